@@ -1,0 +1,13 @@
+import { emit, on } from "@create-figma-plugin/utilities";
+import type { ToMain, ToPanel } from "./messages.ts";
+
+type Messages = ToMain & ToPanel;
+type Payload<Name extends keyof Messages> = Parameters<Messages[Name]>;
+
+/** Sends a message to the other thread. It throws there when nobody listens for it. */
+export const send = <Name extends keyof Messages>(name: Name, ...payload: Payload<Name>): void =>
+  emit(name, ...payload);
+
+/** Listens for a message of the other thread; the answer stops listening. */
+export const listen = <Name extends keyof Messages>(name: Name, listener: Messages[Name]): (() => void) =>
+  on(name, listener as (...payload: unknown[]) => void);

@@ -1,0 +1,74 @@
+import type { Language } from "../../shared/i18n/language.ts";
+import type { Aspect } from "../../shared/review/rule.ts";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+
+/** A selected screen, before its layers are read. */
+export interface FrameSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly isLocked: boolean;
+  /** What the designer said the screen is for; kept on the frame itself. Empty when unsaid. */
+  readonly purpose: string;
+}
+
+/** What is selected in the editor. A layer inside a screen counts as its screen. */
+export type Selection =
+  | { readonly kind: "none" }
+  /** Something is selected, but no screen: a loose layer on the canvas. */
+  | { readonly kind: "no-frame"; readonly name: string }
+  | { readonly kind: "frames"; readonly frames: readonly FrameSummary[] };
+
+/** Why the layers of a selection could not be read. */
+export type ReadFailure =
+  | { readonly reason: "too-large"; readonly name: string; readonly maxLayers: number }
+  | { readonly reason: "empty"; readonly name: string }
+  | { readonly reason: "gone" }
+  | { readonly reason: "unreadable"; readonly message: string };
+
+/** What changed in a scene since it was read: a node read anew, or null when it is gone. */
+export interface ScenePatch {
+  readonly changes: readonly { readonly id: string; readonly node: SceneNode | null }[];
+}
+
+/** What the panel remembers from one start to the next. */
+export interface Settings {
+  readonly aspects: readonly Aspect[];
+  /** Null while the language follows the browser. */
+  readonly language: Language | null;
+}
+
+/** Messages of the main thread to the panel. */
+export interface ToPanel {
+  readonly "settings-loaded": (settings: Settings) => void;
+  readonly "selection-changed": (selection: Selection) => void;
+  /** Layers read so far of the reading under way. */
+  readonly "reading-progressed": (progress: { readonly layers: number }) => void;
+  /** Answers `read-scene`. */
+  readonly "scene-read": (scene: Scene) => void;
+  readonly "reading-failed": (failure: ReadFailure) => void;
+  /** The design changed after it was read. */
+  readonly "scene-changed": (patch: ScenePatch) => void;
+  /** Answers `export-picture` with a PNG; null when the frame cannot be drawn. */
+  readonly "picture-exported": (picture: {
+    readonly frameId: string;
+    readonly png: Uint8Array | null;
+  }) => void;
+  /** Answers `locate-layer` when the layer is not there any more, or is locked. */
+  readonly "locating-failed": (failure: { readonly id: string; readonly reason: "gone" | "locked" }) => void;
+}
+
+/** Messages of the panel to the main thread. */
+export interface ToMain {
+  /** The panel listens: send the settings and the selection. */
+  readonly "panel-ready": () => void;
+  /** Read the layers of these frames; a reading under way is given up. */
+  readonly "read-scene": (request: { readonly frameIds: readonly string[] }) => void;
+  readonly "cancel-reading": () => void;
+  readonly "export-picture": (request: { readonly frameId: string; readonly maxSidePx: number }) => void;
+  /** Select the layer, scroll to it and zoom. */
+  readonly "locate-layer": (request: { readonly id: string }) => void;
+  readonly "save-settings": (settings: Settings) => void;
+  readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;
+}

@@ -1,0 +1,7 @@
+import type { Rule, RuleTexts } from "../review/rule.ts";
+import { RULE_TEXTS_FR } from "./rule-texts.fr.ts";
+import type { Language } from "./language.ts";
+
+/** The texts of a rule in a language: English stands with the rule, the others are tables by rule id. */
+export const ruleTexts = (rule: Rule, language: Language): RuleTexts =>
+  (language === "fr" ? RULE_TEXTS_FR[rule.id] : undefined) ?? rule.says;

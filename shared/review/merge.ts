@@ -1,0 +1,58 @@
+import { originOf, type Layer } from "./frame.ts";
+import type { Evidence, FailOptions, Outcome, Rule } from "./rule.ts";
+
+/** A rule's verdict about a layer that is not a pass. */
+export interface Problem {
+  readonly rule: Rule;
+  readonly layers: readonly Layer[];
+  readonly evidence: Evidence;
+  readonly options: FailOptions;
+}
+
+/** What a rule could not decide about some layers. */
+export interface OpenQuestion {
+  readonly rule: Rule;
+  readonly layers: readonly Layer[];
+  /** A key of the rule's `unsure` texts, or the reason itself. */
+  readonly reason: string;
+}
+
+type Fail = Extract<Outcome, { verdict: "fail" }>;
+
+/** A fail as a problem of the layers that it names, or else of the layer that was checked. */
+export const problemOf = (rule: Rule, layer: Layer, { evidence, options }: Fail): Problem => ({
+  rule,
+  layers: options.layers?.length ? options.layers : [layer],
+  evidence,
+  options,
+});
+
+function causeOf({ rule, layers, evidence, options }: Problem): string {
+  const cause = options.cause ?? `${layers.map(originOf).join()}|${JSON.stringify(evidence)}`;
+  return `${rule.id}|${options.severity ?? ""}|${options.certainty ?? ""}|${cause}`;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly [T, ...T[]])[] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
+}
+
+const allLayers = (group: readonly { layers: readonly Layer[] }[]): readonly Layer[] => [
+  ...new Set(group.flatMap(({ layers }) => layers)),
+];
+
+/** Makes one problem of all that have the same cause: a flaw of a component is reported once, with all its layers. */
+export const mergeProblems = (problems: readonly Problem[]): readonly Problem[] =>
+  groupBy(problems, causeOf).map((group) => ({ ...group[0], layers: allLayers(group) }));
+
+/** Makes one question of all that a rule leaves open for the same reason. */
+export const mergeQuestions = (questions: readonly OpenQuestion[]): readonly OpenQuestion[] =>
+  groupBy(questions, ({ rule, reason }) => `${rule.id}|${reason}`).map((group) => ({
+    ...group[0],
+    layers: allLayers(group),
+  }));

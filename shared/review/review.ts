@@ -1,0 +1,149 @@
+import type { Language } from "../i18n/language.ts";
+import { ruleTexts } from "../i18n/rule-texts.ts";
+import type { Scene, SceneNode } from "../scene/scene.ts";
+import { openFrame, type Frame, type Layer } from "./frame.ts";
+import { mergeProblems, mergeQuestions, problemOf, type OpenQuestion, type Problem } from "./merge.ts";
+import { phrase } from "./phrase.ts";
+import type { Finding, FrameReport, LayerRef, Unsure } from "./report.ts";
+import { SEVERITIES, type Aspect, type Rule } from "./rule.ts";
+import { RULES } from "./rules/index.ts";
+
+export interface ReviewOptions {
+  /** Only rules of these aspects; all when absent. */
+  readonly aspects?: readonly Aspect[];
+  /** Language of the findings, not of the design. English when absent. */
+  readonly language?: Language;
+  /** The rules to run; all of the engine's when absent. */
+  readonly rules?: readonly Rule[];
+  /** Told about a rule that threw. */
+  readonly log?: (message: string) => void;
+  /** A clock in ms for `durationMs`. */
+  readonly now?: () => number;
+}
+
+interface Judgement {
+  readonly problems: readonly Problem[];
+  readonly questions: readonly OpenQuestion[];
+}
+
+function judgeLayer(rule: Rule, layer: Layer, frame: Frame): Judgement {
+  const outcomes = rule.check(layer, frame);
+  return {
+    problems: outcomes.flatMap((outcome) =>
+      outcome.verdict === "fail" ? problemOf(rule, layer, outcome) : [],
+    ),
+    questions: outcomes.flatMap((outcome) =>
+      outcome.verdict === "unsure" ? { rule, layers: [layer], reason: outcome.reason } : [],
+    ),
+  };
+}
+
+/** Runs one rule; when it throws it costs one open question and a line in the log, never the review. */
+function judge(rule: Rule, frame: Frame, log: (message: string) => void): Judgement {
+  try {
+    const judgements = rule.applies(frame).map((layer) => judgeLayer(rule, layer, frame));
+    return {
+      problems: judgements.flatMap(({ problems }) => problems),
+      questions: judgements.flatMap(({ questions }) => questions),
+    };
+  } catch (error) {
+    log(
+      `rule ${rule.id} failed on ${frame.root.node.id}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return {
+      problems: [],
+      questions: [{ rule, layers: [frame.root], reason: "The rule failed on this screen." }],
+    };
+  }
+}
+
+const refOf = ({ node }: Layer): LayerRef => ({ id: node.id, name: node.name });
+
+/** Strings by code unit: the order is the same in every locale. */
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function byReadingOrder(a: Layer, b: Layer): number {
+  return a.node.box.y - b.node.box.y || a.node.box.x - b.node.box.x || a.order - b.order;
+}
+
+const severityOf = ({ rule, options }: Problem) => options.severity ?? rule.severity;
+
+function compareProblems(a: Problem, b: Problem): number {
+  const severity = SEVERITIES.indexOf(severityOf(a)) - SEVERITIES.indexOf(severityOf(b));
+  return (
+    severity ||
+    byReadingOrder(a.layers[0] as Layer, b.layers[0] as Layer) ||
+    compareText(a.rule.id, b.rule.id) ||
+    compareText(JSON.stringify(a.evidence), JSON.stringify(b.evidence))
+  );
+}
+
+function findingOf(problem: Problem, language: Language): Finding {
+  const { rule, evidence, options, layers } = problem;
+  const says = ruleTexts(rule, language);
+  return {
+    id: `${rule.id}@${layers[0]?.node.id}`,
+    rule: rule.id,
+    aspect: rule.aspect,
+    severity: severityOf(problem),
+    certainty: options.certainty ?? rule.certainty,
+    layers: layers.map(refOf),
+    title: phrase(says.title, evidence, language),
+    problem: phrase(says.problem, evidence, language),
+    why: says.why,
+    fix: phrase(says.fix, evidence, language),
+    basis: rule.basis,
+    evidence,
+  };
+}
+
+/** A rule may find two things in one layer: the second keeps an id of its own. */
+function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const count = (seen.get(finding.id) ?? 0) + 1;
+    seen.set(finding.id, count);
+    return count === 1 ? finding : { ...finding, id: `${finding.id}#${count}` };
+  });
+}
+
+function unsureOf({ rule, layers, reason }: OpenQuestion, language: Language): Unsure {
+  return {
+    rule: rule.id,
+    layers: layers.map(refOf),
+    reason: ruleTexts(rule, language).unsure?.[reason] ?? reason,
+  };
+}
+
+const sortLayers = <T extends { readonly layers: readonly Layer[] }>(item: T): T => ({
+  ...item,
+  layers: item.layers.toSorted(byReadingOrder),
+});
+
+/** Reviews one frame of a scene. The same scene gives the same report, but for `durationMs`. */
+export function reviewFrame(scene: Scene, node: SceneNode, options: ReviewOptions = {}): FrameReport {
+  const { language = "en", rules = RULES, aspects, log = () => {}, now = Date.now } = options;
+  const startedAt = now();
+  const frame = openFrame(scene, node);
+  const judgements = rules
+    .filter(({ aspect }) => !aspects || aspects.includes(aspect))
+    .map((rule) => judge(rule, frame, log));
+  const problems = mergeProblems(judgements.flatMap((judgement) => judgement.problems))
+    .map(sortLayers)
+    .toSorted(compareProblems);
+  const questions = mergeQuestions(judgements.flatMap((judgement) => judgement.questions))
+    .map(sortLayers)
+    .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
+  return {
+    id: node.id,
+    name: node.name,
+    layers: frame.layers.length,
+    findings: withUniqueIds(problems.map((problem) => findingOf(problem, language))),
+    unsure: questions.map((question) => unsureOf(question, language)),
+    durationMs: Math.round((now() - startedAt) * 100) / 100,
+  };
+}
+
+/** Reviews every frame of a scene. */
+export const review = (scene: Scene, options: ReviewOptions = {}): readonly FrameReport[] =>
+  scene.frames.map((frame) => reviewFrame(scene, frame, options));

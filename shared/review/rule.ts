@@ -1,0 +1,108 @@
+import type { Frame, Layer } from "./frame.ts";
+
+/** What a finding is about. */
+export const ASPECTS = ["ux", "ui", "copy", "hierarchy"] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+/** How much a finding hurts, the worst first. */
+export const SEVERITIES = ["critical", "major", "minor", "suggestion"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** `measured`: computed from a standard on solid ground. `likely`: guidance of a platform, or a good guess. */
+export type Certainty = "measured" | "likely";
+
+/** What was measured: enough to compute the verdict again. Lengths are in px, angles in degrees. */
+export type Evidence = Readonly<Record<string, EvidenceValue>>;
+export type EvidenceValue = string | number | boolean | readonly string[] | readonly number[];
+
+/** The texts of a rule. `problem`, `fix` and `title` may hold `{name}`: the evidence of that name is put there. */
+export interface RuleTexts {
+  /** Names the problem in a few words. */
+  readonly title: string;
+  /** What is wrong here, with the numbers. */
+  readonly problem: string;
+  /** Why it matters to the people who will use the screen. */
+  readonly why: string;
+  /** What to do about it. */
+  readonly fix: string;
+  /** Why the rule cannot tell, by the code that `unsure` gives. */
+  readonly unsure?: Readonly<Record<string, string>>;
+}
+
+/** The names that a text expects in the evidence. */
+type PlaceholderIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderIn<Rest>
+  : never;
+
+type EvidenceFor<Says extends RuleTexts> = {
+  readonly [Name in PlaceholderIn<Says["title"] | Says["problem"] | Says["fix"]>]: string | number;
+} & Evidence;
+
+type ReasonOf<Says extends RuleTexts> = keyof NonNullable<Says["unsure"]> & string;
+
+/** What may differ from the rule's own words in one finding. */
+export interface FailOptions {
+  /** The layers concerned, when it is not just the layer that was checked. */
+  readonly layers?: readonly Layer[];
+  readonly severity?: Severity;
+  readonly certainty?: Certainty;
+  /** Findings of one rule with one cause become one finding. By default: same origin, same evidence. */
+  readonly cause?: string;
+}
+
+export type Outcome =
+  | { readonly verdict: "pass" }
+  | { readonly verdict: "fail"; readonly evidence: Evidence; readonly options: FailOptions }
+  | { readonly verdict: "unsure"; readonly reason: string };
+
+/** What a check gets besides its layer: the frame, and the three verdicts. */
+export interface Verdicts<Says extends RuleTexts> {
+  readonly frame: Frame;
+  readonly pass: () => Outcome;
+  readonly fail: (evidence: EvidenceFor<Says>, options?: FailOptions) => Outcome;
+  readonly unsure: (reason: ReasonOf<Says>) => Outcome;
+}
+
+/** A rule is data and one pure check. */
+export interface Rule {
+  readonly id: string;
+  readonly aspect: Aspect;
+  readonly severity: Severity;
+  readonly certainty: Certainty;
+  /** URL of the standard, guideline or study the rule rests on. */
+  readonly basis: string;
+  readonly says: RuleTexts;
+  /** The layers the rule judges. */
+  readonly applies: (frame: Frame) => readonly Layer[];
+  /** Judges one of them. */
+  readonly check: (layer: Layer, frame: Frame) => readonly Outcome[];
+}
+
+interface RuleDefinition<Says extends RuleTexts, Subject extends Layer> extends Omit<
+  Rule,
+  "says" | "applies" | "check"
+> {
+  readonly says: Says;
+  readonly applies: (frame: Frame) => readonly Subject[];
+  readonly check: (layer: Subject, verdicts: Verdicts<Says>) => Outcome | readonly Outcome[];
+}
+
+const PASS: Outcome = { verdict: "pass" };
+
+/** Makes a rule. A `{name}` in its texts that a `fail` does not give, or an unknown reason, does not compile. */
+export function defineRule<const Says extends RuleTexts, Subject extends Layer>(
+  definition: RuleDefinition<Says, Subject>,
+): Rule {
+  return {
+    ...definition,
+    check: (layer, frame) => {
+      const outcome = definition.check(layer as Subject, {
+        frame,
+        pass: () => PASS,
+        fail: (evidence, options = {}) => ({ verdict: "fail", evidence, options }),
+        unsure: (reason) => ({ verdict: "unsure", reason }),
+      });
+      return Array.isArray(outcome) ? outcome : [outcome as Outcome];
+    },
+  };
+}

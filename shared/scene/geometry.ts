@@ -1,0 +1,56 @@
+import type { Box } from "./scene.ts";
+
+/** The right edge of a box. */
+export const right = (box: Box): number => box.x + box.width;
+
+/** The bottom edge of a box. */
+export const bottom = (box: Box): number => box.y + box.height;
+
+/** The area of a box in px². */
+export const area = (box: Box): number => box.width * box.height;
+
+/** The middle of a box. */
+export const center = (box: Box): { x: number; y: number } => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+});
+
+/** What two boxes share; null when they share no area (touching edges share none). */
+export function intersection(a: Box, b: Box): Box | null {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(right(a), right(b)) - x;
+  const height = Math.min(bottom(a), bottom(b)) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** The smallest box around all boxes; null for none. */
+export function union(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = boxes.reduce((min, box) => Math.min(min, box.x), Infinity);
+  const y = boxes.reduce((min, box) => Math.min(min, box.y), Infinity);
+  const maxX = boxes.reduce((max, box) => Math.max(max, right(box)), -Infinity);
+  const maxY = boxes.reduce((max, box) => Math.max(max, bottom(box)), -Infinity);
+  return { x, y, width: maxX - x, height: maxY - y };
+}
+
+/** Whether the outer box holds the inner one, with a tolerance in px. */
+export const contains = (outer: Box, inner: Box, tolerancePx = 0): boolean =>
+  inner.x >= outer.x - tolerancePx &&
+  inner.y >= outer.y - tolerancePx &&
+  right(inner) <= right(outer) + tolerancePx &&
+  bottom(inner) <= bottom(outer) + tolerancePx;
+
+/** A box grown by a distance on every side; a negative distance shrinks it. */
+export const grow = (box: Box, byPx: number): Box => ({
+  x: box.x - byPx,
+  y: box.y - byPx,
+  width: box.width + 2 * byPx,
+  height: box.height + 2 * byPx,
+});
+
+/** Free space between two boxes side by side; negative where they overlap in that direction. */
+export const gapBetween = (a: Box, b: Box): { x: number; y: number } => ({
+  x: Math.max(a.x, b.x) - Math.min(right(a), right(b)),
+  y: Math.max(a.y, b.y) - Math.min(bottom(a), bottom(b)),
+});

@@ -1,0 +1,196 @@
+import {
+  compact,
+  field,
+  kindOf,
+  type JsonObject,
+  numberField,
+  objectField,
+  objectList,
+  requiredNumber,
+  stringField,
+  unitField,
+  wordField,
+} from "./json.ts";
+import { inside, SceneError } from "./place.ts";
+import type { BlendMode, Effect, GradientPaint, Paint, Rgb, Rgba, Sides, Stroke } from "./scene.ts";
+
+const PAINT_KINDS = {
+  SOLID: "solid",
+  GRADIENT_LINEAR: "linear",
+  GRADIENT_RADIAL: "radial",
+  GRADIENT_ANGULAR: "angular",
+  GRADIENT_DIAMOND: "diamond",
+  IMAGE: "image",
+  VIDEO: "image",
+  PATTERN: "image",
+  EMOJI: "image",
+  SHADER: "image",
+} as const;
+
+const EFFECT_KINDS = {
+  DROP_SHADOW: "drop-shadow",
+  INNER_SHADOW: "inner-shadow",
+  LAYER_BLUR: "layer-blur",
+  BACKGROUND_BLUR: "background-blur",
+  NOISE: "other",
+  TEXTURE: "other",
+  GLASS: "other",
+  SHADER: "other",
+} as const;
+
+const STROKE_ALIGNS = { INSIDE: "inside", CENTER: "center", OUTSIDE: "outside" } as const;
+
+/** The REST API's order: some exporters write the number of a mode instead of its name. */
+const BLEND_MODES = [
+  "PASS_THROUGH",
+  "NORMAL",
+  "DARKEN",
+  "MULTIPLY",
+  "LINEAR_BURN",
+  "COLOR_BURN",
+  "LIGHTEN",
+  "SCREEN",
+  "LINEAR_DODGE",
+  "COLOR_DODGE",
+  "OVERLAY",
+  "SOFT_LIGHT",
+  "HARD_LIGHT",
+  "DIFFERENCE",
+  "EXCLUSION",
+  "HUE",
+  "SATURATION",
+  "COLOR",
+  "LUMINOSITY",
+] as const;
+
+/** A blend mode that changes how a layer mixes with what lies below; the plain ones are left out. */
+export function readBlendMode(object: JsonObject): BlendMode | undefined {
+  const value = field(object, "blendMode") ?? "NORMAL";
+  const mode = typeof value === "number" ? BLEND_MODES[value] : BLEND_MODES.find((known) => known === value);
+  if (!mode)
+    throw new SceneError(inside(object.place, "blendMode"), `expected a blend mode, found ${kindOf(value)}`);
+  return mode === "NORMAL" || mode === "PASS_THROUGH" ? undefined : mode;
+}
+
+function requiredUnit(object: JsonObject, name: string): number {
+  const value = unitField(object, name);
+  if (value === undefined)
+    throw new SceneError(inside(object.place, name), "a number from 0 to 1 is missing");
+  return value;
+}
+
+function readColor(owner: JsonObject): Rgba {
+  const color = objectField(owner, "color");
+  if (!color) throw new SceneError(inside(owner.place, "color"), "a colour is missing");
+  return {
+    r: requiredUnit(color, "r"),
+    g: requiredUnit(color, "g"),
+    b: requiredUnit(color, "b"),
+    a: unitField(color, "a") ?? 1,
+  };
+}
+
+const opaque = ({ r, g, b }: Rgba): Rgb => ({ r, g, b });
+
+/** An opacity below 1, as scenes keep it. */
+export const partial = (value: number | undefined): number | undefined => (value === 1 ? undefined : value);
+
+/** FigmaSharp writes the stops of a gradient as empty objects: their colours are lost, the paint is not. */
+const isEmpty = (object: JsonObject): boolean => Object.keys(object.fields).length === 0;
+
+function readGradient(paint: JsonObject, shape: GradientPaint["shape"]): GradientPaint {
+  const given = objectList(paint, "gradientStops");
+  if (given.length === 0)
+    throw new SceneError(inside(paint.place, "gradientStops"), "a gradient needs stops");
+  const stops = given.every(isEmpty)
+    ? []
+    : given.map((stop) => ({ position: requiredNumber(stop, "position"), color: readColor(stop) }));
+  const handles = objectList(paint, "gradientHandlePositions").map((handle) => ({
+    x: requiredNumber(handle, "x"),
+    y: requiredNumber(handle, "y"),
+  }));
+  return compact<GradientPaint>({
+    type: "gradient",
+    shape,
+    stops,
+    handles: handles.length === 3 ? handles : undefined,
+    opacity: partial(unitField(paint, "opacity")),
+    blendMode: readBlendMode(paint),
+  });
+}
+
+function readPaint(paint: JsonObject): Paint {
+  const kind = wordField(paint, "type", PAINT_KINDS);
+  if (kind === undefined)
+    throw new SceneError(inside(paint.place, "type"), "the type of the paint is missing");
+  const shared = { opacity: unitField(paint, "opacity"), blendMode: readBlendMode(paint) };
+  if (kind === "image")
+    return compact<Paint>({
+      type: "image",
+      scaleMode: (stringField(paint, "scaleMode") ?? "FILL").toLowerCase(),
+      ...shared,
+      opacity: partial(shared.opacity),
+    });
+  if (kind !== "solid") return readGradient(paint, kind);
+  const color = readColor(paint);
+  return compact<Paint>({
+    type: "solid",
+    color: opaque(color),
+    ...shared,
+    opacity: partial((shared.opacity ?? 1) * color.a),
+  });
+}
+
+/** The visible paints of `fills`, `strokes` or `background`, the first one at the bottom; undefined when none. */
+export function readPaints(object: JsonObject, name: string): readonly Paint[] | undefined {
+  const paints = objectList(object, name)
+    .filter((paint) => paint.fields["visible"] !== false)
+    .map(readPaint)
+    .filter((paint) => paint.opacity !== 0);
+  return paints.length > 0 ? paints : undefined;
+}
+
+/** The widths and the place of the stroke; undefined when nothing is stroked. */
+export function readStroke(node: JsonObject): Stroke | undefined {
+  if (!readPaints(node, "strokes")) return undefined;
+  const each = objectField(node, "individualStrokeWeights");
+  const all = numberField(node, "strokeWeight") ?? 1;
+  const widthsPx: Sides = each
+    ? [
+        numberField(each, "top") ?? 0,
+        numberField(each, "right") ?? 0,
+        numberField(each, "bottom") ?? 0,
+        numberField(each, "left") ?? 0,
+      ]
+    : [all, all, all, all];
+  if (widthsPx.every((width) => width <= 0)) return undefined;
+  return compact<Stroke>({
+    widthsPx,
+    align: wordField(node, "strokeAlign", STROKE_ALIGNS) ?? "inside",
+    isDashed: objectDashes(node) ? true : undefined,
+  });
+}
+
+const objectDashes = (node: JsonObject): boolean => {
+  const dashes = field(node, "strokeDashes");
+  return Array.isArray(dashes) && dashes.length > 0;
+};
+
+function readEffect(effect: JsonObject): Effect {
+  const offset = objectField(effect, "offset");
+  return compact<Effect>({
+    type: wordField(effect, "type", EFFECT_KINDS) ?? "other",
+    radiusPx: numberField(effect, "radius") ?? 0,
+    spreadPx: numberField(effect, "spread") || undefined,
+    offset: offset && { x: requiredNumber(offset, "x"), y: requiredNumber(offset, "y") },
+    color: field(effect, "color") === undefined ? undefined : readColor(effect),
+  });
+}
+
+/** The visible effects; undefined when none. */
+export function readEffects(node: JsonObject): readonly Effect[] | undefined {
+  const effects = objectList(node, "effects")
+    .filter((effect) => effect.fields["visible"] !== false)
+    .map(readEffect);
+  return effects.length > 0 ? effects : undefined;
+}

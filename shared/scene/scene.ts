@@ -1,0 +1,212 @@
+/**
+ * A scene is a captured design as plain, JSON-safe data: what the review engine judges and what is sent to the server.
+ * It holds only what is painted: hidden layers are left out by the readers. Defaults are left out too, so that a
+ * scene stays small: an absent `opacity` is 1, an absent list is empty.
+ *
+ * Units: lengths in px of the canvas, angles in degrees clockwise, colour channels and opacities from 0 to 1.
+ */
+export interface Scene {
+  readonly schema: 1;
+  /** Name of the file the design comes from. */
+  readonly file: string;
+  readonly page: { readonly id: string; readonly name: string };
+  /** The captured top-level layers, in the order in which they are painted. */
+  readonly frames: readonly SceneNode[];
+  /** Main components by id: what instances refer to with `componentId`. */
+  readonly components: Readonly<Record<string, Component>>;
+  /** Shared styles by id: what nodes refer to with `styles`. */
+  readonly styles: Readonly<Record<string, SharedStyle>>;
+}
+
+export interface Component {
+  readonly name: string;
+  /** Name of the component set, when the component is a variant. */
+  readonly setName?: string;
+}
+
+export interface SharedStyle {
+  readonly name: string;
+  readonly type: "fill" | "text" | "effect" | "grid" | "stroke";
+}
+
+/** A layer with everything painted inside it. Children are in painting order: the last one lies on top. */
+export interface SceneNode {
+  readonly id: string;
+  readonly name: string;
+  readonly type: NodeType;
+  /** Bounding box in canvas coordinates, after rotation. */
+  readonly box: Box;
+  /** Box of everything painted, with shadows and strokes; absent when it equals `box` or is unknown. */
+  readonly renderBox?: Box;
+  readonly rotationDeg?: number;
+  readonly isLocked?: true;
+  readonly opacity?: number;
+  readonly blendMode?: BlendMode;
+  readonly fills?: readonly Paint[];
+  readonly strokes?: readonly Paint[];
+  readonly stroke?: Stroke;
+  readonly effects?: readonly Effect[];
+  /** Top left, top right, bottom right, bottom left. */
+  readonly cornerRadiiPx?: Sides;
+  readonly clipsContent?: true;
+  /** The layer masks the siblings painted after it instead of being painted. */
+  readonly isMask?: true;
+  readonly layout?: AutoLayout;
+  /** How the layer takes its size inside an auto layout. */
+  readonly sizing?: { readonly horizontal: Sizing; readonly vertical: Sizing };
+  /** The layer ignores the auto layout of its parent. */
+  readonly isAbsolute?: true;
+  readonly constraints?: { readonly horizontal: string; readonly vertical: string };
+  readonly scrolls?: "horizontal" | "vertical" | "both";
+  readonly text?: Text;
+  readonly instance?: Instance;
+  readonly reactions?: readonly Reaction[];
+  /** Ids of the variables bound to each property. */
+  readonly variables?: Readonly<Record<string, readonly string[]>>;
+  /** Ids of the shared styles in use, by what they style. */
+  readonly styles?: Readonly<Record<string, string>>;
+  readonly children?: readonly SceneNode[];
+}
+
+/** Node types as the design tool names them; an unknown type is kept and drawn as a plain box. */
+export type NodeType =
+  | "FRAME"
+  | "GROUP"
+  | "SECTION"
+  | "COMPONENT"
+  | "COMPONENT_SET"
+  | "INSTANCE"
+  | "SLOT"
+  | "TEXT"
+  | "RECTANGLE"
+  | "ELLIPSE"
+  | "LINE"
+  | "VECTOR"
+  | "STAR"
+  | "REGULAR_POLYGON"
+  | "BOOLEAN_OPERATION"
+  | (string & {});
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Rgb {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
+export interface Rgba extends Rgb {
+  readonly a: number;
+}
+
+/** Four values clockwise: top, right, bottom, left for sides; top left first for corners. */
+export type Sides = readonly [number, number, number, number];
+
+export type BlendMode = Exclude<string, "NORMAL" | "PASS_THROUGH">;
+
+export type Paint = SolidPaint | GradientPaint | ImagePaint;
+
+interface PaintBase {
+  readonly opacity?: number;
+  readonly blendMode?: BlendMode;
+}
+
+export interface SolidPaint extends PaintBase {
+  readonly type: "solid";
+  readonly color: Rgb;
+}
+
+export interface GradientPaint extends PaintBase {
+  readonly type: "gradient";
+  readonly shape: "linear" | "radial" | "angular" | "diamond";
+  /** Empty when the exporter lost them: the colours are unknown then, like those of a picture. */
+  readonly stops: readonly { readonly position: number; readonly color: Rgba }[];
+  /** Start, end and width handles, relative to the box of the layer (0 to 1); absent when unknown. */
+  readonly handles?: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** A picture, a video or a pattern: its pixels are not part of the scene. */
+export interface ImagePaint extends PaintBase {
+  readonly type: "image";
+  readonly scaleMode: string;
+}
+
+export interface Stroke {
+  /** Widths of the sides: top, right, bottom, left. */
+  readonly widthsPx: Sides;
+  readonly align: "inside" | "center" | "outside";
+  readonly isDashed?: true;
+}
+
+export interface Effect {
+  readonly type: "drop-shadow" | "inner-shadow" | "layer-blur" | "background-blur" | "other";
+  readonly radiusPx: number;
+  readonly spreadPx?: number;
+  readonly offset?: { readonly x: number; readonly y: number };
+  readonly color?: Rgba;
+}
+
+export interface AutoLayout {
+  readonly direction: "horizontal" | "vertical" | "grid";
+  readonly wraps?: true;
+  readonly gapPx: number;
+  /** Space between the rows or columns of a wrapping layout. */
+  readonly crossGapPx?: number;
+  /** Top, right, bottom, left. */
+  readonly paddingPx: Sides;
+  /** Alignment along the direction; `space-between` spreads the children and `gapPx` does not count. */
+  readonly align: "start" | "center" | "end" | "space-between";
+  readonly crossAlign: "start" | "center" | "end" | "baseline";
+}
+
+export type Sizing = "fixed" | "hug" | "fill";
+
+export interface Text {
+  readonly characters: string;
+  /** Stretches of equal style; they cover `characters` without a gap. */
+  readonly runs: readonly TextRun[];
+  readonly alignHorizontal: "left" | "center" | "right" | "justified";
+  readonly alignVertical: "top" | "center" | "bottom";
+  readonly resize: "none" | "height" | "width-and-height";
+  /** Text beyond the box, or beyond `maxLines`, ends in an ellipsis. */
+  readonly isTruncated?: true;
+  readonly maxLines?: number;
+  readonly paragraphSpacingPx?: number;
+}
+
+export interface TextRun {
+  /** Index of the first character (UTF-16) and of the one after the last. */
+  readonly start: number;
+  readonly end: number;
+  readonly fontFamily: string;
+  readonly sizePx: number;
+  readonly weight: number;
+  readonly lineHeightPx: number;
+  readonly letterSpacingPx?: number;
+  readonly isItalic?: true;
+  readonly case?: "upper" | "lower" | "title" | "small-caps";
+  readonly decoration?: "underline" | "strikethrough";
+  readonly isLink?: true;
+  /** Fills of this run, when they differ from the fills of the layer. */
+  readonly fills?: readonly Paint[];
+}
+
+export interface Instance {
+  /** Id of the main component; absent when it cannot be reached. */
+  readonly componentId?: string;
+  /** Variant properties and other component properties with text or boolean values. */
+  readonly properties?: Readonly<Record<string, string | boolean>>;
+}
+
+export interface Reaction {
+  readonly trigger: string;
+  /** What happens: `NODE`, `BACK`, `CLOSE`, `URL` … */
+  readonly action: string;
+  readonly navigation?: string;
+  readonly destinationId?: string;
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from "vitest/config";
+
+const PREACT_ALIASES = {
+  react: "preact/compat",
+  "react-dom": "preact/compat",
+  "react/jsx-runtime": "preact/jsx-runtime",
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "node",
+          environment: "node",
+          include: [
+            "{shared,server,scripts,tests}/**/*.test.ts",
+            "plugin/{protocol,main,stage}/**/*.test.ts",
+          ],
+          exclude: ["**/node_modules/**", "tests/e2e/**"],
+        },
+      },
+      {
+        oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+        resolve: { alias: PREACT_ALIASES },
+        plugins: [
+          {
+            // The kit imports its style sheets with a `!` in front, a mark for its own bundler.
+            name: "kit-css",
+            enforce: "pre",
+            resolveId: (id: string) =>
+              id.startsWith("!") && id.endsWith(".css") ? "\0kit.css.js" : undefined,
+            load: (id: string) => (id === "\0kit.css.js" ? "export default {}" : undefined),
+          },
+        ],
+        test: {
+          name: "panel",
+          environment: "happy-dom",
+          include: ["plugin/ui/**/*.test.{ts,tsx}"],
+          server: { deps: { inline: [/@create-figma-plugin/, /jotai/, /@testing-library\/preact/] } },
+        },
+      },
+    ],
+  },
+});
