@@ -125,7 +125,7 @@ export function fromRest(json: unknown): readonly Scene[] {
   const document = field(root, "document");
   if (document !== undefined) return readDocument(document, inside(null, "document"), parts);
   if (typeof root.fields["type"] === "string")
-    return readDocument(json, inside(null, requiredString(root, "type").toLowerCase()), {
+    return readDocument(json, inside(null, "node"), {
       ...parts,
       file: "",
     });

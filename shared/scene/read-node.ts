@@ -109,14 +109,18 @@ function readNodeAt(value: unknown, place: Place, depth: number): SceneNode | nu
   if (depth > MAX_DEPTH) throw new SceneError(place, `layers are nested more than ${MAX_DEPTH} deep`);
   const node = asObject(value, place);
   if (booleanField(node, "visible") === false || unitField(node, "opacity") === 0) return null;
-  const type = requiredString(node, "type");
+  const [id, name, type] = [
+    requiredString(node, "id"),
+    requiredString(node, "name"),
+    requiredString(node, "type"),
+  ];
   const children = readChildren(node, depth);
   const box = settleBox(node, children);
   if (!box) return null;
   const renderBox = readBox(node, "absoluteRenderBounds");
   return compact<SceneNode>({
-    id: requiredString(node, "id"),
-    name: requiredString(node, "name"),
+    id,
+    name,
     type,
     box,
     renderBox: renderBox && !isSame(renderBox, box) ? renderBox : undefined,

@@ -1,0 +1,3 @@
+import { buildProject } from "./build-project.ts";
+
+await buildProject();

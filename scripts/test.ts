@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { buildProject } from "./build-project.ts";
+import { ensureBrowser } from "./ensure-browser.ts";
+import { ROOT, runTool, secondsSince } from "./run-tool.ts";
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const RESULTS = path.join(ROOT, "test-results");
+const ONE_PASSED: Count = { passed: 1, failed: 0, skipped: 0 };
+const ONE_FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
+
+const add = (a: Count, b: Count): Count => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** A check that passes or fails as a whole; its output is shown only when it fails. */
+async function check(name: string, command: string, args: readonly string[]): Promise<Count> {
+  const startedAt = performance.now();
+  const { code, output } = await runTool(command, args);
+  if (code !== 0) say(output);
+  say(`${code === 0 ? "✓" : "✗"} ${name} (${secondsSince(startedAt)})`);
+  return code === 0 ? ONE_PASSED : ONE_FAILED;
+}
+
+async function readResults<T>(name: string): Promise<T | null> {
+  const file = path.join(RESULTS, name);
+  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as T) : null;
+}
+
+/** A run that exits with a failure counts as one, even when it counted none itself. */
+const atLeast = (code: number, count: Count): Count =>
+  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+
+async function unitTests(): Promise<Count> {
+  const { code } = await runTool(
+    "vitest",
+    ["run", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/unit.json"],
+    { isShown: true },
+  );
+  const results = await readResults<{
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+  }>("unit.json");
+  return atLeast(code, {
+    passed: results?.numPassedTests ?? 0,
+    failed: results?.numFailedTests ?? 1,
+    skipped: results?.numPendingTests ?? 0,
+  });
+}
+
+async function browserTests(): Promise<Count> {
+  if (!(await ensureBrowser())) {
+    say("✗ No Chromium was found, and it could not be installed: the browser tests did not run.");
+    return ONE_FAILED;
+  }
+  await buildProject();
+  const { code } = await runTool("playwright", ["test"], { isShown: true });
+  const results = await readResults<{
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  }>("browser.json");
+  const stats = results?.stats;
+  return atLeast(code, {
+    passed: stats?.expected ?? 0,
+    failed: stats ? stats.unexpected + stats.flaky : 1,
+    skipped: stats?.skipped ?? 0,
+  });
+}
+
+const STEPS: readonly (() => Promise<Count>)[] = [
+  () => check("types", "tsc", ["-b"]),
+  () => check("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
+  () => check("format", "oxfmt", ["--check", "."]),
+  () => check("unused code", "knip", []),
+  unitTests,
+  browserTests,
+];
+
+await rm(RESULTS, { recursive: true, force: true });
+const startedAt = performance.now();
+let total: Count = { passed: 0, failed: 0, skipped: 0 };
+for (const step of STEPS) total = add(total, await step());
+say(`All of it took ${secondsSince(startedAt)}.`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,153 @@
+import type { Box, Paint } from "../../scene/scene.ts";
+import type { Frame, Layer, TextLayer } from "../frame.ts";
+import { ANY_COLOUR, type ColourRange, hull, mixRanges, paintOver } from "./colour-range.ts";
+import { type Coverage, fillCoverage, strokeCoverage } from "./coverage.ts";
+import { inkBox } from "./ink.ts";
+import { groupsOf, maskOf } from "./paint-groups.ts";
+import { paintAt, type Point } from "./paint-at.ts";
+import { paintedIndex } from "./painted-index.ts";
+
+/** Why the colour of a pixel cannot be told. */
+export type Doubt = "image" | "shape" | "blend" | "nothing";
+
+/** One pixel of a text: the text's own colour there, and the colour without the text. */
+export interface TextPixel {
+  readonly text: ColourRange;
+  readonly backdrop: ColourRange;
+  readonly doubts: ReadonlySet<Doubt>;
+}
+
+/** A pixel under construction: the layers painted so far, and the groups with an opacity that are still open. */
+class Pixel {
+  private color: ColourRange = ANY_COLOUR;
+  private readonly groups: { readonly layer: Layer; readonly below: ColourRange }[] = [];
+  readonly doubts = new Set<Doubt>(["nothing"]);
+
+  get result(): ColourRange {
+    while (this.groups.length > 0) this.closeGroup();
+    return this.color;
+  }
+
+  /** Closes the groups that a layer is not in, and opens those that it is in. */
+  enter(layer: Layer): void {
+    const wanted = groupsOf(layer);
+    while (this.groups.length > 0 && !wanted.includes(this.groups.at(-1)?.layer as Layer)) this.closeGroup();
+    for (const group of wanted.slice(this.groups.length)) this.groups.push({ layer: group, below: this.color });
+  }
+
+  paint(paints: readonly Paint[], box: Box, point: Point, coverage: Coverage): void {
+    for (const paint of paints) this.paintOne(paint, box, point, coverage);
+  }
+
+  private paintOne(paint: Paint, box: Box, point: Point, coverage: Coverage): void {
+    const sample = paintAt(paint, box, point);
+    const isOpaque = sample.colors.length === 1 && sample.colors[0].a === 1 && coverage === "in";
+    if (isOpaque) this.doubts.clear();
+    if (sample.isImage) this.doubts.add("image");
+    if (coverage === "maybe") this.doubts.add("shape");
+    const painted = paint.blendMode ? this.blended() : paintOver(sample.colors, this.color);
+    const isSure = coverage === "in" && !sample.mayBeAbsent;
+    this.color = isSure ? painted : hull(painted, this.color);
+  }
+
+  private blended(): ColourRange {
+    this.doubts.add("blend");
+    return ANY_COLOUR;
+  }
+
+  /** Painting a group with an opacity is mixing what lies below with what it became by the group. */
+  private closeGroup(): void {
+    const group = this.groups.pop();
+    if (!group) return;
+    const { node } = group.layer;
+    if (node.blendMode && group.below !== this.color) this.color = this.blended();
+    else this.color = mixRanges(group.below, this.color, node.opacity ?? 1);
+  }
+}
+
+const isOpaquePaint = (paint: Paint): boolean =>
+  paint.type === "solid" && paint.opacity === undefined && !paint.blendMode;
+
+const weaker = (a: Coverage, b: Coverage): Coverage =>
+  a === "out" || b === "out" ? "out" : a === "maybe" || b === "maybe" ? "maybe" : "in";
+
+/** Whether what a layer paints at a point is let through by its mask. */
+function maskCoverage(mask: Layer | undefined, point: Point): Coverage {
+  if (!mask) return "in";
+  const isSolid = mask.node.fills?.some(isOpaquePaint) ?? false;
+  return weaker(fillCoverage(mask.node, point), isSolid ? "in" : "maybe");
+}
+
+const isWithin = (box: Box, { x, y }: Point): boolean =>
+  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+
+function paintLayer(pixel: Pixel, layer: Layer, point: Point): void {
+  const { node, visibleBox } = layer;
+  if (!visibleBox || !isWithin(visibleBox, point)) return;
+  const mask = maskCoverage(maskOf(layer), point);
+  const fill = weaker(mask, fillCoverage(node, point));
+  const stroke = weaker(mask, strokeCoverage(node, point));
+  if (fill === "out" && stroke === "out") return;
+  pixel.enter(layer);
+  if (node.fills && fill !== "out") pixel.paint(node.fills, node.box, point, fill);
+  if (node.strokes && stroke !== "out") pixel.paint(node.strokes, node.box, point, stroke);
+}
+
+const isOpaqueAt = ({ node }: Layer, point: Point): boolean =>
+  fillCoverage(node, point) === "in" && (node.fills?.some(isOpaquePaint) ?? false);
+
+/** What is painted over a text hides it here. */
+const isHiddenAt = (above: readonly Layer[], point: Point): boolean =>
+  above.some((layer) => isOpaqueAt(layer, point) && groupsOf(layer).length === 0);
+
+function pixelAt(
+  text: TextLayer,
+  layers: { readonly below: readonly Layer[]; readonly above: readonly Layer[] },
+  point: Point,
+  fills: readonly Paint[] | null,
+): Pixel {
+  const pixel = new Pixel();
+  for (const layer of layers.below) paintLayer(pixel, layer, point);
+  if (fills) {
+    pixel.enter(text);
+    pixel.paint(fills, text.node.box, point, "in");
+  }
+  for (const layer of layers.above) paintLayer(pixel, layer, point);
+  return pixel;
+}
+
+const STEP_PX = 24;
+const MAX_COLUMNS = 9;
+const ROWS = 3;
+
+/** Points spread evenly over a box, away from its edges. */
+function spread(box: Box): readonly Point[] {
+  const columns = Math.min(MAX_COLUMNS, Math.max(1, Math.ceil(box.width / STEP_PX)));
+  return Array.from({ length: columns * ROWS }, (_, index) => ({
+    x: box.x + (box.width * ((index % columns) + 0.5)) / columns,
+    y: box.y + (box.height * (Math.floor(index / columns) + 0.5)) / ROWS,
+  }));
+}
+
+/**
+ * The pixels of a text painted with these fills: what everything below makes of each place (ancestors, overlapping
+ * siblings, opacities, pictures, masks), and what the text makes of it. Places where the text is hidden by an opaque
+ * layer above are left out.
+ */
+export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[]): readonly TextPixel[] {
+  const ink = inkBox(text);
+  if (!ink) return [];
+  const candidates = paintedIndex(frame).within(ink);
+  const layers = {
+    below: candidates.filter(({ order }) => order < text.order),
+    above: candidates.filter(({ order }) => order > text.order),
+  };
+  return spread(ink)
+    .filter((point) => !isHiddenAt(layers.above, point))
+    .map((point) => {
+      const without = pixelAt(text, layers, point, null);
+      const painted = pixelAt(text, layers, point, fills);
+      return { text: painted.result, backdrop: without.result, doubts: new Set(without.doubts) };
+    });
+}
+

@@ -1,0 +1,51 @@
+import { BLACK, contrast, luminance, mix, WHITE } from "../../scene/colour.ts";
+import type { Rgb, Rgba } from "../../scene/scene.ts";
+
+/** The colours a pixel may have, from the darkest to the lightest in each channel. Equal ends: the colour is known. */
+export interface ColourRange {
+  readonly lo: Rgb;
+  readonly hi: Rgb;
+}
+
+/** A known colour. */
+export const known = (color: Rgb): ColourRange => ({ lo: color, hi: color });
+
+/** Nothing is known about the colour. */
+export const ANY_COLOUR: ColourRange = { lo: BLACK, hi: WHITE };
+
+const each = (a: Rgb, b: Rgb, pick: (x: number, y: number) => number): Rgb => ({
+  r: pick(a.r, b.r),
+  g: pick(a.g, b.g),
+  b: pick(a.b, b.b),
+});
+
+/** All colours of both ranges and those between. */
+export const hull = (a: ColourRange, b: ColourRange): ColourRange => ({
+  lo: each(a.lo, b.lo, Math.min),
+  hi: each(a.hi, b.hi, Math.max),
+});
+
+/** A range on the way to another one, as opacity mixes them. */
+export const mixRanges = (from: ColourRange, to: ColourRange, share: number): ColourRange => ({
+  lo: mix(from.lo, to.lo, share),
+  hi: mix(from.hi, to.hi, share),
+});
+
+/** The smallest range around translucent colours painted over a backdrop. */
+export const paintOver = (colors: readonly Rgba[], backdrop: ColourRange): ColourRange =>
+  colors.map((color) => mixRanges(backdrop, known(color), color.a)).reduce(hull);
+
+const EPSILON = 1e-9;
+
+/** Whether the colour is known for sure. */
+export const isKnown = ({ lo, hi }: ColourRange): boolean =>
+  hi.r - lo.r < EPSILON && hi.g - lo.g < EPSILON && hi.b - lo.b < EPSILON;
+
+/** The lowest and the highest contrast that two pixels may have (1 to 21). */
+export function contrastRange(a: ColourRange, b: ColourRange): { readonly worst: number; readonly best: number } {
+  const [aLo, aHi, bLo, bHi] = [luminance(a.lo), luminance(a.hi), luminance(b.lo), luminance(b.hi)];
+  const best = Math.max(contrast(aHi, bLo), contrast(aLo, bHi));
+  if (aLo > bHi) return { worst: contrast(aLo, bHi), best };
+  if (bLo > aHi) return { worst: contrast(bLo, aHi), best };
+  return { worst: 1, best };
+}

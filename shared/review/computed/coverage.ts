@@ -1,0 +1,61 @@
+import { grow } from "../../scene/geometry.ts";
+import type { Box, SceneNode, Sides } from "../../scene/scene.ts";
+import type { Point } from "./paint-at.ts";
+
+/** Whether the shape of a layer covers a point; `maybe` when only its box is known. */
+export type Coverage = "in" | "out" | "maybe";
+
+const BOX_SHAPES = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE", "SECTION", "SLOT", "RECTANGLE"]);
+
+const isInside = (box: Box, { x, y }: Point): boolean =>
+  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+
+/** Whether a point lies in the square of a corner but outside its arc. */
+function isCutByCorner(box: Box, radii: Sides, point: Point): boolean {
+  const limit = Math.min(box.width, box.height) / 2;
+  const isRight = point.x > box.x + box.width / 2;
+  const isBottom = point.y > box.y + box.height / 2;
+  const radius = Math.min(radii[isBottom ? (isRight ? 2 : 3) : isRight ? 1 : 0], limit);
+  const dx = (isRight ? point.x - (box.x + box.width - radius) : box.x + radius - point.x) / (radius || 1);
+  const dy = (isBottom ? point.y - (box.y + box.height - radius) : box.y + radius - point.y) / (radius || 1);
+  return radius > 0 && dx > 0 && dy > 0 && dx ** 2 + dy ** 2 > 1;
+}
+
+const isInEllipse = (box: Box, { x, y }: Point): boolean => {
+  const dx = (x - box.x - box.width / 2) / (box.width / 2 || 1);
+  const dy = (y - box.y - box.height / 2) / (box.height / 2 || 1);
+  return dx ** 2 + dy ** 2 <= 1;
+};
+
+const isTurned = (node: SceneNode): boolean => (node.rotationDeg ?? 0) % 90 !== 0;
+
+/** Whether the filled shape of a node covers a point. */
+export function fillCoverage(node: SceneNode, point: Point): Coverage {
+  if (!isInside(node.box, point)) return "out";
+  if (isTurned(node)) return "maybe";
+  if (node.type === "ELLIPSE") return isInEllipse(node.box, point) ? "in" : "out";
+  if (!BOX_SHAPES.has(node.type)) return "maybe";
+  return node.cornerRadiiPx && isCutByCorner(node.box, node.cornerRadiiPx, point) ? "out" : "in";
+}
+
+const OUTER_SHARE = { inside: 0, center: 0.5, outside: 1 } as const;
+
+function inset(box: Box, [top, right, bottom, left]: Sides, share: number): Box {
+  return {
+    x: box.x + left * share,
+    y: box.y + top * share,
+    width: box.width - (left + right) * share,
+    height: box.height - (top + bottom) * share,
+  };
+}
+
+/** Whether the stroke of a node covers a point. */
+export function strokeCoverage(node: SceneNode, point: Point): Coverage {
+  if (!node.stroke) return "out";
+  const { widthsPx, align, isDashed } = node.stroke;
+  const outer = OUTER_SHARE[align];
+  if (!isInside(grow(node.box, Math.max(...widthsPx) * outer), point)) return "out";
+  if (!BOX_SHAPES.has(node.type) || isTurned(node)) return "maybe";
+  if (isInside(inset(node.box, widthsPx, 1 - outer), point)) return "out";
+  return isDashed || node.cornerRadiiPx ? "maybe" : "in";
+}

@@ -1,0 +1,78 @@
+import type { Box, GradientPaint, Paint, Rgba } from "../../scene/scene.ts";
+import { mix } from "../../scene/colour.ts";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a paint may put on one pixel: its possible colours. One colour: it is known. */
+export interface PaintSample {
+  readonly colors: readonly [Rgba, ...Rgba[]];
+  /** The paint may be transparent here. */
+  readonly mayBeAbsent: boolean;
+  readonly isImage: boolean;
+}
+
+const OPAQUE_EXTREMES: readonly [Rgba, Rgba] = [
+  { r: 0, g: 0, b: 0, a: 1 },
+  { r: 1, g: 1, b: 1, a: 1 },
+];
+
+const fade = (color: Rgba, opacity: number): Rgba => ({ ...color, a: color.a * opacity });
+
+const unknownPixels = (opacity: number): PaintSample => ({
+  colors: [fade(OPAQUE_EXTREMES[0], opacity), fade(OPAQUE_EXTREMES[1], opacity)],
+  mayBeAbsent: true,
+  isImage: true,
+});
+
+/** Where a point lies along a linear or a radial gradient: 0 at the first handle, 1 at the second. */
+function positionAt({ shape, handles }: GradientPaint, box: Box, point: Point): number | null {
+  const [start, end, side] = handles ?? [];
+  if (!start || !end || !side || (shape !== "linear" && shape !== "radial")) return null;
+  const along = { x: (end.x - start.x) * box.width, y: (end.y - start.y) * box.height };
+  const across = { x: (side.x - start.x) * box.width, y: (side.y - start.y) * box.height };
+  const from = { x: point.x - box.x - start.x * box.width, y: point.y - box.y - start.y * box.height };
+  const squared = along.x ** 2 + along.y ** 2;
+  if (squared === 0) return null;
+  const t = (from.x * along.x + from.y * along.y) / squared;
+  if (shape === "linear") return t;
+  const acrossSquared = across.x ** 2 + across.y ** 2;
+  if (acrossSquared === 0) return null;
+  return Math.hypot(t, (from.x * across.x + from.y * across.y) / acrossSquared);
+}
+
+type Stops = GradientPaint["stops"];
+
+function colorAt(stops: Stops, position: number): Rgba | null {
+  const sorted = stops.toSorted((a, b) => a.position - b.position);
+  const first = sorted[0];
+  const last = sorted.at(-1);
+  if (!first || !last) return null;
+  if (position <= first.position) return first.color;
+  if (position >= last.position) return last.color;
+  const next = sorted.findIndex((stop) => stop.position >= position);
+  const [before, after] = [sorted[next - 1] ?? first, sorted[next] ?? last];
+  const share = (position - before.position) / (after.position - before.position || 1);
+  return {
+    ...mix(before.color, after.color, share),
+    a: before.color.a + (after.color.a - before.color.a) * share,
+  };
+}
+
+function gradientAt(paint: GradientPaint, box: Box, point: Point): PaintSample {
+  const opacity = paint.opacity ?? 1;
+  const position = positionAt(paint, box, point);
+  const exact = position === null ? null : colorAt(paint.stops, position);
+  if (exact) return { colors: [fade(exact, opacity)], mayBeAbsent: false, isImage: false };
+  const [first, ...rest] = paint.stops.map(({ color }) => fade(color, opacity));
+  return first ? { colors: [first, ...rest], mayBeAbsent: false, isImage: false } : unknownPixels(opacity);
+}
+
+/** What a paint of a layer with this box puts on a pixel. */
+export function paintAt(paint: Paint, box: Box, point: Point): PaintSample {
+  if (paint.type === "image") return unknownPixels(paint.opacity ?? 1);
+  if (paint.type === "gradient") return gradientAt(paint, box, point);
+  return { colors: [{ ...paint.color, a: paint.opacity ?? 1 }], mayBeAbsent: false, isImage: false };
+}

@@ -1,0 +1,35 @@
+import type { Layer } from "../frame.ts";
+
+/** Remembers what a function says about a layer. */
+function remembered<T>(ask: (layer: Layer) => T): (layer: Layer) => T {
+  const answers = new WeakMap<Layer, { readonly value: T }>();
+  return (layer) => {
+    const answer = answers.get(layer) ?? { value: ask(layer) };
+    answers.set(layer, answer);
+    return answer.value;
+  };
+}
+
+const isGroup = ({ node }: Layer): boolean => node.opacity !== undefined || node.blendMode !== undefined;
+
+/** The layer and its ancestors that are painted with an opacity or a blend mode of their own, the outermost first. */
+export const groupsOf: (layer: Layer) => readonly Layer[] = remembered((layer) => {
+  const outer = layer.parent ? groupsOf(layer.parent) : [];
+  return isGroup(layer) ? [...outer, layer] : outer;
+});
+
+/** For each child of a layer the mask painted before it among its siblings. */
+const childMasks = remembered((parent: Layer): ReadonlyMap<Layer, Layer> => {
+  const masks = new Map<Layer, Layer>();
+  let mask: Layer | undefined;
+  for (const child of parent.children) {
+    if (mask) masks.set(child, mask);
+    if (child.node.isMask) mask = child;
+  }
+  return masks;
+});
+
+/** The mask that cuts a layer out: the nearest one painted before it, among its own or an ancestor's siblings. */
+export const maskOf: (layer: Layer) => Layer | undefined = remembered((layer) =>
+  layer.parent ? (childMasks(layer.parent).get(layer) ?? maskOf(layer.parent)) : undefined,
+);

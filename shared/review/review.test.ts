@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { fromRest } from "../scene/from-rest.ts";
+import { realDesigns } from "../../tests/real-designs.ts";
+import type { FrameReport } from "./report.ts";
+import { reviewFrame } from "./review.ts";
+import { defineRule, type Rule } from "./rule.ts";
+import { RULES } from "./rules/index.ts";
+import { instance, layer, sceneOf, screen, text } from "./testing.ts";
+
+const SAYS = {
+  title: "T",
+  problem: "It is {sizePx} px.",
+  why: "W",
+  fix: "F",
+  unsure: { dark: "Too dark to tell." },
+} as const;
+
+const rule = (
+  id: string,
+  check: Parameters<typeof defineRule<typeof SAYS, never>>[0]["check"],
+  more: Partial<Rule> = {},
+): Rule => ({
+  ...defineRule({
+    id,
+    aspect: "ui",
+    severity: "minor",
+    certainty: "measured",
+    basis: "https://example.org/",
+    says: SAYS,
+    applies: (frame) => frame.texts as never,
+    check,
+  }),
+  ...more,
+});
+
+const tooSmall = rule("too-small", (_, { fail }) => fail({ sizePx: 9.5 }));
+
+const withoutTime = ({ durationMs: _, ...report }: FrameReport) => report;
+
+const run = (node: ReturnType<typeof screen>, rules: readonly Rule[], more = {}) =>
+  reviewFrame(sceneOf(node), node, { rules, ...more });
+
+describe("a finding", () => {
+  test("carries the layer, the numbers in its words, and the evidence", () => {
+    const label = text("Total", { id: "5:1" });
+    expect(run(screen([label]), [tooSmall]).findings).toEqual([
+      {
+        id: "too-small@5:1",
+        rule: "too-small",
+        aspect: "ui",
+        severity: "minor",
+        certainty: "measured",
+        layers: [{ id: "5:1", name: "Total" }],
+        title: "T",
+        problem: "It is 9.5 px.",
+        why: "W",
+        fix: "F",
+        basis: "https://example.org/",
+        evidence: { sizePx: 9.5 },
+      },
+    ]);
+  });
+
+  test("writes numbers as the reader's language does", () => {
+    expect(run(screen([text("Total")]), [tooSmall], { language: "fr" }).findings[0]?.problem).toBe(
+      "It is 9,5 px.",
+    );
+  });
+
+  test("stands once for all instances of one component", () => {
+    const button = (n: number) =>
+      instance("Button", { id: `1:${n}`, y: n * 50 }, [text("Buy", { id: `I1:${n};9:9`, y: n * 50 })]);
+    const [finding, ...others] = run(screen([button(3), button(1), button(2)]), [tooSmall]).findings;
+    expect(others).toEqual([]);
+    expect(finding?.layers.map(({ id }) => id)).toEqual(["I1:1;9:9", "I1:2;9:9", "I1:3;9:9"]);
+  });
+
+  test("stays apart for layers that only look alike", () => {
+    expect(run(screen([text("A"), text("B")]), [tooSmall]).findings).toHaveLength(2);
+  });
+
+  test("keeps an id of its own when a rule finds two things in one layer", () => {
+    const twice = rule("twice", (_, { fail }) => [fail({ sizePx: 1 }), fail({ sizePx: 2 })]);
+    expect(run(screen([text("A", { id: "5:1" })]), [twice]).findings.map(({ id }) => id)).toEqual([
+      "twice@5:1",
+      "twice@5:1#2",
+    ]);
+  });
+
+  test("comes in the order of severity, then from top to bottom", () => {
+    const worse = rule("worse", (one, { fail }) =>
+      fail(
+        { sizePx: 1 },
+        { severity: (one as { node: { name: string } }).node.name === "B" ? "critical" : "minor" },
+      ),
+    );
+    expect(
+      run(screen([text("C", { y: 90 }), text("A", { y: 10 }), text("B", { y: 50 })]), [worse]).findings.map(
+        ({ layers }) => layers[0]?.name,
+      ),
+    ).toEqual(["B", "A", "C"]);
+  });
+});
+
+describe("a rule that cannot tell", () => {
+  test("leaves one open question with all its layers", () => {
+    const dark = rule("dark", (_, { unsure }) => unsure("dark"));
+    expect(run(screen([text("A"), text("B", { y: 40 })]), [dark]).unsure).toMatchObject([
+      { rule: "dark", reason: "Too dark to tell.", layers: [{ name: "A" }, { name: "B" }] },
+    ]);
+  });
+
+  test("costs one open question and a line in the log when it throws, and the other rules go on", () => {
+    const broken = rule("broken", () => {
+      throw new Error("no such thing");
+    });
+    const lines: string[] = [];
+    const report = run(screen([text("A")], { id: "7:7" }), [broken, tooSmall], {
+      log: (line: string) => lines.push(line),
+    });
+    expect(lines).toEqual(["rule broken failed on 7:7: no such thing"]);
+    expect(report.unsure).toMatchObject([{ rule: "broken", layers: [{ id: "7:7" }] }]);
+    expect(report.findings).toHaveLength(1);
+  });
+});
+
+test("only rules of the chosen aspects run", () => {
+  const copy = rule("copy", (_, { fail }) => fail({ sizePx: 1 }), { aspect: "copy" });
+  expect(
+    run(screen([text("A")]), [tooSmall, copy], { aspects: ["copy"] }).findings.map(({ rule: id }) => id),
+  ).toEqual(["copy"]);
+});
+
+test("a screen without layers is reviewed and found clean", () => {
+  expect(run(layer({ id: "1:1", name: "Empty" }), RULES)).toMatchObject({
+    layers: 1,
+    findings: [],
+    unsure: [],
+  });
+});
+
+describe.skipIf(realDesigns().length === 0)("on real designs", () => {
+  test.each(realDesigns())("$name gives the same report whatever the order of the rules", ({ json }) => {
+    for (const scene of fromRest(json))
+      for (const frame of scene.frames) {
+        const report = reviewFrame(scene, frame);
+        const reversed = reviewFrame(scene, frame, { rules: RULES.toReversed() });
+        expect(withoutTime(reversed)).toEqual(withoutTime(report));
+      }
+  });
+
+  test.each(realDesigns())(
+    "$name has findings only on layers that are there, and no rule throws",
+    ({ json }) => {
+      const lines: string[] = [];
+      for (const scene of fromRest(json))
+        for (const frame of scene.frames) {
+          const ids = new Set(JSON.stringify(frame).match(/"id":"[^"]+"/g));
+          for (const { layers } of reviewFrame(scene, frame, { log: (line) => lines.push(line) }).findings) {
+            expect(layers.length).toBeGreaterThan(0);
+            for (const { id } of layers) expect(ids).toContain(`"id":${JSON.stringify(id)}`);
+          }
+        }
+      expect(lines).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { image, instance, layer, outcomesOf, rgb, screen, solid, testRule, text } from "../../testing.ts";
+import { textContrast } from "./text-contrast.ts";
+
+const grey = (options: object = {}) =>
+  text("Delivery within two days", { x: 20, y: 20, color: "#767676", ...options });
+const cover = { x: 0, y: 0, width: 375, height: 200 };
+const faint = (options: object = {}) => grey({ color: "#999999", ...options });
+
+const gradient = (from: string, to: string): SceneNode["fills"] => [
+  {
+    type: "gradient",
+    shape: "linear",
+    handles: [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ],
+    stops: [
+      { position: 0, color: { ...rgb(from), a: 1 } },
+      { position: 1, color: { ...rgb(to), a: 1 } },
+    ],
+  },
+];
+
+testRule(textContrast, {
+  pass: {
+    "grey #767676 on white, exactly 4.54": screen([grey()]),
+    "white on a dark rectangle behind it, a sibling": screen([
+      layer({ ...cover, type: "RECTANGLE", fill: "#222222" }),
+      grey({ color: "#ffffff" }),
+    ]),
+    "white on an ancestor's dark fill": screen([
+      layer({ ...cover, fill: "#222222" }, [layer(cover, [grey({ color: "#ffffff" })])]),
+    ]),
+    "large grey text that needs only 3:1": screen([
+      faint({ color: "#8c8c8c", sizePx: 24, width: 300, height: 36 }),
+    ]),
+    "bold text of 18.67 px that needs only 3:1": screen([
+      faint({ color: "#8c8c8c", sizePx: 18.67, weight: 700, width: 300, height: 28 }),
+    ]),
+    "white over a picture darkened by an opaque panel": screen([
+      layer({ ...cover, fills: [image] }),
+      layer({ ...cover, fill: "#111111" }),
+      grey({ color: "#ffffff" }),
+    ]),
+    "white over any picture under 90 % black": screen([
+      layer({ ...cover, fills: [image, solid("#000000", 0.9)] }),
+      grey({ color: "#ffffff" }),
+    ]),
+    "a gradient that is dark everywhere": screen([
+      layer({ ...cover, fills: gradient("#111111", "#333333") ?? [] }),
+      grey({ color: "#ffffff" }),
+    ]),
+    "a text hidden behind an opaque panel": screen([faint(), layer({ ...cover, fill: "#ffffff" })]),
+    "marks without letters or digits": screen([text("•••", { x: 20, y: 20, color: "#dddddd" })]),
+  },
+  fail: {
+    "grey #777777 on white, 4.47": [
+      screen([grey({ color: "#777777" })]),
+      { ratio: 4.47, required: 4.5, textColor: "#777777", backdropColor: "#ffffff" },
+    ],
+    "white on white behind a sibling that does not reach it": [
+      screen([layer({ ...cover, y: 300, fill: "#222222" }), grey({ color: "#eeeeee" })]),
+      { backdropColor: "#ffffff" },
+    ],
+    "18 px bold text, which is not large": [
+      screen([faint({ color: "#8c8c8c", sizePx: 18, weight: 700 })]),
+      { required: 4.5 },
+    ],
+    "black at 30 % opacity": [
+      screen([grey({ color: "#000000", opacity: 0.3 })]),
+      { textColor: "#b3b3b3", required: 4.5 },
+    ],
+    "black in a group at 30 % opacity": [
+      screen([layer({ ...cover, opacity: 0.3 }, [grey({ color: "#000000" })])]),
+      { textColor: "#b3b3b3" },
+    ],
+    "a card and its text faded together": [
+      screen([layer({ ...cover, fill: "#000000", opacity: 0.5 }, [grey({ color: "#888888" })])]),
+      { textColor: "#c3c3c3", backdropColor: "#808080" },
+    ],
+    "black on black under a translucent white wash": [
+      screen([
+        layer({ ...cover, fill: "#000000" }),
+        layer({ ...cover, fills: [solid("#ffffff", 0.3)] }),
+        grey({ color: "#000000" }),
+      ]),
+      { backdropColor: "#4d4d4d" },
+    ],
+    "light text on a gradient that is light everywhere": [
+      screen([layer({ ...cover, fills: gradient("#eeeeee", "#ffffff") ?? [] }), grey({ color: "#ffffff" })]),
+      { required: 4.5 },
+    ],
+    "white over any picture under 90 % white": [
+      screen([layer({ ...cover, fills: [image, solid("#ffffff", 0.9)] }), grey({ color: "#ffffff" })]),
+      { required: 4.5 },
+    ],
+  },
+  unsure: {
+    "white on a picture": [
+      screen([layer({ ...cover, fills: [image] }), grey({ color: "#ffffff" })]),
+      "image",
+    ],
+    "a frame without a fill": [screen([grey()], { fills: [] }), "nothing"],
+    "a vector of unknown outline behind the text": [
+      screen([layer({ ...cover, type: "VECTOR", fill: "#222222" }), grey({ color: "#ffffff" })]),
+      "shape",
+    ],
+    "a multiplied layer behind the text": [
+      screen([layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }), grey({ color: "#ffffff" })]),
+      "blend",
+    ],
+  },
+  ignore: {
+    "a disabled button": screen([
+      instance("Button", { ...cover, fill: "#eeeeee", instance: { properties: { State: "Disabled" } } }, [
+        faint(),
+      ]),
+    ]),
+    "a logo": screen([instance("Logo", cover, [faint()])]),
+    "an empty text": screen([text("   ", { color: "#eeeeee" })]),
+    "a text outside the screen": screen([faint({ x: 500 })]),
+  },
+});
+
+describe("text-contrast on half and half", () => {
+  const half = (share: number) =>
+    screen([
+      layer({ x: 0, y: 0, width: 20 + 200 * share, height: 100, fill: "#222222" }),
+      grey({ color: "#222222", width: 200 }),
+    ]);
+
+  test("a text that is readable in one half only is a likely finding with the worst contrast", () => {
+    expect(outcomesOf(textContrast, half(0.5))).toMatchObject([
+      { verdict: "fail", evidence: { ratio: 1 }, options: { certainty: "likely", severity: "critical" } },
+    ]);
+  });
+
+  test("the rim of a shape under one end of the text is no finding", () => {
+    expect(outcomesOf(textContrast, half(0.05))).toEqual([]);
+  });
+
+  test("each run of a text is judged by its own colour and size", () => {
+    const run = { fontFamily: "Inter", sizePx: 16, weight: 400, lineHeightPx: 24 };
+    const mixed = text("Free delivery", {
+      x: 20,
+      y: 20,
+      runs: [
+        { ...run, start: 0, end: 5 },
+        { ...run, start: 5, end: 13, fills: [solid("#cccccc")] },
+      ],
+    });
+    expect(outcomesOf(textContrast, screen([mixed]))).toMatchObject([
+      { verdict: "fail", evidence: { textColor: "#cccccc" } },
+    ]);
+  });
+
+  test("the suggested colour is readable on this backdrop", () => {
+    const [outcome] = outcomesOf(textContrast, screen([faint()]));
+    const suggested = outcome?.verdict === "fail" ? String(outcome.evidence["suggestedColor"]) : "";
+    expect(outcomesOf(textContrast, screen([faint({ color: suggested })]))).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { BLACK, contrastOf, mix, toHex, WHITE } from "../../../scene/colour.ts";
+import type { Paint, Rgb, TextRun } from "../../../scene/scene.ts";
+import { textPixels, type Doubt, type TextPixel } from "../../computed/backdrop.ts";
+import { contrastRange, isKnown } from "../../computed/colour-range.ts";
+import { isInactive, isLogo } from "../../computed/exempt.ts";
+import type { Frame, TextLayer } from "../../frame.ts";
+import { defineRule, type Severity } from "../../rule.ts";
+import { isLargeText, WCAG } from "../../standards/wcag.ts";
+
+/** Fewer failing places than this share are the rim of a shape, not what the text lies on. */
+const MIN_FAILING_SHARE = 0.15;
+
+/** Cut, not rounded: 4.499 must not read as 4.5. */
+const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
+
+type PixelContrast = ReturnType<typeof contrastRange> & { readonly pixel: TextPixel };
+
+const measure = (pixel: TextPixel): PixelContrast => ({ ...contrastRange(pixel.text, pixel.backdrop), pixel });
+
+const isExact = ({ pixel }: PixelContrast): boolean => isKnown(pixel.text) && isKnown(pixel.backdrop);
+
+const byWorst = (a: PixelContrast, b: PixelContrast): number => a.worst - b.worst;
+
+/** The nearest colour on the way to black or white that is readable on this backdrop; black or white if none is. */
+function readableColor(text: Rgb, backdrop: Rgb, required: number): Rgb {
+  const goal = contrastOf(BLACK, backdrop) >= contrastOf(WHITE, backdrop) ? BLACK : WHITE;
+  const steps = Array.from({ length: 50 }, (_, index) => mix(text, goal, (index + 1) / 50));
+  return steps.find((color) => contrastOf(color, backdrop) >= required + 0.05) ?? goal;
+}
+
+const severityOf = (ratio: number, required: number): Severity => (ratio < required * (2 / 3) ? "critical" : "major");
+
+const DOUBTS: readonly Doubt[] = ["image", "blend", "shape", "nothing"];
+
+const doubtOf = (pixels: readonly PixelContrast[]): Doubt =>
+  DOUBTS.find((doubt) => pixels.some(({ pixel }) => pixel.doubts.has(doubt))) ?? "shape";
+
+type Verdict =
+  | { readonly is: "readable" }
+  | { readonly is: "doubtful"; readonly doubt: Doubt }
+  | { readonly is: "too-weak"; readonly at: PixelContrast; readonly ratio: number; readonly isCertain: boolean };
+
+/**
+ * A text fails for certain only if its best place fails (ACT rule afw4f7); if known places fail and others pass, the
+ * finding is likely.
+ */
+function judge(contrasts: readonly PixelContrast[], required: number): Verdict {
+  const weak = contrasts.filter(({ worst }) => worst < required).toSorted(byWorst);
+  const best = contrasts.toSorted((a, b) => b.best - a.best)[0];
+  const worst = weak.find(isExact);
+  if (!best || weak.length === 0) return { is: "readable" };
+  if (best.best < required) return { is: "too-weak", at: best, ratio: best.best, isCertain: true };
+  const failing = weak.filter(isExact).length / contrasts.length;
+  if (worst && failing >= MIN_FAILING_SHARE) return { is: "too-weak", at: worst, ratio: worst.worst, isCertain: false };
+  return weak.every(isExact) ? { is: "readable" } : { is: "doubtful", doubt: doubtOf(weak) };
+}
+
+function judgeRun(frame: Frame, layer: TextLayer, run: TextRun, fills: readonly Paint[]) {
+  const required = WCAG.textContrast[isLargeText(run) ? "large" : "normal"];
+  const contrasts = textPixels(frame, layer, fills).map(measure);
+  return { required, verdict: judge(contrasts, required) };
+}
+
+const hasWords = ({ node }: TextLayer, { start, end }: TextRun): boolean =>
+  /[\p{L}\p{N}]/u.test(node.text.characters.slice(start, end));
+
+export const textContrast = defineRule({
+  id: "text-contrast",
+  aspect: "ui",
+  severity: "major",
+  certainty: "measured",
+  basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
+  says: {
+    title: "Text too faint to read",
+    problem:
+      "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. At this size it needs at least {required}:1.",
+    why: "People with low vision, and anyone in sunlight or on a poor screen, cannot read it.",
+    fix: "Use a colour such as {suggestedColor} for the text, or change what lies behind it.",
+    unsure: {
+      image: "The text lies on a picture, so its contrast depends on the pixels under it.",
+      blend: "A blend mode mixes the colours here, so the contrast cannot be computed.",
+      shape: "A shape lies behind part of the text, and its exact outline is not known.",
+      nothing: "Nothing opaque lies behind the text, so its backdrop is not known.",
+    },
+  },
+  applies: (frame) => frame.texts.filter((layer) => !isInactive(layer) && !isLogo(layer)),
+  check: (layer, { frame, pass, fail, unsure }) =>
+    layer.node.text.runs
+      .filter((run) => hasWords(layer, run))
+      .map((run) => {
+        const fills = run.fills ?? layer.node.fills;
+        if (!fills) return pass();
+        const { required, verdict } = judgeRun(frame, layer, run, fills);
+        if (verdict.is === "readable") return pass();
+        if (verdict.is === "doubtful") return unsure(verdict.doubt);
+        const { text, backdrop } = verdict.at.pixel;
+        const evidence = {
+          ratio: cut(verdict.ratio),
+          required,
+          textColor: toHex(text.lo),
+          backdropColor: toHex(backdrop.lo),
+          suggestedColor: toHex(readableColor(text.lo, backdrop.lo, required)),
+          sizePx: run.sizePx,
+          weight: run.weight,
+        };
+        return fail(evidence, {
+          severity: severityOf(verdict.ratio, required),
+          certainty: verdict.isCertain ? "measured" : "likely",
+          cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
+        });
+      }),
+});

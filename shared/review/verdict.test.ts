@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import type { Severity } from "./rule.ts";
+import { verdictOf } from "./verdict.ts";
+
+const found = (...severities: readonly Severity[]) => severities.map((severity) => ({ severity }));
+
+describe("the verdict", () => {
+  test.each([
+    ["blocked", found("minor", "critical", "major")],
+    ["needs-work", found("suggestion", "major", "major")],
+    ["polish", found("minor")],
+    ["polish", found("suggestion")],
+    ["clear", found()],
+  ] as const)("is %s", (level, findings) => {
+    expect(verdictOf(findings).level).toBe(level);
+  });
+
+  test("counts every severity, also the ones that were not found", () => {
+    expect(verdictOf(found("major", "minor", "major"))).toEqual({
+      level: "needs-work",
+      counts: { critical: 0, major: 2, minor: 1, suggestion: 0 },
+      total: 3,
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Rgb } from "./scene.ts";
+
+const linear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+/** Relative luminance of an sRGB colour, 0 to 1 (WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+export const luminance = ({ r, g, b }: Rgb): number =>
+  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+
+/** Contrast of two luminances, 1 to 21 (WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** Contrast of two colours, 1 to 21. */
+export const contrastOf = (a: Rgb, b: Rgb): number => contrast(luminance(a), luminance(b));
+
+/** The colour on the way from one to another; 0 is the first, 1 the second. */
+export const mix = (from: Rgb, to: Rgb, share: number): Rgb => ({
+  r: from.r + (to.r - from.r) * share,
+  g: from.g + (to.g - from.g) * share,
+  b: from.b + (to.b - from.b) * share,
+});
+
+const hexPair = (channel: number): string =>
+  Math.round(Math.min(1, Math.max(0, channel)) * 255)
+    .toString(16)
+    .padStart(2, "0");
+
+/** A colour as `#rrggbb`. */
+export const toHex = ({ r, g, b }: Rgb): string => `#${hexPair(r)}${hexPair(g)}${hexPair(b)}`;
+
+/** The colour as a screen shows it, with 8 bits a channel. */
+export const quantize = ({ r, g, b }: Rgb): Rgb => ({
+  r: Math.round(r * 255) / 255,
+  g: Math.round(g * 255) / 255,
+  b: Math.round(b * 255) / 255,
+});
+
+export const BLACK: Rgb = { r: 0, g: 0, b: 0 };
+export const WHITE: Rgb = { r: 1, g: 1, b: 1 };

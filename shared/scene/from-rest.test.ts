@@ -1,0 +1,327 @@
+import { describe, expect, test } from "vitest";
+import { realDesigns } from "../../tests/real-designs.ts";
+import { fromRest } from "./from-rest.ts";
+import { SceneError } from "./place.ts";
+
+const box = { x: 0, y: 0, width: 100, height: 50 };
+const node = (fields: object = {}) => ({
+  id: "1:2",
+  name: "Card",
+  type: "FRAME",
+  absoluteBoundingBox: box,
+  ...fields,
+});
+const page = (children: readonly unknown[]) => ({ id: "0:1", name: "Page 1", type: "CANVAS", children });
+const file = (...children: readonly unknown[]) => ({
+  name: "Shop",
+  document: { id: "0:0", name: "Document", type: "DOCUMENT", children: [page(children)] },
+});
+const style = { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 24 };
+const text = (fields: object = {}) =>
+  node({ type: "TEXT", name: "Title", characters: "Hello", style, ...fields });
+const solid = { type: "SOLID", color: { r: 1, g: 0, b: 0, a: 1 } };
+
+/** The one layer of a file with nothing else in it. */
+const read = (fields: object) => fromRest(file(node(fields)))[0]?.frames[0];
+
+describe("the shapes of an answer", () => {
+  test("a whole file makes one scene a page", () => {
+    const scenes = fromRest({
+      name: "Shop",
+      document: { id: "0:0", name: "D", type: "DOCUMENT", children: [page([node()]), page([])] },
+    });
+    expect(scenes.map(({ file, frames }) => [file, frames.length])).toEqual([
+      ["Shop", 1],
+      ["Shop", 0],
+    ]);
+  });
+
+  test("a nodes answer makes one scene a node", () => {
+    const scenes = fromRest({
+      name: "Shop",
+      nodes: { "1:2": { document: node(), components: { "9:9": { name: "Button" } } }, "1:3": null },
+    });
+    expect(
+      scenes.map(({ file, frames, components }) => [file, frames[0]?.id, components["9:9"]?.name]),
+    ).toEqual([["Shop", "1:2", "Button"]]);
+  });
+
+  test("a bare node is its own frame, whatever its type", () => {
+    expect(fromRest(text())[0]?.frames[0]?.text?.characters).toBe("Hello");
+  });
+
+  test("screens inside sections count, loose layers on the canvas do not", () => {
+    const section = {
+      id: "2:1",
+      name: "Flow",
+      type: "SECTION",
+      absoluteBoundingBox: box,
+      children: [node({ id: "2:2" })],
+    };
+    expect(fromRest(file(section, text({ id: "3:1" })))[0]?.frames.map(({ id }) => id)).toEqual(["2:2"]);
+  });
+
+  test("a variant knows the set it belongs to", () => {
+    const scenes = fromRest({
+      ...file(),
+      components: { "9:1": { name: "State=Hover", componentSetId: "9:0" } },
+      componentSets: { "9:0": { name: "Button" } },
+    });
+    expect(scenes[0]?.components["9:1"]).toEqual({ name: "State=Hover", setName: "Button" });
+  });
+});
+
+describe("what a layer becomes", () => {
+  test("hidden layers and layers without opacity are left out", () => {
+    expect(
+      read({
+        children: [node({ visible: false }), node({ opacity: 0 }), node({ id: "5:5" })],
+      })?.children?.map(({ id }) => id),
+    ).toEqual(["5:5"]);
+  });
+
+  test("hidden paints are left out, and a colour's alpha is the opacity of its paint", () => {
+    const half = { ...solid, opacity: 0.5, color: { ...solid.color, a: 0.5 } };
+    expect(read({ fills: [{ ...solid, visible: false }, half] })?.fills).toEqual([
+      { type: "solid", color: { r: 1, g: 0, b: 0 }, opacity: 0.25 },
+    ]);
+  });
+
+  test("older files say background instead of fills", () => {
+    expect(read({ background: [solid] })?.fills).toHaveLength(1);
+  });
+
+  test("a gradient keeps its stops and handles", () => {
+    const handles = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ];
+    const stops = [
+      { position: 0, color: solid.color },
+      { position: 1, color: { r: 0, g: 0, b: 0, a: 0 } },
+    ];
+    expect(
+      read({ fills: [{ type: "GRADIENT_LINEAR", gradientHandlePositions: handles, gradientStops: stops }] })
+        ?.fills,
+    ).toEqual([{ type: "gradient", shape: "linear", stops, handles }]);
+  });
+
+  test("auto layout keeps direction, gaps, paddings and alignment", () => {
+    const layout = {
+      layoutMode: "HORIZONTAL",
+      layoutWrap: "WRAP",
+      itemSpacing: 8,
+      counterAxisSpacing: 4,
+      paddingTop: 1,
+      paddingRight: 2,
+      paddingBottom: 3,
+      paddingLeft: 4,
+      primaryAxisAlignItems: "SPACE_BETWEEN",
+      counterAxisAlignItems: "CENTER",
+    };
+    expect(read(layout)?.layout).toEqual({
+      direction: "horizontal",
+      wraps: true,
+      gapPx: 8,
+      crossGapPx: 4,
+      paddingPx: [1, 2, 3, 4],
+      align: "space-between",
+      crossAlign: "center",
+    });
+  });
+
+  test("a turn in radians becomes degrees clockwise", () => {
+    expect(read({ rotation: -Math.PI / 2 })?.rotationDeg).toBe(90);
+  });
+
+  test("a stroke keeps the width of each side", () => {
+    const stroked = read({
+      strokes: [solid],
+      strokeWeight: 1,
+      individualStrokeWeights: { top: 0, right: 0, bottom: 2, left: 0 },
+      strokeAlign: "OUTSIDE",
+    });
+    expect(stroked?.stroke).toEqual({ widthsPx: [0, 0, 2, 0], align: "outside" });
+  });
+
+  test("a text is cut into runs of equal style", () => {
+    const runs = fromRest(
+      text({
+        characterStyleOverrides: [0, 0, 3, 3],
+        styleOverrideTable: { 3: { fontWeight: 700, fills: [solid] } },
+      }),
+    )[0]?.frames[0]?.text?.runs;
+    expect(runs?.map(({ start, end, weight, fills }) => [start, end, weight, fills?.length])).toEqual([
+      [0, 2, 400, undefined],
+      [2, 4, 700, 1],
+      [4, 5, 400, undefined],
+    ]);
+  });
+
+  test("an instance knows its component and its properties", () => {
+    const properties = {
+      State: { type: "VARIANT", value: "Disabled" },
+      "Show icon#1:2": { type: "BOOLEAN", value: true },
+    };
+    expect(read({ type: "INSTANCE", componentId: "9:1", componentProperties: properties })?.instance).toEqual(
+      { componentId: "9:1", properties: { State: "Disabled", "Show icon#1:2": true } },
+    );
+  });
+
+  test("an interaction becomes a reaction, in the old words too", () => {
+    const interactions = [
+      {
+        trigger: { type: "ON_CLICK" },
+        actions: [{ type: "NODE", destinationId: "7:7", navigation: "NAVIGATE" }],
+      },
+    ];
+    expect(read({ interactions })?.reactions).toEqual([
+      { trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId: "7:7" },
+    ]);
+    expect(read({ transitionNodeID: "7:7" })?.reactions).toEqual([
+      { trigger: "ON_CLICK", action: "NODE", destinationId: "7:7" },
+    ]);
+  });
+
+  test("an exporter that capitalises names and numbers its words is understood", () => {
+    const dialect = {
+      absoluteBoundingBox: { X: 1, Y: 2, Width: 3, Height: 4 },
+      blendMode: 0,
+      opacity: null,
+      fills: [{ type: "SOLID", color: { R: 1, G: 0, B: 0, A: 1 } }],
+    };
+    expect(read(dialect)).toMatchObject({
+      box: { x: 1, y: 2, width: 3, height: 4 },
+      fills: [{ color: { r: 1, g: 0, b: 0 } }],
+    });
+  });
+});
+
+describe("damaged and foreign input", () => {
+  const faults: readonly (readonly [string, unknown, string])[] = [
+    ["nothing", null, "file: expected an object, found null"],
+    ["a list", [], "file: expected an object, found a list"],
+    [
+      "another kind of JSON",
+      { dependencies: {} },
+      "file: this is not a design: it has no `document`, no `nodes` and no `type`",
+    ],
+    ["a package", { name: "x", type: "module" }, "node.id: a text is missing"],
+    [
+      "a page that is a text",
+      { document: { id: "0", name: "D", type: "DOCUMENT", children: ["page"] } },
+      'document.children[0]: expected an object, found string "page"',
+    ],
+    [
+      "a colour out of range",
+      file(node({ fills: [solid, { type: "SOLID", color: { r: 3, g: 0, b: 0 } }] })),
+      "document.children[0].children[0].fills[1].color.r: expected a number from 0 to 1, found 3",
+    ],
+    [
+      "a colour that is missing",
+      file(node({ fills: [{ type: "SOLID" }] })),
+      "document.children[0].children[0].fills[0].color: a colour is missing",
+    ],
+    [
+      "an unknown paint",
+      file(node({ fills: [{ type: "GLITTER" }] })),
+      "document.children[0].children[0].fills[0].type: expected one of SOLID",
+    ],
+    [
+      "a box without a width",
+      file(node({ absoluteBoundingBox: { x: 0, y: 0, height: 1 } })),
+      "document.children[0].children[0].absoluteBoundingBox.width: a number is missing",
+    ],
+    [
+      "a box of a negative size",
+      file(node({ absoluteBoundingBox: { ...box, width: -1 } })),
+      "absoluteBoundingBox: width and height cannot be below 0",
+    ],
+    [
+      "a text without characters",
+      file(node({ children: [{ ...text(), characters: undefined }] })),
+      "document.children[0].children[0].children[0].characters: a text is missing",
+    ],
+    [
+      "a text without a style",
+      file(node({ children: [{ ...text(), style: null }] })),
+      "style: a text needs a style",
+    ],
+    [
+      "an opacity that is a word",
+      file(node({ opacity: "half" })),
+      'document.children[0].children[0].opacity: expected a number, found string "half"',
+    ],
+    [
+      "a layer without a box",
+      file(node({ absoluteBoundingBox: undefined })),
+      "absoluteBoundingBox: the box of the layer is missing",
+    ],
+  ];
+
+  test.each(faults)("%s gets an error that names the place", (_, json, message) => {
+    expect(() => fromRest(json)).toThrow(SceneError);
+    expect(() => fromRest(json)).toThrow(message);
+  });
+
+  test("layers nested thousands deep get an error, not a crash", () => {
+    let deep: object = node();
+    for (let depth = 0; depth < 10_000; depth++) deep = node({ children: [deep] });
+    expect(() => fromRest(file(deep))).toThrow("nested more than 400 deep");
+  });
+});
+
+/** Small, seeded and repeatable. */
+function randomSource(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const JUNK: readonly unknown[] = [null, "junk", -1, [], {}, true, Number.NaN, "\u0000", 1e308];
+
+/** Walks to a random place, puts junk there and answers how to mend it. */
+function damage(json: unknown, random: () => number): () => void {
+  let place = json as Record<string, unknown>;
+  for (;;) {
+    const keys = Object.keys(place);
+    const key = keys[Math.floor(random() * keys.length)];
+    if (key === undefined) return () => {};
+    const next = place[key];
+    if (typeof next !== "object" || next === null || random() < 0.15) {
+      const [owner, value] = [place, next];
+      owner[key] = JUNK[Math.floor(random() * JUNK.length)];
+      return () => void (owner[key] = value);
+    }
+    place = next as Record<string, unknown>;
+  }
+}
+
+const ROUNDS = 100;
+
+describe.skipIf(realDesigns().length === 0)("real designs", () => {
+  test.each(realDesigns())("$name is read, and stays the same through JSON", ({ json }) => {
+    const scenes = fromRest(json);
+    expect(scenes.flatMap(({ frames }) => frames).length).toBeGreaterThan(0);
+    expect(JSON.parse(JSON.stringify(scenes))).toEqual(scenes);
+  });
+
+  test.each(realDesigns())(
+    `$name with ${ROUNDS} random damages is read or refused, never a crash`,
+    ({ json }) => {
+      const random = randomSource(7);
+      for (let round = 0; round < ROUNDS; round++) {
+        const mend = damage((json as { document: unknown }).document, random);
+        try {
+          fromRest(json);
+        } catch (error) {
+          expect(error).toBeInstanceOf(SceneError);
+        }
+        mend();
+      }
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import type { Box, Scene, SceneNode } from "../../shared/scene/scene.ts";
+
+const countLayers = (node: SceneNode): number =>
+  1 + (node.children ?? []).reduce((sum, child) => sum + countLayers(child), 0);
+
+function copyOf(node: SceneNode, copy: number, dy: number): SceneNode {
+  const shift = (box: Box): Box => ({ ...box, y: box.y + dy });
+  return {
+    ...node,
+    id: `${copy}:${node.id}`,
+    box: shift(node.box),
+    ...(node.renderBox && { renderBox: shift(node.renderBox) }),
+    ...(node.children && { children: node.children.map((child) => copyOf(child, copy, dy)) }),
+  };
+}
+
+/** One tall frame of about so many layers: copies of a real screen, one below the other. */
+export function largeScene(scene: Scene, layers: number): Scene {
+  const [frame] = scene.frames;
+  if (!frame) throw new Error("The scene has no frame.");
+  const copies = Math.max(1, Math.round(layers / countLayers(frame)));
+  const children = Array.from({ length: copies }, (_, copy) => copyOf(frame, copy, copy * frame.box.height));
+  const box = { ...frame.box, height: frame.box.height * copies };
+  return {
+    ...scene,
+    frames: [
+      {
+        id: "large",
+        name: "Large",
+        type: "FRAME",
+        box,
+        ...(frame.fills && { fills: frame.fills }),
+        children,
+      },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+/** The value below which a share of the samples lies (0.5 is the median). */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Runs something several times and answers how long each run took, in ms; the first runs only warm up. */
+export function timeRuns(run: () => void, runs: number, warmUps = 3): readonly number[] {
+  for (let round = 0; round < warmUps; round++) run();
+  return Array.from({ length: runs }, () => {
+    const startedAt = performance.now();
+    run();
+    return performance.now() - startedAt;
+  });
+}
+
+/** Lines up columns: the first to the left, the others to the right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join("  "),
+    )
+    .join("\n");
+}

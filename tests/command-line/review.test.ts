@@ -1,0 +1,176 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { realDesigns } from "../real-designs.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const review = (...args: readonly string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(ROOT, "scripts/review.ts"), ...args],
+      { cwd: ROOT, maxBuffer: 1 << 28 },
+      (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
+    );
+  });
+
+function fileWith(content: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "review-")), "file.json");
+  writeFileSync(file, content);
+  return file;
+}
+
+const solid = (grey: number) => [{ type: "SOLID", color: { r: grey, g: grey, b: grey, a: 1 } }];
+const box = { x: 0, y: 0, width: 375, height: 812 };
+const faint = {
+  id: "1:2",
+  name: "Hint",
+  type: "TEXT",
+  characters: "Delivery within two days",
+  absoluteBoundingBox: { x: 16, y: 16, width: 200, height: 24 },
+  fills: solid(0.6),
+  style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 24 },
+};
+const screen = (id: string, name: string) => ({
+  id,
+  name,
+  type: "FRAME",
+  absoluteBoundingBox: box,
+  fills: solid(1),
+  children: [faint],
+});
+const file = fileWith(
+  JSON.stringify({
+    name: "Shop",
+    document: {
+      id: "0:0",
+      name: "Document",
+      type: "DOCUMENT",
+      children: [
+        { id: "0:1", name: "Page", type: "CANVAS", children: [screen("1:1", "Cart"), screen("2:1", "Pay")] },
+      ],
+    },
+  }),
+);
+
+describe("npm run review", () => {
+  test("prints JSON with a frame for each screen and findings with their evidence", async () => {
+    const { code, stdout } = await review(file, "--format", "json", "--aspect", "ui");
+    const report = JSON.parse(stdout);
+    expect(code).toBe(0);
+    expect(Object.keys(report)).toEqual(["engine", "file", "frames"]);
+    expect(Object.keys(report.frames[0]).toSorted()).toEqual([
+      "durationMs",
+      "findings",
+      "id",
+      "layers",
+      "name",
+      "unsure",
+    ]);
+    const contrast = report.frames[0].findings.find(
+      (finding: { rule: string }) => finding.rule === "text-contrast",
+    );
+    expect(Object.keys(contrast).toSorted()).toEqual([
+      "aspect",
+      "basis",
+      "certainty",
+      "evidence",
+      "fix",
+      "id",
+      "layers",
+      "problem",
+      "rule",
+      "severity",
+      "title",
+      "why",
+    ]);
+    expect(contrast).toMatchObject({
+      evidence: { ratio: 2.84, required: 4.5 },
+      layers: [{ id: "1:2", name: "Hint" }],
+    });
+  });
+
+  test("reviews only the frame asked for, by name or by id", async () => {
+    for (const wanted of ["Pay", "2:1"]) {
+      const { stdout } = await review(file, "--format", "json", "--frame", wanted);
+      expect(JSON.parse(stdout).frames.map(({ name }: { name: string }) => name)).toEqual(["Pay"]);
+    }
+  });
+
+  test("names the frames that there are when the one asked for is not", async () => {
+    const { code, stdout, stderr } = await review(file, "--frame", "Home");
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("There is no frame “Home”. The frames are:\n  Cart (1:1)\n  Pay (2:1)");
+  });
+
+  test("writes for people without colour into a pipe", async () => {
+    const { stdout } = await review(file, "--aspect", "ui");
+    expect(stdout).toContain("Text too faint to read");
+    expect(stdout).not.toContain("\u001b[");
+  });
+
+  test("writes Markdown in which a foreign name stays text", async () => {
+    const { stdout } = await review(
+      fileWith(JSON.stringify({ ...screen("1:1", "<img src=x> *Cart*") })),
+      "--format",
+      "markdown",
+    );
+    expect(stdout).toContain("## \\<img src=x\\> \\*Cart\\*");
+  });
+
+  test.each([
+    ["major", 1],
+    ["critical", 1],
+  ])("exits 1 when a finding is at least %s", async (severity, expected) => {
+    const pale = JSON.stringify({ ...screen("1:1", "Cart"), children: [{ ...faint, fills: solid(0.9) }] });
+    expect((await review(fileWith(pale), "--fail-on", severity)).code).toBe(expected);
+  });
+
+  test("exits 0 when no finding is that severe", async () => {
+    expect((await review(file, "--aspect", "ui", "--fail-on", "critical")).code).toBe(0);
+  });
+
+  test.each([
+    ["a file that is not there", ["nowhere.json"], "nowhere.json cannot be read"],
+    ["no file", [], "Name one file."],
+    [
+      "an unknown aspect",
+      [file, "--aspect", "taste"],
+      "--aspect takes ux, ui, copy, hierarchy, not “taste”.",
+    ],
+    ["an unknown option", [file, "--loud"], "Unknown option '--loud'"],
+    ["what is not JSON", [fileWith("{ nope")], "is not JSON"],
+    ["JSON that is no design", [fileWith("{}")], "this is not a design"],
+    [
+      "a damaged design",
+      [fileWith(JSON.stringify({ ...screen("1:1", "A"), fills: [{ type: "SOLID" }] }))],
+      "node.fills[0].color: a colour is missing",
+    ],
+  ])("exits 2 for %s and says why", async (_, args, message) => {
+    const { code, stdout, stderr } = await review(...args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(message);
+  });
+});
+
+describe.skipIf(realDesigns().length === 0)("npm run review on real designs", () => {
+  test.each(realDesigns())("reads $name", async ({ name }) => {
+    const { code, stdout } = await review(
+      path.join("../shared/designs", name, "file.json"),
+      "--format",
+      "json",
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).frames.length).toBeGreaterThan(0);
+  });
+});

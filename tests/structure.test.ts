@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { RULE_TEXTS_FR } from "../shared/i18n/rule-texts.fr.ts";
+import { ASPECTS, SEVERITIES, type RuleTexts } from "../shared/review/rule.ts";
+import { RULES } from "../shared/review/rules/index.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const RULES_FOLDER = path.join(ROOT, "shared/review/rules");
+
+const ruleFiles = (aspect: string): readonly string[] =>
+  readdirSync(path.join(RULES_FOLDER, aspect))
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && name !== "index.ts")
+    .map((name) => name.replace(/\.ts$/, ""));
+
+const placeholders = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "").toSorted();
+
+const allPlaceholders = ({ title, problem, fix }: RuleTexts): readonly string[] => [
+  ...new Set([title, problem, fix].flatMap(placeholders)),
+];
+
+describe("the set of rules", () => {
+  test.each(ASPECTS)("every file of %s is one rule, listed once, with its test beside it", (aspect) => {
+    const listed = RULES.filter((rule) => rule.aspect === aspect).map(({ id }) => id);
+    expect(listed.toSorted()).toEqual(ruleFiles(aspect).toSorted());
+    for (const id of listed) expect(existsSync(path.join(RULES_FOLDER, aspect, `${id}.test.ts`))).toBe(true);
+  });
+
+  test.each(ASPECTS)("%s has at least five rules", (aspect) => {
+    expect(RULES.filter((rule) => rule.aspect === aspect).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each(RULES)("$id rests on a page that can be opened", ({ basis, severity }) => {
+    expect(new URL(basis).protocol).toBe("https:");
+    expect(SEVERITIES).toContain(severity);
+  });
+
+  test.each(RULES)("$id speaks French, with the same evidence and the same reasons", ({ id, says }) => {
+    const french = RULE_TEXTS_FR[id];
+    expect(french).toBeDefined();
+    if (!french) return;
+    expect(placeholders(french.problem)).toEqual(placeholders(says.problem));
+    expect(allPlaceholders(french).every((name) => allPlaceholders(says).includes(name))).toBe(true);
+    expect(Object.keys(french.unsure ?? {}).toSorted()).toEqual(Object.keys(says.unsure ?? {}).toSorted());
+    expect(french.problem).not.toBe(says.problem);
+  });
+
+  test("no French text stands for a rule that is gone", () => {
+    expect(Object.keys(RULE_TEXTS_FR).toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
+  });
+});
+
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  shared: ["shared"],
+  "plugin/protocol": ["plugin/protocol", "shared"],
+  "plugin/main": ["plugin/main", "plugin/protocol", "shared"],
+  "plugin/ui": ["plugin/ui", "plugin/protocol", "shared"],
+  "plugin/stage": ["plugin/stage", "shared"],
+  website: ["website", "shared"],
+  server: ["server", "shared"],
+};
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|testing\.ts$/.test(name))
+    .map((name) => path.join(folder, name));
+
+function importsOf(file: string): readonly string[] {
+  const source = readFileSync(path.join(ROOT, file), "utf8");
+  return [...source.matchAll(/from "(\.[^"]+)"/g)].map((match) =>
+    path.normalize(path.join(path.dirname(file), match[1] ?? "")),
+  );
+}
+
+describe("the folders", () => {
+  test.each(Object.entries(ARROWS))("%s imports only what its arrows reach", (folder, reachable) => {
+    const astray = sourcesIn(folder).flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !reachable.some((allowed) => target.startsWith(`${allowed}/`)))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(astray).toEqual([]);
+  });
+});
+
+describe("the manifest", () => {
+  test("is what package.json says, with the built files", () => {
+    const { "figma-plugin": config } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+    const manifest = JSON.parse(readFileSync(path.join(ROOT, "manifest.json"), "utf8"));
+    expect(manifest).toMatchObject({
+      id: config.id,
+      name: config.name,
+      editorType: config.editorType,
+      documentAccess: "dynamic-page",
+      networkAccess: config.networkAccess,
+      main: "build/main.js",
+      ui: "build/ui.js",
+    });
+  });
+});
