@@ -61,8 +61,8 @@ function capableNode() {
   return process.exit(1);
 }
 
-function run(name, args) {
-  const child = spawn(capableNode(), [path.join(ROOT, "scripts", `${name}.ts`), ...args], {
+function run(script, args) {
+  const child = spawn(capableNode(), [path.join(ROOT, script), ...args], {
     stdio: "inherit",
     env: { ...process.env, PATH: `${path.dirname(PINNED_NODE)}${path.delimiter}${process.env.PATH}` },
   });
@@ -72,6 +72,6 @@ function run(name, args) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-const [name, ...args] = process.argv.slice(2);
+const [script, ...args] = process.argv.slice(2);
 if (!isInstalled()) await install();
-run(name, args);
+run(script, args);

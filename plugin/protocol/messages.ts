@@ -30,6 +30,9 @@ export type ReadFailure =
 /** What changed in a scene since it was read: a node read anew, or null when it is gone. */
 export interface ScenePatch {
   readonly changes: readonly { readonly id: string; readonly node: SceneNode | null }[];
+  /** The components and shared styles that the changed nodes refer to: to be added to those of the scene. */
+  readonly components?: Scene["components"];
+  readonly styles?: Scene["styles"];
 }
 
 /** What the panel remembers from one start to the next. */

@@ -38,7 +38,7 @@ const hasWords = (layer: Layer): layer is TextLayer =>
 export function openFrame(scene: Scene, frame: SceneNode): Frame {
   const layers: Layer[] = [];
   const open = (node: SceneNode, parent: Layer | null, clip: Box | null): Layer => {
-    const visibleBox = clip && visiblePart(node.box, clip);
+    const visibleBox = clip && visiblePart(node, clip);
     const children: Layer[] = [];
     const layer: Layer = {
       node,
@@ -57,13 +57,12 @@ export function openFrame(scene: Scene, frame: SceneNode): Frame {
   return { scene, root, layers, texts: layers.filter(hasWords) };
 }
 
-/** Lines have no area, so that an intersection would lose them. */
-function visiblePart(box: Box, clip: Box): Box | null {
-  const isLine = box.width === 0 || box.height === 0;
-  if (!isLine) return intersection(box, clip);
+/** A line has no area, so that an intersection would lose it; it is seen by its stroke. */
+function visiblePart({ box, strokes }: SceneNode, clip: Box): Box | null {
+  if (box.width > 0 && box.height > 0) return intersection(box, clip);
   const isInside =
     box.x >= clip.x && box.y >= clip.y && box.x <= clip.x + clip.width && box.y <= clip.y + clip.height;
-  return isInside ? box : null;
+  return isInside && strokes ? box : null;
 }
 
 /** The ancestors of a layer, the nearest first. */

@@ -2,8 +2,7 @@ import type { Finding } from "./report.ts";
 import { SEVERITIES, type Severity } from "./rule.ts";
 
 /** How far a screen is from being ready, the worst first. There is no score: levels cannot be gamed or misread. */
-export const VERDICT_LEVELS = ["blocked", "needs-work", "polish", "clear"] as const;
-export type VerdictLevel = (typeof VERDICT_LEVELS)[number];
+export type VerdictLevel = "blocked" | "needs-work" | "polish" | "clear";
 
 /** Number of findings by severity; every severity is there, also with 0. */
 export type SeverityCounts = Readonly<Record<Severity, number>>;

@@ -87,6 +87,15 @@ describe("what a layer becomes", () => {
     ]);
   });
 
+  test("what is newer than the reader is kept as something of unknown looks", () => {
+    const newer = read({ fills: [{ type: "GLITTER" }], effects: [{ type: "SPARKLE" }], blendMode: "SWIRL" });
+    expect(newer).toMatchObject({
+      fills: [{ type: "image" }],
+      effects: [{ type: "other" }],
+      blendMode: "SWIRL",
+    });
+  });
+
   test("older files say background instead of fills", () => {
     expect(read({ background: [solid] })?.fills).toHaveLength(1);
   });
@@ -159,6 +168,18 @@ describe("what a layer becomes", () => {
     ]);
   });
 
+  test("a run of another size keeps a line height in px, and scales one that follows the size", () => {
+    const lineHeightOf = (unit: string) =>
+      fromRest(
+        text({
+          style: { ...style, lineHeightUnit: unit },
+          characterStyleOverrides: [1],
+          styleOverrideTable: { 1: { fontSize: 8 } },
+        }),
+      )[0]?.frames[0]?.text?.runs[0]?.lineHeightPx;
+    expect([lineHeightOf("PIXELS"), lineHeightOf("INTRINSIC_%")]).toEqual([24, 12]);
+  });
+
   test("an instance knows its component and its properties", () => {
     const properties = {
       State: { type: "VARIANT", value: "Disabled" },
@@ -224,9 +245,9 @@ describe("damaged and foreign input", () => {
       "document.children[0].children[0].fills[0].color: a colour is missing",
     ],
     [
-      "an unknown paint",
-      file(node({ fills: [{ type: "GLITTER" }] })),
-      "document.children[0].children[0].fills[0].type: expected one of SOLID",
+      "a paint without a type",
+      file(node({ fills: [{ color: {} }] })),
+      "document.children[0].children[0].fills[0].type: expected a type, found undefined",
     ],
     [
       "a box without a width",

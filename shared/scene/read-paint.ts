@@ -14,7 +14,9 @@ import {
 import { inside, SceneError } from "./place.ts";
 import type { BlendMode, Effect, GradientPaint, Paint, Rgb, Rgba, Sides, Stroke } from "./scene.ts";
 
-const PAINT_KINDS = {
+type PaintKind = "solid" | "image" | GradientPaint["shape"];
+
+const PAINT_KINDS: Readonly<Record<string, PaintKind>> = {
   SOLID: "solid",
   GRADIENT_LINEAR: "linear",
   GRADIENT_RADIAL: "radial",
@@ -22,23 +24,19 @@ const PAINT_KINDS = {
   GRADIENT_DIAMOND: "diamond",
   IMAGE: "image",
   VIDEO: "image",
-  PATTERN: "image",
-  EMOJI: "image",
-  SHADER: "image",
-} as const;
+};
 
-const EFFECT_KINDS = {
+const EFFECT_KINDS: Readonly<Record<string, Effect["type"]>> = {
   DROP_SHADOW: "drop-shadow",
   INNER_SHADOW: "inner-shadow",
   LAYER_BLUR: "layer-blur",
   BACKGROUND_BLUR: "background-blur",
-  NOISE: "other",
-  TEXTURE: "other",
-  GLASS: "other",
-  SHADER: "other",
-} as const;
+};
 
 const STROKE_ALIGNS = { INSIDE: "inside", CENTER: "center", OUTSIDE: "outside" } as const;
+
+/** The REST API writes its kinds so, and gets new ones every year. */
+const isWord = (value: unknown): value is string => typeof value === "string" && /^[A-Z][A-Z_]*$/.test(value);
 
 /** The REST API's order: some exporters write the number of a mode instead of its name. */
 const BLEND_MODES = [
@@ -66,8 +64,8 @@ const BLEND_MODES = [
 /** A blend mode that changes how a layer mixes with what lies below; the plain ones are left out. */
 export function readBlendMode(object: JsonObject): BlendMode | undefined {
   const value = field(object, "blendMode") ?? "NORMAL";
-  const mode = typeof value === "number" ? BLEND_MODES[value] : BLEND_MODES.find((known) => known === value);
-  if (!mode)
+  const mode = typeof value === "number" ? BLEND_MODES[value] : value;
+  if (!isWord(mode))
     throw new SceneError(inside(object.place, "blendMode"), `expected a blend mode, found ${kindOf(value)}`);
   return mode === "NORMAL" || mode === "PASS_THROUGH" ? undefined : mode;
 }
@@ -119,10 +117,15 @@ function readGradient(paint: JsonObject, shape: GradientPaint["shape"]): Gradien
   });
 }
 
+/** A kind of paint or effect that is newer than this reader is kept as one of unknown looks. */
+function readKind<T>(object: JsonObject, kinds: Readonly<Record<string, T>>, unknown: T): T {
+  const type = field(object, "type");
+  if (isWord(type)) return kinds[type] ?? unknown;
+  throw new SceneError(inside(object.place, "type"), `expected a type, found ${kindOf(type)}`);
+}
+
 function readPaint(paint: JsonObject): Paint {
-  const kind = wordField(paint, "type", PAINT_KINDS);
-  if (kind === undefined)
-    throw new SceneError(inside(paint.place, "type"), "the type of the paint is missing");
+  const kind = readKind(paint, PAINT_KINDS, "image");
   const shared = { opacity: unitField(paint, "opacity"), blendMode: readBlendMode(paint) };
   if (kind === "image")
     return compact<Paint>({
@@ -179,7 +182,7 @@ const objectDashes = (node: JsonObject): boolean => {
 function readEffect(effect: JsonObject): Effect {
   const offset = objectField(effect, "offset");
   return compact<Effect>({
-    type: wordField(effect, "type", EFFECT_KINDS) ?? "other",
+    type: readKind(effect, EFFECT_KINDS, "other"),
     radiusPx: numberField(effect, "radius") ?? 0,
     spreadPx: numberField(effect, "spread") || undefined,
     offset: offset && { x: requiredNumber(offset, "x"), y: requiredNumber(offset, "y") },

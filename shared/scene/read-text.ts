@@ -38,17 +38,26 @@ const INTRINSIC_LINE_HEIGHT = 1.2;
 
 type RunStyle = Omit<TextRun, "start" | "end">;
 
-function readRunStyle(style: JsonObject, base?: RunStyle): RunStyle {
+/** A line height for a size, when a style does not say its own. */
+type LineHeight = (sizePx: number) => number;
+
+const intrinsic: LineHeight = (sizePx) => sizePx * INTRINSIC_LINE_HEIGHT;
+
+/** Runs take the line height of the layer as it is when it is in px; else it grows with their size. */
+const inherited = (style: JsonObject, { sizePx, lineHeightPx }: RunStyle): LineHeight =>
+  field(style, "lineHeightUnit") === "PIXELS"
+    ? () => lineHeightPx
+    : (ownSizePx) => (lineHeightPx / sizePx) * ownSizePx;
+
+function readRunStyle(style: JsonObject, lineHeightOf: LineHeight, base?: RunStyle): RunStyle {
   const sizePx = numberField(style, "fontSize") ?? base?.sizePx ?? DEFAULT_SIZE_PX;
   if (sizePx <= 0)
     throw new SceneError(inside(style.place, "fontSize"), `expected a size above 0, found ${sizePx}`);
-  const resized =
-    base && sizePx !== base.sizePx ? (base.lineHeightPx / base.sizePx) * sizePx : base?.lineHeightPx;
   return compact<RunStyle>({
     fontFamily: stringField(style, "fontFamily") ?? base?.fontFamily ?? "",
     sizePx,
     weight: numberField(style, "fontWeight") ?? base?.weight ?? 400,
-    lineHeightPx: numberField(style, "lineHeightPx") ?? resized ?? sizePx * INTRINSIC_LINE_HEIGHT,
+    lineHeightPx: numberField(style, "lineHeightPx") ?? lineHeightOf(sizePx),
     letterSpacingPx: (numberField(style, "letterSpacing") ?? base?.letterSpacingPx) || undefined,
     isItalic: (booleanField(style, "italic") ?? base?.isItalic) ? true : undefined,
     case: field(style, "textCase") === undefined ? base?.case : wordField(style, "textCase", CASES),
@@ -73,11 +82,12 @@ function readOverrideKeys(node: JsonObject, length: number): readonly number[] {
 function readRuns(node: JsonObject, length: number): readonly TextRun[] {
   const style = objectField(node, "style");
   if (!style) throw new SceneError(inside(node.place, "style"), "a text needs a style");
-  const base = readRunStyle(style);
+  const base = readRunStyle(style, intrinsic);
+  const lineHeightOf = inherited(style, base);
   const table = objectField(node, "styleOverrideTable");
   const styleOf = (key: number): RunStyle => {
     const override = key === 0 || !table ? undefined : objectField(table, String(key));
-    return override ? readRunStyle(override, base) : base;
+    return override ? readRunStyle(override, lineHeightOf, base) : base;
   };
   const keys = readOverrideKeys(node, length);
   const starts = keys.flatMap((key, index) => (index === 0 || key !== keys[index - 1] ? [index] : []));

@@ -130,7 +130,7 @@ export interface GradientPaint extends PaintBase {
   readonly handles?: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** A picture, a video or a pattern: its pixels are not part of the scene. */
+/** A picture, a video, a pattern, or a kind of paint that is newer than the reader: its pixels are not known. */
 export interface ImagePaint extends PaintBase {
   readonly type: "image";
   readonly scaleMode: string;

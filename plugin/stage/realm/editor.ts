@@ -41,6 +41,8 @@ export interface Editor {
   /** Hands a message to the panel; it may hold Uint8Arrays. */
   postToPanel(message: unknown): void;
   select(ids: readonly string[]): void;
+  /** The plugin turned to another page; the editor need not call `changePage` for it. */
+  showPage(pageId: string): void;
   scrollAndZoomTo(ids: readonly string[]): void;
   /** The plugin changed the document (a name, plugin data, a fix). */
   changeDocument(changes: readonly DocumentChange[]): void;

@@ -1,3 +1,94 @@
 import type { RuleTexts } from "../../review/rule.ts";
 
-export const COPY_FR: Readonly<Record<string, RuleTexts>> = {};
+export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
+  "placeholder-copy": {
+    title: "Textes par défaut oubliés",
+    problem: "Des textes par défaut ou de remplissage sont encore à l’écran ({count}) : {examples}",
+    why: "Personne ne peut juger ni tester un écran sans ses vrais mots, et ceux-ci sont souvent plus longs.",
+    fix: "Écrivez les vrais textes, avec les mots les plus longs possibles, puis revoyez la mise en page.",
+  },
+  "unhelpful-error": {
+    title: "Message d’erreur sans aide",
+    problem: "Le message dit seulement « {text} » : ni ce qui ne va pas, ni comment y remédier.",
+    why: "Devant une erreur, il faut savoir quoi changer ; sinon, beaucoup abandonnent.",
+    fix: "Dites ce qui s’est passé et ce qu’il faut faire, par exemple « Choisissez une date à venir ».",
+  },
+  "vague-link": {
+    title: "Lien qui ne dit rien",
+    problem: "Un lien dit seulement « {text} » : hors de son contexte, personne ne sait où il mène.",
+    why: "On survole d’abord les liens, et les lecteurs d’écran les énumèrent sans le texte qui les entoure.",
+    fix: "Nommez la destination dans le lien, par exemple « Lire le guide des tarifs ».",
+  },
+  "vague-button": {
+    title: "Bouton qui ne nomme pas l’action",
+    problem: "Un bouton dit seulement « {text} », ce qui pourrait figurer sur n’importe quel bouton.",
+    why: "C’est la dernière chose qu’on lit avant de s’engager : le bouton doit dire ce qui va se passer.",
+    fix: "Nommez l’action et son objet, par exemple « Envoyer le message » ou « Supprimer le fichier ».",
+  },
+  "button-too-long": {
+    title: "Libellé de bouton trop long",
+    problem: "Le bouton « {text} » compte {words} mots ; un à quatre se lisent d’un coup d’œil.",
+    why: "Un bouton se lit très vite, et un long libellé passe à la ligne sur petit écran ou une fois traduit.",
+    fix: "Gardez le verbe et son objet dans le bouton, et dites le reste dans le texte voisin.",
+  },
+  "button-full-stop": {
+    title: "Point à la fin d’un bouton",
+    problem: "Le bouton « {text} » se termine par un point.",
+    why: "Un libellé n’est pas une phrase : le point ralentit la lecture et distingue ce bouton des autres.",
+    fix: "Supprimez le point.",
+  },
+  "inconsistent-terms": {
+    title: "Une chose, deux noms",
+    problem: "La même chose s’appelle « {first} » ici et « {second} » là.",
+    why: "Deux noms font croire à deux choses, et l’on cherche une différence qui n’existe pas.",
+    fix: "Choisissez l’un des deux et employez-le partout.",
+  },
+  "inconsistent-case": {
+    title: "Majuscules incohérentes",
+    problem: "« {odd} » ne suit pas les majuscules de {usualCount} libellés du même type, comme « {usual} ».",
+    why: "Des libellés semblables écrits selon deux règles semblent inachevés et font douter de leur parenté.",
+    fix: "Écrivez-le avec les mêmes majuscules que les autres.",
+  },
+  shouting: {
+    title: "Long texte en capitales",
+    problem: "« {text} » est en capitales : {words} mots.",
+    why: "En capitales, les mots perdent leur silhouette : on les déchiffre lettre à lettre, et ils semblent crier.",
+    fix: "Composez-le en minuscules et donnez-lui plutôt de la graisse ou du corps. Réservez les capitales aux libellés courts.",
+  },
+  "sentence-too-long": {
+    title: "Phrase trop longue",
+    problem: "Une phrase compte {words} mots : « {start} » (plus de 30 mots sur cet écran : {count}).",
+    why: "Au-delà de 25 mots, beaucoup perdent le fil, surtout fatigués ou dans une langue étrangère.",
+    fix: "Coupez-la : une idée par phrase, la plus importante d’abord.",
+  },
+  "repeated-words": {
+    title: "Mots répétés par erreur",
+    problem: "Un texte se répète : « {text} ».",
+    why: "Les petites erreurs de ce genre font perdre confiance dans un produit.",
+    fix: "Supprimez la répétition.",
+  },
+  "mixed-date-formats": {
+    title: "Dates en plusieurs formats",
+    problem: "Une même liste écrit ses dates de plusieurs façons : « {usual} » et « {odd} ».",
+    why: "On ne distingue plus le jour du mois, et l’on choisit la mauvaise date.",
+    fix: "Employez le même format d’un bout à l’autre, de préférence avec le mois en lettres.",
+  },
+  "exclamation-marks": {
+    title: "Trop de points d’exclamation",
+    problem: "Des points d’exclamation se suivent, ou ponctuent plusieurs textes ({count}) : {examples}",
+    why: "Quand tout est exaltant, rien ne l’est : ce ton lasse et rappelle la publicité.",
+    fix: "Gardez-en un au plus, pour une bonne nouvelle, et laissez faire les mots.",
+  },
+  "mixed-punctuation": {
+    title: "Un signe, deux graphies",
+    problem: "Certains textes ont {rare} là où les autres ont {usual} (textes : {count}).",
+    why: "Des signes mélangés donnent l’impression de textes collés de plusieurs sources.",
+    fix: "Remplacez {rare} par {usual}.",
+  },
+  "double-space": {
+    title: "Deux espaces de suite",
+    problem: "Deux espaces séparent deux mots, comme dans « {near} » (textes : {count}).",
+    why: "Ce blanc a l’air d’une faute de frappe et se voit encore plus dans un grand texte ou un texte justifié.",
+    fix: "Supprimez la seconde espace.",
+  },
+};

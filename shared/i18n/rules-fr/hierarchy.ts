@@ -1,3 +1,64 @@
 import type { RuleTexts } from "../../review/rule.ts";
 
-export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {};
+export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {
+  "competing-primaries": {
+    title: "Actions principales en concurrence",
+    problem:
+      "« {first} » et « {second} » semblent aussi importants l’un que l’autre dans une même vue (boutons principaux : {count}).",
+    why: "Avec un seul bouton principal, on voit aussitôt quoi faire ; avec plusieurs, il faut s’arrêter et choisir.",
+    fix: "Réservez le style fort à l’action la plus importante, et donnez aux autres un simple contour ou aucun fond.",
+  },
+  "flat-hierarchy": {
+    title: "Tous les textes se ressemblent",
+    problem:
+      "Les {count} textes de cet écran sont tous en {sizePx} px, graisse {weight}, d’une seule couleur.",
+    why: "Rien ne dit par où commencer ni ce qui va ensemble : il faut tout lire.",
+    fix: "Agrandissez ou graissez le titre et les intertitres, et atténuez les textes secondaires.",
+  },
+  "heading-not-distinct": {
+    title: "Titre semblable au texte",
+    problem:
+      "Le titre « {text} » ({headingPx} px, graisse {headingWeight}) se distingue à peine du texte qui le suit ({bodyPx} px, graisse {bodyWeight}).",
+    why: "On parcourt un écran par ses titres : ceux qui ne ressortent pas passent inaperçus.",
+    fix: "Rendez le titre au moins 1,2 fois plus grand, ou nettement plus gras.",
+  },
+  "heading-nearer-above": {
+    title: "Titre rattaché au mauvais texte",
+    problem:
+      "« {text} » se trouve à {abovePx} px sous le texte précédent, mais à {belowPx} px au-dessus du contenu qu’il annonce.",
+    why: "Ce qui est proche se lit ensemble : le titre semble clore la section précédente au lieu d’ouvrir la sienne.",
+    fix: "Donnez au titre plus d’espace au-dessus qu’au-dessous, environ le double.",
+  },
+  "heading-steps-inverted": {
+    title: "Titre inférieur plus grand",
+    problem:
+      "Un titre de niveau {lowerLevel} ({lowerPx} px) est plus grand que ceux de niveau {upperLevel} ({upperPx} px).",
+    why: "La taille dit ce qui dépend de quoi : des niveaux inversés montrent une fausse structure.",
+    fix: "Donnez la plus grande taille au niveau {upperLevel}, ou échangez les niveaux.",
+  },
+  "near-duplicate-sizes": {
+    title: "Tailles de texte presque égales",
+    problem:
+      "{smallPx} px et {largePx} px sont employés tous les deux (textes : {smallCount} et {largeCount}) ; on les distingue à peine.",
+    why: "Une différence trop petite pour avoir un sens ressemble à une erreur.",
+    fix: "Employez la même taille pour les deux, ou un écart d’au moins 2 px.",
+  },
+  "too-many-sizes": {
+    title: "Trop de tailles de texte",
+    problem: "Cet écran emploie {count} tailles de texte : {sizes} px.",
+    why: "Quelques paliers nets montrent ce qui compte ; trop de tailles brouillent l’ordre d’importance.",
+    fix: "Choisissez une échelle de quatre à six tailles, et ramenez chaque texte à la plus proche.",
+  },
+  "too-many-fonts": {
+    title: "Trop de polices",
+    problem: "Cet écran mêle {count} polices : {families}.",
+    why: "Chaque police a sa voix : trop nombreuses, elles rendent l’écran agité et difficile à parcourir.",
+    fix: "Gardez-en une ou deux, et différenciez par le corps et la graisse.",
+  },
+  "bold-paragraph": {
+    title: "Paragraphe entier en gras",
+    problem: "« {start} » est en gras d’un bout à l’autre : {words} mots.",
+    why: "Le gras fait ressortir quelques mots ; quand tout est gras, rien ne ressort et l’œil se fatigue.",
+    fix: "Composez le paragraphe en graisse normale, et ne graissez que ses mots clés.",
+  },
+};

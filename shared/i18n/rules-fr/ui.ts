@@ -1,3 +1,128 @@
 import type { RuleTexts } from "../../review/rule.ts";
 
-export const UI_FR: Readonly<Record<string, RuleTexts>> = {};
+/** The French texts of the rules about the interface. */
+export const UI_FR: Readonly<Record<string, RuleTexts>> = {
+  "almost-full-width": {
+    title: "Presque aussi large que la colonne",
+    problem:
+      "« {name} » mesure {widthPx} px de large dans une colonne de {columnPx} px : ses bords sont décalés de {offPx} px par rapport à ce qui est au-dessus ou au-dessous.",
+    why: "L’œil perçoit même un petit décalage entre les bords et le prend pour de la négligence.",
+    fix: "Laissez « {name} » occuper les {columnPx} px de la colonne.",
+  },
+  "centred-paragraph": {
+    title: "Long texte centré",
+    problem:
+      "{lines} lignes de texte sont centrées ; dès la quatrième, le bord gauche irrégulier ralentit la lecture.",
+    why: "Chaque ligne commence ailleurs, l’œil doit chercher où.",
+    fix: "Alignez le paragraphe à gauche, ou réduisez-le à {most} lignes.",
+  },
+  "cramped-box": {
+    title: "Texte collé à son cadre",
+    problem: "Le texte de « {box} » est à {paddingPx} px du côté du cadre coloré qui l’entoure.",
+    why: "Sans espace autour de lui, un texte se lit moins bien et le cadre passe pour une erreur.",
+    fix: "Donnez à « {box} » une marge intérieure d’au moins {usualPx} px à gauche et à droite.",
+  },
+  "half-pixel": {
+    title: "Hors de la grille de pixels",
+    problem: "Le calque est placé sur une fraction de pixel dans son parent.",
+    why: "Les bords deviennent flous sur les écrans ordinaires, et les développeurs doivent arrondir à votre place.",
+    fix: "Arrondissez x et y au pixel entier.",
+  },
+  "justified-text": {
+    title: "Texte justifié",
+    problem: "Les {lines} lignes de ce texte sont étirées jusqu’aux deux marges.",
+    why: "Des blancs inégaux entre les mots traversent le texte, ce qui gêne les personnes dyslexiques.",
+    fix: "Alignez le texte à gauche.",
+  },
+  "line-length": {
+    title: "Lignes trop longues à lire",
+    problem:
+      "Les lignes de ce texte comptent environ {characters} caractères ; au-delà de {most}, elles fatiguent.",
+    why: "Au bout d’une longue ligne, l’œil ne retrouve pas le début de la suivante.",
+    fix: "Réduisez la largeur du texte à environ {betterPx} px, soit 70 caractères par ligne.",
+  },
+  "near-duplicate-colours": {
+    title: "Deux couleurs presque identiques",
+    problem:
+      "{hex} sert {uses} fois à côté de {usualHex}, qui sert {usualUses} fois ; presque personne ne les distingue.",
+    why: "Deux couleurs de même sens s’éloignent à mesure que le design grandit, et il faut entretenir les deux.",
+    fix: "Utilisez {usualHex} aux deux endroits, depuis un style ou une variable partagés.",
+  },
+  "near-miss-alignment": {
+    title: "Légèrement désaligné",
+    problem:
+      "Le bord gauche est à {offPx} px de celui que partagent {count} calques au-dessus ou au-dessous.",
+    why: "L’œil perçoit même un petit décalage et le prend pour de la négligence.",
+    fix: "Déplacez-le de {offPx} px sur le côté, à x = {edgePx} dans « {container} ».",
+  },
+  "off-scale-spacing": {
+    title: "Espacement juste hors de l’échelle",
+    problem:
+      "Un écart ou une marge intérieure de {spacingPx} px se trouve là où le reste de l’écran utilise {usualPx} px.",
+    why: "Des espaces presque égaux passent pour des erreurs, et chaque nouvelle valeur complique l’intégration.",
+    fix: "Utilisez {usualPx} px.",
+  },
+  "small-text": {
+    title: "Texte trop petit",
+    problem: "Ce texte est composé en {sizePx} px ; un texte de ce genre demande au moins {smallestPx} px.",
+    why: "Beaucoup de gens de plus de quarante ans, et toute personne malvoyante, ne peuvent le lire sans zoomer.",
+    fix: "Composez-le en {smallestPx} px au moins.",
+  },
+  "text-at-edge": {
+    title: "Texte collé au bord de l’écran",
+    problem: "« {text} » commence ou finit à {marginPx} px du bord de l’écran.",
+    why: "Les coques, les coins arrondis et les pouces cachent le bord, et le texte semble avoir glissé.",
+    fix: "Gardez les textes à {usualPx} px au moins des bords de l’écran.",
+  },
+  "text-clipped": {
+    title: "Texte coupé",
+    problem: "{cutPx} px de « {text} » sont coupés par le bord de « {container} ».",
+    why: "On ne voit qu’une moitié de mot et on manque ce qu’il dit.",
+    fix: "Laissez « {container} » grandir avec le texte, ou terminez le texte par des points de suspension.",
+  },
+  "text-contrast": {
+    title: "Texte trop pâle pour être lu",
+    problem:
+      "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. À cette taille, il faut au moins {required}:1.",
+    why: "Les personnes malvoyantes, et chacun au soleil ou sur un mauvais écran, ne peuvent pas le lire.",
+    fix: "Donnez au texte une couleur comme {suggestedColor}, ou changez ce qui se trouve derrière.",
+    unsure: {
+      image: "Le texte est posé sur une image : son contraste dépend des pixels qu’elle contient.",
+      blend: "Un mode de fusion mélange ici les couleurs : le contraste ne peut pas être calculé.",
+      shape: "Une forme se trouve derrière une partie du texte, et son contour exact n’est pas connu.",
+      nothing: "Rien d’opaque ne se trouve derrière le texte : son fond n’est pas connu.",
+    },
+  },
+  "texts-overlap": {
+    title: "Textes superposés",
+    problem: "« {text} » et « {otherText} » sont peints l’un sur l’autre, sur {widthPx} × {heightPx} px.",
+    why: "Là où ils se croisent, aucun des deux n’est lisible.",
+    fix: "Écartez-les, ou placez-les dans un auto layout pour que l’un fasse de la place à l’autre.",
+  },
+  "tight-line-height": {
+    title: "Lignes trop serrées",
+    problem:
+      "Les {lines} lignes de ce texte sont espacées de {lineHeightPx} px pour un corps de {sizePx} px : {ratio} fois le corps.",
+    why: "On perd la ligne que l’on lit, surtout avec une dyslexie ou une vue faible.",
+    fix: "Réglez l’interligne à environ {betterPx} px (1,4 fois le corps).",
+  },
+  "uneven-gaps": {
+    title: "Un écart un peu différent",
+    problem: "Un écart de cette liste mesure {gapPx} px, les {count} autres {usualPx} px.",
+    why: "Un écart à peine différent passe pour une erreur et coupe la liste sans le vouloir.",
+    fix: "Donnez-lui {usualPx} px comme aux autres, ou placez la liste dans un auto layout.",
+  },
+  "uneven-padding": {
+    title: "Marges gauche et droite différentes",
+    problem: "« {name} » a {leftPx} px de marge intérieure à gauche et {rightPx} px à droite.",
+    why: "Le contenu semble poussé d’un côté sans raison.",
+    fix: "Mettez la même marge des deux côtés, par exemple {betterPx} px.",
+  },
+  "wide-letter-spacing": {
+    title: "Lettres trop espacées",
+    problem:
+      "Les lettres sont écartées de {spacingPx} px de plus que ne le prévoit la police ({percent} % du corps).",
+    why: "Les mots se défont en lettres et se lisent plus lentement.",
+    fix: "Mettez l’interlettrage du texte courant à 0 et gardez un large interlettrage pour les capitales.",
+  },
+};

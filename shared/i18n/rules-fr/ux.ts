@@ -1,3 +1,82 @@
 import type { RuleTexts } from "../../review/rule.ts";
 
-export const UX_FR: Readonly<Record<string, RuleTexts>> = {};
+/** The French texts of the rules about the user experience. */
+export const UX_FR: Readonly<Record<string, RuleTexts>> = {
+  "control-heights": {
+    title: "Contrôles d’une ligne presque égaux",
+    problem: "« {name} » mesure {heightPx} px de haut et « {otherName} », à côté, {otherHeightPx} px.",
+    why: "Une différence aussi faible passe pour une erreur et donne une ligne négligée.",
+    fix: "Donnez la même hauteur aux deux, par exemple {tallerPx} px.",
+  },
+  "control-without-label": {
+    title: "Contrôle sans libellé",
+    problem: "Aucun texte dans « {name} » ni à côté ne dit à quoi il sert.",
+    why: "Il faut deviner quoi saisir ou quoi activer, et un lecteur d’écran n’a rien à annoncer.",
+    fix: "Placez un libellé court et visible au-dessus du contrôle ou juste à côté.",
+  },
+  "destructive-beside-primary": {
+    title: "Bouton destructeur près de « {constructive} »",
+    problem: "« {destructive} » se trouve à {gapPx} px de « {constructive} ».",
+    why: "Un doigt ou une souris qui glisse fait perdre le travail que l’on voulait garder.",
+    fix: "Éloignez « {destructive} » de « {constructive} » d’au moins {safePx} px, ou demandez une confirmation avant d’agir.",
+  },
+  "home-indicator": {
+    title: "Contrôle sous l’indicateur d’accueil",
+    problem:
+      "« {name} » se trouve dans les {stripPx} px du bas de l’écran, là où est l’indicateur d’accueil.",
+    why: "Un appui à cet endroit est pris pour le geste qui quitte l’application.",
+    fix: "Remontez-le de {movePx} px, pour qu’il se termine au-dessus des {stripPx} px du bas.",
+  },
+  "label-proximity": {
+    title: "Libellé plus proche d’un autre champ",
+    problem:
+      "« {label} » est à {abovePx} px sous le champ du dessus, mais à {belowPx} px de son propre champ.",
+    why: "Ce qui est proche se lit ensemble : on risque de remplir le mauvais champ.",
+    fix: "Rapprochez le libellé de son champ à moins de {abovePx} px, ou éloignez le champ du dessus.",
+  },
+  "lone-radio": {
+    title: "Bouton radio tout seul",
+    problem: "« {name} » est le seul bouton radio de cet écran.",
+    why: "Un bouton radio se désactive en choisissant une autre option : on ne peut pas revenir sur son choix.",
+    fix: "Utilisez une case à cocher pour un choix que l’on active ou non, ou montrez les autres options.",
+  },
+  "placeholder-as-label": {
+    title: "Texte indicatif en guise de libellé",
+    problem:
+      "« {placeholder} », dans le champ, est la seule indication de ce qu’il faut saisir ; elle disparaît dès la saisie.",
+    why: "Qui s’interrompt ou relit ses réponses ne voit plus ce qui était demandé.",
+    fix: "Ajoutez au-dessus du champ un libellé qui reste visible, et gardez le texte indicatif pour un exemple.",
+  },
+  "several-selected": {
+    title: "Plusieurs options sélectionnées à la fois",
+    problem:
+      "{count} de ces {total} options sont montrées comme sélectionnées, alors qu’une seule peut l’être.",
+    why: "On ne sait pas quel choix compte, ni où l’on se trouve.",
+    fix: "Montrez exactement une option sélectionnée, ou utilisez des cases à cocher si plusieurs peuvent l’être.",
+  },
+  "tab-bar-items": {
+    title: "Trop d’éléments dans la barre",
+    problem: "La barre d’onglets compte {count} éléments ; un téléphone a de la place pour {most}.",
+    why: "Chaque élément devient petit et difficile à toucher, et les écrans principaux se perdent parmi les autres.",
+    fix: "Gardez les {most} destinations les plus visitées et déplacez les autres sur un écran à part.",
+  },
+  "tab-bar-labels": {
+    title: "Barre d’onglets sans libellés",
+    problem: "Les {count} éléments de la barre d’onglets sont des icônes sans un mot.",
+    why: "Peu d’icônes ont le même sens pour tous : il faut les essayer pour trouver son chemin.",
+    fix: "Placez un libellé d’un mot sous chaque icône.",
+  },
+  "target-size": {
+    title: "Cible trop petite à toucher",
+    problem:
+      "La cible visible mesure {widthPx} × {heightPx} px et une autre cible est plus proche que ne le permet un cercle de {requiredPx} px.",
+    why: "Avec un tremblement, de grands doigts ou un téléphone en mouvement, on touche la cible voisine.",
+    fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} px, ou éloignez ses voisines jusqu’à ce qu’un tel cercle tienne.",
+  },
+  "targets-overlap": {
+    title: "Zones cliquables superposées",
+    problem: "« {name} » et « {otherName} » se chevauchent sur {widthPx} × {heightPx} px.",
+    why: "Là où elles se chevauchent, on touche celle que l’on ne visait pas.",
+    fix: "Écartez-les, ou réduisez-les, pour que leurs cadres ne se chevauchent plus.",
+  },
+};

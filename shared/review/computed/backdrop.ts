@@ -1,3 +1,4 @@
+import { center, contains } from "../../scene/geometry.ts";
 import type { Box, Paint } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame.ts";
 import { ANY_COLOUR, type ColourRange, hull, mixRanges, paintOver } from "./colour-range.ts";
@@ -32,7 +33,8 @@ class Pixel {
   enter(layer: Layer): void {
     const wanted = groupsOf(layer);
     while (this.groups.length > 0 && !wanted.includes(this.groups.at(-1)?.layer as Layer)) this.closeGroup();
-    for (const group of wanted.slice(this.groups.length)) this.groups.push({ layer: group, below: this.color });
+    for (const group of wanted.slice(this.groups.length))
+      this.groups.push({ layer: group, below: this.color });
   }
 
   paint(paints: readonly Paint[], box: Box, point: Point, coverage: Coverage): void {
@@ -77,6 +79,8 @@ function maskCoverage(mask: Layer | undefined, point: Point): Coverage {
   const isSolid = mask.node.fills?.some(isOpaquePaint) ?? false;
   return weaker(fillCoverage(mask.node, point), isSolid ? "in" : "maybe");
 }
+
+const isFlat = (paint: Paint): boolean => paint.type === "solid";
 
 const isWithin = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
@@ -129,6 +133,27 @@ function spread(box: Box): readonly Point[] {
   }));
 }
 
+const corners = ({ x, y, width, height }: Box): readonly Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x, y: y + height },
+  { x: x + width, y: y + height },
+];
+
+/** Whether nothing painted before a layer can be seen within a box. */
+const hidesAllBelow = (layer: Layer, ink: Box): boolean =>
+  groupsOf(layer).length === 0 &&
+  maskOf(layer) === undefined &&
+  layer.visibleBox !== null &&
+  contains(layer.visibleBox, ink) &&
+  corners(ink).every((corner) => isOpaqueAt(layer, corner));
+
+/** What can be seen below a text: from the last layer on that hides all that lies deeper. */
+function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
+  const ground = below.findLastIndex((layer) => hidesAllBelow(layer, ink));
+  return below.slice(Math.max(0, ground));
+}
+
 /**
  * The pixels of a text painted with these fills: what everything below makes of each place (ancestors, overlapping
  * siblings, opacities, pictures, masks), and what the text makes of it. Places where the text is hidden by an opaque
@@ -139,10 +164,14 @@ export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[
   if (!ink) return [];
   const candidates = paintedIndex(frame).within(ink);
   const layers = {
-    below: candidates.filter(({ order }) => order < text.order),
+    below: seenBelow(
+      candidates.filter(({ order }) => order < text.order),
+      ink,
+    ),
     above: candidates.filter(({ order }) => order > text.order),
   };
-  return spread(ink)
+  const isUniform = layers.below.length === 1 && layers.above.length === 0 && fills.every(isFlat);
+  return (isUniform ? [center(ink)] : spread(ink))
     .filter((point) => !isHiddenAt(layers.above, point))
     .map((point) => {
       const without = pixelAt(text, layers, point, null);
@@ -150,4 +179,3 @@ export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[
       return { text: painted.result, backdrop: without.result, doubts: new Set(without.doubts) };
     });
 }
-

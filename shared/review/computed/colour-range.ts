@@ -42,7 +42,10 @@ export const isKnown = ({ lo, hi }: ColourRange): boolean =>
   hi.r - lo.r < EPSILON && hi.g - lo.g < EPSILON && hi.b - lo.b < EPSILON;
 
 /** The lowest and the highest contrast that two pixels may have (1 to 21). */
-export function contrastRange(a: ColourRange, b: ColourRange): { readonly worst: number; readonly best: number } {
+export function contrastRange(
+  a: ColourRange,
+  b: ColourRange,
+): { readonly worst: number; readonly best: number } {
   const [aLo, aHi, bLo, bHi] = [luminance(a.lo), luminance(a.hi), luminance(b.lo), luminance(b.hi)];
   const best = Math.max(contrast(aHi, bLo), contrast(aLo, bHi));
   if (aLo > bHi) return { worst: contrast(aLo, bHi), best };

@@ -5,7 +5,15 @@ import type { Point } from "./paint-at.ts";
 /** Whether the shape of a layer covers a point; `maybe` when only its box is known. */
 export type Coverage = "in" | "out" | "maybe";
 
-const BOX_SHAPES = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE", "SECTION", "SLOT", "RECTANGLE"]);
+const BOX_SHAPES = new Set([
+  "FRAME",
+  "COMPONENT",
+  "COMPONENT_SET",
+  "INSTANCE",
+  "SECTION",
+  "SLOT",
+  "RECTANGLE",
+]);
 
 const isInside = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;

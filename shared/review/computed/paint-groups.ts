@@ -1,19 +1,10 @@
 import type { Layer } from "../frame.ts";
-
-/** Remembers what a function says about a layer. */
-function remembered<T>(ask: (layer: Layer) => T): (layer: Layer) => T {
-  const answers = new WeakMap<Layer, { readonly value: T }>();
-  return (layer) => {
-    const answer = answers.get(layer) ?? { value: ask(layer) };
-    answers.set(layer, answer);
-    return answer.value;
-  };
-}
+import { remembered } from "./remembered.ts";
 
 const isGroup = ({ node }: Layer): boolean => node.opacity !== undefined || node.blendMode !== undefined;
 
 /** The layer and its ancestors that are painted with an opacity or a blend mode of their own, the outermost first. */
-export const groupsOf: (layer: Layer) => readonly Layer[] = remembered((layer) => {
+export const groupsOf: (layer: Layer) => readonly Layer[] = remembered((layer: Layer) => {
   const outer = layer.parent ? groupsOf(layer.parent) : [];
   return isGroup(layer) ? [...outer, layer] : outer;
 });
@@ -30,6 +21,6 @@ const childMasks = remembered((parent: Layer): ReadonlyMap<Layer, Layer> => {
 });
 
 /** The mask that cuts a layer out: the nearest one painted before it, among its own or an ancestor's siblings. */
-export const maskOf: (layer: Layer) => Layer | undefined = remembered((layer) =>
+export const maskOf: (layer: Layer) => Layer | undefined = remembered((layer: Layer) =>
   layer.parent ? (childMasks(layer.parent).get(layer) ?? maskOf(layer.parent)) : undefined,
 );

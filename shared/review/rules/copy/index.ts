@@ -1,4 +1,35 @@
 import type { Rule } from "../../rule.ts";
+import { buttonFullStop } from "./button-full-stop.ts";
+import { buttonTooLong } from "./button-too-long.ts";
+import { doubleSpace } from "./double-space.ts";
+import { exclamationMarks } from "./exclamation-marks.ts";
+import { inconsistentCase } from "./inconsistent-case.ts";
+import { inconsistentTerms } from "./inconsistent-terms.ts";
+import { mixedDateFormats } from "./mixed-date-formats.ts";
+import { mixedPunctuation } from "./mixed-punctuation.ts";
+import { placeholderCopy } from "./placeholder-copy.ts";
+import { repeatedWords } from "./repeated-words.ts";
+import { sentenceTooLong } from "./sentence-too-long.ts";
+import { shouting } from "./shouting.ts";
+import { unhelpfulError } from "./unhelpful-error.ts";
+import { vagueButton } from "./vague-button.ts";
+import { vagueLink } from "./vague-link.ts";
 
 /** The rules of this aspect. */
-export const COPY_RULES: readonly Rule[] = [];
+export const COPY_RULES: readonly Rule[] = [
+  placeholderCopy,
+  unhelpfulError,
+  vagueLink,
+  vagueButton,
+  buttonTooLong,
+  buttonFullStop,
+  inconsistentTerms,
+  inconsistentCase,
+  shouting,
+  sentenceTooLong,
+  repeatedWords,
+  mixedDateFormats,
+  exclamationMarks,
+  mixedPunctuation,
+  doubleSpace,
+];

@@ -1,4 +1,23 @@
 import type { Rule } from "../../rule.ts";
+import { boldParagraph } from "./bold-paragraph.ts";
+import { competingPrimaries } from "./competing-primaries.ts";
+import { flatHierarchy } from "./flat-hierarchy.ts";
+import { headingNearerAbove } from "./heading-nearer-above.ts";
+import { headingNotDistinct } from "./heading-not-distinct.ts";
+import { headingStepsInverted } from "./heading-steps-inverted.ts";
+import { nearDuplicateSizes } from "./near-duplicate-sizes.ts";
+import { tooManyFonts } from "./too-many-fonts.ts";
+import { tooManySizes } from "./too-many-sizes.ts";
 
 /** The rules of this aspect. */
-export const HIERARCHY_RULES: readonly Rule[] = [];
+export const HIERARCHY_RULES: readonly Rule[] = [
+  competingPrimaries,
+  flatHierarchy,
+  headingNotDistinct,
+  headingNearerAbove,
+  headingStepsInverted,
+  nearDuplicateSizes,
+  tooManySizes,
+  tooManyFonts,
+  boldParagraph,
+];

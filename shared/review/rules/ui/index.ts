@@ -1,4 +1,41 @@
 import type { Rule } from "../../rule.ts";
+import { almostFullWidth } from "./almost-full-width.ts";
+import { centredParagraph } from "./centred-paragraph.ts";
+import { crampedBox } from "./cramped-box.ts";
+import { halfPixel } from "./half-pixel.ts";
+import { justifiedText } from "./justified-text.ts";
+import { lineLength } from "./line-length.ts";
+import { nearDuplicateColours } from "./near-duplicate-colours.ts";
+import { nearMissAlignment } from "./near-miss-alignment.ts";
+import { offScaleSpacing } from "./off-scale-spacing.ts";
+import { smallText } from "./small-text.ts";
+import { textAtEdge } from "./text-at-edge.ts";
+import { textClipped } from "./text-clipped.ts";
+import { textContrast } from "./text-contrast.ts";
+import { textsOverlap } from "./texts-overlap.ts";
+import { tightLineHeight } from "./tight-line-height.ts";
+import { unevenGaps } from "./uneven-gaps.ts";
+import { unevenPadding } from "./uneven-padding.ts";
+import { wideLetterSpacing } from "./wide-letter-spacing.ts";
 
 /** The rules of this aspect. */
-export const UI_RULES: readonly Rule[] = [];
+export const UI_RULES: readonly Rule[] = [
+  almostFullWidth,
+  centredParagraph,
+  crampedBox,
+  halfPixel,
+  justifiedText,
+  lineLength,
+  nearDuplicateColours,
+  nearMissAlignment,
+  offScaleSpacing,
+  smallText,
+  textAtEdge,
+  textClipped,
+  textContrast,
+  textsOverlap,
+  tightLineHeight,
+  unevenGaps,
+  unevenPadding,
+  wideLetterSpacing,
+];

@@ -2,7 +2,8 @@ import { BLACK, contrastOf, mix, toHex, WHITE } from "../../../scene/colour.ts";
 import type { Paint, Rgb, TextRun } from "../../../scene/scene.ts";
 import { textPixels, type Doubt, type TextPixel } from "../../computed/backdrop.ts";
 import { contrastRange, isKnown } from "../../computed/colour-range.ts";
-import { isInactive, isLogo } from "../../computed/exempt.ts";
+import { isMarkedDisabled } from "../../computed/is-disabled.ts";
+import { isLogo } from "../../computed/is-logo.ts";
 import type { Frame, TextLayer } from "../../frame.ts";
 import { defineRule, type Severity } from "../../rule.ts";
 import { isLargeText, WCAG } from "../../standards/wcag.ts";
@@ -15,7 +16,10 @@ const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
 type PixelContrast = ReturnType<typeof contrastRange> & { readonly pixel: TextPixel };
 
-const measure = (pixel: TextPixel): PixelContrast => ({ ...contrastRange(pixel.text, pixel.backdrop), pixel });
+const measure = (pixel: TextPixel): PixelContrast => ({
+  ...contrastRange(pixel.text, pixel.backdrop),
+  pixel,
+});
 
 const isExact = ({ pixel }: PixelContrast): boolean => isKnown(pixel.text) && isKnown(pixel.backdrop);
 
@@ -28,7 +32,8 @@ function readableColor(text: Rgb, backdrop: Rgb, required: number): Rgb {
   return steps.find((color) => contrastOf(color, backdrop) >= required + 0.05) ?? goal;
 }
 
-const severityOf = (ratio: number, required: number): Severity => (ratio < required * (2 / 3) ? "critical" : "major");
+const severityOf = (ratio: number, required: number): Severity =>
+  ratio < required * (2 / 3) ? "critical" : "major";
 
 const DOUBTS: readonly Doubt[] = ["image", "blend", "shape", "nothing"];
 
@@ -38,7 +43,12 @@ const doubtOf = (pixels: readonly PixelContrast[]): Doubt =>
 type Verdict =
   | { readonly is: "readable" }
   | { readonly is: "doubtful"; readonly doubt: Doubt }
-  | { readonly is: "too-weak"; readonly at: PixelContrast; readonly ratio: number; readonly isCertain: boolean };
+  | {
+      readonly is: "too-weak";
+      readonly at: PixelContrast;
+      readonly ratio: number;
+      readonly isCertain: boolean;
+    };
 
 /**
  * A text fails for certain only if its best place fails (ACT rule afw4f7); if known places fail and others pass, the
@@ -51,7 +61,8 @@ function judge(contrasts: readonly PixelContrast[], required: number): Verdict {
   if (!best || weak.length === 0) return { is: "readable" };
   if (best.best < required) return { is: "too-weak", at: best, ratio: best.best, isCertain: true };
   const failing = weak.filter(isExact).length / contrasts.length;
-  if (worst && failing >= MIN_FAILING_SHARE) return { is: "too-weak", at: worst, ratio: worst.worst, isCertain: false };
+  if (worst && failing >= MIN_FAILING_SHARE)
+    return { is: "too-weak", at: worst, ratio: worst.worst, isCertain: false };
   return weak.every(isExact) ? { is: "readable" } : { is: "doubtful", doubt: doubtOf(weak) };
 }
 
@@ -83,7 +94,7 @@ export const textContrast = defineRule({
       nothing: "Nothing opaque lies behind the text, so its backdrop is not known.",
     },
   },
-  applies: (frame) => frame.texts.filter((layer) => !isInactive(layer) && !isLogo(layer)),
+  applies: (frame) => frame.texts.filter((layer) => !isMarkedDisabled(layer) && !isLogo(layer)),
   check: (layer, { frame, pass, fail, unsure }) =>
     layer.node.text.runs
       .filter((run) => hasWords(layer, run))

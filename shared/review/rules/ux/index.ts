@@ -1,4 +1,29 @@
 import type { Rule } from "../../rule.ts";
+import { controlHeights } from "./control-heights.ts";
+import { controlWithoutLabel } from "./control-without-label.ts";
+import { destructiveBesidePrimary } from "./destructive-beside-primary.ts";
+import { homeIndicator } from "./home-indicator.ts";
+import { labelProximity } from "./label-proximity.ts";
+import { loneRadio } from "./lone-radio.ts";
+import { placeholderAsLabel } from "./placeholder-as-label.ts";
+import { severalSelected } from "./several-selected.ts";
+import { tabBarItems } from "./tab-bar-items.ts";
+import { tabBarLabels } from "./tab-bar-labels.ts";
+import { targetSize } from "./target-size.ts";
+import { targetsOverlap } from "./targets-overlap.ts";
 
 /** The rules of this aspect. */
-export const UX_RULES: readonly Rule[] = [];
+export const UX_RULES: readonly Rule[] = [
+  controlHeights,
+  controlWithoutLabel,
+  destructiveBesidePrimary,
+  homeIndicator,
+  labelProximity,
+  loneRadio,
+  placeholderAsLabel,
+  severalSelected,
+  tabBarItems,
+  tabBarLabels,
+  targetSize,
+  targetsOverlap,
+];

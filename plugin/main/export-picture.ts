@@ -1,0 +1,25 @@
+import { send } from "../protocol/bridge.ts";
+
+/** Sharper than this, a picture grows but shows nothing more. */
+const MAX_SCALE = 2;
+
+type Exportable = SceneNode & ExportMixin;
+
+const isExportable = (node: BaseNode | null): node is Exportable => node !== null && "exportAsync" in node;
+
+function draw(node: Exportable, maxSidePx: number): Promise<Uint8Array> {
+  const longestPx = Math.max(node.width, node.height, 1);
+  const value = Math.min(MAX_SCALE, maxSidePx / longestPx);
+  return node.exportAsync({ format: "PNG", constraint: { type: "SCALE", value } });
+}
+
+/** Sends the panel a frame as PNG, at most so many px long; null when it cannot be drawn. */
+export async function exportPicture(request: {
+  readonly frameId: string;
+  readonly maxSidePx: number;
+}): Promise<void> {
+  const { frameId, maxSidePx } = request;
+  const node = await figma.getNodeByIdAsync(frameId);
+  const png = isExportable(node) ? await draw(node, maxSidePx).catch(() => null) : null;
+  send("picture-exported", { frameId, png });
+}

@@ -1,0 +1,81 @@
+import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
+import { send } from "../../protocol/bridge.ts";
+import type { ScenePatch } from "../../protocol/messages.ts";
+import { inBackground } from "../background.ts";
+import { readLayer } from "../read/read-layer.ts";
+import { type Reading, startReading } from "../read/reading.ts";
+import { changedLayers } from "./changed-layers.ts";
+import type { Collector } from "./collect-changes.ts";
+import { enter, leave, type Outline } from "./outline.ts";
+
+/** A designer at work makes many changes a second: wait until the hand rests. */
+const REST_MS = 250;
+
+/** Keeps the panel's scene up to date with the design. */
+export interface ChangeFollower {
+  /** Follows these frames instead of the former ones; the collector has gathered since their reading began. */
+  follow(frames: readonly CapturedNode[], changes: Collector): void;
+}
+
+interface Followed {
+  readonly outline: Outline;
+  readonly changes: Collector;
+}
+
+async function readAnew(id: string, reading: Reading): Promise<ScenePatch["changes"][number]> {
+  const node = await figma.getNodeByIdAsync(id);
+  const isThere = node !== null && !node.removed && "visible" in node;
+  return { id, node: isThere ? await readLayer(node, reading) : null };
+}
+
+async function readPatch(ids: readonly string[]): Promise<ScenePatch> {
+  const reading = startReading();
+  const changes: ScenePatch["changes"][number][] = [];
+  for (const id of ids) changes.push(await readAnew(id, reading));
+  return { changes, ...(await reading.library.tables()) };
+}
+
+function redraw(outline: Outline, { changes }: ScenePatch): void {
+  for (const { id, node } of changes) {
+    const parentId = outline.get(id)?.parentId ?? null;
+    leave(outline, id);
+    if (node) enter(outline, node, parentId);
+  }
+}
+
+/** Makes a follower that follows nothing yet. */
+export function followChanges(): ChangeFollower {
+  let followed: Followed | undefined;
+  let timer: number | undefined;
+  let isReading = false;
+
+  const tell = async (now: Followed) => {
+    const ids = changedLayers(now.changes.take(), now.outline);
+    if (ids.length === 0) return;
+    const patch = await readPatch(ids);
+    if (followed !== now) return;
+    redraw(now.outline, patch);
+    send("scene-changed", patch);
+  };
+  const tellWhenFree = async () => {
+    if (!followed) return;
+    if (isReading) return wait();
+    isReading = true;
+    await tell(followed).finally(() => {
+      isReading = false;
+    });
+  };
+  const wait = () => {
+    if (timer !== undefined) clearTimeout(timer);
+    timer = setTimeout(() => inBackground(tellWhenFree()), REST_MS);
+  };
+  return {
+    follow: (frames, changes) => {
+      followed?.changes.stop();
+      const outline: Outline = new Map();
+      for (const frame of frames) enter(outline, frame, null);
+      followed = { outline, changes };
+      changes.listen(wait);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { fileWith, layer, runOnStage, type StageOptions } from "../../tests/run-on-stage.ts";
+
+let plugin: Awaited<ReturnType<typeof runOnStage>>;
+
+const start = async (options: StageOptions) => (plugin = await runOnStage(options));
+
+afterEach(() => {
+  plugin.run.stop();
+  expect(plugin.seen.errors).toEqual([]);
+});
+
+const text = layer("TEXT");
+const frame = layer("FRAME", {
+  name: "Login",
+  locked: true,
+  children: [layer("GROUP", { children: [text] })],
+});
+const inSection = layer("FRAME", { name: "Sign-up", children: [layer("TEXT")] });
+const section = layer("SECTION", { children: [inSection] });
+const loose = layer("TEXT", { name: "Note" });
+const file = fileWith([frame, section, loose]);
+
+describe("the selection", () => {
+  it("counts a layer inside a screen as its screen", async () => {
+    const { say, take } = await start({ file, selection: [text.id] });
+    say("panel-ready");
+    expect(await take("selection-changed")).toEqual({
+      kind: "frames",
+      frames: [{ id: frame.id, name: "Login", widthPx: 100, heightPx: 50, isLocked: true, purpose: "" }],
+    });
+  });
+
+  it("is followed: nothing, a loose layer, a section with its screens, several screens in painting order", async () => {
+    const { run, say, take } = await start({ file });
+    say("panel-ready");
+    expect(await take("selection-changed")).toEqual({ kind: "none" });
+    run.changeSelection([loose.id]);
+    expect(await take("selection-changed")).toEqual({ kind: "no-frame", name: "Note" });
+    run.changeSelection([section.id]);
+    expect(await take("selection-changed")).toMatchObject({ frames: [{ id: inSection.id }] });
+    run.changeSelection([inSection.id, text.id]);
+    expect(await take("selection-changed")).toMatchObject({
+      frames: [{ id: frame.id }, { id: inSection.id }],
+    });
+  });
+
+  it("is told once while it stays the same screen", async () => {
+    const { run, say, take, untaken } = await start({ file, selection: [text.id] });
+    say("panel-ready");
+    await take("selection-changed");
+    run.changeSelection([frame.id]);
+    run.changeSelection([]);
+    expect(await take("selection-changed")).toEqual({ kind: "none" });
+    expect(untaken("selection-changed")).toBe(0);
+  });
+});
+
+describe("the panel", () => {
+  it("opens at its size", async () => {
+    const { seen } = await start({ file });
+    expect(seen.panels).toMatchObject([{ width: 400, height: 640 }]);
+  });
+});
+
+describe("the settings", () => {
+  it("come back as they were saved", async () => {
+    const { say, take, storage } = await start({ file });
+    say("save-settings", { aspects: ["copy", "ux"], language: "fr" });
+    await expect.poll(() => storage.get("settings")).toEqual({ aspects: ["ux", "copy"], language: "fr" });
+    say("panel-ready");
+    expect(await take("settings-loaded")).toEqual({ aspects: ["ux", "copy"], language: "fr" });
+  });
+
+  it.each([undefined, null, 7, "x", { aspects: "ux" }, { aspects: [], language: "de" }, { aspects: ["no"] }])(
+    "fall back to all aspects when they are damaged: %j",
+    async (settings) => {
+      const { say, take } = await start({ file, storage: { settings } });
+      say("panel-ready");
+      expect(await take("settings-loaded")).toEqual({
+        aspects: ["ux", "ui", "copy", "hierarchy"],
+        language: null,
+      });
+    },
+  );
+});
+
+describe("the purpose of a screen", () => {
+  it("is kept on the frame itself", async () => {
+    const { run, say, take, seen } = await start({ file });
+    say("save-purpose", { frameId: frame.id, purpose: "  Sign in quickly " });
+    await expect.poll(() => seen.changes.length).toBe(1);
+    say("panel-ready");
+    await take("selection-changed");
+    run.changeSelection([frame.id]);
+    expect(await take("selection-changed")).toMatchObject({ frames: [{ purpose: "Sign in quickly" }] });
+  });
+});
+
+describe("a picture", () => {
+  it("is exported as PNG, sharp but no longer than asked for", async () => {
+    const { say, take, seen } = await start({ file });
+    say("export-picture", { frameId: frame.id, maxSidePx: 50 });
+    expect(await take("picture-exported")).toEqual({ frameId: frame.id, png: new Uint8Array([1, 2, 3]) });
+    say("export-picture", { frameId: frame.id, maxSidePx: 4000 });
+    await take("picture-exported");
+    expect(seen.exports).toEqual([
+      { id: frame.id, scale: 0.5 },
+      { id: frame.id, scale: 2 },
+    ]);
+  });
+
+  it("is null when the frame cannot be drawn or is gone", async () => {
+    const exportPng = () => Promise.reject(new Error("no canvas"));
+    const { say, take } = await start({ file, exportPng });
+    say("export-picture", { frameId: frame.id, maxSidePx: 50 });
+    expect(await take("picture-exported")).toEqual({ frameId: frame.id, png: null });
+    say("export-picture", { frameId: "7:7", maxSidePx: 50 });
+    expect(await take("picture-exported")).toEqual({ frameId: "7:7", png: null });
+  });
+});
+
+describe("locating a layer", () => {
+  const far = layer("TEXT");
+  const pages = [
+    { id: "p:2", name: "Page 2", type: "CANVAS", children: [layer("FRAME", { children: [far] })] },
+  ];
+  const wide = fileWith([frame, section], { pages });
+  const target = inSection.children?.[0]?.id ?? "";
+
+  it("selects it and brings it into view", async () => {
+    const { say, seen } = await start({ file: wide });
+    say("locate-layer", { id: target });
+    await expect.poll(() => seen.selections).toEqual([[target]]);
+    expect(seen.views).toEqual([[target]]);
+    expect(seen.pages).toEqual([]);
+  });
+
+  it("turns to the page of the layer first", async () => {
+    const { say, seen } = await start({ file: wide });
+    say("locate-layer", { id: far.id });
+    await expect.poll(() => seen.selections).toEqual([[far.id]]);
+    expect(seen.pages).toEqual(["p:2"]);
+  });
+
+  it("says that a layer is gone", async () => {
+    const { say, take, seen } = await start({ file: wide });
+    say("locate-layer", { id: "7:7" });
+    expect(await take("locating-failed")).toEqual({ id: "7:7", reason: "gone" });
+    expect(seen.views).toEqual([]);
+  });
+
+  it("shows a layer that is locked, or in a locked one, but does not select it", async () => {
+    const { say, take, seen } = await start({ file: wide });
+    say("locate-layer", { id: text.id });
+    expect(await take("locating-failed")).toEqual({ id: text.id, reason: "locked" });
+    expect(seen.views).toEqual([[text.id]]);
+    expect(seen.selections).toEqual([]);
+  });
+});

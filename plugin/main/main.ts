@@ -1,0 +1,34 @@
+import { showUI } from "@create-figma-plugin/utilities";
+import { PRODUCT } from "../../shared/product.ts";
+import { listen } from "../protocol/bridge.ts";
+import { inBackground } from "./background.ts";
+import { exportPicture } from "./export-picture.ts";
+import { followChanges } from "./follow/follow-changes.ts";
+import { followSelection } from "./follow-selection.ts";
+import { locateLayer } from "./locate-layer.ts";
+import { savePurpose } from "./purpose.ts";
+import { sceneReader } from "./read/read-scene.ts";
+import { loadSettings, saveSettings } from "./settings.ts";
+
+const PANEL = { width: 400, height: 640, title: PRODUCT.name };
+
+/** Starts the plugin: it listens to the panel, then opens it. */
+export default function main(): void {
+  figma.skipInvisibleInstanceChildren = true;
+  const changes = followChanges();
+  const scenes = sceneReader(changes);
+  const selection = followSelection();
+
+  listen("panel-ready", () => {
+    inBackground(loadSettings());
+    selection.start();
+  });
+  listen("read-scene", ({ frameIds }) => inBackground(scenes.read(frameIds)));
+  listen("cancel-reading", scenes.cancel);
+  listen("export-picture", (request) => inBackground(exportPicture(request)));
+  listen("locate-layer", ({ id }) => inBackground(locateLayer(id)));
+  listen("save-settings", (settings) => inBackground(saveSettings(settings)));
+  listen("save-purpose", (request) => inBackground(savePurpose(request)));
+
+  showUI(PANEL, { command: figma.command });
+}

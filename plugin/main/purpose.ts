@@ -1,0 +1,16 @@
+import { screenOf, type Screen } from "./screens.ts";
+
+const KEY = "purpose";
+
+/** What the designer said the screen is for; empty when unsaid. */
+export const purposeOf = (screen: Screen): string => screen.getPluginData(KEY);
+
+/** Keeps the purpose on the frame itself, so that it travels with the design file. */
+export async function savePurpose(request: {
+  readonly frameId: string;
+  readonly purpose: string;
+}): Promise<void> {
+  const node = await figma.getNodeByIdAsync(request.frameId);
+  const screen = node && screenOf(node);
+  screen?.setPluginData(KEY, request.purpose.trim());
+}

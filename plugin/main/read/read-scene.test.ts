@@ -1,0 +1,224 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { fromRest } from "../../../shared/scene/from-rest.ts";
+import type { RestNode } from "../../stage/realm/editor.ts";
+import { fileWith, layer, runOnStage, type StageOptions, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
+
+let plugin: Awaited<ReturnType<typeof runOnStage>>;
+
+const start = async (options: StageOptions) => (plugin = await runOnStage(options));
+
+const readFrame = async (frame: RestNode, tables: Partial<StageOptions["file"]> = {}) => {
+  const { say, take } = await start({ file: fileWith([frame], tables) });
+  say("read-scene", { frameIds: [frame.id] });
+  return take("scene-read");
+};
+
+const frameOf = (...children: readonly RestNode[]): RestNode => layer("FRAME", { children });
+
+const onlyChild = async (child: RestNode) => (await readFrame(frameOf(child))).frames[0]?.children?.[0];
+
+const solid = (r: number) => ({ type: "SOLID", blendMode: "NORMAL", color: { r, g: 0, b: 0, a: 1 } });
+
+const many = (count: number): RestNode => frameOf(...Array.from({ length: count }, () => layer("RECTANGLE")));
+
+afterEach(() => {
+  plugin.run.stop();
+  expect(plugin.seen.errors).toEqual([]);
+});
+
+describe("reading a scene", () => {
+  it("sends the layers, the file and the page as the REST reader reads them", async () => {
+    const frame = frameOf(layer("TEXT"), layer("RECTANGLE", { rotation: -Math.PI / 2 }));
+    expect(await readFrame(frame)).toEqual(fromRest(fileWith([frame]))[0]);
+  });
+
+  it("reads what differs inside a layer: corners, stroke widths and text styles", async () => {
+    const frame = frameOf(
+      layer("RECTANGLE", { rectangleCornerRadii: [1, 2, 3, 4] }),
+      layer("RECTANGLE", {
+        strokes: [solid(1)],
+        individualStrokeWeights: { top: 0, right: 1, bottom: 2, left: 3 },
+      }),
+      layer("TEXT", {
+        characters: "Plain, bold and linked",
+        fills: [solid(0.5)],
+        characterStyleOverrides: [
+          ...Array<number>(7).fill(0),
+          ...Array<number>(4).fill(1),
+          0,
+          0,
+          0,
+          0,
+          0,
+          2,
+          2,
+        ],
+        styleOverrideTable: {
+          1: { fontWeight: 700, fills: [solid(1)] },
+          2: { hyperlink: { type: "URL", url: "https://example.com" }, textDecoration: "UNDERLINE" },
+        },
+      }),
+    );
+    const scene = await readFrame(frame);
+    expect(scene.frames).toEqual(fromRest(fileWith([frame]))[0]?.frames);
+    expect(scene.frames[0]?.children?.[2]?.text?.runs.map(({ weight }) => weight)).toEqual([
+      400, 700, 400, 400, 400,
+    ]);
+  });
+
+  it("keeps the style of a text without characters", async () => {
+    const text = await onlyChild(layer("TEXT", { characters: "" }));
+    expect(text?.text?.runs).toMatchObject([{ start: 0, end: 0, fontFamily: "Inter", sizePx: 16 }]);
+  });
+
+  it("knows the height of automatic lines of common fonts, which the editor does not tell", async () => {
+    const { lineHeightPx: _, ...style } = TEXT_STYLE;
+    const text = await onlyChild(layer("TEXT", { style: { ...style, lineHeightUnit: "INTRINSIC_%" } }));
+    expect(text?.text?.runs[0]?.lineHeightPx).toBeCloseTo(19.3636, 3);
+  });
+
+  it("leaves out hidden and fully transparent layers", async () => {
+    const scene = await readFrame(
+      frameOf(layer("RECTANGLE", { visible: false }), layer("RECTANGLE", { opacity: 0 }), layer("TEXT")),
+    );
+    expect(scene.frames[0]?.children?.map(({ type }) => type)).toEqual(["TEXT"]);
+  });
+
+  it("reads gradients, pictures, effects, constraints and scrolling in the words of the REST API", async () => {
+    const frame = frameOf(
+      layer("RECTANGLE", {
+        constraints: { horizontal: "LEFT_RIGHT", vertical: "BOTTOM" },
+        effects: [
+          { type: "DROP_SHADOW", radius: 4, offset: { x: 0, y: 2 }, color: { r: 0, g: 0, b: 0, a: 0.25 } },
+        ],
+        fills: [
+          {
+            type: "GRADIENT_LINEAR",
+            gradientHandlePositions: [
+              { x: 0.5, y: 0 },
+              { x: 0.5, y: 1 },
+              { x: 0, y: 0 },
+            ],
+            gradientStops: [
+              { position: 0, color: { r: 1, g: 1, b: 1, a: 1 } },
+              { position: 1, color: { r: 0, g: 0, b: 0, a: 0 } },
+            ],
+          },
+          { type: "IMAGE", scaleMode: "STRETCH", imageRef: "abc", opacity: 0.5 },
+        ],
+      }),
+      layer("FRAME", {
+        overflowDirection: "VERTICAL_SCROLLING",
+        layoutMode: "VERTICAL",
+        layoutSizingHorizontal: "FIXED",
+        layoutSizingVertical: "HUG",
+        layoutWrap: "NO_WRAP",
+      }),
+    );
+    expect((await readFrame(frame)).frames).toEqual(fromRest(fileWith([frame]))[0]?.frames);
+  });
+
+  it("names the main components and the shared styles that layers refer to", async () => {
+    const instance = layer("INSTANCE", {
+      componentId: "9:1",
+      componentProperties: { State: { type: "VARIANT", value: "Hover" } },
+      styles: { fill: "8:1" },
+      interactions: [
+        {
+          trigger: { type: "ON_CLICK" },
+          actions: [{ type: "NODE", destinationId: "1:9", navigation: "NAVIGATE" }],
+        },
+      ],
+    });
+    const scene = await readFrame(frameOf(instance), {
+      components: { "9:1": { key: "k", name: "State=Hover", componentSetId: "9:0" } },
+      componentSets: { "9:0": { key: "s", name: "Button" } },
+      styles: { "8:1": { key: "f", name: "Brand", styleType: "FILL" } },
+    });
+    expect(scene.components).toEqual({ "9:1": { name: "State=Hover", setName: "Button" } });
+    expect(scene.styles).toEqual({ "8:1": { name: "Brand", type: "fill" } });
+    expect(scene.frames[0]?.children?.[0]).toMatchObject({
+      instance: { componentId: "9:1", properties: { State: "Hover" } },
+      reactions: [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId: "1:9" }],
+    });
+  });
+
+  it("reads several frames, also those in sections, into one scene", async () => {
+    const [first, second] = [frameOf(layer("TEXT")), frameOf(layer("TEXT"))];
+    const { say, take } = await start({ file: fileWith([first, layer("SECTION", { children: [second] })]) });
+    say("read-scene", { frameIds: [first.id, second.id] });
+    expect((await take("scene-read")).frames.map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
+  it("puts a button for the next review on the frame", async () => {
+    const frame = frameOf(layer("TEXT"));
+    const { say, take, seen } = await start({ file: fileWith([frame]) });
+    for (let time = 0; time < 2; time++) {
+      say("read-scene", { frameIds: [frame.id] });
+      await take("scene-read");
+    }
+    await expect
+      .poll(() => seen.changes)
+      .toEqual([{ type: "set", id: frame.id, fields: { relaunchData: { review: "" } } }]);
+  });
+});
+
+describe("reading that ends early", () => {
+  it("is refused for too many layers, before any is read", async () => {
+    const frame = many(10_001);
+    const { say, take } = await start({ file: fileWith([frame]) });
+    say("read-scene", { frameIds: [frame.id] });
+    expect(await take("reading-failed")).toEqual({ reason: "too-large", name: "frame", maxLayers: 10_000 });
+  });
+
+  it("gives up for a new request, and answers that one only", async () => {
+    const [large, small] = [many(1000), frameOf(layer("TEXT"))];
+    const { say, take, untaken } = await start({ file: fileWith([large, small]) });
+    say("read-scene", { frameIds: [large.id] });
+    expect((await take("reading-progressed")).layers).toBeGreaterThan(0);
+    say("read-scene", { frameIds: [small.id] });
+    expect((await take("scene-read")).frames[0]?.id).toBe(small.id);
+    say("read-scene", { frameIds: [large.id] });
+    expect((await take("scene-read")).frames[0]?.id).toBe(large.id);
+    expect(untaken("reading-failed")).toBe(0);
+  });
+
+  it("answers nothing when it is cancelled", async () => {
+    const [large, small] = [many(1000), frameOf(layer("TEXT"))];
+    const { say, take, untaken } = await start({ file: fileWith([large, small]) });
+    say("read-scene", { frameIds: [large.id] });
+    await take("reading-progressed");
+    say("cancel-reading");
+    say("read-scene", { frameIds: [small.id] });
+    expect((await take("scene-read")).frames[0]?.id).toBe(small.id);
+    expect(untaken("scene-read") + untaken("reading-failed")).toBe(0);
+  });
+
+  it("says that a frame is empty", async () => {
+    const frame = frameOf(layer("TEXT", { visible: false }));
+    const { say, take } = await start({ file: fileWith([frame]) });
+    say("read-scene", { frameIds: [frame.id] });
+    expect(await take("reading-failed")).toEqual({ reason: "empty", name: "frame" });
+  });
+
+  it("says that a frame is gone, before or while it is read", async () => {
+    const large = many(1000);
+    const { run, say, take } = await start({ file: fileWith([large]) });
+    say("read-scene", { frameIds: ["7:7"] });
+    expect(await take("reading-failed")).toEqual({ reason: "gone" });
+    say("read-scene", { frameIds: [large.id] });
+    await take("reading-progressed");
+    run.changeDocument([{ type: "remove", id: large.id }]);
+    expect(await take("reading-failed")).toEqual({ reason: "gone" });
+  });
+
+  it("says what cannot be read, and where", async () => {
+    const frame = frameOf(layer("RECTANGLE", { fills: [{ ...solid(7) }] }));
+    const { say, take } = await start({ file: fileWith([frame]) });
+    say("read-scene", { frameIds: [frame.id] });
+    expect(await take("reading-failed")).toEqual({
+      reason: "unreadable",
+      message: expect.stringContaining("frame.children[0].fills[0].color.r: expected a number from 0 to 1"),
+    });
+  });
+});

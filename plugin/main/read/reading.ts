@@ -1,0 +1,59 @@
+import type { ReadFailure } from "../../protocol/messages.ts";
+import { type Library, makeLibrary } from "./library.ts";
+
+const PAUSE_AFTER_STEPS = 250;
+const PAUSE_AFTER_MS = 8;
+
+/** Ends a reading; without a failure, it was given up and nobody waits for an answer. */
+export class ReadingEnd extends Error {
+  readonly failure: ReadFailure | null;
+  constructor(failure: ReadFailure | null) {
+    super(failure?.reason ?? "given up");
+    this.failure = failure;
+  }
+}
+
+/** A reading of layers under way: it lets the editor breathe, and it can be given up. */
+export interface Reading {
+  readonly library: Library;
+  /** To be called for each layer that is looked at. The answer, when there is one, must be awaited. */
+  step(): Promise<void> | undefined;
+  /** To be called for each layer that has been read. */
+  countRead(): void;
+  giveUp(): void;
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
+
+/** Starts a reading; progress is told whenever it pauses. */
+export function startReading(tellProgress: (layers: number) => void = () => {}): Reading {
+  let isGivenUp = false;
+  let layersRead = 0;
+  let stepsSincePause = 0;
+  let pausedAtMs = Date.now();
+  const requireWanted = () => {
+    if (isGivenUp) throw new ReadingEnd(null);
+  };
+  const pause = async () => {
+    requireWanted();
+    if (layersRead > 0) tellProgress(layersRead);
+    await nextTurn();
+    requireWanted();
+    stepsSincePause = 0;
+    pausedAtMs = Date.now();
+  };
+  return {
+    library: makeLibrary(),
+    step: () => {
+      stepsSincePause += 1;
+      const isDue = stepsSincePause >= PAUSE_AFTER_STEPS || Date.now() - pausedAtMs >= PAUSE_AFTER_MS;
+      return isDue ? pause() : undefined;
+    },
+    countRead: () => {
+      layersRead += 1;
+    },
+    giveUp: () => {
+      isGivenUp = true;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { LANGUAGES } from "../../shared/i18n/language.ts";
+import { ASPECTS } from "../../shared/review/rule.ts";
+import { send } from "../protocol/bridge.ts";
+import type { Settings } from "../protocol/messages.ts";
+
+const KEY = "settings";
+
+function readAspects(stored: unknown): Settings["aspects"] {
+  const aspects = Array.isArray(stored) ? ASPECTS.filter((aspect) => stored.includes(aspect)) : [];
+  return aspects.length > 0 ? aspects : ASPECTS;
+}
+
+/** Settings from whatever was stored: all aspects and the browser's language where it is damaged. */
+function readSettings(stored: unknown): Settings {
+  const { aspects, language } = (typeof stored === "object" && stored !== null ? stored : {}) as {
+    aspects?: unknown;
+    language?: unknown;
+  };
+  return {
+    aspects: readAspects(aspects),
+    language: LANGUAGES.find((known) => known === language) ?? null,
+  };
+}
+
+/** Sends the panel the settings of the last time; storage that fails counts as empty. */
+export async function loadSettings(): Promise<void> {
+  const stored: unknown = await figma.clientStorage.getAsync(KEY).catch(() => undefined);
+  send("settings-loaded", readSettings(stored));
+}
+
+export const saveSettings = (settings: Settings): Promise<void> =>
+  figma.clientStorage.setAsync(KEY, readSettings(settings));

@@ -1,0 +1,22 @@
+import { element } from "./svg.ts";
+
+/** The definitions of one drawing: gradients, clips, masks, filters. */
+export interface Defs {
+  /** Keeps a definition, made for an id that is unique on the page; answers `url(#id)`. */
+  add(make: (id: string) => string): string;
+  toSvg(): string;
+}
+
+/** Definitions whose ids start with a prefix, so that several drawings can stand on one page. */
+export function createDefs(prefix: string): Defs {
+  const kept: string[] = [];
+  return {
+    add(make) {
+      const id = `${prefix}-${kept.length}`;
+      kept.push("");
+      kept[kept.length - 1] = make(id);
+      return `url(#${id})`;
+    },
+    toSvg: () => (kept.length > 0 ? element("defs", {}, kept.join("")) : ""),
+  };
+}

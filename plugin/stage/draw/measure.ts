@@ -1,0 +1,38 @@
+/** What a stretch of text is set in. */
+export interface Font {
+  readonly family: string;
+  readonly sizePx: number;
+  readonly weight: number;
+  readonly isItalic: boolean;
+  readonly isSmallCaps: boolean;
+}
+
+/** The width of a text in px, without letter spacing. The browser asks a canvas; tests bring their own. */
+export type Measure = (text: string, font: Font) => number;
+
+const MONO = /mono|code|courier|menlo|consol/i;
+const SERIF = /serif|georgia|times|playfair|merriweather|lora|garamond|baskerville/i;
+
+function genericOf(family: string): string {
+  if (MONO.test(family)) return "monospace";
+  return SERIF.test(family) && !/sans/i.test(family) ? "serif" : "Inter, sans-serif";
+}
+
+/** The families that CSS tries for a font: itself, then Inter or a generic one of its kind. */
+export function familyStack(family: string): string {
+  const own = family.replace(/["'\\;{}<>]/g, "").trim();
+  const generic = genericOf(own);
+  return own && own !== "Inter" ? `"${own}", ${generic}` : generic;
+}
+
+/** The shorthand that a canvas takes. */
+export const cssFont = (font: Font): string =>
+  [
+    font.isItalic ? "italic" : "",
+    font.isSmallCaps ? "small-caps" : "",
+    font.weight,
+    `${font.sizePx}px`,
+    familyStack(font.family),
+  ]
+    .filter(Boolean)
+    .join(" ");

@@ -1,0 +1,99 @@
+import { applyChanges, type OpenDocument } from "../../realm/document.ts";
+import type { DocumentChange } from "../../realm/editor.ts";
+import { move } from "../edits.ts";
+import { changesBetween } from "../history.ts";
+import type { Stage } from "../stage.ts";
+
+const MAX_STEPS = 200;
+/** Changes of one kind within this time are one step back. */
+const SAME_STEP_MS = 1000;
+
+function remember(stage: Stage, document: OpenDocument, key: string): void {
+  const { past } = stage.store.get();
+  const last = past.at(-1);
+  const atMs = Date.now();
+  const isSameStep = key !== "" && last?.key === key && atMs - last.atMs < SAME_STEP_MS;
+  const steps = isSameStep ? [...past.slice(0, -1), { ...last, atMs }] : [...past, { document, key, atMs }];
+  stage.store.set({ past: steps.slice(-MAX_STEPS), future: [] });
+}
+
+function show(stage: Stage, document: OpenDocument): void {
+  const selection = stage.store.get().selection.filter((id) => document.nodes.has(id));
+  stage.store.set({ document, selection, hoveredId: null });
+}
+
+function apply(stage: Stage, changes: readonly DocumentChange[], key: string): void {
+  const { document } = stage.store.get();
+  if (!document || changes.length === 0) return;
+  remember(stage, document, key);
+  show(stage, applyChanges(document, changes).document);
+}
+
+/** What plugins note on layers is not drawn, and is no step to take back. */
+const NOTES = new Set(["pluginData", "sharedPluginData", "relaunchData"]);
+
+const isNote = (note: DocumentChange): boolean =>
+  note.type === "set" && Object.keys(note.fields).every((name) => NOTES.has(name));
+
+/** Applies changes that the plugin made: it knows of them. */
+export function changeFromPlugin(stage: Stage, changes: readonly DocumentChange[]): void {
+  const { document } = stage.store.get();
+  if (!document) return;
+  if (changes.every(isNote)) show(stage, applyChanges(document, changes).document);
+  else apply(stage, changes, "");
+}
+
+/**
+ * Applies changes that the visitor made, and tells the plugin.
+ * @param key names the kind of change: several of one kind in a row are undone together.
+ */
+export function change(stage: Stage, changes: readonly DocumentChange[], key = ""): void {
+  const before = stage.store.get().selection;
+  apply(stage, changes, key);
+  stage.run?.changeDocument(changes);
+  const { selection } = stage.store.get();
+  if (selection.length !== before.length) stage.run?.changeSelection(selection);
+}
+
+function goTo(stage: Stage, from: OpenDocument, to: OpenDocument): void {
+  show(stage, to);
+  stage.run?.changeDocument(changesBetween(from, to));
+}
+
+/** Takes the last change back. */
+export function undo(stage: Stage): void {
+  const { document, past, future } = stage.store.get();
+  const last = past.at(-1);
+  if (!document || !last) return;
+  stage.store.set({ past: past.slice(0, -1), future: [document, ...future] });
+  goTo(stage, document, last.document);
+}
+
+/** Makes the change again that was taken back. */
+export function redo(stage: Stage): void {
+  const { document, past, future } = stage.store.get();
+  const [next] = future;
+  if (!document || !next) return;
+  stage.store.set({ past: [...past, { document, key: "", atMs: 0 }], future: future.slice(1) });
+  goTo(stage, document, next);
+}
+
+const selectedNodes = (stage: Stage) => {
+  const { document, selection } = stage.store.get();
+  return selection.flatMap((id) => document?.nodes.get(id) ?? []);
+};
+
+/** Moves the selected layers by a distance. */
+export function nudge(stage: Stage, dx: number, dy: number): void {
+  const free = selectedNodes(stage).filter((node) => node["locked"] !== true);
+  const changes = free.flatMap((node) => move(node, dx, dy));
+  change(stage, changes, `move ${free.map(({ id }) => id).join()}`);
+}
+
+/** Removes the selected layers. */
+export function removeSelected(stage: Stage): void {
+  change(
+    stage,
+    selectedNodes(stage).map(({ id }) => ({ type: "remove", id })),
+  );
+}

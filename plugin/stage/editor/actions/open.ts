@@ -1,0 +1,105 @@
+import desktopUrl from "../../samples/desktop-dashboard.json?url";
+import phoneUrl from "../../samples/phone-checkout.json?url";
+import { openFile } from "../../open-file.ts";
+import { openDocument } from "../../realm/document.ts";
+import type { RestFile } from "../../realm/editor.ts";
+import { type Stage, textsOf } from "../stage.ts";
+import type { SampleId } from "../state.ts";
+import { startPlugin } from "./plugin.ts";
+import { goHome } from "./view.ts";
+
+const SAMPLE_URLS: Readonly<Record<SampleId, string>> = {
+  "phone-checkout": phoneUrl,
+  "desktop-dashboard": desktopUrl,
+};
+
+/** Lets the browser paint before a long piece of work. */
+const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+async function readText(
+  stage: Stage,
+  name: string,
+  source: Blob | Response,
+  sizeBytes: number,
+): Promise<string> {
+  const stream = source instanceof Blob ? source.stream() : source.body;
+  if (!stream) return "";
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = "";
+  let readBytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    readBytes += value.length;
+    // Reading is the first half of the work; what follows is one piece that says nothing.
+    stage.store.set({
+      progress: { name, share: sizeBytes > 0 ? Math.min(0.5, readBytes / sizeBytes / 2) : 0.5 },
+    });
+  }
+}
+
+/** Every document leads to a new view, a new history and a new start of the plugin. */
+function showFile(stage: Stage, file: RestFile, sample: SampleId | null): void {
+  const document = openDocument(file);
+  const { children: pages = [] } = file.document;
+  const page = pages.find((candidate) => (candidate.children ?? []).length > 0) ?? pages[0];
+  stage.store.set({
+    document,
+    sample,
+    pageId: page?.id ?? "",
+    selection: [],
+    hoveredId: null,
+    expanded: new Set(),
+    past: [],
+    future: [],
+  });
+  goHome(stage);
+  void startPlugin(stage);
+}
+
+function showText(stage: Stage, text: string, name: string, sample: SampleId | null): void {
+  const texts = textsOf(stage);
+  const opened = openFile(text, name);
+  if (!opened.isOpen) {
+    const say = opened.reason === "not-json" ? texts.notJson : texts.notReadable;
+    return stage.store.set({ banner: say(opened.message) });
+  }
+  stage.store.set({ banner: opened.screenCount === 0 ? texts.noScreens : null });
+  showFile(stage, opened.file, sample);
+}
+
+let lastOpened = 0;
+
+async function open(
+  stage: Stage,
+  name: string,
+  sample: SampleId | null,
+  read: () => Promise<string>,
+): Promise<void> {
+  const opening = ++lastOpened;
+  stage.store.set({ progress: { name, share: 0 }, banner: null });
+  try {
+    const text = await read();
+    await nextPaint();
+    if (opening === lastOpened) showText(stage, text, name, sample);
+  } catch {
+    if (opening === lastOpened) stage.store.set({ banner: textsOf(stage).notThere });
+  } finally {
+    if (opening === lastOpened) stage.store.set({ progress: null });
+  }
+}
+
+/** Opens a file of the visitor's. */
+export const openDropped = (stage: Stage, file: File): Promise<void> =>
+  open(stage, file.name, null, () => readText(stage, file.name, file, file.size));
+
+/** Opens a design that ships with the stage. */
+export const openSample = (stage: Stage, sample: SampleId): Promise<void> =>
+  open(stage, sample, sample, async () => {
+    const response = await fetch(SAMPLE_URLS[sample]);
+    if (!response.ok) throw new Error(String(response.status));
+    return readText(stage, sample, response, Number(response.headers.get("content-length") ?? 0));
+  });

@@ -1,0 +1,113 @@
+import type { Editor, PluginRun } from "../../realm/editor.ts";
+import { pluginStorage } from "../memory.ts";
+import { rasterise } from "../rasterise.ts";
+import { type Stage, textsOf } from "../stage.ts";
+import { changeFromPlugin } from "./edit.ts";
+import { showPage, showPageOf, showSelection } from "./select.ts";
+import { showLayers } from "./view.ts";
+
+const TOAST_MS = 4000;
+
+interface PluginCode {
+  readonly realmCode: string;
+  readonly mainCode: string;
+  readonly panelHtml: string;
+}
+
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.text();
+}
+
+async function loadCode(): Promise<PluginCode> {
+  const [realmCode, mainCode, panelHtml] = await Promise.all(
+    ["/plugin/realm.js", "/plugin/main.js", "/plugin/ui.js"].map(fetchText),
+  );
+  return { realmCode: realmCode ?? "", mainCode: mainCode ?? "", panelHtml: panelHtml ?? "" };
+}
+
+/** Says something in passing. */
+export function notify(stage: Stage, text: string, isError: boolean): void {
+  const toast = { text, isError };
+  stage.store.set({ toast });
+  setTimeout(() => stage.store.get().toast === toast && stage.store.set({ toast: null }), TOAST_MS);
+}
+
+function locate(stage: Stage, ids: readonly string[]): void {
+  const [first] = ids;
+  if (first !== undefined) showPageOf(stage, first);
+  stage.store.set({ hint: { ...stage.store.get().hint, hasLocated: true }, tab: "canvas" });
+  requestAnimationFrame(() => showLayers(stage, ids));
+}
+
+function exportPng(stage: Stage, id: string, scale: number): Promise<Uint8Array> {
+  const node = stage.store.get().document?.nodes.get(id);
+  if (!node) throw new Error(`There is no layer ${id}.`);
+  return rasterise(node, scale, stage.measure);
+}
+
+/** Only addresses of the web are opened: the plugin is foreign code. */
+function openUrl(url: string): void {
+  if (/^https?:/i.test(url)) window.open(url, "_blank", "noopener,noreferrer");
+}
+
+function createEditor(stage: Stage): Editor {
+  return {
+    showPanel: (html, options) => stage.store.set({ panel: { html, options } }),
+    resizePanel(width, height) {
+      const { panel } = stage.store.get();
+      if (panel) stage.store.set({ panel: { ...panel, options: { ...panel.options, width, height } } });
+    },
+    postToPanel: (message) => stage.panelPort.post({ pluginMessage: message }),
+    select: (ids) => showSelection(stage, ids),
+    showPage: (pageId) => showPage(stage, pageId),
+    scrollAndZoomTo: (ids) => locate(stage, ids),
+    changeDocument: (changes) => changeFromPlugin(stage, changes),
+    exportPng: async (id, scale) => exportPng(stage, id, scale),
+    notify: (message, isError) => notify(stage, message, isError),
+    openUrl,
+    closePlugin(message) {
+      closePlugin(stage);
+      if (message) notify(stage, message, false);
+    },
+    storage: pluginStorage,
+    log: (level, text) => console[level](text),
+  };
+}
+
+/** Ends the plugin and closes its window. */
+export function closePlugin(stage: Stage): void {
+  stage.run?.stop();
+  stage.run = null;
+  stage.panelPort.close();
+  stage.store.set({ panel: null, isPluginClosed: true });
+}
+
+/** Hands a message of the panel to the plugin. */
+export const receiveFromPanel = (stage: Stage, message: unknown): void =>
+  stage.run?.receiveFromPanel(message);
+
+let lastStart = 0;
+
+/** Starts the plugin on the open document; one that runs already is ended. */
+export async function startPlugin(stage: Stage): Promise<void> {
+  const start = ++lastStart;
+  closePlugin(stage);
+  const { document, pageId, selection } = stage.store.get();
+  if (!document) return;
+  stage.store.set({ isPluginClosed: false });
+  try {
+    const [code, { runPlugin }] = await Promise.all([loadCode(), import("../../run-plugin.ts")]);
+    if (start !== lastStart) return;
+    const editor = createEditor(stage);
+    const run: PluginRun = await runPlugin({ ...code, file: document.file, pageId, selection, editor });
+    if (start !== lastStart) return run.stop();
+    stage.run = run;
+  } catch (error) {
+    stage.store.set({
+      banner: textsOf(stage).brokenPlugin(error instanceof Error ? error.message : String(error)),
+      isPluginClosed: true,
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { pageIdOf } from "../../realm/document.ts";
+import type { Stage } from "../stage.ts";
+
+function ancestorsOf(stage: Stage, ids: readonly string[]): readonly string[] {
+  const parents = stage.store.get().document?.parents;
+  return ids.flatMap((id) => {
+    const parent = parents?.get(id);
+    return parent === undefined ? [] : [parent, ...ancestorsOf(stage, [parent])];
+  });
+}
+
+/** Shows a selection without telling the plugin: it made it, or will hear of it. */
+export function showSelection(stage: Stage, ids: readonly string[]): void {
+  const { expanded, hint } = stage.store.get();
+  stage.store.set({
+    selection: ids,
+    expanded: new Set([...expanded, ...ancestorsOf(stage, ids)]),
+    hint: { ...hint, hasSelected: hint.hasSelected || ids.length > 0 },
+  });
+}
+
+/** Selects layers. */
+export function select(stage: Stage, ids: readonly string[]): void {
+  showSelection(stage, ids);
+  stage.run?.changeSelection(ids);
+}
+
+/** Selects what the selected layer lies in; nothing when that is the page. */
+export function selectParent(stage: Stage): void {
+  const { document, selection, pageId } = stage.store.get();
+  const parent = document?.parents.get(selection[0] ?? "");
+  select(stage, parent === undefined || parent === pageId ? [] : [parent]);
+}
+
+/** Turns to another page. */
+export function showPage(stage: Stage, pageId: string): void {
+  stage.store.set({ pageId, selection: [], hoveredId: null });
+}
+
+/** Turns to the page of a layer, if it is another. */
+export function showPageOf(stage: Stage, id: string): void {
+  const { document, pageId } = stage.store.get();
+  const page = document && pageIdOf(document, id);
+  if (page && page !== pageId) showPage(stage, page);
+}
+
+/** Folds or unfolds a layer in the list. */
+export function toggleExpanded(stage: Stage, id: string, isExpanded: boolean): void {
+  const expanded = new Set(stage.store.get().expanded);
+  if (isExpanded) expanded.add(id);
+  else expanded.delete(id);
+  stage.store.set({ expanded });
+}

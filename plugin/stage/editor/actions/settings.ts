@@ -1,0 +1,39 @@
+import { type Language, pickLanguage } from "../../../../shared/i18n/language.ts";
+import { memory } from "../memory.ts";
+import type { Stage } from "../stage.ts";
+import type { Theme } from "../state.ts";
+
+/** The theme that the visitor chose, or else the one of the system. */
+export function firstTheme(): Theme {
+  const kept = memory.get("theme");
+  if (kept === "light" || kept === "dark") return kept;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+/** The language that the visitor chose, or else the one of the browser. */
+export const firstLanguage = (): Language =>
+  pickLanguage([memory.get("language") ?? "", ...navigator.languages]);
+
+/** Changes the theme of the stage and of the panel in it. */
+export function setTheme(stage: Stage, theme: Theme): void {
+  memory.set("theme", theme);
+  stage.store.set({ theme });
+  stage.panelPort.post({ stageTheme: theme });
+}
+
+/** Changes the language of the stage; the plugin has its own. */
+export function setLanguage(stage: Stage, language: Language): void {
+  memory.set("language", language);
+  stage.store.set({ language });
+}
+
+const HINT_SEEN = "hint-seen";
+
+/** Whether the hint is new to this visitor. */
+export const isHintNew = (): boolean => memory.get(HINT_SEEN) === null;
+
+/** Closes the hint for good. */
+export function closeHint(stage: Stage): void {
+  memory.set(HINT_SEEN, "1");
+  stage.store.set({ isHintOpen: false });
+}

@@ -1,0 +1,97 @@
+import { union } from "../../../../shared/scene/geometry.ts";
+import type { Box } from "../../../../shared/scene/scene.ts";
+import { boxOf } from "../../draw/placement.ts";
+import type { OpenDocument } from "../../realm/document.ts";
+import type { RestNode } from "../../realm/editor.ts";
+import { between, fitBox, type Point, type View, zoomAt, zoomStep } from "../camera.ts";
+import type { Stage } from "../stage.ts";
+
+const MOVE_MS = 320;
+/** A layer that is shown keeps enough around it to see where it is. */
+const LAYER_MAX_ZOOM = 1.5;
+const LAYER_PADDING_PX = 120;
+/** Below this a page is too large to be seen whole: its first screens are shown. */
+const LEGIBLE_ZOOM = 0.12;
+
+/** The page in view. */
+export const pageOf = (document: OpenDocument | null, pageId: string): RestNode | undefined =>
+  document?.nodes.get(pageId);
+
+const boxesOf = (nodes: readonly RestNode[]): readonly Box[] =>
+  nodes
+    .filter((node) => node["visible"] !== false)
+    .flatMap((node) => boxOf(node) ?? boxesOf(node.children ?? []));
+
+const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const easeOut = (share: number): number => 1 - (1 - share) ** 3;
+
+function stopMoving(stage: Stage): void {
+  stage.movement?.stop();
+  stage.movement = null;
+  stage.isAtHome = false;
+}
+
+/** Sets the view at once. */
+export function setView(stage: Stage, view: View): void {
+  stopMoving(stage);
+  stage.store.set({ view });
+}
+
+/** Moves the view to another, smoothly unless the visitor wants no motion. */
+export function moveTo(stage: Stage, view: View): void {
+  stopMoving(stage);
+  if (isCalm()) return stage.store.set({ view });
+  const from = stage.store.get().view;
+  const startedAt = performance.now();
+  let frame = 0;
+  const step = (now: number) => {
+    const share = Math.min(1, Math.max(0, (now - startedAt) / MOVE_MS));
+    stage.store.set({ view: share < 1 ? between(from, view, stage.canvasSize, easeOut(share)) : view });
+    if (share < 1) frame = requestAnimationFrame(step);
+    else stage.movement = null;
+  };
+  frame = requestAnimationFrame(step);
+  stage.movement = { stop: () => cancelAnimationFrame(frame) };
+}
+
+/** The view of the whole page; of its first screen when the page is very large. */
+function homeView(stage: Stage): View {
+  const { document, pageId } = stage.store.get();
+  const boxes = boxesOf(pageOf(document, pageId)?.children ?? []);
+  const all = union(boxes);
+  if (!all) return { x: 0, y: 0, zoom: 1 };
+  const whole = fitBox(all, stage.canvasSize);
+  const [first] = boxes;
+  return whole.zoom < LEGIBLE_ZOOM && first ? fitBox(first, stage.canvasSize) : whole;
+}
+
+/** Shows the page as it opens. */
+export function goHome(stage: Stage): void {
+  setView(stage, homeView(stage));
+  stage.isAtHome = true;
+}
+
+/** Shows all of the page. */
+export function showAll(stage: Stage): void {
+  const boxes = boxesOf(pageOf(stage.store.get().document, stage.store.get().pageId)?.children ?? []);
+  const all = union(boxes);
+  if (all) moveTo(stage, fitBox(all, stage.canvasSize));
+}
+
+/** Shows layers, with something around them. */
+export function showLayers(stage: Stage, ids: readonly string[]): void {
+  const { document } = stage.store.get();
+  const nodes = ids.flatMap((id) => document?.nodes.get(id) ?? []);
+  const box = union(boxesOf(nodes));
+  if (box) moveTo(stage, fitBox(box, stage.canvasSize, LAYER_MAX_ZOOM, LAYER_PADDING_PX));
+}
+
+/** Zooms around a point of the screen; around the middle when none is given. */
+export function zoomTo(stage: Stage, zoom: number, at?: Point): void {
+  const { width, height } = stage.canvasSize;
+  setView(stage, zoomAt(stage.store.get().view, at ?? { x: width / 2, y: height / 2 }, zoom));
+}
+
+/** One step of zoom in or out. */
+export const zoomBy = (stage: Stage, direction: 1 | -1): void =>
+  zoomTo(stage, zoomStep(stage.store.get().view.zoom, direction));

@@ -1,0 +1,78 @@
+import type { Box } from "../../../shared/scene/scene.ts";
+import type { Size } from "../draw/gradient.ts";
+
+/** What part of the canvas is seen: a point of the canvas lies at `point × zoom + (x, y)` on the screen. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const MIN_ZOOM = 0.02;
+export const MAX_ZOOM = 32;
+const ZOOM_STEP = 1.25;
+
+const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
+
+/** The place on the canvas of a point on the screen. */
+export const toCanvas = (view: View, { x, y }: Point): Point => ({
+  x: (x - view.x) / view.zoom,
+  y: (y - view.y) / view.zoom,
+});
+
+/** The place on the screen of a box on the canvas. */
+export const toScreen = (view: View, box: Box): Box => ({
+  x: box.x * view.zoom + view.x,
+  y: box.y * view.zoom + view.y,
+  width: box.width * view.zoom,
+  height: box.height * view.zoom,
+});
+
+/** Moves the view by a distance on the screen. */
+export const panBy = (view: View, dx: number, dy: number): View => ({
+  ...view,
+  x: view.x + dx,
+  y: view.y + dy,
+});
+
+/** Changes the zoom while a point of the screen stays where it is. */
+export function zoomAt(view: View, at: Point, zoom: number): View {
+  const next = clampZoom(zoom);
+  const factor = next / view.zoom;
+  return { zoom: next, x: at.x - (at.x - view.x) * factor, y: at.y - (at.y - view.y) * factor };
+}
+
+/** One step of zoom in (1) or out (-1). */
+export const zoomStep = (zoom: number, direction: 1 | -1): number => clampZoom(zoom * ZOOM_STEP ** direction);
+
+/** The view in which a box lies in the middle of the screen, as large as it fits, but not beyond a zoom. */
+export function fitBox(box: Box, screen: Size, maxZoom = 1, maxPaddingPx = 48): View {
+  const paddingPx = Math.min(maxPaddingPx, screen.width / 12);
+  const room = (length: number) => Math.max(40, length - 2 * paddingPx);
+  const zoom = clampZoom(
+    Math.min(
+      maxZoom,
+      room(screen.width) / Math.max(1, box.width),
+      room(screen.height) / Math.max(1, box.height),
+    ),
+  );
+  return {
+    zoom,
+    x: screen.width / 2 - (box.x + box.width / 2) * zoom,
+    y: screen.height / 2 - (box.y + box.height / 2) * zoom,
+  };
+}
+
+/** A view on the way between two others: the zoom changes evenly, so that the way feels straight. */
+export function between(from: View, to: View, screen: Size, share: number): View {
+  const middle = { x: screen.width / 2, y: screen.height / 2 };
+  const [start, end] = [toCanvas(from, middle), toCanvas(to, middle)];
+  const zoom = from.zoom * (to.zoom / from.zoom) ** share;
+  const center = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+  return { zoom, x: middle.x - center.x * zoom, y: middle.y - center.y * zoom };
+}

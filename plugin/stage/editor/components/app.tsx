@@ -1,0 +1,134 @@
+import { type DragEvent, useEffect, useMemo, useRef, useState } from "react";
+import { PRODUCT } from "../../../../shared/product.ts";
+import { openDropped, openSample } from "../actions/open.ts";
+import { StageContext, type Stage, useStage, useStageState, useTexts } from "../stage.ts";
+import { onUndoKeys } from "../use-keys.ts";
+import styles from "./app.module.css";
+import { Canvas } from "./canvas.tsx";
+import { Hint } from "./hint.tsx";
+import { Inspector } from "./inspector.tsx";
+import { Layers } from "./layers.tsx";
+import { Banner, Progress, Toast } from "./notices.tsx";
+import { Pages } from "./pages.tsx";
+import { PanelWindow } from "./panel-window.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { ZoomControls } from "./zoom-controls.tsx";
+
+const hasFile = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
+
+/** Files are dropped anywhere on the stage. */
+function useDrop() {
+  const stage = useStage();
+  const [isOver, setIsOver] = useState(false);
+  const handlers = useMemo(
+    () => ({
+      onDragOver(event: DragEvent) {
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave(event: DragEvent) {
+        if (event.relatedTarget === null) setIsOver(false);
+      },
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) void openDropped(stage, file);
+      },
+    }),
+    [stage],
+  );
+  return { isOver, handlers };
+}
+
+/** Theme, language and title of the page follow the state. */
+function usePageSettings(): void {
+  const theme = useStageState((state) => state.theme);
+  const language = useStageState((state) => state.language);
+  const texts = useTexts();
+  useEffect(() => {
+    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.lang = language;
+    document.title = `${PRODUCT.name} – ${texts.stage}`;
+  }, [theme, language, texts]);
+}
+
+function Tabs() {
+  const stage = useStage();
+  const texts = useTexts();
+  const tab = useStageState((state) => state.tab);
+  const names = { canvas: texts.canvasTab, panel: texts.panelTab };
+  return (
+    <nav className={styles.tabs} aria-label={texts.views}>
+      {(["canvas", "panel"] as const).map((id) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.tab}
+          aria-pressed={tab === id}
+          onClick={() => stage.store.set({ tab: id, areLayersShown: false })}
+        >
+          {names[id]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Layout() {
+  const stage = useStage();
+  const texts = useTexts();
+  const tab = useStageState((state) => state.tab);
+  const areLayersShown = useStageState((state) => state.areLayersShown);
+  const { isOver, handlers } = useDrop();
+  usePageSettings();
+  return (
+    // The keys are those of the whole editor: undo and redo.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.stage}
+      data-tab={tab}
+      onKeyDown={(event) => onUndoKeys(stage, event)}
+      {...handlers}
+    >
+      <h1 className={styles.unseen}>{`${PRODUCT.name} – ${texts.stage}`}</h1>
+      <TopBar />
+      <Tabs />
+      <div className={styles.layers} data-shown={areLayersShown ? "" : undefined}>
+        <Pages />
+        <Layers />
+        <Inspector />
+      </div>
+      <main className={styles.canvas}>
+        <Hint />
+        <div className={styles.view}>
+          <Canvas />
+          <Banner />
+          <ZoomControls />
+          <Toast />
+          <Progress />
+          {isOver && <div className={styles.drop}>{texts.dropHere}</div>}
+        </div>
+      </main>
+      <div className={styles.panel}>
+        <PanelWindow />
+      </div>
+    </div>
+  );
+}
+
+/** The whole stage. It opens with the sample that a visitor knows from their own phone. */
+export function App({ stage }: { readonly stage: Stage }) {
+  const hasOpenedRef = useRef(false);
+  useEffect(() => {
+    if (hasOpenedRef.current) return;
+    hasOpenedRef.current = true;
+    void openSample(stage, "phone-checkout");
+  }, [stage]);
+  return (
+    <StageContext value={stage}>
+      <Layout />
+    </StageContext>
+  );
+}

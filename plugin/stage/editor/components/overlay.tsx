@@ -1,0 +1,74 @@
+import type { Box } from "../../../../shared/scene/scene.ts";
+import { boxOf } from "../../draw/placement.ts";
+import type { RestNode } from "../../realm/editor.ts";
+import { pageOf } from "../actions/view.ts";
+import { toScreen } from "../camera.ts";
+import { useStageState } from "../stage.ts";
+import styles from "./canvas.module.css";
+
+const px = (value: number): string => String(Math.round(value * 10) / 10);
+
+const place = ({ x, y, width, height }: Box) => ({
+  transform: `translate(${Math.round(x)}px, ${Math.round(y)}px)`,
+  width: Math.round(width),
+  height: Math.round(height),
+});
+
+function useOnScreen(node: RestNode | undefined): { readonly box: Box; readonly screen: Box } | null {
+  const view = useStageState((state) => state.view);
+  const box = node ? boxOf(node) : null;
+  return box && { box, screen: toScreen(view, box) };
+}
+
+function Outline({ id, kind }: { readonly id: string; readonly kind: "selected" | "hovered" }) {
+  const node = useStageState((state) => state.document?.nodes.get(id));
+  const placed = useOnScreen(node);
+  if (!node || !placed) return null;
+  return (
+    <div className={kind === "selected" ? styles.selected : styles.hovered} style={place(placed.screen)}>
+      {kind === "selected" && (
+        <span className={styles.size}>
+          <span className={styles.sizeName}>{node.name}</span> {px(placed.box.width)} ×{" "}
+          {px(placed.box.height)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The name of a screen above it, as in Figma; it selects the screen too, which the canvas looks after. */
+function Title({ node }: { readonly node: RestNode }) {
+  const placed = useOnScreen(node);
+  const isSelected = useStageState((state) => state.selection.includes(node.id));
+  if (!placed || node["visible"] === false || placed.screen.width < 24) return null;
+  return (
+    <div
+      className={isSelected ? styles.titleSelected : styles.title}
+      data-title={node.id}
+      style={{
+        transform: `translate(${Math.round(placed.screen.x)}px, ${Math.round(placed.screen.y) - 22}px)`,
+        maxWidth: Math.max(24, placed.screen.width),
+      }}
+    >
+      {node.name}
+    </div>
+  );
+}
+
+/** What lies over the drawing: names of screens, and outlines of what is selected and hovered. */
+export function Overlay() {
+  const page = useStageState((state) => pageOf(state.document, state.pageId));
+  const selection = useStageState((state) => state.selection);
+  const hoveredId = useStageState((state) => state.hoveredId);
+  return (
+    <div className={styles.overlay} aria-hidden="true">
+      {(page?.children ?? []).map((node) => (
+        <Title key={node.id} node={node} />
+      ))}
+      {hoveredId && !selection.includes(hoveredId) && <Outline id={hoveredId} kind="hovered" />}
+      {selection.map((id) => (
+        <Outline key={id} id={id} kind="selected" />
+      ))}
+    </div>
+  );
+}

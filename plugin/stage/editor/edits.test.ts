@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { boxOf } from "../draw/placement.ts";
+import { halfEm, restNode, restText, solid } from "../draw/testing.ts";
+import { applyChanges } from "../realm/document.ts";
+import type { DocumentChange, RestNode } from "../realm/editor.ts";
+import { fillOf, move, parseHex, resize, rewrite, setFill, setFontSize } from "./edits.ts";
+import { documentOf, layer } from "./testing.ts";
+
+const after = (node: RestNode, changes: readonly DocumentChange[]) =>
+  applyChanges(documentOf(node), changes).document.nodes;
+
+test("a layer moves with all that is in it", () => {
+  const node = layer("a", [0, 0, 10, 10], [layer("b", [1, 1, 2, 2])]);
+  const nodes = after(node, move(node, 5, -3));
+  expect(["a", "b"].map((id) => nodes.get(id)).map((moved) => moved && boxOf(moved))).toEqual([
+    { x: 5, y: -3, width: 10, height: 10 },
+    { x: 6, y: -2, width: 2, height: 2 },
+  ]);
+});
+
+test("moving a layer of the dialect with capital letters works too", () => {
+  const node = { ...layer("a", [0, 0, 0, 0]), absoluteBoundingBox: { X: 1, Y: 2, Width: 3, Height: 4 } };
+  const moved = after(node, move(node, 1, 1)).get("a");
+  expect(moved && boxOf(moved)).toEqual({ x: 2, y: 3, width: 3, height: 4 });
+});
+
+test("a resized layer keeps its place, and its own size follows", () => {
+  const node = layer("a", [7, 8, 10, 10], [], { size: { x: 10, y: 10 } });
+  expect(after(node, resize(node, { width: 30 })).get("a")).toMatchObject({
+    absoluteBoundingBox: { x: 7, y: 8, width: 30, height: 10 },
+    size: { x: 30, y: 10 },
+  });
+});
+
+test("a hugging text grows with its characters, around its middle when it is centred", () => {
+  const node = restText("ab", [0, 0, 10, 12], {
+    textAutoResize: "WIDTH_AND_HEIGHT",
+    textAlignHorizontal: "CENTER",
+  });
+  expect(after(node, rewrite(node, "abcd", halfEm)).get("1:1")).toMatchObject({
+    characters: "abcd",
+    absoluteBoundingBox: { x: -5, y: 0, width: 20, height: 12 },
+  });
+});
+
+test("a line height follows the font size", () => {
+  const node = restText("ab", [0, 0, 100, 12]);
+  expect(after(node, setFontSize(node, 20, halfEm)).get("1:1")).toMatchObject({
+    style: { fontSize: 20, lineHeightPx: 24, fontFamily: "Inter" },
+  });
+});
+
+test("a colour is read from one solid fill only", () => {
+  const filled = (fills: unknown) => fillOf(restNode("FRAME", [0, 0, 1, 1], { fills }));
+  expect(filled([solid(1, 0.5, 0)])).toBe("#ff8000");
+  expect(filled([{ type: "SOLID", color: { R: 0, G: 0, B: 1, A: 1 } }])).toBe("#0000ff");
+  expect(filled([solid(1, 0, 0), solid(0, 0, 1)])).toBeNull();
+  expect(filled(undefined)).toBeNull();
+});
+
+test("a colour is written and read back", () => {
+  const node = layer("a", [0, 0, 1, 1]);
+  const color = parseHex("336699");
+  const painted = color && after(node, setFill(node, color)).get("a");
+  expect(painted && fillOf(painted)).toBe("#336699");
+});
+
+test.each([
+  ["#fff", { r: 1, g: 1, b: 1 }],
+  [" 000000 ", { r: 0, g: 0, b: 0 }],
+  ["#ff", null],
+  ["red", null],
+])("%s is read as %o", (text, color) => {
+  expect(parseHex(text)).toEqual(color);
+});

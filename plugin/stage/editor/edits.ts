@@ -1,0 +1,114 @@
+import { asObject, objectField } from "../../../shared/scene/json.ts";
+import { inside } from "../../../shared/scene/place.ts";
+import { readText } from "../../../shared/scene/read-text.ts";
+import type { Box, Rgb } from "../../../shared/scene/scene.ts";
+import type { Measure } from "../draw/measure.ts";
+import { boxOf } from "../draw/placement.ts";
+import { hugSize } from "../draw/text-layout.ts";
+import { withDescendants } from "../realm/document.ts";
+import type { DocumentChange, RestNode } from "../realm/editor.ts";
+
+const set = (id: string, fields: Readonly<Record<string, unknown>>): DocumentChange => ({
+  type: "set",
+  id,
+  fields,
+});
+
+const objectOf = (node: RestNode) => asObject(node, inside(null, node.id));
+
+function movedBox(node: RestNode, name: string, dx: number, dy: number): Record<string, unknown> {
+  const box = boxOf({ ...node, absoluteBoundingBox: node[name] });
+  return box ? { [name]: { ...box, x: box.x + dx, y: box.y + dy } } : {};
+}
+
+/** Moves a layer with all that is in it. */
+export const move = (node: RestNode, dx: number, dy: number): readonly DocumentChange[] =>
+  withDescendants(node).map((part) =>
+    set(part.id, {
+      ...movedBox(part, "absoluteBoundingBox", dx, dy),
+      ...movedBox(part, "absoluteRenderBounds", dx, dy),
+    }),
+  );
+
+/** Gives a layer another size; what is in it stays. */
+export function resize(
+  node: RestNode,
+  size: Partial<Pick<Box, "width" | "height">>,
+): readonly DocumentChange[] {
+  const box = boxOf(node);
+  if (!box) return [];
+  const next = { ...box, ...size };
+  const given = objectField(objectOf(node), "size");
+  return [
+    set(node.id, {
+      absoluteBoundingBox: next,
+      absoluteRenderBounds: undefined,
+      ...(given ? { size: { x: next.width, y: next.height } } : {}),
+    }),
+  ];
+}
+
+/** The box of a text after a change: a box that hugs its text grows and shrinks with it. */
+function huggedBox(node: RestNode, measure: Measure): Record<string, unknown> {
+  const box = boxOf(node);
+  if (!box) return {};
+  const text = readText(objectOf(node));
+  const { width, height } = hugSize(text, box, measure);
+  const share = { left: 0, justified: 0, center: 0.5, right: 1 }[text.alignHorizontal];
+  return {
+    absoluteBoundingBox: { x: box.x + (box.width - width) * share, y: box.y, width, height },
+    absoluteRenderBounds: undefined,
+    size: undefined,
+  };
+}
+
+const withText = (node: RestNode, fields: Readonly<Record<string, unknown>>, measure: Measure) => [
+  set(node.id, { ...fields, ...huggedBox({ ...node, ...fields }, measure) }),
+];
+
+/** Writes other characters into a text. */
+export const rewrite = (node: RestNode, characters: string, measure: Measure): readonly DocumentChange[] =>
+  withText(node, { characters }, measure);
+
+/** Sets a text in another size; its line height follows. */
+export function setFontSize(node: RestNode, sizePx: number, measure: Measure): readonly DocumentChange[] {
+  const style = (node["style"] ?? {}) as Readonly<Record<string, unknown>>;
+  const before = typeof style["fontSize"] === "number" ? style["fontSize"] : sizePx;
+  const lineHeight = style["lineHeightPx"];
+  const lineHeightPx = typeof lineHeight === "number" ? (lineHeight / before) * sizePx : undefined;
+  return withText(node, { style: { ...style, fontSize: sizePx, lineHeightPx } }, measure);
+}
+
+/** Paints a layer in one colour. */
+export const setFill = (node: RestNode, color: Rgb): readonly DocumentChange[] => [
+  set(node.id, { fills: [{ type: "SOLID", blendMode: "NORMAL", color: { ...color, a: 1 } }] }),
+];
+
+/** Sets any field of a layer. */
+export const setField = (node: RestNode, name: string, value: unknown): readonly DocumentChange[] => [
+  set(node.id, { [name]: value }),
+];
+
+/** The one colour a layer is painted in, as `#rrggbb`; null when it has none or several paints. */
+export function fillOf(node: RestNode): string | null {
+  const fills = Array.isArray(node["fills"]) ? (node["fills"] as readonly Record<string, unknown>[]) : [];
+  const visible = fills.filter((paint) => paint["visible"] !== false);
+  const [paint] = visible;
+  if (visible.length !== 1 || paint?.["type"] !== "SOLID") return null;
+  const color = objectField(asObject(paint, inside(null, "fill")), "color")?.fields ?? {};
+  const channel = (name: string) => Number(color[name] ?? color[name.toUpperCase()] ?? 0);
+  const hex = (value: number) =>
+    Math.round(value * 255)
+      .toString(16)
+      .padStart(2, "0");
+  return `#${["r", "g", "b"].map((name) => hex(channel(name))).join("")}`;
+}
+
+/** Reads `#rrggbb`, also without its sign or in short; null for anything else. */
+export function parseHex(text: string): Rgb | null {
+  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text.trim());
+  const long = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim());
+  const parts = short ? short.slice(1).map((digit) => digit + digit) : long?.slice(1);
+  const [r, g, b] = (parts ?? []).map((part) => Number.parseInt(part, 16) / 255);
+  return r === undefined || g === undefined || b === undefined ? null : { r, g, b };
+}

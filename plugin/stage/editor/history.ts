@@ -1,0 +1,32 @@
+import type { OpenDocument } from "../realm/document.ts";
+import type { DocumentChange, RestNode } from "../realm/editor.ts";
+
+const idsOf = (node: RestNode): string => (node.children ?? []).map(({ id }) => id).join("\n");
+
+function fieldChanges(before: RestNode, after: RestNode): Record<string, unknown> {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  names.delete("children");
+  return Object.fromEntries(
+    [...names].filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  );
+}
+
+/** What turns one node into the other. Nodes that were not touched are the same object and are passed over. */
+function nodeChanges(before: RestNode, after: RestNode): readonly DocumentChange[] {
+  if (before === after) return [];
+  const fields = fieldChanges(before, after);
+  const isRearranged = idsOf(before) !== idsOf(after);
+  if (isRearranged) fields["children"] = after.children ?? [];
+  const own: readonly DocumentChange[] =
+    Object.keys(fields).length > 0 ? [{ type: "set", id: after.id, fields }] : [];
+  if (isRearranged) return own;
+  const inner = (after.children ?? []).flatMap((child, index) => {
+    const former = before.children?.[index];
+    return former ? nodeChanges(former, child) : [];
+  });
+  return [...own, ...inner];
+}
+
+/** The changes that lead from one state of a document to another, for the plugin to hear of an undo. */
+export const changesBetween = (before: OpenDocument, after: OpenDocument): readonly DocumentChange[] =>
+  nodeChanges(before.file.document, after.file.document);

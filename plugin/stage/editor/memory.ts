@@ -1,0 +1,44 @@
+/** Keys of this stage in the browser's storage start so. */
+const PREFIX = "stage:";
+const PLUGIN_PREFIX = `${PREFIX}plugin:`;
+
+/** Browsers may forbid storage; the stage then forgets, and works. */
+function guarded<T>(use: (storage: Storage) => T, fallback: T): T {
+  try {
+    return use(globalThis.localStorage);
+  } catch {
+    return fallback;
+  }
+}
+
+/** What the stage itself remembers. */
+export const memory = {
+  get: (key: string): string | null => guarded((storage) => storage.getItem(PREFIX + key), null),
+  set: (key: string, value: string): void =>
+    guarded((storage) => storage.setItem(PREFIX + key, value), undefined),
+};
+
+function parse(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What plugins remember: the stand-in for the editor's client storage. */
+export const pluginStorage = {
+  get: (key: string): unknown => parse(guarded((storage) => storage.getItem(PLUGIN_PREFIX + key), null)),
+  set: (key: string, value: unknown): void =>
+    guarded((storage) => storage.setItem(PLUGIN_PREFIX + key, JSON.stringify(value)), undefined),
+  remove: (key: string): void => guarded((storage) => storage.removeItem(PLUGIN_PREFIX + key), undefined),
+  keys: (): readonly string[] =>
+    guarded(
+      (storage) =>
+        Object.keys(storage)
+          .filter((key) => key.startsWith(PLUGIN_PREFIX))
+          .map((key) => key.slice(PLUGIN_PREFIX.length)),
+      [],
+    ),
+};

@@ -1,0 +1,55 @@
+import type { Language } from "../../../shared/i18n/language.ts";
+import type { OpenDocument } from "../realm/document.ts";
+import type { PanelOptions } from "../realm/editor.ts";
+import type { View } from "./camera.ts";
+
+export type Theme = "light" | "dark";
+export type SampleId = "phone-checkout" | "desktop-dashboard";
+
+/** The plugin's window. */
+export interface Panel {
+  /** The page in the window, another for each start of the plugin. */
+  readonly html: string;
+  readonly options: PanelOptions;
+}
+
+/** Steps of the first-run hint that are done. */
+export interface HintSteps {
+  readonly hasSelected: boolean;
+  readonly hasLocated: boolean;
+}
+
+/** One step back: the document before a change. Changes of one kind in a row share a step. */
+export interface Step {
+  readonly document: OpenDocument;
+  readonly key: string;
+  readonly atMs: number;
+}
+
+/** All that the stage shows. */
+export interface StageState {
+  readonly document: OpenDocument | null;
+  readonly sample: SampleId | null;
+  readonly pageId: string;
+  readonly selection: readonly string[];
+  readonly hoveredId: string | null;
+  readonly expanded: ReadonlySet<string>;
+  readonly past: readonly Step[];
+  readonly future: readonly OpenDocument[];
+  readonly view: View;
+  readonly theme: Theme;
+  readonly language: Language;
+  readonly panel: Panel | null;
+  readonly isPluginClosed: boolean;
+  /** What went wrong, until the visitor dismisses it. */
+  readonly banner: string | null;
+  readonly toast: { readonly text: string; readonly isError: boolean } | null;
+  readonly progress: { readonly name: string; readonly share: number } | null;
+  readonly hint: HintSteps;
+  readonly isHintOpen: boolean;
+  /** What a narrow screen shows: it has no room for both. */
+  readonly tab: "canvas" | "panel";
+  readonly areLayersShown: boolean;
+  /** Grows when a font has arrived, for texts to be measured anew. */
+  readonly fontEpoch: number;
+}

@@ -1,0 +1,87 @@
+import variant from "@jitl/quickjs-wasmfile-release-sync";
+import {
+  memoizePromiseFactory,
+  newQuickJSWASMModuleFromVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type VmFunctionImplementation,
+} from "quickjs-emscripten-core";
+import { type Call, DOORS } from "./realm/calls.ts";
+import { pack, unpack } from "./realm/parcel.ts";
+
+/** A JavaScript engine of its own with a realm inside. What the code in it throws is reported, never thrown here. */
+export interface Engine {
+  evaluate(code: string, fileName: string): void;
+  /** Calls the realm; until the realm has opened its door, that is a fault of the caller. */
+  tell(call: Call): void;
+  close(): void;
+}
+
+interface EngineOptions {
+  readonly realmCode: string;
+  /** A call of the realm; it comes while the realm is at work, so it must not call back at once. */
+  readonly onCall: (call: Call) => void;
+  readonly onThrown: (text: string) => void;
+}
+
+const loadModule = memoizePromiseFactory(() => newQuickJSWASMModuleFromVariant(variant));
+
+/** A thrown value of the realm in words, with the realm's own stack. */
+function inWords(context: QuickJSContext, thrown: QuickJSHandle): string {
+  const value = thrown.consume((handle) => context.dump(handle) as unknown);
+  if (typeof value !== "object" || value === null) return String(value);
+  const { name, message, stack } = value as { name?: string; message?: string; stack?: string };
+  return `${name ?? "Error"}: ${message ?? ""}\n${stack ?? ""}`;
+}
+
+/** Makes the function through which the realm calls out. */
+function putDoorOut(context: QuickJSContext, onCall: EngineOptions["onCall"]): void {
+  const receive: VmFunctionImplementation<QuickJSHandle> = (json, ...buffers) => {
+    if (!json) return;
+    const bytes = buffers.map((buffer) =>
+      context.getArrayBuffer(buffer).consume(({ value }) => value.slice()),
+    );
+    onCall(unpack({ json: context.getString(json), bytes }) as Call);
+  };
+  const door = context.newFunction(DOORS.toHost, receive);
+  door.consume((handle) => context.setProp(context.global, DOORS.toHost, handle));
+}
+
+/** Starts an engine and evaluates the realm in it. */
+export async function startEngine({ realmCode, onCall, onThrown }: EngineOptions): Promise<Engine> {
+  const context = (await loadModule()).newContext();
+
+  /** Lets promises go on, as far as they can. */
+  const pump = (): void => {
+    const result = context.runtime.executePendingJobs();
+    if (!result.error) return;
+    onThrown(inWords(context, result.error));
+    pump();
+  };
+  const settle = (result: ReturnType<QuickJSContext["evalCode"]>) => {
+    if (result.error) onThrown(inWords(context, result.error));
+    else result.value.dispose();
+    pump();
+  };
+  const evaluate = (code: string, fileName: string) => settle(context.evalCode(code, fileName));
+
+  putDoorOut(context, onCall);
+  evaluate(realmCode, "realm.js");
+  const doorIn = context.getProp(context.global, DOORS.toRealm);
+  evaluate(`delete globalThis.${DOORS.toRealm}`, "realm.js");
+
+  return {
+    evaluate,
+    tell: (call) => {
+      const { json, bytes } = pack(call);
+      const buffers = bytes.map((part) => context.newArrayBuffer(new Uint8Array(part).buffer));
+      const args = [context.newString(json), ...buffers];
+      settle(context.callFunction(doorIn, context.undefined, args));
+      for (const arg of args) arg.dispose();
+    },
+    close: () => {
+      doorIn.dispose();
+      context.dispose();
+    },
+  };
+}

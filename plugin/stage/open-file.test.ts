@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { openFile } from "./open-file.ts";
+import { restNode } from "./draw/testing.ts";
+
+const frame = restNode("FRAME", [0, 0, 10, 10], { id: "1:2", name: "Home" });
+const page = { id: "0:1", name: "Page 1", type: "CANVAS", children: [frame] };
+const opened = (json: unknown) => openFile(JSON.stringify(json), "my design.json");
+
+test("a whole file is opened as it is", () => {
+  const result = opened({
+    name: "Shop",
+    document: { id: "0:0", name: "D", type: "DOCUMENT", children: [page] },
+  });
+  expect(result).toMatchObject({ isOpen: true, screenCount: 1, file: { name: "Shop" } });
+});
+
+test.each([
+  ["a nodes answer", { name: "N", nodes: { "1:2": { document: frame } } }],
+  ["a document that is one node", { name: "N", document: frame }],
+  ["a bare node", frame],
+])("%s becomes a file of one page", (_, json) => {
+  const result = opened(json);
+  expect(result).toMatchObject({ isOpen: true, screenCount: 1 });
+  expect(result.isOpen && result.file.document.children?.[0]).toMatchObject({
+    type: "CANVAS",
+    children: [{ id: "1:2" }],
+  });
+});
+
+test("a file without a name has that of the file it came from", () => {
+  const result = opened({ document: frame });
+  expect(result.isOpen && result.file.name).toBe("my design");
+});
+
+test("a file without screens says so", () => {
+  expect(opened({ ...page, children: [] })).toMatchObject({ isOpen: true, screenCount: 0 });
+});
+
+test.each([
+  ["{", "not-json", /JSON/],
+  ["[]", "unreadable", /^file: expected an object/],
+  ['{"a":1}', "unreadable", /^file: this is not a design/],
+  [
+    JSON.stringify({ document: { ...frame, opacity: 9 } }),
+    "unreadable",
+    /^document\.opacity: expected a number from 0 to 1/,
+  ],
+])("%s cannot be opened, and the message names the place", (text, reason, message) => {
+  const result = openFile(text, "x.json");
+  expect(result).toMatchObject({ isOpen: false, reason });
+  expect(!result.isOpen && result.message).toMatch(message);
+});
+
+test("layers that no reader looks at get what the editor needs of every layer", () => {
+  const result = opened({
+    ...page,
+    children: [frame, { type: "TEXT", visible: false, children: "none" }],
+  });
+  const [, loose] = (result.isOpen && result.file.document.children?.[0]?.children) || [];
+  expect(loose).toMatchObject({ id: expect.any(String), name: "TEXT", type: "TEXT" });
+  expect(loose?.children ?? []).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { fromRest } from "../../shared/scene/from-rest.ts";
+import { SceneError } from "../../shared/scene/place.ts";
+import { asFile } from "./realm/as-file.ts";
+import type { RestFile, RestNode } from "./realm/editor.ts";
+
+/** Why a file cannot be opened, with the words of whoever found out. */
+export type OpenFailure =
+  | { readonly reason: "not-json"; readonly message: string }
+  | { readonly reason: "unreadable"; readonly message: string };
+
+/** What opening a file gives. */
+export type Opened =
+  | { readonly isOpen: true; readonly file: RestFile; readonly screenCount: number }
+  | ({ readonly isOpen: false } & OpenFailure);
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Layers that no reader looks at (hidden ones, loose ones) may lack what the editor needs of every layer. */
+function settle(node: RestNode, fallbackId: string): RestNode {
+  const text = (value: unknown, fallback: string) => (typeof value === "string" && value ? value : fallback);
+  const given: unknown = node.children;
+  const type = text(node.type, "UNKNOWN");
+  const children = Array.isArray(given)
+    ? given
+        .filter((child): child is RestNode => typeof child === "object" && child !== null)
+        .map((child, index) => settle(child, `${fallbackId}.${index}`))
+    : undefined;
+  const { children: _, ...own } = node;
+  const settled = { ...own, id: text(node.id, fallbackId), name: text(node.name, type), type };
+  return children ? { ...settled, children } : settled;
+}
+
+/**
+ * Opens the JSON that the Figma REST API answers: a whole file, a `nodes` answer or one bare node.
+ * @returns a file with at least one page, or why it cannot be opened; the message names the place of a fault.
+ */
+export function openFile(text: string, fileName: string): Opened {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { isOpen: false, reason: "not-json", message: messageOf(error) };
+  }
+  try {
+    const screenCount = fromRest(json).reduce((sum, scene) => sum + scene.frames.length, 0);
+    const file = asFile(json as RestNode);
+    const name = file.name || fileName.replace(/\.json$/i, "");
+    return { isOpen: true, file: { ...file, name, document: settle(file.document, "stage:0") }, screenCount };
+  } catch (error) {
+    if (error instanceof SceneError || error instanceof RangeError)
+      return { isOpen: false, reason: "unreadable", message: messageOf(error) };
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { DocumentChange, Editor, RestFile } from "./editor.ts";
+
+/** What the realm asks of the host around it: the editor's verbs, and timers. */
+export interface HostCalls extends Omit<Editor, "storage"> {
+  storageGet(key: string): unknown;
+  storageSet(key: string, value: unknown): void;
+  storageRemove(key: string): void;
+  storageKeys(): readonly string[];
+  startTimer(id: number, delayMs: number): void;
+  stopTimer(id: number): void;
+}
+
+/** How a plugin is started. */
+export interface StartOptions {
+  readonly file: RestFile;
+  readonly pageId: string;
+  /** What the plugin finds in `__html__`. */
+  readonly panelHtml: string;
+  readonly selection: readonly string[];
+  readonly command: string;
+  readonly pluginId: string;
+}
+
+/** What the host asks of the realm. */
+export interface RealmCalls {
+  start(options: StartOptions): void;
+  /** The plugin's own code has run. */
+  announceRun(): void;
+  receiveFromPanel(message: unknown): void;
+  changeSelection(ids: readonly string[]): void;
+  changePage(pageId: string): void;
+  changeDocument(changes: readonly DocumentChange[]): void;
+  fireTimer(id: number): void;
+  announceClose(): void;
+  /** The answer to a call of the realm that asked for one. */
+  answer(requestId: number, result: { readonly value: unknown } | { readonly error: string }): void;
+}
+
+/** A call on its way; `requestId` asks for an answer. */
+export interface Call {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  readonly requestId?: number;
+}
+
+/** The names under which both sides find each other's door in the global scope, until the realm has closed it. */
+export const DOORS = { toHost: "__toHost", toRealm: "__toRealm" } as const;

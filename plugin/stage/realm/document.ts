@@ -1,0 +1,122 @@
+import type { DocumentChange, RestFile, RestNode } from "./editor.ts";
+
+/** A design file with its nodes within reach: by id, and the parent of each. It is never changed in place. */
+export interface OpenDocument {
+  readonly file: RestFile;
+  readonly nodes: ReadonlyMap<string, RestNode>;
+  /** Id of the parent of each node; the document itself has none. */
+  readonly parents: ReadonlyMap<string, string>;
+}
+
+/** What a list of changes did. */
+export interface AppliedChanges {
+  readonly document: OpenDocument;
+  readonly created: readonly RestNode[];
+  readonly removed: readonly RestNode[];
+  readonly changed: readonly { readonly id: string; readonly fields: readonly string[] }[];
+}
+
+interface Draft {
+  root: RestNode;
+  readonly nodes: Map<string, RestNode>;
+  readonly parents: Map<string, string>;
+  readonly created: RestNode[];
+  readonly removed: RestNode[];
+  readonly changed: { id: string; fields: readonly string[] }[];
+}
+
+/** The node and everything inside it, parents before children. */
+export const withDescendants = (node: RestNode): readonly RestNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(withDescendants),
+];
+
+function enter(draft: Pick<Draft, "nodes" | "parents">, node: RestNode): void {
+  draft.nodes.set(node.id, node);
+  for (const child of node.children ?? []) {
+    draft.parents.set(child.id, node.id);
+    enter(draft, child);
+  }
+}
+
+/** Opens a design file. */
+export function openDocument(file: RestFile): OpenDocument {
+  const index = { nodes: new Map<string, RestNode>(), parents: new Map<string, string>() };
+  enter(index, file.document);
+  return { file, ...index };
+}
+
+/** Puts a node in the place of its former self, and renews its ancestors. */
+function replace(draft: Draft, node: RestNode): void {
+  draft.nodes.set(node.id, node);
+  const parent = draft.nodes.get(draft.parents.get(node.id) ?? "");
+  if (node.id === draft.root.id) draft.root = node;
+  if (!parent) return;
+  const children = (parent.children ?? []).map((child) => (child.id === node.id ? node : child));
+  replace(draft, { ...parent, children });
+}
+
+function leave(draft: Draft, node: RestNode): void {
+  for (const gone of withDescendants(node)) {
+    draft.nodes.delete(gone.id);
+    draft.parents.delete(gone.id);
+  }
+}
+
+function renewChildren(draft: Draft, before: RestNode, after: RestNode): void {
+  const had = withDescendants(before).slice(1);
+  const has = withDescendants(after).slice(1);
+  const [hadIds, hasIds] = [new Set(had.map(({ id }) => id)), new Set(has.map(({ id }) => id))];
+  draft.removed.push(...had.filter(({ id }) => !hasIds.has(id)));
+  draft.created.push(...has.filter(({ id }) => !hadIds.has(id)));
+  for (const child of before.children ?? []) leave(draft, child);
+  enter(draft, after);
+}
+
+function setFields(draft: Draft, id: string, fields: Readonly<Record<string, unknown>>): void {
+  const before = draft.nodes.get(id);
+  if (!before) return;
+  const kept = Object.entries({ ...before, ...fields }).filter(([, value]) => value !== undefined);
+  const after = Object.fromEntries(kept) as RestNode;
+  if ("children" in fields) renewChildren(draft, before, after);
+  replace(draft, after);
+  draft.changed.push({ id, fields: Object.keys(fields) });
+}
+
+function removeNode(draft: Draft, id: string): void {
+  const node = draft.nodes.get(id);
+  const parent = draft.nodes.get(draft.parents.get(id) ?? "");
+  if (!node || !parent) return;
+  leave(draft, node);
+  draft.removed.push(...withDescendants(node));
+  replace(draft, { ...parent, children: (parent.children ?? []).filter((child) => child.id !== id) });
+}
+
+/** Applies changes; a change of a node that is not there is passed over. */
+export function applyChanges(document: OpenDocument, changes: readonly DocumentChange[]): AppliedChanges {
+  const draft: Draft = {
+    root: document.file.document,
+    nodes: new Map(document.nodes),
+    parents: new Map(document.parents),
+    created: [],
+    removed: [],
+    changed: [],
+  };
+  for (const change of changes)
+    if (change.type === "set") setFields(draft, change.id, change.fields);
+    else removeNode(draft, change.id);
+  const { root, nodes, parents, created, removed, changed } = draft;
+  return {
+    document: { file: { ...document.file, document: root }, nodes, parents },
+    created,
+    removed,
+    changed,
+  };
+}
+
+/** The id of the page that holds a node; undefined for the document and for what is not there. */
+export function pageIdOf(document: OpenDocument, id: string): string | undefined {
+  const parent = document.parents.get(id);
+  if (parent === undefined) return undefined;
+  return parent === document.file.document.id ? id : pageIdOf(document, parent);
+}

@@ -1,0 +1,40 @@
+type Listener = (event: never) => unknown;
+
+/** The `on`, `once` and `off` of the plugin API, and a way to ring them. */
+export interface Events {
+  readonly on: (type: string, listener: Listener) => void;
+  readonly once: (type: string, listener: Listener) => void;
+  readonly off: (type: string, listener: Listener) => void;
+  readonly ring: (type: string, event?: unknown) => void;
+}
+
+/** Makes a set of listeners; one that throws does not keep the others from hearing. */
+export function makeEvents(report: (error: unknown) => void): Events {
+  const listeners = new Map<string, { listener: Listener; isOnce: boolean }[]>();
+  const add = (type: string, listener: Listener, isOnce: boolean) =>
+    listeners.set(type, [...(listeners.get(type) ?? []), { listener, isOnce }]);
+  const off = (type: string, listener: Listener) =>
+    listeners.set(
+      type,
+      (listeners.get(type) ?? []).filter((entry) => entry.listener !== listener),
+    );
+  const call = (listener: Listener, event: unknown) => {
+    try {
+      const answer = listener(event as never);
+      if (answer instanceof Promise) answer.catch(report);
+    } catch (error) {
+      report(error);
+    }
+  };
+  return {
+    on: (type, listener) => void add(type, listener, false),
+    once: (type, listener) => void add(type, listener, true),
+    off: (type, listener) => void off(type, listener),
+    ring: (type, event) => {
+      for (const { listener, isOnce } of listeners.get(type) ?? []) {
+        if (isOnce) off(type, listener);
+        call(listener, event);
+      }
+    },
+  };
+}

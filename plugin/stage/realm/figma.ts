@@ -1,0 +1,103 @@
+import type { StartOptions } from "./calls.ts";
+import { pageIdOf } from "./document.ts";
+import { guardedOn, refusals, refuse } from "./dynamic-pages.ts";
+import type { Events } from "./events.ts";
+import type { Host } from "./host.ts";
+import { styleOf } from "./library.ts";
+import type { OpenStage } from "./make-stage.ts";
+import type { PluginNode } from "./nodes/stage.ts";
+import { makePanel } from "./panel.ts";
+import { makeViewport } from "./viewport.ts";
+
+const DEFAULT_PANEL = { width: 300, height: 200 };
+
+const makeStorage = (host: Host) => ({
+  getAsync: (key: string) => host.ask("storageGet", key),
+  setAsync: (key: string, value: unknown) => host.ask("storageSet", key, value),
+  deleteAsync: (key: string) => host.ask("storageRemove", key),
+  keysAsync: () => host.ask("storageKeys"),
+});
+
+/** Finding nodes, styles and pages: asynchronously, as on dynamic pages. */
+function makeLookups(host: Host, stage: OpenStage) {
+  const lookups = {
+    getNodeByIdAsync: (id: string) => {
+      const pageId = pageIdOf(stage.document(), id);
+      if (pageId !== undefined) stage.loadPage(pageId);
+      return Promise.resolve(stage.node(id));
+    },
+    getStyleByIdAsync: (id: string) => Promise.resolve(styleOf(stage.document(), id)),
+    setCurrentPageAsync: ({ id }: PluginNode) => {
+      stage.showPage(id);
+      host.tell("showPage", id);
+      return Promise.resolve();
+    },
+    loadAllPagesAsync: () => {
+      for (const { id } of stage.document().file.document.children ?? []) stage.loadPage(id);
+      return Promise.resolve();
+    },
+  };
+  return { ...refusals(), ...lookups };
+}
+
+/** What the plugin may ask of the window around it. */
+const makeWindow = (host: Host, title: string) => ({
+  showUI: (html: string, options: { width?: number; height?: number; title?: string } = {}) =>
+    host.tell("showPanel", html, { ...DEFAULT_PANEL, title, ...options }),
+  notify: (message: string, { error = false }: { error?: boolean } = {}) => {
+    host.tell("notify", message, error);
+    return { cancel: () => {} };
+  },
+  openExternal: (url: string) => host.tell("openUrl", url),
+  closePlugin: (message?: string) => host.tell("closePlugin", message),
+  loadFontAsync: () => Promise.resolve(),
+  commitUndo: () => {},
+});
+
+const identity = ({ command, pluginId }: StartOptions) => ({
+  apiVersion: "1.0.0",
+  editorType: "figma",
+  mode: "default",
+  command,
+  pluginId,
+  fileKey: undefined,
+  currentUser: { id: "0", name: "Visitor", photoUrl: null, color: "#7b61ff", sessionId: 0 },
+});
+
+/** Makes the `figma` global of a plugin with `documentAccess: dynamic-page`. */
+export function makeFigma(
+  host: Host,
+  stage: OpenStage,
+  listeners: { readonly events: Events; readonly panelEvents: Events },
+  options: StartOptions,
+) {
+  const { events, panelEvents } = listeners;
+  const figma = {
+    ...identity(options),
+    ...makeLookups(host, stage),
+    ...makeWindow(host, options.pluginId),
+    mixed: stage.mixed,
+    viewport: makeViewport(host),
+    clientStorage: makeStorage(host),
+    ui: makePanel(host, panelEvents),
+    on: guardedOn(events),
+    once: events.once,
+    off: events.off,
+    get root() {
+      return stage.node(stage.document().file.document.id);
+    },
+    get currentPage() {
+      return stage.node(stage.currentPageId());
+    },
+    set currentPage(_: PluginNode | null) {
+      refuse("set_currentPage", "figma.setCurrentPageAsync");
+    },
+    get skipInvisibleInstanceChildren() {
+      return stage.skipsInvisible();
+    },
+    set skipInvisibleInstanceChildren(skips: boolean) {
+      stage.skipInvisible(skips);
+    },
+  };
+  return figma;
+}

@@ -1,0 +1,133 @@
+import type { StartOptions } from "./calls.ts";
+import { applyChanges, openDocument, pageIdOf } from "./document.ts";
+import type { DocumentChange } from "./editor.ts";
+import { type Events, makeEvents } from "./events.ts";
+import type { Host } from "./host.ts";
+import { withLibrary } from "./library.ts";
+import { nodeChanges } from "./node-changes.ts";
+import { nodeMaker } from "./nodes/make-node.ts";
+import type { Stage } from "./nodes/stage.ts";
+
+/** The stage with what only the realm itself may do. */
+export interface OpenStage extends Stage {
+  skipInvisible(skips: boolean): void;
+  currentPageId(): string;
+  showPage(pageId: string): void;
+  /** The visitor of the stage changed the document. */
+  applyFromOutside(changes: readonly DocumentChange[]): void;
+  /** The visitor of the stage selected something else. */
+  selectFromOutside(ids: readonly string[]): void;
+}
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
+
+/** The pages: which one is in view, which are loaded, and who listens to each. */
+function makePages(firstPageId: string, events: Events, report: (error: unknown) => void) {
+  let currentPageId = firstPageId;
+  const loaded = new Set([firstPageId]);
+  const listeners = new Map<string, Events>();
+  return {
+    currentPageId: () => currentPageId,
+    isLoaded: (pageId: string) => loaded.has(pageId),
+    loadPage: (pageId: string) => void loaded.add(pageId),
+    pageEvents: (pageId: string) => {
+      const known = listeners.get(pageId) ?? makeEvents(report);
+      listeners.set(pageId, known);
+      return known;
+    },
+    showPage: (pageId: string) => {
+      if (pageId === currentPageId) return;
+      currentPageId = pageId;
+      loaded.add(pageId);
+      events.ring("currentpagechange");
+    },
+  };
+}
+
+type Pages = ReturnType<typeof makePages>;
+type Later = (run: () => void) => void;
+
+/** The document: every change of it is told to the listeners of the page where it happened. */
+function makeDocument(host: Host, options: StartOptions, pages: Pages, later: Later) {
+  let document = withLibrary(openDocument(options.file));
+  const apply = (changes: readonly DocumentChange[], nodeOf: (id: string) => SceneNode) => {
+    const before = document;
+    const applied = applyChanges(before, changes);
+    document = applied.document;
+    const byPage = new Map<string, NodeChange[]>();
+    for (const change of nodeChanges(applied, "LOCAL", nodeOf)) {
+      const pageId = pageIdOf(document, change.id) ?? pageIdOf(before, change.id) ?? "";
+      byPage.set(pageId, [...(byPage.get(pageId) ?? []), change]);
+    }
+    return () => byPage.forEach((list, id) => pages.pageEvents(id).ring("nodechange", { nodeChanges: list }));
+  };
+  return {
+    document: () => document,
+    applyFrom: (nodeOf: (id: string) => SceneNode) => ({
+      change: (changes: readonly DocumentChange[]) => {
+        const ring = apply(changes, nodeOf);
+        host.tell("changeDocument", changes);
+        later(ring);
+      },
+      applyFromOutside: (changes: readonly DocumentChange[]) => apply(changes, nodeOf)(),
+    }),
+  };
+}
+
+/** What is selected on each page. */
+function makeSelections(host: Host, options: StartOptions, pages: Pages, events: Events, later: Later) {
+  const selections = new Map<string, readonly string[]>([[options.pageId, options.selection]]);
+  const ring = () => events.ring("selectionchange");
+  const keep = (pageId: string, ids: readonly string[]): boolean => {
+    if (isSameList(selections.get(pageId) ?? [], ids)) return false;
+    selections.set(pageId, ids);
+    return pageId === pages.currentPageId();
+  };
+  return {
+    selectedOn: (pageId: string) => selections.get(pageId) ?? [],
+    select: (pageId: string, ids: readonly string[]) => {
+      if (!keep(pageId, ids)) return;
+      host.tell("select", ids);
+      later(ring);
+    },
+    selectFromOutside: (ids: readonly string[]) => {
+      if (keep(pages.currentPageId(), ids)) ring();
+    },
+  };
+}
+
+/** Opens a file for a plugin: its document, its pages and the selection. */
+export function makeStage(
+  host: Host,
+  options: StartOptions,
+  events: Events,
+  report: (error: unknown) => void,
+): OpenStage {
+  const later: Later = (run) => void Promise.resolve().then(run).catch(report);
+  const pages = makePages(options.pageId, events, report);
+  const { document, applyFrom } = makeDocument(host, options, pages, later);
+  const { selectedOn, ...selecting } = makeSelections(host, options, pages, events, later);
+  let skips = false;
+  const node: Stage["node"] = (id) => {
+    const rest = document().nodes.get(id);
+    return rest ? make(rest) : null;
+  };
+  const stage: OpenStage = {
+    host,
+    pluginId: options.pluginId,
+    mixed: Symbol("figma.mixed") as unknown as PluginAPI["mixed"],
+    document,
+    node,
+    ...pages,
+    ...selecting,
+    ...applyFrom((id) => node(id) as unknown as SceneNode),
+    selection: (pageId) => selectedOn(pageId).filter((id) => document().nodes.has(id)),
+    skipsInvisible: () => skips,
+    skipInvisible: (value) => {
+      skips = value;
+    },
+  };
+  const make = nodeMaker(stage);
+  return stage;
+}

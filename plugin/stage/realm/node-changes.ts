@@ -1,0 +1,49 @@
+import type { AppliedChanges } from "./document.ts";
+import { pluginType } from "./nodes/types.ts";
+
+/** The plugin API's names for what the REST API keeps in one field. */
+const PROPERTIES: Readonly<Record<string, readonly NodeChangeProperty[]>> = {
+  absoluteBoundingBox: ["x", "y", "width", "height", "relativeTransform"],
+  style: ["fontName", "fontSize", "lineHeight", "letterSpacing", "textCase", "textDecoration"],
+  characterStyleOverrides: ["styledTextSegments"],
+  styleOverrideTable: ["styledTextSegments"],
+  rectangleCornerRadii: ["topLeftRadius", "topRightRadius", "bottomLeftRadius", "bottomRightRadius"],
+  individualStrokeWeights: ["strokeWeight"],
+  strokeDashes: ["dashPattern"],
+  interactions: ["reactions"],
+  background: ["backgrounds"],
+  styles: ["fillStyleId", "strokeStyleId", "textStyleId", "effectStyleId"],
+  sharedPluginData: ["pluginData"],
+  componentId: ["componentProperties"],
+};
+
+const namesOf = (fields: readonly string[]): NodeChangeProperty[] => [
+  ...new Set(fields.flatMap((field) => PROPERTIES[field] ?? [field as NodeChangeProperty])),
+];
+
+type NodeOf = (id: string) => SceneNode;
+
+/** Says what happened to the document as the plugin API says it to a page's listeners. */
+export function nodeChanges(
+  applied: AppliedChanges,
+  origin: "LOCAL" | "REMOTE",
+  nodeOf: NodeOf,
+): readonly NodeChange[] {
+  const isThere = (id: string) => applied.document.nodes.has(id);
+  const created = applied.created.map(({ id }): NodeChange => ({
+    type: "CREATE",
+    id,
+    origin,
+    node: nodeOf(id),
+  }));
+  const removed = applied.removed.map(({ id, type }): NodeChange => {
+    const node = { removed: true, id, type: pluginType(type) as NodeType } as RemovedNode;
+    return { type: "DELETE", id, origin, node };
+  });
+  const changed = applied.changed.flatMap(({ id, fields }): NodeChange[] => {
+    const properties = namesOf(fields.filter((field) => field !== "children" && field !== "relaunchData"));
+    if (properties.length === 0 || !isThere(id)) return [];
+    return [{ type: "PROPERTY_CHANGE", id, origin, node: nodeOf(id), properties }];
+  });
+  return [...created, ...removed, ...changed];
+}

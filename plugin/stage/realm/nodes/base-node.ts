@@ -1,0 +1,85 @@
+import type { RestNode } from "../editor.ts";
+import { readData, writeData } from "./own-data.ts";
+import { pluginType } from "./types.ts";
+import type { PluginNode, Stage } from "./stage.ts";
+
+/** What every node of the plugin API has, pages and the document included. */
+export class BaseNode implements PluginNode {
+  readonly id: string;
+  readonly type: string;
+  protected readonly stage: Stage;
+
+  constructor(stage: Stage, rest: RestNode) {
+    this.stage = stage;
+    this.id = rest.id;
+    this.type = pluginType(rest.type);
+  }
+
+  get removed(): boolean {
+    return !this.stage.document().nodes.has(this.id);
+  }
+
+  /** The node as it is now; a node that is gone throws, as in the editor. */
+  get rest(): RestNode {
+    const rest = this.stage.document().nodes.get(this.id);
+    if (!rest) throw new Error(`The node with id "${this.id}" does not exist`);
+    return rest;
+  }
+
+  get name(): string {
+    return this.rest.name;
+  }
+
+  set name(name: string) {
+    this.stage.change([{ type: "set", id: this.id, fields: { name } }]);
+  }
+
+  get parent(): PluginNode | null {
+    const parentId = this.stage.document().parents.get(this.rest.id);
+    return parentId === undefined ? null : this.stage.node(parentId);
+  }
+
+  get isAsset(): boolean {
+    return false;
+  }
+
+  remove(): void {
+    this.stage.change([{ type: "remove", id: this.id }]);
+  }
+
+  getPluginData(key: string): string {
+    return readData(this.rest, "pluginData", this.stage.pluginId)[key] ?? "";
+  }
+
+  setPluginData(key: string, value: string): void {
+    writeData(this.stage, this.rest, "pluginData", this.stage.pluginId, key, value);
+  }
+
+  getPluginDataKeys(): string[] {
+    return Object.keys(readData(this.rest, "pluginData", this.stage.pluginId));
+  }
+
+  getSharedPluginData(namespace: string, key: string): string {
+    return readData(this.rest, "sharedPluginData", namespace)[key] ?? "";
+  }
+
+  setSharedPluginData(namespace: string, key: string, value: string): void {
+    writeData(this.stage, this.rest, "sharedPluginData", namespace, key, value);
+  }
+
+  getSharedPluginDataKeys(namespace: string): string[] {
+    return Object.keys(readData(this.rest, "sharedPluginData", namespace));
+  }
+
+  getRelaunchData(): Record<string, string> {
+    return { ...(this.rest["relaunchData"] as Record<string, string> | undefined) };
+  }
+
+  setRelaunchData(data: Record<string, string>): void {
+    this.stage.change([{ type: "set", id: this.id, fields: { relaunchData: data } }]);
+  }
+
+  toString(): string {
+    return `[object ${this.type}]`;
+  }
+}

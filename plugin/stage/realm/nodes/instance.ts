@@ -1,0 +1,55 @@
+import type { RestNode } from "../editor.ts";
+import { fieldOr, type Getters, type View } from "./stage.ts";
+
+type RestProperties = Readonly<Record<string, { readonly type: string; readonly value: string | boolean }>>;
+
+const propertiesOf = (rest: RestNode): RestProperties =>
+  (rest["componentProperties"] as RestProperties | undefined) ?? {};
+
+function variantProperties({ rest }: View): Record<string, string> | null {
+  const variants = Object.entries(propertiesOf(rest)).filter(([, { type }]) => type === "VARIANT");
+  return variants.length > 0
+    ? Object.fromEntries(variants.map(([name, { value }]) => [name, String(value)]))
+    : null;
+}
+
+const mainComponentOf = ({ rest, stage }: View): ComponentNode | null =>
+  stage.node(String(rest["componentId"])) as unknown as ComponentNode | null;
+
+/** The properties of an instance; its main component is reached asynchronously only, as on dynamic pages. */
+export const INSTANCE = {
+  componentProperties: ({ rest }) => propertiesOf(rest) as ComponentProperties,
+  variantProperties,
+  getMainComponentAsync: (view) => () => Promise.resolve(mainComponentOf(view)),
+  mainComponent: () => {
+    throw new Error(
+      "in get_mainComponent: Cannot call with documentAccess: dynamic-page. Use node.getMainComponentAsync instead.",
+    );
+  },
+  scaleFactor: () => 1,
+  exposedInstances: () => [],
+  isExposedInstance: () => false,
+  overrides: () => [],
+} satisfies Getters<InstanceNode>;
+
+/** What components and component sets tell about themselves. */
+export const PUBLISHABLE = {
+  key: fieldOr("key", ""),
+  remote: fieldOr("remote", false),
+  description: fieldOr("description", ""),
+  documentationLinks: fieldOr<readonly DocumentationLink[]>("documentationLinks", []),
+} satisfies Getters<PublishableMixin>;
+
+interface RestInteraction {
+  readonly trigger?: Trigger | null;
+  readonly actions?: readonly Action[];
+}
+
+/** The prototype reactions of a layer. */
+export const REACTIONS = {
+  reactions: ({ rest }) =>
+    ((rest["interactions"] as readonly RestInteraction[] | undefined) ?? []).map(({ trigger, actions }) => {
+      const list = [...(actions ?? [])];
+      return { trigger: trigger ?? null, actions: list, ...(list[0] ? { action: list[0] } : {}) };
+    }),
+} satisfies Getters<ReactionMixin>;

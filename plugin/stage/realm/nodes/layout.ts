@@ -1,0 +1,68 @@
+import { fieldOr, type Getters, type View } from "./stage.ts";
+
+type Sizing = "FIXED" | "HUG" | "FILL";
+type Side = "MIN" | "CENTER" | "MAX" | "STRETCH" | "SCALE";
+
+const SIDES: Readonly<Record<string, Side>> = {
+  LEFT: "MIN",
+  TOP: "MIN",
+  RIGHT: "MAX",
+  BOTTOM: "MAX",
+  CENTER: "CENTER",
+  LEFT_RIGHT: "STRETCH",
+  TOP_BOTTOM: "STRETCH",
+  SCALE: "SCALE",
+};
+
+const OVERFLOWS: Readonly<Record<string, OverflowDirection>> = {
+  HORIZONTAL_SCROLLING: "HORIZONTAL",
+  VERTICAL_SCROLLING: "VERTICAL",
+  HORIZONTAL_AND_VERTICAL_SCROLLING: "BOTH",
+};
+
+function constraintsOf({ rest }: View): Constraints {
+  const given = (rest["constraints"] ?? {}) as { horizontal?: string; vertical?: string };
+  return {
+    horizontal: SIDES[given.horizontal ?? "LEFT"] ?? "MIN",
+    vertical: SIDES[given.vertical ?? "TOP"] ?? "MIN",
+  };
+}
+
+const padding =
+  (side: string, both: string) =>
+  ({ rest }: View): number =>
+    Number(rest[side] ?? rest[both] ?? 0);
+
+export const CONSTRAINTS = { constraints: constraintsOf } satisfies Getters<ConstraintMixin>;
+
+/** How a layer behaves inside its parent's auto layout. */
+export const IN_LAYOUT = {
+  layoutAlign: fieldOr<FrameNode["layoutAlign"]>("layoutAlign", "INHERIT"),
+  layoutGrow: fieldOr("layoutGrow", 0),
+  layoutPositioning: fieldOr<FrameNode["layoutPositioning"]>("layoutPositioning", "AUTO"),
+  layoutSizingHorizontal: fieldOr<Sizing>("layoutSizingHorizontal", "FIXED"),
+  layoutSizingVertical: fieldOr<Sizing>("layoutSizingVertical", "FIXED"),
+} satisfies Getters<FrameNode>;
+
+/** The auto layout of a frame, and its scrolling. */
+export const FRAME_LAYOUT = {
+  clipsContent: fieldOr("clipsContent", false),
+  layoutMode: fieldOr<FrameNode["layoutMode"]>("layoutMode", "NONE"),
+  layoutWrap: fieldOr<FrameNode["layoutWrap"]>("layoutWrap", "NO_WRAP"),
+  paddingTop: padding("paddingTop", "verticalPadding"),
+  paddingRight: padding("paddingRight", "horizontalPadding"),
+  paddingBottom: padding("paddingBottom", "verticalPadding"),
+  paddingLeft: padding("paddingLeft", "horizontalPadding"),
+  itemSpacing: fieldOr("itemSpacing", 0),
+  counterAxisSpacing: fieldOr("counterAxisSpacing", 0),
+  gridRowGap: fieldOr("gridRowGap", 0),
+  gridColumnGap: fieldOr("gridColumnGap", 0),
+  primaryAxisAlignItems: fieldOr<FrameNode["primaryAxisAlignItems"]>("primaryAxisAlignItems", "MIN"),
+  counterAxisAlignItems: fieldOr<FrameNode["counterAxisAlignItems"]>("counterAxisAlignItems", "MIN"),
+  counterAxisAlignContent: fieldOr<FrameNode["counterAxisAlignContent"]>("counterAxisAlignContent", "AUTO"),
+  primaryAxisSizingMode: fieldOr<FrameNode["primaryAxisSizingMode"]>("primaryAxisSizingMode", "AUTO"),
+  counterAxisSizingMode: fieldOr<FrameNode["counterAxisSizingMode"]>("counterAxisSizingMode", "AUTO"),
+  itemReverseZIndex: fieldOr("itemReverseZIndex", false),
+  strokesIncludedInLayout: fieldOr("strokesIncludedInLayout", false),
+  overflowDirection: ({ rest }) => OVERFLOWS[String(rest["overflowDirection"])] ?? "NONE",
+} satisfies Getters<FrameNode>;

@@ -1,0 +1,54 @@
+import type { Events } from "../events.ts";
+import { BaseNode } from "./base-node.ts";
+import type { PluginNode } from "./stage.ts";
+
+type Listener = Parameters<Events["on"]>[1];
+
+/** A page: it is loaded before its layers can be reached, it holds a selection and tells of changes inside it. */
+export class Page extends BaseNode {
+  get selection(): readonly PluginNode[] {
+    return this.stage.selection(this.id).flatMap((id) => this.stage.node(id) ?? []);
+  }
+
+  set selection(nodes: readonly PluginNode[]) {
+    this.stage.select(
+      this.id,
+      nodes.map(({ id }) => id),
+    );
+  }
+
+  get selectedTextRange(): null {
+    return null;
+  }
+
+  get guides(): readonly Guide[] {
+    return [];
+  }
+
+  get backgrounds(): readonly Paint[] {
+    const color = (this.rest["backgroundColor"] as RGBA | undefined) ?? { r: 0.96, g: 0.96, b: 0.96, a: 1 };
+    return [{ type: "SOLID", color: { r: color.r, g: color.g, b: color.b }, opacity: color.a }];
+  }
+
+  get flowStartingPoints(): readonly unknown[] {
+    return (this.rest["flowStartingPoints"] as readonly unknown[] | undefined) ?? [];
+  }
+
+  loadAsync(): Promise<void> {
+    this.stage.loadPage(this.id);
+    return Promise.resolve();
+  }
+
+  on(type: string, listener: Listener): void {
+    if (!this.stage.isLoaded(this.id)) throw new Error("Cannot listen on a page that has not been loaded.");
+    this.stage.pageEvents(this.id).on(type, listener);
+  }
+
+  once(type: string, listener: Listener): void {
+    this.stage.pageEvents(this.id).once(type, listener);
+  }
+
+  off(type: string, listener: Listener): void {
+    this.stage.pageEvents(this.id).off(type, listener);
+  }
+}

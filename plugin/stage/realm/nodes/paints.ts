@@ -1,0 +1,51 @@
+import { invert } from "./matrix.ts";
+
+interface RestPaint {
+  readonly type: string;
+  readonly visible?: boolean;
+  readonly opacity?: number;
+  readonly color?: RGBA;
+  readonly scaleMode?: string;
+  readonly imageRef?: string;
+  readonly gradientHandlePositions?: readonly [Vector, Vector, Vector];
+  readonly [field: string]: unknown;
+}
+
+/** Handles lie at (0, ½), (1, ½) and (0, 1) of the gradient's own square; the plugin API maps the other way. */
+function gradientTransform([start, end, side]: readonly [Vector, Vector, Vector]): Transform {
+  const along = { x: end.x - start.x, y: end.y - start.y };
+  const across = { x: 2 * (side.x - start.x), y: 2 * (side.y - start.y) };
+  return invert([
+    [along.x, across.x, start.x - across.x / 2],
+    [along.y, across.y, start.y - across.y / 2],
+  ]);
+}
+
+const rgb = ({ r, g, b }: RGBA): RGB => ({ r, g, b });
+
+function ownFields(paint: RestPaint): object {
+  const { color, gradientHandlePositions, imageRef, scaleMode, ...rest } = paint;
+  if (paint.type === "SOLID" && color)
+    return { ...rest, color: rgb(color), opacity: (paint.opacity ?? 1) * (color.a ?? 1) };
+  if (gradientHandlePositions)
+    return { ...rest, gradientTransform: gradientTransform(gradientHandlePositions) };
+  if (imageRef !== undefined || scaleMode !== undefined)
+    return { ...rest, imageHash: imageRef ?? null, scaleMode: scaleMode === "STRETCH" ? "CROP" : scaleMode };
+  return rest;
+}
+
+/** Paints of the REST API as the plugin API shows them. */
+export const toPluginPaints = (paints: unknown): Paint[] =>
+  ((paints as readonly RestPaint[] | undefined) ?? []).map(
+    (paint) => ({ visible: true, opacity: 1, blendMode: "NORMAL", ...ownFields(paint) }) as unknown as Paint,
+  );
+
+/** Paints that the plugin sets, as the REST API writes them. */
+export const toRestPaints = (paints: readonly Paint[]): object[] =>
+  paints.map((paint) => (paint.type === "SOLID" ? { ...paint, color: { ...paint.color, a: 1 } } : paint));
+
+/** Effects of the REST API as the plugin API shows them. */
+export const toPluginEffects = (effects: unknown): Effect[] =>
+  ((effects as readonly object[] | undefined) ?? []).map(
+    (effect) => ({ visible: true, ...effect }) as unknown as Effect,
+  );

@@ -1,0 +1,89 @@
+import type { RestNode } from "../editor.ts";
+import { IDENTITY, invert, type Matrix, multiply } from "./matrix.ts";
+import { fieldOr, type Getters, type View } from "./stage.ts";
+
+type Placed = DimensionAndPositionMixin & Pick<LayoutMixin, "absoluteRenderBounds" | "rotation">;
+
+const parentOf = ({ rest, stage }: View): View | null => {
+  const { nodes, parents } = stage.document();
+  const parent = nodes.get(parents.get(rest.id) ?? "");
+  return parent ? { rest: parent, stage } : null;
+};
+
+const radiansOf = (rest: RestNode): number => Number(rest["rotation"] ?? 0);
+
+const absoluteRadians = (view: View): number => {
+  const parent = parentOf(view);
+  return radiansOf(view.rest) + (parent ? absoluteRadians(parent) : 0);
+};
+
+function unionOfChildren(rest: RestNode): Rect | null {
+  const boxes = (rest.children ?? []).flatMap((child) => boxOf(child) ?? []);
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+const boxOf = (rest: RestNode): Rect | null =>
+  (rest["absoluteBoundingBox"] as Rect | null | undefined) ?? unionOfChildren(rest);
+
+/** The size before rotation: the REST API gives it with the geometry only, so it is computed from the box. */
+function sizeOf({ rest }: View, angle: number): { width: number; height: number } {
+  const size = rest["size"] as Vector | undefined;
+  if (size) return { width: size.x, height: size.y };
+  const { width, height } = boxOf(rest) ?? { width: 0, height: 0 };
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const determinant = cos * cos - sin * sin;
+  if (Math.abs(determinant) < 1e-6) return { width, height };
+  return {
+    width: (width * cos - height * sin) / determinant,
+    height: (height * cos - width * sin) / determinant,
+  };
+}
+
+function absoluteTransform(view: View): Matrix {
+  const box = boxOf(view.rest);
+  if (!box) return IDENTITY;
+  const angle = absoluteRadians(view);
+  const { width, height } = sizeOf(view, angle);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const left = Math.min(0, width * cos, height * sin, width * cos + height * sin);
+  const top = Math.min(0, -width * sin, height * cos, height * cos - width * sin);
+  return [
+    [cos, sin, box.x - left],
+    [-sin, cos, box.y - top],
+  ];
+}
+
+function container(view: View): View | null {
+  const parent = parentOf(view);
+  return parent?.rest.type === "GROUP" ? container(parent) : parent;
+}
+
+function relativeTransform(view: View): Matrix {
+  const parent = container(view);
+  return parent
+    ? multiply(invert(absoluteTransform(parent)), absoluteTransform(view))
+    : absoluteTransform(view);
+}
+
+/** Where a node lies and how large it is. */
+export const PLACEMENT = {
+  x: (view) => relativeTransform(view)[0][2],
+  y: (view) => relativeTransform(view)[1][2],
+  width: (view) => sizeOf(view, absoluteRadians(view)).width,
+  height: (view) => sizeOf(view, absoluteRadians(view)).height,
+  minWidth: fieldOr("minWidth", null),
+  maxWidth: fieldOr("maxWidth", null),
+  minHeight: fieldOr("minHeight", null),
+  maxHeight: fieldOr("maxHeight", null),
+  relativeTransform,
+  absoluteTransform,
+  rotation: ({ rest }) => (radiansOf(rest) * 180) / Math.PI,
+  absoluteBoundingBox: ({ rest }) => boxOf(rest),
+  absoluteRenderBounds: ({ rest }) =>
+    rest["absoluteRenderBounds"] === undefined ? boxOf(rest) : (rest["absoluteRenderBounds"] as Rect | null),
+} satisfies Getters<Placed>;

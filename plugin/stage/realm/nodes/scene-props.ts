@@ -1,0 +1,37 @@
+import { boundVariables } from "./bindings.ts";
+import { fieldOr, type Getters, type Setters, type View } from "./stage.ts";
+
+type Constraint = { readonly type: "SCALE" | "WIDTH" | "HEIGHT"; readonly value: number };
+type PngSettings = { readonly format?: string; readonly constraint?: Constraint };
+
+function scaleOf({ rest }: View, constraint: Constraint | undefined): number {
+  const box = rest["absoluteBoundingBox"] as Rect | undefined;
+  if (!constraint || !box) return 1;
+  if (constraint.type === "SCALE") return constraint.value;
+  return constraint.value / (constraint.type === "WIDTH" ? box.width : box.height);
+}
+
+const exportAsync = (view: View) => (settings: PngSettings) => {
+  if (settings.format !== "PNG")
+    return Promise.reject(new Error(`The stage exports PNG only, no ${settings.format}`));
+  return view.stage.host.ask("exportPng", view.rest.id, scaleOf(view, settings.constraint));
+};
+
+/** What every layer on a page has. */
+export const SCENE = {
+  visible: fieldOr("visible", true),
+  locked: fieldOr("locked", false),
+  boundVariables,
+  stuckNodes: () => [],
+  attachedConnectors: () => [],
+  componentPropertyReferences: fieldOr("componentPropertyReferences", null),
+  explicitVariableModes: fieldOr("explicitVariableModes", {}),
+  exportSettings: fieldOr<readonly ExportSettings[]>("exportSettings", []),
+  exportAsync: exportAsync as unknown as (view: View) => FrameNode["exportAsync"],
+} satisfies Getters<FrameNode>;
+
+/** What the plugin may set of every layer. */
+export const SCENE_SETTERS = {
+  visible: (visible) => ({ visible }),
+  locked: (locked) => ({ locked }),
+} satisfies Setters<FrameNode>;

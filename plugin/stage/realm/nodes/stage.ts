@@ -1,0 +1,52 @@
+import type { DocumentChange, RestNode } from "../editor.ts";
+import type { OpenDocument } from "../document.ts";
+import type { Events } from "../events.ts";
+import type { Host } from "../host.ts";
+
+/** What the nodes of the plugin API stand on: the document behind them and the way to change it. */
+export interface Stage {
+  readonly host: Host;
+  readonly pluginId: string;
+  readonly mixed: PluginAPI["mixed"];
+  document(): OpenDocument;
+  /** The plugin's node for an id; null when there is none. */
+  node(id: string): PluginNode | null;
+  /** Changes the document for the plugin. */
+  change(changes: readonly DocumentChange[]): void;
+  isLoaded(pageId: string): boolean;
+  loadPage(pageId: string): void;
+  /** The listeners for the changes inside a page. */
+  pageEvents(pageId: string): Events;
+  /** Ids of what is selected on a page. */
+  selection(pageId: string): readonly string[];
+  select(pageId: string, ids: readonly string[]): void;
+  skipsInvisible(): boolean;
+}
+
+/** A node as the plugin holds it. */
+export interface PluginNode {
+  readonly id: string;
+  readonly type: string;
+  readonly removed: boolean;
+}
+
+/** A node as its properties are computed from. */
+export interface View {
+  readonly rest: RestNode;
+  readonly stage: Stage;
+}
+
+/** Every object has a `toString` already: a table of functions must not count as having one. */
+type Names<T> = Exclude<keyof T, "toString">;
+
+/** Functions that compute properties of the plugin API, by name. */
+export type Getters<T> = { readonly [K in Names<T>]?: (view: View) => T[K] };
+
+/** Functions that turn a value which the plugin sets into fields of the REST API, by name. */
+export type Setters<T> = { readonly [K in Names<T>]?: (value: T[K], view: View) => Record<string, unknown> };
+
+/** A field of the REST API, or what the plugin API shows when the REST API leaves it out. */
+export const fieldOr =
+  <T>(name: string, fallback: T) =>
+  ({ rest }: View): T =>
+    (rest[name] as T | undefined) ?? fallback;

@@ -1,0 +1,91 @@
+import { toPluginEffects, toPluginPaints, toRestPaints } from "./paints.ts";
+import { fieldOr, type Getters, type Setters, type View } from "./stage.ts";
+
+type Mixed = PluginAPI["mixed"];
+type RestStyles = Readonly<Record<string, string>>;
+
+/** The id of a shared style; the plugin API says an empty text for none. */
+export const styleId =
+  (...kinds: readonly string[]) =>
+  ({ rest }: View): string => {
+    const styles = (rest["styles"] as RestStyles | undefined) ?? {};
+    return kinds.map((kind) => styles[kind]).find((id) => id !== undefined) ?? "";
+  };
+
+const equalOrMixed = (values: readonly number[], mixed: Mixed): number | Mixed =>
+  values.every((value) => value === values[0]) ? (values[0] ?? 0) : mixed;
+
+const SIDES = ["top", "right", "bottom", "left"] as const;
+
+const strokeWeight =
+  (side: (typeof SIDES)[number]) =>
+  ({ rest }: View): number => {
+    const each = rest["individualStrokeWeights"] as Record<string, number> | undefined;
+    return each ? (each[side] ?? 0) : Number(rest["strokeWeight"] ?? 1);
+  };
+
+const strokeWeights = (view: View): readonly number[] => SIDES.map((side) => strokeWeight(side)(view));
+
+const corner =
+  (index: number) =>
+  ({ rest }: View): number => {
+    const radii = rest["rectangleCornerRadii"] as readonly number[] | undefined;
+    return radii?.[index] ?? Number(rest["cornerRadius"] ?? 0);
+  };
+
+/** Opacity, blending and effects. */
+export const BLENDING = {
+  opacity: fieldOr("opacity", 1),
+  blendMode: fieldOr<BlendMode>("blendMode", "PASS_THROUGH"),
+  isMask: fieldOr("isMask", false),
+  maskType: fieldOr<MaskType>("maskType", "ALPHA"),
+  effects: ({ rest }) => toPluginEffects(rest["effects"]),
+  effectStyleId: styleId("effect", "effects"),
+} satisfies Getters<BlendMixin>;
+
+export const FILLS = {
+  fills: ({ rest }) => toPluginPaints(rest["fills"] ?? rest["background"]),
+  fillStyleId: styleId("fill", "fills"),
+} satisfies Getters<MinimalFillsMixin>;
+
+export const STROKES = {
+  strokes: ({ rest }) => toPluginPaints(rest["strokes"]),
+  strokeStyleId: styleId("stroke", "strokes"),
+  strokeWeight: (view) => equalOrMixed(strokeWeights(view), view.stage.mixed),
+  strokeAlign: fieldOr<"INSIDE" | "CENTER" | "OUTSIDE">("strokeAlign", "INSIDE"),
+  strokeJoin: fieldOr<StrokeJoin>("strokeJoin", "MITER"),
+  strokeCap: fieldOr<StrokeCap>("strokeCap", "NONE"),
+  dashPattern: fieldOr<readonly number[]>("strokeDashes", []),
+} satisfies Getters<GeometryMixin>;
+
+export const SIDE_STROKES = {
+  strokeTopWeight: strokeWeight("top"),
+  strokeRightWeight: strokeWeight("right"),
+  strokeBottomWeight: strokeWeight("bottom"),
+  strokeLeftWeight: strokeWeight("left"),
+} satisfies Getters<IndividualStrokesMixin>;
+
+export const CORNER = {
+  cornerRadius: (view) =>
+    equalOrMixed(
+      [0, 1, 2, 3].map((index) => corner(index)(view)),
+      view.stage.mixed,
+    ),
+  cornerSmoothing: fieldOr("cornerSmoothing", 0),
+} satisfies Getters<CornerMixin>;
+
+export const CORNERS = {
+  topLeftRadius: corner(0),
+  topRightRadius: corner(1),
+  bottomRightRadius: corner(2),
+  bottomLeftRadius: corner(3),
+} satisfies Getters<RectangleCornerMixin>;
+
+/** What the plugin may set of a layer's looks. */
+export const STYLING_SETTERS = {
+  opacity: (opacity) => ({ opacity }),
+  fills: (fills) => ({ fills: typeof fills === "symbol" ? [] : toRestPaints(fills) }),
+  strokes: (strokes) => ({ strokes: toRestPaints(strokes) }),
+  strokeWeight: (strokeWeight) => ({ strokeWeight, individualStrokeWeights: undefined }),
+  cornerRadius: (cornerRadius) => ({ cornerRadius, rectangleCornerRadii: undefined }),
+} satisfies Setters<Pick<FrameNode, "opacity" | "fills" | "strokes" | "strokeWeight" | "cornerRadius">>;

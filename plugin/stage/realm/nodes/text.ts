@@ -1,0 +1,152 @@
+import type { RestNode } from "../editor.ts";
+import { toPluginPaints } from "./paints.ts";
+import { fieldOr, type Getters, type Setters, type View } from "./stage.ts";
+import { styleId } from "./styling.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Mixed = PluginAPI["mixed"];
+export type Segment = Pick<StyledTextSegment, "start" | "end" | "characters"> & Partial<StyledTextSegment>;
+type SegmentField = keyof Omit<StyledTextSegment, "start" | "end" | "characters">;
+
+const WEIGHT_NAMES: Readonly<Record<number, string>> = {
+  100: "Thin",
+  200: "Extra Light",
+  300: "Light",
+  400: "Regular",
+  500: "Medium",
+  600: "Semi Bold",
+  700: "Bold",
+  800: "Extra Bold",
+  900: "Black",
+};
+
+function fontStyleName(style: Fields): string {
+  if (typeof style["fontStyle"] === "string") return style["fontStyle"];
+  const name = WEIGHT_NAMES[Number(style["fontWeight"] ?? 400)] ?? "Regular";
+  return style["italic"] ? `${name} Italic` : name;
+}
+
+function lineHeightOf(style: Fields): LineHeight {
+  const unit = style["lineHeightUnit"];
+  if (unit === "FONT_SIZE_%") return { unit: "PERCENT", value: Number(style["lineHeightPercentFontSize"]) };
+  if (unit === "INTRINSIC_%" || style["lineHeightPx"] === undefined) return { unit: "AUTO" };
+  return { unit: "PIXELS", value: Number(style["lineHeightPx"]) };
+}
+
+function hyperlinkOf(style: Fields): HyperlinkTarget | null {
+  const link = style["hyperlink"] as { type: "URL" | "NODE"; url?: string; nodeID?: string } | undefined;
+  return link ? { type: link.type, value: link.url ?? link.nodeID ?? "" } : null;
+}
+
+/** The properties of a stretch of text, from its style in the REST API. */
+const SEGMENT_FIELDS: Readonly<Partial<Record<SegmentField, (style: Fields, view: View) => unknown>>> = {
+  fontName: (style) => ({ family: style["fontFamily"] ?? "Inter", style: fontStyleName(style) }),
+  fontSize: (style) => style["fontSize"] ?? 12,
+  fontWeight: (style) => style["fontWeight"] ?? 400,
+  fontStyle: (style) => (style["italic"] ? "ITALIC" : "REGULAR"),
+  textCase: (style) => style["textCase"] ?? "ORIGINAL",
+  textDecoration: (style) => style["textDecoration"] ?? "NONE",
+  letterSpacing: (style) => ({ unit: "PIXELS", value: style["letterSpacing"] ?? 0 }),
+  lineHeight: lineHeightOf,
+  hyperlink: hyperlinkOf,
+  fills: (style, { rest }) => toPluginPaints(style["fills"] ?? rest["fills"]),
+  textStyleId: (style, view) => style["inheritTextStyleId"] ?? styleId("text")(view),
+  fillStyleId: (style, view) => style["inheritFillStyleId"] ?? styleId("fill", "fills")(view),
+  paragraphSpacing: (style) => style["paragraphSpacing"] ?? 0,
+  paragraphIndent: (style) => style["paragraphIndent"] ?? 0,
+  listSpacing: (style) => style["listSpacing"] ?? 0,
+  indentation: () => 0,
+  listOptions: () => ({ type: "NONE" }),
+};
+
+const charactersOf = (rest: RestNode): string => (rest["characters"] as string | undefined) ?? "";
+
+const overrideAt = (rest: RestNode, index: number): number =>
+  (rest["characterStyleOverrides"] as readonly number[] | undefined)?.[index] ?? 0;
+
+function styleAt(rest: RestNode, index: number): Fields {
+  const base = (rest["style"] ?? {}) as Fields;
+  const key = overrideAt(rest, index);
+  const override = (rest["styleOverrideTable"] as Readonly<Record<number, Fields>> | undefined)?.[key];
+  return key === 0 || !override ? base : { ...base, ...override };
+}
+
+const describe = (fields: readonly SegmentField[], style: Fields, view: View): Fields =>
+  Object.fromEntries(fields.map((field) => [field, SEGMENT_FIELDS[field]?.(style, view)]));
+
+/** The stretches of text that agree in the given fields. */
+function segmentsOf(view: View, fields: readonly SegmentField[]): readonly Segment[] {
+  const characters = charactersOf(view.rest);
+  const segments: { start: number; end: number; key: string; values: Fields }[] = [];
+  for (let index = 0; index < characters.length; index++) {
+    const last = segments.at(-1);
+    const isSame = last && overrideAt(view.rest, index) === overrideAt(view.rest, index - 1);
+    const values = isSame ? last.values : describe(fields, styleAt(view.rest, index), view);
+    const key = isSame ? last.key : JSON.stringify(values);
+    if (last?.key === key) last.end = index + 1;
+    else segments.push({ start: index, end: index + 1, key, values });
+  }
+  return segments.map(({ start, end, values }) => ({
+    start,
+    end,
+    characters: characters.slice(start, end),
+    ...values,
+  }));
+}
+
+/** A field of the whole text: its value, or `mixed`. */
+const wholeField =
+  <Field extends SegmentField>(field: Field) =>
+  (view: View): StyledTextSegment[Field] | Mixed => {
+    const segments = segmentsOf(view, [field]);
+    if (segments.length > 1) return view.stage.mixed;
+    return (segments[0] ?? describe([field], styleAt(view.rest, 0), view))[field] as StyledTextSegment[Field];
+  };
+
+const styleField =
+  <T>(name: string, fallback: T) =>
+  ({ rest }: View): T =>
+    ((rest["style"] as Fields | undefined)?.[name] as T | undefined) ?? fallback;
+
+/** The properties of a TEXT node. */
+export const TEXT = {
+  characters: ({ rest }) => charactersOf(rest),
+  hasMissingFont: () => false,
+  fontName: wholeField("fontName"),
+  fontSize: wholeField("fontSize"),
+  fontWeight: wholeField("fontWeight"),
+  textCase: wholeField("textCase"),
+  textDecoration: wholeField("textDecoration"),
+  letterSpacing: wholeField("letterSpacing"),
+  lineHeight: wholeField("lineHeight"),
+  hyperlink: wholeField("hyperlink"),
+  fills: wholeField("fills"),
+  textStyleId: wholeField("textStyleId"),
+  fillStyleId: wholeField("fillStyleId"),
+  paragraphSpacing: styleField("paragraphSpacing", 0),
+  paragraphIndent: styleField("paragraphIndent", 0),
+  textAlignHorizontal: styleField<TextNode["textAlignHorizontal"]>("textAlignHorizontal", "LEFT"),
+  textAlignVertical: styleField<TextNode["textAlignVertical"]>("textAlignVertical", "TOP"),
+  textAutoResize: styleField<TextNode["textAutoResize"]>("textAutoResize", "NONE"),
+  textTruncation: styleField<TextNode["textTruncation"]>("textTruncation", "DISABLED"),
+  maxLines: styleField<number | null>("maxLines", null),
+  autoRename: fieldOr("autoRename", false),
+  getStyledTextSegments: (view) =>
+    ((fields: readonly SegmentField[], start?: number, end?: number) =>
+      segmentsOf(view, fields).flatMap((segment) => {
+        const from = Math.max(segment.start, start ?? 0);
+        const to = Math.min(segment.end, end ?? Infinity);
+        if (from >= to) return [];
+        return [{ ...segment, start: from, end: to, characters: charactersOf(view.rest).slice(from, to) }];
+      })) as unknown as TextNode["getStyledTextSegments"],
+} satisfies Getters<TextNode>;
+
+const inStyle = (view: View, fields: Fields) => ({
+  style: { ...(view.rest["style"] as Fields | undefined), ...fields },
+});
+
+/** What the plugin may set of a text. */
+export const TEXT_SETTERS = {
+  characters: (characters) => ({ characters, characterStyleOverrides: [], styleOverrideTable: {} }),
+  fontSize: (fontSize, view) => inStyle(view, { fontSize }),
+} satisfies Setters<TextNode>;

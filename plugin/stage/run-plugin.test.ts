@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { fileWith, layer, runOnStage, type StageOptions } from "../../tests/run-on-stage.ts";
+
+let plugin: Awaited<ReturnType<typeof runOnStage>>;
+
+const text = layer("TEXT", { id: "1:2" });
+const icon = layer("INSTANCE", { id: "1:3", componentId: "9:1" });
+const frame = layer("FRAME", { id: "1:1", children: [text, icon] });
+const far = { id: "p:2", name: "Page 2", type: "CANVAS", children: [layer("FRAME", { id: "2:1" })] };
+const file = fileWith([frame], { pages: [far], components: { "9:1": { name: "Icon" } } });
+
+/** Runs a plugin of a few lines; `say(value)` sends the value to the panel. */
+async function runCode(code: string, options: Partial<StageOptions> = {}) {
+  const mainCode = `const say = (value) => figma.ui.postMessage(["scene-read", value]);\n${code}`;
+  plugin = await runOnStage({ file, mainCode, ...options });
+  return plugin;
+}
+
+const valueOf = async (code: string, options: Partial<StageOptions> = {}): Promise<unknown> =>
+  (await runCode(`(async () => { ${code} })().then(say, (error) => say(error.message))`, options)).take(
+    "scene-read",
+  );
+
+afterEach(() => plugin.run.stop());
+
+describe("running a plugin", () => {
+  it("gives it a bare realm: timers and a console, nothing of a browser, and no way out of it", async () => {
+    const names =
+      "['setTimeout','console','figma','URL','fetch','document','structuredClone','__toHost','__toRealm']";
+    expect(await valueOf(`return ${names}.filter((name) => name in globalThis)`)).toEqual([
+      "setTimeout",
+      "console",
+      "figma",
+    ]);
+  });
+
+  it("logs what it throws with its stack, wherever that happens, and goes on", async () => {
+    const { run, seen, take } = await runCode(`
+      figma.on("selectionchange", () => { throw new Error("in a listener"); });
+      figma.on("selectionchange", async () => { throw new Error("in a promise"); });
+      figma.on("selectionchange", () => say("still here"));
+      setTimeout(() => { throw new TypeError("in a timer"); }, 0);
+      throw new Error("at the start");`);
+    run.changeSelection(["1:1"]);
+    expect(await take("scene-read")).toBe("still here");
+    await expect.poll(() => seen.errors.length).toBe(4);
+    for (const where of ["at the start", "in a listener", "in a promise", "in a timer"])
+      expect(seen.errors.find((error) => error.includes(where))).toMatch(/at .*main\.js/);
+  });
+
+  it("logs a fault of the code that cannot even be parsed", async () => {
+    const { seen } = await runCode("const = 1");
+    expect(seen.errors).toEqual([expect.stringContaining("SyntaxError")]);
+  });
+
+  it("hands bytes over in both directions", async () => {
+    const { run, take } = await runCode(
+      "figma.ui.onmessage = (message) => say({ echo: message.bytes, is: message.bytes instanceof Uint8Array })",
+    );
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256);
+    run.receiveFromPanel({ bytes });
+    expect(await take("scene-read")).toEqual({ echo: bytes, is: true });
+  });
+
+  it("rings timers once, again and again, or not at all when they are cleared", async () => {
+    expect(
+      await valueOf(`
+        const rung = [];
+        clearTimeout(setTimeout(() => rung.push("cleared"), 0));
+        setTimeout((name) => rung.push(name), 0, "once");
+        await new Promise((resolve) => {
+          const id = setInterval(() => rung.push("again") >= 4 && resolve(clearInterval(id)), 1);
+        });
+        return rung;`),
+    ).toEqual(["once", "again", "again", "again"]);
+  });
+
+  it("keeps what it stores, and says so when the storage fails", async () => {
+    const code = `
+      await figma.clientStorage.setAsync("b", { list: [1] });
+      await figma.clientStorage.deleteAsync("a");
+      return [await figma.clientStorage.keysAsync(), await figma.clientStorage.getAsync("b")];`;
+    expect(await valueOf(code, { storage: { a: 1 } })).toEqual([["b"], { list: [1] }]);
+  });
+
+  it("can be stopped at any time, and twice; then nothing of it goes on", async () => {
+    const { run, seen, untaken } = await runCode(
+      "setInterval(() => say(1), 0); figma.on('close', () => console.error('closing'))",
+    );
+    run.stop();
+    run.stop();
+    run.changeSelection(["1:1"]);
+    run.receiveFromPanel("too late");
+    await expect.poll(() => seen.errors).toEqual(["closing"]);
+    expect(untaken("scene-read")).toBe(0);
+  });
+
+  it("can be started and stopped many times", async () => {
+    for (let time = 0; time < 20; time++) {
+      expect(await valueOf("return figma.currentPage.children.length")).toBe(1);
+      plugin.run.stop();
+    }
+  });
+});
+
+describe("the stand-in for the editor", () => {
+  it.each([
+    ["figma.getNodeById('1:1')", "getNodeByIdAsync"],
+    ["figma.currentPage = figma.root.children[1]", "setCurrentPageAsync"],
+    ["figma.on('documentchange', () => {})", "loadAllPagesAsync"],
+    ["figma.currentPage.children[0].children[1].mainComponent", "getMainComponentAsync"],
+    ["figma.root.children[1].children", "loadAsync"],
+  ])("refuses %s as on dynamic pages", async (code, hint) => {
+    expect(await valueOf(code)).toContain(hint);
+  });
+
+  it("lets a page be reached once it is loaded", async () => {
+    const code = "const [, page] = figma.root.children; await page.loadAsync(); return page.children[0].id";
+    expect(await valueOf(code)).toBe("2:1");
+  });
+
+  it("gives each node type the properties that it has, and no others", async () => {
+    const code = `
+      const [frame] = figma.currentPage.children;
+      const [text] = frame.children;
+      return ["clipsContent" in frame, "clipsContent" in text, "characters" in text, text.parent === frame];`;
+    expect(await valueOf(code)).toEqual([true, false, true, true]);
+  });
+
+  it("finds the main component of an instance, on the page or from another file", async () => {
+    const code =
+      "const node = await figma.getNodeByIdAsync('1:3'); return (await node.getMainComponentAsync()).name";
+    expect(await valueOf(code)).toBe("Icon");
+  });
+
+  it("tells nodes apart that are gone: they have an id, and all else throws", async () => {
+    const code = `
+      const node = await figma.getNodeByIdAsync("1:2");
+      node.remove();
+      try { return [node.removed, node.id, node.name]; } catch (error) { return [node.removed, node.id, error.message]; }`;
+    expect(await valueOf(code)).toEqual([true, "1:2", 'The node with id "1:2" does not exist']);
+  });
+
+  it("tells the editor what the plugin changes, and the plugin's own listeners too", async () => {
+    const code = `
+      const node = await figma.getNodeByIdAsync("1:2");
+      const heard = new Promise((resolve) => figma.currentPage.on("nodechange", ({ nodeChanges }) => resolve(nodeChanges[0].properties)));
+      node.characters = "Changed";
+      return [node.characters, await heard];`;
+    const value = await valueOf(code);
+    expect(value).toEqual(["Changed", ["characters", "styledTextSegments"]]);
+    expect(plugin.seen.changes).toMatchObject([
+      { type: "set", id: "1:2", fields: { characters: "Changed" } },
+    ]);
+  });
+
+  it("says mixed for what differs inside a text", async () => {
+    const mixed = fileWith([
+      layer("TEXT", { characterStyleOverrides: [1], styleOverrideTable: { 1: { fontSize: 30 } } }),
+    ]);
+    const code = `
+      const [text] = figma.currentPage.children;
+      const sizes = text.getStyledTextSegments(["fontSize"]).map(({ characters, fontSize }) => [characters, fontSize]);
+      return [text.fontSize === figma.mixed, text.fontWeight, sizes];`;
+    expect(await valueOf(code, { file: mixed })).toEqual([
+      true,
+      400,
+      [
+        ["H", 30],
+        ["ello", 16],
+      ],
+    ]);
+  });
+
+  it("places turned layers: where they start, how long they are and which way they point", async () => {
+    const turned = layer("RECTANGLE", {
+      rotation: -Math.PI / 2,
+      absoluteBoundingBox: { x: 110, y: 220, width: 20, height: 60 },
+    });
+    const parent = layer("FRAME", {
+      absoluteBoundingBox: { x: 100, y: 200, width: 300, height: 300 },
+      children: [turned],
+    });
+    const code = `
+      const node = figma.currentPage.children[0].children[0];
+      return [node.x, node.y, node.width, node.height, node.rotation].map(Math.round);`;
+    expect(await valueOf(code, { file: fileWith([parent]) })).toEqual([30, 20, 60, 20, -90]);
+  });
+});

@@ -1,0 +1,74 @@
+import { startEngine } from "./engine.ts";
+import { hostCalls, makeTimers } from "./host-calls.ts";
+import type { Call, HostCalls, RealmCalls } from "./realm/calls.ts";
+import type { Editor, PluginRun, RestFile } from "./realm/editor.ts";
+
+export interface RunOptions {
+  /** The bundled stand-in for the editor's `figma` global. */
+  readonly realmCode: string;
+  /** The plugin's built main thread, unmodified. */
+  readonly mainCode: string;
+  /** What the plugin finds in `__html__`. */
+  readonly panelHtml: string;
+  readonly file: RestFile;
+  readonly pageId: string;
+  readonly editor: Editor;
+  readonly selection?: readonly string[];
+  readonly command?: string;
+  readonly pluginId?: string;
+}
+
+type Tell = <Name extends keyof RealmCalls>(name: Name, ...args: Parameters<RealmCalls[Name]>) => void;
+
+const inWords = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);
+
+/** Does what the realm asks for, and answers when an answer is wanted. */
+async function serve(calls: HostCalls, { name, args, requestId }: Call, tell: Tell): Promise<void> {
+  const run = calls[name as keyof HostCalls] as (...args: readonly unknown[]) => unknown;
+  if (requestId === undefined) return void run(...args);
+  try {
+    tell("answer", requestId, { value: await run(...args) });
+  } catch (error) {
+    tell("answer", requestId, { error: inWords(error) });
+  }
+}
+
+const runOf = (tell: Tell, stop: () => void): PluginRun => ({
+  receiveFromPanel: (message) => tell("receiveFromPanel", message),
+  changeSelection: (ids) => tell("changeSelection", ids),
+  changePage: (pageId) => tell("changePage", pageId),
+  changeDocument: (changes) => tell("changeDocument", changes),
+  stop,
+});
+
+/**
+ * Runs a plugin's unmodified code in a JavaScript engine of its own, against the stand-in for the editor. The same in
+ * a browser and in Node. What the plugin throws is logged through `editor.log` and never reaches the caller.
+ */
+export async function runPlugin(options: RunOptions): Promise<PluginRun> {
+  const { realmCode, mainCode, panelHtml, file, pageId, editor } = options;
+  const { selection = [], command = "", pluginId = "plugin" } = options;
+  const onThrown = (text: string) => editor.log("error", text);
+  const timers = makeTimers((id) => tell("fireTimer", id));
+  const calls = hostCalls(editor, timers);
+  // The editor may call back: only after the plugin's own turn has ended.
+  const onCall = (call: Call) =>
+    queueMicrotask(() => void serve(calls, call, tell).catch((error: unknown) => onThrown(inWords(error))));
+
+  const engine = await startEngine({ realmCode, onCall, onThrown });
+  let isStopped = false;
+  const tell: Tell = (name, ...args) => {
+    if (!isStopped) engine.tell({ name, args });
+  };
+  tell("start", { file, pageId, panelHtml, selection, command, pluginId });
+  engine.evaluate(mainCode, "main.js");
+  tell("announceRun");
+
+  return runOf(tell, () => {
+    tell("announceClose");
+    if (!isStopped) engine.close();
+    isStopped = true;
+    timers.stopAll();
+  });
+}

@@ -1,0 +1,38 @@
+import styles from "./empty-state.module.css";
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+const Drawing = () => (
+  <svg
+    class={styles.drawing}
+    width="72"
+    height="72"
+    viewBox="0 0 72 72"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
+    <rect x="18.5" y="10.5" width="31" height="51" rx="4" stroke-dasharray="3 3" />
+    <path d="M24 20.5h12M24 26.5h20M24 32.5h16" stroke-linecap="round" opacity=".5" />
+    <path
+      d="m42 40 15 6-6.5 2.5L48 55Z"
+      fill="var(--figma-color-bg)"
+      stroke-width="1.5"
+      stroke-linejoin="round"
+    />
+  </svg>
+);
+
+/** What the start shows while no screen is selected. */
+export const EmptyState = ({ title, text }: EmptyStateProps) => (
+  <div class={styles.empty} aria-live="polite">
+    <Drawing />
+    <h1 class={styles.title} tabIndex={-1}>
+      {title}
+    </h1>
+    <p class={styles.text}>{text}</p>
+  </div>
+);

@@ -1,0 +1,42 @@
+import type { Finding } from "../../../shared/review/report.ts";
+import { usePanel } from "../state/panel-context.ts";
+import { EvidenceList } from "./evidence-list.tsx";
+import styles from "./finding-body.module.css";
+import { LayerLinks } from "./layer-links.tsx";
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
+
+/** All there is to know about a finding. */
+export function FindingBody({ finding }: { readonly finding: Finding }) {
+  const { texts } = usePanel();
+  const { problem, why, fix, evidence, layers, basis } = finding;
+  const certainty = texts.certainty[finding.certainty];
+  return (
+    <div class={styles.body}>
+      <p class={styles.problem}>{problem}</p>
+      <div>
+        <h5 class={styles.heading}>{texts.results.why}</h5>
+        <p>{why}</p>
+      </div>
+      <div class={styles.fix}>
+        <h5 class={styles.heading}>{texts.results.fix}</h5>
+        <p>{fix}</p>
+      </div>
+      <EvidenceList evidence={evidence} />
+      <div>
+        <h5 class={styles.heading}>{texts.results.layers}</h5>
+        <LayerLinks layers={layers} />
+      </div>
+      <div class={styles.foot}>
+        <p title={certainty.means}>{certainty.name}</p>
+        <p>
+          {texts.results.basis}{" "}
+          <a href={basis} target="_blank" rel="noreferrer" title={basis}>
+            {hostOf(basis)}
+            <span class="visually-hidden"> ({texts.results.newTab})</span>
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Finding } from "../../../shared/review/report.ts";
+import { usePanel } from "../state/panel-context.ts";
+import { rowIdOf } from "../state/use-steps.ts";
+import { FindingBody } from "./finding-body.tsx";
+import styles from "./finding-card.module.css";
+import { Icon } from "./icon.tsx";
+import { SeverityIcon } from "./severity-icon.tsx";
+
+interface FindingCardProps {
+  readonly finding: Finding;
+  readonly isCurrent: boolean;
+  readonly isOpen: boolean;
+}
+
+/** A finding: its row leads to the layer and opens what there is to know. */
+export function FindingCard({ finding, isCurrent, isOpen }: FindingCardProps) {
+  const { commands, texts } = usePanel();
+  const { severity, layers, title } = finding;
+  const toggle = isOpen ? commands.closeFinding : commands.openFinding;
+  return (
+    <li class={`${styles.card} ${isCurrent ? styles.current : ""} ${isOpen ? styles.isOpen : ""}`}>
+      <h4>
+        <button
+          type="button"
+          id={rowIdOf(finding.id)}
+          class={styles.row}
+          aria-expanded={isOpen}
+          onClick={() => toggle(finding)}
+        >
+          <SeverityIcon severity={severity} />
+          <span class={styles.words}>
+            <span class={styles.title}>{title}</span>
+            <span class={styles.where}>
+              <span class={`${styles.severity} ${styles[severity]}`}>{texts.severity[severity]}</span>
+              {" · "}
+              {texts.results.layerAndMore(layers[0]?.name ?? "", layers.length - 1)}
+            </span>
+          </span>
+          <span class={styles.chevron}>
+            <Icon name="right" />
+          </span>
+        </button>
+      </h4>
+      {isOpen && <FindingBody finding={finding} />}
+    </li>
+  );
+}

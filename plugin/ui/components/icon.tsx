@@ -1,0 +1,26 @@
+const PATHS = {
+  left: "m9.5 4-4 4 4 4",
+  right: "m6.5 4 4 4-4 4",
+  up: "m4 9.5 4-4 4 4",
+  down: "m4 6.5 4 4 4-4",
+  close: "m4.5 4.5 7 7m0-7-7 7",
+  tick: "m3.5 8.5 3 3 6-7",
+  target: "M8 1.5v3m0 7v3M1.5 8h3m7 0h3M8 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z",
+} as const;
+
+/** A line icon of 16 px, hidden from screen readers: words stand beside it or in a label. */
+export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.3"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    <path d={PATHS[name]} />
+  </svg>
+);

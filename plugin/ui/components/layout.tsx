@@ -1,0 +1,21 @@
+import type { ComponentChildren } from "preact";
+import styles from "./layout.module.css";
+import { OfflineLine } from "./offline-line.tsx";
+
+interface LayoutProps {
+  readonly bar: ComponentChildren;
+  readonly children: ComponentChildren;
+  readonly foot?: ComponentChildren;
+}
+
+/** A screen of the panel: a bar on top, the contents that scroll, and what stays at the bottom. */
+export const Layout = ({ bar, children, foot }: LayoutProps) => (
+  <div class={styles.layout}>
+    <header class={styles.bar}>{bar}</header>
+    <main class={styles.main}>{children}</main>
+    <footer class={styles.foot}>
+      <OfflineLine />
+      {foot}
+    </footer>
+  </div>
+);

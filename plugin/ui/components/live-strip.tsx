@@ -1,0 +1,41 @@
+import { verdictOf } from "../../../shared/review/verdict.ts";
+import { usePanel } from "../state/panel-context.ts";
+import { isReviewed, reviewsOf } from "../state/panel-state.ts";
+import { ReadingFailure } from "./reading-failure.tsx";
+import { SeverityCounts } from "./severity-counts.tsx";
+import { Button } from "./button.tsx";
+import styles from "./live-strip.module.css";
+
+function LiveState() {
+  const { state, texts } = usePanel();
+  if (state.scene === null) return <p class={styles.quiet}>{texts.live.reading(state.layersRead)}</p>;
+  const reviews = reviewsOf(state);
+  if (reviews.length < state.scene.frames.length) return <p class={styles.quiet}>{texts.live.reviewing}</p>;
+  const { counts, total } = verdictOf(reviews.flatMap(({ report }) => report.findings));
+  return total === 0 ? <p>{texts.live.clear}</p> : <SeverityCounts counts={counts} />;
+}
+
+/** A long reading can be given up, and taken up again. */
+function Way() {
+  const { state, commands, texts } = usePanel();
+  if (state.isCancelled) return <Button onClick={commands.readAgain}>{texts.failures.again}</Button>;
+  const isLong = state.scene === null && state.layersRead > 0;
+  return isLong ? <Button onClick={commands.cancelReading}>{texts.waiting.cancel}</Button> : null;
+}
+
+/** What the live checks found so far, or why they cannot run. */
+export function LiveStrip() {
+  const { state, texts } = usePanel();
+  if (state.failure) return <ReadingFailure failure={state.failure} />;
+  return (
+    <section class={`${styles.strip} ${isReviewed(state) ? "" : styles.busy}`} aria-labelledby="live-checks">
+      <h2 id="live-checks" class={styles.heading}>
+        {texts.live.heading}
+      </h2>
+      <div class={styles.state} aria-live={state.scene ? "polite" : "off"}>
+        {state.isCancelled ? <p class={styles.quiet}>{texts.live.stopped}</p> : <LiveState />}
+      </div>
+      <Way />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReadFailure } from "../../protocol/messages.ts";
+import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
+import { usePanel } from "../state/panel-context.ts";
+import { Button } from "./button.tsx";
+import { Message } from "./message.tsx";
+
+function sayFailure(failure: ReadFailure, { failures }: PanelTexts) {
+  switch (failure.reason) {
+    case "empty":
+      return failures.empty(failure.name);
+    case "too-large":
+      return failures.tooLarge(failure.name, failure.maxLayers);
+    case "gone":
+      return failures.gone;
+    case "unreadable":
+      return failures.unreadable(failure.message);
+  }
+}
+
+/** Why the layers could not be read, and a way to try again. */
+export function ReadingFailure({ failure }: { readonly failure: ReadFailure }) {
+  const { commands, texts } = usePanel();
+  return (
+    <Message {...sayFailure(failure, texts)}>
+      <Button onClick={commands.readAgain}>{texts.failures.again}</Button>
+    </Message>
+  );
+}

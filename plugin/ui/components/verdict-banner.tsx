@@ -1,0 +1,34 @@
+import type { FrameReport } from "../../../shared/review/report.ts";
+import { verdictOf } from "../../../shared/review/verdict.ts";
+import { usePanel } from "../state/panel-context.ts";
+import { SeverityCounts } from "./severity-counts.tsx";
+import styles from "./verdict-banner.module.css";
+import { VerdictIcon } from "./verdict-icon.tsx";
+
+/** How the screen stands, in one headline, one sentence and the counts. */
+export function VerdictBanner({ report }: { readonly report: FrameReport }) {
+  const { texts, ruleCount } = usePanel();
+  const { level, counts } = verdictOf(report.findings);
+  const says = texts.results.verdicts[level];
+  const isClear = level === "clear";
+  return (
+    <div class={styles.banner}>
+      <VerdictIcon level={level} size="large" />
+      <div class={styles.words}>
+        <p class={styles.frame} title={report.name}>
+          {report.name}
+        </p>
+        <h1 class={styles.title} tabIndex={-1}>
+          {says.title}
+        </h1>
+        <p>{isClear ? texts.results.checked(report.layers, ruleCount) : says.text}</p>
+        {isClear && <p class={styles.limits}>{texts.results.clearLimits}</p>}
+        {!isClear && (
+          <div class={styles.counts}>
+            <SeverityCounts counts={counts} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from "@testing-library/preact";
+import { describe, expect, test, vi } from "vitest";
+import { text } from "../../shared/review/testing.ts";
+import { openPanel, screenOf, select, summaryOf } from "./testing.tsx";
+
+const contact = screenOf("1:1", "Contact us", ["Never", "Write to us", "Done."], true);
+const home = screenOf("2:1", "Home", ["Hello."]);
+const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+
+describe("the start", () => {
+  test("asks to select a screen when nothing is selected", async () => {
+    const { say } = await openPanel();
+    await say("selection-changed", { kind: "none" });
+    expect(screen.getByRole("heading", { name: "Select a screen" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Get feedback" })).toBeNull();
+  });
+
+  test("says that a loose layer is no screen", async () => {
+    const { say } = await openPanel();
+    await say("selection-changed", { kind: "no-frame", name: "Star 1" });
+    expect(screen.getByRole("heading", { name: "“Star 1” is not inside a screen" })).toBeTruthy();
+  });
+
+  test("shows the selected screen with its name, size and picture", async () => {
+    const { say, heard } = await openPanel();
+    await say("selection-changed", select(contact));
+    expect(screen.getByRole("heading", { name: "Contact us" })).toBeTruthy();
+    expect(screen.getByText("375 × 812 px")).toBeTruthy();
+    await waitFor(() => expect(heard("export-picture")).toEqual([{ frameId: "1:1", maxSidePx: 1280 }]));
+    await say("picture-exported", { frameId: "1:1", png: new Uint8Array([1]) });
+    expect(screen.getByRole("img", { name: "Contact us" }).getAttribute("src")).toMatch(/^blob:/);
+  });
+
+  test("says so when a screen cannot be drawn", async () => {
+    const { say } = await openPanel();
+    await say("selection-changed", select(contact));
+    await say("picture-exported", { frameId: "1:1", png: null });
+    expect(screen.getByText("No picture of this screen")).toBeTruthy();
+  });
+
+  test("counts what the live checks find, by severity", async () => {
+    const { show } = await openPanel();
+    await show(contact);
+    const live = screen.getByRole("region", { name: "Live checks" });
+    const counts = await within(live).findAllByRole("listitem");
+    expect(counts.map((count) => count.textContent)).toEqual(["1 critical", "1 major", "1 minor"]);
+  });
+
+  test("says when the live checks find nothing", async () => {
+    const { show } = await openPanel();
+    await show(home);
+    expect(await screen.findByText("Nothing found so far")).toBeTruthy();
+  });
+
+  test("checks again when the design changes", async () => {
+    const { show, say } = await openPanel();
+    await show(home);
+    await screen.findByText("Nothing found so far");
+    await say("scene-changed", { changes: [{ id: "2:1/0", node: text("Hello", { id: "2:1/0" }) }] });
+    expect(await screen.findByText("1 major")).toBeTruthy();
+  });
+
+  test("reads a screen once, however often its layers are selected", async () => {
+    const { show, say, heard } = await openPanel();
+    await show(contact);
+    await say("selection-changed", select(contact));
+    expect(heard("read-scene")).toEqual([{ frameIds: ["1:1"] }]);
+  });
+
+  test("keeps what the screen is for on the screen", async () => {
+    const { user, say, heard } = await openPanel();
+    await say("selection-changed", { kind: "frames", frames: [summaryOf(contact, "Old")] });
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What is this screen for?" });
+    expect(field.value).toBe("Old");
+    await user.clear(field);
+    await user.type(field, "Ask us");
+    await user.tab();
+    expect(heard("save-purpose").at(-1)).toEqual({ frameId: "1:1", purpose: "Ask us" });
+  });
+
+  test("saves what was typed when another screen is selected", async () => {
+    const { user, say, heard } = await openPanel();
+    await say("selection-changed", select(contact));
+    await user.type(screen.getByRole("textbox"), "Ask");
+    await say("selection-changed", select(home));
+    expect(heard("save-purpose")).toEqual([{ frameId: "1:1", purpose: "Ask" }]);
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("");
+  });
+
+  test("remembers the chosen aspects, and keeps at least one", async () => {
+    const { user, say, heard } = await openPanel();
+    await say("settings-loaded", { aspects: ["ux", "copy"], language: "en" });
+    await say("selection-changed", select(contact));
+    await user.click(choice("UX"));
+    expect(heard("save-settings")).toEqual([{ aspects: ["copy"], language: "en" }]);
+    await user.click(choice("Copy"));
+    expect(heard("save-settings")).toHaveLength(1);
+    expect(choice("Copy").checked).toBe(true);
+    expect(screen.getByText("At least one stays chosen.")).toBeTruthy();
+  });
+
+  test("looks only at the chosen aspects", async () => {
+    const { say, show } = await openPanel();
+    await say("settings-loaded", { aspects: ["ui"], language: null });
+    await show(contact);
+    expect((await screen.findByText("1 minor")).closest("ul")?.children).toHaveLength(1);
+  });
+
+  test("speaks French when asked to", async () => {
+    const { user, say, heard } = await openPanel();
+    await say("selection-changed", select(contact));
+    await user.click(screen.getByRole("button", { name: "FR, French" }));
+    expect(screen.getByRole("button", { name: "Demander un avis" })).toBeTruthy();
+    await waitFor(() => expect(document.documentElement.lang).toBe("fr"));
+    expect(heard("save-settings").at(-1)?.language).toBe("fr");
+  });
+});
+
+describe("a reading", () => {
+  test("shows how far it is, and can be cancelled", async () => {
+    const { user, say, heard } = await openPanel();
+    await say("selection-changed", select(contact));
+    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await say("reading-progressed", { layers: 1240 });
+    expect(screen.getByText("1,240 layers read")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(heard("cancel-reading")).toHaveLength(1));
+    expect(screen.getByText("Reading was cancelled.")).toBeTruthy();
+  });
+
+  test("starts again after it was cancelled", async () => {
+    const { user, say, heard } = await openPanel();
+    await say("selection-changed", select(contact));
+    await say("reading-progressed", { layers: 10 });
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
+  });
+
+  test("drops the late answer to an earlier question", async () => {
+    const { say, show } = await openPanel();
+    const late = await show(contact);
+    await say("selection-changed", select(home));
+    await say("scene-read", late);
+    expect(screen.getByText("Reading the layers…")).toBeTruthy();
+  });
+
+  test.each([
+    [{ reason: "empty", name: "Home" }, "“Home” is empty", /no visible layer/],
+    [{ reason: "too-large", name: "Home", maxLayers: 20_000 }, "“Home” is too large", /20,000 layers/],
+    [{ reason: "unreadable", message: "no font" }, "This screen could not be read", /no font/],
+    [{ reason: "gone" }, "This screen was deleted", /no longer in the file/],
+  ] as const)("that fails says why: %o", async (failure, title, words) => {
+    const { user, say } = await openPanel();
+    await say("selection-changed", select(home));
+    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await say("reading-failed", failure);
+    expect(screen.getByRole("heading", { name: title })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+});
+
+test("a lost network is said quietly, and changes nothing else", async () => {
+  const { say } = await openPanel();
+  await say("selection-changed", { kind: "none" });
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  expect(await screen.findByText("You are offline. Live checks go on; they need no network.")).toBeTruthy();
+});
+
+test("the button that Figma keeps on a reviewed screen leads straight to the feedback", async () => {
+  const { show } = await openPanel({ command: "review" });
+  await show(contact);
+  expect(await screen.findByRole("heading", { name: "Not ready yet" })).toBeTruthy();
+});

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
+import { pickLanguage } from "../../shared/i18n/language.ts";
+import { PRODUCT } from "../../shared/product.ts";
+import type { Rule } from "../../shared/review/rule.ts";
+import { RULES } from "../../shared/review/rules/index.ts";
+import { ResultsScreen } from "./screens/results-screen.tsx";
+import { StartScreen } from "./screens/start-screen.tsx";
+import { WaitingScreen } from "./screens/waiting-screen.tsx";
+import { makeCommands } from "./state/commands.ts";
+import { PanelContext, panelTexts } from "./state/panel-context.ts";
+import { INITIAL_STATE, type PanelState } from "./state/panel-state.ts";
+import { reduce } from "./state/reduce.ts";
+import { useMessages } from "./state/use-messages.ts";
+import { usePictures } from "./state/use-pictures.ts";
+import { useReading } from "./state/use-reading.ts";
+import { useReviews } from "./state/use-reviews.ts";
+
+const SCREENS = { start: StartScreen, waiting: WaitingScreen, results: ResultsScreen };
+
+const RELAUNCH_COMMAND = "review";
+
+/** A new screen begins at its heading, for the keyboard and for screen readers. */
+function useFocusOnHeading(screen: PanelState["screen"]): void {
+  const lastRef = useRef(screen);
+  useEffect(() => {
+    if (lastRef.current !== screen) document.querySelector("h1")?.focus();
+    lastRef.current = screen;
+  }, [screen]);
+}
+
+/** A relaunch button asks for the feedback at once, as soon as a screen is selected. */
+function useRelaunch(command: string | undefined, hasScreen: boolean, getFeedback: () => void): void {
+  const isPendingRef = useRef(command === RELAUNCH_COMMAND);
+  useEffect(() => {
+    if (!hasScreen || !isPendingRef.current) return;
+    isPendingRef.current = false;
+    getFeedback();
+  }, [hasScreen, getFeedback]);
+}
+
+export interface PanelProps {
+  /** The command with which Figma started the plugin. */
+  readonly command?: string;
+  /** The rules to review with; all of the engine's when absent. */
+  readonly rules?: readonly Rule[];
+}
+
+/** The whole panel of the plugin. */
+export function Panel({ command, rules = RULES }: PanelProps) {
+  const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
+  const commands = useMemo(() => makeCommands(dispatch), []);
+  const { aspects, language: chosen } = state.settings;
+  const language = chosen ?? pickLanguage(navigator.languages);
+  const ruleCount = rules.filter(({ aspect }) => aspects.includes(aspect)).length;
+  useMessages(dispatch);
+  useReading(state.request);
+  useReviews(state, language, rules, dispatch);
+  useRelaunch(command, state.request !== null, commands.getFeedback);
+  useFocusOnHeading(state.screen);
+  const pictures = usePictures(state);
+  const texts = panelTexts(language);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = PRODUCT.name;
+  }, [language]);
+  const Screen = SCREENS[state.screen];
+  return (
+    <PanelContext.Provider value={{ state, commands, language, texts, ruleCount, pictures }}>
+      <Screen />
+    </PanelContext.Provider>
+  );
+}

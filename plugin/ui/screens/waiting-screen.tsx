@@ -1,0 +1,31 @@
+import { LoadingIndicator } from "@create-figma-plugin/ui";
+import { Brand } from "../components/brand.tsx";
+import { Button } from "../components/button.tsx";
+import { Layout } from "../components/layout.tsx";
+import { usePanel } from "../state/panel-context.ts";
+import { reviewsOf } from "../state/panel-state.ts";
+import styles from "./waiting-screen.module.css";
+
+/** A reading or a review under way, and how far it is. */
+export function WaitingScreen() {
+  const { state, commands, texts } = usePanel();
+  const { scene, layersRead } = state;
+  return (
+    <Layout bar={<Brand />}>
+      <div class={styles.waiting}>
+        <div aria-hidden="true">
+          <LoadingIndicator />
+        </div>
+        <h1 class={styles.heading} tabIndex={-1}>
+          {scene ? texts.waiting.headingReview : texts.waiting.heading}
+        </h1>
+        <p class={styles.progress}>
+          {scene
+            ? texts.waiting.screens(reviewsOf(state).length, scene.frames.length)
+            : texts.waiting.layers(layersRead)}
+        </p>
+        <Button onClick={commands.cancelReading}>{texts.waiting.cancel}</Button>
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ScenePatch } from "../../protocol/messages.ts";
+import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
+
+type Changes = ReadonlyMap<string, SceneNode | null>;
+
+function patchChildren(children: readonly SceneNode[], changes: Changes): readonly SceneNode[] {
+  const patched = children.flatMap((child) => patchNode(child, changes) ?? []);
+  const isSame = patched.length === children.length && patched.every((child, i) => child === children[i]);
+  return isSame ? children : patched;
+}
+
+function patchNode(node: SceneNode, changes: Changes): SceneNode | null {
+  const change = changes.get(node.id);
+  if (change === null) return null;
+  const fresh = change ?? node;
+  const children = fresh.children && patchChildren(fresh.children, changes);
+  return children === undefined || children === fresh.children ? fresh : { ...fresh, children };
+}
+
+/** The scene after a change. What did not change stays the same object, so a touched frame is known by identity. */
+export function applyPatch(scene: Scene, { changes, components, styles }: ScenePatch): Scene {
+  const frames = patchChildren(scene.frames, new Map(changes.map(({ id, node }) => [id, node])));
+  if (frames === scene.frames) return scene;
+  return {
+    ...scene,
+    frames,
+    components: { ...scene.components, ...components },
+    styles: { ...scene.styles, ...styles },
+  };
+}

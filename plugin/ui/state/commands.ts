@@ -1,0 +1,55 @@
+import { send } from "../../protocol/bridge.ts";
+import type { Settings } from "../../protocol/messages.ts";
+import type { Finding } from "../../../shared/review/report.ts";
+import type { Action } from "./action.ts";
+import type { AspectFilter } from "./arrange-findings.ts";
+
+/** What a designer can do in the panel. */
+export interface Commands {
+  readonly chooseSettings: (settings: Settings) => void;
+  readonly sayPurpose: (frameIds: readonly string[], purpose: string) => void;
+  readonly getFeedback: () => void;
+  readonly reviewSelection: () => void;
+  readonly readAgain: () => void;
+  readonly cancelReading: () => void;
+  readonly goToStart: () => void;
+  readonly showFrame: (frameId: string) => void;
+  readonly chooseFilter: (filter: AspectFilter) => void;
+  /** Opens a finding and goes to its first layer. */
+  readonly openFinding: (finding: Finding) => void;
+  readonly closeFinding: (finding: Finding) => void;
+  readonly locate: (layerId: string) => void;
+  readonly closeNotice: () => void;
+}
+
+/** The commands of the panel: each changes its state, and tells the main thread what it must know. */
+export function makeCommands(dispatch: (action: Action) => void): Commands {
+  const locate = (id: string) => {
+    dispatch({ type: "notice-closed" });
+    send("locate-layer", { id });
+  };
+  return {
+    locate,
+    chooseSettings: (settings) => {
+      dispatch({ type: "settings-chosen", settings });
+      send("save-settings", settings);
+    },
+    sayPurpose: (frameIds, purpose) => {
+      dispatch({ type: "purpose-said", frameIds, purpose });
+      for (const frameId of frameIds) send("save-purpose", { frameId, purpose });
+    },
+    getFeedback: () => dispatch({ type: "feedback-wanted" }),
+    reviewSelection: () => dispatch({ type: "selection-review-wanted" }),
+    readAgain: () => dispatch({ type: "reading-wanted" }),
+    cancelReading: () => dispatch({ type: "reading-cancelled" }),
+    goToStart: () => dispatch({ type: "start-wanted" }),
+    showFrame: (frameId) => dispatch({ type: "frame-shown", frameId }),
+    chooseFilter: (filter) => dispatch({ type: "filter-chosen", filter }),
+    openFinding: ({ id, layers }) => {
+      dispatch({ type: "finding-chosen", id, isOpen: true });
+      if (layers[0]) locate(layers[0].id);
+    },
+    closeFinding: ({ id }) => dispatch({ type: "finding-chosen", id, isOpen: false }),
+    closeNotice: () => dispatch({ type: "notice-closed" }),
+  };
+}

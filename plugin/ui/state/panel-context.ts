@@ -1,0 +1,33 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Language } from "../../../shared/i18n/language.ts";
+import { PANEL_EN, type PanelTexts } from "../../../shared/i18n/panel.en.ts";
+import { PANEL_FR } from "../../../shared/i18n/panel.fr.ts";
+import type { Commands } from "./commands.ts";
+import type { PanelState } from "./panel-state.ts";
+import type { Pictures } from "./use-pictures.ts";
+
+const TEXTS: Readonly<Record<Language, PanelTexts>> = { en: PANEL_EN, fr: PANEL_FR };
+
+/** What every part of the panel may use. */
+interface PanelContents {
+  readonly state: PanelState;
+  readonly commands: Commands;
+  readonly language: Language;
+  readonly texts: PanelTexts;
+  /** Number of rules of the chosen aspects. */
+  readonly ruleCount: number;
+  readonly pictures: Pictures;
+}
+
+export const PanelContext = createContext<PanelContents | null>(null);
+
+/** The texts of the panel in a language. */
+export const panelTexts = (language: Language): PanelTexts => TEXTS[language];
+
+/** What the panel knows, says and can do. */
+export function usePanel(): PanelContents {
+  const contents = useContext(PanelContext);
+  if (!contents) throw new Error("A part of the panel stands outside of it.");
+  return contents;
+}

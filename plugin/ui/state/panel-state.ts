@@ -1,0 +1,82 @@
+import type { FrameSummary, ReadFailure, Selection, Settings } from "../../protocol/messages.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
+import { ASPECTS } from "../../../shared/review/rule.ts";
+import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
+import type { AspectFilter } from "./arrange-findings.ts";
+import type { Progress } from "./compare-findings.ts";
+
+/** The review of one frame, with what it was made from: a frame that changed since is another object. */
+export interface FrameReview {
+  readonly node: SceneNode;
+  /** Aspects and language of the review. */
+  readonly key: string;
+  readonly report: FrameReport;
+}
+
+/** Why a layer could not be shown on the canvas. */
+export interface LocatingFailure {
+  readonly reason: "gone" | "locked";
+  /** Null when no finding names the layer. */
+  readonly name: string | null;
+}
+
+/** All that the panel knows. */
+export interface PanelState {
+  readonly screen: "start" | "waiting" | "results";
+  readonly settings: Settings;
+  /** Null until the editor said it. */
+  readonly selection: Selection | null;
+  /** The reading that was asked for last; a new object asks anew. */
+  readonly request: { readonly frameIds: readonly string[] } | null;
+  readonly isCancelled: boolean;
+  readonly layersRead: number;
+  readonly failure: ReadFailure | null;
+  /** The answer to the request, kept up to date with the design. */
+  readonly scene: Scene | null;
+  readonly reviews: Readonly<Record<string, FrameReview>>;
+  /** The frame whose results are shown. */
+  readonly frameId: string | null;
+  readonly filter: AspectFilter;
+  readonly current: { readonly id: string; readonly isOpen: boolean } | null;
+  /** What the last change of the design did to the results. */
+  readonly progress: Progress | null;
+  readonly locatingFailure: LocatingFailure | null;
+  /** Counts the reviews of a changed design. */
+  readonly revision: number;
+}
+
+export const INITIAL_STATE: PanelState = {
+  screen: "start",
+  settings: { aspects: ASPECTS, language: null },
+  selection: null,
+  request: null,
+  isCancelled: false,
+  layersRead: 0,
+  failure: null,
+  scene: null,
+  reviews: {},
+  frameId: null,
+  filter: "all",
+  current: null,
+  progress: null,
+  locatingFailure: null,
+  revision: 0,
+};
+
+/** The selected screens; none while nothing or a loose layer is selected. */
+export const selectedFrames = ({ selection }: PanelState): readonly FrameSummary[] =>
+  selection?.kind === "frames" ? selection.frames : [];
+
+/** The reviews in the order of the scene; a frame that waits for its first review is left out. */
+export const reviewsOf = ({ scene, reviews }: PanelState): readonly FrameReview[] =>
+  scene?.frames.flatMap(({ id }) => reviews[id] ?? []) ?? [];
+
+/** Whether every frame is reviewed as it is now. */
+export const isReviewed = ({ scene, reviews }: PanelState): boolean =>
+  scene !== null && scene.frames.every((frame) => reviews[frame.id]?.node === frame);
+
+/** The review whose results are shown: the chosen frame's, or the first. */
+export function shownReview(state: PanelState): FrameReview | undefined {
+  const reviews = reviewsOf(state);
+  return reviews.find(({ report }) => report.id === state.frameId) ?? reviews[0];
+}

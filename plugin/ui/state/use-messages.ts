@@ -1,0 +1,20 @@
+import { useEffect } from "preact/hooks";
+import { listen, send } from "../../protocol/bridge.ts";
+import type { Action } from "./action.ts";
+
+/** Turns what the main thread says into actions, and tells it that the panel listens. */
+export function useMessages(dispatch: (action: Action) => void): void {
+  useEffect(() => {
+    const stops = [
+      listen("settings-loaded", (settings) => dispatch({ type: "settings-loaded", settings })),
+      listen("selection-changed", (selection) => dispatch({ type: "selection-changed", selection })),
+      listen("reading-progressed", ({ layers }) => dispatch({ type: "reading-progressed", layers })),
+      listen("scene-read", (scene) => dispatch({ type: "scene-read", scene })),
+      listen("reading-failed", (failure) => dispatch({ type: "reading-failed", failure })),
+      listen("scene-changed", (patch) => dispatch({ type: "scene-changed", patch })),
+      listen("locating-failed", (failure) => dispatch({ type: "locating-failed", ...failure })),
+    ];
+    send("panel-ready");
+    return () => stops.forEach((stop) => stop());
+  }, [dispatch]);
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "preact/hooks";
+import type { Language } from "../../../shared/i18n/language.ts";
+import { reviewFrame } from "../../../shared/review/review.ts";
+import type { Rule } from "../../../shared/review/rule.ts";
+import type { SceneNode } from "../../../shared/scene/scene.ts";
+import type { Action } from "./action.ts";
+import { inIdleAfter } from "./in-idle.ts";
+import type { PanelState } from "./panel-state.ts";
+
+/** While a designer drags a layer, changes come many times a second: the review waits for a pause. */
+const PAUSE_MS = 250;
+
+const staleFrame = ({ scene, reviews }: PanelState, key: string): SceneNode | undefined =>
+  scene?.frames.find((frame) => reviews[frame.id]?.node !== frame || reviews[frame.id]?.key !== key);
+
+/** Reviews the frames that changed, one at a time, in moments when nothing else is to be done. */
+export function useReviews(
+  state: PanelState,
+  language: Language,
+  rules: readonly Rule[],
+  dispatch: (action: Action) => void,
+): void {
+  const { scene } = state;
+  const { aspects } = state.settings;
+  const key = `${language}|${aspects.join()}`;
+  const node = staleFrame(state, key);
+  const isChange = node !== undefined && state.reviews[node.id]?.key === key;
+  useEffect(() => {
+    if (!scene || !node) return;
+    return inIdleAfter(isChange ? PAUSE_MS : 0, () => {
+      const report = reviewFrame(scene, node, { aspects, language, rules, log: console.warn });
+      dispatch({ type: "frame-reviewed", review: { node, key, report } });
+    });
+  }, [scene, node, key, isChange, aspects, language, rules, dispatch]);
+}

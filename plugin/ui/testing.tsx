@@ -1,0 +1,136 @@
+import { act, cleanup, render, screen } from "@testing-library/preact";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { afterEach, expect, vi } from "vitest";
+import type { Finding } from "../../shared/review/report.ts";
+import { defineRule, type Rule } from "../../shared/review/rule.ts";
+import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/review/testing.ts";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+import type { FrameSummary, Selection, ToMain, ToPanel } from "../protocol/messages.ts";
+import { Panel, type PanelProps } from "./panel.tsx";
+
+/** Objects to texts without a full stop: as many findings as a test writes. */
+const noFullStop: Rule = defineRule({
+  id: "no-full-stop",
+  aspect: "copy",
+  severity: "major",
+  certainty: "measured",
+  basis: "https://www.example.org/full-stops",
+  says: {
+    title: "No full stop",
+    problem: "“{text}” is {sizePx} px and has no full stop.",
+    why: "People wait for the rest.",
+    fix: "End it with a full stop.",
+    unsure: { question: "A question may end otherwise." },
+  },
+  applies: (frame) => frame.texts,
+  check: ({ node }, { pass, fail, unsure }) => {
+    const { characters, runs } = node.text;
+    if (characters.endsWith("?")) return unsure("question");
+    if (characters.endsWith(".")) return pass();
+    const severity = characters.startsWith("Never") ? "critical" : "major";
+    return fail({ text: characters, sizePx: runs[0]?.sizePx ?? 0 }, { severity, cause: characters });
+  },
+});
+
+/** Objects to red boxes, as a contrast rule would. */
+const noRed: Rule = defineRule({
+  id: "no-red",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  basis: "https://www.w3.org/red",
+  says: { title: "Red box", problem: "It is {textColor}.", why: "Red alarms.", fix: "Use {backdropColor}." },
+  applies: (frame) => frame.layers.filter(({ node }) => node.name === "Red"),
+  check: (_, { fail }) => fail({ textColor: "#ff0000", backdropColor: "#ffffff", ratio: 4 }),
+});
+
+/** A phone screen with texts in it; each text's id is `<screen id>/<index>`. */
+export const screenOf = (id: string, name: string, texts: readonly string[], isRed = false): SceneNode =>
+  phoneScreen(
+    [
+      ...texts.map((words, index) => text(words, { id: `${id}/${index}`, name: words, y: index * 40 })),
+      ...(isRed ? [layer({ id: `${id}/red`, name: "Red", y: 700, fill: "#ff0000" })] : []),
+    ],
+    { id, name },
+  );
+
+export const summaryOf = ({ id, name, box }: SceneNode, purpose = ""): FrameSummary => ({
+  id,
+  name,
+  widthPx: box.width,
+  heightPx: box.height,
+  isLocked: false,
+  purpose,
+});
+
+export const select = (...nodes: readonly SceneNode[]): Selection => ({
+  kind: "frames",
+  frames: nodes.map((node) => summaryOf(node)),
+});
+
+/** A finding, for tests that only look at a part of it. */
+export const findingOf = (finding: Partial<Finding>): Finding => ({
+  id: "rule@1",
+  rule: "rule",
+  aspect: "ui",
+  severity: "major",
+  certainty: "measured",
+  layers: [{ id: "1", name: "Layer" }],
+  title: "Title",
+  problem: "Problem",
+  why: "Why",
+  fix: "Fix",
+  basis: "https://example.org",
+  evidence: {},
+  ...finding,
+});
+
+/** A panel, with the test in the place of the main thread. */
+export interface OpenPanel {
+  readonly user: UserEvent;
+  /** Says something as the main thread. */
+  readonly say: <Name extends keyof ToPanel>(
+    name: Name,
+    ...payload: Parameters<ToPanel[Name]>
+  ) => Promise<void>;
+  /** What the panel said under a name. */
+  readonly heard: <Name extends keyof ToMain>(name: Name) => readonly Parameters<ToMain[Name]>[0][];
+  /** Selects screens, and reads them when asked to. */
+  readonly show: (...nodes: readonly SceneNode[]) => Promise<Scene>;
+  /** Selects screens and asks for feedback on them. */
+  readonly review: (...nodes: readonly SceneNode[]) => Promise<void>;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Opens the panel with a few rules of the test's own. */
+export async function openPanel(props: PanelProps = {}): Promise<OpenPanel> {
+  const post = vi.spyOn(window.parent, "postMessage").mockImplementation(() => {});
+  const user = userEvent.setup();
+  render(<Panel rules={[noFullStop, noRed]} {...props} />);
+  const heard: OpenPanel["heard"] = (name) =>
+    post.mock.calls.flatMap(([{ pluginMessage }]) => (pluginMessage[0] === name ? [pluginMessage[1]] : []));
+  const say: OpenPanel["say"] = async (name, ...payload) => {
+    await act(() => {
+      window.dispatchEvent(new MessageEvent("message", { data: { pluginMessage: [name, ...payload] } }));
+    });
+  };
+  const show: OpenPanel["show"] = async (...nodes) => {
+    const asked = heard("read-scene").length;
+    await say("selection-changed", select(...nodes));
+    await vi.waitFor(() => expect(heard("read-scene").length).toBeGreaterThan(asked));
+    const scene = sceneOf(...nodes);
+    await say("scene-read", scene);
+    return scene;
+  };
+  const review: OpenPanel["review"] = async (...nodes) => {
+    await show(...nodes);
+    await user.click(screen.getByRole("button", { name: /^Get feedback/ }));
+    await screen.findByRole("button", { name: "New feedback" });
+  };
+  await vi.waitFor(() => expect(heard("panel-ready")).toHaveLength(1));
+  return { user, say, heard, show, review };
+}

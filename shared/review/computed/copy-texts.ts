@@ -1,0 +1,24 @@
+import type { Frame, Layer, TextLayer } from "../frame.ts";
+import { computed } from "./computed.ts";
+import { isForeignPart } from "./foreign-part.ts";
+import { isCode, isUserWritten } from "./prose.ts";
+import { isForPeople, isScreen } from "./screen-kind.ts";
+
+/** The texts of a design that people will read: none of a component or a sheet of styles, no notes, no status bar. */
+export const copyTexts = computed((frame: Frame): readonly TextLayer[] =>
+  isForPeople(frame) ? frame.texts.filter((text) => !isForeignPart(text)) : [],
+);
+
+/** Those among them that the makers of the product write themselves, in words. */
+export const proseTexts = computed((frame: Frame): readonly TextLayer[] =>
+  copyTexts(frame).filter((text) => !isCode(text) && !isUserWritten(text)),
+);
+
+/** The texts of a whole screen; none of a part of one, whose hierarchy depends on what surrounds it. */
+export const screenTexts = computed((frame: Frame): readonly TextLayer[] =>
+  isScreen(frame) ? copyTexts(frame) : [],
+);
+
+/** The frame as the one subject of a rule, when there are texts to judge. */
+export const wholeFrame = (frame: Frame, texts: readonly TextLayer[]): readonly Layer[] =>
+  texts.length > 0 ? [frame.root] : [];

@@ -1,0 +1,33 @@
+import type { Frame, TextLayer } from "../frame.ts";
+import { holdsOneText, isNamedByItself } from "./lone-text.ts";
+import { nameWords } from "./words.ts";
+
+const HEADING_WORDS: ReadonlySet<string> = new Set(["heading", "headline", "titre"]);
+const LEVEL = /\b(?:h|heading |titre )([1-6])\b/;
+
+const ownName = (layer: TextLayer): string => (isNamedByItself(layer) ? "" : layer.node.name);
+
+const parentName = ({ parent }: TextLayer, frame: Frame): string =>
+  parent?.parent && holdsOneText(parent, frame) ? parent.node.name : "";
+
+const styleName = ({ node }: TextLayer, { scene }: Frame): string =>
+  scene.styles[node.styles?.["text"] ?? ""]?.name ?? "";
+
+const namesOf = (layer: TextLayer, frame: Frame): readonly string[] =>
+  [ownName(layer), parentName(layer, frame), styleName(layer, frame)].map((name) =>
+    nameWords(name).join(" "),
+  );
+
+/** The level of a heading (1 to 6) that its name, its component's or its text style's gives: `H2`, `Heading 2`. */
+export function headingLevel(layer: TextLayer, frame: Frame): number | undefined {
+  for (const name of namesOf(layer, frame)) {
+    const level = LEVEL.exec(name)?.[1];
+    if (level) return Number(level);
+  }
+  return undefined;
+}
+
+/** Whether a text is called a heading by its name, its component's or its text style's. */
+export const isCalledHeading = (layer: TextLayer, frame: Frame): boolean =>
+  headingLevel(layer, frame) !== undefined ||
+  namesOf(layer, frame).some((name) => name.split(" ").some((word) => HEADING_WORDS.has(word)));

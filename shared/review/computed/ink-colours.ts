@@ -1,0 +1,60 @@
+import { quantize, toHex } from "../../scene/colour.ts";
+import type { Paint, Rgb } from "../../scene/scene.ts";
+import type { Frame, Layer } from "../frame.ts";
+import { computed } from "./computed.ts";
+import { isForeignPart } from "./foreign-part.ts";
+import { hasStroke } from "./painted-box.ts";
+
+/** A colour that draws text or lines, and the layers it draws. */
+export interface InkColour {
+  readonly role: "text" | "line";
+  readonly color: Rgb;
+  readonly hex: string;
+  readonly layers: readonly Layer[];
+  /** A style or a variable gives the colour to all of these layers. */
+  readonly isNamed: boolean;
+}
+
+interface Use {
+  readonly role: InkColour["role"];
+  readonly color: Rgb;
+  readonly layer: Layer;
+  readonly isNamed: boolean;
+}
+
+const solidColor = (paints: readonly Paint[] | undefined): Rgb | undefined => {
+  const [paint] = paints ?? [];
+  const isPlain = paints?.length === 1 && paint?.type === "solid" && (paint.opacity ?? 1) === 1;
+  return isPlain ? quantize(paint.color) : undefined;
+};
+
+function usesOf(layer: Layer): readonly Use[] {
+  const { node, visibleBox } = layer;
+  if (!visibleBox || isForeignPart(layer) || node.isMask) return [];
+  const isNamed = (kind: "fill" | "stroke") =>
+    node.styles?.[kind] !== undefined || node.variables?.[`${kind}s`] !== undefined;
+  const text = node.text ? solidColor(node.fills) : undefined;
+  const line = hasStroke(layer) ? solidColor(node.strokes) : undefined;
+  return [
+    ...(text ? [{ role: "text", color: text, layer, isNamed: isNamed("fill") } as const] : []),
+    ...(line ? [{ role: "line", color: line, layer, isNamed: isNamed("stroke") } as const] : []),
+  ];
+}
+
+/** The colours of the texts and of the lines of a frame, with the layers they draw, in painting order. */
+export const inkColours = computed((frame: Frame): readonly InkColour[] => {
+  const groups = new Map<string, [Use, ...Use[]]>();
+  for (const use of frame.layers.flatMap(usesOf)) {
+    const key = `${use.role}|${toHex(use.color)}`;
+    const group = groups.get(key);
+    if (group) group.push(use);
+    else groups.set(key, [use]);
+  }
+  return [...groups.values()].map((group) => ({
+    role: group[0].role,
+    color: group[0].color,
+    hex: toHex(group[0].color),
+    layers: group.map(({ layer }) => layer),
+    isNamed: group.every(({ isNamed }) => isNamed),
+  }));
+});

@@ -1,0 +1,31 @@
+import { closest, type Layer } from "../frame.ts";
+import { DISABLED_WORDS } from "../standards/control-names.ts";
+import { nameWords } from "./words.ts";
+
+const FADED_OPACITY = 0.5;
+const NOT_WORDS: ReadonlySet<string> = new Set(["not", "non", "no"]);
+
+function saysDisabled(text: string): boolean {
+  const words = nameWords(text);
+  return words.some((word) => DISABLED_WORDS.has(word)) && !words.some((word) => NOT_WORDS.has(word));
+}
+
+/** `State=Disabled` and `Disabled=true` say so, `Disabled=false` does not. */
+const hasDisabledProperty = ({ node }: Layer): boolean =>
+  Object.entries(node.instance?.properties ?? {}).some(([name, value]) => {
+    const setting = String(value).toLowerCase();
+    if (["true", "yes", "on", "oui"].includes(setting)) return saysDisabled(name);
+    return ["state", "status", "etat"].includes(nameWords(name)[0] ?? "") && saysDisabled(setting);
+  });
+
+const isFaded = ({ node }: Layer): boolean => (node.opacity ?? 1) <= FADED_OPACITY;
+
+const isNamedDisabled = (layer: Layer): boolean =>
+  layer.parent !== null && !layer.node.text && saysDisabled(layer.node.name);
+
+/** Whether a layer belongs to a control that is marked as inactive, by a name or by a property. */
+export const isMarkedDisabled = (layer: Layer): boolean =>
+  closest(layer, (one) => isNamedDisabled(one) || hasDisabledProperty(one)) !== undefined;
+
+/** Whether a control is shown as one that cannot be used now: it is marked so, or looks faded. */
+export const isDisabled = (layer: Layer): boolean => isMarkedDisabled(layer) || isFaded(layer);

@@ -1,0 +1,108 @@
+import { descendants, isText, type Frame, type Layer, type TextLayer } from "../frame.ts";
+import type { ControlKind } from "../standards/control-names.ts";
+import { ROLE_WORDS } from "../standards/role-words.ts";
+import { computed } from "./computed.ts";
+import { copyTexts } from "./copy-texts.ts";
+import { holdsOneText, isNamedByItself } from "./lone-text.ts";
+import { countWords } from "./prose.ts";
+import { targets, type Target } from "./targets.ts";
+import { bodyStyle, styleOf } from "./text-style.ts";
+import { nameWords } from "./words.ts";
+
+/** What a text is for. `unknown` when nothing says so: a rule that needs the role stays silent then. */
+export type TextRole =
+  | "heading"
+  | "body"
+  | "label"
+  | "button"
+  | "link"
+  | "nav"
+  | "input"
+  | "helper"
+  | "error"
+  | "badge"
+  | "unknown";
+
+const ROLE_OF_CONTROL: Readonly<Record<ControlKind, TextRole>> = {
+  "menu-item": "nav",
+  tab: "nav",
+  checkbox: "label",
+  radio: "label",
+  switch: "label",
+  select: "input",
+  input: "input",
+  chip: "badge",
+  button: "button",
+  link: "link",
+};
+
+const LOOKS_LIKE_HEADING = { ratio: 1.4, ratioWhenBold: 1.15, boldness: 150 };
+const LONGEST_HEADING_WORDS = 15;
+
+const textsIn = (layer: Layer): readonly TextLayer[] =>
+  isText(layer) ? [layer] : descendants(layer).filter(isText);
+
+function roleOfTarget({ kind, how, layer }: Target): TextRole {
+  if (kind) return ROLE_OF_CONTROL[kind];
+  if (how !== "structure") return "unknown";
+  return isText(layer) ? "link" : "button";
+}
+
+const ONE_LABEL: ReadonlySet<TextRole> = new Set(["button", "link", "nav", "badge"]);
+
+/** A button with several texts says which one is its label only to people. */
+function controlRoles(frame: Frame): Map<Layer, TextRole> {
+  const roles = new Map<Layer, TextRole>();
+  for (const target of targets(frame)) {
+    const role = roleOfTarget(target);
+    const texts = textsIn(target.layer);
+    const isSure = texts.length === 1 || !ONE_LABEL.has(role);
+    const rest = role === "label" ? "helper" : role;
+    for (const [index, text] of texts.entries())
+      roles.set(text, isSure ? (index === 0 ? role : rest) : "unknown");
+  }
+  return roles;
+}
+
+/** How far up a name still speaks of the text: its own, its component's. */
+const NAMES_ABOVE = 2;
+
+function roleByName(layer: Layer, frame: Frame): TextRole | undefined {
+  let next: Layer | null = layer;
+  for (let step = 0; next?.parent && step <= NAMES_ABOVE; step++, next = next.parent) {
+    if (!holdsOneText(next, frame)) return undefined;
+    const words = isNamedByItself(next) ? [] : nameWords(next.node.name);
+    const found = ROLE_WORDS.find(([, names]) => words.some((word) => names.has(word)));
+    if (found) return found[0];
+  }
+  return undefined;
+}
+
+function looksLikeHeading(layer: TextLayer, frame: Frame): boolean {
+  const [own, body] = [styleOf(layer), bodyStyle(frame)];
+  const ratio = own.sizePx / body.sizePx;
+  const isBolder = own.weight >= body.weight + LOOKS_LIKE_HEADING.boldness;
+  const isLarge = ratio >= (isBolder ? LOOKS_LIKE_HEADING.ratioWhenBold : LOOKS_LIKE_HEADING.ratio);
+  const { characters } = layer.node.text;
+  return isLarge && /\p{L}{2}/u.test(characters) && countWords(characters) <= LONGEST_HEADING_WORDS;
+}
+
+const isParagraph = ({ node }: TextLayer): boolean => countWords(node.text.characters) >= 12;
+
+function roleOf(layer: TextLayer, frame: Frame): TextRole {
+  const byName = roleByName(layer, frame);
+  if (byName && byName !== "heading") return byName;
+  if (looksLikeHeading(layer, frame)) return "heading";
+  return isParagraph(layer) ? "body" : "unknown";
+}
+
+/** The role of each text of a frame: by the control it is part of, then by its name, then by how it is set. */
+export const textRoles = computed((frame: Frame): ReadonlyMap<Layer, TextRole> => {
+  const roles = controlRoles(frame);
+  for (const text of frame.texts) if (!roles.has(text)) roles.set(text, roleOf(text, frame));
+  return roles;
+});
+
+/** The texts for people in a frame that have one of these roles. */
+export const textsWithRole = (frame: Frame, ...wanted: readonly TextRole[]): readonly TextLayer[] =>
+  copyTexts(frame).filter((text) => wanted.includes(textRoles(frame).get(text) ?? "unknown"));

@@ -1,0 +1,53 @@
+import type { Paint, TextRun } from "../../scene/scene.ts";
+import type { Frame, TextLayer } from "../frame.ts";
+import { computed } from "./computed.ts";
+import { remembered } from "./remembered.ts";
+
+/** How most characters of a text are set. */
+export interface TextStyle {
+  readonly sizePx: number;
+  readonly weight: number;
+  readonly lineHeightPx: number;
+  readonly fontFamily: string;
+  /** The fills as one comparable text. */
+  readonly fills: string;
+}
+
+const fillsKey = (fills: readonly Paint[] | undefined): string => JSON.stringify(fills ?? []);
+
+const longest = (a: TextRun, b: TextRun): TextRun => (b.end - b.start > a.end - a.start ? b : a);
+
+/** How most characters of a text layer are set; sizes are rounded to a tenth of a px. */
+export const styleOf: (layer: TextLayer) => TextStyle = remembered(({ node }: TextLayer) => {
+  const run = node.text.runs.reduce(longest);
+  return {
+    sizePx: Math.round(run.sizePx * 10) / 10,
+    weight: run.weight,
+    lineHeightPx: run.lineHeightPx,
+    fontFamily: run.fontFamily,
+    fills: fillsKey(run.fills ?? node.fills),
+  };
+});
+
+/** The key with the largest sum; the first one wins a draw. */
+function heaviest(items: readonly (readonly [number, number])[]): number {
+  const sums = new Map<number, number>();
+  for (const [key, weight] of items) sums.set(key, (sums.get(key) ?? 0) + weight);
+  let best: readonly [number, number] = [0, -1];
+  for (const entry of sums) if (entry[1] > best[1]) best = entry;
+  return best[0];
+}
+
+/** Size and weight in which most characters of a frame are set; 0 when it holds no text. */
+export const bodyStyle = computed(
+  ({ texts }: Frame): { readonly sizePx: number; readonly weight: number } => {
+    const styles = texts.map((text) => ({ ...styleOf(text), length: text.node.text.characters.length }));
+    const sizePx = heaviest(styles.map((style) => [style.sizePx, style.length]));
+    const ofBody = styles.filter((style) => style.sizePx === sizePx);
+    return { sizePx, weight: heaviest(ofBody.map((style) => [style.weight, style.length])) };
+  },
+);
+
+/** Number of lines a text takes; at least 1. */
+export const lineCount = (text: TextLayer): number =>
+  Math.max(1, Math.round(text.node.box.height / styleOf(text).lineHeightPx));

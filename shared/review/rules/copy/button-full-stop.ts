@@ -1,0 +1,26 @@
+import { excerpt, wordsOf } from "../../computed/prose.ts";
+import { textsWithRole } from "../../computed/text-roles.ts";
+import { defineRule } from "../../rule.ts";
+
+const ENDS_IN_FULL_STOP = /\p{L}{2}\.$/u;
+const ABBREVIATION = /\b(etc|inc|ltd|corp|no|vs|approx|min|max|sec|env|ex|tél|tel)\.$/i;
+
+export const buttonFullStop = defineRule({
+  id: "button-full-stop",
+  aspect: "copy",
+  severity: "suggestion",
+  certainty: "likely",
+  basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/periods",
+  says: {
+    title: "Full stop on a button",
+    problem: "The button “{text}” ends in a full stop.",
+    why: "A label is not a sentence: the full stop slows reading and sets this button apart from the others.",
+    fix: "Take the full stop away.",
+  },
+  applies: (frame) => textsWithRole(frame, "button"),
+  check: (layer, { pass, fail }) => {
+    const text = wordsOf(layer);
+    const isStopped = ENDS_IN_FULL_STOP.test(text) && !ABBREVIATION.test(text);
+    return isStopped ? fail({ text: excerpt(text) }) : pass();
+  },
+});

@@ -1,0 +1,54 @@
+import type { TextLayer } from "../../frame.ts";
+import { proseTexts, wholeFrame } from "../../computed/copy-texts.ts";
+import { defineRule } from "../../rule.ts";
+
+/** Two ways to write one mark. Straight quotes count only where they are no feet and inches. */
+const RIVALS: readonly {
+  readonly marks: readonly [string, string];
+  readonly patterns: readonly [RegExp, RegExp];
+}[] = [
+  { marks: ["'", "’"], patterns: [/\p{L}'\p{L}/u, /\p{L}’\p{L}/u] },
+  { marks: ['"', "“"], patterns: [/(^|\s)"\p{L}[^"]*"/u, /“\p{L}/u] },
+  { marks: ["...", "…"], patterns: [/\p{L}\.{3}(?!\.)/u, /\p{L}…/u] },
+];
+
+interface Mixture {
+  readonly rare: string;
+  readonly usual: string;
+  readonly layers: readonly TextLayer[];
+}
+
+/** The texts with the rarer of two marks; the typewriter's mark when both are as frequent. */
+function findMixture(
+  texts: readonly TextLayer[],
+  { marks, patterns }: (typeof RIVALS)[number],
+): Mixture | undefined {
+  const [typed, typeset] = patterns.map((pattern) =>
+    texts.filter(({ node }) => pattern.test(node.text.characters)),
+  ) as [TextLayer[], TextLayer[]];
+  if (typed.length === 0 || typeset.length === 0) return undefined;
+  return typed.length <= typeset.length
+    ? { rare: marks[0], usual: marks[1], layers: typed }
+    : { rare: marks[1], usual: marks[0], layers: typeset };
+}
+
+export const mixedPunctuation = defineRule({
+  id: "mixed-punctuation",
+  aspect: "copy",
+  severity: "suggestion",
+  certainty: "measured",
+  basis: "https://practicaltypography.com/straight-and-curly-quotes.html",
+  says: {
+    title: "One mark, written two ways",
+    problem: "Some texts have {rare} where the others have {usual} (texts: {count}).",
+    why: "Mixed marks look like text pasted together from several places.",
+    fix: "Replace {rare} by {usual}.",
+  },
+  applies: (frame) => wholeFrame(frame, proseTexts(frame)),
+  check: (_, { frame, pass, fail }) => {
+    const texts = proseTexts(frame);
+    const found = RIVALS.flatMap((rivals) => findMixture(texts, rivals) ?? []);
+    if (found.length === 0) return pass();
+    return found.map(({ rare, usual, layers }) => fail({ rare, usual, count: layers.length }, { layers }));
+  },
+});

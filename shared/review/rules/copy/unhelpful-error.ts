@@ -1,0 +1,59 @@
+import { gapBetween } from "../../../scene/geometry.ts";
+import type { Frame, TextLayer } from "../../frame.ts";
+import { copyTexts } from "../../computed/copy-texts.ts";
+import { mayBe } from "../../computed/language.ts";
+import { countWords, lookupForm, wordsOf } from "../../computed/prose.ts";
+import { targets } from "../../computed/targets.ts";
+import { textRoles } from "../../computed/text-roles.ts";
+import { defineRule } from "../../rule.ts";
+import { EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../standards/words-en.ts";
+import { EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../standards/words-fr.ts";
+
+const NEAR_PX = { message: 96, field: 16 };
+const WORDS_OF_AN_EXPLANATION = 4;
+
+type Lists = readonly [ReadonlySet<string>, ReadonlySet<string>];
+
+function isIn([english, french]: Lists, layer: TextLayer, frame: Frame): boolean {
+  const form = lookupForm(wordsOf(layer));
+  return (english.has(form) && mayBe("en", layer, frame)) || (french.has(form) && mayBe("fr", layer, frame));
+}
+
+/** A heading such as 'Something went wrong' is fine with the rest of the message near it. */
+const isExplained = (layer: TextLayer, frame: Frame): boolean =>
+  copyTexts(frame).some((other) => {
+    if (other === layer || countWords(other.node.text.characters) < WORDS_OF_AN_EXPLANATION) return false;
+    const gap = gapBetween(layer.node.box, other.node.box);
+    return gap.x <= NEAR_PX.message && gap.y <= NEAR_PX.message;
+  });
+
+/** 'Error' may be a status; under a field, or called an error, it is a message. */
+const isFieldMessage = (layer: TextLayer, frame: Frame): boolean =>
+  textRoles(frame).get(layer) === "error" ||
+  targets(frame).some(({ layer: field, kind }) => {
+    const gap = gapBetween(field.node.box, layer.node.box);
+    const isBelow = layer.node.box.y >= field.node.box.y + field.node.box.height;
+    return kind === "input" && isBelow && gap.y <= NEAR_PX.field && gap.x < 0;
+  });
+
+export const unhelpfulError = defineRule({
+  id: "unhelpful-error",
+  aspect: "copy",
+  severity: "major",
+  certainty: "likely",
+  basis: "https://www.nngroup.com/articles/error-message-guidelines/",
+  says: {
+    title: "Error message does not help",
+    problem: "The message is only “{text}”: it says neither what is wrong nor how to put it right.",
+    why: "People who hit an error need to know what to change; without that, many give up.",
+    fix: "Say what happened and what to do next, such as “Enter a date after today”.",
+  },
+  applies: (frame) => copyTexts(frame),
+  check: (layer, { frame, pass, fail }) => {
+    const isEmptyMessage =
+      isIn([EMPTY_ERRORS_EN, EMPTY_ERRORS_FR], layer, frame) && !isExplained(layer, frame);
+    const isEmptyFieldMessage =
+      isIn([EMPTY_FIELD_ERRORS_EN, EMPTY_FIELD_ERRORS_FR], layer, frame) && isFieldMessage(layer, frame);
+    return isEmptyMessage || isEmptyFieldMessage ? fail({ text: wordsOf(layer) }) : pass();
+  },
+});

@@ -1,0 +1,39 @@
+import type { Frame, TextLayer } from "../../frame.ts";
+import { mayBe } from "../../computed/language.ts";
+import { lookupForm, wordsOf } from "../../computed/prose.ts";
+import { textsWithRole } from "../../computed/text-roles.ts";
+import { defineRule } from "../../rule.ts";
+import { VAGUE_BUTTONS_EN, YES_NO_EN } from "../../standards/words-en.ts";
+import { VAGUE_BUTTONS_FR, YES_NO_FR } from "../../standards/words-fr.ts";
+
+const isIn = (lists: readonly [ReadonlySet<string>, ReadonlySet<string>], layer: TextLayer, frame: Frame) => {
+  const form = lookupForm(wordsOf(layer));
+  const [english, french] = lists;
+  return (english.has(form) && mayBe("en", layer, frame)) || (french.has(form) && mayBe("fr", layer, frame));
+};
+
+/** One 'Yes' may be the answer of a survey; 'Yes' beside 'No' is a decision. */
+const answersAQuestion = (layer: TextLayer, frame: Frame): boolean =>
+  isIn([YES_NO_EN, YES_NO_FR], layer, frame) &&
+  textsWithRole(frame, "button").filter((one) => isIn([YES_NO_EN, YES_NO_FR], one, frame)).length === 2;
+
+export const vagueButton = defineRule({
+  id: "vague-button",
+  aspect: "copy",
+  severity: "suggestion",
+  certainty: "likely",
+  basis:
+    "https://accede-web.com/en/guidelines/graphic-functional/forms/provide-an-explicit-button-text-for-each-button",
+  says: {
+    title: "Button does not name its action",
+    problem: "A button reads only “{text}”, which could stand on any button.",
+    why: "The label is the last thing people read before they commit: it should say what will happen.",
+    fix: "Name the action and its object, such as “Send message” or “Delete file”.",
+  },
+  applies: (frame) => textsWithRole(frame, "button"),
+  check: (layer, { frame, pass, fail }) => {
+    const isVague =
+      isIn([VAGUE_BUTTONS_EN, VAGUE_BUTTONS_FR], layer, frame) || answersAQuestion(layer, frame);
+    return isVague ? fail({ text: wordsOf(layer) }) : pass();
+  },
+});

@@ -1,0 +1,73 @@
+import { bottom } from "../../../scene/geometry.ts";
+import type { Frame } from "../../frame.ts";
+import { excerpt } from "../../computed/prose.ts";
+import { primaryButtons, type PrimaryButton } from "../../computed/primary-buttons.ts";
+import { isForPeople } from "../../computed/screen-kind.ts";
+import { defineRule } from "../../rule.ts";
+
+const PHONE_WIDTH_PX = 600;
+const PHONE_RATIO = 1.8;
+const DESKTOP_VIEW_PX = 900;
+const SAME_HEIGHT_RATIO = 1.25;
+
+const viewHeight = ({ root }: Frame): number => {
+  const { width } = root.node.box;
+  return width <= PHONE_WIDTH_PX ? width * PHONE_RATIO : DESKTOP_VIEW_PX;
+};
+
+const heightOf = ({ layer }: PrimaryButton): number => layer.node.box.height;
+
+function looksAlike(a: PrimaryButton, b: PrimaryButton): boolean {
+  const ratio = heightOf(a) / heightOf(b);
+  return a.fill === b.fill && ratio <= SAME_HEIGHT_RATIO && ratio >= 1 / SAME_HEIGHT_RATIO;
+}
+
+/** The buttons that can be seen together with one of them, and look like it. */
+const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], viewPx: number) =>
+  all.filter(
+    (other) =>
+      other !== first &&
+      looksAlike(first, other) &&
+      other.place === first.place &&
+      other.layer.node.box.y >= first.layer.node.box.y &&
+      bottom(other.layer.node.box) - first.layer.node.box.y <= viewPx,
+  );
+
+/** Buttons of one group, such as those of a row of cards, are one choice. */
+function oneOfEach(buttons: readonly PrimaryButton[]): readonly PrimaryButton[] {
+  const seen = new Set<string>();
+  return buttons.filter(({ label, group }) => {
+    const isNew = !seen.has(label) && !seen.has(group);
+    seen.add(label).add(group);
+    return isNew;
+  });
+}
+
+export const competingPrimaries = defineRule({
+  id: "competing-primaries",
+  aspect: "hierarchy",
+  severity: "minor",
+  certainty: "likely",
+  basis: "https://carbondesignsystem.com/components/button/usage",
+  says: {
+    title: "Main actions compete",
+    problem: "“{first}” and “{second}” look equally important in one view (main buttons: {count}).",
+    why: "With one main button people see at once what to do next; with several they have to stop and choose.",
+    fix: "Keep the strong style for the most important action, and make the others outlined or plain.",
+  },
+  applies: (frame) => (isForPeople(frame) && primaryButtons(frame).length > 0 ? [frame.root] : []),
+  check: (_, { frame, pass, fail }) => {
+    const all = oneOfEach(primaryButtons(frame));
+    for (const first of all) {
+      const rivals = rivalsOf(first, all, viewHeight(frame));
+      const [second] = rivals;
+      if (!second) continue;
+      const layers = [first, ...rivals].map(({ layer }) => layer);
+      return fail(
+        { first: excerpt(first.text, 40), second: excerpt(second.text, 40), count: layers.length },
+        { layers },
+      );
+    }
+    return pass();
+  },
+});

@@ -1,0 +1,36 @@
+import { isCode } from "../../computed/prose.ts";
+import { screenTexts, wholeFrame } from "../../computed/copy-texts.ts";
+import { styleOf } from "../../computed/text-style.ts";
+import type { TextLayer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+
+const FEWEST_TEXTS = 15;
+
+const lookOf = (text: TextLayer): string => {
+  const { sizePx, weight, fills, fontFamily } = styleOf(text);
+  const isCapitals = text.node.text.runs.some((run) => run.case === "upper");
+  return [sizePx, weight, fills, fontFamily, isCapitals].join("|");
+};
+
+export const flatHierarchy = defineRule({
+  id: "flat-hierarchy",
+  aspect: "hierarchy",
+  severity: "minor",
+  certainty: "likely",
+  basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
+  says: {
+    title: "All texts look the same",
+    problem: "All {count} texts of this screen are {sizePx} px, weight {weight}, in one colour.",
+    why: "Nothing tells people where to begin or what belongs together: they have to read everything.",
+    fix: "Make the title and the headings larger or bolder, and supporting text quieter.",
+  },
+  applies: (frame) =>
+    screenTexts(frame).length >= FEWEST_TEXTS ? wholeFrame(frame, screenTexts(frame)) : [],
+  check: (_, { frame, pass, fail }) => {
+    const texts = screenTexts(frame).filter((text) => !isCode(text));
+    const [first] = texts;
+    if (!first || texts.length < FEWEST_TEXTS || new Set(texts.map(lookOf)).size > 1) return pass();
+    const { sizePx, weight } = styleOf(first);
+    return fail({ count: texts.length, sizePx, weight }, { layers: texts });
+  },
+});

@@ -1,0 +1,59 @@
+import { layer, screen, testRule, text } from "../../testing.ts";
+import { headingNearerAbove } from "./heading-nearer-above.ts";
+
+const PARAGRAPH = "We send your order within two days of your payment, and sooner in town.";
+const paragraph = (y: number, options = {}) => text(PARAGRAPH, { y, width: 340, height: 48, ...options });
+const heading = (y: number, label = "Returns") =>
+  text(label, { y, width: 340, height: 30, sizePx: 24, weight: 600 });
+
+testRule(headingNearerAbove, {
+  pass: {
+    "more space above": screen([paragraph(0), heading(80), paragraph(118)]),
+    "equal space": screen([paragraph(0), heading(64), paragraph(110)]),
+    "a kicker above": screen([text("New in spring", { y: 0, width: 340 }), heading(28), paragraph(90)]),
+    "a line of data above": screen([
+      layer({ name: "Meta", width: 340, height: 24 }, [
+        text("Ada", { y: 0 }),
+        text("3 min", { x: 80, y: 0 }),
+        text("May", { x: 160, y: 0 }),
+      ]),
+      heading(28),
+      paragraph(90),
+    ]),
+    "a subtitle under a title": screen([
+      text("A very long title that takes two lines", { width: 340, height: 100, sizePx: 40, weight: 700 }),
+      heading(104, "A subtitle"),
+      paragraph(180),
+    ]),
+    "the first heading of a card": screen([
+      paragraph(0),
+      layer({ y: 52, width: 340, height: 200, fill: "#eeeeee" }, [heading(60), paragraph(120)]),
+    ]),
+    "a picture above": screen([
+      layer({ name: "Picture", width: 340, height: 100, fill: "#cccccc" }),
+      heading(108),
+      paragraph(170),
+    ]),
+    "the last line of a section": screen([
+      layer({ name: "Section", width: 340, height: 100 }, [paragraph(0), heading(56)]),
+      paragraph(160),
+    ]),
+    "a heading in the next column": screen([
+      paragraph(0, { width: 160 }),
+      text("Returns", { x: 200, y: 56, sizePx: 24 }),
+    ]),
+  },
+  fail: {
+    "a heading that sticks to the text above": [
+      screen([paragraph(0), heading(56), paragraph(118)]),
+      { text: "Returns", abovePx: 8, belowPx: 32 },
+    ],
+    "the same in nested layers": [
+      screen([
+        layer({ name: "First", width: 340, height: 48 }, [paragraph(0)]),
+        layer({ name: "Second", y: 56, width: 340, height: 110 }, [heading(56, "Retours"), paragraph(118)]),
+      ]),
+      { text: "Retours", abovePx: 8, belowPx: 32 },
+    ],
+  },
+});

@@ -1,0 +1,35 @@
+import { instance, screen, testRule, text } from "../../testing.ts";
+import { headingNotDistinct } from "./heading-not-distinct.ts";
+
+const BODY = "We send your order within two days of your payment, and sooner in town.";
+const body = (options = {}) => text(BODY, { y: 40, width: 340, height: 48, ...options });
+const heading = (options = {}) => text("Delivery", { name: "Heading", y: 0, width: 340, ...options });
+
+testRule(headingNotDistinct, {
+  pass: {
+    "a larger heading": screen([heading({ sizePx: 24 }), body()]),
+    "a bolder heading": screen([heading({ weight: 600 }), body()]),
+    "a heading in another colour": screen([heading({ color: "#1a56db" }), body()]),
+    "a heading in capitals": screen([heading({ case: "upper" }), body()]),
+    "a heading above a list of short texts": screen([heading(), text("Two days", { y: 40 })]),
+    "a heading far from any text": screen([heading(), body({ y: 400 })]),
+    "a text next to it": screen([heading({ width: 100 }), body({ x: 160, y: 0 })]),
+  },
+  fail: {
+    "a heading like its text": [screen([heading(), body()]), { text: "Delivery", headingPx: 16, bodyPx: 16 }],
+    "a heading by its component": [
+      screen([
+        instance("Text Heading", { width: 340, height: 24 }, [text("Delivery", { sizePx: 17 })]),
+        body(),
+      ]),
+      { headingPx: 17 },
+    ],
+    "a French heading": [screen([heading({ name: "Titre", sizePx: 18 }), body()]), { headingPx: 18 }],
+  },
+  ignore: {
+    "a text that is named after its words": screen([
+      text("Heading south", { name: "Heading south" }),
+      body(),
+    ]),
+  },
+});

@@ -1,0 +1,68 @@
+import { bottom, gapBetween } from "../../../scene/geometry.ts";
+import type { Frame, TextLayer } from "../../frame.ts";
+import { copyTexts } from "../../computed/copy-texts.ts";
+import { headingLevel, isCalledHeading } from "../../computed/heading-name.ts";
+import { countWords, excerpt, wordsOf } from "../../computed/prose.ts";
+import { textIndex } from "../../computed/text-index.ts";
+import { styleOf, type TextStyle } from "../../computed/text-style.ts";
+import { defineRule } from "../../rule.ts";
+
+const SMALLEST_RATIO = 1.2;
+const SMALLEST_BOLDNESS = 150;
+const NEAR_PX = 32;
+const FEWEST_WORDS_OF_BODY = 8;
+
+/** The paragraph right below a heading. */
+function bodyBelow(heading: TextLayer, frame: Frame): TextLayer | undefined {
+  const { box } = heading.node;
+  const below = { x: box.x, y: bottom(box) - 4, width: box.width, height: NEAR_PX };
+  return textIndex(frame)
+    .touching(below)
+    .find(
+      (text) =>
+        text !== heading &&
+        gapBetween(text.node.box, box).y >= -4 &&
+        text.node.box.y > box.y &&
+        countWords(wordsOf(text)) >= FEWEST_WORDS_OF_BODY &&
+        headingLevel(text, frame) === undefined &&
+        !isCalledHeading(text, frame),
+    );
+}
+
+const looksSet = ({ node }: TextLayer): string =>
+  node.text.runs.map((run) => `${run.case} ${run.decoration} ${run.isItalic}`).join();
+
+const isSame = (a: TextStyle, b: TextStyle): boolean =>
+  Math.max(a.sizePx / b.sizePx, b.sizePx / a.sizePx) < SMALLEST_RATIO &&
+  Math.abs(a.weight - b.weight) < SMALLEST_BOLDNESS &&
+  a.fills === b.fills &&
+  a.fontFamily === b.fontFamily;
+
+export const headingNotDistinct = defineRule({
+  id: "heading-not-distinct",
+  aspect: "hierarchy",
+  severity: "minor",
+  certainty: "likely",
+  basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
+  says: {
+    title: "Heading looks like body text",
+    problem:
+      "The heading “{text}” ({headingPx} px, weight {headingWeight}) hardly differs from the text below it ({bodyPx} px, weight {bodyWeight}).",
+    why: "People skim by headings: those that do not stand out are not found.",
+    fix: "Make the heading at least 1.2 times as large, or clearly bolder.",
+  },
+  applies: (frame) => copyTexts(frame).filter((text) => isCalledHeading(text, frame)),
+  check: (layer, { frame, pass, fail }) => {
+    const body = bodyBelow(layer, frame);
+    if (!body) return pass();
+    const [own, other] = [styleOf(layer), styleOf(body)];
+    if (!isSame(own, other) || looksSet(layer) !== looksSet(body)) return pass();
+    return fail({
+      text: excerpt(wordsOf(layer)),
+      headingPx: own.sizePx,
+      headingWeight: own.weight,
+      bodyPx: other.sizePx,
+      bodyWeight: other.weight,
+    });
+  },
+});

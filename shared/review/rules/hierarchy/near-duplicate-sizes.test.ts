@@ -1,0 +1,36 @@
+import { screen, testRule, text } from "../../testing.ts";
+import { nearDuplicateSizes } from "./near-duplicate-sizes.ts";
+
+const texts = (sizePx: number, count: number, options = {}) =>
+  Array.from({ length: count }, (_, index) => text(`Text ${index}`, { y: index * 30, sizePx, ...options }));
+
+testRule(nearDuplicateSizes, {
+  pass: {
+    "clear steps": screen([...texts(12, 3), ...texts(14, 3), ...texts(16, 3), ...texts(24, 3)]),
+    "two rare sizes": screen([...texts(14, 3), ...texts(13, 1)]),
+    "small print of Material": screen([...texts(11, 3), ...texts(12, 3)]),
+    "large steps of Material": screen([...texts(22, 3), ...texts(24, 3)]),
+    "Apple's own scale": screen([
+      ...texts(15, 3, { fontFamily: "SF Pro Text" }),
+      ...texts(16, 3, { fontFamily: "SF Pro Text" }),
+      ...texts(17, 3, { fontFamily: "SF Pro Text" }),
+    ]),
+    "fractions of a scaled instance": screen([...texts(16, 3), ...texts(16.1, 3)]),
+  },
+  fail: {
+    "13 beside 14": [
+      screen([...texts(13, 2), ...texts(14, 6)]),
+      { smallPx: 13, largePx: 14, smallCount: 2, largeCount: 6 },
+    ],
+    "one text beside many": [screen([...texts(14, 5), ...texts(13, 1)]), { smallCount: 1, largeCount: 5 }],
+    "a size between two": [
+      screen([...texts(12, 5), ...texts(13, 1), ...texts(14, 9)]),
+      { smallPx: 13, largePx: 14 },
+    ],
+    "28 beside 30": [screen([...texts(28, 2), ...texts(30, 2)]), { smallPx: 28, largePx: 30 }],
+  },
+  ignore: {
+    "a part of a screen": screen([...texts(13, 2), ...texts(14, 6)], { height: 200 }),
+    "a sheet of type styles": screen([...texts(13, 2), ...texts(14, 6)], { name: "Typographie" }),
+  },
+});

@@ -1,0 +1,26 @@
+import { layer, screen, testRule } from "../../testing.ts";
+import { halfPixel } from "./half-pixel.ts";
+
+const box = (x: number, more: object = {}) => layer({ x, fill: "#eeeeee", ...more });
+const boxes = (...lefts: readonly number[]) => screen(lefts.map((x) => box(x)));
+
+testRule(halfPixel, {
+  pass: { "boxes on the grid": boxes(0, 10, 20, 30, 40), "rounding noise": boxes(0, 10, 20, 30, 40.01) },
+  fail: { "one box off the grid": [boxes(0, 10, 20, 30, 40.5), {}] },
+  ignore: {
+    "a drawing that is off the grid as a whole": boxes(0.5, 10.5, 20.5, 30.5, 40),
+    "what an auto layout places": screen(
+      [0.5, 1, 2, 3, 4].map((x) => box(x)),
+      {
+        layout: {
+          direction: "vertical",
+          gapPx: 8,
+          paddingPx: [0, 0, 0, 0],
+          align: "start",
+          crossAlign: "center",
+        },
+      },
+    ),
+    "turned boxes": screen([0.5, 1.5].map((x) => box(x, { rotationDeg: 45 }))),
+  },
+});

@@ -1,0 +1,55 @@
+import type { Box } from "../../../scene/scene.ts";
+import { computed } from "../../computed/computed.ts";
+import { isForeignPart } from "../../computed/foreign-part.ts";
+import { isPainted } from "../../computed/painted-box.ts";
+import { ancestors, type Frame, type Layer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+
+const BOX_TYPES: ReadonlySet<string> = new Set(["FRAME", "RECTANGLE", "INSTANCE", "COMPONENT"]);
+const OFF_GRID = 0.05;
+const SMALLEST_SHARE_ON_GRID = 0.8;
+const FEWEST_BOXES = 5;
+
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) <= OFF_GRID;
+
+/** Placed by hand: an auto layout, a turned or scaled ancestor puts layers on fractions by itself. */
+const isPlaced = ({ node, parent }: Layer): boolean =>
+  parent !== null && (!parent.node.layout || node.isAbsolute === true) && !node.rotationDeg;
+
+const boxes = computed((frame: Frame): readonly Layer[] =>
+  frame.layers.filter(
+    (layer) =>
+      BOX_TYPES.has(layer.node.type) &&
+      layer.visibleBox !== null &&
+      isPlaced(layer) &&
+      isPainted(layer) &&
+      !isForeignPart(layer) &&
+      !ancestors(layer).some(
+        ({ node, parent }) => node.rotationDeg !== undefined || (parent !== null && node.instance),
+      ),
+  ),
+);
+
+const isOnGrid = (box: Box, origin: Box): boolean => isWhole(box.x - origin.x) && isWhole(box.y - origin.y);
+
+const onGrid = (layer: Layer): boolean => isOnGrid(layer.node.box, layer.parent?.node.box ?? layer.node.box);
+
+export const halfPixel = defineRule({
+  id: "half-pixel",
+  aspect: "ui",
+  severity: "suggestion",
+  certainty: "likely",
+  basis: "https://m2.material.io/design/layout/pixel-density.html",
+  says: {
+    title: "Off the pixel grid",
+    problem: "The layer stands on a fraction of a pixel inside its parent.",
+    why: "Edges get blurred on ordinary screens, and developers have to round the numbers for you.",
+    fix: "Round x and y to whole pixels.",
+  },
+  applies: (frame) => {
+    const found = boxes(frame);
+    const share = found.filter(onGrid).length / found.length;
+    return found.length >= FEWEST_BOXES && share >= SMALLEST_SHARE_ON_GRID ? found : [];
+  },
+  check: (layer, { pass, fail }) => (onGrid(layer) ? pass() : fail({}, { cause: "off-grid" })),
+});

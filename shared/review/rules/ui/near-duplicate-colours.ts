@@ -1,0 +1,56 @@
+import { differenceCiede2000, modeLab65, modeRgb, useMode } from "culori/fn";
+import { type InkColour, inkColours } from "../../computed/ink-colours.ts";
+import type { Frame, Layer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+
+/** Below this difference two colours side by side can hardly be told apart. */
+const HARDLY_SEEN = 2;
+const USUAL_USES = 3;
+/** More colours than this are a drawing. */
+const MOST_COLOURS = 100;
+const ODD_SHARE = 1 / 3;
+
+useMode(modeRgb);
+useMode(modeLab65);
+const difference = differenceCiede2000();
+
+const deltaE = (a: InkColour, b: InkColour): number =>
+  difference({ mode: "rgb", ...a.color }, { mode: "rgb", ...b.color });
+
+/** The colour that a rare one was probably meant to be. */
+const meantColour = (odd: InkColour, frame: Frame): InkColour | undefined =>
+  inkColours(frame)
+    .filter((other) => other !== odd && other.role === odd.role && deltaE(odd, other) < HARDLY_SEEN)
+    .find(({ layers }) => layers.length >= USUAL_USES && odd.layers.length <= ODD_SHARE * layers.length);
+
+/** Colours with a name of their own were chosen; only loose ones are slips. */
+const looseColours = (frame: Frame): readonly InkColour[] =>
+  inkColours(frame).length > MOST_COLOURS ? [] : inkColours(frame).filter(({ isNamed }) => !isNamed);
+
+const colourOf = (layer: Layer, frame: Frame): readonly InkColour[] =>
+  looseColours(frame).filter(({ layers }) => layers[0] === layer);
+
+export const nearDuplicateColours = defineRule({
+  id: "near-duplicate-colours",
+  aspect: "ui",
+  severity: "suggestion",
+  certainty: "likely",
+  basis: "https://www.w3.org/TR/css-color-4/#color-difference-2000",
+  says: {
+    title: "Two almost equal colours",
+    problem:
+      "{hex} is used {uses} times beside {usualHex}, used {usualUses} times; hardly anyone can tell them apart.",
+    why: "Two colours with one meaning drift apart as the design grows, and both have to be maintained.",
+    fix: "Use {usualHex} in both places, from a shared style or variable.",
+  },
+  applies: (frame) => looseColours(frame).flatMap(({ layers }) => layers[0] ?? []),
+  check: (layer, { frame, fail }) =>
+    colourOf(layer, frame).flatMap((odd) => {
+      const meant = meantColour(odd, frame);
+      if (!meant) return [];
+      return fail(
+        { hex: odd.hex, uses: odd.layers.length, usualHex: meant.hex, usualUses: meant.layers.length },
+        { layers: odd.layers },
+      );
+    }),
+});

@@ -1,0 +1,49 @@
+import { isForeignPart } from "../../computed/foreign-part.ts";
+import { tabBar } from "../../computed/tab-bar.ts";
+import { closest, type Frame, type TextLayer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+import { TYPE } from "../../standards/type.ts";
+
+const FEWEST_LETTERS = 3;
+const BODY_CHARACTERS = 40;
+
+/** Footnote marks and the cents of a price are set small on purpose. */
+const smallestSize = ({ node: { text } }: TextLayer): number =>
+  Math.min(
+    ...text.runs
+      .filter(
+        ({ start, end }) =>
+          (text.characters.slice(start, end).match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS,
+      )
+      .map(({ sizePx }) => sizePx),
+  );
+
+/** The platforms set the labels of a tab bar in 10 px themselves. */
+const isInTabBar = (text: TextLayer, frame: Frame): boolean =>
+  closest(text, (layer) => layer === tabBar(frame)?.bar) !== undefined;
+
+export const smallText = defineRule({
+  id: "small-text",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  basis: "https://developer.apple.com/design/human-interface-guidelines/typography",
+  says: {
+    title: "Text too small",
+    problem: "This text is set in {sizePx} px; text of its kind needs {smallestPx} px or more.",
+    why: "Many people over forty, and anyone with low vision, cannot read it without zooming in.",
+    fix: "Set it in at least {smallestPx} px.",
+  },
+  applies: (frame) =>
+    frame.texts.filter(
+      (text) => !isForeignPart(text) && !isInTabBar(text, frame) && Number.isFinite(smallestSize(text)),
+    ),
+  check: (text, { pass, fail }) => {
+    const sizePx = smallestSize(text);
+    const isBody = text.node.text.characters.trim().length >= BODY_CHARACTERS;
+    const smallestPx = isBody ? TYPE.smallestBodyPx : TYPE.smallestPx;
+    if (sizePx >= smallestPx) return pass();
+    const severity = sizePx < TYPE.unreadablePx ? "major" : "minor";
+    return fail({ sizePx, smallestPx }, { severity, cause: `${sizePx}|${smallestPx}` });
+  },
+});

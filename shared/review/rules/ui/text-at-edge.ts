@@ -1,0 +1,52 @@
+import { right } from "../../../scene/geometry.ts";
+import { isForeignPart } from "../../computed/foreign-part.ts";
+import { isScrolled } from "../../computed/opacity.ts";
+import { quote } from "../../computed/target-words.ts";
+import type { Frame, TextLayer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+
+const SMALLEST_MARGIN_PX = 8;
+const USUAL_MARGIN_PX = 16;
+const SCREEN_PX = { minWidth: 320, minHeight: 400 };
+
+const isScreen = ({ root: { node } }: Frame): boolean =>
+  node.box.width >= SCREEN_PX.minWidth && node.box.height >= SCREEN_PX.minHeight;
+
+/** Space between the letters and the edges of the screen, as far as the box of the text tells. */
+function marginsOf({ node }: TextLayer, { root }: Frame): readonly number[] {
+  const { alignHorizontal, resize } = node.text;
+  const fits = resize === "width-and-height";
+  const left = node.box.x - root.node.box.x;
+  const rest = right(root.node.box) - right(node.box);
+  return [
+    ...(fits || alignHorizontal === "left" ? [left] : []),
+    ...(fits || alignHorizontal === "right" ? [rest] : []),
+  ];
+}
+
+export const textAtEdge = defineRule({
+  id: "text-at-edge",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
+  says: {
+    title: "Text touches the screen’s edge",
+    problem: "“{text}” starts or ends {marginPx} px from the edge of the screen.",
+    why: "Cases, rounded corners and thumbs cover the edge, and the text looks as if it had slipped.",
+    fix: "Keep text at least {usualPx} px away from the edges of the screen.",
+  },
+  applies: (frame) =>
+    isScreen(frame)
+      ? frame.texts.filter(
+          (text) => !isForeignPart(text) && !isScrolled(text, "horizontal") && !text.node.rotationDeg,
+        )
+      : [],
+  check: (text, { frame, pass, fail }) => {
+    const marginPx = Math.round(Math.min(...marginsOf(text, frame)));
+    const isCut = marginPx < 0;
+    if (isCut || marginPx >= SMALLEST_MARGIN_PX) return pass();
+    const cause = `${marginPx}|${text.node.box.x < frame.root.node.box.x + SMALLEST_MARGIN_PX ? "left" : "right"}`;
+    return fail({ text: quote(text.node.text.characters), marginPx, usualPx: USUAL_MARGIN_PX }, { cause });
+  },
+});

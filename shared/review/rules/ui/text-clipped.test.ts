@@ -1,0 +1,38 @@
+import { layer, screen, testRule, text } from "../../testing.ts";
+import { textClipped } from "./text-clipped.ts";
+
+const card = (options: object, label = text("A long title", { x: 50, y: 60, width: 140, height: 24 })) =>
+  screen([
+    layer({ name: "Card", x: 40, y: 50, width: 100, height: 60, clipsContent: true, ...options }, [label]),
+    text("Hello", { y: 300 }),
+  ]);
+
+testRule(textClipped, {
+  pass: {
+    "a text that fits": card({ width: 200 }),
+    "a card at the edge of the screen, as in a row to swipe": card(
+      { x: 300, width: 75 },
+      text("Title", { x: 310, y: 60, width: 90 }),
+    ),
+    "a text box larger than its letters": card(
+      {},
+      text("Hi", { x: 50, y: 60, width: 140, height: 24, resize: "height" }),
+    ),
+    "a few pixels of a line's own space": card({ width: 200, height: 30 }),
+  },
+  fail: {
+    "a title cut at the side": [card({}), { cutPx: 50, container: "Card" }],
+    "a title cut at the bottom": [card({ width: 200, height: 20 }), { cutPx: 14 }],
+  },
+  ignore: {
+    "a text that ends in an ellipsis": screen([
+      layer({ clipsContent: true, width: 40 }, [text("A long title", { isTruncated: true })]),
+    ]),
+    "a carousel": screen([
+      layer({ name: "Carousel", clipsContent: true, width: 40 }, [text("A long title")]),
+    ]),
+    "what scrolls": screen([
+      layer({ scrolls: "horizontal", clipsContent: true, width: 40 }, [text("A long title")]),
+    ]),
+  },
+});

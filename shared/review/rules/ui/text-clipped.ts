@@ -1,0 +1,76 @@
+import { bottom, right } from "../../../scene/geometry.ts";
+import { isForeignPart } from "../../computed/foreign-part.ts";
+import { lineCount, mainRun } from "../../computed/lines.ts";
+import { isScrolled } from "../../computed/opacity.ts";
+import { quote } from "../../computed/target-words.ts";
+import { nameWords } from "../../computed/words.ts";
+import { ancestors, type Frame, type Layer, type TextLayer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+
+const SMALLEST_CUT_PX = 4;
+/** Ascenders and descenders end well inside the line. */
+const CUT_SHARE_OF_LINE = 0.3;
+const MOST_LINES = 2;
+
+/** What moves, or is folded, cuts its content on purpose. */
+const CUTS_ON_PURPOSE: ReadonlySet<string> = new Set(
+  [
+    "carousel scroll slider ticker marquee table code preview collapsed list swiper slideshow",
+    "chips tabs picker wheel mask feed calendar carrousel device phone liste tableau",
+  ].flatMap((line) => line.split(" ")),
+);
+
+const cutter = (text: TextLayer): Layer | undefined =>
+  ancestors(text).find(({ node: { box, clipsContent } }) => {
+    const inner = text.node.box;
+    return (
+      clipsContent === true &&
+      (inner.x < box.x || inner.y < box.y || right(inner) > right(box) || bottom(inner) > bottom(box))
+    );
+  });
+
+const isOnEdge = ({ node: { box } }: Layer, { root: { node } }: Frame): boolean =>
+  box.x <= node.box.x ||
+  box.y <= node.box.y ||
+  right(box) >= right(node.box) ||
+  bottom(box) >= bottom(node.box);
+
+const isOnPurpose = (text: TextLayer): boolean =>
+  text.node.text.isTruncated === true ||
+  isScrolled(text, "horizontal") ||
+  isScrolled(text, "vertical") ||
+  ancestors(text).some(({ node }) => nameWords(node.name).some((word) => CUTS_ON_PURPOSE.has(word)));
+
+/** How much of the glyphs is cut off: only of a text whose box fits closely is that known. */
+function cutOf({ node, visibleBox }: TextLayer, lineHeightPx: number): number {
+  if (!visibleBox) return 0;
+  const sideways = node.text.resize === "width-and-height" ? node.box.width - visibleBox.width : 0;
+  const upright = node.box.height - visibleBox.height;
+  const isUprightSeen = upright > CUT_SHARE_OF_LINE * lineHeightPx;
+  return Math.max(sideways, isUprightSeen ? upright : 0);
+}
+
+export const textClipped = defineRule({
+  id: "text-clipped",
+  aspect: "ui",
+  severity: "major",
+  certainty: "likely",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
+  says: {
+    title: "Text is cut off",
+    problem: "{cutPx} px of “{text}” are cut off by the edge of “{container}”.",
+    why: "People see half a word and miss what it says.",
+    fix: "Let “{container}” grow with the text, or end the text with an ellipsis.",
+  },
+  applies: (frame) =>
+    frame.texts.filter(
+      (text) => (lineCount(text) ?? Infinity) <= MOST_LINES && !isForeignPart(text) && !isOnPurpose(text),
+    ),
+  check: (text, { frame, pass, fail }) => {
+    const container = cutter(text);
+    if (!container?.parent || isOnEdge(container, frame)) return pass();
+    const cutPx = Math.round(cutOf(text, mainRun(text).lineHeightPx));
+    if (cutPx < SMALLEST_CUT_PX) return pass();
+    return fail({ cutPx, text: quote(text.node.text.characters), container: container.node.name });
+  },
+});

@@ -1,0 +1,44 @@
+import { isForeignPart } from "../../computed/foreign-part.ts";
+import { isCode, letterCount, lineCount, mainRun } from "../../computed/lines.ts";
+import { defineRule } from "../../rule.ts";
+import { TYPE } from "../../standards/type.ts";
+
+const ROUNDING = 0.005;
+const FEWEST_LINES = 3;
+/** Larger text is a heading: its lines may stand closer. */
+const LARGEST_BODY_PX = 20;
+const FEWEST_LETTERS = 60;
+
+export const tightLineHeight = defineRule({
+  id: "tight-line-height",
+  aspect: "ui",
+  severity: "suggestion",
+  certainty: "likely",
+  basis: "https://practicaltypography.com/line-spacing.html",
+  says: {
+    title: "Lines too close together",
+    problem:
+      "The {lines} lines of this text stand {lineHeightPx} px apart at a size of {sizePx} px: {ratio} times the size.",
+    why: "Readers lose the line they are in, above all with dyslexia or low vision.",
+    fix: "Set the line height to about {betterPx} px (1.4 times the size).",
+  },
+  applies: (frame) =>
+    frame.texts.filter(
+      (text) =>
+        !isForeignPart(text) &&
+        (lineCount(text) ?? 0) >= FEWEST_LINES &&
+        mainRun(text).sizePx <= LARGEST_BODY_PX &&
+        letterCount(text) >= FEWEST_LETTERS &&
+        !isCode(text),
+    ),
+  check: (text, { pass, fail }) => {
+    const { sizePx, lineHeightPx } = mainRun(text);
+    const ratio = lineHeightPx / sizePx;
+    if (ratio >= TYPE.smallestLeading - ROUNDING) return pass();
+    const betterPx = Math.round(sizePx * TYPE.usualLeading);
+    return fail(
+      { lines: lineCount(text) ?? 0, lineHeightPx, sizePx, ratio, betterPx },
+      { severity: ratio < TYPE.crampedLeading ? "minor" : "suggestion", cause: `${sizePx}|${lineHeightPx}` },
+    );
+  },
+});

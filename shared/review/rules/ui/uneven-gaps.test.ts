@@ -1,0 +1,17 @@
+import { instance, screen, testRule } from "../../testing.ts";
+import { unevenGaps } from "./uneven-gaps.ts";
+
+const list = (...tops: readonly number[]) =>
+  screen(tops.map((y) => instance("Row", { x: 16, y, width: 300, height: 40, fill: "#eeeeee" })));
+
+testRule(unevenGaps, {
+  pass: {
+    "equal gaps": list(0, 48, 96, 144, 192),
+    "a wide gap between two groups": list(0, 48, 96, 160, 208),
+    "too few to tell": list(0, 48, 98),
+    "gaps without a pattern": list(0, 47, 96, 147, 190),
+    "rows that overlap like a pile of cards": list(0, 8, 16, 26, 34),
+  },
+  fail: { "one gap that is 2 px wider": [list(0, 48, 96, 146, 194), { gapPx: 10, usualPx: 8, count: 3 }] },
+  ignore: { "two layers": list(0, 48) },
+});

@@ -1,0 +1,34 @@
+import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { controlWithoutLabel } from "./control-without-label.ts";
+
+const input = (children: Parameters<typeof instance>[2] = []) =>
+  instance("Input", { x: 24, y: 100, width: 300, height: 40, fill: "#eeeeee" }, children);
+const toggle = instance("Switch", { x: 300, y: 100, width: 40, height: 24 });
+
+testRule(controlWithoutLabel, {
+  pass: {
+    "a field with a label above": screen([text("Email", { x: 24, y: 70 }), input()]),
+    "a field with a label on the left": screen([
+      text("Email", { x: 24, y: 108 }),
+      instance("Input", { x: 100, y: 100, width: 200, height: 40, fill: "#eeeeee" }),
+    ]),
+    "a field with words inside": screen([input([text("Search", { x: 40, y: 108 })])]),
+    "the second field of a row that shares a label": screen([
+      text("Expiry date", { x: 24, y: 70 }),
+      instance("Input", { x: 24, y: 100, width: 60, height: 40, fill: "#eeeeee" }),
+      instance("Input", { x: 92, y: 100, width: 60, height: 40, fill: "#eeeeee" }),
+    ]),
+    "a switch at the end of a row": screen([text("Notifications", { x: 16, y: 100 }), toggle]),
+  },
+  fail: {
+    "an empty field with nothing around": [
+      screen([input(), text("Far away", { y: 600 })]),
+      { name: "Input" },
+    ],
+    "a lone switch": [screen([toggle]), { name: "Switch" }],
+  },
+  ignore: {
+    "a disabled field": screen([instance("Input", { opacity: 0.4 })]),
+    "a key on a keyboard": screen([layer({ name: "Keyboard" }, [instance("Input", { width: 40 })])]),
+  },
+});

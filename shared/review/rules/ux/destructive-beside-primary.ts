@@ -1,0 +1,61 @@
+import { gapBetween } from "../../../scene/geometry.ts";
+import { computed } from "../../computed/computed.ts";
+import { isForeignPart } from "../../computed/foreign-part.ts";
+import { quote, wordsOn } from "../../computed/target-words.ts";
+import { type Target, targets } from "../../computed/targets.ts";
+import { nameWords } from "../../computed/words.ts";
+import type { Frame, Layer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+import { CONSTRUCTIVE_WORDS, DESTRUCTIVE_WORDS } from "../../standards/field-words.ts";
+
+const SAFE_GAP_PX = 16;
+
+const isButton = ({ kind, how, isDisabled }: Target): boolean =>
+  !isDisabled && (kind === "button" || (kind === undefined && how !== "component-name"));
+
+const startsWith = (words: ReadonlySet<string>, layer: Layer): boolean =>
+  words.has(nameWords(wordsOn(layer))[0] ?? "");
+
+const buttonsThat = (frame: Frame, words: ReadonlySet<string>): readonly Layer[] =>
+  targets(frame)
+    .filter(isButton)
+    .map(({ layer }) => layer)
+    .filter((layer) => startsWith(words, layer) && !isForeignPart(layer));
+
+const constructiveButtons = computed((frame: Frame) => buttonsThat(frame, CONSTRUCTIVE_WORDS));
+
+const gapOf = (a: Layer, b: Layer): number => {
+  const gap = gapBetween(a.node.box, b.node.box);
+  return Math.round(Math.max(gap.x, gap.y));
+};
+
+export const destructiveBesidePrimary = defineRule({
+  id: "destructive-beside-primary",
+  aspect: "ux",
+  severity: "minor",
+  certainty: "likely",
+  basis: "https://www.nngroup.com/articles/proximity-consequential-options/",
+  says: {
+    title: "Destructive button beside “{constructive}”",
+    problem: "“{destructive}” is {gapPx} px away from “{constructive}”.",
+    why: "A slip of the finger or the mouse loses the work that people meant to keep.",
+    fix: "Move “{destructive}” away from “{constructive}”, at least {safePx} px, or ask before it acts.",
+  },
+  applies: (frame) => buttonsThat(frame, DESTRUCTIVE_WORDS),
+  check: (layer, { frame, pass, fail }) => {
+    const near = constructiveButtons(frame).find((other) => {
+      const gapPx = gapOf(layer, other);
+      return gapPx >= 0 && gapPx < SAFE_GAP_PX;
+    });
+    if (!near) return pass();
+    return fail(
+      {
+        destructive: quote(wordsOn(layer)),
+        constructive: quote(wordsOn(near)),
+        gapPx: gapOf(layer, near),
+        safePx: SAFE_GAP_PX,
+      },
+      { layers: [layer, near] },
+    );
+  },
+});

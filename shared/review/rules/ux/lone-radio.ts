@@ -1,0 +1,41 @@
+import { activeTargets } from "../../computed/targets.ts";
+import { quote, wordsOn } from "../../computed/target-words.ts";
+import { ancestors, type Frame, type Layer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+
+const ROWS_AROUND = 3;
+const SAME_SIZE_PX = 2;
+
+const hasTwin = (layer: Layer): boolean =>
+  (layer.parent?.children ?? []).some(
+    ({ node: { box, text } }) =>
+      box !== layer.node.box &&
+      !text &&
+      Math.abs(box.width - layer.node.box.width) <= SAME_SIZE_PX &&
+      Math.abs(box.height - layer.node.box.height) <= SAME_SIZE_PX,
+  );
+
+/** Options may be drawn with other layers than the selected one: rows of one size are options too. */
+const isOneOfRows = (layer: Layer): boolean =>
+  [layer, ...ancestors(layer).slice(0, ROWS_AROUND)].some(hasTwin);
+
+const radios = (frame: Frame): readonly Layer[] => activeTargets(frame, "radio");
+
+export const loneRadio = defineRule({
+  id: "lone-radio",
+  aspect: "ux",
+  severity: "minor",
+  certainty: "likely",
+  basis: "https://www.nngroup.com/articles/checkboxes-vs-radio-buttons/",
+  says: {
+    title: "Radio button on its own",
+    problem: "“{name}” is the only radio button on this screen.",
+    why: "A radio button is switched off by choosing another one: people cannot take back their choice.",
+    fix: "Use a checkbox for one choice that can be on or off, or show the other options.",
+  },
+  applies: radios,
+  check: (layer, { frame, pass, fail }) =>
+    radios(frame).length > 1 || isOneOfRows(layer)
+      ? pass()
+      : fail({ name: quote(wordsOn(layer)) || layer.node.name }),
+});

@@ -1,0 +1,38 @@
+import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { placeholderAsLabel } from "./placeholder-as-label.ts";
+
+const input = (placeholder: string, name = "Input") =>
+  instance(name, { x: 24, y: 100, width: 300, height: 40, fill: "#eeeeee" }, [
+    text(placeholder, { x: 40, y: 108, name: "Value" }),
+  ]);
+
+testRule(placeholderAsLabel, {
+  pass: {
+    "a field with a label above": screen([text("Email", { x: 24, y: 70 }), input("you@example.com")]),
+    "a search field": screen([input("Search products")]),
+    "a message field of a chat": screen([input("Write a message")]),
+    "a French search field": screen([input("Rechercher")]),
+    "a field with a label and a value inside": screen([
+      instance("Input", { x: 24, y: 100, width: 300, height: 56, fill: "#eeeeee" }, [
+        text("Email", { x: 40, y: 104, sizePx: 12 }),
+        text("a@b.com", { x: 40, y: 124 }),
+      ]),
+    ]),
+    "a text inside that is called a label": screen([
+      instance("Text field", { x: 24, y: 100, width: 300, height: 56, fill: "#eeeeee" }, [
+        text("Email", { x: 40, y: 116, name: "Label text" }),
+      ]),
+    ]),
+  },
+  fail: {
+    "a field with nothing but a placeholder": [screen([input("Email")]), { placeholder: "Email" }],
+    "a heading above is not a label": [
+      screen([text("Our newsletter", { x: 24, y: 60, sizePx: 24 }), input("you@example.com")]),
+      { placeholder: "you@example.com" },
+    ],
+  },
+  ignore: {
+    "the boxes of a code": screen([instance("Input", { width: 48, height: 56 }, [text("4")])]),
+    "a screen without fields": screen([layer({ name: "Card" }, [text("Email")])]),
+  },
+});

@@ -1,0 +1,43 @@
+import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { severalSelected } from "./several-selected.ts";
+
+const option = (name: string, state: string, y: number) =>
+  instance(
+    name,
+    { y, width: 200, height: 32, instance: { componentId: name, properties: { State: state } } },
+    [text("Option", { y })],
+  );
+const group = (...options: ReturnType<typeof option>[]) =>
+  screen([layer({ height: 300, width: 300 }, options)]);
+
+testRule(severalSelected, {
+  pass: {
+    "one selected radio button": group(option("Radio", "Selected", 0), option("Radio", "Default", 40)),
+    "one active tab": group(option("Tab", "Active", 0), option("Tab", "Inactive", 40)),
+    "two questions under each other": group(
+      option("Radio", "Selected", 0),
+      text("Next question", { y: 40 }),
+      option("Radio", "Selected", 80),
+    ),
+  },
+  fail: {
+    "two selected radio buttons": [
+      group(option("Radio", "Selected", 0), option("Radio", "Selected", 40), option("Radio", "Default", 80)),
+      { count: 2, total: 3 },
+    ],
+    "two active tabs": [
+      group(option("Tab", "Active", 0), option("Tab", "Active", 40)),
+      { count: 2, total: 2 },
+    ],
+  },
+  ignore: {
+    "checkboxes, of which several may be on": group(
+      option("Checkbox", "Selected", 0),
+      option("Checkbox", "Selected", 40),
+    ),
+    "tabs of which none says that it is selected": group(
+      option("Tab", "Default", 0),
+      option("Tab", "Default", 40),
+    ),
+  },
+});

@@ -1,0 +1,52 @@
+import { isSelected } from "../../computed/is-selected.ts";
+import { activeTargets, targetByLayer } from "../../computed/targets.ts";
+import { computed } from "../../computed/computed.ts";
+import { nameWords } from "../../computed/words.ts";
+import { originOf, type Frame, type Layer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+
+const NAVIGATION_WORDS = new Set(["nav", "navigation", "tab"]);
+
+const isOneOfMany = (layer: Layer, frame: Frame): boolean => {
+  const kind = targetByLayer(frame).get(layer)?.kind;
+  return kind !== "menu-item" || nameWords(layer.node.name).some((word) => NAVIGATION_WORDS.has(word));
+};
+
+const selectable = computed((frame: Frame): readonly Layer[] =>
+  activeTargets(frame, "radio", "tab", "menu-item").filter(
+    (layer) => layer.node.instance !== undefined && isOneOfMany(layer, frame),
+  ),
+);
+
+/** The options around one, up to where something else stands between them. */
+function runOf(layer: Layer, frame: Frame): readonly Layer[] {
+  const siblings = layer.parent?.children ?? [];
+  const isOption = (other: Layer) => other.node.instance !== undefined && targetByLayer(frame).has(other);
+  const at = siblings.indexOf(layer);
+  const end = siblings.findIndex((other, index) => index > at && !isOption(other));
+  const start = siblings.findLastIndex((other, index) => index < at && !isOption(other));
+  return siblings.slice(start + 1, end === -1 ? undefined : end);
+}
+
+const componentOf = (layer: Layer): string => layer.node.name || originOf(layer);
+
+export const severalSelected = defineRule({
+  id: "several-selected",
+  aspect: "ux",
+  severity: "major",
+  certainty: "likely",
+  basis: "https://www.nngroup.com/articles/checkboxes-vs-radio-buttons/",
+  says: {
+    title: "Several options selected at once",
+    problem: "{count} of these {total} options are shown as selected, but only one of them can be.",
+    why: "People cannot tell which choice counts or where they are.",
+    fix: "Show exactly one option as selected, or use checkboxes when several may be.",
+  },
+  applies: (frame) => selectable(frame).filter(isSelected),
+  check: (layer, { frame, pass, fail }) => {
+    const group = runOf(layer, frame).filter((other) => componentOf(other) === componentOf(layer));
+    const chosen = group.filter(isSelected);
+    if (chosen.length < 2 || chosen[0] !== layer) return pass();
+    return fail({ count: chosen.length, total: group.length }, { layers: chosen });
+  },
+});

@@ -1,0 +1,27 @@
+import { instance, layer, screen, testRule } from "../../testing.ts";
+import { targetsOverlap } from "./targets-overlap.ts";
+
+const button = (x: number, more = {}) => instance("Button", { x, width: 100, height: 40, ...more });
+const click = [{ trigger: "ON_CLICK", action: "NODE" }];
+
+testRule(targetsOverlap, {
+  pass: {
+    "buttons side by side": screen([button(0), button(100)]),
+    "a heart on a card": screen([
+      layer({ name: "Card", width: 160, height: 200, reactions: click }),
+      instance("Icon Button", { x: 110, y: 10, width: 40, height: 40 }),
+    ]),
+    "a button floating over a list": screen([
+      button(0),
+      button(60, { effects: [{ type: "drop-shadow", radiusPx: 8 }] }),
+    ]),
+    "a clear button inside a field": screen([
+      instance("Input", { width: 300, height: 40 }),
+      instance("Icon Button", { x: 260, width: 40, height: 40 }),
+    ]),
+    "a hair's breadth": screen([button(0), button(98)]),
+    "a disabled one": screen([button(0), button(60, { opacity: 0.3 })]),
+  },
+  fail: { "two buttons over each other": [screen([button(0), button(60)]), { widthPx: 40, heightPx: 40 }] },
+  ignore: { "a screen without controls": screen([layer({ name: "Card" })]) },
+});

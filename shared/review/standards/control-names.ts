@@ -1,0 +1,96 @@
+/** What a control is called in layer and component names: English and French, lower case, without accents. */
+export type ControlKind =
+  | "checkbox"
+  | "radio"
+  | "switch"
+  | "select"
+  | "input"
+  | "chip"
+  | "tab"
+  | "button"
+  | "menu-item"
+  | "link";
+
+/** The terms of each kind, the most telling kind first: a 'radio button' is a radio, a 'link button' a button. */
+export const CONTROL_TERMS: readonly (readonly [ControlKind, readonly string[]])[] = [
+  [
+    "menu-item",
+    [
+      "menu item",
+      "nav item",
+      "navigation item",
+      "navigation pill",
+      "nav pill",
+      "tab bar item",
+      "accordion header",
+      "accordion trigger",
+      "element de menu",
+    ],
+  ],
+  ["checkbox", ["checkbox", "check box", "case a cocher"]],
+  ["radio", ["radio", "radio button", "bouton radio"]],
+  ["switch", ["switch", "toggle", "interrupteur"]],
+  ["select", ["select", "dropdown", "drop down", "combobox", "combo box", "liste deroulante", "selecteur"]],
+  [
+    "input",
+    [
+      "input",
+      "textfield",
+      "text field",
+      "field",
+      "textarea",
+      "text area",
+      "textbox",
+      "text box",
+      "searchbar",
+      "search bar",
+      "search box",
+      "searchbox",
+      "champ",
+      "zone de texte",
+      "zone de saisie",
+      "barre de recherche",
+    ],
+  ],
+  ["chip", ["chip"]],
+  ["tab", ["tab", "onglet"]],
+  ["button", ["button", "btn", "cta", "fab", "bouton"]],
+  ["link", ["link", "hyperlink", "lien"]],
+];
+
+/** After the name of a control they make it a group of controls, or a part of one. */
+export const GROUP_OR_PART_WORDS: ReadonlySet<string> = new Set(
+  [
+    "group groups list bar row column container wrapper wrap set stack section area panel grid",
+    "menu page screen view docs states variants text label title name icon bg background fill",
+    "border outline shape base shadow line underline indicator dot knob thumb track handle",
+    "content body description hint helper caption placeholder value image spacer divider overlay",
+    "ripple layer mask count badge focus message error illustration groupe liste conteneur texte",
+    "libelle fond icone titre contour ombre ligne colonne",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** Anywhere in a name they say that the layer is no control, or one that is not used by its box. */
+export const NOT_A_CONTROL_WORDS: ReadonlySet<string> = new Set(
+  [
+    "slider redline redlines annotation annotations spec specs measure guide tooltip toast",
+    "snackbar banner skeleton groupe barre curseur",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** Before the name of a control they make it a part of one: 'texte du bouton', 'state of button'. */
+export const OF_WORDS: ReadonlySet<string> = new Set(["of", "for", "du", "de", "d", "des"]);
+
+/** Small boxes with a word in them that only inform. */
+export const LABEL_BOX_WORDS: ReadonlySet<string> = new Set(
+  [
+    "tag badge avatar label pill status counter count tooltip toast banner chip legend cell day",
+    "date key swatch token color colour placeholder image logo header footer step number alert",
+    "message bubble card etiquette statut cellule jour legende couleur carte etape",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** Words in a name or a variant that say a control cannot be used now. */
+export const DISABLED_WORDS: ReadonlySet<string> = new Set(
+  "disabled inactive desactive desactivee grise grisee".split(" "),
+);

@@ -1,0 +1,25 @@
+/** Words on or around a field that say by themselves what it is for: it needs no label of its own. */
+export const SELF_EXPLAINING_WORDS: ReadonlySet<string> = new Set(
+  [
+    "search find filter sort chat message comment reply ask write prompt composer recherche",
+    "rechercher trouver filtrer trier commentaire commenter repondre reponse demander demandez",
+    "posez ecrire ecrivez",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** What buttons say that destroy something. */
+export const DESTRUCTIVE_WORDS: ReadonlySet<string> = new Set(
+  [
+    "delete remove erase discard destroy deactivate unsubscribe reset clear supprimer effacer",
+    "retirer desactiver reinitialiser vider",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** What buttons say that keep or send the work. */
+export const CONSTRUCTIVE_WORDS: ReadonlySet<string> = new Set(
+  [
+    "save submit send publish continue next pay checkout buy order create update done finish",
+    "enregistrer envoyer publier continuer suivant payer acheter commander creer valider terminer",
+    "sauvegarder",
+  ].flatMap((line) => line.split(" ")),
+);

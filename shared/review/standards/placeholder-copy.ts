@@ -1,0 +1,38 @@
+import { list } from "./list.ts";
+
+/** Filler that no reader is meant to see. */
+export const FILLER = /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b|\bsed do eiusmod\b/i;
+
+/** Default texts of components that hardly any product says, in lower case. */
+export const DEFAULT_TEXTS: ReadonlySet<string> = list(
+  "label, text, button, heading, subheading, subtitle, headline, placeholder, value, page title",
+  "section title, card title, title here, text here, your text here, text goes here, insert text here",
+  "type something, add text here, supporting text, supporting line text, list item, menu item",
+  "button cta, cta, lorem, xxx, xxxx, tbd, todo, libellé, texte, bouton, sous-titre, valeur",
+  "texte ici, votre texte ici, titre ici, titre de la page, titre de page, texte du bouton",
+  "corps de texte, élément de liste",
+  "answer the frequently asked question in a simple sentence a longish paragraph or even in a list",
+  "body text for whatever you'd like to say",
+);
+
+/** Default texts that are also honest words: they count only beside certain ones, or as the title of a screen. */
+export const AMBIGUOUS_TEXTS: ReadonlySet<string> = list(
+  "title, description, date, link, tag, name, caption, item, option, badge, body, quote, paragraph",
+  "body text, $0, $0.00, €0, €0.00, 0 €, 0,00 €, john doe, jane doe, titre, lien, nom, étiquette",
+  "élément, citation, paragraphe, jean dupont",
+);
+
+/** Of these words alone no text for people is made: 'Text heading', 'Button label'. */
+export const GENERIC_WORDS: ReadonlySet<string> = list(
+  "text, label, heading, subheading, headline, button, placeholder, title, subtitle, body, caption",
+  "helper, link, paragraph",
+);
+
+/** A thing and a part of it, as sample cards have them: 'Review title', 'Product name'. */
+export const SAMPLE_TEXT =
+  /^(review|product|card|section|article|post|blog|author|reviewer|user|customer|brand|category) (title|name|body|heading|description|text|label)$/;
+
+/** In names they say that a generic word may be the name of a tool or a column. */
+export const TOOL_WORDS: ReadonlySet<string> = list(
+  "toolbar, palette, inspector, editor, table, cell, legend, thead, tableau, cellule, legende",
+);

@@ -1,0 +1,30 @@
+/** One thing under several names: the patterns of each name, in lower case, for short interface texts. */
+export interface Term {
+  readonly name: string;
+  readonly pattern: RegExp;
+}
+
+/** Each entry is one thing; two of its names on a screen are one too many. */
+export const RIVAL_TERMS: readonly (readonly Term[])[] = [
+  [
+    { name: "Sign in", pattern: /^(?:.* )?sign(?:ing)? in(?: .*)?$/ },
+    { name: "Log in", pattern: /^(?:.* )?(?:log(?:ging)? in|login)(?: .*)?$/ },
+  ],
+  [
+    { name: "Sign out", pattern: /^sign out$/ },
+    { name: "Log out", pattern: /^(?:log out|logout)$/ },
+  ],
+  [
+    { name: "Cart", pattern: /^(?:(?:add to|view|your|my|shopping|go to|open) )+cart$/ },
+    { name: "Basket", pattern: /^(?:(?:add to|view|your|my|shopping|go to|open) )+basket$/ },
+    { name: "Bag", pattern: /^(?:(?:add to|view|your|my|shopping|go to|open) )+bag$/ },
+  ],
+  [
+    { name: "Se connecter", pattern: /^(?:se connecter|connectez-vous|me connecter)(?: .*)?$/ },
+    { name: "S'identifier", pattern: /^(?:s'identifier|identifiez-vous|m'identifier)(?: .*)?$/ },
+  ],
+  [
+    { name: "Panier", pattern: /^(?:(?:ajouter au|voir le|voir mon|votre|mon|le) )panier$/ },
+    { name: "Caddie", pattern: /^(?:(?:ajouter au|voir le|voir mon|votre|mon|le) )caddie$/ },
+  ],
+];

@@ -1,0 +1,16 @@
+/**
+ * Limits of type for interfaces: sizes in px, others as a share of the size or in characters. Sizes after Apple's
+ * guidelines (11 pt is the smallest), the others are common practice in typography.
+ */
+export const TYPE = {
+  smallestPx: 11,
+  smallestBodyPx: 12,
+  unreadablePx: 9,
+  /** Line height of text of several lines. */
+  smallestLeading: 1.2,
+  crampedLeading: 1.1,
+  usualLeading: 1.4,
+  longestLine: 80,
+  usualLine: 70,
+  widestSpacingEm: 0.05,
+} as const;

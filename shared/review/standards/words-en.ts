@@ -1,0 +1,61 @@
+import { list } from "./list.ts";
+
+/** Words by which English is told from French: frequent ones that French does not have. */
+export const ENGLISH_WORDS: ReadonlySet<string> = list(
+  "the, and, of, to, is, are, was, you, your, we, our, with, for, from, this, that, these, it, in, at",
+  "by, be, have, has, will, can, not, all, new, now, what, how, when, where, why, who, more, my, up",
+  "out, here, there, an, or, sign, log, save, cancel, delete, add, edit, next, back, settings",
+  "password, name, search, help, about, home, start, get, see, learn, read, buy, send, share, open",
+  "close, view, show, account, order, price, free, today, yesterday, tomorrow",
+);
+
+/** Texts of links that say nothing about where they lead. */
+export const VAGUE_LINKS_EN: ReadonlySet<string> = list(
+  "click here, here, link, a link, this link, learn more, more, more info, more information",
+  "read more, see more, find out more, this, this page, click, tap here",
+);
+
+/** Labels of buttons that answer a question without naming what happens. */
+export const YES_NO_EN: ReadonlySet<string> = list("yes, no");
+
+/** Labels of buttons that could stand on any button. */
+export const VAGUE_BUTTONS_EN: ReadonlySet<string> = list("submit");
+
+/** Whole error messages that say neither what is wrong nor what to do. */
+export const EMPTY_ERRORS_EN: ReadonlySet<string> = list(
+  "oops, oops something went wrong, whoops, something went wrong, an error occurred",
+  "an error has occurred, unknown error, an unknown error occurred, an unexpected error occurred",
+  "unexpected error",
+);
+
+/** They are messages under a field, and statuses elsewhere. */
+export const EMPTY_FIELD_ERRORS_EN: ReadonlySet<string> = list(
+  "invalid, error, wrong, invalid input, invalid value, invalid entry, incorrect, invalid field",
+  "not valid, incorrect value, field error, validation error",
+);
+
+/** Words that title case leaves in lower case. */
+export const SMALL_WORDS_EN: ReadonlySet<string> = list(
+  "a, an, and, as, at, but, by, for, from, if, in, into, nor, of, off, on, onto, or, out, over, per",
+  "so, than, the, to, up, via, vs, with, yet",
+);
+
+/** Words that are never names: capitals on them are a matter of style. */
+export const COMMON_WORDS_EN: ReadonlySet<string> = list(
+  "access, calendar, call, calls, card, cards, class, contacts, course, courses, data, day, device, devices",
+  "family, friend, friends, gift, group, groups, invoice, job, jobs, language, lesson, link, links, logo",
+  "meeting, meetings, month, note, notes, price, prices, room, security, test, ticket, tickets, time, trip, year",
+  "account, accounts, address, addresses, all, amount, another, application, back, browse, cancel",
+  "cart, categories, category, change, changes, checkout, code, complete, confirm, contact, continue",
+  "create, customer, customers, date, delete, delivery, detail, details, download, draft, edit, email",
+  "event, events, existing, favorites, feature, features, file, files, filter, filters, find, folder",
+  "free, help, history, image, info, information, invite, invoice, invoices, item, items, later, list",
+  "lists, location, manage, member, members, message, messages, method, methods, more, my, name, new",
+  "notifications, now, number, offer, offers, option, options, order, orders, our, page, password",
+  "payment, payments, people, phone, photo, photos, plan, plans, popular, preferences, product",
+  "products, profile, project, projects, purchase, recent, related, report, reports, request, results",
+  "review, reviews, sale, save, search, section, select, selected, send, services, settings, share",
+  "shipping, shopping, similar, start, started, summary, support, task, tasks, team, teams, today",
+  "total, transaction, transactions, update, updates, upload, user, users, view, week, with, wishlist",
+  "your",
+);

@@ -1,0 +1,35 @@
+import { list } from "./list.ts";
+
+/** Words by which French is told from English: frequent ones that English does not have. */
+export const FRENCH_WORDS: ReadonlySet<string> = list(
+  "le, la, les, des, du, de, une, et, est, sont, vous, votre, vos, nous, notre, nos, avec, pour, dans",
+  "sur, ce, cette, ces, que, qui, quoi, où, être, avoir, pas, plus, mon, ma, mes, au, aux, ou, par",
+  "je, il, elle, se, sa, son, un, connexion, connecter, enregistrer, annuler, supprimer, ajouter",
+  "modifier, suivant, retour, paramètres, passe, mot, nom, prénom, rechercher, recherche, aide",
+  "accueil, commencer, voir, savoir, lire, acheter, envoyer, partager, ouvrir, fermer, afficher",
+  "compte, commande, prix, gratuit, aujourd'hui, hier, demain, panier, suite",
+);
+
+/** Texts of links that say nothing about where they lead. */
+export const VAGUE_LINKS_FR: ReadonlySet<string> = list(
+  "cliquez ici, cliquer ici, clique ici, ici, lien, un lien, ce lien, en savoir plus, plus d'infos",
+  "plus d'informations, lire la suite, lire plus, voir plus, la suite, cette page, savoir plus",
+);
+
+/** Labels of buttons that answer a question without naming what happens. */
+export const YES_NO_FR: ReadonlySet<string> = list("oui, non");
+
+/** Labels of buttons that could stand on any button. */
+export const VAGUE_BUTTONS_FR: ReadonlySet<string> = list("soumettre, valider");
+
+/** Whole error messages that say neither what is wrong nor what to do. */
+export const EMPTY_ERRORS_FR: ReadonlySet<string> = list(
+  "oups, une erreur est survenue, une erreur s'est produite, erreur inconnue, erreur inattendue",
+  "oups une erreur est survenue, quelque chose s'est mal passé",
+);
+
+/** They are messages under a field, and statuses elsewhere. */
+export const EMPTY_FIELD_ERRORS_FR: ReadonlySet<string> = list(
+  "invalide, erreur, non valide, champ invalide, saisie invalide, valeur invalide, incorrect",
+  "erreur de saisie, valeur incorrecte",
+);

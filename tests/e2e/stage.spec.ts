@@ -1,0 +1,256 @@
+import { expect, type Page, test } from "@playwright/test";
+import { createRequire } from "node:module";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+const RED = { type: "SOLID", color: { r: 1, g: 0, b: 0, a: 1 } };
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+
+/** A screen with one red square in its middle. */
+const screen = (name: string, fields: object = {}) => ({
+  id: "1:1",
+  name,
+  type: "FRAME",
+  absoluteBoundingBox: box(0, 0, 300, 300),
+  fills: [{ ...RED, color: { r: 1, g: 1, b: 1, a: 1 } }],
+  children: [
+    {
+      id: "1:2",
+      name: "Square",
+      type: "RECTANGLE",
+      absoluteBoundingBox: box(100, 100, 100, 100),
+      fills: [RED],
+    },
+  ],
+  ...fields,
+});
+
+const file = (json: unknown, name = "design.json") => ({
+  name,
+  mimeType: "application/json",
+  buffer: Buffer.from(typeof json === "string" ? json : JSON.stringify(json)),
+});
+
+const panel = (page: Page) => page.frameLocator("iframe");
+const canvas = (page: Page) => page.getByRole("application");
+const layers = (page: Page) => page.getByRole("tree");
+const openFile = (page: Page, given: ReturnType<typeof file>) =>
+  page.locator("input[type=file]").setInputFiles(given);
+
+/** Clicks a screen on the canvas by its title above it. */
+const clickScreen = (page: Page, name: string) =>
+  canvas(page).locator("[data-title]").getByText(name, { exact: true }).click();
+
+const faults: string[] = [];
+
+test.beforeEach(async ({ page }) => {
+  faults.length = 0;
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== "localhost") faults.push(`request to ${request.url()}`);
+  });
+  await page.goto("/try");
+  await expect(layers(page).getByRole("treeitem")).not.toHaveCount(0);
+});
+
+test.afterEach(() => expect(faults).toEqual([]));
+
+test("a visitor gets feedback on the sample in three steps", async ({ page }) => {
+  await expect(page.getByRole("button", { name: "File: Phone checkout" })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Try it in three steps" })).toBeVisible();
+  await clickScreen(page, "Checkout");
+  await panel(page).getByRole("button", { name: "Get feedback" }).click();
+  const finding = panel(page)
+    .getByRole("button", { name: /Text too faint/ })
+    .first();
+  await finding.click();
+  await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Card hint");
+  await expect(page.getByRole("button", { name: "Zoom 150 %, set to 100 %" })).toBeVisible();
+  await expect(page.getByText("That is all.")).toBeVisible();
+});
+
+test("the plugin runs in a sandbox without an origin", async ({ page }) => {
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
+  expect(await page.locator("iframe").getAttribute("sandbox")).toBe("allow-scripts allow-popups");
+  expect(await frame?.evaluate(() => window.origin)).toBe("null");
+});
+
+test("a click selects the screen, a double-click goes deeper, Escape comes back", async ({ page }) => {
+  await openFile(page, file(screen("Home")));
+  await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);
+  const { width, height } = (await canvas(page).boundingBox()) ?? { width: 0, height: 0 };
+  const middle = { x: width / 2, y: height / 2 };
+  await canvas(page).click({ position: middle });
+  await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Home");
+  await canvas(page).dblclick({ position: middle });
+  await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Square");
+  await canvas(page).press("Escape");
+  await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Home");
+});
+
+test("changes are seen by the plugin's live checks, and can be taken back", async ({ page }) => {
+  await clickScreen(page, "Checkout");
+  const live = panel(page).getByText("1 critical");
+  await expect(live).toBeVisible();
+  await panel(page).getByRole("button", { name: "Get feedback" }).click();
+  await panel(page)
+    .getByRole("button", { name: /Text too faint/ })
+    .first()
+    .click();
+  const fill = page.getByRole("textbox", { name: "Fill" });
+  await fill.fill("#111111");
+  await fill.press("Enter");
+  await expect(panel(page).getByRole("button", { name: /Text too faint/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(fill).toHaveValue("#9aa5a0");
+  await expect(panel(page).getByRole("button", { name: /Text too faint/ })).not.toHaveCount(0);
+});
+
+test("the keyboard alone selects, moves, deletes and takes back", async ({ page }) => {
+  await openFile(page, file(screen("Home")));
+  await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);
+  await layers(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Square");
+  await canvas(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(page.getByRole("textbox", { name: "Horizontal position" })).toHaveValue("99");
+  await expect(page.getByRole("textbox", { name: "Vertical position" })).toHaveValue("110");
+  await page.keyboard.press("Delete");
+  await expect(layers(page).getByRole("treeitem", { name: "Square" })).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect(layers(page).getByRole("treeitem", { name: "Square" })).toHaveCount(1);
+});
+
+test("the panel gets real pixels of the screen", async ({ page }) => {
+  await openFile(page, file(screen("Home")));
+  await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);
+  await clickScreen(page, "Home");
+  const picture = panel(page).locator("img").first();
+  await expect(picture).toBeVisible();
+  const middle = await picture.evaluate((image: HTMLImageElement) => {
+    const surface = document.createElement("canvas");
+    const context = surface.getContext("2d");
+    surface.width = image.naturalWidth;
+    surface.height = image.naturalHeight;
+    context?.drawImage(image, 0, 0);
+    const [x, y] = [Math.round(image.naturalWidth / 2), Math.round(image.naturalWidth / 2)];
+    return [...(context?.getImageData(x, y, 1, 1).data ?? [])];
+  });
+  expect(middle).toEqual([255, 0, 0, 255]);
+});
+
+test("the theme changes in the stage and in the running plugin", async ({ page }) => {
+  const root = panel(page).locator("html");
+  await expect(root).toHaveClass("figma-light");
+  await page.getByRole("button", { name: "Switch to dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(root).toHaveClass("figma-dark");
+});
+
+test("the stage speaks French, and remembers it", async ({ page }) => {
+  await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Calques" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test("a file that cannot be read says where its fault is, and leaves the open design", async ({ page }) => {
+  await openFile(page, file({ document: screen("Home", { opacity: 7 }) }));
+  await expect(page.getByRole("alert")).toContainText(
+    "document.opacity: expected a number from 0 to 1, found 7",
+  );
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByRole("alert")).toBeEmpty();
+  await openFile(page, file("{ not json"));
+  await expect(page.getByRole("alert")).toContainText("This file is not JSON");
+  await expect(page.getByRole("button", { name: "File: Phone checkout" })).toBeVisible();
+});
+
+test("a file without screens says so", async ({ page }) => {
+  await openFile(page, file({ id: "0:1", name: "Page", type: "CANVAS", children: [] }));
+  await expect(page.getByRole("alert")).toContainText("This file has no screens");
+});
+
+test("what a foreign design says is never run", async ({ page }) => {
+  const evil = `<img src=x onerror="document.title='hacked'"></text><script>document.title='hacked'</script>`;
+  const text = {
+    id: `"><script>`,
+    name: evil,
+    type: "TEXT",
+    absoluteBoundingBox: box(0, 0, 200, 20),
+    fills: [RED],
+    characters: evil,
+    style: { fontFamily: `"><script>document.title='hacked'</script>`, fontSize: 12, fontWeight: 400 },
+  };
+  await openFile(page, file(screen(evil, { children: [text] })));
+  await expect(canvas(page).locator("svg text").first()).toBeAttached();
+  await expect(page).toHaveTitle(/Regard/);
+  await expect(canvas(page).locator("script, img")).toHaveCount(0);
+});
+
+test("the plugin can be closed and opened again", async ({ page }) => {
+  await expect(page.locator("iframe")).toBeVisible();
+  await page.getByRole("button", { name: "Close plugin" }).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open Regard" }).click();
+  await expect(panel(page).locator("body")).toContainText("Regard");
+});
+
+test("the other sample opens from the menu by keyboard", async ({ page }) => {
+  await page.getByRole("button", { name: "File: Phone checkout" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "File: Desktop dashboard" })).toBeVisible();
+});
+
+test("a narrow screen shows the design or the plugin, and nothing is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await clickScreen(page, "Checkout");
+  await page.getByRole("button", { name: "Plugin", exact: true }).click();
+  await expect(panel(page).getByRole("button", { name: "Get feedback" })).toBeVisible();
+  await page.getByRole("button", { name: "Show layers" }).click();
+  await expect(layers(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+interface AxeRun {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+const violations = (page: Page) =>
+  page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(root: Document, options: object): Promise<AxeRun> };
+    };
+    const run = await axe.run(document, { iframes: false });
+    return run.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  });
+
+for (const [width, theme, language] of [
+  [1440, "light", "en"],
+  [1440, "dark", "fr"],
+  [320, "light", "fr"],
+  [320, "dark", "en"],
+] as const)
+  test(`no accessibility violations at ${width} px, ${theme}, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    if (theme === "dark") await page.getByRole("button", { name: "Switch to dark" }).click();
+    await page.getByRole("combobox").selectOption(language);
+    await clickScreen(page, "Checkout");
+    await page.addScriptTag({ path: AXE });
+    expect(await violations(page)).toEqual([]);
+    await openFile(page, file("nothing"));
+    await expect(page.getByRole("alert")).not.toBeEmpty();
+    await page.getByRole("button", { name: /^(File|Fichier):/ }).click();
+    expect(await violations(page)).toEqual([]);
+  });

@@ -1,0 +1,160 @@
+import path from "node:path";
+import { build } from "vite";
+import type { ToMain, ToPanel } from "../plugin/protocol/messages.ts";
+import type { DocumentChange, Editor, RestFile, RestNode } from "../plugin/stage/realm/editor.ts";
+import { runPlugin } from "../plugin/stage/run-plugin.ts";
+import { bundleRealm } from "../scripts/build-realm.ts";
+import { ROOT } from "../scripts/run-tool.ts";
+
+type Answer<Name extends keyof ToPanel> = Parameters<ToPanel[Name]>[0];
+
+/** Bundles a plugin's main thread, and lets it start as the plugin's build does. */
+async function bundleMain(): Promise<string> {
+  const result = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      minify: false,
+      target: "es2017",
+      lib: {
+        entry: path.join(ROOT, "plugin/main/main.ts"),
+        formats: ["iife"],
+        name: "plugin",
+        fileName: () => "main.js",
+      },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !("output" in output)) throw new Error("The plugin was watched, not built.");
+  return `${output.output[0].code}\nplugin();`;
+}
+
+let bundles: Promise<readonly [realm: string, main: string]> | undefined;
+
+const bundlesOnce = () => (bundles ??= Promise.all([bundleRealm(), bundleMain()]));
+
+interface Waiting {
+  readonly name: string;
+  readonly resolve: (payload: unknown) => void;
+}
+
+/** The messages of the plugin, each taken once and in order. */
+function inbox() {
+  const arrived: { name: string; payload: unknown }[] = [];
+  const waiting: Waiting[] = [];
+  const put = (message: unknown) => {
+    const [name, payload] = message as [string, unknown];
+    const index = waiting.findIndex((one) => one.name === name);
+    if (index === -1) arrived.push({ name, payload });
+    else waiting.splice(index, 1)[0]?.resolve(payload);
+  };
+  const take = <Name extends keyof ToPanel>(name: Name): Promise<Answer<Name>> => {
+    const index = arrived.findIndex((message) => message.name === name);
+    if (index !== -1) return Promise.resolve(arrived.splice(index, 1)[0]?.payload as Answer<Name>);
+    return new Promise((resolve) => waiting.push({ name, resolve: resolve as Waiting["resolve"] }));
+  };
+  const untaken = (name: keyof ToPanel) => arrived.filter((message) => message.name === name).length;
+  return { put, take, untaken };
+}
+
+export interface StageOptions {
+  readonly file: RestFile;
+  readonly selection?: readonly string[];
+  readonly storage?: Readonly<Record<string, unknown>>;
+  readonly mainCode?: string;
+  readonly exportPng?: Editor["exportPng"];
+}
+
+/** The editor of a test: it records what the plugin asks for. */
+function recordingEditor(options: StageOptions, postToPanel: (message: unknown) => void) {
+  const storage = new Map(Object.entries(options.storage ?? {}));
+  const seen = {
+    panels: [] as { html: string; width: number; height: number }[],
+    selections: [] as (readonly string[])[],
+    views: [] as (readonly string[])[],
+    pages: [] as string[],
+    changes: [] as DocumentChange[],
+    exports: [] as { id: string; scale: number }[],
+    errors: [] as string[],
+  };
+  const editor: Editor = {
+    showPanel: (html, { width, height }) => void seen.panels.push({ html, width, height }),
+    resizePanel: () => {},
+    postToPanel,
+    select: (ids) => void seen.selections.push(ids),
+    showPage: (pageId) => void seen.pages.push(pageId),
+    scrollAndZoomTo: (ids) => void seen.views.push(ids),
+    changeDocument: (changes) => void seen.changes.push(...changes),
+    exportPng: (id, scale) => {
+      seen.exports.push({ id, scale });
+      return options.exportPng?.(id, scale) ?? Promise.resolve(new Uint8Array([1, 2, 3]));
+    },
+    notify: () => {},
+    openUrl: () => {},
+    closePlugin: () => {},
+    storage: {
+      get: (key) => storage.get(key),
+      set: (key, value) => void storage.set(key, value),
+      remove: (key) => void storage.delete(key),
+      keys: () => [...storage.keys()],
+    },
+    log: (level, text) => void (level === "error" && seen.errors.push(text)),
+  };
+  return { editor, seen, storage };
+}
+
+/** Runs the plugin's main thread in its own engine against the stage, with a test as its panel. */
+export async function runOnStage(options: StageOptions) {
+  const [realmCode, mainCode] = await bundlesOnce();
+  const { put, take, untaken } = inbox();
+  const { editor, seen, storage } = recordingEditor(options, put);
+  const run = await runPlugin({
+    realmCode,
+    mainCode: options.mainCode ?? mainCode,
+    panelHtml: "panel",
+    file: options.file,
+    pageId: options.file.document.children?.[0]?.id ?? "",
+    editor,
+    ...(options.selection && { selection: options.selection }),
+  });
+  const say = <Name extends keyof ToMain>(name: Name, ...payload: Parameters<ToMain[Name]>) =>
+    run.receiveFromPanel([name, ...payload]);
+  return { run, say, take, untaken, seen, storage };
+}
+
+/** A plain style of a text, as the REST API writes it. */
+export const TEXT_STYLE = {
+  fontFamily: "Inter",
+  fontSize: 16,
+  fontWeight: 400,
+  lineHeightPx: 24,
+  lineHeightUnit: "PIXELS",
+} as const;
+
+let lastId = 0;
+
+/** A layer for a test, 100 × 50 px at the origin unless said otherwise. */
+export const layer = (type: string, fields: Readonly<Record<string, unknown>> = {}): RestNode => ({
+  id: `t:${++lastId}`,
+  name: type.toLowerCase(),
+  type,
+  absoluteBoundingBox: { x: 0, y: 0, width: 100, height: 50 },
+  ...(type === "TEXT" && { characters: "Hello", style: TEXT_STYLE }),
+  ...fields,
+});
+
+/** A file with these layers on its first page, and with the further pages given. */
+export const fileWith = (
+  children: readonly RestNode[],
+  rest: Partial<RestFile> & { readonly pages?: readonly RestNode[] } = {},
+): RestFile => {
+  const { pages = [], ...tables } = rest;
+  const first = { id: "p:1", name: "Page 1", type: "CANVAS", children };
+  return {
+    name: "Test file",
+    document: { id: "d:0", name: "Document", type: "DOCUMENT", children: [first, ...pages] },
+    ...tables,
+  };
+};
