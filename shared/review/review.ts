@@ -120,14 +120,24 @@ const sortLayers = <T extends { readonly layers: readonly Layer[] }>(item: T): T
   layers: item.layers.toSorted(byReadingOrder),
 });
 
-/** Reviews one frame of a scene. The same scene gives the same report, but for `durationMs`. */
-export function reviewFrame(scene: Scene, node: SceneNode, options: ReviewOptions = {}): FrameReport {
+/**
+ * Reviews one frame of a scene in steps, one a rule, so that a window can paint and listen between them. The same
+ * scene gives the same report, but for `durationMs`.
+ */
+export function* reviewInSteps(
+  scene: Scene,
+  node: SceneNode,
+  options: ReviewOptions = {},
+): Generator<void, FrameReport, void> {
   const { language = "en", rules = RULES, aspects, log = () => {}, now = Date.now } = options;
   const startedAt = now();
   const frame = openFrame(scene, node);
-  const judgements = rules
-    .filter(({ aspect }) => !aspects || aspects.includes(aspect))
-    .map((rule) => judge(rule, frame, log));
+  const judgements: Judgement[] = [];
+  for (const rule of rules) {
+    if (aspects && !aspects.includes(rule.aspect)) continue;
+    judgements.push(judge(rule, frame, log));
+    yield;
+  }
   const problems = mergeProblems(judgements.flatMap((judgement) => judgement.problems))
     .map(sortLayers)
     .toSorted(compareProblems);
@@ -144,6 +154,11 @@ export function reviewFrame(scene: Scene, node: SceneNode, options: ReviewOption
   };
 }
 
-/** Reviews every frame of a scene. */
-export const review = (scene: Scene, options: ReviewOptions = {}): readonly FrameReport[] =>
-  scene.frames.map((frame) => reviewFrame(scene, frame, options));
+/** Reviews one frame of a scene at once. */
+export function reviewFrame(scene: Scene, node: SceneNode, options: ReviewOptions = {}): FrameReport {
+  const steps = reviewInSteps(scene, node, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

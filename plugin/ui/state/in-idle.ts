@@ -1,5 +1,8 @@
 const MAX_WAIT_MS = 500;
 
+/** A slice this long leaves a frame of 60 a second room to paint. */
+const SLICE_MS = 10;
+
 /** Does some work when nothing is left to paint or to type; the answer calls it off. */
 function inIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
@@ -10,11 +13,29 @@ function inIdle(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Does some work in an idle moment after a while, unless it is called off before. */
-export function inIdleAfter(delayMs: number, work: () => void): () => void {
-  if (delayMs === 0) return inIdle(work);
+/** Takes steps until the slice is over; answers the result when there is one. */
+function takeSlice<Result>(steps: Iterator<void, Result>): { readonly result: Result } | null {
+  const endsAt = performance.now() + SLICE_MS;
+  do {
+    const step = steps.next();
+    if (step.done) return { result: step.value };
+  } while (performance.now() < endsAt);
+  return null;
+}
+
+/** Does work that comes in steps, in idle moments after a while; the answer calls it off. */
+export function inIdleAfter<Result>(
+  delayMs: number,
+  start: () => Iterator<void, Result>,
+  done: (result: Result) => void,
+): () => void {
   let stop = () => {};
-  const timer = setTimeout(() => (stop = inIdle(work)), delayMs);
+  const goOn = (steps: Iterator<void, Result>): void => {
+    const slice = takeSlice(steps);
+    if (slice) done(slice.result);
+    else stop = inIdle(() => goOn(steps));
+  };
+  const timer = setTimeout(() => (stop = inIdle(() => goOn(start()))), delayMs);
   return () => {
     clearTimeout(timer);
     stop();

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { Language } from "../../../shared/i18n/language.ts";
-import { reviewFrame } from "../../../shared/review/review.ts";
+import { reviewInSteps } from "../../../shared/review/review.ts";
 import type { Rule } from "../../../shared/review/rule.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { Action } from "./action.ts";
@@ -27,9 +27,10 @@ export function useReviews(
   const isChange = node !== undefined && state.reviews[node.id]?.key === key;
   useEffect(() => {
     if (!scene || !node) return;
-    return inIdleAfter(isChange ? PAUSE_MS : 0, () => {
-      const report = reviewFrame(scene, node, { aspects, language, rules, log: console.warn });
-      dispatch({ type: "frame-reviewed", review: { node, key, report } });
-    });
+    return inIdleAfter(
+      isChange ? PAUSE_MS : 0,
+      () => reviewInSteps(scene, node, { aspects, language, rules, log: console.warn }),
+      (report) => dispatch({ type: "frame-reviewed", review: { node, key, report } }),
+    );
   }, [scene, node, key, isChange, aspects, language, rules, dispatch]);
 }

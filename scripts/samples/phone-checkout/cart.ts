@@ -55,7 +55,7 @@ const item = ({ product, name, detail, price, count, left, top }: Item): string 
 
 const items = `<div class="free" data-name="Items" style="width:390px;height:416px">
   ${item({ product: "mug", name: "Stoneware mug", detail: "Blue, 350 ml", price: "€24.00", count: 2, left: 16, top: 0 })}
-  ${item({ product: "lamp", name: "Table lamp", detail: "Oak and linen", price: "€54.00", count: 1, left: 18, top: 144 })}
+  ${item({ product: "lamp", name: "Table lamp", detail: "Oak and linen", price: "€54.00", count: 1, left: 16, top: 144 })}
   ${item({ product: "plant", name: "Potted fern", detail: "18 cm clay pot", price: "€18.00", count: 1, left: 16, top: 288 })}
 </div>`;
 

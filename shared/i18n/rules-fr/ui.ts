@@ -53,12 +53,11 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     problem:
       "Le bord gauche est à {offPx} px de celui que partagent {count} calques au-dessus ou au-dessous.",
     why: "L’œil perçoit même un petit décalage et le prend pour de la négligence.",
-    fix: "Déplacez-le de {offPx} px sur le côté, à x = {edgePx} dans « {container} ».",
+    fix: "Déplacez-le de {offPx} px, dans l’alignement de « {neighbour} ».",
   },
   "off-scale-spacing": {
     title: "Espacement juste hors de l’échelle",
-    problem:
-      "Un écart ou une marge intérieure de {spacingPx} px se trouve là où le reste de l’écran utilise {usualPx} px.",
+    problem: "Un écart ou une marge intérieure de {spacingPx} px se trouve parmi d’autres de {usualPx} px.",
     why: "Des espaces presque égaux passent pour des erreurs, et chaque nouvelle valeur complique l’intégration.",
     fix: "Utilisez {usualPx} px.",
   },
@@ -92,6 +91,12 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       shape: "Une forme se trouve derrière une partie du texte, et son contour exact n’est pas connu.",
       nothing: "Rien d’opaque ne se trouve derrière le texte : son fond n’est pas connu.",
     },
+  },
+  "text-overflow": {
+    title: "Texte qui dépasse de son cadre",
+    problem: "« {text} » dépasse de {overflowPx} px de « {container} ».",
+    why: "L’écran a l’air cassé, et le texte risque de toucher ce qui se trouve à côté.",
+    fix: "Laissez « {container} » s’agrandir avec son texte, ou raccourcissez le texte.",
   },
   "texts-overlap": {
     title: "Textes superposés",

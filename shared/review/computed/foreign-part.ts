@@ -6,7 +6,7 @@ import { nameWords } from "./words.ts";
 const phrases = (list: string): readonly string[] => list.split(", ");
 
 /** Notes to developers, and what the system paints. */
-const NEVER_PART: readonly string[] = [
+const NOTES: readonly string[] = [
   ...phrases("redline, redlines, annotation, annotations, measuring line, status bar, statusbar"),
   ...phrases("home indicator, barre d etat"),
 ];
@@ -17,9 +17,10 @@ const PICTURES: readonly string[] = [
   ...phrases("chart, graph, graphique, map, logo, icon, emoji, browser, watermark, barcode, qr code"),
 ];
 
+const isNote = (words: string): boolean => NOTES.some((phrase) => ` ${words} `.includes(` ${phrase} `));
+
 const isForeignSegment = (words: string): boolean =>
-  NEVER_PART.some((phrase) => ` ${words} `.includes(` ${phrase} `)) ||
-  PICTURES.some((phrase) => words === phrase || words.endsWith(` ${phrase}`));
+  isNote(words) || PICTURES.some((phrase) => words === phrase || words.endsWith(` ${phrase}`));
 
 /** 'Button / Icon' is a button, not an icon. */
 function isForeignName(name: string): boolean {
@@ -35,4 +36,10 @@ function isForeignName(name: string): boolean {
 export const isForeignPart: (layer: Layer) => boolean = remembered(({ node, parent }: Layer) => {
   if (!parent) return false;
   return (!node.text && isForeignName(node.name)) || isForeignPart(parent);
+});
+
+/** Whether a layer is a note to developers or painted by the system: no part of the screen at all. */
+export const isNoPart: (layer: Layer) => boolean = remembered(({ node, parent }: Layer) => {
+  if (!parent) return false;
+  return (!node.text && isNote(nameWords(node.name).join(" "))) || isNoPart(parent);
 });

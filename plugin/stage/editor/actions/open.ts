@@ -73,6 +73,16 @@ function showText(stage: Stage, text: string, name: string, sample: SampleId | n
 
 let lastOpened = 0;
 
+/** What is wrong with a design in a way that no reader foresaw is said too. */
+function showSafely(stage: Stage, text: string, name: string, sample: SampleId | null): void {
+  try {
+    showText(stage, text, name, sample);
+  } catch (error) {
+    console.error(error);
+    stage.store.set({ banner: textsOf(stage).notReadable(String(error)) });
+  }
+}
+
 async function open(
   stage: Stage,
   name: string,
@@ -81,15 +91,12 @@ async function open(
 ): Promise<void> {
   const opening = ++lastOpened;
   stage.store.set({ progress: { name, share: 0 }, banner: null });
-  try {
-    const text = await read();
-    await nextPaint();
-    if (opening === lastOpened) showText(stage, text, name, sample);
-  } catch {
-    if (opening === lastOpened) stage.store.set({ banner: textsOf(stage).notThere });
-  } finally {
-    if (opening === lastOpened) stage.store.set({ progress: null });
-  }
+  const text = await read().catch(() => null);
+  await nextPaint();
+  if (opening !== lastOpened) return;
+  if (text === null) stage.store.set({ banner: textsOf(stage).notThere });
+  else showSafely(stage, text, name, sample);
+  stage.store.set({ progress: null });
 }
 
 /** Opens a file of the visitor's. */

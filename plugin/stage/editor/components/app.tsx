@@ -92,7 +92,6 @@ function Layout() {
       onKeyDown={(event) => onUndoKeys(stage, event)}
       {...handlers}
     >
-      <h1 className={styles.unseen}>{`${PRODUCT.name} – ${texts.stage}`}</h1>
       <TopBar />
       <Tabs />
       <div className={styles.layers} data-shown={areLayersShown ? "" : undefined}>
@@ -101,6 +100,7 @@ function Layout() {
         <Inspector />
       </div>
       <main className={styles.canvas}>
+        <h1 className={styles.unseen}>{`${PRODUCT.name} – ${texts.stage}`}</h1>
         <Hint />
         <div className={styles.view}>
           <Canvas />

@@ -94,7 +94,7 @@ function Look({ node }: PartProps) {
           <input
             type="color"
             className={styles.swatch}
-            aria-label={texts.fill}
+            aria-label={texts.pickColor}
             value={fill}
             onChange={(event) => paint(event.target.value)}
           />

@@ -36,6 +36,9 @@ function Outline({ id, kind }: { readonly id: string; readonly kind: "selected" 
   );
 }
 
+/** Layers whose name stands above them on the canvas. */
+const TITLED = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE", "SECTION"]);
+
 /** The name of a screen above it, as in Figma; it selects the screen too, which the canvas looks after. */
 function Title({ node }: { readonly node: RestNode }) {
   const placed = useOnScreen(node);
@@ -62,9 +65,11 @@ export function Overlay() {
   const hoveredId = useStageState((state) => state.hoveredId);
   return (
     <div className={styles.overlay} aria-hidden="true">
-      {(page?.children ?? []).map((node) => (
-        <Title key={node.id} node={node} />
-      ))}
+      {(page?.children ?? [])
+        .filter(({ type }) => TITLED.has(type))
+        .map((node) => (
+          <Title key={node.id} node={node} />
+        ))}
       {hoveredId && !selection.includes(hoveredId) && <Outline id={hoveredId} kind="hovered" />}
       {selection.map((id) => (
         <Outline key={id} id={id} kind="selected" />

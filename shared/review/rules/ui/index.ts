@@ -12,6 +12,7 @@ import { smallText } from "./small-text.ts";
 import { textAtEdge } from "./text-at-edge.ts";
 import { textClipped } from "./text-clipped.ts";
 import { textContrast } from "./text-contrast.ts";
+import { textOverflow } from "./text-overflow.ts";
 import { textsOverlap } from "./texts-overlap.ts";
 import { tightLineHeight } from "./tight-line-height.ts";
 import { unevenGaps } from "./uneven-gaps.ts";
@@ -33,6 +34,7 @@ export const UI_RULES: readonly Rule[] = [
   textAtEdge,
   textClipped,
   textContrast,
+  textOverflow,
   textsOverlap,
   tightLineHeight,
   unevenGaps,

@@ -6,9 +6,12 @@ const paragraph = (characters: number, lines: number, more: object = {}) =>
 
 testRule(lineLength, {
   pass: { "three lines of 70": paragraph(210, 3), "three lines of 80": paragraph(240, 3) },
-  fail: { "three lines of 100": [paragraph(300, 3), { characters: 100, betterPx: 630 }] },
+  fail: {
+    "three lines of 100": [paragraph(300, 3), { characters: 100, betterPx: 630 }],
+    "two lines of 150": [paragraph(300, 2), { characters: 150 }],
+  },
   ignore: {
-    "two long lines": paragraph(300, 2),
+    "a single line": paragraph(150, 1),
     "a box of a given height": paragraph(300, 3, { resize: "none" }),
     code: paragraph(300, 3, { fontFamily: "Source Code Pro" }),
   },

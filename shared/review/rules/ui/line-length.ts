@@ -4,7 +4,7 @@ import type { TextLayer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../standards/type.ts";
 
-const FEWEST_LINES = 3;
+const FEWEST_LINES = 2;
 
 /** Characters a line on average; the last line is short, so the full lines hold more. */
 const meanLength = (text: TextLayer): number =>

@@ -21,7 +21,15 @@ testRule(nearMissAlignment, {
     "a text in the same row as another": screen([row(16, 0), row(16, 1), row(16, 2), row(18, 2)]),
   },
   fail: {
-    "a text that is 2 px off": [column(18), { offPx: 2, count: 3, edgePx: 16 }],
+    "a card that hangs 2 px below the others of its row": [
+      screen(
+        [0, 1, 2, 3].map((index) =>
+          layer({ x: index * 90, y: index === 2 ? 102 : 100, width: 80, fill: "#eeeeee" }),
+        ),
+      ),
+      { offPx: 2, count: 3, neighbour: "Layer" },
+    ],
+    "a text that is 2 px off": [column(18), { offPx: 2, count: 3 }],
   },
   ignore: {
     "an auto layout": screen([row(16, 0), row(16, 1), row(18, 2)], {

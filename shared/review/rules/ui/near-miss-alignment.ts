@@ -1,25 +1,19 @@
 import type { Box } from "../../../scene/scene.ts";
-import { right } from "../../../scene/geometry.ts";
+import { type Axis, DOWNWARDS, linesOf, shareStretch, SIDEWAYS } from "../../computed/axis.ts";
 import { freeLayouts } from "../../computed/free-children.ts";
 import { boxPainter } from "../../computed/painted-box.ts";
-import { isText, type Layer } from "../../frame.ts";
+import { isForPeople } from "../../computed/screen-kind.ts";
+import { isText, type Frame, type Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };
 const SMALLEST_CLUSTER = 3;
 const SAME_PX = 0.5;
 
-const left = (box: Box): number => box.x;
-const middle = (box: Box): number => box.x + box.width / 2;
-const LINES = [left, middle, right];
-
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PX;
 
-const countAt = (layers: readonly Layer[], line: (box: Box) => number, at: number): number =>
-  layers.filter(({ node }) => isSame(line(node.box), at)).length;
-
 /** The box of a centred text and of a group without paint cannot be seen. */
-const showsLeftEdge = (layer: Layer): boolean =>
+const showsEdge = (layer: Layer): boolean =>
   isText(layer)
     ? layer.node.text.alignHorizontal === "left" || layer.node.text.resize === "width-and-height"
     : boxPainter(layer) !== undefined;
@@ -28,21 +22,41 @@ const showsLeftEdge = (layer: Layer): boolean =>
 const alike = (layer: Layer, others: readonly Layer[]): readonly Layer[] =>
   others.filter((other) => other !== layer && isText(other) === isText(layer));
 
-const overlapsInHeight = (a: Box, b: Box): boolean => a.y < b.y + b.height && b.y < a.y + a.height;
-
-/** The left edge that most of the layers above and below share; it must be 1 to 4 px away. */
-function missedEdge(layer: Layer, others: readonly Layer[]): number | undefined {
-  const { box } = layer.node;
-  const column = others.filter(
-    ({ node }) => !overlapsInHeight(node.box, box) && Math.abs(node.box.x - box.x) <= OFF_PX.max,
-  );
-  const edges = column.map(({ node }) => node.box.x).filter((edge) => Math.abs(edge - box.x) >= OFF_PX.min);
-  return edges.find((edge) => countAt(column, left, edge) >= SMALLEST_CLUSTER);
+/** Things in a column share an edge along one axis and lie apart along the other. */
+interface Direction {
+  readonly along: Axis;
+  readonly across: Axis;
 }
 
-/** It lines up with something else: with a second layer on the same left edge, or by its middle or right edge. */
-const isAlignedOtherwise = ({ node }: Layer, others: readonly Layer[]): boolean =>
-  LINES.some((line) => countAt(others, line, line(node.box)) > 0);
+const COLUMN: Direction = { along: SIDEWAYS, across: DOWNWARDS };
+const ROW: Direction = { along: DOWNWARDS, across: SIDEWAYS };
+
+/** The tops of texts in a row differ with their size; their baselines are what lines up. */
+const directionsOf = (layer: Layer): readonly Direction[] => (isText(layer) ? [COLUMN] : [COLUMN, ROW]);
+
+const countAt = (layers: readonly Layer[], { start }: Axis, at: number): number =>
+  layers.filter(({ node }) => isSame(start(node.box), at)).length;
+
+/** The edge that three or more layers of the column or row share; it must be 1 to 4 px away. */
+function missedEdge(box: Box, others: readonly Layer[], { along, across }: Direction): number | undefined {
+  const line = others.filter(({ node }) => !shareStretch(across, node.box, box));
+  const edges = line.map(({ node }) => along.start(node.box));
+  return edges.find((edge) => {
+    const offPx = Math.abs(edge - along.start(box));
+    return offPx >= OFF_PX.min && offPx <= OFF_PX.max && countAt(line, along, edge) >= SMALLEST_CLUSTER;
+  });
+}
+
+/** It lines up with something else: with a second layer on the same edge, or by its middle or its end. */
+const isAlignedOtherwise = ({ node }: Layer, others: readonly Layer[], axis: Axis): boolean =>
+  linesOf(axis, node.box).some((line, index) =>
+    others.some((other) => isSame(linesOf(axis, other.node.box)[index] ?? Number.NaN, line)),
+  );
+
+function siblingsOf(layer: Layer, frame: Frame): readonly Layer[] {
+  const layout = layer.parent && freeLayouts(frame).get(layer.parent);
+  return alike(layer, layout?.children.filter(showsEdge) ?? []);
+}
 
 export const nearMissAlignment = defineRule({
   id: "near-miss-alignment",
@@ -52,23 +66,27 @@ export const nearMissAlignment = defineRule({
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
     title: "Slightly out of line",
-    problem: "The left edge is {offPx} px away from the edge that {count} layers above or below share.",
+    problem: "It starts {offPx} px away from the line on which {count} layers beside it start.",
     why: "The eye sees even a small step and takes it for carelessness.",
-    fix: "Move it {offPx} px sideways, to x = {edgePx} inside “{container}”.",
+    fix: "Move it by {offPx} px, in line with “{neighbour}”.",
   },
   applies: (frame) =>
-    [...freeLayouts(frame).values()].flatMap(({ children }) => children.filter(showsLeftEdge)),
+    isForPeople(frame)
+      ? [...freeLayouts(frame).values()].flatMap(({ children }) => children.filter(showsEdge))
+      : [],
   check: (layer, { frame, pass, fail }) => {
-    const container = layer.parent;
-    const siblings = (container && freeLayouts(frame).get(container)?.children) ?? [];
-    const others = alike(layer, siblings.filter(showsLeftEdge));
-    const edge = missedEdge(layer, others);
-    if (!container || edge === undefined || isAlignedOtherwise(layer, others)) return pass();
-    return fail({
-      offPx: Math.abs(edge - layer.node.box.x),
-      count: countAt(others, left, edge),
-      edgePx: edge - container.node.box.x,
-      container: container.node.name,
-    });
+    const others = siblingsOf(layer, frame);
+    for (const direction of directionsOf(layer)) {
+      const edge = missedEdge(layer.node.box, others, direction);
+      if (edge === undefined || isAlignedOtherwise(layer, others, direction.along)) continue;
+      const { start } = direction.along;
+      const neighbour = others.find(({ node }) => isSame(start(node.box), edge));
+      return fail({
+        offPx: Math.round(Math.abs(edge - start(layer.node.box)) * 100) / 100,
+        count: countAt(others, direction.along, edge),
+        neighbour: neighbour?.node.name ?? "",
+      });
+    }
+    return pass();
   },
 });

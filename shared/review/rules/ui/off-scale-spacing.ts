@@ -8,11 +8,20 @@ const SMALLEST_PX = 5;
 const USUAL_USES = 3;
 const ODD_USES = 2;
 
-/** A used spacing that is so near that the two look alike. */
-const usualNear = (spacing: number, frame: Frame): number | undefined =>
+const isNear = (other: number, spacing: number): boolean =>
+  other !== spacing && Math.abs(other - spacing) <= NEAR_PX && isOnBase(other);
+
+/** A spacing of the layers around, so near that the two look alike. */
+const nearAround = (spacing: number, { parent }: Layer): number | undefined =>
+  parent
+    ? [parent, ...parent.children].flatMap(spacingsOf).find((other) => isNear(other, spacing))
+    : undefined;
+
+/** The most used spacing of the screen that is so near that the two look alike. */
+const nearOnScreen = (spacing: number, frame: Frame): number | undefined =>
   [...spacingScale(frame)]
-    .filter(([other, uses]) => isOnBase(other) && uses >= USUAL_USES && Math.abs(other - spacing) <= NEAR_PX)
-    .toSorted(([a], [b]) => Math.abs(a - spacing) - Math.abs(b - spacing) || a - b)[0]?.[0];
+    .filter(([other, uses]) => isNear(other, spacing) && uses >= USUAL_USES)
+    .toSorted(([a, aUses], [b, bUses]) => bUses - aUses || a - b)[0]?.[0];
 
 const isOdd = (spacing: number, frame: Frame): boolean =>
   Number.isInteger(spacing) &&
@@ -30,7 +39,7 @@ export const offScaleSpacing = defineRule({
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
   says: {
     title: "Spacing just off the scale",
-    problem: "A gap or padding of {spacingPx} px stands where the rest of the screen uses {usualPx} px.",
+    problem: "A gap or padding of {spacingPx} px stands among others of {usualPx} px.",
     why: "Spaces that are almost equal look like mistakes, and every new value makes the design harder to build.",
     fix: "Use {usualPx} px.",
   },
@@ -39,7 +48,9 @@ export const offScaleSpacing = defineRule({
     spacingsOf(layer)
       .filter((spacing) => isOdd(spacing, frame))
       .flatMap((spacingPx) => {
-        const usualPx = usualNear(spacingPx, frame);
-        return usualPx === undefined ? [] : fail({ spacingPx, usualPx }, { cause: `${spacingPx}` });
+        const onScreen = nearOnScreen(spacingPx, frame);
+        if (onScreen === undefined) return [];
+        const usualPx = nearAround(spacingPx, layer) ?? onScreen;
+        return fail({ spacingPx, usualPx }, { cause: `${spacingPx}` });
       }),
 });

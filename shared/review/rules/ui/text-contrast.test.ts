@@ -120,6 +120,7 @@ testRule(textContrast, {
       ]),
     ]),
     "a logo": screen([instance("Logo", cover, [faint()])]),
+    "a measure in the notes to developers": screen([layer({ ...cover, name: "_Redlines" }, [faint()])]),
     "an empty text": screen([text("   ", { color: "#eeeeee" })]),
     "a text outside the screen": screen([faint({ x: 500 })]),
   },

@@ -2,6 +2,7 @@ import { BLACK, contrastOf, mix, toHex, WHITE } from "../../../scene/colour.ts";
 import type { Paint, Rgb, TextRun } from "../../../scene/scene.ts";
 import { textPixels, type Doubt, type TextPixel } from "../../computed/backdrop.ts";
 import { contrastRange, isKnown } from "../../computed/colour-range.ts";
+import { isNoPart } from "../../computed/foreign-part.ts";
 import { isMarkedDisabled } from "../../computed/is-disabled.ts";
 import { isLogo } from "../../computed/is-logo.ts";
 import type { Frame, TextLayer } from "../../frame.ts";
@@ -94,7 +95,8 @@ export const textContrast = defineRule({
       nothing: "Nothing opaque lies behind the text, so its backdrop is not known.",
     },
   },
-  applies: (frame) => frame.texts.filter((layer) => !isMarkedDisabled(layer) && !isLogo(layer)),
+  applies: (frame) =>
+    frame.texts.filter((layer) => !isMarkedDisabled(layer) && !isLogo(layer) && !isNoPart(layer)),
   check: (layer, { frame, pass, fail, unsure }) =>
     layer.node.text.runs
       .filter((run) => hasWords(layer, run))
