@@ -8,7 +8,7 @@ import { writeText } from "./review/write-text.ts";
 const EXIT = { fine: 0, tooSevere: 1, unreadable: 2 } as const;
 
 const WRITERS: Readonly<Record<Format, (report: Report) => string>> = {
-  text: (report) => writeText(report, Boolean(process.stdout.isTTY) && !process.env["NO_COLOR"]),
+  text: (report) => writeText(report, process.stdout.isTTY && !process.env["NO_COLOR"]),
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   markdown: writeMarkdown,
 };

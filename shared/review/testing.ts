@@ -147,7 +147,7 @@ export function outcomesOf(rule: Rule, node: SceneNode): readonly Exclude<Outcom
 }
 
 /** How many layers of a screen a rule judges. */
-export const judgedCount = (rule: Rule, node: SceneNode): number =>
+const judgedCount = (rule: Rule, node: SceneNode): number =>
   rule.applies(openFrame(sceneOf(node), node)).length;
 
 interface RuleTable {

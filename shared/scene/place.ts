@@ -8,7 +8,7 @@ export interface Place {
 export const inside = (parent: Place | null, key: string | number): Place => ({ parent, key });
 
 /** Writes a place as a path. */
-export function pathOf(place: Place): string {
+function pathOf(place: Place): string {
   const parent = place.parent ? pathOf(place.parent) : "";
   if (typeof place.key === "number") return `${parent}[${place.key}]`;
   return parent ? `${parent}.${place.key}` : place.key;

@@ -60,7 +60,7 @@ function option(
 }
 
 const chip = `<div class="row rfull bg-brand px8 py2" style="width:88px" data-name="Chip">
-  <p class="t-tag c-white nowrap" style="width:72px" data-name="Chip label">Recommended</p></div>`;
+  <p class="t-tag c-white nowrap" data-name="Chip label">Recommended</p></div>`;
 
 const delivery = card(
   "Delivery method",
