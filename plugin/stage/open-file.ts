@@ -4,7 +4,7 @@ import { asFile } from "./realm/as-file.ts";
 import type { RestFile, RestNode } from "./realm/editor.ts";
 
 /** Why a file cannot be opened, with the words of whoever found out. */
-export type OpenFailure =
+type OpenFailure =
   | { readonly reason: "not-json"; readonly message: string }
   | { readonly reason: "unreadable"; readonly message: string };
 

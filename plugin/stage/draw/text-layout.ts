@@ -26,14 +26,14 @@ const MAX_FIT = 1.4;
 const titleCase = (text: string): string => text.replace(/(^|\s)(\S)/g, (found) => found.toUpperCase());
 
 /** Characters as their run shows them. */
-export function shown(characters: string, run: TextRun): string {
+function shown(characters: string, run: TextRun): string {
   if (run.case === "upper") return characters.toUpperCase();
   if (run.case === "lower") return characters.toLowerCase();
   return run.case === "title" ? titleCase(characters) : characters;
 }
 
 /** The font of a run. */
-export const fontOf = (run: TextRun): Font => ({
+const fontOf = (run: TextRun): Font => ({
   family: run.fontFamily,
   sizePx: run.sizePx,
   weight: run.weight,

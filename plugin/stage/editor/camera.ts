@@ -13,8 +13,8 @@ export interface Point {
   readonly y: number;
 }
 
-export const MIN_ZOOM = 0.02;
-export const MAX_ZOOM = 32;
+const MIN_ZOOM = 0.02;
+const MAX_ZOOM = 32;
 const ZOOM_STEP = 1.25;
 
 const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));

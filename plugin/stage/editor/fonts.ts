@@ -47,7 +47,7 @@ function dataUri(url: string): Promise<string> {
 }
 
 /** The style sheet that brings Inter into the page. */
-export const PAGE_FONTS = FACES.map((face) => faceRule(face, face.url)).join("\n");
+const PAGE_FONTS = FACES.map((face) => faceRule(face, face.url)).join("\n");
 
 /** The style sheet that a drawing carries with it: pictures and sandboxed pages load nothing from elsewhere. */
 export async function embeddedFonts(svg: string): Promise<string> {

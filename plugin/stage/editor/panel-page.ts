@@ -1,14 +1,9 @@
 import type { Theme } from "./state.ts";
 
-/** The message that turns the panel to another theme; Figma, too, changes a class of the root element. */
-export interface ThemeMessage {
-  readonly stageTheme: Theme;
-}
-
 /** The kit expects the theme below the root element; in the editor it is on it. */
 export const onRoot = (themeCss: string): string => themeCss.replace(/:root\s+\.(fig\w+)/g, ":root.$1");
 
-/** Runs before the plugin's own script: it only follows the theme. */
+/** Runs before the plugin's own script: it only follows the theme. Figma, too, changes a class of the root. */
 const FOLLOW_THEME = `addEventListener("message", (event) => {
   const theme = event.data?.stageTheme;
   if (event.source === parent && (theme === "light" || theme === "dark"))

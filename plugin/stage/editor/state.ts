@@ -7,20 +7,20 @@ export type Theme = "light" | "dark";
 export type SampleId = "phone-checkout" | "desktop-dashboard";
 
 /** The plugin's window. */
-export interface Panel {
+interface Panel {
   /** The page in the window, another for each start of the plugin. */
   readonly html: string;
   readonly options: PanelOptions;
 }
 
 /** Steps of the first-run hint that are done. */
-export interface HintSteps {
+interface HintSteps {
   readonly hasSelected: boolean;
   readonly hasLocated: boolean;
 }
 
 /** One step back: the document before a change. Changes of one kind in a row share a step. */
-export interface Step {
+interface Step {
   readonly document: OpenDocument;
   readonly key: string;
   readonly atMs: number;

@@ -1,7 +1,9 @@
 import type { Editor, PluginRun } from "../../realm/editor.ts";
 import { pluginStorage } from "../memory.ts";
 import { rasterise } from "../rasterise.ts";
+import { changesBetween } from "../history.ts";
 import { type Stage, textsOf } from "../stage.ts";
+import type { StageState } from "../state.ts";
 import { changeFromPlugin } from "./edit.ts";
 import { showPage, showPageOf, showSelection } from "./select.ts";
 import { showLayers } from "./view.ts";
@@ -28,7 +30,7 @@ async function loadCode(): Promise<PluginCode> {
 }
 
 /** Says something in passing. */
-export function notify(stage: Stage, text: string, isError: boolean): void {
+function notify(stage: Stage, text: string, isError: boolean): void {
   const toast = { text, isError };
   stage.store.set({ toast });
   setTimeout(() => stage.store.get().toast === toast && stage.store.set({ toast: null }), TOAST_MS);
@@ -88,13 +90,23 @@ export function closePlugin(stage: Stage): void {
 export const receiveFromPanel = (stage: Stage, message: unknown): void =>
   stage.run?.receiveFromPanel(message);
 
+/** Tells the plugin what happened while it started. */
+function catchUp(stage: Stage, run: PluginRun, seen: StageState): void {
+  const { document, pageId, selection } = stage.store.get();
+  if (document && seen.document && document !== seen.document)
+    run.changeDocument(changesBetween(seen.document, document));
+  if (pageId !== seen.pageId) run.changePage(pageId);
+  if (selection !== seen.selection) run.changeSelection(selection);
+}
+
 let lastStart = 0;
 
 /** Starts the plugin on the open document; one that runs already is ended. */
 export async function startPlugin(stage: Stage): Promise<void> {
   const start = ++lastStart;
   closePlugin(stage);
-  const { document, pageId, selection } = stage.store.get();
+  const seen = stage.store.get();
+  const { document, pageId, selection } = seen;
   if (!document) return;
   stage.store.set({ isPluginClosed: false });
   try {
@@ -104,6 +116,7 @@ export async function startPlugin(stage: Stage): Promise<void> {
     const run: PluginRun = await runPlugin({ ...code, file: document.file, pageId, selection, editor });
     if (start !== lastStart) return run.stop();
     stage.run = run;
+    catchUp(stage, run, seen);
   } catch (error) {
     stage.store.set({
       banner: textsOf(stage).brokenPlugin(error instanceof Error ? error.message : String(error)),

@@ -38,7 +38,7 @@ export function setView(stage: Stage, view: View): void {
 }
 
 /** Moves the view to another, smoothly unless the visitor wants no motion. */
-export function moveTo(stage: Stage, view: View): void {
+function moveTo(stage: Stage, view: View): void {
   stopMoving(stage);
   if (isCalm()) return stage.store.set({ view });
   const from = stage.store.get().view;
