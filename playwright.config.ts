@@ -4,9 +4,12 @@ import { defineConfig } from "@playwright/test";
 const PORT = 4399;
 
 /** Browsers of the system: Playwright's own downloads are not needed. */
-const CHROMIUM = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
-  (place) => place !== undefined && existsSync(place),
-);
+const CHROMIUM = [
+  process.env["CHROMIUM_PATH"],
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((place) => place !== undefined && existsSync(place));
 
 export default defineConfig({
   testDir: "tests/e2e",
