@@ -15,6 +15,11 @@ const RESULTS = path.join(ROOT, "test-results");
 const ONE_PASSED: Count = { passed: 1, failed: 0, skipped: 0 };
 const ONE_FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
 
+/** In a log, colours are noise. */
+const PLAIN: Readonly<Record<string, string>> = process.stderr.isTTY
+  ? { FORCE_COLOR: "1" }
+  : { NO_COLOR: "1" };
+
 const add = (a: Count, b: Count): Count => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
@@ -45,7 +50,7 @@ async function unitTests(): Promise<Count> {
   const { code } = await runTool(
     "vitest",
     ["run", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/unit.json"],
-    { isShown: true },
+    { isShown: true, env: PLAIN },
   );
   const results = await readResults<{
     numPassedTests: number;
@@ -65,7 +70,7 @@ async function browserTests(): Promise<Count> {
     return ONE_FAILED;
   }
   await buildProject();
-  const { code } = await runTool("playwright", ["test"], { isShown: true });
+  const { code } = await runTool("playwright", ["test"], { isShown: true, env: PLAIN });
   const results = await readResults<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   }>("browser.json");

@@ -137,7 +137,9 @@ describe("npm run review", () => {
   });
 
   test("exits 0 when no finding is that severe", async () => {
-    expect((await review(file, "--aspect", "ui", "--fail-on", "critical")).code).toBe(0);
+    const dim = JSON.stringify({ ...screen("1:1", "Cart"), children: [{ ...faint, fills: solid(0.5) }] });
+    expect((await review(fileWith(dim), "--aspect", "ui", "--fail-on", "critical")).code).toBe(0);
+    expect((await review(fileWith(dim), "--aspect", "ui", "--fail-on", "major")).code).toBe(1);
   });
 
   test.each([
