@@ -32,7 +32,8 @@ function install() {
       () => say(`  still installing, ${Math.round((Date.now() - startedAt) / 1000)} s`),
       10_000,
     );
-    const npm = spawn("npm", ["ci", "--no-audit", "--no-fund"], {
+    // `npm ci` refuses a lock file without the binaries of platforms whose packages a registry does not carry.
+    const npm = spawn("npm", ["install", "--no-save", "--no-audit", "--no-fund"], {
       cwd: ROOT,
       stdio: ["ignore", 2, 2],
       shell: process.platform === "win32",
