@@ -1,8 +1,10 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
+import path from "node:path";
 
-/** Where the build puts things, seen from the root of the project. */
-const SITE = "build/site";
+/** Where the build puts things. */
+const BUILD = path.resolve(import.meta.dirname, "../build");
+const SITE = path.join(BUILD, "site");
 
 const HEADERS = {
   "X-Content-Type-Options": "nosniff",
@@ -21,12 +23,12 @@ const withHeaders =
   };
 
 /** Serves one page of the site. */
-export const page = (path: string): MiddlewareHandler =>
-  withHeaders("no-cache", serveStatic({ path: `${SITE}/${path}` }));
+export const page = (file: string): MiddlewareHandler =>
+  withHeaders("no-cache", serveStatic({ root: SITE, path: file }));
 
 /** Serves one file of the built plugin. */
-export const pluginFile = (path: string): MiddlewareHandler =>
-  withHeaders("no-cache", serveStatic({ path: `build/${path}` }));
+export const pluginFile = (file: string): MiddlewareHandler =>
+  withHeaders("no-cache", serveStatic({ root: BUILD, path: file }));
 
 /** Serves what the pages load: scripts, styles, fonts. */
 export const assets = (): MiddlewareHandler => withHeaders(IMMUTABLE, serveStatic({ root: SITE }));

@@ -1,6 +1,6 @@
 import { serve } from "@hono/node-server";
 import type { Server } from "node:http";
-import { app } from "./app.ts";
+import { createApp } from "./app.ts";
 
 export interface Listening {
   readonly url: string;
@@ -16,7 +16,7 @@ const stopServer = (server: Server): Promise<void> =>
 /** Serves the product on this machine. Rejects when the port is taken. */
 export function listen(port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" }) as Server;
+    const server = serve({ fetch: createApp().fetch, port, hostname: "127.0.0.1" }) as Server;
     server.once("error", reject);
     server.once("listening", () =>
       resolve({ url: `http://localhost:${port}`, stop: () => stopServer(server) }),
