@@ -142,6 +142,7 @@ function readNodeAt(value: unknown, place: Place, depth: number): SceneNode | nu
     scrolls: readScrolls(node),
     text: type === "TEXT" ? readText(node) : undefined,
     instance: readInstance(node),
+    isDetached: objectField(node, "detachedInfo") ? true : undefined,
     reactions: readReactions(node),
     variables: readVariables(node),
     styles: readStyles(node),

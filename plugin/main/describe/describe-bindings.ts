@@ -46,6 +46,11 @@ export function describeInteractions(node: SceneNode): RestFields {
   return { interactions };
 }
 
+/** What component a frame was an instance of; the REST API does not tell, so the name is the plugin API's. */
+export const describeDetaching = (node: SceneNode): RestFields => ({
+  detachedInfo: "detachedInfo" in node ? (node.detachedInfo ?? undefined) : undefined,
+});
+
 /** The properties of an instance. The editor throws for an instance whose component set is faulty. */
 export function describeProperties(node: SceneNode): RestFields {
   if (node.type !== "INSTANCE") return {};

@@ -1,5 +1,6 @@
 import {
   describeBindings,
+  describeDetaching,
   describeInteractions,
   describeProperties,
   describeStyles,
@@ -28,6 +29,7 @@ export function describeNode(node: SceneNode): RestFields {
     describeShape(node),
     describeLayout(node),
     describeProperties(node),
+    describeDetaching(node),
     describeInteractions(node),
     describeBindings(node),
     text,

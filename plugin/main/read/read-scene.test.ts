@@ -32,6 +32,11 @@ describe("reading a scene", () => {
     expect(await readFrame(frame)).toEqual(fromRest(fileWith([frame]))[0]);
   });
 
+  it("knows a frame that was detached from its component", async () => {
+    const detached = layer("FRAME", { detachedInfo: { type: "local", componentId: "9:9" } });
+    expect(await onlyChild(detached)).toMatchObject({ isDetached: true });
+  });
+
   it("reads what differs inside a layer: corners, stroke widths and text styles", async () => {
     const frame = frameOf(
       layer("RECTANGLE", { rectangleCornerRadii: [1, 2, 3, 4] }),

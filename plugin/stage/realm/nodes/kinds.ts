@@ -14,7 +14,7 @@ import {
   styleId,
 } from "./styling.ts";
 import { TEXT, TEXT_SETTERS } from "./text.ts";
-import type { View } from "./stage.ts";
+import { fieldOr, type View } from "./stage.ts";
 
 type Group = Readonly<Record<string, (view: View) => unknown>>;
 
@@ -30,6 +30,7 @@ const FRAME = {
   ...FRAME_LAYOUT,
   ...CHILDREN,
   gridStyleId: styleId("grid"),
+  detachedInfo: fieldOr("detachedInfo", null),
 };
 
 /** The properties of each node type, as the plugin API deals them out. */
