@@ -1,15 +1,9 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.ts";
 
 const PORT = 4399;
 
-/** Browsers of the system: Playwright's own downloads are not needed. */
-const CHROMIUM = [
-  process.env["CHROMIUM_PATH"],
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-].find((place) => place !== undefined && existsSync(place));
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -22,16 +16,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      ...(CHROMIUM && { executablePath: CHROMIUM }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      ...(executablePath && { executablePath }),
+      args: [...CHROMIUM_ARGS],
     },
   },
   webServer: {

@@ -1,17 +1,9 @@
 import { existsSync } from "node:fs";
 import { platform } from "node:os";
-import { chromium } from "@playwright/test";
+import { findChromium } from "./chromium.ts";
 import { runTool } from "./run-tool.ts";
 
-const PLACES = [
-  process.env["CHROMIUM_PATH"],
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
-
-const isThere = (): boolean =>
-  [...PLACES, chromium.executablePath()].some((place) => place !== undefined && existsSync(place));
+const isThere = (): boolean => findChromium() !== undefined;
 
 const isDebianRoot = (): boolean =>
   platform() === "linux" && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;

@@ -1,24 +1,16 @@
 import { chromium } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "../chromium.ts";
 import type { RawElement } from "./raw.ts";
 import { readPage } from "./read-page.ts";
-
-const ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /**
  * Lays an HTML document out in an installed Chromium and reads its screens, the children of the body.
  * @param picturesPath folder and start of the name for a picture of each screen, for the eye; none without it.
  */
 export async function layOut(html: string, picturesPath?: string): Promise<readonly RawElement[]> {
-  const executablePath = process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("No Chromium was found; CHROMIUM_PATH may name one.");
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
   try {
     const page = await browser.newPage({ viewport: { width: 3200, height: 1800 } });
     await page.setContent(html);

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const PLACES = [
+  process.env["CHROMIUM_PATH"],
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  chromium.executablePath(),
+];
+
+/** Where a Chromium is on this machine, the one named by CHROMIUM_PATH first; undefined when there is none. */
+export const findChromium = (): string | undefined =>
+  PLACES.find((place) => place !== undefined && existsSync(place));
+
+/** How it is started: also as root, without a graphics card, and without talking to anybody. */
+export const CHROMIUM_ARGS: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
