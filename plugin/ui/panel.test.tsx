@@ -109,10 +109,22 @@ describe("the start", () => {
   test("speaks French when asked to", async () => {
     const { user, say, heard } = await openPanel();
     await say("selection-changed", select(contact));
-    await user.click(screen.getByRole("button", { name: "FR, French" }));
+    await user.click(screen.getByRole("button", { name: "Français" }));
     expect(screen.getByRole("button", { name: "Demander un avis" })).toBeTruthy();
     await waitFor(() => expect(document.documentElement.lang).toBe("fr"));
     expect(heard("save-settings").at(-1)?.language).toBe("fr");
+  });
+});
+
+describe("the language", () => {
+  test("follows the browser while none was chosen", async () => {
+    const { say } = await openPanel();
+    await say("selection-changed", { kind: "none" });
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR"]);
+    window.dispatchEvent(new Event("languagechange"));
+    expect(await screen.findByRole("heading", { name: "Sélectionnez un écran" })).toBeTruthy();
+    await say("settings-loaded", { aspects: ["ux"], language: "en" });
+    expect(screen.getByRole("heading", { name: "Select a screen" })).toBeTruthy();
   });
 });
 
@@ -151,12 +163,22 @@ describe("a reading", () => {
     [{ reason: "unreadable", message: "no font" }, "This screen could not be read", /no font/],
     [{ reason: "gone" }, "This screen was deleted", /no longer in the file/],
   ] as const)("that fails says why: %o", async (failure, title, words) => {
-    const { user, say } = await openPanel();
+    const { user, say, heard } = await openPanel();
     await say("selection-changed", select(home));
     await user.click(screen.getByRole("button", { name: "Get feedback" }));
     await say("reading-failed", failure);
     expect(screen.getByRole("heading", { name: title })).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Get feedback" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
+  });
+
+  test("of several screens blames no single one when they are too large together", async () => {
+    const { say } = await openPanel();
+    await say("selection-changed", select(contact, home));
+    await say("reading-failed", { reason: "too-large", name: "Home", maxLayers: 10_000 });
+    expect(screen.getByRole("heading", { name: "Too much at once" })).toBeTruthy();
   });
 });
 

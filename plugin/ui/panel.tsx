@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
-import { pickLanguage } from "../../shared/i18n/language.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import type { Rule } from "../../shared/review/rule.ts";
 import { RULES } from "../../shared/review/rules/index.ts";
@@ -10,6 +9,7 @@ import { makeCommands } from "./state/commands.ts";
 import { PanelContext, panelTexts } from "./state/panel-context.ts";
 import { INITIAL_STATE, type PanelState } from "./state/panel-state.ts";
 import { reduce } from "./state/reduce.ts";
+import { useBrowserLanguage } from "./state/use-browser-language.ts";
 import { useMessages } from "./state/use-messages.ts";
 import { usePictures } from "./state/use-pictures.ts";
 import { useReading } from "./state/use-reading.ts";
@@ -50,7 +50,8 @@ export function Panel({ command, rules = RULES }: PanelProps) {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const commands = useMemo(() => makeCommands(dispatch), []);
   const { aspects, language: chosen } = state.settings;
-  const language = chosen ?? pickLanguage(navigator.languages);
+  const browserLanguage = useBrowserLanguage();
+  const language = chosen ?? browserLanguage;
   const ruleCount = rules.filter(({ aspect }) => aspects.includes(aspect)).length;
   useMessages(dispatch);
   useReading(state.request);

@@ -3,7 +3,7 @@ const plural = (count: number, one: string, many: string): string =>
 
 /** The texts of the plugin's panel. English is the type that the other languages satisfy. */
 export const PANEL_EN = {
-  language: { label: "Language", en: "English", fr: "French" },
+  language: { label: "Language", en: "English", fr: "Français" },
   aspects: { ux: "UX", ui: "UI", copy: "Copy", hierarchy: "Hierarchy" },
   severities: {
     critical: (count: number) => plural(count, "critical", "critical"),
@@ -26,6 +26,8 @@ export const PANEL_EN = {
     purpose: "What is this screen for?",
     purposeMany: "What are these screens for?",
     purposeHint: "e.g. Let a customer ask us a question",
+    purposeKept: "Kept with the frame, for whoever reviews it next.",
+    purposeKeptMany: "Kept with the frames, for whoever reviews them next.",
     purposesDiffer: "Several answers. Type to replace them all.",
     aspects: "Look at",
     lastAspect: "At least one stays chosen.",
@@ -65,7 +67,11 @@ export const PANEL_EN = {
     }),
     tooLarge: (name: string, max: number) => ({
       title: `“${name}” is too large`,
-      text: `It holds more than ${max.toLocaleString("en")} layers, the most that can be read at once. Select a smaller frame inside it, or one screen of it.`,
+      text: `It holds more than ${max.toLocaleString("en")} layers, the most that can be read at once. Hide what needs no review, or split it into several screens.`,
+    }),
+    tooMany: (max: number) => ({
+      title: "Too much at once",
+      text: `Together, these screens hold more than ${max.toLocaleString("en")} layers, the most that can be read at once. Select fewer of them.`,
     }),
     gone: {
       title: "This screen was deleted",
@@ -73,16 +79,16 @@ export const PANEL_EN = {
     },
     unreadable: (what: string) => ({
       title: "This screen could not be read",
-      text: `Figma answered: ${what}. Try again; if it happens again, select a smaller part of the screen.`,
+      text: `Figma answered: ${what}. Try again; if it happens again, close Regard and open it anew.`,
     }),
     again: "Try again",
   },
   locating: {
     gone: (name: string) => `“${name}” was deleted, so there is nothing to show.`,
-    locked: (name: string) => `“${name}” is locked. Unlock it in the layers panel to select it.`,
+    locked: (name: string) => `“${name}” is locked, or lies in a locked layer. Unlock it to select it.`,
     unnamed: {
       gone: "This layer was deleted, so there is nothing to show.",
-      locked: "This layer is locked. Unlock it in the layers panel to select it.",
+      locked: "This layer is locked, or lies in a locked one. Unlock it to select it.",
     },
     close: "Close this message",
   },

@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many: string): string =>
 
 /** French texts of the panel. `\u00a0` is the space that French sets before : ; ! ? and inside « ». */
 export const PANEL_FR = {
-  language: { label: "Langue", en: "Anglais", fr: "Français" },
+  language: { label: "Langue", en: "English", fr: "Français" },
   aspects: { ux: "UX", ui: "UI", copy: "Textes", hierarchy: "Hiérarchie" },
   severities: {
     critical: (count) => plural(count, "critique", "critiques"),
@@ -28,6 +28,8 @@ export const PANEL_FR = {
     purpose: "À quoi sert cet écran\u00a0?",
     purposeMany: "À quoi servent ces écrans\u00a0?",
     purposeHint: "p. ex. permettre à un client de nous écrire",
+    purposeKept: "Conservé avec le cadre, pour qui l’examinera ensuite.",
+    purposeKeptMany: "Conservé avec les cadres, pour qui les examinera ensuite.",
     purposesDiffer: "Plusieurs réponses. Saisissez un texte pour les remplacer toutes.",
     aspects: "À examiner",
     lastAspect: "Il en faut au moins un.",
@@ -67,7 +69,11 @@ export const PANEL_FR = {
     }),
     tooLarge: (name, max) => ({
       title: `«\u00a0${name}\u00a0» est trop grand`,
-      text: `Il contient plus de ${max.toLocaleString("fr")} calques, le maximum lisible en une fois. Sélectionnez un cadre plus petit, ou un seul de ses écrans.`,
+      text: `Il contient plus de ${max.toLocaleString("fr")} calques, le maximum lisible en une fois. Masquez ce qui n’est pas à examiner, ou répartissez-le en plusieurs écrans.`,
+    }),
+    tooMany: (max) => ({
+      title: "Trop à la fois",
+      text: `Ensemble, ces écrans contiennent plus de ${max.toLocaleString("fr")} calques, le maximum lisible en une fois. Sélectionnez-en moins.`,
     }),
     gone: {
       title: "Cet écran a été supprimé",
@@ -75,17 +81,18 @@ export const PANEL_FR = {
     },
     unreadable: (what) => ({
       title: "Cet écran n’a pas pu être lu",
-      text: `Réponse de Figma\u00a0: ${what}. Réessayez\u00a0; si cela se reproduit, sélectionnez une partie plus petite de l’écran.`,
+      text: `Réponse de Figma\u00a0: ${what}. Réessayez\u00a0; si cela se reproduit, fermez Regard et rouvrez-le.`,
     }),
     again: "Réessayer",
   },
   locating: {
     gone: (name) => `«\u00a0${name}\u00a0» a été supprimé\u00a0: il n’y a plus rien à montrer.`,
     locked: (name) =>
-      `«\u00a0${name}\u00a0» est verrouillé. Déverrouillez-le dans le panneau des calques pour le sélectionner.`,
+      `«\u00a0${name}\u00a0» est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le sélectionner.`,
     unnamed: {
       gone: "Ce calque a été supprimé\u00a0: il n’y a plus rien à montrer.",
-      locked: "Ce calque est verrouillé. Déverrouillez-le dans le panneau des calques pour le sélectionner.",
+      locked:
+        "Ce calque est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le sélectionner.",
     },
     close: "Fermer ce message",
   },

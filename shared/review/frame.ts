@@ -11,6 +11,13 @@ export interface Layer {
   readonly depth: number;
   /** The part of the box that no clipping ancestor cuts off; null when nothing is left of it. */
   readonly visibleBox: Box | null;
+  readonly facts: Facts;
+}
+
+/** What was found out about the layers of a frame: for each question the answers by `order`; see `remembered`. */
+export interface Facts {
+  readonly layers: readonly Layer[];
+  readonly answers: unknown[][];
 }
 
 /** One top-level layer of a scene, opened up for the rules. */
@@ -37,6 +44,7 @@ const hasWords = (layer: Layer): layer is TextLayer =>
 /** Opens up one frame of a scene. The frame itself clips: what lies outside it is not part of the screen. */
 export function openFrame(scene: Scene, frame: SceneNode): Frame {
   const layers: Layer[] = [];
+  const facts: Facts = { layers, answers: [] };
   const open = (node: SceneNode, parent: Layer | null, clip: Box | null): Layer => {
     const visibleBox = clip && visiblePart(node, clip);
     const children: Layer[] = [];
@@ -47,6 +55,7 @@ export function openFrame(scene: Scene, frame: SceneNode): Frame {
       order: layers.length,
       depth: parent ? parent.depth + 1 : 0,
       visibleBox,
+      facts,
     };
     layers.push(layer);
     const inner = node.clipsContent ? visibleBox : clip;
@@ -79,8 +88,17 @@ export function closest(layer: Layer, accepts: (layer: Layer) => boolean): Layer
 }
 
 /** The layers inside a layer, in painting order. */
-export const descendants = (layer: Layer): readonly Layer[] =>
-  layer.children.flatMap((child) => [child, ...descendants(child)]);
+export function descendants(layer: Layer): readonly Layer[] {
+  const found: Layer[] = [];
+  const collect = ({ children }: Layer): void => {
+    for (const child of children) {
+      found.push(child);
+      collect(child);
+    }
+  };
+  collect(layer);
+  return found;
+}
 
 /**
  * What a layer was made from: the same for the same layer in all instances of a component. Two findings with one

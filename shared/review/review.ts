@@ -26,26 +26,21 @@ interface Judgement {
   readonly questions: readonly OpenQuestion[];
 }
 
-function judgeLayer(rule: Rule, layer: Layer, frame: Frame): Judgement {
-  const outcomes = rule.check(layer, frame);
-  return {
-    problems: outcomes.flatMap((outcome) =>
-      outcome.verdict === "fail" ? problemOf(rule, layer, outcome) : [],
-    ),
-    questions: outcomes.flatMap((outcome) =>
-      outcome.verdict === "unsure" ? { rule, layers: [layer], reason: outcome.reason } : [],
-    ),
-  };
+function judgeLayers(rule: Rule, frame: Frame): Judgement {
+  const problems: Problem[] = [];
+  const questions: OpenQuestion[] = [];
+  for (const layer of rule.applies(frame))
+    for (const outcome of rule.check(layer, frame)) {
+      if (outcome.verdict === "fail") problems.push(problemOf(rule, layer, outcome));
+      if (outcome.verdict === "unsure") questions.push({ rule, layers: [layer], reason: outcome.reason });
+    }
+  return { problems, questions };
 }
 
 /** Runs one rule; when it throws it costs one open question and a line in the log, never the review. */
 function judge(rule: Rule, frame: Frame, log: (message: string) => void): Judgement {
   try {
-    const judgements = rule.applies(frame).map((layer) => judgeLayer(rule, layer, frame));
-    return {
-      problems: judgements.flatMap(({ problems }) => problems),
-      questions: judgements.flatMap(({ questions }) => questions),
-    };
+    return judgeLayers(rule, frame);
   } catch (error) {
     log(
       `rule ${rule.id} failed on ${frame.root.node.id}: ${error instanceof Error ? error.message : String(error)}`,

@@ -89,6 +89,16 @@ interface RuleDefinition<Says extends RuleTexts, Subject extends Layer> extends 
 
 const PASS: Outcome = { verdict: "pass" };
 
+const pass = (): Outcome => PASS;
+
+const fail = (evidence: Evidence, options: FailOptions = {}): Outcome => ({
+  verdict: "fail",
+  evidence,
+  options,
+});
+
+const unsure = (reason: string): Outcome => ({ verdict: "unsure", reason });
+
 /** Makes a rule. A `{name}` in its texts that a `fail` does not give, or an unknown reason, does not compile. */
 export function defineRule<const Says extends RuleTexts, Subject extends Layer>(
   definition: RuleDefinition<Says, Subject>,
@@ -96,12 +106,7 @@ export function defineRule<const Says extends RuleTexts, Subject extends Layer>(
   return {
     ...definition,
     check: (layer, frame) => {
-      const outcome = definition.check(layer as Subject, {
-        frame,
-        pass: () => PASS,
-        fail: (evidence, options = {}) => ({ verdict: "fail", evidence, options }),
-        unsure: (reason) => ({ verdict: "unsure", reason }),
-      });
+      const outcome = definition.check(layer as Subject, { frame, pass, fail, unsure });
       return Array.isArray(outcome) ? outcome : [outcome as Outcome];
     },
   };

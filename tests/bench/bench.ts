@@ -2,9 +2,10 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { reviewFrame } from "../../shared/review/review.ts";
+import { reviewFrame, reviewInSteps } from "../../shared/review/review.ts";
+import { RULES } from "../../shared/review/rules/index.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
-import type { Scene } from "../../shared/scene/scene.ts";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { largeScene } from "./large-scene.ts";
 import { percentile, table, timeRuns } from "./statistics.ts";
 import { realDesigns } from "../real-designs.ts";
@@ -13,6 +14,9 @@ import { ROOT } from "../../scripts/run-tool.ts";
 
 const SAMPLES = ["phone-checkout", "desktop-dashboard"];
 const RUNS = 30;
+const WARM_UPS = 15;
+/** Smaller screens say nothing about the time of 1,000 layers. */
+const FEWEST_LAYERS = 50;
 const SIZES = [1000, 5000, 10_000, 50_000];
 const BENCH_PORT = "4398";
 
@@ -37,42 +41,78 @@ const real = (): readonly Named[] =>
 
 const ms = (value: number): string => `${value.toFixed(2)} ms`;
 
+/** The layers of a screen, and how long its review takes, in ms. */
+function measure(scene: Scene, frame: SceneNode, runs: number, warmUps: number) {
+  const { layers, findings } = reviewFrame(scene, frame);
+  const times = timeRuns(() => reviewFrame(scene, frame), runs, warmUps);
+  return { layers, findings: findings.length, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+}
+
 function benchScreens(designs: readonly Named[]): void {
-  const rows = designs.flatMap(({ name, scene }) =>
-    scene.frames.map((frame) => {
-      const { layers, findings } = reviewFrame(scene, frame);
-      const times = timeRuns(() => reviewFrame(scene, frame), RUNS);
-      const p50 = percentile(times, 0.5);
-      const perThousand = layers < 50 ? "–" : ms((p50 / layers) * 1000);
-      return [
-        `${name} / ${frame.name}`.slice(0, 48),
-        `${layers}`,
-        `${findings.length}`,
-        ms(p50),
-        ms(percentile(times, 0.95)),
-        perThousand,
-      ];
-    }),
+  const screens = designs.flatMap(({ name, scene }) =>
+    scene.frames.map((frame) => ({
+      name: `${name} / ${frame.name}`.slice(0, 48),
+      ...measure(scene, frame, RUNS, WARM_UPS),
+    })),
   );
+  const large = screens.filter(({ layers }) => layers >= FEWEST_LAYERS);
+  const perThousand = large.map(({ p50, layers }) => (p50 / layers) * 1000);
   print(`Review of a screen (${RUNS} runs)`, [
     ["screen", "layers", "findings", "p50", "p95", "per 1,000"],
-    ...rows.filter(([, layers]) => Number(layers) >= 50),
+    ...large.map(({ name, layers, findings, p50, p95 }, index) => [
+      name,
+      `${layers}`,
+      `${findings}`,
+      ms(p50),
+      ms(p95),
+      ms(perThousand[index] ?? 0),
+    ]),
+    ["median of the screens", "", "", "", "", ms(percentile(perThousand, 0.5))],
   ]);
 }
 
 function benchGrowth({ name, scene }: Named): void {
-  const rows = SIZES.map((size) => {
+  const sizes = SIZES.flatMap((size) => {
     const large = largeScene(scene, size);
-    const frame = large.frames[0];
-    if (!frame) return [];
-    const { layers } = reviewFrame(large, frame);
-    const p50 = percentile(
-      timeRuns(() => reviewFrame(large, frame), 5, 1),
-      0.5,
-    );
-    return [`${layers} layers`, ms(p50), ms((p50 / layers) * 1000)];
+    return large.frames.map((frame) => measure(large, frame, 5, 1));
   });
-  print(`Growth (copies of ${name})`, [["size", "p50", "per 1,000"], ...rows]);
+  const perThousand = sizes.map(({ p50, layers }) => (p50 / layers) * 1000);
+  print(`Growth (copies of ${name})`, [
+    ["size", "p50", "per 1,000", "to the first"],
+    ...sizes.map(({ layers, p50 }, index) => {
+      const own = perThousand[index] ?? 0;
+      return [`${layers} layers`, ms(p50), ms(own), `× ${(own / (perThousand[0] ?? own)).toFixed(2)}`];
+    }),
+  ]);
+}
+
+/** The longest that a window waits for one rule: a review in steps lets it paint and listen between two. */
+function benchSteps({ name, scene }: Named): void {
+  const large = largeScene(scene, 1000);
+  const runs = Array.from({ length: RUNS }, () => large.frames.flatMap((frame) => timeSteps(large, frame)));
+  const steps = RULES.map(({ id }, index) => ({
+    rule: id,
+    p50: percentile(
+      runs.map((times) => times[index] ?? 0),
+      0.5,
+    ),
+  }));
+  const slowest = steps.toSorted((a, b) => b.p50 - a.p50).slice(0, 3);
+  print(`Longest steps (1,000 layers, copies of ${name})`, [
+    ["rule", "p50"],
+    ...slowest.map(({ rule, p50 }) => [rule, ms(p50)]),
+  ]);
+}
+
+function timeSteps(scene: Scene, frame: SceneNode): readonly number[] {
+  const steps = reviewInSteps(scene, frame);
+  const times: number[] = [];
+  for (;;) {
+    const startedAt = performance.now();
+    const { done } = steps.next();
+    times.push(performance.now() - startedAt);
+    if (done) return times;
+  }
 }
 
 async function benchSizes(): Promise<void> {
@@ -111,6 +151,9 @@ await buildProject();
 const designs = [...real(), ...(await samples())];
 benchScreens(designs);
 const model = designs.find(({ name }) => name === "mobile-product-detail") ?? designs[0];
-if (model) benchGrowth(model);
+if (model) {
+  benchSteps(model);
+  benchGrowth(model);
+}
 await benchSizes();
 await benchStart();

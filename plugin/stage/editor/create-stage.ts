@@ -19,7 +19,7 @@ const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen"> = {
   banner: null,
   toast: null,
   progress: null,
-  hint: { hasSelected: false, hasLocated: false },
+  hint: { hasSelected: false, hasLocated: false, hasChanged: false },
   tab: "canvas",
   areLayersShown: false,
   fontEpoch: 0,

@@ -7,14 +7,16 @@ test("the theme of the kit stands on the root element", () => {
   );
 });
 
-test("the panel's page holds what the plugin shows, in the theme of the stage", () => {
+test("the panel's page holds what the plugin shows, in the theme and language of the stage", () => {
   const page = panelPage({
     html: "<div id='x'></div>",
     theme: "dark",
+    language: "fr",
     themeCss: ":root .figma-dark{}",
     fontCss: "@f",
   });
   expect(page).toContain('<html class="figma-dark">');
   expect(page).toContain("<body><div id='x'></div></body>");
+  expect(page).toContain('["fr"]');
   expect(page).toContain("@f\n:root.figma-dark{}");
 });

@@ -1,25 +1,31 @@
+import type { Language } from "../../../shared/i18n/language.ts";
 import type { Theme } from "./state.ts";
 
 /** The kit expects the theme below the root element; in the editor it is on it. */
 export const onRoot = (themeCss: string): string => themeCss.replace(/:root\s+\.(fig\w+)/g, ":root.$1");
 
-/** Runs before the plugin's own script: it only follows the theme. Figma, too, changes a class of the root. */
-const FOLLOW_THEME = `addEventListener("message", (event) => {
-  const theme = event.data?.stageTheme;
-  if (event.source === parent && (theme === "light" || theme === "dark"))
-    document.documentElement.className = "figma-" + theme;
+/** Runs before the plugin's own script. Figma, too, changes a class of the root; the language is the browser's. */
+const followStage = (language: Language): string => `let languages = ["${language}"];
+Object.defineProperty(navigator, "languages", { get: () => languages });
+addEventListener("message", ({ source, data }) => {
+  if (source !== parent) return;
+  if (data?.stageTheme) document.documentElement.className = "figma-" + data.stageTheme;
+  if (!data?.stageLanguage) return;
+  languages = [data.stageLanguage];
+  dispatchEvent(new Event("languagechange"));
 });`;
 
 export interface PanelPage {
   /** What the plugin gave to `showUI`. */
   readonly html: string;
   readonly theme: Theme;
+  readonly language: Language;
   readonly themeCss: string;
   readonly fontCss: string;
 }
 
 /** The page in the plugin's window: what the plugin shows, with the editor's theme around it. */
-export const panelPage = ({ html, theme, themeCss, fontCss }: PanelPage): string =>
+export const panelPage = ({ html, theme, language, themeCss, fontCss }: PanelPage): string =>
   `<!doctype html>
 <html class="figma-${theme}">
 <head>
@@ -28,7 +34,7 @@ export const panelPage = ({ html, theme, themeCss, fontCss }: PanelPage): string
 ${onRoot(themeCss)}
 html, body { margin: 0; height: 100%; background: var(--figma-color-bg); color: var(--figma-color-text); }
 :root.figma-dark { color-scheme: dark; }</style>
-<script>${FOLLOW_THEME}</script>
+<script>${followStage(language)}</script>
 </head>
 <body>${html}</body>
 </html>`;

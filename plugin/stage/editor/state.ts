@@ -17,6 +17,8 @@ interface Panel {
 interface HintSteps {
   readonly hasSelected: boolean;
   readonly hasLocated: boolean;
+  /** After a layer was located. */
+  readonly hasChanged: boolean;
 }
 
 /** One step back: the document before a change. Changes of one kind in a row share a step. */

@@ -28,7 +28,9 @@ export function FindingBody({ finding }: { readonly finding: Finding }) {
         <LayerLinks layers={layers} />
       </div>
       <div class={styles.foot}>
-        <p title={certainty.means}>{certainty.name}</p>
+        <p>
+          <strong>{certainty.name}.</strong> {certainty.means}
+        </p>
         <p>
           {texts.results.basis}{" "}
           <a href={basis} target="_blank" rel="noreferrer" title={basis}>

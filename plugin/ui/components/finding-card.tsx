@@ -15,7 +15,8 @@ interface FindingCardProps {
 /** A finding: its row leads to the layer and opens what there is to know. */
 export function FindingCard({ finding, isCurrent, isOpen }: FindingCardProps) {
   const { commands, texts } = usePanel();
-  const { severity, layers, title } = finding;
+  const { severity, certainty, layers, title } = finding;
+  const [first] = layers;
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   return (
     <li class={`${styles.card} ${isCurrent ? styles.current : ""} ${isOpen ? styles.isOpen : ""}`}>
@@ -25,15 +26,24 @@ export function FindingCard({ finding, isCurrent, isOpen }: FindingCardProps) {
           id={rowIdOf(finding.id)}
           class={styles.row}
           aria-expanded={isOpen}
+          title={isOpen || !first ? undefined : texts.results.showLayer(first.name)}
           onClick={() => toggle(finding)}
         >
           <SeverityIcon severity={severity} />
           <span class={styles.words}>
             <span class={styles.title}>{title}</span>
-            <span class={styles.where}>
+            <span class={styles.facts}>
               <span class={`${styles.severity} ${styles[severity]}`}>{texts.severity[severity]}</span>
-              {" · "}
-              {texts.results.layerAndMore(layers[0]?.name ?? "", layers.length - 1)}
+              <span aria-hidden="true">·</span>
+              <span class={styles.certainty}>{texts.certainty[certainty].name}</span>
+              {first && (
+                <span class={styles.where}>
+                  <Icon name="target" />
+                  <span class={styles.layer}>
+                    {texts.results.layerAndMore(first.name, layers.length - 1)}
+                  </span>
+                </span>
+              )}
             </span>
           </span>
           <span class={styles.chevron}>

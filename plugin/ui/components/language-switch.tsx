@@ -2,7 +2,7 @@ import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { usePanel } from "../state/panel-context.ts";
 import styles from "./language-switch.module.css";
 
-/** Switches the language of the panel and of the findings. */
+/** Switches the language of the panel and of the findings; each is called by its own name. */
 export function LanguageSwitch() {
   const { state, commands, language, texts } = usePanel();
   return (
@@ -13,10 +13,10 @@ export function LanguageSwitch() {
           type="button"
           class={styles.choice}
           aria-pressed={one === language}
-          aria-label={`${one.toUpperCase()}, ${texts.language[one]}`}
+          lang={one}
           onClick={() => commands.chooseSettings({ ...state.settings, language: one })}
         >
-          {one.toUpperCase()}
+          {texts.language[one]}
         </button>
       ))}
     </fieldset>

@@ -3,15 +3,15 @@ import styles from "./layout.module.css";
 import { OfflineLine } from "./offline-line.tsx";
 
 interface LayoutProps {
-  readonly bar: ComponentChildren;
+  readonly bar?: ComponentChildren;
   readonly children: ComponentChildren;
   readonly foot?: ComponentChildren;
 }
 
-/** A screen of the panel: a bar on top, the contents that scroll, and what stays at the bottom. */
+/** A screen of the panel: a bar on top if it needs one, the contents that scroll, and what stays at the bottom. */
 export const Layout = ({ bar, children, foot }: LayoutProps) => (
   <div class={styles.layout}>
-    <header class={styles.bar}>{bar}</header>
+    {bar && <header class={styles.bar}>{bar}</header>}
     <main class={styles.main}>{children}</main>
     <footer class={styles.foot}>
       <OfflineLine />

@@ -1,7 +1,6 @@
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { usePanel } from "../state/panel-context.ts";
 import { isReviewed, reviewsOf } from "../state/panel-state.ts";
-import { ReadingFailure } from "./reading-failure.tsx";
 import { SeverityCounts } from "./severity-counts.tsx";
 import { Button } from "./button.tsx";
 import styles from "./live-strip.module.css";
@@ -23,10 +22,9 @@ function Way() {
   return isLong ? <Button onClick={commands.cancelReading}>{texts.waiting.cancel}</Button> : null;
 }
 
-/** What the live checks found so far, or why they cannot run. */
+/** What the live checks found so far. */
 export function LiveStrip() {
   const { state, texts } = usePanel();
-  if (state.failure) return <ReadingFailure failure={state.failure} />;
   return (
     <section class={`${styles.strip} ${isReviewed(state) ? "" : styles.busy}`} aria-labelledby="live-checks">
       <h2 id="live-checks" class={styles.heading}>

@@ -26,12 +26,16 @@ export function PurposeField({ frames }: { readonly frames: readonly FrameSummar
         id="purpose"
         class={styles.field}
         rows={2}
+        aria-describedby="purpose-kept"
         maxLength={500}
         placeholder={common === null ? texts.start.purposesDiffer : texts.start.purposeHint}
         value={draft.text ?? common ?? ""}
         onInput={(event) => draft.type(event.currentTarget.value)}
         onBlur={draft.flush}
       />
+      <p id="purpose-kept" class={styles.kept}>
+        {frames.length === 1 ? texts.start.purposeKept : texts.start.purposeKeptMany}
+      </p>
     </div>
   );
 }

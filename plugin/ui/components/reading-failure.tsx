@@ -4,12 +4,14 @@ import { usePanel } from "../state/panel-context.ts";
 import { Button } from "./button.tsx";
 import { Message } from "./message.tsx";
 
-function sayFailure(failure: ReadFailure, { failures }: PanelTexts) {
+function sayFailure(failure: ReadFailure, screens: number, { failures }: PanelTexts) {
   switch (failure.reason) {
     case "empty":
       return failures.empty(failure.name);
     case "too-large":
-      return failures.tooLarge(failure.name, failure.maxLayers);
+      return screens > 1
+        ? failures.tooMany(failure.maxLayers)
+        : failures.tooLarge(failure.name, failure.maxLayers);
     case "gone":
       return failures.gone;
     case "unreadable":
@@ -19,9 +21,10 @@ function sayFailure(failure: ReadFailure, { failures }: PanelTexts) {
 
 /** Why the layers could not be read, and a way to try again. */
 export function ReadingFailure({ failure }: { readonly failure: ReadFailure }) {
-  const { commands, texts } = usePanel();
+  const { state, commands, texts } = usePanel();
+  const screens = state.request?.frameIds.length ?? 1;
   return (
-    <Message {...sayFailure(failure, texts)}>
+    <Message {...sayFailure(failure, screens, texts)}>
       <Button onClick={commands.readAgain}>{texts.failures.again}</Button>
     </Message>
   );

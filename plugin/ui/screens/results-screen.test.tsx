@@ -19,13 +19,13 @@ describe("the results", () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
   });
 
-  test("list the worst first, aspect by aspect, with severity and layer in words", async () => {
+  test("list the worst first, aspect by aspect, with severity, certainty and layer in words", async () => {
     const { review } = await openPanel();
     await review(contact);
     expect(rows().map((row) => row.textContent)).toEqual([
-      "No full stopCritical · Never",
-      "No full stopMajor · Write to us",
-      "Red boxMinor · Red",
+      "No full stopCritical·MeasuredNever",
+      "No full stopMajor·MeasuredWrite to us",
+      "Red boxMinor·LikelyRed",
     ]);
   });
 
@@ -45,7 +45,7 @@ describe("the results", () => {
     expect(screen.getByText("Use #ffffff.")).toBeTruthy();
     expect(screen.getByText("4:1")).toBeTruthy();
     expect(screen.getByRole("img", { name: "Sample" })).toBeTruthy();
-    expect(screen.getByText("Likely")).toBeTruthy();
+    expect(screen.getByText("Guidance or a good guess: judge for yourself.")).toBeTruthy();
     const link = screen.getByRole("link", { name: /w3\.org/ });
     expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noreferrer"]);
   });
@@ -194,7 +194,7 @@ test("one request covers several screens, each with its verdict", async () => {
 
 describe("a layer that cannot be shown", () => {
   test.each([
-    ["locked", "“Never” is locked. Unlock it in the layers panel to select it."],
+    ["locked", "“Never” is locked, or lies in a locked layer. Unlock it to select it."],
     ["gone", "“Never” was deleted, so there is nothing to show."],
   ] as const)("because it is %s is explained", async (reason, words) => {
     const { user, review, say } = await openPanel();

@@ -27,9 +27,14 @@ function Results({ report }: { readonly report: FrameReport }) {
       {listed.length > 0 && <Stepper position={position} total={listed.length} onStep={step} />}
     </>
   );
-  return (
-    <Layout bar={bar} foot={<Notice />}>
+  const foot = (
+    <>
       <SelectionBar />
+      <Notice />
+    </>
+  );
+  return (
+    <Layout bar={bar} foot={foot}>
       <FrameSwitcher shownId={report.id} />
       <VerdictBanner report={report} />
       {report.findings.length > 0 && (

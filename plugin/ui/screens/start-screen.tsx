@@ -1,23 +1,16 @@
 import type { FrameSummary } from "../../protocol/messages.ts";
 import { AspectChoice } from "../components/aspect-choice.tsx";
-import { Brand } from "../components/brand.tsx";
 import { Button } from "../components/button.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
 import { LanguageSwitch } from "../components/language-switch.tsx";
 import { Layout } from "../components/layout.tsx";
 import { LiveStrip } from "../components/live-strip.tsx";
 import { PurposeField } from "../components/purpose-field.tsx";
+import { ReadingFailure } from "../components/reading-failure.tsx";
 import { SelectedFrames } from "../components/selected-frames.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { selectedFrames } from "../state/panel-state.ts";
 import styles from "./start-screen.module.css";
-
-const Bar = () => (
-  <>
-    <Brand />
-    <LanguageSwitch />
-  </>
-);
 
 function NoScreen() {
   const { state, texts } = usePanel();
@@ -29,16 +22,30 @@ function NoScreen() {
   return <EmptyState {...says} />;
 }
 
-const Request = ({ frames }: { readonly frames: readonly FrameSummary[] }) => (
+interface FramesProps {
+  readonly frames: readonly FrameSummary[];
+}
+
+const Request = ({ frames }: FramesProps) => (
   <>
-    <SelectedFrames frames={frames} />
-    <div class={styles.form}>
-      <LiveStrip />
-      <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />
-      <AspectChoice />
-    </div>
+    <LiveStrip />
+    <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />
+    <AspectChoice />
   </>
 );
+
+/** What cannot be read is not asked about: the way out stands alone. */
+function Screens({ frames }: FramesProps) {
+  const { failure } = usePanel().state;
+  return (
+    <>
+      <SelectedFrames frames={frames} />
+      <div class={styles.form}>
+        {failure ? <ReadingFailure failure={failure} /> : <Request frames={frames} />}
+      </div>
+    </>
+  );
+}
 
 function Go({ count }: { readonly count: number }) {
   const { commands, texts } = usePanel();
@@ -55,9 +62,11 @@ function Go({ count }: { readonly count: number }) {
 export function StartScreen() {
   const { state } = usePanel();
   const frames = selectedFrames(state);
-  return (
-    <Layout bar={<Bar />} foot={frames.length > 0 && <Go count={frames.length} />}>
-      {frames.length === 0 ? <NoScreen /> : <Request frames={frames} />}
-    </Layout>
+  const foot = (
+    <>
+      {frames.length > 0 && !state.failure && <Go count={frames.length} />}
+      <LanguageSwitch />
+    </>
   );
+  return <Layout foot={foot}>{frames.length === 0 ? <NoScreen /> : <Screens frames={frames} />}</Layout>;
 }

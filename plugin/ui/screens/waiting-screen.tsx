@@ -1,5 +1,4 @@
 import { LoadingIndicator } from "@create-figma-plugin/ui";
-import { Brand } from "../components/brand.tsx";
 import { Button } from "../components/button.tsx";
 import { Layout } from "../components/layout.tsx";
 import { usePanel } from "../state/panel-context.ts";
@@ -11,7 +10,7 @@ export function WaitingScreen() {
   const { state, commands, texts } = usePanel();
   const { scene, layersRead } = state;
   return (
-    <Layout bar={<Brand />}>
+    <Layout>
       <div class={styles.waiting}>
         <div aria-hidden="true">
           <LoadingIndicator />

@@ -52,7 +52,7 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   shouting: {
     title: "Long texte en capitales",
     problem: "« {text} » est en capitales : {words} mots.",
-    why: "En capitales, les mots perdent leur silhouette : on les déchiffre lettre à lettre, et ils semblent crier.",
+    why: "Des lignes en capitales se lisent plus lentement, et beaucoup ont l’impression qu’on leur crie dessus.",
     fix: "Composez-le en minuscules et donnez-lui plutôt de la graisse ou du corps. Réservez les capitales aux libellés courts.",
   },
   "sentence-too-long": {
@@ -75,15 +75,15 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "exclamation-marks": {
     title: "Trop de points d’exclamation",
-    problem: "Des points d’exclamation se suivent, ou ponctuent plusieurs textes ({count}) : {examples}",
+    problem: "Textes qui s’exclament : {count}. {examples}",
     why: "Quand tout est exaltant, rien ne l’est : ce ton lasse et rappelle la publicité.",
     fix: "Gardez-en un au plus, pour une bonne nouvelle, et laissez faire les mots.",
   },
   "mixed-punctuation": {
     title: "Un signe, deux graphies",
-    problem: "Certains textes ont {rare} là où les autres ont {usual} (textes : {count}).",
+    problem: "Certains textes ont {typed} (textes : {count}) là où d’autres ont {typeset}.",
     why: "Des signes mélangés donnent l’impression de textes collés de plusieurs sources.",
-    fix: "Remplacez {rare} par {usual}.",
+    fix: "Remplacez partout {typed} par {typeset}, le signe de la bonne typographie.",
   },
   "double-space": {
     title: "Deux espaces de suite",

@@ -18,7 +18,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "cramped-box": {
     title: "Texte collé à son cadre",
-    problem: "Le texte de « {box} » est à {paddingPx} px du côté du cadre coloré qui l’entoure.",
+    problem: "Le texte de « {box} » est à {paddingPx} px du bord latéral du cadre coloré qui l’entoure.",
     why: "Sans espace autour de lui, un texte se lit moins bien et le cadre passe pour une erreur.",
     fix: "Donnez à « {box} » une marge intérieure d’au moins {usualPx} px à gauche et à droite.",
   },
@@ -44,14 +44,13 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   "near-duplicate-colours": {
     title: "Deux couleurs presque identiques",
     problem:
-      "{hex} sert {uses} fois à côté de {usualHex}, qui sert {usualUses} fois ; presque personne ne les distingue.",
+      "{hex} (calques : {uses}) côtoie {usualHex} (calques : {usualUses}) ; presque personne ne les distingue.",
     why: "Deux couleurs de même sens s’éloignent à mesure que le design grandit, et il faut entretenir les deux.",
-    fix: "Utilisez {usualHex} aux deux endroits, depuis un style ou une variable partagés.",
+    fix: "Utilisez {usualHex} pour les deux, depuis un style ou une variable partagés.",
   },
   "near-miss-alignment": {
     title: "Légèrement désaligné",
-    problem:
-      "Le bord gauche est à {offPx} px de celui que partagent {count} calques au-dessus ou au-dessous.",
+    problem: "Ce calque commence à {offPx} px de la ligne sur laquelle commencent {count} calques voisins.",
     why: "L’œil perçoit même un petit décalage et le prend pour de la négligence.",
     fix: "Déplacez-le de {offPx} px, dans l’alignement de « {neighbour} ».",
   },
@@ -89,6 +88,9 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       image: "Le texte est posé sur une image : son contraste dépend des pixels qu’elle contient.",
       blend: "Un mode de fusion mélange ici les couleurs : le contraste ne peut pas être calculé.",
       shape: "Une forme se trouve derrière une partie du texte, et son contour exact n’est pas connu.",
+      inactive:
+        "Ce texte semble être celui d’un bouton inutilisable pour l’instant. Si le bouton sert, son texte est trop pâle.",
+      decoration: "Ces lettres semblent décoratives. S’il faut les lire, elles sont trop pâles.",
       nothing: "Rien d’opaque ne se trouve derrière le texte : son fond n’est pas connu.",
     },
   },

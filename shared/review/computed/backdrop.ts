@@ -21,8 +21,16 @@ export interface TextPixel {
 /** A pixel under construction: the layers painted so far, and the groups with an opacity that are still open. */
 class Pixel {
   private color: ColourRange = ANY_COLOUR;
-  private readonly groups: { readonly layer: Layer; readonly below: ColourRange }[] = [];
+  private groups: { readonly layer: Layer; readonly below: ColourRange }[] = [];
   readonly doubts = new Set<Doubt>(["nothing"]);
+
+  /** A second pixel of the same colour, to be painted on otherwise; the doubts stay with the first. */
+  fork(): Pixel {
+    const other = new Pixel();
+    other.color = this.color;
+    other.groups = [...this.groups];
+    return other;
+  }
 
   get result(): ColourRange {
     while (this.groups.length > 0) this.closeGroup();
@@ -108,16 +116,18 @@ function pixelAt(
   text: TextLayer,
   layers: { readonly below: readonly Layer[]; readonly above: readonly Layer[] },
   point: Point,
-  fills: readonly Paint[] | null,
-): Pixel {
-  const pixel = new Pixel();
-  for (const layer of layers.below) paintLayer(pixel, layer, point);
-  if (fills) {
-    pixel.enter(text);
-    pixel.paint(fills, text.node.box, point, "in");
+  fills: readonly Paint[],
+): TextPixel {
+  const without = new Pixel();
+  for (const layer of layers.below) paintLayer(without, layer, point);
+  const painted = without.fork();
+  painted.enter(text);
+  painted.paint(fills, text.node.box, point, "in");
+  for (const layer of layers.above) {
+    paintLayer(without, layer, point);
+    paintLayer(painted, layer, point);
   }
-  for (const layer of layers.above) paintLayer(pixel, layer, point);
-  return pixel;
+  return { text: painted.result, backdrop: without.result, doubts: without.doubts };
 }
 
 const STEP_PX = 24;
@@ -162,7 +172,7 @@ function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
 export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[]): readonly TextPixel[] {
   const ink = inkBox(text);
   if (!ink) return [];
-  const candidates = paintedIndex(frame).within(ink);
+  const candidates = paintedIndex(frame).touching(ink);
   const layers = {
     below: seenBelow(
       candidates.filter(({ order }) => order < text.order),
@@ -173,9 +183,5 @@ export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[
   const isUniform = layers.below.length === 1 && layers.above.length === 0 && fills.every(isFlat);
   return (isUniform ? [center(ink)] : spread(ink))
     .filter((point) => !isHiddenAt(layers.above, point))
-    .map((point) => {
-      const without = pixelAt(text, layers, point, null);
-      const painted = pixelAt(text, layers, point, fills);
-      return { text: painted.result, backdrop: without.result, doubts: new Set(without.doubts) };
-    });
+    .map((point) => pixelAt(text, layers, point, fills));
 }

@@ -8,12 +8,20 @@ export interface BoxIndex<L extends Layer> {
   readonly touching: (box: Box) => readonly L[];
 }
 
-/** Indexes layers, given in painting order, by their boxes: finding neighbours stays fast on large frames. */
-export function indexBoxes<L extends Layer>(layers: readonly L[]): BoxIndex<L> {
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/**
+ * Indexes layers, given in painting order, by their boxes or what can be seen of them: finding neighbours stays fast
+ * on large frames.
+ */
+export function indexBoxes<L extends Layer>(
+  layers: readonly L[],
+  boxOf: (layer: L) => Box | null = ({ node }) => node.box,
+): BoxIndex<L> {
   if (layers.length === 0) return { touching: () => [] };
   const index = new Flatbush(layers.length);
-  for (const { node } of layers) {
-    const { x, y, width, height } = node.box;
+  for (const layer of layers) {
+    const { x, y, width, height } = boxOf(layer) ?? NOWHERE;
     index.add(x, y, x + width, y + height);
   }
   index.finish();
@@ -21,7 +29,7 @@ export function indexBoxes<L extends Layer>(layers: readonly L[]): BoxIndex<L> {
     touching: ({ x, y, width, height }) =>
       index
         .search(x, y, x + width, y + height)
-        .toSorted((a, b) => a - b)
-        .flatMap((position) => layers[position] ?? []),
+        .sort((a, b) => a - b)
+        .map((position) => layers[position] as L),
   };
 }

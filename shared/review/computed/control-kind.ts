@@ -6,7 +6,7 @@ import {
   type ControlKind,
 } from "../standards/control-names.ts";
 import type { Frame, Layer } from "../frame.ts";
-import { computed } from "./computed.ts";
+import { rememberedText } from "./remembered-text.ts";
 import { nameWords } from "./words.ts";
 
 interface Match {
@@ -53,14 +53,14 @@ function isVariantPath(name: string): boolean {
  * The kind of control that a name speaks of. `none`: the name speaks of a group of controls, of a part of one, or
  * says otherwise; undefined: it says nothing about controls.
  */
-export function controlKindOfName(name: string): ControlKind | "none" | undefined {
+export const controlKindOfName = rememberedText((name): ControlKind | "none" | undefined => {
   const words = nameWords(name);
   const match = matchTerm(words);
   if (!match) return undefined;
   if (isVariantPath(name)) return match.kind;
   if (words.some((word) => NOT_A_CONTROL_WORDS.has(word))) return "none";
   return isGroupOrPart(words, match) ? "none" : match.kind;
-}
+});
 
 /** The names a component goes by; variants are called after their properties, so only their set has a name. */
 function componentNames(layer: Layer, { scene }: Frame): readonly string[] {
@@ -75,19 +75,10 @@ export const namesOf = (layer: Layer, frame: Frame): readonly string[] => [
   ...componentNames(layer, frame),
 ];
 
-/** Most layers share their names with others. */
-const kindsByName = computed(() => new Map<string, ReturnType<typeof controlKindOfName>>());
-
-function kindOf(name: string, frame: Frame): ReturnType<typeof controlKindOfName> {
-  const kinds = kindsByName(frame);
-  if (!kinds.has(name)) kinds.set(name, controlKindOfName(name));
-  return kinds.get(name);
-}
-
 /** The kind of control that the names of a layer speak of; undefined when they speak of none. */
 export function controlKind(layer: Layer, frame: Frame): ControlKind | undefined {
   for (const name of namesOf(layer, frame)) {
-    const kind = kindOf(name, frame);
+    const kind = controlKindOfName(name);
     if (kind === "none") return undefined;
     if (kind) return kind;
   }

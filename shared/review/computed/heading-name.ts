@@ -1,5 +1,6 @@
 import type { Frame, TextLayer } from "../frame.ts";
 import { holdsOneText, isNamedByItself } from "./lone-text.ts";
+import { rememberedText } from "./remembered-text.ts";
 import { nameWords } from "./words.ts";
 
 const HEADING_WORDS: ReadonlySet<string> = new Set(["heading", "headline", "titre"]);
@@ -13,15 +14,18 @@ const parentName = ({ parent }: TextLayer, frame: Frame): string =>
 const styleName = ({ node }: TextLayer, { scene }: Frame): string =>
   scene.styles[node.styles?.["text"] ?? ""]?.name ?? "";
 
-const namesOf = (layer: TextLayer, frame: Frame): readonly string[] =>
-  [ownName(layer), parentName(layer, frame), styleName(layer, frame)].map((name) =>
-    nameWords(name).join(" "),
-  );
+const namesOf = (layer: TextLayer, frame: Frame): readonly string[] => [
+  ownName(layer),
+  parentName(layer, frame),
+  styleName(layer, frame),
+];
+
+const levelOfName = rememberedText((name) => LEVEL.exec(nameWords(name).join(" "))?.[1]);
 
 /** The level of a heading (1 to 6) that its name, its component's or its text style's gives: `H2`, `Heading 2`. */
 export function headingLevel(layer: TextLayer, frame: Frame): number | undefined {
   for (const name of namesOf(layer, frame)) {
-    const level = LEVEL.exec(name)?.[1];
+    const level = levelOfName(name);
     if (level) return Number(level);
   }
   return undefined;
@@ -30,4 +34,4 @@ export function headingLevel(layer: TextLayer, frame: Frame): number | undefined
 /** Whether a text is called a heading by its name, its component's or its text style's. */
 export const isCalledHeading = (layer: TextLayer, frame: Frame): boolean =>
   headingLevel(layer, frame) !== undefined ||
-  namesOf(layer, frame).some((name) => name.split(" ").some((word) => HEADING_WORDS.has(word)));
+  namesOf(layer, frame).some((name) => nameWords(name).some((word) => HEADING_WORDS.has(word)));

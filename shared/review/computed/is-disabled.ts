@@ -1,14 +1,16 @@
-import { closest, type Layer } from "../frame.ts";
+import type { Layer } from "../frame.ts";
 import { DISABLED_WORDS } from "../standards/control-names.ts";
+import { remembered } from "./remembered.ts";
+import { rememberedText } from "./remembered-text.ts";
 import { nameWords } from "./words.ts";
 
 const FADED_OPACITY = 0.5;
 const NOT_WORDS: ReadonlySet<string> = new Set(["not", "non", "no"]);
 
-function saysDisabled(text: string): boolean {
+const saysDisabled = rememberedText((text) => {
   const words = nameWords(text);
   return words.some((word) => DISABLED_WORDS.has(word)) && !words.some((word) => NOT_WORDS.has(word));
-}
+});
 
 /** `State=Disabled` and `Disabled=true` say so, `Disabled=false` does not. */
 const hasDisabledProperty = ({ node }: Layer): boolean =>
@@ -24,8 +26,12 @@ const isNamedDisabled = (layer: Layer): boolean =>
   layer.parent !== null && !layer.node.text && saysDisabled(layer.node.name);
 
 /** Whether a layer belongs to a control that is marked as inactive, by a name or by a property. */
-export const isMarkedDisabled = (layer: Layer): boolean =>
-  closest(layer, (one) => isNamedDisabled(one) || hasDisabledProperty(one)) !== undefined;
+export const isMarkedDisabled: (layer: Layer) => boolean = remembered(
+  (layer: Layer) =>
+    isNamedDisabled(layer) ||
+    hasDisabledProperty(layer) ||
+    (layer.parent !== null && isMarkedDisabled(layer.parent)),
+);
 
 /** Whether a control is shown as one that cannot be used now: it is marked so, or looks faded. */
 export const isDisabled = (layer: Layer): boolean => isMarkedDisabled(layer) || isFaded(layer);

@@ -2,6 +2,7 @@ import type { Frame, TextLayer } from "../frame.ts";
 import { ENGLISH_WORDS } from "../standards/words-en.ts";
 import { FRENCH_WORDS } from "../standards/words-fr.ts";
 import { computed } from "./computed.ts";
+import { rememberedText } from "./remembered-text.ts";
 
 /** The language of a design's texts, as far as its rules know it. */
 export type TextLanguage = "en" | "fr" | "unknown";
@@ -9,6 +10,7 @@ export type TextLanguage = "en" | "fr" | "unknown";
 interface Evidence {
   readonly en: number;
   readonly fr: number;
+  readonly words: number;
 }
 
 const wordsIn = (text: string): readonly string[] =>
@@ -18,24 +20,29 @@ const wordsIn = (text: string): readonly string[] =>
     .replace(/\b[ldjmtscn]'|qu'/g, "$& ")
     .match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
 
-function evidenceIn(text: string): Evidence {
+const evidenceIn = rememberedText((text): Evidence => {
   const words = wordsIn(text);
   return {
     en: words.filter((word) => ENGLISH_WORDS.has(word)).length,
     fr: words.filter((word) => FRENCH_WORDS.has(word)).length,
+    words: words.length,
   };
-}
+});
 
 /** One language must have at least so many words, and twice as many as the other. */
-function decide({ en, fr }: Evidence, least: number): TextLanguage {
+function decide({ en, fr }: Pick<Evidence, "en" | "fr">, least: number): TextLanguage {
   if (en >= least && en >= 2 * fr) return "en";
   return fr >= least && fr >= 2 * en ? "fr" : "unknown";
 }
 
 /** The language of most texts of a frame; unknown when there is too little to tell, or in other languages. */
 export const frameLanguage = computed(({ texts }: Frame): TextLanguage => {
-  const all = texts.map(({ node }) => evidenceIn(node.text.characters));
-  const sum = all.reduce((a, b) => ({ en: a.en + b.en, fr: a.fr + b.fr }), { en: 0, fr: 0 });
+  const sum = { en: 0, fr: 0 };
+  for (const { node } of texts) {
+    const { en, fr } = evidenceIn(node.text.characters);
+    sum.en += en;
+    sum.fr += fr;
+  }
   return decide(sum, 3);
 });
 
@@ -44,8 +51,7 @@ export function textLanguage({ node }: TextLayer, frame: Frame): TextLanguage {
   const evidence = evidenceIn(node.text.characters);
   const own = decide(evidence, 2);
   if (own !== "unknown") return own;
-  const isShort = wordsIn(node.text.characters).length < 8;
-  return isShort ? frameLanguage(frame) : "unknown";
+  return evidence.words < 8 ? frameLanguage(frame) : "unknown";
 }
 
 /** Whether a word list of one language may be used on a text: not when the text is in another language. */

@@ -1,22 +1,26 @@
 import type { TextRun } from "../../scene/scene.ts";
 import type { TextLayer } from "../frame.ts";
+import { remembered } from "./remembered.ts";
 
 /** The run that most of the characters of a text belong to. */
-export const mainRun = ({ node }: TextLayer): TextRun =>
-  node.text.runs.reduce((main, run) => (run.end - run.start > main.end - main.start ? run : main));
+export const mainRun: (text: TextLayer) => TextRun = remembered(({ node }: TextLayer) =>
+  node.text.runs.reduce((main, run) => (run.end - run.start > main.end - main.start ? run : main)),
+);
 
 /** How many lines a text has; undefined when its box was given a height and does not tell. */
-export function lineCount(text: TextLayer): number | undefined {
+export const lineCount: (text: TextLayer) => number | undefined = remembered((text: TextLayer) => {
   if (text.node.text.resize === "none" || text.node.rotationDeg) return undefined;
   const paragraphs = text.node.text.characters.split("\n").length - 1;
   const spacing = paragraphs * (text.node.text.paragraphSpacingPx ?? 0);
   return Math.max(1, Math.round((text.node.box.height - spacing) / mainRun(text).lineHeightPx));
-}
+});
 
 const MONOSPACED = /mono|code|courier|consol|menlo|terminal/i;
 
 /** Whether a text is code: its lines follow other rules than prose. */
-export const isCode = (text: TextLayer): boolean => MONOSPACED.test(mainRun(text).fontFamily);
+export const isCode: (text: TextLayer) => boolean = remembered((text: TextLayer) =>
+  MONOSPACED.test(mainRun(text).fontFamily),
+);
 
 /** Letters of a text, without spaces, digits and signs. */
 export const letterCount = ({ node }: TextLayer): number =>

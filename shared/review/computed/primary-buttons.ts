@@ -57,8 +57,8 @@ function primaryFill({ layer, kind, how, isDisabled }: Target): string | undefin
   const isButton = kind === "button" || (how === "structure" && !kind && !isText(layer));
   const painter = isButton && !isDisabled ? boxPainter(layer) : undefined;
   const fill = painter && solidFill(painter);
-  const behind = colourBehind(layer);
-  const standsOut = fill && behind && contrastOf(fill, behind) >= SMALLEST_CONTRAST;
+  const behind = fill && colourBehind(layer);
+  const standsOut = behind && contrastOf(fill, behind) >= SMALLEST_CONTRAST;
   return standsOut ? toHex(fill) : undefined;
 }
 
@@ -66,8 +66,9 @@ type Candidate = Omit<PrimaryButton, "group">;
 
 function candidateOf(target: Target, frame: Frame): Candidate[] {
   const fill = primaryFill(target);
+  if (!fill) return [];
   const [text, ...others] = descendants(target.layer).filter(isText);
-  if (!fill || !text || others.length > 0 || !/\p{L}{2}/u.test(text.node.text.characters)) return [];
+  if (!text || others.length > 0 || !/\p{L}{2}/u.test(text.node.text.characters)) return [];
   if (isAside(target.layer, frame) || isForeignPart(target.layer)) return [];
   const place = closest(target.layer, (one) => isNamed(one, DIALOG_WORDS))?.node.id ?? "";
   const { characters } = text.node.text;
@@ -87,7 +88,9 @@ type Holders = ReadonlyMap<Layer | null, readonly Layer[]>;
 
 /** The layers with a button somewhere in them, by their parent. */
 function holdersOf(candidates: readonly Candidate[]): Holders {
-  const holders = new Set(candidates.flatMap(({ layer }) => [layer, ...ancestors(layer)]));
+  const holders = new Set<Layer>();
+  for (const { layer } of candidates)
+    for (let next: Layer | null = layer; next && !holders.has(next); next = next.parent) holders.add(next);
   const byParent = new Map<Layer | null, Layer[]>();
   for (const holder of holders) {
     const siblings = byParent.get(holder.parent);

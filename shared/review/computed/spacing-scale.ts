@@ -1,23 +1,26 @@
 import { originOf, type Frame, type Layer } from "../frame.ts";
 import { computed } from "./computed.ts";
 import { isForeignPart } from "./foreign-part.ts";
+import { remembered } from "./remembered.ts";
 
 /** How many different layers of a frame use each gap or padding of an auto layout, in px. */
 export type SpacingScale = ReadonlyMap<number, number>;
 
+const NO_SPACINGS: readonly number[] = [];
+
 /** The gaps and paddings that an auto layout sets; a spread layout sets no gap. */
-export function spacingsOf({ node, children }: Layer): readonly number[] {
-  if (!node.layout) return [];
+export const spacingsOf: (layer: Layer) => readonly number[] = remembered(({ node, children }: Layer) => {
+  if (!node.layout) return NO_SPACINGS;
   const { gapPx, paddingPx, align } = node.layout;
   const gap = children.length > 1 && align !== "space-between" ? [gapPx] : [];
   return [...new Set([...gap, ...paddingPx])].filter((value) => value > 0);
-}
+});
 
 /** The spacings of a frame. The layers of a component count once, however many instances there are. */
 export const spacingScale = computed((frame: Frame): SpacingScale => {
   const users = new Map<number, Set<string>>();
-  for (const layer of frame.layers.filter((one) => !isForeignPart(one)))
-    for (const spacing of spacingsOf(layer)) {
+  for (const layer of frame.layers)
+    for (const spacing of isForeignPart(layer) ? NO_SPACINGS : spacingsOf(layer)) {
       const origins = users.get(spacing) ?? new Set();
       origins.add(originOf(layer));
       users.set(spacing, origins);

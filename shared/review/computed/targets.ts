@@ -1,5 +1,5 @@
 import { area } from "../../scene/geometry.ts";
-import { descendants, isText, type Frame, type Layer } from "../frame.ts";
+import { closest, descendants, isText, type Frame, type Layer } from "../frame.ts";
 import type { ControlKind } from "../standards/control-names.ts";
 import { computed } from "./computed.ts";
 import { controlKind } from "./control-kind.ts";
@@ -7,6 +7,7 @@ import { isForeignPart } from "./foreign-part.ts";
 import { looksLikeButton } from "./button-shape.ts";
 import { inputBoxOf } from "./input-box.ts";
 import { isDisabled } from "./is-disabled.ts";
+import { holdsText } from "./lone-text.ts";
 import { boxPainter } from "./painted-box.ts";
 import { nameWords } from "./words.ts";
 import { isInline, isLinkText } from "./inline-target.ts";
@@ -42,20 +43,20 @@ const reactsToClicks = (layer: Layer, frame: Frame): boolean =>
 /** These are icons of the same name when there are no words in them. */
 const NEEDS_WORDS: ReadonlySet<ControlKind> = new Set(["link", "select", "menu-item", "tab", "chip"]);
 
-const hasWords = (layer: Layer): boolean => descendants(layer).some(isText);
-
 /** Two buttons with words inside a 'button': it is a page about buttons, or a row of them. */
 function holdsSeveral(layer: Layer, kind: ControlKind, frame: Frame): boolean {
-  const inner = descendants(layer).filter((one) => controlKind(one, frame) === kind && hasWords(one));
-  return inner.some((one) => inner[0] !== one && !descendants(inner[0] as Layer).includes(one));
+  const [first, ...others] = descendants(layer).filter(
+    (one) => !isText(one) && holdsText(one, frame) && controlKind(one, frame) === kind,
+  );
+  return others.some((one) => closest(one, (outer) => outer === first) === undefined);
 }
 
 function namedKind(layer: Layer, frame: Frame): ControlKind | undefined {
   if (isText(layer) || layer.node.type === "COMPONENT_SET" || layer.node.type === "VECTOR") return undefined;
-  if (isSearchBox(layer)) return "input";
+  if (isSearchBox(layer, frame)) return "input";
   const kind = controlKind(layer, frame);
   if (!kind || layer.node.box.height > (TALLEST_PX[kind] ?? TALLEST_OTHER_PX)) return undefined;
-  if (NEEDS_WORDS.has(kind) && !hasWords(layer)) return undefined;
+  if (NEEDS_WORDS.has(kind) && !holdsText(layer, frame)) return undefined;
   return holdsSeveral(layer, kind, frame) ? undefined : kind;
 }
 
@@ -65,26 +66,26 @@ const FIELDS: ReadonlySet<ControlKind> = new Set(["input", "select"]);
 const SEARCH_NAMES: ReadonlySet<string> = new Set(["search", "recherche"]);
 const SEARCH_BOX = { minWidthPx: 80, maxHeightPx: 64 };
 
-const isSearchBox = (layer: Layer): boolean =>
+const isSearchBox = (layer: Layer, frame: Frame): boolean =>
   SEARCH_NAMES.has(nameWords(layer.node.name).join(" ")) &&
   layer.node.box.width >= SEARCH_BOX.minWidthPx &&
   layer.node.box.height <= SEARCH_BOX.maxHeightPx &&
   boxPainter(layer) !== undefined &&
-  hasWords(layer);
+  holdsText(layer, frame);
 
 const TOGGLES: ReadonlySet<ControlKind> = new Set(["checkbox", "radio", "switch"]);
 
 /** A click on the label of a checkbox, radio or switch switches it too: a row that holds just both is the target. */
-function labelledRow(layer: Layer, kind: ControlKind): Layer {
+function labelledRow(layer: Layer, kind: ControlKind, frame: Frame): Layer {
   const row = layer.parent;
-  if (!row?.parent || !TOGGLES.has(kind) || hasWords(layer)) return layer;
+  if (!row?.parent || !TOGGLES.has(kind) || holdsText(layer, frame)) return layer;
   if (row.node.box.height > TALLEST_OTHER_PX || row.children.length < 2) return layer;
   return row.children.every((child) => child === layer || isText(child)) ? row : layer;
 }
 
-function clickedBox(layer: Layer, kind: ControlKind | undefined): Layer {
+function clickedBox(layer: Layer, kind: ControlKind | undefined, frame: Frame): Layer {
   if (!kind) return layer;
-  return FIELDS.has(kind) ? inputBoxOf(layer) : labelledRow(layer, kind);
+  return FIELDS.has(kind) ? inputBoxOf(layer) : labelledRow(layer, kind, frame);
 }
 
 function targetOf(layer: Layer, frame: Frame): Target | undefined {
@@ -98,7 +99,7 @@ function targetOf(layer: Layer, frame: Frame): Target | undefined {
         : undefined;
   if (!how) return undefined;
   return {
-    layer: how === "reaction" ? layer : clickedBox(layer, kind),
+    layer: how === "reaction" ? layer : clickedBox(layer, kind, frame),
     how,
     ...(kind && { kind }),
     isDisabled: isDisabled(layer),

@@ -1,6 +1,7 @@
 import type { Paint, TextRun } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame.ts";
 import { computed } from "./computed.ts";
+import { heaviest } from "./heaviest.ts";
 import { remembered } from "./remembered.ts";
 
 /** How most characters of a text are set. */
@@ -25,26 +26,19 @@ export const styleOf: (layer: TextLayer) => TextStyle = remembered(({ node }: Te
     weight: run.weight,
     lineHeightPx: run.lineHeightPx,
     fontFamily: run.fontFamily,
-    fills: fillsKey(run.fills ?? node.fills),
+    get fills() {
+      return fillsKey(run.fills ?? node.fills);
+    },
   };
 });
-
-/** The key with the largest sum; the first one wins a draw. */
-function heaviest(items: readonly (readonly [number, number])[]): number {
-  const sums = new Map<number, number>();
-  for (const [key, weight] of items) sums.set(key, (sums.get(key) ?? 0) + weight);
-  let best: readonly [number, number] = [0, -1];
-  for (const entry of sums) if (entry[1] > best[1]) best = entry;
-  return best[0];
-}
 
 /** Size and weight in which most characters of a frame are set; 0 when it holds no text. */
 export const bodyStyle = computed(
   ({ texts }: Frame): { readonly sizePx: number; readonly weight: number } => {
-    const styles = texts.map((text) => ({ ...styleOf(text), length: text.node.text.characters.length }));
-    const sizePx = heaviest(styles.map((style) => [style.sizePx, style.length]));
-    const ofBody = styles.filter((style) => style.sizePx === sizePx);
-    return { sizePx, weight: heaviest(ofBody.map((style) => [style.weight, style.length])) };
+    const length = ({ node }: TextLayer) => node.text.characters.length;
+    const sizePx = heaviest(texts.map((text) => [styleOf(text).sizePx, length(text)]));
+    const ofBody = texts.filter((text) => styleOf(text).sizePx === sizePx);
+    return { sizePx, weight: heaviest(ofBody.map((text) => [styleOf(text).weight, length(text)])) };
   },
 );
 

@@ -1,13 +1,18 @@
 import type { TextLayer } from "../frame.ts";
+import { heaviest } from "./heaviest.ts";
 import { styleOf } from "./text-style.ts";
 
-/** The texts set in one size. */
+/** The texts set in one size, or so near to it that they are scaled instances. */
 export interface SizeUse {
   readonly sizePx: number;
   readonly layers: readonly TextLayer[];
 }
 
-/** Texts by size, the smallest size first. Scaled instances have fractions of a px: sizes are rounded to half a px. */
+/** The size that most of these texts have; the first one wins a draw. */
+const usualSize = (layers: readonly TextLayer[]): number =>
+  heaviest(layers.map((layer) => [styleOf(layer).sizePx, 1]));
+
+/** Texts by size, the smallest size first. Scaled instances have fractions of a px: they are put together in steps of half a px. */
 export function textsBySize(texts: readonly TextLayer[]): readonly SizeUse[] {
   const bySize = new Map<number, TextLayer[]>();
   for (const text of texts) {
@@ -16,5 +21,7 @@ export function textsBySize(texts: readonly TextLayer[]): readonly SizeUse[] {
     if (layers) layers.push(text);
     else bySize.set(sizePx, [text]);
   }
-  return [...bySize].map(([sizePx, layers]) => ({ sizePx, layers })).toSorted((a, b) => a.sizePx - b.sizePx);
+  return [...bySize.values()]
+    .map((layers) => ({ sizePx: usualSize(layers), layers }))
+    .toSorted((a, b) => a.sizePx - b.sizePx);
 }

@@ -1,18 +1,15 @@
 /** Words on or around a field that say by themselves what it is for: it needs no label of its own. */
 export const SELF_EXPLAINING_WORDS: ReadonlySet<string> = new Set(
   [
-    "search find filter sort chat message comment reply ask write prompt composer recherche",
-    "rechercher trouver filtrer trier commentaire commenter repondre reponse demander demandez",
+    "search find filter sort chat message comment reply ask write prompt composer explore say aa",
+    "recherche rechercher chercher cherchez trouver filtrer trier commentaire commenter repondre reponse demander demandez",
     "posez ecrire ecrivez",
   ].flatMap((line) => line.split(" ")),
 );
 
-/** What buttons say that destroy something. */
+/** What buttons say that destroy something; to clear a filter or a date loses nothing. */
 export const DESTRUCTIVE_WORDS: ReadonlySet<string> = new Set(
-  [
-    "delete remove erase discard destroy deactivate unsubscribe reset clear supprimer effacer",
-    "retirer desactiver reinitialiser vider",
-  ].flatMap((line) => line.split(" ")),
+  ["delete erase discard destroy deactivate supprimer desactiver"].flatMap((line) => line.split(" ")),
 );
 
 /** What buttons say that keep or send the work. */

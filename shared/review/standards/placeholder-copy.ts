@@ -8,19 +8,22 @@ export const DEFAULT_TEXTS: ReadonlySet<string> = list(
   "label, text, button, heading, subheading, subtitle, headline, placeholder, value, page title",
   "section title, card title, title here, text here, your text here, text goes here, insert text here",
   "type something, add text here, supporting text, supporting line text, list item, menu item",
-  "button cta, cta, lorem, xxx, xxxx, tbd, todo, libellé, texte, bouton, sous-titre, valeur",
+  "button cta, cta, lorem, xxx, xxxx, libellé, texte, bouton, sous-titre, valeur",
   "texte ici, votre texte ici, titre ici, titre de la page, titre de page, texte du bouton",
   "corps de texte, élément de liste",
   "answer the frequently asked question in a simple sentence a longish paragraph or even in a list",
   "body text for whatever you'd like to say",
 );
 
-/** Default texts that are also honest words: they count only beside certain ones, or as the title of a screen. */
+/** Default texts that are also honest words: they count only beside certain ones. */
 export const AMBIGUOUS_TEXTS: ReadonlySet<string> = list(
   "title, description, date, link, tag, name, caption, item, option, badge, body, quote, paragraph",
   "body text, $0, $0.00, €0, €0.00, 0 €, 0,00 €, john doe, jane doe, titre, lien, nom, étiquette",
-  "élément, citation, paragraphe, jean dupont",
+  "élément, citation, paragraphe, jean dupont, tbd, todo",
 );
+
+/** Of these, what no product gives as the title of a screen: a section may well be called 'Description'. */
+export const TITLE_TEXTS: ReadonlySet<string> = list("title, titre, body text");
 
 /** Of these words alone no text for people is made: 'Text heading', 'Button label'. */
 export const GENERIC_WORDS: ReadonlySet<string> = list(

@@ -7,7 +7,8 @@ export interface Term {
 /** Each entry is one thing; two of its names on a screen are one too many. */
 export const RIVAL_TERMS: readonly (readonly Term[])[] = [
   [
-    { name: "Sign in", pattern: /^(?:.* )?sign(?:ing)? in(?: .*)?$/ },
+    // 'Sign in with Apple' is prescribed: https://developer.apple.com/design/human-interface-guidelines/sign-in-with-apple
+    { name: "Sign in", pattern: /^(?:.* )?sign(?:ing)? in(?! with )(?: .*)?$/ },
     { name: "Log in", pattern: /^(?:.* )?(?:log(?:ging)? in|login)(?: .*)?$/ },
   ],
   [

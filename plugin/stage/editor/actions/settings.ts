@@ -21,10 +21,11 @@ export function setTheme(stage: Stage, theme: Theme): void {
   stage.panelPort.post({ stageTheme: theme });
 }
 
-/** Changes the language of the stage; the plugin has its own. */
+/** Changes the language of the stage. For the panel it is the browser's: what is chosen in the panel goes first. */
 export function setLanguage(stage: Stage, language: Language): void {
   memory.set("language", language);
   stage.store.set({ language });
+  stage.panelPort.post({ stageLanguage: language });
 }
 
 const HINT_SEEN = "hint-seen";

@@ -35,13 +35,13 @@ export function Hint() {
   const stage = useStage();
   const texts = useTexts();
   const isOpen = useStageState((state) => state.isHintOpen);
-  const { hasSelected, hasLocated } = useStageState((state) => state.hint);
+  const { hasSelected, hasLocated, hasChanged } = useStageState((state) => state.hint);
   if (!isOpen) return null;
   const steps = [
     { text: texts.hintSelect, isDone: hasSelected },
-    // The stage does not look into the plugin: a finding that was opened tells of it.
+    // The stage does not look into the plugin: the layer that it asks to show tells of it.
     { text: texts.hintAsk, isDone: hasLocated },
-    { text: texts.hintFinding, isDone: hasLocated },
+    { text: texts.hintChange, isDone: hasChanged },
   ];
   const next = steps.findIndex((step) => !step.isDone);
   return (

@@ -14,7 +14,7 @@ interface PanelFrameProps {
   readonly title: string;
 }
 
-/** The page that the window shows: made once, later themes are told to it. */
+/** The page that the window shows: made once, later themes and languages are told to it. */
 function usePanelPage(html: string): string | null {
   const stage = useStage();
   const [page, setPage] = useState<string | null>(null);
@@ -23,8 +23,8 @@ function usePanelPage(html: string): string | null {
     void panelFonts()
       .catch(() => "")
       .then((fontCss) => {
-        const { theme } = stage.store.get();
-        if (isWanted) setPage(panelPage({ html, theme, themeCss, fontCss }));
+        const { theme, language } = stage.store.get();
+        if (isWanted) setPage(panelPage({ html, theme, language, themeCss, fontCss }));
       });
     return () => {
       isWanted = false;
@@ -51,7 +51,8 @@ function PanelFrame({ html, title }: PanelFrameProps) {
     const target = ref.current?.contentWindow;
     if (!target) return;
     stage.panelPort.open(target);
-    stage.panelPort.post({ stageTheme: stage.store.get().theme });
+    const { theme, language } = stage.store.get();
+    stage.panelPort.post({ stageTheme: theme, stageLanguage: language });
   };
   if (page === null) return null;
   return (

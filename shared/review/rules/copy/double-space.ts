@@ -13,7 +13,7 @@ export const doubleSpace = defineRule({
   aspect: "copy",
   severity: "suggestion",
   certainty: "measured",
-  basis: "https://www.gov.uk/guidance/style-guide/a-to-z-of-gov-uk-style",
+  basis: "https://learn.microsoft.com/en-us/style-guide/top-10-tips-style-voice",
   says: {
     title: "Two spaces in a row",
     problem: "Two spaces stand between two words, as in “{near}” (texts: {count}).",

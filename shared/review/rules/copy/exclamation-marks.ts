@@ -1,14 +1,30 @@
 import type { Frame, TextLayer } from "../../frame.ts";
 import { proseTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { examplesOf } from "../../computed/prose.ts";
 import { defineRule } from "../../rule.ts";
+import { FILLER } from "../../standards/placeholder-copy.ts";
 
 const MOST_TEXTS = 2;
 const SHOUTED = /[\p{L}\p{N}]\s?!/u;
 const REPEATED = /!\s?!/;
 
 const withMark = (frame: Frame, mark: RegExp): readonly TextLayer[] =>
-  proseTexts(frame).filter((text) => mark.test(text.node.text.characters));
+  proseTexts(frame).filter(
+    (text) => mark.test(text.node.text.characters) && !FILLER.test(text.node.text.characters),
+  );
+
+const MOST_EXAMPLES = 3;
+
+/** The end of the sentence with the mark: `… right now!`. */
+function exclamationIn({ node }: TextLayer): string {
+  const sentence = /[^.!?…]*!(?:\s?!)*/.exec(node.text.characters.replace(/\s+/g, " "))?.[0].trim() ?? "";
+  return sentence.length <= 40 ? sentence : `…${sentence.slice(-40).replace(/^\S*/, "")}`;
+}
+
+function exclamationsIn(layers: readonly TextLayer[]): string {
+  const different = [...new Set(layers.map(exclamationIn))];
+  const rest = different.length > MOST_EXAMPLES ? " …" : "";
+  return different.slice(0, MOST_EXAMPLES).join(" · ") + rest;
+}
 
 export const exclamationMarks = defineRule({
   id: "exclamation-marks",
@@ -18,7 +34,7 @@ export const exclamationMarks = defineRule({
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/exclamation-points",
   says: {
     title: "Too many exclamation marks",
-    problem: "Exclamation marks stand in several texts, or in a row ({count}): {examples}",
+    problem: "Texts that exclaim: {count}. {examples}",
     why: "When everything is exciting nothing is: the tone wears people out and sounds like advertising.",
     fix: "Keep one for good news at most, and let the words do the rest.",
   },
@@ -28,6 +44,6 @@ export const exclamationMarks = defineRule({
     const different = new Set(single.map(({ node }) => node.text.characters)).size;
     const layers = different > MOST_TEXTS ? single : repeated;
     if (layers.length === 0) return pass();
-    return fail({ count: layers.length, examples: examplesOf(layers, 3) }, { layers });
+    return fail({ count: layers.length, examples: exclamationsIn(layers) }, { layers });
   },
 });

@@ -11,6 +11,10 @@ testRule(inconsistentTerms, {
       text("Sign in"),
       text("You will be asked to log in again when you change your password"),
     ]),
+    "the prescribed label of a provider beside 'Log in'": screen([
+      text("Log in"),
+      text("Sign in with Apple"),
+    ]),
     "one French term": screen([text("Se connecter"), text("Connectez-vous pour continuer")]),
   },
   fail: {

@@ -12,13 +12,13 @@ testRule(mixedPunctuation, {
   fail: {
     "both apostrophes": [
       screen([text("You’re in"), text("It’s here"), text("Don't leave")]),
-      { rare: "'", usual: "’", count: 1 },
+      { typed: "'", typeset: "’", count: 1 },
     ],
     "both ellipses": [
       screen([text("Loading..."), text("Saving…"), text("Wait…")]),
-      { rare: "...", usual: "…" },
+      { typed: "...", typeset: "…" },
     ],
-    "both quotes": [screen([text('Press "Save" now'), text("Press “Open”")]), { rare: '"', usual: "“" }],
-    "both French apostrophes": [screen([text("L’accueil"), text("J'aime")]), { rare: "'" }],
+    "both quotes": [screen([text('Press "Save" now'), text("Press “Open”")]), { typed: '"', typeset: "“" }],
+    "both French apostrophes": [screen([text("L’accueil"), text("J'aime")]), { typed: "'" }],
   },
 });

@@ -13,12 +13,12 @@ const RIVALS: readonly {
 ];
 
 interface Mixture {
-  readonly rare: string;
-  readonly usual: string;
+  readonly typed: string;
+  readonly typeset: string;
   readonly layers: readonly TextLayer[];
 }
 
-/** The texts with the rarer of two marks; the typewriter's mark when both are as frequent. */
+/** The texts with the typewriter's mark, where others have the typeset one. */
 function findMixture(
   texts: readonly TextLayer[],
   { marks, patterns }: (typeof RIVALS)[number],
@@ -27,9 +27,7 @@ function findMixture(
     texts.filter(({ node }) => pattern.test(node.text.characters)),
   ) as [TextLayer[], TextLayer[]];
   if (typed.length === 0 || typeset.length === 0) return undefined;
-  return typed.length <= typeset.length
-    ? { rare: marks[0], usual: marks[1], layers: typed }
-    : { rare: marks[1], usual: marks[0], layers: typeset };
+  return { typed: marks[0], typeset: marks[1], layers: typed };
 }
 
 export const mixedPunctuation = defineRule({
@@ -40,15 +38,17 @@ export const mixedPunctuation = defineRule({
   basis: "https://practicaltypography.com/straight-and-curly-quotes.html",
   says: {
     title: "One mark, written two ways",
-    problem: "Some texts have {rare} where the others have {usual} (texts: {count}).",
+    problem: "Some texts have {typed} (texts: {count}) where others have {typeset}.",
     why: "Mixed marks look like text pasted together from several places.",
-    fix: "Replace {rare} by {usual}.",
+    fix: "Replace {typed} by {typeset}, the mark of good typesetting, everywhere.",
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
   check: (_, { frame, pass, fail }) => {
     const texts = proseTexts(frame);
     const found = RIVALS.flatMap((rivals) => findMixture(texts, rivals) ?? []);
     if (found.length === 0) return pass();
-    return found.map(({ rare, usual, layers }) => fail({ rare, usual, count: layers.length }, { layers }));
+    return found.map(({ typed, typeset, layers }) =>
+      fail({ typed, typeset, count: layers.length }, { layers }),
+    );
   },
 });

@@ -23,6 +23,14 @@ testRule(placeholderCopy, {
     "the tools of an editor": screen([
       layer({ name: "Toolbar" }, [text("Text"), text("Heading"), text("Button"), text("Link")]),
     ]),
+    "a section called 'Description'": screen([
+      text("Description", { sizePx: 24, weight: 700 }),
+      text("A soft jumper made of merino wool, knitted in Italy.", { y: 40 }),
+    ]),
+    "the columns of a board": screen([
+      text("Todo", { sizePx: 20, weight: 700 }),
+      text("Write the post", { y: 40 }),
+    ]),
     "one ordinary word": screen([text("Text"), text("Send us a message at any time")]),
     "a price of zero beside real copy": screen([text("$0.00"), text("Delivery fee")]),
     "French copy": screen([text("Votre panier", { sizePx: 32 }), text("Description du produit")]),

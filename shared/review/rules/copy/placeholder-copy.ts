@@ -1,5 +1,6 @@
-import { closest, type Frame, type TextLayer } from "../../frame.ts";
+import type { Frame, TextLayer } from "../../frame.ts";
 import { copyTexts, wholeFrame } from "../../computed/copy-texts.ts";
+import { inherited } from "../../computed/inherited.ts";
 import { countWords, examplesOf, lookupForm, wordsOf } from "../../computed/prose.ts";
 import { textRoles, type TextRole } from "../../computed/text-roles.ts";
 import { nameWords } from "../../computed/words.ts";
@@ -10,15 +11,13 @@ import {
   FILLER,
   GENERIC_WORDS,
   SAMPLE_TEXT,
+  TITLE_TEXTS,
   TOOL_WORDS,
 } from "../../standards/placeholder-copy.ts";
 
-const isInTool = (layer: TextLayer): boolean =>
-  closest(
-    layer,
-    ({ node, parent }) =>
-      parent !== null && !node.text && nameWords(node.name).some((word) => TOOL_WORDS.has(word)),
-  ) !== undefined;
+const isInTool = inherited(
+  ({ node }) => !node.text && nameWords(node.name).some((word) => TOOL_WORDS.has(word)),
+);
 
 const isAllGeneric = (form: string): boolean =>
   countWords(form) > 1 && form.split(" ").every((word) => GENERIC_WORDS.has(word));
@@ -29,7 +28,7 @@ const isOrdinary = (form: string, role: TextRole): boolean => role === "nav" && 
 function isDefault(layer: TextLayer, role: TextRole): boolean {
   const form = lookupForm(wordsOf(layer));
   if (FILLER.test(form)) return true;
-  const isTitle = role === "heading" && AMBIGUOUS_TEXTS.has(form);
+  const isTitle = role === "heading" && TITLE_TEXTS.has(form);
   const isKnown = DEFAULT_TEXTS.has(form) || isAllGeneric(form) || isTitle;
   return isKnown && !isOrdinary(form, role) && !isInTool(layer);
 }

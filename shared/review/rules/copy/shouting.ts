@@ -31,11 +31,11 @@ export const shouting = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
-  basis: "https://www.gov.uk/guidance/style-guide/a-to-z-of-gov-uk-style",
+  basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
   says: {
     title: "Long text in capitals",
     problem: "“{text}” is set in capitals: {words} words.",
-    why: "Words in capitals lose their shapes: they are read letter by letter and sound like shouting.",
+    why: "Lines of capitals take longer to read, and to many people they sound like shouting.",
     fix: "Set it in sentence case, and give it weight or size instead. Keep capitals for short labels.",
   },
   applies: (frame) => copyTexts(frame).filter((text) => !isCode(text)),

@@ -14,6 +14,10 @@ testRule(unhelpfulError, {
       text("Something went wrong", { y: 100, sizePx: 24 }),
       text("Check your connection and try again in a minute.", { y: 140 }),
     ]),
+    "an apology with a button that tries again": screen([
+      text("Something went wrong", { y: 100, sizePx: 24 }),
+      text("Try again", { y: 150 }),
+    ]),
     "a status in a table": screen([
       layer({ name: "Cell", y: 400, width: 100, height: 40 }, [text("Error", { y: 410, color: "#cc0000" })]),
     ]),

@@ -12,6 +12,10 @@ import { EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../standards/words-fr
 const NEAR_PX = { message: 96, field: 16 };
 const WORDS_OF_AN_EXPLANATION = 4;
 
+/** A button that tries again says what to do. */
+const WAY_OUT =
+  /\b(retry|try again|reload|refresh|go back|contact|réessayer|recharger|actualiser|contacter)\b/i;
+
 type Lists = readonly [ReadonlySet<string>, ReadonlySet<string>];
 
 function isIn([english, french]: Lists, layer: TextLayer, frame: Frame): boolean {
@@ -22,7 +26,9 @@ function isIn([english, french]: Lists, layer: TextLayer, frame: Frame): boolean
 /** A heading such as 'Something went wrong' is fine with the rest of the message near it. */
 const isExplained = (layer: TextLayer, frame: Frame): boolean =>
   copyTexts(frame).some((other) => {
-    if (other === layer || countWords(other.node.text.characters) < WORDS_OF_AN_EXPLANATION) return false;
+    const { characters } = other.node.text;
+    const says = countWords(characters) >= WORDS_OF_AN_EXPLANATION || WAY_OUT.test(characters);
+    if (other === layer || !says) return false;
     const gap = gapBetween(layer.node.box, other.node.box);
     return gap.x <= NEAR_PX.message && gap.y <= NEAR_PX.message;
   });

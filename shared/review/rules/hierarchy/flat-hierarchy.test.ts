@@ -9,6 +9,9 @@ testRule(flatHierarchy, {
     "one larger title": screen([text("Your orders", { sizePx: 24 }), ...texts(16)]),
     "one bolder title": screen([text("Your orders", { weight: 600 }), ...texts(16)]),
     "a quieter colour": screen([...texts(8), ...texts(8, { color: "#666666" })]),
+    "the days of a calendar": screen(
+      Array.from({ length: 31 }, (_, day) => text(String(day + 1), { y: day * 20 })),
+    ),
     "capitals for headings": screen([text("Your orders", { case: "upper" }), ...texts(16)]),
   },
   fail: {

@@ -7,6 +7,10 @@ const texts = (sizePx: number, count: number, options = {}) =>
 testRule(nearDuplicateSizes, {
   pass: {
     "clear steps": screen([...texts(12, 3), ...texts(14, 3), ...texts(16, 3), ...texts(24, 3)]),
+    "sizes of named text styles": screen([
+      ...texts(13, 2, { styles: { text: "S:1" } }),
+      ...texts(14, 6, { styles: { text: "S:2" } }),
+    ]),
     "two rare sizes": screen([...texts(14, 3), ...texts(13, 1)]),
     "small print of Material": screen([...texts(11, 3), ...texts(12, 3)]),
     "large steps of Material": screen([...texts(22, 3), ...texts(24, 3)]),
@@ -21,6 +25,10 @@ testRule(nearDuplicateSizes, {
     "13 beside 14": [
       screen([...texts(13, 2), ...texts(14, 6)]),
       { smallPx: 13, largePx: 14, smallCount: 2, largeCount: 6 },
+    ],
+    "sizes with fractions, told as they are": [
+      screen([...texts(12.8, 2), ...texts(13.6, 6)]),
+      { smallPx: 12.8, largePx: 13.6 },
     ],
     "one text beside many": [screen([...texts(14, 5), ...texts(13, 1)]), { smallCount: 1, largeCount: 5 }],
     "a size between two": [

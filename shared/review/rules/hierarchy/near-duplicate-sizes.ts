@@ -28,6 +28,10 @@ const isInUse = ({ small, large }: Pair): boolean =>
 const isTooNear = ({ smallPx, largePx }: Pair): boolean =>
   largePx >= SMALLEST_LARGER_PX && (largePx - smallPx <= TOO_NEAR.px || largePx / smallPx < TOO_NEAR.ratio);
 
+/** Sizes that all come from named text styles were chosen. */
+const isChosen = ({ small, large }: Pair): boolean =>
+  [...small, ...large].every(({ node }) => node.styles?.["text"] !== undefined);
+
 /** Neighbouring sizes that are both in use and can hardly be told apart, those of most texts first. */
 function nearPairs(texts: readonly TextLayer[]): readonly Pair[] {
   const sizes = textsBySize(texts);
@@ -36,7 +40,7 @@ function nearPairs(texts: readonly TextLayer[]): readonly Pair[] {
       const next = sizes[index + 1];
       return next ? [{ smallPx: sizePx, small: layers, largePx: next.sizePx, large: next.layers }] : [];
     })
-    .filter((pair) => isTooNear(pair) && isInUse(pair))
+    .filter((pair) => isTooNear(pair) && isInUse(pair) && !isChosen(pair))
     .toSorted((a, b) => textCount(b) - textCount(a));
 }
 

@@ -10,7 +10,7 @@ export const centredParagraph = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
-  basis: "https://wet-boew.github.io/wet-boew-styleguide/design/alignment-en",
+  basis: "https://practicaltypography.com/centered-text.html",
   says: {
     title: "Long text is centred",
     problem: "{lines} lines of text are centred; from the fourth line on the ragged left edge slows reading.",

@@ -19,6 +19,7 @@ testRule(crampedBox, {
     "a text at the right side": [box(187), { paddingPx: 1 }],
   },
   ignore: {
+    "an avatar with initials": box(22, { width: 48, height: 48 }),
     "a badge": box(20, { height: 20 }),
     "a box of the colour around it": box(20, { fill: "#ffffff" }),
     "a section as wide as the screen": box(2, { x: 0, width: 375 }),

@@ -10,6 +10,8 @@ const SMALLEST_PADDING_PX = 4;
 const USUAL_PADDING_PX = 8;
 /** Badges, marks and keys are tight on purpose. */
 const SMALLEST_BOX_PX = { width: 48, height: 28 };
+/** A square this small is an avatar, a tile or a day: one mark in its middle. */
+const MARK = { largestPx: 96, ratio: 1.25 };
 const SEEN_CONTRAST = 1.06;
 
 const ownFill = ({ node }: Layer): SolidPaint | undefined => {
@@ -44,6 +46,9 @@ function paddingsOf({ node }: TextLayer, { node: { box } }: Layer): readonly num
 const isLargeEnough = ({ node: { box } }: Layer): boolean =>
   box.width >= SMALLEST_BOX_PX.width && box.height >= SMALLEST_BOX_PX.height;
 
+const isMark = ({ node: { box } }: Layer): boolean =>
+  box.width <= MARK.largestPx && box.width <= box.height * MARK.ratio;
+
 const isInside = ({ node: { box } }: Layer, { root: { node } }: Frame): boolean =>
   box.x > node.box.x && right(box) < right(node.box);
 
@@ -63,7 +68,7 @@ export const crampedBox = defineRule({
     frame.texts.filter((text) => {
       const box = boxOf(text);
       if (!box?.parent || isText(box) || isForeignPart(text) || text.node.rotationDeg) return false;
-      return isLargeEnough(box) && isInside(box, frame) && isColouredBox(box);
+      return isLargeEnough(box) && !isMark(box) && isInside(box, frame) && isColouredBox(box);
     }),
   check: (text, { pass, fail }) => {
     const box = boxOf(text);

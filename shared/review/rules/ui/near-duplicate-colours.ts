@@ -39,9 +39,9 @@ export const nearDuplicateColours = defineRule({
   says: {
     title: "Two almost equal colours",
     problem:
-      "{hex} is used {uses} times beside {usualHex}, used {usualUses} times; hardly anyone can tell them apart.",
+      "{hex} (layers: {uses}) stands beside {usualHex} (layers: {usualUses}); hardly anyone can tell them apart.",
     why: "Two colours with one meaning drift apart as the design grows, and both have to be maintained.",
-    fix: "Use {usualHex} in both places, from a shared style or variable.",
+    fix: "Use {usualHex} for both, from a shared style or variable.",
   },
   applies: (frame) => looseColours(frame).flatMap(({ layers }) => layers[0] ?? []),
   check: (layer, { frame, fail }) =>

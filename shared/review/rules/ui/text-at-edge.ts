@@ -1,5 +1,6 @@
 import { right } from "../../../scene/geometry.ts";
 import { isForeignPart } from "../../computed/foreign-part.ts";
+import { mainRun } from "../../computed/lines.ts";
 import { isScrolled } from "../../computed/opacity.ts";
 import { quote } from "../../computed/target-words.ts";
 import type { Frame, TextLayer } from "../../frame.ts";
@@ -7,6 +8,8 @@ import { defineRule } from "../../rule.ts";
 
 const SMALLEST_MARGIN_PX = 8;
 const USUAL_MARGIN_PX = 16;
+/** Larger letters run to the edge, or beyond it, as a picture. */
+const LARGEST_TEXT_PX = 64;
 const SCREEN_PX = { minWidth: 320, minHeight: 400 };
 
 const isScreen = ({ root: { node } }: Frame): boolean =>
@@ -39,7 +42,11 @@ export const textAtEdge = defineRule({
   applies: (frame) =>
     isScreen(frame)
       ? frame.texts.filter(
-          (text) => !isForeignPart(text) && !isScrolled(text, "horizontal") && !text.node.rotationDeg,
+          (text) =>
+            !isForeignPart(text) &&
+            mainRun(text).sizePx <= LARGEST_TEXT_PX &&
+            !isScrolled(text, "horizontal") &&
+            !text.node.rotationDeg,
         )
       : [],
   check: (text, { frame, pass, fail }) => {

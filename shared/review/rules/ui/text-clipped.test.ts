@@ -14,6 +14,14 @@ testRule(textClipped, {
       { x: 300, width: 75 },
       text("Title", { x: 310, y: 60, width: 90 }),
     ),
+    "a card that is cut with its text, beside others of its kind": screen([
+      layer(
+        { x: 24, y: 100, width: 250, height: 200, clipsContent: true },
+        [24, 194].map((x) =>
+          layer({ x, y: 100, width: 160, height: 200 }, [text("Sunny flat", { x: x + 12, y: 250 })]),
+        ),
+      ),
+    ]),
     "a text box larger than its letters": card(
       {},
       text("Hi", { x: 50, y: 60, width: 140, height: 24, resize: "height" }),

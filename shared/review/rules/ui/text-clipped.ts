@@ -2,9 +2,11 @@ import { bottom, right } from "../../../scene/geometry.ts";
 import { isForeignPart } from "../../computed/foreign-part.ts";
 import { lineCount, mainRun } from "../../computed/lines.ts";
 import { isScrolled } from "../../computed/opacity.ts";
+import { remembered } from "../../computed/remembered.ts";
 import { quote } from "../../computed/target-words.ts";
 import { nameWords } from "../../computed/words.ts";
-import { ancestors, type Frame, type Layer, type TextLayer } from "../../frame.ts";
+import { targetByLayer } from "../../computed/targets.ts";
+import { ancestors, closest, type Frame, type Layer, type TextLayer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_CUT_PX = 4;
@@ -35,11 +37,35 @@ const isOnEdge = ({ node: { box } }: Layer, { root: { node } }: Frame): boolean 
   right(box) >= right(node.box) ||
   bottom(box) >= bottom(node.box);
 
+const isInMoving: (layer: Layer) => boolean = remembered(
+  ({ node, parent }: Layer) =>
+    nameWords(node.name).some((word) => CUTS_ON_PURPOSE.has(word)) || (parent !== null && isInMoving(parent)),
+);
+
 const isOnPurpose = (text: TextLayer): boolean =>
   text.node.text.isTruncated === true ||
   isScrolled(text, "horizontal") ||
   isScrolled(text, "vertical") ||
-  ancestors(text).some(({ node }) => nameWords(node.name).some((word) => CUTS_ON_PURPOSE.has(word)));
+  (text.parent !== null && isInMoving(text.parent));
+
+const SIMILAR_PX = 2;
+
+const isLike = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): boolean =>
+  Math.abs(a.width - b.width) <= SIMILAR_PX || Math.abs(a.height - b.height) <= SIMILAR_PX;
+
+/** A card of a row to swipe, or a row of a list to scroll, is cut together with its text. */
+const isPartOfRow = (text: TextLayer, container: Layer): boolean =>
+  ancestors(text).some(
+    (one) =>
+      ancestors(one).includes(container) &&
+      (right(one.node.box) > right(container.node.box) ||
+        bottom(one.node.box) > bottom(container.node.box)) &&
+      (one.parent?.children ?? []).some((other) => other !== one && isLike(other, one)),
+  );
+
+/** What people type scrolls in its field. */
+const isTyped = (text: TextLayer, frame: Frame): boolean =>
+  closest(text, (one) => targetByLayer(frame).get(one)?.kind === "input") !== undefined;
 
 /** How much of the glyphs is cut off: only of a text whose box fits closely is that known. */
 function cutOf({ node, visibleBox }: TextLayer, lineHeightPx: number): number {
@@ -69,6 +95,7 @@ export const textClipped = defineRule({
   check: (text, { frame, pass, fail }) => {
     const container = cutter(text);
     if (!container?.parent || isOnEdge(container, frame)) return pass();
+    if (isPartOfRow(text, container) || isTyped(text, frame)) return pass();
     const cutPx = Math.round(cutOf(text, mainRun(text).lineHeightPx));
     if (cutPx < SMALLEST_CUT_PX) return pass();
     return fail({ cutPx, text: quote(text.node.text.characters), container: container.node.name });

@@ -99,6 +99,26 @@ testRule(textContrast, {
     ],
   },
   unsure: {
+    "grey on grey on a button, as inactive buttons are drawn": [
+      screen([
+        instance("Button", { x: 24, y: 700, width: 327, height: 52, fill: "#cccccc" }, [
+          text("Continue", { x: 150, y: 714, color: "#888888" }),
+        ]),
+      ]),
+      "inactive",
+    ],
+    "a faded button": [
+      screen([
+        instance("Button", { x: 24, y: 700, width: 327, height: 52, fill: "#ffc800", opacity: 0.65 }, [
+          text("Send", { x: 150, y: 714, color: "#ffffff" }),
+        ]),
+      ]),
+      "inactive",
+    ],
+    "a huge number that can hardly be seen": [
+      screen([text("01", { sizePx: 140, color: "#f3f3f3", width: 160, height: 168 })]),
+      "decoration",
+    ],
     "white on a picture": [
       screen([layer({ ...cover, fills: [image] }), grey({ color: "#ffffff" })]),
       "image",
@@ -119,6 +139,7 @@ testRule(textContrast, {
         faint(),
       ]),
     ]),
+    "the screen of a device in a picture": screen([layer({ ...cover, name: "iPhone 15 Pro" }, [faint()])]),
     "a logo": screen([instance("Logo", cover, [faint()])]),
     "a measure in the notes to developers": screen([layer({ ...cover, name: "_Redlines" }, [faint()])]),
     "an empty text": screen([text("   ", { color: "#eeeeee" })]),

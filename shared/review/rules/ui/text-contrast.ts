@@ -2,10 +2,11 @@ import { BLACK, contrastOf, mix, toHex, WHITE } from "../../../scene/colour.ts";
 import type { Paint, Rgb, TextRun } from "../../../scene/scene.ts";
 import { textPixels, type Doubt, type TextPixel } from "../../computed/backdrop.ts";
 import { contrastRange, isKnown } from "../../computed/colour-range.ts";
-import { isNoPart } from "../../computed/foreign-part.ts";
+import { isInPicture, isNoPart } from "../../computed/foreign-part.ts";
 import { isMarkedDisabled } from "../../computed/is-disabled.ts";
 import { isLogo } from "../../computed/is-logo.ts";
-import type { Frame, TextLayer } from "../../frame.ts";
+import { targetByLayer } from "../../computed/targets.ts";
+import { closest, type Frame, type Layer, type TextLayer } from "../../frame.ts";
 import { defineRule, type Severity } from "../../rule.ts";
 import { isLargeText, WCAG } from "../../standards/wcag.ts";
 
@@ -26,9 +27,16 @@ const isExact = ({ pixel }: PixelContrast): boolean => isKnown(pixel.text) && is
 
 const byWorst = (a: PixelContrast, b: PixelContrast): number => a.worst - b.worst;
 
+/** Where a text colour has to go: light text stays light and dark text dark, where that is enough. */
+function goalOf(text: Rgb, backdrop: Rgb, required: number): Rgb {
+  const [near, far] =
+    contrastOf(text, BLACK) >= contrastOf(backdrop, BLACK) ? [WHITE, BLACK] : [BLACK, WHITE];
+  return contrastOf(near, backdrop) >= required + 0.05 ? near : far;
+}
+
 /** The nearest colour on the way to black or white that is readable on this backdrop; black or white if none is. */
 function readableColor(text: Rgb, backdrop: Rgb, required: number): Rgb {
-  const goal = contrastOf(BLACK, backdrop) >= contrastOf(WHITE, backdrop) ? BLACK : WHITE;
+  const goal = goalOf(text, backdrop, required);
   const steps = Array.from({ length: 50 }, (_, index) => mix(text, goal, (index + 1) / 50));
   return steps.find((color) => contrastOf(color, backdrop) >= required + 0.05) ?? goal;
 }
@@ -73,6 +81,38 @@ function judgeRun(frame: Frame, layer: TextLayer, run: TextRun, fills: readonly 
   return { required, verdict: judge(contrasts, required) };
 }
 
+interface WeakPlace {
+  readonly pixel: TextPixel;
+  readonly ratio: number;
+}
+
+const GREYEST = 0.04;
+/** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
+const FAINTEST_IN_USE = 3;
+const DECORATION = { smallestPx: 64, ratio: 1.6 };
+
+const isGrey = ({ r, g, b }: Rgb): boolean => Math.max(r, g, b) - Math.min(r, g, b) <= GREYEST;
+
+const FADED_OPACITY = 0.7;
+
+const buttonAround = (layer: TextLayer, frame: Frame): Layer | undefined =>
+  closest(layer, (one) => {
+    const target = targetByLayer(frame).get(one);
+    return target !== undefined && (target.kind === "button" || target.how === "structure");
+  });
+
+/** A button that is faded, or grey on grey: inactive controls are drawn so, and WCAG exempts them. */
+function looksInactive(layer: TextLayer, frame: Frame, { pixel, ratio }: WeakPlace): boolean {
+  const button = buttonAround(layer, frame);
+  if (!button) return false;
+  const isGreyOnGrey = isGrey(pixel.text.lo) && isGrey(pixel.backdrop.lo) && ratio < FAINTEST_IN_USE;
+  return isGreyOnGrey || (button.node.opacity ?? 1) <= FADED_OPACITY;
+}
+
+/** Huge letters that can hardly be seen are painted as decoration. */
+const looksDecorative = ({ sizePx }: TextRun, ratio: number): boolean =>
+  sizePx >= DECORATION.smallestPx && ratio < DECORATION.ratio;
+
 const hasWords = ({ node }: TextLayer, { start, end }: TextRun): boolean =>
   /[\p{L}\p{N}]/u.test(node.text.characters.slice(start, end));
 
@@ -92,11 +132,15 @@ export const textContrast = defineRule({
       image: "The text lies on a picture, so its contrast depends on the pixels under it.",
       blend: "A blend mode mixes the colours here, so the contrast cannot be computed.",
       shape: "A shape lies behind part of the text, and its exact outline is not known.",
+      inactive: "This looks like a button that cannot be used now. If it can, its text is too faint.",
+      decoration: "These letters look like decoration. If people have to read them, they are too faint.",
       nothing: "Nothing opaque lies behind the text, so its backdrop is not known.",
     },
   },
   applies: (frame) =>
-    frame.texts.filter((layer) => !isMarkedDisabled(layer) && !isLogo(layer) && !isNoPart(layer)),
+    frame.texts.filter(
+      (layer) => !isMarkedDisabled(layer) && !isLogo(layer) && !isNoPart(layer) && !isInPicture(layer),
+    ),
   check: (layer, { frame, pass, fail, unsure }) =>
     layer.node.text.runs
       .filter((run) => hasWords(layer, run))
@@ -106,6 +150,9 @@ export const textContrast = defineRule({
         const { required, verdict } = judgeRun(frame, layer, run, fills);
         if (verdict.is === "readable") return pass();
         if (verdict.is === "doubtful") return unsure(verdict.doubt);
+        if (looksInactive(layer, frame, { pixel: verdict.at.pixel, ratio: verdict.ratio }))
+          return unsure("inactive");
+        if (looksDecorative(run, verdict.ratio)) return unsure("decoration");
         const { text, backdrop } = verdict.at.pixel;
         const evidence = {
           ratio: cut(verdict.ratio),

@@ -9,6 +9,16 @@ const label = (width: number, more: object = {}) =>
 testRule(textOverflow, {
   pass: {
     "a text inside its chip": chip(label(72)),
+    "a line higher than its badge, with letters inside": screen([
+      layer({ x: 20, y: 24, width: 20, height: 16, fill: "#b00020" }, [
+        text("3", { x: 26, y: 20, width: 8, sizePx: 11, lineHeightPx: 24 }),
+      ]),
+    ]),
+    "a label on the outline of its field": screen([
+      layer({ x: 16, y: 100, width: 300, height: 56, fill: "#ffffff" }, [
+        text("Card number", { x: 32, y: 93, sizePx: 12, lineHeightPx: 16 }),
+      ]),
+    ]),
     "a text a hair beyond its chip": chip(label(81)),
     "a text beside a coloured mark, in a layer without paint": screen([
       layer({ x: 0, y: 0, width: 20, height: 20 }, [label(200)]),

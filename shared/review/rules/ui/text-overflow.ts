@@ -1,19 +1,34 @@
 import { area, bottom, intersection, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { isForeignPart } from "../../computed/foreign-part.ts";
+import { lineCount } from "../../computed/lines.ts";
 import { boxPainter } from "../../computed/painted-box.ts";
+import { sureInk } from "../../computed/sure-ink.ts";
 import { quote } from "../../computed/target-words.ts";
 import { ancestors, type Layer, type TextLayer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_OVERFLOW_PX = 2;
 
+/** The box of a line is often taller than its letters: only lower-case letters are sure. */
+function sureHeight(text: TextLayer): Box {
+  const { box } = text.node;
+  const sure = sureInk(text);
+  return sure ? { ...box, y: sure.y, height: sure.height } : box;
+}
+
 /** Where the glyphs lie, when that is known for sure. */
-function knownInk({ node }: TextLayer): Box | undefined {
+function knownInk(text: TextLayer): Box | undefined {
+  const { node } = text;
   if (node.rotationDeg) return undefined;
   if (node.renderBox && !node.effects) return node.renderBox;
-  return node.text.resize === "width-and-height" ? node.box : undefined;
+  return node.text.resize === "width-and-height" ? sureHeight(text) : undefined;
 }
+
+/** The label on the outline of a field, or a mark on the rim of a card, straddles the edge on purpose. */
+const isOnRim = (ink: Box, { y, height }: Box): boolean =>
+  (ink.y < y && bottom(ink) > y) ||
+  (ink.y < y + height && bottom(ink) > y + height && ink.height < height / 2);
 
 /** The box that is painted around the text and not the screen itself. */
 const containerOf = (text: TextLayer): Layer | undefined =>
@@ -21,6 +36,9 @@ const containerOf = (text: TextLayer): Layer | undefined =>
 
 const isMostlyInside = (ink: Box, container: Box): boolean =>
   area(intersection(ink, container) ?? { x: 0, y: 0, width: 0, height: 0 }) > area(ink) / 2;
+
+const isTooWide = (ink: Box, { node: { box } }: Layer): boolean =>
+  ink.x < box.x - SMALLEST_OVERFLOW_PX || right(ink) > right(box) + SMALLEST_OVERFLOW_PX;
 
 const overflowOf = (ink: Box, container: Box): number =>
   Math.max(
@@ -47,6 +65,8 @@ export const textOverflow = defineRule({
     const ink = knownInk(text);
     const container = containerOf(text);
     if (!ink || !container?.parent || container.node.clipsContent) return pass();
+    if (isOnRim(text.node.box, container.node.box) && lineCount(text) === 1 && !isTooWide(ink, container))
+      return pass();
     const overflowPx = Math.round(overflowOf(ink, container.node.box) * 10) / 10;
     if (overflowPx < SMALLEST_OVERFLOW_PX || !isMostlyInside(ink, container.node.box)) return pass();
     return fail({

@@ -31,7 +31,7 @@ const hides = ({ node, visibleBox }: Layer, place: Box): boolean =>
 /** A sheet, a card or a menu painted over the lower text hides it where both lie. */
 const isHidden = (lower: TextLayer, place: Box, frame: Frame): boolean =>
   paintedIndex(frame)
-    .within(place)
+    .touching(place)
     .some((layer) => layer.order > lower.order && hides(layer, place));
 
 function overlapOf(a: TextLayer, b: TextLayer): Box | null {

@@ -1,19 +1,25 @@
 import { gapBetween, grow } from "../../../scene/geometry.ts";
 import { fields } from "../../computed/fields.ts";
+import { hasPicture } from "../../computed/painted-box.ts";
 import { textsOf } from "../../computed/target-words.ts";
-import { activeTargets } from "../../computed/targets.ts";
+import { activeTargets, targetByLayer } from "../../computed/targets.ts";
 import { textIndex } from "../../computed/text-index.ts";
-import type { Frame, Layer } from "../../frame.ts";
+import { nameWords } from "../../computed/words.ts";
+import { ancestors, descendants, type Frame, type Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
-/** The label of a switch may stand at the other end of its row. */
-const ROW_LENGTH_PX = 600;
-const BELOW_PX = 24;
+/** A question above a field may stand further away than a label. */
+const ABOVE_PX = 64;
+const CONTAINERS_AROUND = 3;
+/** Narrower boxes are the cells of a code: one text speaks for all. */
+const SMALLEST_FIELD_PX = 80;
+/** A switch lies on its side; a button that toggles something, such as a sidebar, is square. */
+const SWITCH_RATIO = { min: 1.3, max: 3 };
 
-/** Whether a text stands in the row of a layer, or right above or below it. */
+/** Whether a text stands in the row of a layer, however far away, or right above or below it. */
 function hasTextNear(frame: Frame, { node: { box } }: Layer): boolean {
-  const tall = grow(box, BELOW_PX);
-  const around = { ...tall, x: box.x - ROW_LENGTH_PX, width: box.width + 2 * ROW_LENGTH_PX };
+  const tall = grow(box, ABOVE_PX);
+  const around = { ...tall, x: frame.root.node.box.x, width: frame.root.node.box.width };
   return textIndex(frame)
     .touching(around)
     .some((text) => {
@@ -22,10 +28,34 @@ function hasTextNear(frame: Frame, { node: { box } }: Layer): boolean {
     });
 }
 
+/** A control in a card or on a picture chooses that card or picture. */
+const hasTextOrPictureAround = (layer: Layer): boolean =>
+  ancestors(layer)
+    .filter(({ parent }) => parent !== null)
+    .slice(0, CONTAINERS_AROUND)
+    .some((one) => hasPicture(one) || descendants(one).some(hasPicture) || textsOf(one).length > 0);
+
+/** A field with a magnifying glass says what it is for. */
+const isSearch = (layer: Layer): boolean =>
+  [layer, ...descendants(layer)].some(({ node }) =>
+    nameWords(node.name).some((word) => ["search", "recherche", "loupe"].includes(word)),
+  );
+
 function isBare(frame: Frame, layer: Layer): boolean {
+  if (textsOf(layer).length > 0 || hasTextNear(frame, layer)) return false;
   const field = fields(frame).get(layer);
-  if (field) return field.inside.length === 0 && !field.label;
-  return textsOf(layer).length === 0 && !hasTextNear(frame, layer);
+  if (field) return field.inside.length === 0 && !field.label && !isSearch(layer);
+  return !hasTextOrPictureAround(layer);
+}
+
+/** Whether a layer surely is the control that it is called: 'toggle' and 'switch' are also said of buttons. */
+function isSureKind(layer: Layer, frame: Frame): boolean {
+  const { width, height } = layer.node.box;
+  const kind = targetByLayer(frame).get(layer)?.kind;
+  if (kind === "input") return width >= SMALLEST_FIELD_PX;
+  if (kind !== "switch") return true;
+  const isButton = nameWords(layer.node.name).some((word) => ["button", "btn", "bouton"].includes(word));
+  return !isButton && width >= SWITCH_RATIO.min * height && width <= SWITCH_RATIO.max * height;
 }
 
 export const controlWithoutLabel = defineRule({
@@ -40,6 +70,9 @@ export const controlWithoutLabel = defineRule({
     why: "People have to guess what to enter or switch on, and a screen reader has nothing to announce.",
     fix: "Put a short visible label above the control or right beside it.",
   },
-  applies: (frame) => activeTargets(frame, "input", "select", "checkbox", "radio", "switch"),
+  applies: (frame) =>
+    activeTargets(frame, "input", "select", "checkbox", "radio", "switch").filter((layer) =>
+      isSureKind(layer, frame),
+    ),
   check: (layer, { frame, pass, fail }) => (isBare(frame, layer) ? fail({ name: layer.node.name }) : pass()),
 });

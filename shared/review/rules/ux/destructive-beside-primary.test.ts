@@ -1,4 +1,4 @@
-import { instance, screen, testRule, text } from "../../testing.ts";
+import { instance, layer, screen, testRule, text } from "../../testing.ts";
 import { destructiveBesidePrimary } from "./destructive-beside-primary.ts";
 
 const button = (label: string, x: number) =>
@@ -20,5 +20,11 @@ testRule(destructiveBesidePrimary, {
       { destructive: "Supprimer", constructive: "Enregistrer" },
     ],
   },
-  ignore: { "a button that keeps things": screen([button("Save", 16)]) },
+  ignore: {
+    "a button that keeps things": screen([button("Save", 16)]),
+    "the answers of a dialog": screen([
+      layer({ name: "Dialog" }, [button("Discard", 16), button("Save", 144)]),
+    ]),
+    "a filter that is cleared": screen([button("Clear", 16), button("Done", 144)]),
+  },
 });

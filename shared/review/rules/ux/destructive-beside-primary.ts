@@ -4,14 +4,19 @@ import { isForeignPart } from "../../computed/foreign-part.ts";
 import { quote, wordsOn } from "../../computed/target-words.ts";
 import { type Target, targets } from "../../computed/targets.ts";
 import { nameWords } from "../../computed/words.ts";
-import type { Frame, Layer } from "../../frame.ts";
+import { closest, type Frame, type Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 import { CONSTRUCTIVE_WORDS, DESTRUCTIVE_WORDS } from "../../standards/field-words.ts";
+import { DIALOG_WORDS } from "../../standards/page-parts.ts";
 
 const SAFE_GAP_PX = 16;
 
 const isButton = ({ kind, how, isDisabled }: Target): boolean =>
   !isDisabled && (kind === "button" || (kind === undefined && how !== "component-name"));
+
+/** A dialog already asks before it acts, and sets its answers side by side. */
+const isInDialog = (layer: Layer): boolean =>
+  closest(layer, ({ node }) => nameWords(node.name).some((word) => DIALOG_WORDS.has(word))) !== undefined;
 
 const startsWith = (words: ReadonlySet<string>, layer: Layer): boolean =>
   words.has(nameWords(wordsOn(layer))[0] ?? "");
@@ -20,7 +25,7 @@ const buttonsThat = (frame: Frame, words: ReadonlySet<string>): readonly Layer[]
   targets(frame)
     .filter(isButton)
     .map(({ layer }) => layer)
-    .filter((layer) => startsWith(words, layer) && !isForeignPart(layer));
+    .filter((layer) => startsWith(words, layer) && !isForeignPart(layer) && !isInDialog(layer));
 
 const constructiveButtons = computed((frame: Frame) => buttonsThat(frame, CONSTRUCTIVE_WORDS));
 

@@ -1,4 +1,4 @@
-import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { image, instance, layer, screen, testRule, text } from "../../testing.ts";
 import { loneRadio } from "./lone-radio.ts";
 
 const radio = (y: number) =>
@@ -13,5 +13,13 @@ testRule(loneRadio, {
     ]),
   },
   fail: { "a single radio button": [screen([radio(0)]), { name: "Remember me" }] },
-  ignore: { "a checkbox": screen([instance("Checkbox")]) },
+  ignore: {
+    "a checkbox": screen([instance("Checkbox")]),
+    "the radio of a music app": screen([
+      instance("Radio", { width: 343, height: 56 }, [
+        layer({ width: 48, height: 48, fills: [image] }),
+        text("Radio Nova", { x: 60 }),
+      ]),
+    ]),
+  },
 });

@@ -1,6 +1,7 @@
 import { activeTargets } from "../../computed/targets.ts";
 import { quote, wordsOn } from "../../computed/target-words.ts";
-import { ancestors, type Frame, type Layer } from "../../frame.ts";
+import { hasPicture } from "../../computed/painted-box.ts";
+import { ancestors, descendants, type Frame, type Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const ROWS_AROUND = 3;
@@ -19,7 +20,13 @@ const hasTwin = (layer: Layer): boolean =>
 const isOneOfRows = (layer: Layer): boolean =>
   [layer, ...ancestors(layer).slice(0, ROWS_AROUND)].some(hasTwin);
 
-const radios = (frame: Frame): readonly Layer[] => activeTargets(frame, "radio");
+const TALLEST_PX = 56;
+
+/** The radio of a music app is a card with a picture, or a place in a menu. */
+const isOption = (layer: Layer): boolean =>
+  layer.node.box.height <= TALLEST_PX && ![layer, ...descendants(layer)].some(hasPicture);
+
+const radios = (frame: Frame): readonly Layer[] => activeTargets(frame, "radio").filter(isOption);
 
 export const loneRadio = defineRule({
   id: "lone-radio",

@@ -18,6 +18,16 @@ testRule(placeholderAsLabel, {
         text("a@b.com", { x: 40, y: 124 }),
       ]),
     ]),
+    "a floating label in a layer of its own": screen([
+      instance("Text field", { x: 24, y: 100, width: 300, height: 56, fill: "#eeeeee" }, [
+        layer({ name: "label", x: 40, y: 116, width: 60, height: 24 }, [text("Email", { x: 40, y: 116 })]),
+      ]),
+    ]),
+    "the one question of a screen, asked in its heading": screen([
+      text("What’s your name?", { x: 24, y: 40, sizePx: 28 }),
+      input("Your name"),
+    ]),
+    "a number, which is a value": screen([input("12")]),
     "a text inside that is called a label": screen([
       instance("Text field", { x: 24, y: 100, width: 300, height: 56, fill: "#eeeeee" }, [
         text("Email", { x: 40, y: 116, name: "Label text" }),

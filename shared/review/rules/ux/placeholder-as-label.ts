@@ -2,7 +2,9 @@ import { type Field, fields } from "../../computed/fields.ts";
 import { quote } from "../../computed/target-words.ts";
 import { activeTargets } from "../../computed/targets.ts";
 import { nameWords } from "../../computed/words.ts";
-import { ancestors, descendants, type Layer } from "../../frame.ts";
+import { textIndex } from "../../computed/text-index.ts";
+import { bottom } from "../../../scene/geometry.ts";
+import { ancestors, descendants, type Frame, type Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 import { SELF_EXPLAINING_WORDS } from "../../standards/field-words.ts";
 
@@ -30,11 +32,26 @@ const explainsItself = ({ target: { layer }, inside }: Field): boolean =>
 
 const hasFloatingLabel = ({ target: { layer }, inside }: Field): boolean =>
   saysOneOf(LABEL_NAMES, [
-    ...inside.map(({ node }) => node.name),
+    ...inside.flatMap(({ node, parent }) => [node.name, parent === layer ? "" : (parent?.node.name ?? "")]),
     ...[layer, ...surroundings(layer).slice(0, 1)]
       .map(({ node }) => node.name)
       .filter((name) => /float/i.test(name)),
   ]);
+
+const QUESTION_DISTANCE_PX = 160;
+const ASKS = /\?\s*$|^(enter|your|type|what|saisi|entre|indiqu|votre|quel)/i;
+
+/** A screen that asks for one thing only asks for it in its heading. */
+function isAskedAbove(field: Field, frame: Frame): boolean {
+  if (fields(frame).size > 1) return false;
+  const { x, y, width } = field.box;
+  return textIndex(frame)
+    .touching({ x, y: y - QUESTION_DISTANCE_PX, width, height: QUESTION_DISTANCE_PX })
+    .some(({ node }) => bottom(node.box) <= y && ASKS.test(node.text.characters.trim()));
+}
+
+/** A number is a value, which is no placeholder. */
+const isWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 export const placeholderAsLabel = defineRule({
   id: "placeholder-as-label",
@@ -54,7 +71,8 @@ export const placeholderAsLabel = defineRule({
     const field = fields(frame).get(layer);
     const [placeholder] = field?.inside ?? [];
     if (!field || !placeholder || field.inside.length > 1 || field.label) return pass();
-    if (explainsItself(field) || hasFloatingLabel(field)) return pass();
+    if (explainsItself(field) || hasFloatingLabel(field) || isAskedAbove(field, frame)) return pass();
+    if (!isWords(placeholder.node.text.characters)) return pass();
     return fail({ placeholder: quote(placeholder.node.text.characters) });
   },
 });

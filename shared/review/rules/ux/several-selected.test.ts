@@ -14,6 +14,16 @@ testRule(severalSelected, {
   pass: {
     "one selected radio button": group(option("Radio", "Selected", 0), option("Radio", "Default", 40)),
     "one active tab": group(option("Tab", "Active", 0), option("Tab", "Inactive", 40)),
+    "tabs that are all active, which may mean that they can be used": group(
+      option("Tab", "Active", 0),
+      option("Tab", "Active", 40),
+      option("Tab", "Active", 80),
+    ),
+    "a page and the section it belongs to in a menu of two levels": group(
+      option("Nav item", "Active", 0),
+      option("Nav item", "Active", 40),
+      option("Nav item", "Default", 80),
+    ),
     "two questions under each other": group(
       option("Radio", "Selected", 0),
       text("Next question", { y: 40 }),

@@ -28,6 +28,14 @@ function runOf(layer: Layer, frame: Frame): readonly Layer[] {
   return siblings.slice(start + 1, end === -1 ? undefined : end);
 }
 
+/** Where all are 'active', the word may mean that they can be used. */
+const mayMeanUsable = (chosen: readonly Layer[], group: readonly Layer[]): boolean =>
+  chosen.length === group.length && chosen.length > 2;
+
+/** In a menu of two levels the chosen page is marked, and the section it belongs to right above. */
+const isBranch = (chosen: readonly Layer[], first: Layer, frame: Frame): boolean =>
+  targetByLayer(frame).get(first)?.kind === "menu-item" && chosen.length === 2;
+
 const componentOf = (layer: Layer): string => layer.node.name || originOf(layer);
 
 export const severalSelected = defineRule({
@@ -47,6 +55,7 @@ export const severalSelected = defineRule({
     const group = runOf(layer, frame).filter((other) => componentOf(other) === componentOf(layer));
     const chosen = group.filter(isSelected);
     if (chosen.length < 2 || chosen[0] !== layer) return pass();
+    if (mayMeanUsable(chosen, group) || isBranch(chosen, layer, frame)) return pass();
     return fail({ count: chosen.length, total: group.length }, { layers: chosen });
   },
 });

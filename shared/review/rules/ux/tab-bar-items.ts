@@ -8,7 +8,7 @@ export const tabBarItems = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
-  basis: "https://developer.apple.com/design/human-interface-guidelines/tab-bars",
+  basis: "https://developer.android.com/develop/ui/compose/components/navigation-bar",
   says: {
     title: "Too many items in tab bar",
     problem: "The tab bar has {count} items; a phone has room for {most}.",

@@ -12,7 +12,10 @@ const bar = (name: string, label: string, count = 4) =>
   );
 
 testRule(tabBarLabels, {
-  pass: { "a bar with labels": screen([bar("Tab bar", "Home")]) },
+  pass: {
+    "a bar with labels": screen([bar("Tab bar", "Home")]),
+    "the bar of a player": screen([bar("Player / Bottom bar", "")]),
+  },
   fail: { "a bar of icons": [screen([bar("Bottom navigation", "")]), { count: 4 }] },
   ignore: {
     "a bar on a desktop screen": screen([bar("Tab bar", "")], { width: 1440 }),

@@ -1,6 +1,18 @@
 import { tabBar } from "../../computed/tab-bar.ts";
 import { textsOf } from "../../computed/target-words.ts";
+import { nameWords } from "../../computed/words.ts";
+import type { Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
+
+/** The system's own bar, a player or a tool bar leads nowhere: its icons are commands. */
+const COMMANDS: ReadonlySet<string> = new Set(
+  "back recents recent overview system gesture play pause prev previous next player tool tools toolbar editor".split(
+    " ",
+  ),
+);
+
+const holdsCommands = (bar: Layer, items: readonly Layer[]): boolean =>
+  [bar, ...items].some(({ node }) => nameWords(node.name).some((word) => COMMANDS.has(word)));
 
 export const tabBarLabels = defineRule({
   id: "tab-bar-labels",
@@ -17,6 +29,7 @@ export const tabBarLabels = defineRule({
   applies: (frame) => [tabBar(frame)?.bar ?? []].flat(),
   check: (bar, { frame, pass, fail }) => {
     const items = tabBar(frame)?.items ?? [];
+    if (holdsCommands(bar, items)) return pass();
     return textsOf(bar).some(({ node }) => /\p{L}{2}/u.test(node.text.characters))
       ? pass()
       : fail({ count: items.length });

@@ -19,6 +19,11 @@ testRule(targetsOverlap, {
       instance("Input", { width: 300, height: 40 }),
       instance("Icon Button", { x: 260, width: 40, height: 40 }),
     ]),
+    "a bar with a button over a list that runs on": screen([
+      layer({ name: "List" }, [button(0)]),
+      layer({ name: "Bottom", width: 375, height: 80, fill: "#ffffff" }, [button(60)]),
+    ]),
+    "a round button over a list": screen([button(0), instance("FAB", { x: 60, width: 56, height: 56 })]),
     "a hair's breadth": screen([button(0), button(98)]),
     "a disabled one": screen([button(0), button(60, { opacity: 0.3 })]),
   },

@@ -3,6 +3,8 @@ import { indexBoxes } from "../../computed/box-index.ts";
 import { computed } from "../../computed/computed.ts";
 import { isForeignPart } from "../../computed/foreign-part.ts";
 import { targets } from "../../computed/targets.ts";
+import { isPainted } from "../../computed/painted-box.ts";
+import { nameWords } from "../../computed/words.ts";
 import { ancestors, type Frame, type Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -28,6 +30,13 @@ const floats = (layer: Layer): boolean =>
       parent !== null && (node.isAbsolute || node.effects?.some(({ type }) => type === "drop-shadow")),
   );
 
+/** A bar of its own lies over a list that runs on below it. */
+const isInBar = (layer: Layer, below: Layer): boolean =>
+  ancestors(layer).some((one) => one.parent !== null && !ancestors(below).includes(one) && isPainted(one));
+
+const isFloatingButton = ({ node }: Layer): boolean =>
+  nameWords(node.name).some((word) => ["fab", "floating", "flottant", "sticky"].includes(word));
+
 /** A part of one lies on the other: a button on a whole card is meant so, and so are two that coincide. */
 function overlapOf(a: Layer, b: Layer): { readonly width: number; readonly height: number } | null {
   const [first, second] = [a.node.box, b.node.box];
@@ -37,6 +46,9 @@ function overlapOf(a: Layer, b: Layer): { readonly width: number; readonly heigh
   if (!shared || Math.min(shared.width, shared.height) < SMALLEST_OVERLAP_PX) return null;
   return area(shared) >= SMALLEST_SHARE * Math.min(area(first), area(second)) ? shared : null;
 }
+
+const liesAbove = (layer: Layer, below: Layer): boolean =>
+  floats(layer) || isInBar(layer, below) || isFloatingButton(layer);
 
 export const targetsOverlap = defineRule({
   id: "targets-overlap",
@@ -54,7 +66,9 @@ export const targetsOverlap = defineRule({
   check: (layer, { frame, fail }) => {
     const others = indexOf(frame)
       .touching(layer.node.box)
-      .filter((other) => other.order > layer.order && isOneArrangement(layer, other) && !floats(other));
+      .filter(
+        (other) => other.order > layer.order && isOneArrangement(layer, other) && !liesAbove(other, layer),
+      );
     return others.flatMap((other) => {
       const shared = overlapOf(layer, other);
       if (!shared) return [];

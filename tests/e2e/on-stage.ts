@@ -1,0 +1,98 @@
+import { type Frame, type Page, expect as baseExpect, test as base } from "@playwright/test";
+import axe from "axe-core";
+
+/** A busy machine reviews more slowly: what a person would wait for is waited for. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
+
+export const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+
+export const solid = (r: number, g: number, b: number) => [{ type: "SOLID", color: { r, g, b, a: 1 } }];
+
+/** A screen with one red square in its middle. */
+export const screen = (name: string, fields: object = {}) => ({
+  id: "1:1",
+  name,
+  type: "FRAME",
+  absoluteBoundingBox: box(0, 0, 300, 300),
+  fills: solid(1, 1, 1),
+  children: [
+    {
+      id: "1:2",
+      name: "Square",
+      type: "RECTANGLE",
+      absoluteBoundingBox: box(100, 100, 100, 100),
+      fills: solid(1, 0, 0),
+    },
+  ],
+  ...fields,
+});
+
+export const file = (json: unknown, name = "design.json") => ({
+  name,
+  mimeType: "application/json",
+  buffer: Buffer.from(typeof json === "string" ? json : JSON.stringify(json)),
+});
+
+export const panel = (page: Page) => page.frameLocator("iframe");
+export const canvas = (page: Page) => page.getByRole("application");
+export const layers = (page: Page) => page.getByRole("tree");
+export const selectedLayer = (page: Page) => layers(page).getByRole("treeitem", { selected: true });
+
+export const openFile = (page: Page, given: ReturnType<typeof file>) =>
+  page.locator("input[type=file]").setInputFiles(given);
+
+/** A file in a visitor's hand, over the stage. */
+export const fileInHand = (page: Page, json: string) =>
+  page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], "dropped.json", { type: "application/json" }));
+    return data;
+  }, json);
+
+/** Clicks a screen on the canvas by its title above it. */
+export const clickScreen = (page: Page, name: string) =>
+  canvas(page).locator("[data-title]").getByText(name, { exact: true }).click();
+
+interface AxeRun {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+/** What axe objects to in a page, without what it frames; a frame is asked itself. */
+export async function violations(place: Page | Frame): Promise<readonly string[]> {
+  await place.evaluate(axe.source);
+  return place.evaluate(async () => {
+    const { axe: tool } = globalThis as unknown as {
+      axe: { run(root: Document, options: object): Promise<AxeRun> };
+    };
+    const run = await tool.run(document, { iframes: false });
+    return run.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  });
+}
+
+/** Fails when the page throws, logs an error or asks for anything from elsewhere. */
+export const test = base.extend<{ readonly faults: readonly string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+      page.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && hostname !== "localhost")
+          faults.push(`request to ${request.url()}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens the stage with its first sample. */
+export async function openStage(page: Page): Promise<void> {
+  await page.goto("/try");
+  await expect(layers(page).getByRole("treeitem")).not.toHaveCount(0);
+}
