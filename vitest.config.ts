@@ -12,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: "node",
+          testTimeout: 30_000,
           environment: "node",
           include: [
             "{shared,server,scripts,tests}/**/*.test.ts",
@@ -35,6 +36,7 @@ export default defineConfig({
         ],
         test: {
           name: "panel",
+          testTimeout: 30_000,
           environment: "happy-dom",
           include: ["plugin/ui/**/*.test.{ts,tsx}"],
           server: { deps: { inline: [/@create-figma-plugin/, /jotai/, /@testing-library\/preact/] } },

@@ -70,7 +70,7 @@ async function browserTests(): Promise<Count> {
     return ONE_FAILED;
   }
   await buildProject();
-  const { code } = await runTool("playwright", ["test"], { isShown: true, env: PLAIN });
+  const { code } = await runTool("playwright", ["test"], { isShown: true });
   const results = await readResults<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   }>("browser.json");

@@ -84,6 +84,18 @@ describe("the folders", () => {
   });
 });
 
+describe("the main thread", () => {
+  const NEWER_THAN_ES2020 =
+    /\.(toSorted|toReversed|toSpliced|with|findLast|findLastIndex|at|replaceAll|hasOwn|groupBy|any)\(/;
+
+  test.each([...sourcesIn("plugin/main"), ...sourcesIn("plugin/protocol"), ...sourcesIn("shared/scene")])(
+    "%s asks nothing of the design tool's JavaScript that is newer than ES2020",
+    (file) => {
+      expect(readFileSync(path.join(ROOT, file), "utf8")).not.toMatch(NEWER_THAN_ES2020);
+    },
+  );
+});
+
 describe("the manifest", () => {
   test("is what package.json says, with the built files", () => {
     const { "figma-plugin": config } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));

@@ -15,13 +15,17 @@ const summaryOf = (screen: Screen): FrameSummary => ({
 const screensOf = (node: SceneNode): readonly Screen[] =>
   node.type === "SECTION" ? screensIn(node) : [screenOf(node)].filter((screen) => screen !== undefined);
 
-/** What is selected on the page in view, as screens in painting order. */
+const byPlace = (a: Screen, b: Screen): number => a.x - b.x || a.y - b.y;
+
+/** What is selected on the page in view, as screens from left to right, as designers lay out a flow. */
 export function readSelection(): Selection {
   const page = figma.currentPage;
   const [first] = page.selection;
   if (!first) return { kind: "none" };
   const chosen = new Set(page.selection.flatMap(screensOf).map(({ id }) => id));
-  const frames = screensIn(page).filter(({ id }) => chosen.has(id));
+  const frames = screensIn(page)
+    .filter(({ id }) => chosen.has(id))
+    .sort(byPlace);
   return frames.length > 0
     ? { kind: "frames", frames: frames.map(summaryOf) }
     : { kind: "no-frame", name: first.name };

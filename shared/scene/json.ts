@@ -108,7 +108,7 @@ export function wordField<T>(
 ): T | undefined {
   const value = field(object, name);
   if (value === undefined || value === 0) return undefined;
-  if (typeof value === "string" && Object.hasOwn(words, value)) return words[value];
+  if (typeof value === "string" && Object.keys(words).includes(value)) return words[value];
   throw new SceneError(
     inside(object.place, name),
     `expected one of ${Object.keys(words).join(", ")}, found ${kindOf(value)}`,

@@ -59,7 +59,7 @@ export const readScrolls = (node: JsonObject): SceneNode["scrolls"] =>
 export function readConstraints(node: JsonObject): SceneNode["constraints"] {
   const constraints = objectField(node, "constraints");
   const word = (name: string) =>
-    constraints && stringField(constraints, name)?.toLowerCase().replaceAll("_", "-");
+    constraints && stringField(constraints, name)?.toLowerCase().replace(/_/g, "-");
   const horizontal = word("horizontal");
   const vertical = word("vertical");
   if (!horizontal || !vertical || (horizontal === "left" && vertical === "top")) return undefined;
