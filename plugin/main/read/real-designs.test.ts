@@ -51,20 +51,16 @@ function onlyFrame(scene: Scene, frame: SceneNode): Scene {
 const designs = realDesigns().filter(({ name }) => !DIALECTS.has(name));
 
 describe.skipIf(designs.length === 0)("reading real designs", () => {
-  it.each(designs)(
-    "reads $name through the plugin as from the REST API",
-    async ({ json }) => {
-      const file = asFile(json as Parameters<typeof asFile>[0]);
-      const plugin = await runOnStage({ file });
-      for (const scene of fromRest(file))
-        for (const frame of scene.frames.filter(({ children }) => children)) {
-          plugin.say("read-scene", { frameIds: [frame.id] });
-          const read = await plugin.take("scene-read");
-          expect({ ...read, frames: read.frames.map(normalise) }).toEqual(onlyFrame(scene, frame));
-        }
-      plugin.run.stop();
-      expect(plugin.seen.errors).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
+  it.each(designs)("reads $name through the plugin as from the REST API", async ({ json }) => {
+    const file = asFile(json as Parameters<typeof asFile>[0]);
+    const plugin = await runOnStage({ file });
+    for (const scene of fromRest(file))
+      for (const frame of scene.frames.filter(({ children }) => children)) {
+        plugin.say("read-scene", { frameIds: [frame.id] });
+        const read = await plugin.take("scene-read");
+        expect({ ...read, frames: read.frames.map(normalise) }).toEqual(onlyFrame(scene, frame));
+      }
+    plugin.run.stop();
+    expect(plugin.seen.errors).toEqual([]);
+  });
 });
