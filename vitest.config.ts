@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          globalSetup: "tests/database/support/global-setup.ts",
           include: [
             "{shared,server,scripts,tests}/**/*.test.ts",
             "plugin/{protocol,main,stage}/**/*.test.ts",
