@@ -138,7 +138,7 @@ end $$;
 --   in_progress   the same request is being worked on
 --   done          the same request has its result: `review_id`
 --   key_conflict  the key was used for another request
---   none_left     nothing is left until `resets_at` (infinity: for ever)
+--   none_left     nothing is left until `resets_at` (null: for ever)
 create function app.reserve_request(
   p_user_id uuid, p_installation_id uuid, p_figma_id text, p_key text, p_request_hash text,
   p_lease interval default '10 minutes', p_now timestamptz default clock_timestamp(),
@@ -178,8 +178,7 @@ begin
     if v_lot_id is null then
       status := 'none_left';
       select max(period_end) into resets_at from app.usage_periods
-        where usage_account_id = any (v_payers) and period_end > p_now;
-      resets_at := coalesce(resets_at, 'infinity');
+        where usage_account_id = any (v_payers) and period_end > p_now and isfinite(period_end);
       return;
     end if;
   end if;
