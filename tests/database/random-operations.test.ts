@@ -4,7 +4,7 @@ import { freshDatabase } from "./support/fresh-database.ts";
 import { runRandomOperations } from "./support/random-operations.ts";
 
 const SEED = Number(process.env["LEDGER_SEED"] ?? 20_261_121);
-const OPERATIONS = Number(process.env["LEDGER_OPERATIONS"] ?? 3000);
+const OPERATIONS = Number(process.env["LEDGER_OPERATIONS"] ?? 2400);
 const TIMEOUT_MS = 40_000;
 
 test(
@@ -36,14 +36,14 @@ describe("a ledger with a fault is caught", () => {
   test("no lock on the usage account", { timeout: TIMEOUT_MS }, async () => {
     const url = await freshDatabase();
     await mutate(url, "app.lock_usage_accounts", "for update", "");
-    const { violations } = await runRandomOperations(url, { seed: SEED, operations: 1200, clients: 8 });
+    const { violations } = await runRandomOperations(url, { seed: SEED, operations: 600, clients: 8 });
     expect(violations.join("\n")).toMatch(/a period gives no more|periods never overlap|unexpected error/);
   });
 
   test("a reservation that is settled twice", { timeout: TIMEOUT_MS }, async () => {
     const url = await freshDatabase();
     await mutate(url, "app.settle", "v_state is distinct from 'reserved'", "v_state is null");
-    const { violations } = await runRandomOperations(url, { seed: SEED, operations: 600, clients: 4 });
+    const { violations } = await runRandomOperations(url, { seed: SEED, operations: 200, clients: 4 });
     expect(violations.join("\n")).toContain("a reservation is settled once");
   });
 });

@@ -23,7 +23,7 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
-export const inDatabase = (url: string, name: string): string => {
+const inDatabase = (url: string, name: string): string => {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.toString();
