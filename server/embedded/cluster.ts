@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chown, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -33,7 +34,7 @@ async function runInitdb(place: Place, folder: string, password: string): Promis
 /** Makes the data when there is none. It is made beside and renamed, so a start cut short leaves nothing half made. */
 export async function ensureData(place: Place): Promise<void> {
   if (existsSync(path.join(place.data, "PG_VERSION"))) return;
-  const unfinished = `${place.data}.${process.pid}`;
+  const unfinished = `${place.data}.${randomUUID()}`;
   const settings = newSettings(await freePort());
   await runInitdb(place, unfinished, settings.password);
   await writeSettings(unfinished, settings);
@@ -72,9 +73,9 @@ const startArgs = (place: Place, port: number, flags: readonly string[]): readon
 export async function startCluster(place: Place, flags: readonly string[]): Promise<Settings> {
   const remembered = await readSettings(place.data);
   const settings = { ...remembered, port: await freePort(remembered.port) };
-  if (settings.port !== remembered.port) await writeSettings(place.data, settings);
   const { code } = await runBinary(place, "pg_ctl", startArgs(place, settings.port, flags));
   if (code !== 0) throw new StartFault("database", `Postgres did not start: ${await whyItFailed(place)}`);
+  if (settings.port !== remembered.port) await writeSettings(place.data, settings);
   return settings;
 }
 

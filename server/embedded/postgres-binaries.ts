@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -28,7 +29,7 @@ export function findBinaries(): string {
 /** Copies the binaries to where another user can run them. A copy that was cut short is never used. */
 export async function copyBinaries(from: string, to: string): Promise<string> {
   if (existsSync(to)) return to;
-  const unfinished = `${to}.${process.pid}`;
+  const unfinished = `${to}.${randomUUID()}`;
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
   await rename(unfinished, to).catch(() => rm(unfinished, { recursive: true, force: true }));
   return to;

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { StartFault } from "../start-fault.ts";
 import { ensureData, startCluster, stopCluster } from "./cluster.ts";
 import { findPlace, type Place } from "./data-folder.ts";
@@ -36,17 +37,21 @@ async function own(settings: Settings, { root }: Place): Promise<Owned> {
   );
 }
 
-/** A Postgres that outlived its Node is taken over; one that does not answer is stopped. */
-async function takeOver(place: Place): Promise<Owned | null> {
+/** How often, and how long apart, one that is still starting is asked again: recovery after a crash takes a while. */
+const ATTEMPTS = 40;
+const PAUSE_MS = 250;
+
+/** A Postgres that outlived its Node is taken over; one that does not answer for ten seconds is stopped. */
+async function takeOver(place: Place, attempt = 1): Promise<Owned | null> {
   const running = await findPostmaster(place);
   if (!running) return null;
-  const settings = { ...(await readSettings(place.data)), port: running.port };
   try {
-    return await own(settings, place);
+    return await own({ ...(await readSettings(place.data)), port: running.port }, place);
   } catch (error) {
     if (error instanceof StartFault) throw error;
-    await stopCluster(place);
-    return null;
+    if (attempt === ATTEMPTS) return stopCluster(place).then(() => null);
+    await setTimeout(PAUSE_MS);
+    return takeOver(place, attempt + 1);
   }
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -20,7 +20,7 @@ export const readSettings = async (root: string): Promise<Settings> =>
 
 /** Written beside and renamed: a crash leaves the old file or the new one, never half of one. */
 export async function writeSettings(root: string, settings: Settings): Promise<void> {
-  const unfinished = `${fileIn(root)}.${process.pid}`;
+  const unfinished = `${fileIn(root)}.${randomUUID()}`;
   await writeFile(unfinished, `${JSON.stringify(settings)}\n`, { mode: 0o600 });
   await rename(unfinished, fileIn(root));
 }
