@@ -19,6 +19,13 @@ const INITDB = [
   "--no-instructions",
 ];
 
+/** What a program says went wrong, of all that it says. */
+const complaintIn = (output: string): string =>
+  output
+    .split("\n")
+    .find((line) => /FATAL|PANIC|error:|could not/i.test(line))
+    ?.trim() ?? lastLine(output);
+
 const lastLine = (output: string): string => output.trim().split("\n").at(-1) ?? "";
 
 async function runInitdb(place: Place, folder: string, password: string): Promise<void> {
@@ -28,7 +35,8 @@ async function runInitdb(place: Place, folder: string, password: string): Promis
   if (uid !== undefined && gid !== undefined) await chown(passwordFile, uid, gid);
   const args = [...INITDB, `--pgdata=${folder}`, `--pwfile=${passwordFile}`];
   const { code, output } = await runBinary(place, "initdb", args).finally(() => rm(passwordFile));
-  if (code !== 0) throw new StartFault("disk", `No database could be made in ${folder}: ${lastLine(output)}`);
+  if (code !== 0)
+    throw new StartFault("disk", `No database could be made in ${place.root}: ${complaintIn(output)}`);
 }
 
 /** Makes the data when there is none. It is made beside and renamed, so a start cut short leaves nothing half made. */

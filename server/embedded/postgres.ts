@@ -10,6 +10,8 @@ import { addressOf, readSettings, type Settings } from "./settings-file.ts";
 export interface Database {
   /** The address for clients, with its password. */
   readonly url: string;
+  /** Where its data lies; null when it is not on this machine. */
+  readonly folder: string | null;
   /** What a person is told about it; null when there is nothing to tell. */
   readonly notice: string | null;
   /** Stops it when it is ours to stop. */
@@ -73,6 +75,7 @@ export async function startEmbedded({ folder, flags = [] }: EmbeddedOptions): Pr
   const { settings, ownership } = (await takeOver(place)) ?? (await startOwned(place, flags));
   return {
     url: addressOf(settings),
+    folder: place.root,
     notice: place.isMoved ? `The data lies in ${place.root}, as Postgres cannot enter ${folder}.` : null,
     stop: async () => {
       await ownership.release();

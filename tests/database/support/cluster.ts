@@ -53,7 +53,8 @@ function serveDatabases(server: Database, folder: string): Cluster {
     stop: async () => {
       await admin.end({ timeout: 1 });
       await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      for (const place of [folder, server.folder])
+        if (place) await rm(place, { recursive: true, force: true });
     },
   };
 }
