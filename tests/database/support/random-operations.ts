@@ -96,7 +96,8 @@ const tryGrant: Operation = (world, sql, random) => {
 };
 
 const passTime: Operation = async (world, _sql, random) => {
-  world.now += random.below(random.below(3) === 0 ? 3 * DAY : 8 * 60_000);
+  // Slowly enough that allowances run out, with a leap over leases and periods now and then.
+  world.now += random.below(random.below(8) === 0 ? 4 * DAY : 60_000);
 };
 
 /** As often as they stand here. */
