@@ -74,13 +74,6 @@ describe("a ledger with a fault is caught", () => {
     ]);
   });
 
-  test("no lock on the usage account: random operations fail", { timeout: TIMEOUT_MS }, async () => {
-    const url = await freshDatabase();
-    await mutate(url, "app.lock_usage_accounts", "for update", "");
-    const { violations } = await runRandomOperations(url, { seed: SEED, operations: 300, clients: 8 });
-    expect(violations.join("\n")).toMatch(/a period gives no more|periods never overlap|unexpected error/);
-  });
-
   test("a reservation that is settled twice", { timeout: TIMEOUT_MS }, async () => {
     const url = await freshDatabase();
     await mutate(url, "app.settle", "v_state is distinct from 'reserved'", "v_state is null");
