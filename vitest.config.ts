@@ -14,6 +14,10 @@ export default defineConfig({
           name: "node",
           testTimeout: 30_000,
           environment: "node",
+          // The first test that asks for a database waits for Postgres to be made, also on a busy machine.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          globalSetup: "tests/database/support/global-setup.ts",
           include: [
             "{shared,server,scripts,tests}/**/*.test.ts",
             "plugin/{protocol,main,stage}/**/*.test.ts",

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import postgres from "postgres";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "../tests/database/support/fresh-database.ts";
+import { migrate } from "./migrate.ts";
+import { EXIT_CODES } from "./start-fault.ts";
+
+let folder: string;
+let url: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "regard-migrations-"));
+  url = await freshDatabase("empty");
+  await write("0001_one.sql", "create table one (id int);\ninsert into one values (1);\n");
+  await write("0002_two.sql", "create table two ();");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const write = (name: string, text: string): Promise<void> => writeFile(path.join(folder, name), text);
+
+async function count(table: string): Promise<number> {
+  const sql = postgres(url, { max: 1 });
+  const rows = await sql.unsafe(`select from ${table}`).finally(() => sql.end());
+  return rows.length;
+}
+
+test("files are applied in order, once", async () => {
+  expect(await migrate(url, folder)).toEqual(["0001_one.sql", "0002_two.sql"]);
+  expect(await migrate(url, folder)).toEqual([]);
+  await write("0003_three.sql", "create table three ();");
+  expect(await migrate(url, folder)).toEqual(["0003_three.sql"]);
+  expect(await count("one")).toBe(1);
+});
+
+test("processes that start at once apply each file once between them", async () => {
+  const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(url, folder)));
+  expect(applied.flat().toSorted()).toEqual(["0001_one.sql", "0002_two.sql"]);
+  expect(await count("one")).toBe(1);
+});
+
+test("a file that was changed afterwards is refused in one line", async () => {
+  await migrate(url, folder);
+  await write("0001_one.sql", "create table other ();");
+  await expect(migrate(url, folder)).rejects.toMatchObject({
+    exitCode: EXIT_CODES.migration,
+    message:
+      "The migration 0001_one.sql was changed after it had been applied. Undo the change and add a new file.",
+  });
+});
+
+test("other line ends are no change", async () => {
+  await migrate(url, folder);
+  await write("0001_one.sql", "create table one (id int);\r\ninsert into one values (1);\r\n");
+  expect(await migrate(url, folder)).toEqual([]);
+});
+
+test("a file that fails leaves nothing, and those before it stay", async () => {
+  await write("0003_bad.sql", "create table half (); select * from nowhere;");
+  await expect(migrate(url, folder)).rejects.toMatchObject({
+    exitCode: EXIT_CODES.migration,
+    message: 'The migration 0003_bad.sql failed: relation "nowhere" does not exist',
+  });
+  await expect(count("half")).rejects.toMatchObject({ code: "42P01" });
+  expect(await count("one")).toBe(1);
+});

@@ -1,0 +1,320 @@
+import postgres from "postgres";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { planId } from "../../shared/plans.ts";
+import { freshDatabase } from "./support/fresh-database.ts";
+import { findViolations } from "./support/invariants.ts";
+import {
+  at,
+  commit,
+  grant,
+  install,
+  periodsOf,
+  refund,
+  reserve,
+  review,
+  setPlan,
+  signUp,
+  sweep,
+} from "./support/ledger.ts";
+
+const url = await freshDatabase();
+// As the API does it: through the functions, without the right to write a balance.
+const sql = postgres(url, { max: 12, connection: { role: "service_role" } });
+const admin = postgres(url, { max: 2 });
+
+afterEach(async () => expect(await findViolations(admin)).toEqual([]));
+afterAll(() => Promise.all([sql.end(), admin.end()]));
+
+async function subscriber(plan = planId("starter"), anchor = at("01-01")): Promise<string> {
+  const userId = await signUp(admin);
+  await setPlan(sql, userId, { id: plan, anchor });
+  return userId;
+}
+
+const times = <T>(count: number, run: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+
+const countWhere = <T>(items: readonly T[], is: (item: T) => boolean): number => items.filter(is).length;
+
+describe("a plan", () => {
+  test("gives its requests, and no more", async () => {
+    const userId = await subscriber();
+    const went = await times(14, () => review(sql, { userId }));
+    expect(countWhere(went, Boolean)).toBe(10);
+    const { status, resets_at } = await reserve(sql, { userId });
+    expect(status).toBe("none_left");
+    expect(resets_at?.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  test.each([
+    [40, 10],
+    [4, 4],
+  ])("%i reserves at once on 10 give %i", async (asked, given) => {
+    const userId = await subscriber();
+    const answers = await times(asked, () => reserve(sql, { userId }));
+    expect(countWhere(answers, ({ status }) => status === "reserved")).toBe(given);
+  });
+
+  test("gives anew every month, counted from the anchor: 31 Jan, 28 Feb, 31 Mar", async () => {
+    const userId = await subscriber(planId("starter"), at("01-31"));
+    for (const day of ["01-31", "02-27", "02-28", "03-30", "03-31", "04-30"])
+      await review(sql, { userId }, at(day));
+    expect((await periodsOf(sql, userId)).map(({ period_start, used }) => [period_start, used])).toEqual([
+      [at("01-31"), 2],
+      [at("02-28"), 2],
+      [at("03-31"), 1],
+      [at("04-30"), 1],
+    ]);
+  });
+
+  test("gives nothing once it is not paid any more", async () => {
+    const userId = await signUp(admin);
+    await setPlan(sql, userId, { id: planId("pro"), anchor: at("01-01"), paidUntil: at("02-01") });
+    expect(await review(sql, { userId }, at("01-31"))).toBe(true);
+    expect(await review(sql, { userId }, at("02-01"))).toBe(false);
+  });
+
+  test("raised in the middle of a month raises what is left of it, and keeps what was used", async () => {
+    const userId = await subscriber();
+    await times(10, () => review(sql, { userId }, at("01-10")));
+    await setPlan(sql, userId, { id: planId("essential"), anchor: at("01-01"), now: at("01-11") });
+    const answers = await times(12, () => reserve(sql, { userId }, { now: at("01-12") }));
+    expect(countWhere(answers, ({ status }) => status === "reserved")).toBe(10);
+    expect(await periodsOf(sql, userId)).toMatchObject([{ allowance: 20, used: 10, reserved: 10 }]);
+  });
+
+  test("lowered below what was used gives nothing more, and raised again nothing twice", async () => {
+    const userId = await subscriber(planId("essential"));
+    await times(15, () => review(sql, { userId }, at("01-10")));
+    await setPlan(sql, userId, { id: planId("starter"), anchor: at("01-01"), now: at("01-11") });
+    expect(await review(sql, { userId }, at("01-12"))).toBe(false);
+    await setPlan(sql, userId, { id: planId("essential"), anchor: at("01-01"), now: at("01-13") });
+    const went = await times(8, () => review(sql, { userId }, at("01-14")));
+    expect(countWhere(went, Boolean)).toBe(5);
+  });
+
+  test("with a new anchor ends the open month at that instant", async () => {
+    const userId = await subscriber();
+    const held = await reserve(sql, { userId }, { now: at("01-10") });
+    await setPlan(sql, userId, { id: planId("pro"), anchor: at("01-15"), now: at("01-15T00:00:09") });
+    expect(await review(sql, { userId }, at("01-16"))).toBe(true);
+    expect(await commit(sql, held.reservation_id, at("01-16"))).toBe("committed");
+    expect(await periodsOf(sql, userId)).toMatchObject([
+      { period_start: at("01-01"), period_end: at("01-15T00:00:09"), allowance: 10, used: 1 },
+      { period_start: at("01-15T00:00:09"), period_end: at("02-15"), allowance: 85, used: 1 },
+    ]);
+  });
+
+  test("that ended leaves the month, and the same plan again finds it as it was", async () => {
+    const userId = await subscriber();
+    await times(10, () => review(sql, { userId }, at("01-10")));
+    await setPlan(sql, userId, { id: null, now: at("01-11") });
+    await setPlan(sql, userId, { id: planId("starter"), anchor: at("01-01"), now: at("01-12") });
+    expect(await review(sql, { userId }, at("01-13"))).toBe(false);
+  });
+
+  test("is told to the account too", async () => {
+    const userId = await subscriber(planId("studio"));
+    expect(await admin`select plan_id from public.accounts where user_id = ${userId}`).toMatchObject([
+      { plan_id: planId("studio") },
+    ]);
+  });
+});
+
+describe("the trial", () => {
+  test("is three reviews for an installation, in total", async () => {
+    const installationId = await install(admin);
+    const went = await times(5, () => review(sql, { installationId }, at("01-01")));
+    expect(countWhere(went, Boolean)).toBe(3);
+    expect(await reserve(sql, { installationId }, { now: at("12-31") })).toMatchObject({
+      status: "none_left",
+      resets_at: null,
+    });
+  });
+
+  test("is three reviews for a Figma id, so a new installation gains nothing", async () => {
+    const figmaId = crypto.randomUUID();
+    const went = await times(9, async () => review(sql, { figmaId, installationId: await install(admin) }));
+    expect(countWhere(went, Boolean)).toBe(3);
+  });
+
+  test("is three reviews for an installation, so an invented Figma id gains nothing", async () => {
+    const installationId = await install(admin);
+    const went = await times(9, () => review(sql, { installationId, figmaId: crypto.randomUUID() }));
+    expect(countWhere(went, Boolean)).toBe(3);
+  });
+
+  test("is what an account without a plan has, before its credits", async () => {
+    const [userId, installationId] = [await signUp(admin), await install(admin)];
+    await grant(sql, userId, `gift:${userId}`, 2);
+    const went = await times(8, () => review(sql, { userId, installationId }));
+    expect(countWhere(went, Boolean)).toBe(5);
+  });
+
+  test("is left alone while there is a plan", async () => {
+    const [userId, installationId] = [await subscriber(), await install(admin)];
+    await times(10, () => review(sql, { userId, installationId }));
+    expect(await review(sql, { userId, installationId })).toBe(false);
+    expect(await review(sql, { installationId })).toBe(true);
+  });
+
+  test("is not renewed by deleting the account", async () => {
+    const [userId, installationId] = [await signUp(admin), await install(admin)];
+    await times(3, () => review(sql, { userId, installationId }));
+    await admin`delete from auth.users where id = ${userId}`;
+    expect(await review(sql, { installationId })).toBe(false);
+  });
+
+  test("is nothing for a Figma id alone, and nobody at all is refused", async () => {
+    const userId = await signUp(admin);
+    expect(await review(sql, { userId, figmaId: crypto.randomUUID() })).toBe(false);
+    await expect(reserve(sql, { figmaId: "123" })).rejects.toMatchObject({ code: "22023" });
+  });
+});
+
+describe("credits", () => {
+  test("come after the plan, those that end first before the others", async () => {
+    const userId = await subscriber();
+    await grant(sql, userId, `never:${userId}`, 1);
+    await grant(sql, userId, `late:${userId}`, 1, at("03-01"));
+    await grant(sql, userId, `soon:${userId}`, 1, at("02-01"));
+    await grant(sql, userId, `gone:${userId}`, 1, at("01-02"));
+    await times(10, () => review(sql, { userId }, at("01-10")));
+    const order: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      await review(sql, { userId }, at("01-10"));
+      const rows = await admin<{ source_ref: string }[]>`
+        select split_part(source_ref, ':', 1) as source_ref from app.credit_lots
+        where source_ref like ${`%${userId}`} and used = 1`;
+      order.push(...rows.map(({ source_ref }) => source_ref).filter((name) => !order.includes(name)));
+    }
+    expect(order).toEqual(["soon", "late", "never"]);
+    expect(await review(sql, { userId }, at("01-10"))).toBe(false);
+  });
+
+  test("of one source are given once, at once or later, also to another account or after a deletion", async () => {
+    const [first, second] = [await signUp(admin), await signUp(admin)];
+    const source = `opinion:${first}`;
+    const given = await times(8, (index) => grant(sql, index % 2 ? first : second, source, 4));
+    expect(countWhere(given, Boolean)).toBe(1);
+    await admin`delete from auth.users where id in (${first}, ${second})`;
+    expect(await grant(sql, await signUp(admin), source, 4)).toBe(false);
+  });
+});
+
+describe("the same key", () => {
+  test("in parallel costs once", async () => {
+    const userId = await subscriber();
+    const key = crypto.randomUUID();
+    const answers = await times(12, () => reserve(sql, { userId }, { key }));
+    expect(countWhere(answers, ({ status }) => status === "reserved")).toBe(1);
+    expect(countWhere(answers, ({ status }) => status === "in_progress")).toBe(11);
+    expect(new Set(answers.map(({ reservation_id }) => reservation_id)).size).toBe(1);
+  });
+
+  test("later finds its result, and with another body it is refused", async () => {
+    const userId = await subscriber();
+    const key = crypto.randomUUID();
+    const { reservation_id } = await reserve(sql, { userId }, { key });
+    await commit(sql, reservation_id);
+    expect(await reserve(sql, { userId }, { key })).toMatchObject({ status: "done", reservation_id });
+    expect((await reserve(sql, { userId }, { key, hash: "other" })).status).toBe("key_conflict");
+    expect(await periodsOf(sql, userId)).toMatchObject([{ used: 1, reserved: 0 }]);
+  });
+
+  test("after a refund may be tried again, and costs once", async () => {
+    const userId = await subscriber();
+    const key = crypto.randomUUID();
+    const first = await reserve(sql, { userId }, { key });
+    await refund(sql, first.reservation_id);
+    const second = await reserve(sql, { userId }, { key });
+    expect(second.status).toBe("reserved");
+    expect(second.reservation_id).not.toBe(first.reservation_id);
+    expect(await commit(sql, first.reservation_id)).toBe("refunded");
+    expect(await commit(sql, second.reservation_id)).toBe("committed");
+    expect(await periodsOf(sql, userId)).toMatchObject([{ used: 1, reserved: 0 }]);
+  });
+
+  test("of an installation that was linked in between costs once", async () => {
+    const [userId, installationId] = [await subscriber(), await install(admin)];
+    const key = crypto.randomUUID();
+    await reserve(sql, { installationId }, { key });
+    expect((await reserve(sql, { userId, installationId }, { key })).status).toBe("in_progress");
+  });
+
+  test("of two people are two requests", async () => {
+    const key = crypto.randomUUID();
+    for (const userId of [await subscriber(), await subscriber()])
+      expect((await reserve(sql, { userId }, { key })).status).toBe("reserved");
+  });
+
+  test("on a machine that changed hands shows nothing of the first person", async () => {
+    const installationId = await install(admin);
+    const key = crypto.randomUUID();
+    const mine = await reserve(sql, { userId: await subscriber(), installationId }, { key });
+    await commit(sql, mine.reservation_id);
+    const theirs = await reserve(sql, { userId: await subscriber(), installationId }, { key });
+    expect(theirs).toMatchObject({ status: "key_conflict", reservation_id: null, review_id: null });
+  });
+});
+
+describe("a reservation", () => {
+  test("is settled once, whoever comes first", async () => {
+    const userId = await subscriber();
+    const { reservation_id } = await reserve(sql, { userId });
+    const states = await times(10, (index) => (index % 2 ? commit : refund)(sql, reservation_id));
+    expect(new Set(states).size).toBe(1);
+  });
+
+  test("that nobody settles is given back after its lease, and not before", async () => {
+    const userId = await subscriber();
+    const { reservation_id } = await reserve(sql, { userId }, { now: at("01-10T10:00:00") });
+    await sweep(sql, at("01-10T10:09:59"));
+    expect(await periodsOf(sql, userId)).toMatchObject([{ reserved: 1 }]);
+    await sweep(sql, at("01-10T10:10:00"));
+    expect(await periodsOf(sql, userId)).toMatchObject([{ reserved: 0, used: 0 }]);
+    expect(await commit(sql, reservation_id)).toBe("expired");
+  });
+
+  test("that is unknown is no error", async () => {
+    expect(await commit(sql, crypto.randomUUID())).toBeNull();
+  });
+
+  test("ends with the account, and the books of the others stay", async () => {
+    const [userId, other] = [await subscriber(), await subscriber()];
+    const { reservation_id } = await reserve(sql, { userId });
+    await review(sql, { userId: other });
+    await admin`delete from auth.users where id = ${userId}`;
+    expect(await commit(sql, reservation_id)).toBeNull();
+    expect(await periodsOf(sql, other)).toMatchObject([{ used: 1 }]);
+  });
+});
+
+describe("the books", () => {
+  test.each([
+    "update app.usage_ledger set used = 0",
+    "delete from app.usage_ledger",
+    "truncate app.usage_ledger",
+  ])("refuse: %s", async (statement) => {
+    await expect(admin.unsafe(statement)).rejects.toMatchObject({ code: "23000" });
+  });
+
+  test("refuse to reopen what is settled", async () => {
+    const { reservation_id } = await reserve(sql, { userId: await subscriber() });
+    await commit(sql, reservation_id);
+    await expect(
+      admin`update app.usage_reservations set state = 'refunded' where id = ${reservation_id}`,
+    ).rejects.toMatchObject({ code: "23000" });
+  });
+
+  test.each([
+    "usage_accounts",
+    "usage_periods",
+    "credit_lots",
+    "usage_reservations",
+    "usage_charges",
+    "usage_ledger",
+  ])("%s is written by the functions only, not by the API's role", async (table) => {
+    await expect(sql.unsafe(`delete from app.${table}`)).rejects.toMatchObject({ code: "42501" });
+  });
+});

@@ -1,0 +1,153 @@
+import postgres, { type Sql } from "postgres";
+import { afterAll, describe, expect, test } from "vitest";
+import { freshDatabase } from "./support/fresh-database.ts";
+import { install, signUp } from "./support/ledger.ts";
+
+const admin = postgres(await freshDatabase(), { max: 2 });
+afterAll(() => admin.end());
+
+/** Runs a statement as a client with this token would; all of it is undone. */
+async function asClient(
+  role: "anon" | "authenticated",
+  userId: string,
+  statement: string,
+): Promise<object[]> {
+  let rows: object[] = [];
+  const undo = new Error("undo");
+  await admin
+    .begin(async (sql) => {
+      await sql`select set_config('request.jwt.claim.sub', ${userId}, true)`;
+      await sql.unsafe(`set local role ${role}`);
+      rows = [...(await sql.unsafe<object[]>(statement))];
+      throw undo;
+    })
+    .catch((error: unknown) => (error === undo ? undefined : Promise.reject(error)));
+  return rows;
+}
+
+async function furnish(sql: Sql): Promise<string> {
+  const userId = await signUp(sql);
+  await sql`update public.installations set user_id = ${userId} where id = ${await install(sql)}`;
+  await sql`
+    with review as (
+      insert into public.reviews (user_id, aspects, report) values (${userId}, '{ux}', '{}') returning id
+    )
+    insert into public.shared_links (review_id, user_id, token_hash)
+    select id, ${userId}, sha256(${userId}::text::bytea) from review`;
+  return userId;
+}
+
+const [alice, bob] = [await furnish(admin), await furnish(admin)];
+await admin`insert into public.reviews (aspects, report) values ('{ux}', '{}')`; // of a trial: nobody's
+
+const TABLES = ["accounts", "installations", "reviews", "shared_links"];
+
+describe.each(TABLES)("%s", (table) => {
+  test("shows everyone their own rows, and only those", async () => {
+    for (const userId of [alice, bob])
+      expect(await asClient("authenticated", userId, `select user_id from public.${table}`)).toEqual([
+        { user_id: userId },
+      ]);
+  });
+
+  test("shows nothing to a stranger, and refuses visitors", async () => {
+    expect(
+      await asClient("authenticated", crypto.randomUUID(), `select user_id from public.${table}`),
+    ).toEqual([]);
+    await expect(asClient("anon", "", `select user_id from public.${table}`)).rejects.toMatchObject({
+      code: "42501",
+    });
+  });
+
+  test.each([
+    `delete from public.${table}`,
+    `insert into public.${table} default values`,
+    `truncate public.${table}`,
+  ])("refuses: %s", async (statement) => {
+    await expect(asClient("authenticated", alice, statement)).rejects.toMatchObject({ code: "42501" });
+  });
+});
+
+describe("an account", () => {
+  test("lets its owner change the profile, and nobody else's", async () => {
+    const statement = "update public.accounts set name = 'Ada', city = 'Annecy' returning user_id, name";
+    expect(await asClient("authenticated", alice, statement)).toEqual([{ user_id: alice, name: "Ada" }]);
+  });
+
+  test.each([
+    "user_id = gen_random_uuid()",
+    "plan_id = 'regard_plan_studio'",
+    "next_plan_id = 'regard_plan_studio'",
+    "next_start_at = 0",
+    "stripe_customer_id = 'cus_1'",
+    "stripe_sub_id = 'sub_1'",
+    "stripe_last_invoice_url = ''",
+    "stripe_billing_portal_url = ''",
+    "stripe_cancel_at = 0",
+    "stripe_cancelled = true",
+    "figma_id = '1'",
+    "team_id = gen_random_uuid()",
+    "terms_accepted_at = null",
+    "signup_source = 'figma'",
+    "created_at = now()",
+  ])("lets its owner not set %s", async (assignment) => {
+    const attempt = asClient("authenticated", alice, `update public.accounts set ${assignment}`);
+    await expect(attempt).rejects.toMatchObject({ code: "42501" });
+  });
+
+  test("is made by the sign-up, with a profile from its metadata and no money or link from it", async () => {
+    const said = {
+      name: "Ada",
+      company: "x".repeat(500),
+      country: 7,
+      plan_id: "regard_plan_studio",
+      stripe_customer_id: "cus_1",
+      figma_id: "123",
+      signup_source: "<script>",
+      terms_accepted_at: "no date",
+      newsletter_opt_in: true,
+    };
+    const [user] = await admin<{ id: string }[]>`
+      insert into auth.users (raw_user_meta_data) values (${admin.json(said)}) returning id`;
+    const [account] = await admin`select * from public.accounts where user_id = ${user?.id ?? null}`;
+    expect(account).toMatchObject({
+      name: "Ada",
+      country: "7",
+      plan_id: null,
+      stripe_customer_id: null,
+      figma_id: null,
+      figma_account_linked: false,
+      signup_source: "website",
+      newsletter_opt_in: true,
+      terms_accepted_at: expect.any(Date),
+    });
+  });
+
+  test("that is deleted takes its reviews and links along, and signs its plugins out", async () => {
+    const userId = await furnish(admin);
+    await admin`delete from auth.users where id = ${userId}`;
+    for (const table of TABLES)
+      expect(await admin.unsafe(`select from public.${table} where user_id = $1`, [userId])).toHaveLength(0);
+    expect(await admin`select from public.installations where revoked_at is not null`).toHaveLength(1);
+  });
+});
+
+describe("what is internal", () => {
+  test.each(["app.usage_accounts", "app.usage_ledger", "app.link_codes", "app.opinions", "app.audit_log"])(
+    "%s is out of reach",
+    async (table) => {
+      const attempt = asClient("authenticated", alice, `select from ${table}`);
+      await expect(attempt).rejects.toMatchObject({ code: "42501" });
+    },
+  );
+
+  test("nobody grants themselves credits or a plan", async () => {
+    for (const call of [
+      `app.grant_credits('${alice}', 'me', 100)`,
+      `app.set_plan('${alice}', null, null, null)`,
+    ])
+      await expect(asClient("authenticated", alice, `select ${call}`)).rejects.toMatchObject({
+        code: "42501",
+      });
+  });
+});
