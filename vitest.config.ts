@@ -12,10 +12,9 @@ export default defineConfig({
       {
         test: {
           name: "node",
-          testTimeout: 30_000,
           environment: "node",
           // The first test that asks for a database waits for Postgres to be made, also on a busy machine.
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: "tests/database/support/global-setup.ts",
           include: [
