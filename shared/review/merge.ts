@@ -13,7 +13,7 @@ export interface Problem {
 export interface OpenQuestion {
   readonly rule: Rule;
   readonly layers: readonly Layer[];
-  /** A key of the rule's `unsure` texts, or the reason itself. */
+  /** A key of the rule's `unsure` texts; any other says that the rule threw. */
   readonly reason: string;
 }
 

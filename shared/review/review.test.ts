@@ -124,6 +124,16 @@ describe("a rule that cannot tell", () => {
   });
 });
 
+test("a rule that throws is excused in the reader's language", () => {
+  const broken = rule("broken", () => {
+    throw new Error("no such thing");
+  });
+  const reasonIn = (language: "en" | "fr") =>
+    run(screen([text("A")]), [broken], { language }).unsure[0]?.reason;
+  expect(reasonIn("en")).toBe("The rule failed on this screen.");
+  expect(reasonIn("fr")).toBe("La règle a échoué sur cet écran.");
+});
+
 test("only rules of the chosen aspects run", () => {
   const copy = rule("copy", (_, { fail }) => fail({ sizePx: 1 }), { aspect: "copy" });
   expect(

@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/language.ts";
-import { ruleTexts } from "../i18n/rule-texts.ts";
+import { CRASHED, ruleTexts } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import { openFrame, type Frame, type Layer } from "./frame.ts";
 import { mergeProblems, mergeQuestions, problemOf, type OpenQuestion, type Problem } from "./merge.ts";
@@ -47,7 +47,7 @@ function judge(rule: Rule, frame: Frame, log: (message: string) => void): Judgem
     );
     return {
       problems: [],
-      questions: [{ rule, layers: [frame.root], reason: "The rule failed on this screen." }],
+      questions: [{ rule, layers: [frame.root], reason: "crashed" }],
     };
   }
 }
@@ -106,7 +106,7 @@ function unsureOf({ rule, layers, reason }: OpenQuestion, language: Language): U
   return {
     rule: rule.id,
     layers: layers.map(refOf),
-    reason: ruleTexts(rule, language).unsure?.[reason] ?? reason,
+    reason: ruleTexts(rule, language).unsure?.[reason] ?? CRASHED[language],
   };
 }
 

@@ -45,10 +45,8 @@ export interface PanelState {
   readonly revision: number;
 }
 
-export const INITIAL_STATE: PanelState = {
-  screen: "start",
-  settings: { aspects: ASPECTS, language: null },
-  selection: null,
+/** What a state holds before any layers are read. */
+export const NOTHING_READ = {
   request: null,
   isCancelled: false,
   layersRead: 0,
@@ -60,6 +58,13 @@ export const INITIAL_STATE: PanelState = {
   current: null,
   progress: null,
   locatingFailure: null,
+} satisfies Partial<PanelState>;
+
+export const INITIAL_STATE: PanelState = {
+  screen: "start",
+  settings: { aspects: ASPECTS, language: null },
+  selection: null,
+  ...NOTHING_READ,
   revision: 0,
 };
 

@@ -1,24 +1,11 @@
 import type { ActionOf } from "./action.ts";
 import { applyPatch } from "./apply-patch.ts";
-import { isReviewed, selectedFrames, type PanelState } from "./panel-state.ts";
+import { isReviewed, NOTHING_READ, selectedFrames, type PanelState } from "./panel-state.ts";
 
 const hasSameIds = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-const forgetReading = (state: PanelState): PanelState => ({
-  ...state,
-  request: null,
-  isCancelled: false,
-  layersRead: 0,
-  failure: null,
-  scene: null,
-  reviews: {},
-  frameId: null,
-  filter: "all",
-  current: null,
-  progress: null,
-  locatingFailure: null,
-});
+const forgetReading = (state: PanelState): PanelState => ({ ...state, ...NOTHING_READ });
 
 /** Asks for the layers of what is selected. */
 export function readSelection(state: PanelState): PanelState {
