@@ -1,53 +1,59 @@
-import { listen, type Listening } from "../server/listen.ts";
+import { createApp } from "../server/app.ts";
+import { readEnv } from "../server/env.ts";
+import { listen } from "../server/listen.ts";
+import { openWorld } from "../server/open-deps.ts";
+import { StartFault } from "../server/start-fault.ts";
+import { startSweeps } from "../server/sweeps.ts";
 import { PRODUCT } from "../shared/product.ts";
 import { buildProject } from "./build-project.ts";
 import { secondsSince } from "./run-tool.ts";
 
-const DEFAULT_PORT = 4321;
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
-
-function readPort(): number {
-  const text = process.env["PORT"] ?? String(DEFAULT_PORT);
-  const port = Number(text);
-  return Number.isInteger(port) && port > 0 && port < 65_536
-    ? port
-    : fail(`PORT must be a number from 1 to 65535, it is “${text}”.`);
-}
-
-async function listenOrExplain(port: number): Promise<Listening> {
-  try {
-    return await listen(port);
-  } catch (error) {
-    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-    if (isTaken) return fail(`Port ${port} is in use. Choose another one: PORT=4322 npm start`);
-    throw error;
-  }
-}
+const startedAt = performance.now();
 
 function stopOnSignal(stop: () => Promise<void>): void {
   const leave = (): void => {
     process.stderr.write("\nStopping …\n");
-    void stop().then(() => process.exit(0));
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
   };
   process.once("SIGINT", leave);
   process.once("SIGTERM", leave);
 }
 
-const startedAt = performance.now();
-const port = readPort();
-await buildProject();
-const { url, stop } = await listenOrExplain(port);
-stopOnSignal(stop);
-process.stdout.write(`
+const greeting = (url: string, notice: string | null): string => `
 ${PRODUCT.name} is up (${secondsSince(startedAt)}).
 
   Home        ${url}/
   Try it      ${url}/try        the plugin in a stand-in editor, on a sample design or on yours
+  API         ${url}/api/docs
+  Mail        ${url}/dev/mail   what would have been sent
   In Figma    Plugins → Development → Import plugin from manifest… → manifest.json
-
+${notice ? `\n  ${notice}\n` : ""}
   Ctrl-C stops it.
-`);
+`;
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const [world] = await Promise.all([openWorld(env), buildProject()]);
+  const { deps, supabase, notice } = world;
+  const server = await listen(createApp(deps, supabase), env.PORT).catch(async (error: unknown) => {
+    await world.stop();
+    throw error;
+  });
+  const sweeps = startSweeps(deps);
+  stopOnSignal(async () => {
+    await Promise.all([sweeps.stop(), server.stop()]);
+    await world.stop();
+  });
+  process.stdout.write(greeting(server.url, notice));
+}
+
+function fail(error: unknown): never {
+  if (!(error instanceof StartFault)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(error.exitCode);
+}
+
+await start().catch(fail);

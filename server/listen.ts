@@ -1,23 +1,37 @@
 import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
 import type { Server } from "node:http";
-import { createApp } from "./app.ts";
+import { StartFault } from "./start-fault.ts";
 
 export interface Listening {
   readonly url: string;
+  /** Takes no more requests, and waits for those under way, up to twenty seconds. */
   readonly stop: () => Promise<void>;
 }
 
+const GRACE_MS = 20_000;
+
 const stopServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
+    const impatient = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(impatient);
+      resolve();
+    });
+    server.closeIdleConnections();
   });
 
-/** Serves the product on this machine. Rejects when the port is taken. */
-export function listen(port: number): Promise<Listening> {
+/** Serves an app on this machine. Rejects with a `StartFault` when the port is taken. */
+export function listen({ fetch }: Hono, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: createApp().fetch, port, hostname: "127.0.0.1" }) as Server;
-    server.once("error", reject);
+    const server = serve({ fetch, port, hostname: "127.0.0.1" }) as Server;
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new StartFault("port", `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`)
+          : error,
+      ),
+    );
     server.once("listening", () =>
       resolve({ url: `http://localhost:${port}`, stop: () => stopServer(server) }),
     );

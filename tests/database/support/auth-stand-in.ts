@@ -1,16 +1,13 @@
+import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
+
 /**
- * The part of Supabase that the migrations lean on: users, and who is asking. With the defaults of the hosted one,
- * which grant everything in `public` to everybody: what a migration forgets to take back must show in the tests.
+ * What Supabase has before the first migration: users, and who is asking. With the defaults of the hosted one, which
+ * grant everything in `public` to everybody: what a migration forgets to take back must show in the tests.
  */
 export const AUTH_STAND_IN = `
-create schema auth;
-create table auth.users (
-  id uuid primary key default gen_random_uuid(),
-  email text unique,
-  raw_user_meta_data jsonb
-);
-create function auth.uid() returns uuid language sql stable set search_path = ''
-  as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
+${getAuthSchemaSql()}
+${SUPABASE_AUTH_HELPERS_SQL}
+alter table auth.users alter column id set default gen_random_uuid();
 grant usage on schema auth to anon, authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

@@ -1,0 +1,18 @@
+import type { Env } from "./env.ts";
+import type { Log } from "./log.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { SecondOpinion } from "./second-opinion/second-opinion.ts";
+import type { Auth } from "./vendors/supabase.ts";
+import type { DbPool } from "./vendors/postgres.ts";
+
+/** The outside world, as the server's routes see it. */
+export interface Deps {
+  readonly env: Env;
+  readonly log: Log;
+  readonly db: DbPool;
+  readonly auth: Auth;
+  readonly mailer: Mailer;
+  /** Null where no model is configured: the second opinion is off then. */
+  readonly secondOpinion: SecondOpinion | null;
+  readonly now: () => Date;
+}

@@ -1,0 +1,50 @@
+import { App, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
+import { createPostgresConnection } from "@supabase/lite/postgres";
+import { createHmac } from "node:crypto";
+import type { EmbeddedMail } from "./sign-in-mail.ts";
+
+export interface EmbeddedSupabase {
+  /** Answers under `/auth/v1` and `/rest/v1`, as the hosted one does. */
+  readonly fetch: typeof fetch;
+  /** Makes what the hosted one has from the start: to be done before the migrations. */
+  readonly prepare: () => Promise<void>;
+  /** Its first requests would trip over each other: one goes ahead of them all. */
+  readonly warmUp: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface EmbeddedSupabaseOptions {
+  readonly databaseUrl: string;
+  readonly siteUrl: string;
+  readonly sendMail: (mail: EmbeddedMail) => Promise<void>;
+}
+
+/** The key of the tokens: it lasts as long as the database and is written down nowhere. */
+const signingKey = (databaseUrl: string): string =>
+  createHmac("sha256", new URL(databaseUrl).password).update("sign-in tokens").digest("hex");
+
+/** Supabase on the product's own Postgres, in this process. */
+export function openSupabase({ databaseUrl, siteUrl, sendMail }: EmbeddedSupabaseOptions): EmbeddedSupabase {
+  const connection = createPostgresConnection({ url: databaseUrl, postgresOptions: { onnotice: () => {} } });
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: signingKey(databaseUrl),
+      site_url: siteUrl,
+      minimum_password_length: 8,
+      email: { enable_signup: true, enable_confirmations: true },
+    },
+    options: { drivers: { email: { send: sendMail } }, server: { admin: false, apiKeys: false } },
+  });
+  return {
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    prepare: async () => {
+      await app.ensureSystemSchema();
+      await connection.driver.unsafe(SUPABASE_AUTH_HELPERS_SQL);
+      await connection.driver.unsafe("grant usage on schema auth to anon, authenticated, service_role");
+    },
+    warmUp: async () => void (await app.fetch(new Request(`${siteUrl}/rest/v1/accounts?limit=1`))),
+    stop: () => connection.close(),
+  };
+}

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { StartFault } from "./start-fault.ts";
+
+const port = z.coerce.number({ error: "must be a number" }).int().min(1).max(65_535);
+const origin = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://example.com" })
+  .transform((url) => new URL(url).origin);
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+/** An empty variable counts as one that is not set: that is how `.env` files switch something off. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const SCHEMA = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: z.preprocess((value) => (value === "" ? undefined : value), port.default(4321)),
+  /** The address that people use; links in mails lead there. */
+  SITE_URL: optional(origin),
+  /** How many proxies stand before the server: that many entries of X-Forwarded-For are believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be postgres://…" })),
+  SUPABASE_URL: optional(origin),
+  SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
+  /** Of the hosted Send Email hook: mails of sign-in are then sent by us, in our words. */
+  SEND_EMAIL_HOOK_SECRET: optional(z.string().regex(/^(v1,)?whsec_/, "must begin with v1,whsec_")),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" })),
+  MAIL_FROM: optional(z.email()),
+  SUPPORT_EMAIL: optional(z.email()),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  OPENAI_MODEL: optional(z.string()),
+  /** Euros for a million tokens, for the cost that is noted with each review. */
+  OPENAI_INPUT_EUR: z.coerce.number().min(0).default(0),
+  OPENAI_OUTPUT_EUR: z.coerce.number().min(0).default(0),
+  LOG: optional(flag).transform((value) => value ?? true),
+});
+
+/** Half a service is a fault at start, not a surprise later. */
+const TOGETHER = [
+  ["DATABASE_URL", "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"],
+  ["SMTP_URL", "MAIL_FROM"],
+  ["OPENAI_API_KEY", "OPENAI_MODEL"],
+] as const;
+
+const CHECKED = SCHEMA.superRefine((env, context) => {
+  for (const names of TOGETHER) {
+    const isSet = names.map((name) => env[name] !== undefined);
+    if (isSet.some(Boolean) && !isSet.every(Boolean))
+      for (const name of names)
+        if (env[name] === undefined)
+          context.addIssue({
+            code: "custom",
+            path: [name],
+            message: `is missing: ${names.join(", ")} go together`,
+          });
+  }
+  if (env.NODE_ENV !== "production") return;
+  for (const name of ["SITE_URL", "DATABASE_URL", "SMTP_URL", "SUPPORT_EMAIL"] as const)
+    if (env[name] === undefined)
+      context.addIssue({ code: "custom", path: [name], message: "is needed in production" });
+});
+
+type Parsed = z.infer<typeof SCHEMA>;
+
+export interface Env extends Parsed {
+  /** The origin of the site, without a slash at its end. */
+  readonly SITE_URL: string;
+}
+
+/** Reads the environment; throws one `StartFault` that names everything that is wrong with it. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const { success, data, error } = CHECKED.safeParse(variables);
+  if (!success) {
+    const lines = error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+    throw new StartFault("environment", `The environment is not right:\n${lines.join("\n")}`);
+  }
+  return { ...data, SITE_URL: data.SITE_URL ?? `http://localhost:${data.PORT}` };
+}

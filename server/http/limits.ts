@@ -1,0 +1,47 @@
+import sql from "sql-template-tag";
+import { ApiError } from "../../shared/api/errors.ts";
+import type { Db } from "../vendors/postgres.ts";
+import { hashToken } from "./token.ts";
+
+interface Limit {
+  readonly hits: number;
+  readonly perS: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often somebody may do something. */
+export const LIMITS = {
+  "sign-in by account": { hits: 10, perS: 5 * MINUTE },
+  "sign-in by address": { hits: 30, perS: 5 * MINUTE },
+  "sign-up by address": { hits: 5, perS: HOUR },
+  "reset by account, a minute": { hits: 1, perS: MINUTE },
+  "reset by account": { hits: 5, perS: HOUR },
+  "installation by address": { hits: 10, perS: HOUR },
+  "link code by installation": { hits: 20, perS: HOUR },
+  "link code by address": { hits: 30, perS: HOUR },
+  "poll by installation": { hits: 1, perS: 3 },
+  "review by caller": { hits: 20, perS: MINUTE },
+  "form by address": { hits: 5, perS: HOUR },
+  "export by account": { hits: 10, perS: HOUR },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Counts a hit of somebody. Returns the seconds to wait when it was one too many, else 0. */
+export async function countHit(db: Db, name: LimitName, who: string): Promise<number> {
+  const { hits, perS } = LIMITS[name];
+  // Hashed: the counters hold no address and no e-mail.
+  const bucket = `${name}:${hashToken(who).toString("base64url")}`;
+  const row = await db.row<{ wait: number }>(
+    sql`select app.count_hit(${bucket}, ${hits}, make_interval(secs => ${perS})) as wait`,
+  );
+  return row?.wait ?? 0;
+}
+
+/** Refuses what is too often. */
+export async function limit(db: Db, name: LimitName, who: string): Promise<void> {
+  const retryAfterS = await countHit(db, name, who);
+  if (retryAfterS > 0) throw new ApiError("rate_limited", { retryAfterS });
+}

@@ -1,0 +1,64 @@
+import type { Context } from "hono";
+import { ApiError } from "../../shared/api/errors.ts";
+
+export const LONE_SURROGATE = /\p{Cs}/u;
+
+/** Deeper JSON is no request of ours, and recursion over it would end the process. */
+const MAX_DEPTH = 300;
+
+async function readBytes(context: Context, maxBytes: number): Promise<Uint8Array> {
+  if (Number(context.req.header("Content-Length") ?? 0) > maxBytes) throw new ApiError("body_too_large");
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of context.req.raw.body ?? []) {
+    size += part.length;
+    if (size > maxBytes) throw new ApiError("body_too_large");
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Counts brackets outside of strings. */
+export function isTooDeep(json: string, maxDepth = MAX_DEPTH): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index];
+    if (isInString) {
+      if (character === "\\") index += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === "{" || character === "[") {
+      depth += 1;
+      if (depth > maxDepth) return true;
+    } else if (character === "}" || character === "]") depth -= 1;
+  }
+  return false;
+}
+
+/** The body as text, within its limit, if it says it is JSON and is not compressed: nothing is unpacked here. */
+export async function readJsonText(context: Context, maxBytes: number): Promise<string> {
+  const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json" || context.req.header("Content-Encoding"))
+    throw new ApiError("unsupported_media_type");
+  const bytes = await readBytes(context, maxBytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ApiError("invalid_json", { cause });
+  }
+}
+
+/** Parses it; a lone surrogate cannot be kept by Postgres, so it is refused like any other broken text. */
+export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw new ApiError("invalid_json", { where: "It is nested too deeply." });
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key === "__proto__" || (typeof value === "string" && LONE_SURROGATE.test(value)))
+        throw new Error("refused");
+      return value;
+    });
+  } catch (cause) {
+    throw new ApiError("invalid_json", { cause });
+  }
+}

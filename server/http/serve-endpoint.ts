@@ -1,0 +1,89 @@
+import type { Context, Hono } from "hono";
+import type { ZodMiniType } from "zod/mini";
+import { MAX_BODY_BYTES, type Endpoint, type ParamsOf } from "../../shared/api/endpoint.ts";
+import { ApiError } from "../../shared/api/errors.ts";
+import type { Deps } from "../deps.ts";
+import { findCaller, type Caller } from "./caller.ts";
+import { clientAddress } from "./client-address.ts";
+import { LONE_SURROGATE, parseJson, readJsonText } from "./read-body.ts";
+
+/** A request whose every part was checked against the contract. */
+export interface Asked<Path extends string, Body, Query> {
+  readonly context: Context;
+  readonly caller: Caller;
+  /** Address of the client, for limits. */
+  readonly address: string;
+  readonly params: ParamsOf<Path>;
+  readonly query: Query;
+  readonly body: Body;
+  /** The body as it came, to tell a repeated request from another one. */
+  readonly bodyText: string;
+  /** The Idempotency-Key; empty where none is needed. */
+  readonly key: string;
+}
+
+/** Says where a value is wrong, as `scene.frames[0].name: …`. */
+function check(schema: ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const { path, message } = error.issues[0] ?? { path: [], message: "" };
+  const place = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("");
+  throw new ApiError("invalid_input", { where: `${place.replace(/^\./, "") || "body"}: ${message}` });
+}
+
+function readQuery(context: Context): Readonly<Record<string, string>> {
+  const entries = Object.entries(context.req.queries()).map(([name, values]) => {
+    if (values.length > 1) throw new ApiError("invalid_input", { where: `${name}: is given more than once` });
+    return [name, values[0] ?? ""] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function readKey(context: Context, { isKeyed }: Endpoint): string {
+  const key = context.req.header("Idempotency-Key") ?? "";
+  if (isKeyed && !/^[\x21-\x7E]{8,200}$/.test(key)) throw new ApiError("key_missing");
+  return key;
+}
+
+/** Ids in paths are checked here, once: what is no id is not found. */
+function readParams(context: Context): Readonly<Record<string, string>> {
+  const params = context.req.param() as Readonly<Record<string, string>>;
+  for (const [name, value] of Object.entries(params)) {
+    const isId = name === "id" || name.endsWith("Id");
+    if (value.includes("\0") || LONE_SURROGATE.test(value)) throw new ApiError("not_found");
+    if (isId && name !== "frameId" && !/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(value))
+      throw new ApiError("not_found");
+  }
+  return params;
+}
+
+/** Puts an endpoint of the contract onto an app: who asks is found out first, then what; then the handler answers. */
+export function serveEndpoint<Path extends string, Body, Query, Answer>(
+  app: Hono,
+  deps: Deps,
+  endpoint: Endpoint<Path, Body, Query, Answer>,
+  handle: (
+    asked: Asked<Path, Body, Query>,
+  ) => Promise<Answer extends undefined ? Response : Answer | Response>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (context) => {
+    const params = readParams(context);
+    const caller = await findCaller(context, deps, endpoint.access);
+    const key = readKey(context, endpoint);
+    const query = check(endpoint.query, endpoint.query && readQuery(context));
+    const bodyText = endpoint.body ? await readJsonText(context, endpoint.maxBytes ?? MAX_BODY_BYTES) : "";
+    const body = check(endpoint.body, endpoint.body && parseJson(bodyText));
+    const answer = await handle({
+      context,
+      caller,
+      address: clientAddress(context, deps.env.TRUSTED_PROXIES),
+      params: params as ParamsOf<Path>,
+      query: query as Query,
+      body: body as Body,
+      bodyText,
+      key,
+    });
+    return answer instanceof Response ? answer : context.json(answer as object);
+  });
+}

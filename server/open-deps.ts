@@ -1,0 +1,81 @@
+import { openDatabase } from "./database.ts";
+import type { Deps } from "./deps.ts";
+import type { EmbeddedSupabase } from "./embedded/supabase.ts";
+import type { Database } from "./embedded/postgres.ts";
+import type { Env } from "./env.ts";
+import { jsonLog, noLog, type Log } from "./log.ts";
+import { openMailer } from "./mail/open-mailer.ts";
+import { migrate } from "./migrate.ts";
+import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
+import { openPool } from "./vendors/postgres.ts";
+import { openAuth, type Auth } from "./vendors/supabase.ts";
+
+/** The opened world, and the way to close it. */
+export interface OpenDeps {
+  readonly deps: Deps;
+  /** The embedded Supabase; null when a hosted one is used. */
+  readonly supabase: EmbeddedSupabase | null;
+  /** What the person at the terminal is told; null: nothing. */
+  readonly notice: string | null;
+  readonly stop: () => Promise<void>;
+}
+
+async function openEmbedded(env: Env, database: Database): Promise<EmbeddedSupabase | null> {
+  if (env.SUPABASE_URL) return null;
+  // Loaded only where it is used: it is large.
+  const { openSupabase } = await import("./embedded/supabase.ts");
+  const supabase = openSupabase({
+    databaseUrl: database.url,
+    siteUrl: env.SITE_URL,
+    sendMail: async () => {},
+  });
+  await supabase.prepare();
+  return supabase;
+}
+
+const authOf = (env: Env, supabase: EmbeddedSupabase | null): Auth =>
+  openAuth({
+    url: env.SUPABASE_URL ?? env.SITE_URL,
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? "embedded",
+    ...(supabase && { fetch: supabase.fetch }),
+  });
+
+/** Opens everything that the environment asks for: what is not configured is the embedded default. */
+export async function openDeps(
+  env: Env,
+  database: Database,
+  log: Log = env.LOG ? jsonLog() : noLog,
+): Promise<OpenDeps> {
+  const supabase = await openEmbedded(env, database);
+  await migrate(database.url);
+  await supabase?.warmUp();
+  const db = openPool({ url: database.url, log });
+  const deps: Deps = {
+    env,
+    log,
+    db,
+    auth: authOf(env, supabase),
+    mailer: openMailer(env, db, log),
+    secondOpinion: openSecondOpinion(env, log),
+    now: () => new Date(),
+  };
+  return {
+    deps,
+    supabase,
+    notice: database.notice,
+    stop: async () => {
+      await db.stop();
+      await supabase?.stop();
+      await database.stop();
+    },
+  };
+}
+
+/** Opens the database of the environment, then everything else. */
+export const openWorld = async (env: Env): Promise<OpenDeps> => {
+  const database = await openDatabase(env.DATABASE_URL);
+  return openDeps(env, database).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
+};

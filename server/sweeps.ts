@@ -1,0 +1,44 @@
+import sql from "sql-template-tag";
+import type { Deps } from "./deps.ts";
+import { describeError } from "./log.ts";
+
+export interface Sweeps {
+  /** Starts no more, and waits for the one under way. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Sweep {
+  readonly name: string;
+  readonly everyS: number;
+  readonly run: (deps: Deps) => Promise<unknown>;
+}
+
+/** What is done again and again, from the start on. Each may run on several servers at once. */
+const SWEEPS: readonly Sweep[] = [
+  { name: "requests", everyS: 30, run: ({ db }) => db.row(sql`select app.sweep_requests()`) },
+  { name: "mails", everyS: 15, run: ({ mailer }) => mailer.flush() },
+];
+
+/** Runs every sweep at once and then in its rhythm; one that fails is logged, and tried again at its next time. */
+export function startSweeps(deps: Deps, sweeps = SWEEPS): Sweeps {
+  const stops = sweeps.map(({ name, everyS, run }) => {
+    let running: Promise<unknown> = Promise.resolve();
+    let isRunning = false;
+    const tick = (): void => {
+      if (isRunning) return;
+      isRunning = true;
+      running = run(deps)
+        .catch((error: unknown) => deps.log("sweep_failed", { sweep: name, ...describeError(error) }))
+        .finally(() => {
+          isRunning = false;
+        });
+    };
+    tick();
+    const timer = setInterval(tick, everyS * 1000);
+    return async () => {
+      clearInterval(timer);
+      await running;
+    };
+  });
+  return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };
+}

@@ -1,0 +1,90 @@
+import type { Hono } from "hono";
+import { randomUUID } from "node:crypto";
+import { freshDatabase } from "../tests/database/support/fresh-database.ts";
+import { makeClient, type Client } from "../shared/api/client.ts";
+import { createInstallation } from "../shared/api/endpoints/installations.ts";
+import { createApp } from "./app.ts";
+import type { Deps } from "./deps.ts";
+import { readEnv } from "./env.ts";
+import { noLog } from "./log.ts";
+import { openDeps } from "./open-deps.ts";
+
+/** Sign-in hashes passwords slowly on purpose; tests need no protection from guessing. */
+process.env["LITE_AUTH_BCRYPT_COST"] = "4";
+
+export const PASSWORD = "a long enough password";
+
+export interface TestPerson {
+  readonly userId: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+export interface TestServer {
+  readonly app: Hono;
+  readonly deps: Deps;
+  /** A client of the contract, with a person's or an installation's token. */
+  readonly as: (token: string | null) => Client;
+  /** Signs up and confirms the address, as a person does. */
+  readonly signUp: (email?: string) => Promise<TestPerson>;
+  /** Starts a plugin for the first time. Returns its token. */
+  readonly install: (figmaId?: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Replaces a part of the outside world, such as the model. */
+  readonly deps?: Partial<Deps>;
+}
+
+const SITE = "http://localhost:4321";
+
+/** The whole server on a database of its own, asked without a port. Call it in `beforeAll`, and `stop` it after. */
+export async function openTestServer({ env = {}, deps: replaced = {} }: TestServerOptions = {}): Promise<TestServer> {
+  const url = await freshDatabase();
+  const settings = readEnv({ NODE_ENV: "test", SITE_URL: SITE, ...env });
+  const database = { url, folder: null, notice: null, stop: async () => {} };
+  const world = await openDeps(settings, database, noLog);
+  const deps = { ...world.deps, ...replaced };
+  const app = createApp(deps, world.supabase);
+  const ask = (path: string, init: RequestInit) => app.request(`${SITE}${path}`, init);
+  const as = (token: string | null): Client =>
+    makeClient({
+      baseUrl: SITE,
+      token: () => token,
+      fetch: async (input, init) => app.request(input as string, init),
+    });
+  const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
+    const response = await ask(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Record<string, unknown>;
+  };
+  return {
+    app,
+    deps,
+    as,
+    signUp: async (email = `${randomUUID()}@example.test`) => {
+      const { id } = await post("/auth/v1/signup", { email, password: PASSWORD, data: { name: "Test" } });
+      await confirmAddress(url, id as string);
+      const session = await post("/auth/v1/token?grant_type=password", { email, password: PASSWORD });
+      return { userId: id as string, email, token: session["access_token"] as string };
+    },
+    install: async (figmaId = String(Math.floor(Math.random() * 1e15))) =>
+      (await as(null).call(createInstallation, { body: { figmaId, figmaName: "Test designer" } })).token,
+    stop: world.stop,
+  };
+}
+
+/** What a click on the link in the mail does; the link itself has its own tests. */
+async function confirmAddress(databaseUrl: string, userId: string): Promise<void> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query("update auth.users set email_confirmed_at = now() where id = $1", [userId]);
+  await client.end();
+}

@@ -1,0 +1,104 @@
+import pg from "pg";
+import type { Sql } from "sql-template-tag";
+import { ApiError } from "../../shared/api/errors.ts";
+
+/** A place to ask: the pool, or one connection inside a transaction. */
+export interface Db {
+  /** The rows that a statement answers with. */
+  readonly rows: <Row extends object>(statement: Sql) => Promise<readonly Row[]>;
+  /** The first row; undefined when there is none. */
+  readonly row: <Row extends object>(statement: Sql) => Promise<Row | undefined>;
+}
+
+export interface DbPool extends Db {
+  /** Runs all of it or nothing: what throws is rolled back. */
+  readonly transaction: <T>(run: (db: Db) => Promise<T>) => Promise<T>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface DbOptions {
+  readonly url: string;
+  readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void;
+  readonly max?: number;
+}
+
+/** How long a request waits for a connection, and for one statement. */
+const CONNECT_MS = 5000;
+const STATEMENT_MS = 10_000;
+
+/** Whole numbers of 64 bits come as numbers: none of ours is above 2^53. Instants come as ISO text. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+for (const type of [pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP])
+  pg.types.setTypeParser(type, (value) => new Date(value).toISOString());
+
+/**
+ * Classes of SQLSTATE that say the database is away and not the statement wrong: connection, resources, operator.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const AWAY = /^(08|53|57)/;
+const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/;
+
+const isAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if (!("code" in error) || typeof error.code !== "string")
+    // The driver gives no code to the connections that it loses or waits for in vain.
+    return /connection|timeout/i.test(error.message);
+  return AWAY.test(error.code) || NETWORK.test(error.code);
+};
+
+const translate = (error: unknown): unknown =>
+  isAway(error) ? new ApiError("unavailable", { retryAfterS: 2, cause: error }) : error;
+
+const dbOf = (client: pg.Pool | pg.PoolClient): Db => {
+  const rows = async <Row extends object>(statement: Sql): Promise<readonly Row[]> => {
+    try {
+      return (await client.query<Row>(statement)).rows;
+    } catch (error) {
+      throw translate(error);
+    }
+  };
+  return { rows, row: async <Row extends object>(statement: Sql) => (await rows<Row>(statement))[0] };
+};
+
+async function transact<T>(client: pg.PoolClient, run: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    await client.query("begin");
+    const result = await run(dbOf(client));
+    await client.query("commit");
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is not given to anybody else.
+    await client.query("rollback").then(
+      () => client.release(),
+      () => client.release(true),
+    );
+    throw translate(error);
+  }
+}
+
+/** Connections to the product's Postgres, in the API's role. One that dies costs its request, never the process. */
+export function openPool({ url, log, max = 10 }: DbOptions): DbPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: STATEMENT_MS,
+    statement_timeout: STATEMENT_MS,
+    keepAlive: true,
+    // Awaited before the connection is handed out.
+    onConnect: (client) => client.query("set role service_role") as unknown as void,
+  });
+  pool.on("error", (error) => log("database_connection_lost", { message: error.message }));
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return {
+    ...dbOf(pool),
+    transaction: async (run) => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw translate(error);
+      });
+      return transact(client, run);
+    },
+    stop: () => pool.end(),
+  };
+}

@@ -1,0 +1,145 @@
+import { createParser } from "eventsource-parser";
+import type * as z from "zod/mini";
+import type { Endpoint, ParamsOf } from "./endpoint.ts";
+import { ApiError, isErrorCode } from "./errors.ts";
+import { withRetries } from "./with-retries.ts";
+
+export interface ClientOptions {
+  /** Where the API is: an origin, or empty for the page's own. */
+  readonly baseUrl: string;
+  /** The token to send; null: none. Asked before each request. */
+  readonly token: () => string | null | Promise<string | null>;
+  readonly fetch?: typeof fetch;
+}
+
+type Given<Name extends string, T> = [T] extends [undefined] ? unknown : { readonly [Key in Name]: T };
+
+/** What a call of an endpoint needs: its params, query and body, and a key where one must be sent. */
+export type InputOf<E> =
+  E extends Endpoint<infer Path, infer Body, infer Query, unknown>
+    ? (unknown extends ParamsOf<Path> ? unknown : { readonly params: ParamsOf<Path> }) &
+        Given<"body", Body> &
+        ([Query] extends [undefined] ? unknown : { readonly query?: Partial<Query> }) & {
+          readonly key?: string;
+          readonly signal?: AbortSignal;
+        }
+    : never;
+
+type AnswerOf<E> = E extends Endpoint<string, infer _Body, infer _Query, infer Answer> ? Answer : never;
+type EventOf<E> = E extends { readonly events: infer Events extends z.ZodMiniType } ? z.infer<Events> : never;
+
+/** Calls the endpoints of the contract. Whatever goes wrong is an `ApiError`. */
+export interface Client {
+  readonly call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
+  /** Tells every event as it comes, and resolves after the last one. A cut connection is taken up again by the key. */
+  readonly stream: <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    onEvent: (event: EventOf<E>) => void,
+  ) => Promise<void>;
+  /** A file, such as a picture. */
+  readonly file: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Blob>;
+}
+
+interface RawInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+}
+
+function addressOf({ path }: Endpoint, { params = {}, query = {} }: RawInput): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const said = (await response.json().catch(() => null)) as { error?: unknown; where?: string } | null;
+  const retryAfterS = Number(response.headers.get("Retry-After") ?? Number.NaN);
+  return new ApiError(
+    isErrorCode(said?.error) ? said.error : response.status < 500 ? "not_found" : "unavailable",
+    {
+      ...(typeof said?.where === "string" && { where: said.where }),
+      ...(Number.isFinite(retryAfterS) && { retryAfterS }),
+    },
+  );
+}
+
+async function send(options: ClientOptions, endpoint: Endpoint, input: RawInput): Promise<Response> {
+  const token = endpoint.access === "anyone" ? null : await options.token();
+  const response = await (options.fetch ?? fetch)(`${options.baseUrl}${addressOf(endpoint, input)}`, {
+    method: endpoint.method,
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(input.body !== undefined && { "Content-Type": "application/json" }),
+      ...(input.key && { "Idempotency-Key": input.key }),
+    },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.signal && { signal: input.signal }),
+    credentials: "omit",
+  }).catch((cause: unknown) => {
+    throw input.signal?.aborted ? cause : new ApiError("unavailable", { cause });
+  });
+  if (!response.ok) throw await errorOf(response);
+  return response;
+}
+
+/** What the server says must be what the contract says, else the interface would show nonsense. */
+function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const { success, data, error } = schema.safeParse(value);
+  if (!success) throw new ApiError("unavailable", { cause: error });
+  return data;
+}
+
+async function readEvents(
+  response: Response,
+  schema: z.ZodMiniType,
+  onEvent: (event: unknown) => void,
+): Promise<void> {
+  const parser = createParser({ onEvent: ({ data }) => onEvent(checked(schema, JSON.parse(data))) });
+  const reader = (response.body as ReadableStream<BufferSource>)
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) parser.feed(part.value);
+}
+
+const isRepeatable = ({ method, isKeyed }: Endpoint): boolean => method === "GET" || isKeyed === true;
+
+/** Makes the one client that panel and site use. */
+export function makeClient(options: ClientOptions): Client {
+  const attempt = <T>(
+    endpoint: Endpoint,
+    input: RawInput,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> =>
+    withRetries(isRepeatable(endpoint), input.signal, async () => read(await send(options, endpoint, input)));
+  return {
+    call: async (endpoint, input) =>
+      attempt(endpoint, input, async (response) => {
+        const json: unknown = await response.json().catch((cause: unknown) => {
+          throw new ApiError("unavailable", { cause });
+        });
+        return endpoint.answer ? checked(endpoint.answer, json) : json;
+      }) as Promise<never>,
+    stream: async (endpoint, input, onEvent) => {
+      let told = 0; // a stream that is taken up again begins anew: what was told is not told twice
+      await attempt(endpoint, input, async (response) => {
+        let seen = 0;
+        await readEvents(response, endpoint.events as z.ZodMiniType, (event) => {
+          seen += 1;
+          if (seen <= told) return;
+          told = seen;
+          onEvent(event as never);
+        }).catch((cause: unknown) => {
+          throw cause instanceof ApiError || input.signal?.aborted
+            ? cause
+            : new ApiError("unavailable", { cause });
+        });
+      });
+    },
+    file: async (endpoint, input) => attempt(endpoint, input, (response) => response.blob()),
+  };
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { idField, instant, planIdField } from "../fields.ts";
+
+/** The account of the person who asks: what is not the sign-in's. Missing texts are empty, missing ids null. */
+const account = z.object({
+  userId: idField,
+  email: z.string(),
+  name: z.string(),
+  company: z.string(),
+  vatNumber: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  planId: z.nullable(planIdField),
+  nextPlanId: z.nullable(planIdField),
+  /** Seconds since 1970. */
+  nextStartAt: z.nullable(z.number()),
+  stripeCustomerId: z.nullable(z.string()),
+  stripeSubId: z.nullable(z.string()),
+  stripeLastInvoiceUrl: z.nullable(z.string()),
+  stripeBillingPortalUrl: z.nullable(z.string()),
+  /** Seconds since 1970; 0: no end is planned. */
+  stripeCancelAt: z.number(),
+  stripeCancelled: z.boolean(),
+  figmaId: z.nullable(z.string()),
+  figmaAccountLinked: z.boolean(),
+  teamId: z.nullable(z.string()),
+  createdAt: instant,
+});
+export type Account = z.infer<typeof account>;
+
+export const readAccount = defineEndpoint({
+  method: "GET",
+  path: "/api/account",
+  summary: "The account of the person who asks.",
+  access: "user",
+  answer: account,
+});
+
+export const exportAccount = defineEndpoint({
+  method: "GET",
+  path: "/api/account/export",
+  summary: "Everything that is held about the person who asks, as JSON.",
+  access: "owner",
+  answer: z.record(z.string(), z.unknown()),
+});
+
+export const deleteUser = defineEndpoint({
+  method: "POST",
+  path: "/api/auth/deleteUser",
+  summary: "Deletes the account: at once what can be, the rest within 30 days.",
+  access: "owner",
+  body: z.object({ userId: idField }),
+  answer: z.object({ success: z.literal(true) }),
+  errors: ["active_subscription"],
+});

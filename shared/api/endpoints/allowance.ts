@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { instant, planIdField } from "../fields.ts";
+
+const count = z.int().check(z.minimum(0));
+
+/** What somebody has to spend on reviews. */
+export const allowance = z.object({
+  /** `plan`: so many each month; `trial`: so many in total. */
+  kind: z.enum(["plan", "trial"]),
+  planId: z.nullable(planIdField),
+  limit: count,
+  used: count,
+  /** Of the limit: what is neither used nor reserved by a review under way. Credits come on top. */
+  left: count,
+  /** When a plan's requests are back at the limit; null when they never are. */
+  renewsOn: z.nullable(instant),
+  /** Credits left: used after the limit, they never end. */
+  credits: count,
+});
+
+export type Allowance = z.infer<typeof allowance>;
+
+export const readAllowance = defineEndpoint({
+  method: "GET",
+  path: "/api/allowance",
+  summary: "What is left of the plan or the trial, and the credits.",
+  access: "either",
+  answer: allowance,
+});

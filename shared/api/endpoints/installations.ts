@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { figmaId, idField, instant, language, linkCode, text } from "../fields.ts";
+import { allowance } from "./allowance.ts";
+
+export const createInstallation = defineEndpoint({
+  method: "POST",
+  path: "/api/installations",
+  summary: "A plugin starts for the first time: gives it the token it keeps. The token is shown once.",
+  access: "anyone",
+  body: z.object({ figmaId: z.nullable(figmaId), figmaName: text(200) }),
+  answer: z.object({ installationId: idField, token: z.string() }),
+});
+
+/** Whose plugin asks to be connected. */
+const linkRequest = z.object({
+  code: linkCode,
+  figmaId,
+  figmaName: z.string(),
+  createdAt: instant,
+  /** Until when it can be approved. */
+  expiresAt: instant,
+});
+
+export const createLinkCode = defineEndpoint({
+  method: "POST",
+  path: "/api/installations/me/link-code",
+  summary:
+    "A code for the panel to show, and for the site to approve within 15 minutes. It replaces the one before.",
+  access: "installation",
+  answer: linkRequest,
+});
+
+/** What the panel knows about itself on the server. */
+const installationState = z.object({
+  /** The account it is connected to; null: none. */
+  account: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  allowance,
+});
+export type InstallationState = z.infer<typeof installationState>;
+
+export const readInstallation = defineEndpoint({
+  method: "GET",
+  path: "/api/installations/me",
+  summary: "The plugin asks whether it is connected, once in three seconds at most.",
+  access: "installation",
+  answer: installationState,
+  errors: ["slow_down"],
+});
+
+export const disconnectSelf = defineEndpoint({
+  method: "DELETE",
+  path: "/api/installations/me",
+  summary: "The plugin lets go of its account; its token works on, on the trial.",
+  access: "installation",
+  answer: z.object({ success: z.literal(true) }),
+});
+
+export const listInstallations = defineEndpoint({
+  method: "GET",
+  path: "/api/installations",
+  summary: "The plugins that are connected to the account.",
+  access: "user",
+  answer: z.object({
+    installations: z.array(
+      z.object({
+        id: idField,
+        figmaName: z.string(),
+        createdAt: instant,
+        lastUsedAt: z.nullable(instant),
+      }),
+    ),
+  }),
+});
+
+export const disconnectInstallation = defineEndpoint({
+  method: "DELETE",
+  path: "/api/installations/:id",
+  summary: "Disconnects a plugin: its token ends.",
+  access: "user",
+  answer: z.object({ success: z.literal(true) }),
+});
+
+export const readLinkCode = defineEndpoint({
+  method: "GET",
+  path: "/api/link-codes/:code",
+  summary: "Whose plugin shows this code. It says nothing unless code and Figma id belong together.",
+  access: "anyone",
+  query: z.object({ figmaId }),
+  answer: linkRequest,
+});
+
+export const approveLinkCode = defineEndpoint({
+  method: "POST",
+  path: "/api/link-codes/:code/approve",
+  summary: "The signed-in person says that the plugin is theirs.",
+  access: "user",
+  body: z.object({ figmaId }),
+  answer: z.object({ success: z.literal(true) }),
+});
+
+export const approveLinkCodeAtSignUp = defineEndpoint({
+  method: "POST",
+  path: "/api/link-codes/:code/approve-at-sign-up",
+  summary:
+    "The sign-up form was the consent: remembered for an account that still waits for its confirmation.",
+  access: "anyone",
+  body: z.object({ figmaId, userId: idField }),
+  answer: z.object({ success: z.literal(true) }),
+});
+
+export const linkOwnerAndUser = defineEndpoint({
+  method: "POST",
+  path: "/api/user/linkOwnerAndUser",
+  summary:
+    "Connects an account and a Figma id whose code the account approved. The same pair again is a success.",
+  access: "owner",
+  body: z.object({
+    userId: idField,
+    figmaId,
+    link: z.optional(z.nullable(linkCode)),
+    language: z.optional(language),
+  }),
+  answer: z.object({ success: z.boolean() }),
+});
+
+export const unlinkFigma = defineEndpoint({
+  method: "DELETE",
+  path: "/api/user/link",
+  summary: "Takes the Figma id off the account and disconnects its plugins.",
+  access: "owner",
+  answer: z.object({ success: z.literal(true) }),
+});

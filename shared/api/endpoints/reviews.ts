@@ -1,0 +1,170 @@
+import * as z from "zod/mini";
+import type { Scene } from "../../scene/scene.ts";
+import { SEVERITIES } from "../../review/rule.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { aspect, idField, instant, language, text } from "../fields.ts";
+import { frameReport, secondOpinionFinding } from "../review-shapes.ts";
+import { sceneField } from "../scene-field.ts";
+import { allowance } from "./allowance.ts";
+
+/** Largest request for a review in bytes, with its pictures. */
+export const MAX_REVIEW_BYTES = 8 * 1024 * 1024;
+
+/** Screens in one review. */
+export const MAX_FRAMES = 10;
+
+const picture = z.object({
+  frameId: text(200),
+  /** A PNG or JPEG. */
+  base64: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, "must be base64")),
+});
+
+/** Why there is no second opinion, or that there is one. */
+export const SECOND_OPINION_STATES = ["done", "off", "failed"] as const;
+
+const storedReview = z.object({
+  id: idField,
+  title: z.string(),
+  language,
+  aspects: z.array(aspect),
+  /** What the screen is for, as its designer said it; empty when unsaid. */
+  purpose: z.string(),
+  createdAt: instant,
+  /** Name and version of the engine that measured. */
+  engine: z.string(),
+  frames: z.array(frameReport),
+  secondOpinion: z.object({ state: z.enum(SECOND_OPINION_STATES), findings: z.array(secondOpinionFinding) }),
+  /** Whether it cost a request: one whose second opinion failed was given back. */
+  isCharged: z.boolean(),
+  /** The frames that have a picture at `/api/reviews/:id/pictures/:frameId`. */
+  pictures: z.array(z.string()),
+});
+export type StoredReview = z.infer<typeof storedReview>;
+
+const reviewSummary = z.object({
+  id: idField,
+  title: z.string(),
+  language,
+  createdAt: instant,
+  frames: z.int(),
+  /** Findings by severity, measured and of the second opinion. */
+  counts: z.record(z.enum(SEVERITIES), z.int()),
+  /** A frame to show as its picture; null when it has none. */
+  pictureFrameId: z.nullable(z.string()),
+});
+export type ReviewSummary = z.infer<typeof reviewSummary>;
+
+/** What a review tells while it is made. `done` or `failed` is the last one. */
+const reviewEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("accepted"), reviewId: idField, secondOpinion: z.enum(["on", "off"]) }),
+  z.object({ type: z.literal("measured"), frame: frameReport }),
+  z.object({ type: z.literal("finding"), finding: secondOpinionFinding }),
+  z.object({ type: z.literal("done"), review: storedReview, allowance }),
+  z.object({ type: z.literal("failed"), error: z.string(), message: z.string() }),
+]);
+export type ReviewEvent = z.infer<typeof reviewEvent>;
+
+export const createReview = defineEndpoint({
+  method: "POST",
+  path: "/api/reviews",
+  summary: "Asks for a review. The work goes on when nobody listens; the same key gives the same review.",
+  access: "either",
+  isKeyed: true,
+  maxBytes: MAX_REVIEW_BYTES,
+  body: z.object({
+    scene: sceneField,
+    pictures: z.array(picture).check(z.maxLength(MAX_FRAMES)),
+    aspects: z.array(aspect).check(z.minLength(1), z.maxLength(4)),
+    purpose: text(1000),
+    language,
+    /** Send a mail when it is ready: for a person with an account. */
+    notify: z.optional(z.boolean()),
+  }),
+  events: reviewEvent,
+  errors: [
+    "allowance_used_up",
+    "key_conflict",
+    "reviews_under_way",
+    "scene_unusable",
+    "second_opinion_unavailable",
+  ],
+});
+export type ReviewRequest = z.infer<NonNullable<(typeof createReview)["body"]>> & { readonly scene: Scene };
+
+export const listReviews = defineEndpoint({
+  method: "GET",
+  path: "/api/reviews",
+  summary: "Past reviews, the newest first.",
+  access: "either",
+  query: z.object({
+    /** Where the page before ended. */
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+  }),
+  answer: z.object({ reviews: z.array(reviewSummary), nextCursor: z.nullable(z.string()) }),
+});
+
+export const readReview = defineEndpoint({
+  method: "GET",
+  path: "/api/reviews/:id",
+  summary: "One review of one's own.",
+  access: "either",
+  answer: storedReview,
+});
+
+export const deleteReview = defineEndpoint({
+  method: "DELETE",
+  path: "/api/reviews/:id",
+  summary: "Deletes a review with its pictures and shared links, at once.",
+  access: "either",
+  answer: z.object({ success: z.literal(true) }),
+});
+
+export const readReviewPicture = defineEndpoint({
+  method: "GET",
+  path: "/api/reviews/:id/pictures/:frameId",
+  summary: "The picture of a screen as it was reviewed.",
+  access: "either",
+});
+
+const sharedLink = z.object({ id: idField, createdAt: instant, expiresAt: instant });
+
+export const shareReview = defineEndpoint({
+  method: "POST",
+  path: "/api/reviews/:id/links",
+  summary: "Makes a private link to a review. Its token is shown once.",
+  access: "user",
+  body: z.object({ days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 30) }),
+  answer: z.extend(sharedLink, { token: z.string() }),
+});
+
+export const listSharedLinks = defineEndpoint({
+  method: "GET",
+  path: "/api/reviews/:id/links",
+  summary: "The links to a review that work now.",
+  access: "user",
+  answer: z.object({ links: z.array(sharedLink) }),
+});
+
+export const withdrawSharedLink = defineEndpoint({
+  method: "DELETE",
+  path: "/api/reviews/:id/links/:linkId",
+  summary: "Takes a private link back: it leads nowhere from now on.",
+  access: "user",
+  answer: z.object({ success: z.literal(true) }),
+});
+
+export const readSharedReview = defineEndpoint({
+  method: "GET",
+  path: "/api/shared/:token",
+  summary: "The review behind a private link.",
+  access: "anyone",
+  answer: storedReview,
+});
+
+export const readSharedPicture = defineEndpoint({
+  method: "GET",
+  path: "/api/shared/:token/pictures/:frameId",
+  summary: "The picture of a screen behind a private link.",
+  access: "anyone",
+});

@@ -1,0 +1,62 @@
+/**
+ * Every error that the API answers with: its status, and what it tells a developer. The body is
+ * `{ error: <code>, message, where? }`; interfaces translate the code.
+ */
+export const ERRORS = {
+  invalid_json: { status: 400, message: "The body is not JSON." },
+  invalid_input: { status: 422, message: "The request does not have the shape it should have." },
+  key_missing: { status: 400, message: "Send an Idempotency-Key of 8 to 200 characters." },
+  key_conflict: { status: 409, message: "This Idempotency-Key was used for another request." },
+  unsupported_media_type: { status: 415, message: "Send JSON, not compressed, as application/json." },
+  body_too_large: { status: 413, message: "The body is larger than this address takes." },
+  unauthenticated: { status: 401, message: "Send a valid token: Authorization: Bearer …" },
+  forbidden: { status: 403, message: "This belongs to somebody else." },
+  not_found: { status: 404, message: "There is nothing at this address." },
+  method_not_allowed: { status: 405, message: "This address does not know that method." },
+  rate_limited: { status: 429, message: "Too many requests. Wait as long as Retry-After says." },
+  slow_down: { status: 429, message: "Ask less often: once in three seconds." },
+  reviews_under_way: { status: 429, message: "Two reviews are under way already. Wait for one to end." },
+  allowance_used_up: { status: 402, message: "No reviews are left. A plan or credits bring more." },
+  scene_unusable: { status: 422, message: "The scene cannot be reviewed." },
+  active_subscription: { status: 409, message: "Cancel the subscription first." },
+  provider_not_enabled: { status: 400, message: "This sign-in provider is not enabled." },
+  second_opinion_unavailable: {
+    status: 503,
+    message: "The second opinion is not available now. Nothing was charged.",
+  },
+  unavailable: { status: 503, message: "The service is not available now. Try again." },
+  stopping: { status: 503, message: "The server is restarting. Try again." },
+  internal: { status: 500, message: "Something failed on the server." },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly message: string }>>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export interface ErrorDetails {
+  /** Where in the request the fault is, and what was expected there. */
+  readonly where?: string;
+  /** Seconds to wait before the next try. */
+  readonly retryAfterS?: number;
+  readonly cause?: unknown;
+}
+
+/** An error of the table above: the server throws it, the client throws it again. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ErrorCode;
+  readonly where: string | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: ErrorCode, { where, retryAfterS, cause }: ErrorDetails = {}) {
+    super(where === undefined ? ERRORS[code].message : `${ERRORS[code].message} ${where}`, { cause });
+    this.code = code;
+    this.where = where;
+    this.retryAfterS = retryAfterS;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === "string" && Object.hasOwn(ERRORS, code);

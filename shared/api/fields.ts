@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { LANGUAGES } from "../i18n/language.ts";
+import { PLAN_NAMES, planId } from "../plans.ts";
+import { ASPECTS } from "../review/rule.ts";
+
+/** An instant, ISO 8601 with its zone. */
+export const instant = z.iso.datetime({ offset: true });
+
+export const language = z.enum(LANGUAGES);
+
+export const aspect = z.enum(ASPECTS);
+
+export const planIdField = z.enum(PLAN_NAMES.map(planId));
+
+/** Text of a person or a design: never NUL, which Postgres cannot keep. */
+export const text = (maxLength: number) =>
+  z.string().check(z.maxLength(maxLength), z.regex(/^[^\0]*$/, "must not contain NUL"));
+
+/** Text that says something. */
+export const filledText = (maxLength: number) => text(maxLength).check(z.trim(), z.minLength(1));
+
+/** The id of a Figma user: digits, or an e-mail shape. */
+export const figmaId = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^(\d{1,30}|[^\s@]+@[^\s@]+\.[^\s@]+)$/, "must be a Figma user id"));
+
+/** Eight letters without vowels. */
+export const linkCode = z.string().check(z.regex(/^[BCDFGHJKLMNPQRSTVWXZ]{8}$/, "must be a link code"));
+
+export const idField = z.uuid();

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import type { Finding, FrameReport } from "../review/report.ts";
+import { SEVERITIES } from "../review/rule.ts";
+import { aspect } from "./fields.ts";
+
+const layerRef = z.object({ id: z.string(), name: z.string() });
+
+const severity = z.enum(SEVERITIES);
+
+const finding: z.ZodMiniType<Finding> = z.object({
+  id: z.string(),
+  rule: z.string(),
+  aspect,
+  severity,
+  certainty: z.enum(["measured", "likely"]),
+  layers: z.array(layerRef),
+  title: z.string(),
+  problem: z.string(),
+  why: z.string(),
+  fix: z.string(),
+  basis: z.string(),
+  evidence: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]),
+  ),
+});
+
+/** The measured review of one frame. */
+export const frameReport: z.ZodMiniType<FrameReport> = z.object({
+  id: z.string(),
+  name: z.string(),
+  layers: z.int(),
+  durationMs: z.number(),
+  findings: z.array(finding),
+  unsure: z.array(z.object({ rule: z.string(), layers: z.array(layerRef), reason: z.string() })),
+});
+
+/** What a model noticed and a second look confirmed: never a measurement, and labelled so wherever it is shown. */
+export const secondOpinionFinding = z.object({
+  id: z.string(),
+  frameId: z.string(),
+  aspect,
+  severity,
+  /** The layers concerned, never none; the first one is where to look first. */
+  layers: z.array(layerRef).check(z.minLength(1)),
+  title: z.string(),
+  /** What is here. */
+  problem: z.string(),
+  why: z.string(),
+  fix: z.string(),
+  /** The guideline it rests on. */
+  guideline: z.object({ id: z.string(), title: z.string(), url: z.string() }),
+});
+export type SecondOpinionFinding = z.infer<typeof secondOpinionFinding>;
