@@ -3,6 +3,9 @@ import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.ts";
 
 const PORT = 4399;
 
+/** Data of its own: a product that runs beside the tests keeps its own. */
+export const E2E_DATA = ".data/e2e";
+
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -23,7 +26,7 @@ export default defineConfig({
   webServer: {
     command: "npm start",
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), DATA_FOLDER: E2E_DATA, LOG: "false" },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

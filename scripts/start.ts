@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createApp } from "../server/app.ts";
 import { readEnv } from "../server/env.ts";
 import { listen } from "../server/listen.ts";
@@ -35,10 +36,11 @@ ${notice ? `\n  ${notice}\n` : ""}
 `;
 
 async function start(): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile();
   const env = readEnv(process.env);
   const [world] = await Promise.all([openWorld(env), buildProject()]);
   const { deps, supabase, notice } = world;
-  const server = await listen(createApp(deps, supabase), env.PORT).catch(async (error: unknown) => {
+  const server = await listen(createApp(deps, supabase), env).catch(async (error: unknown) => {
     await world.stop();
     throw error;
   });

@@ -1,22 +1,21 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
-import { ApiError } from "../shared/api/errors.ts";
 import type { Deps } from "./deps.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
 import { assets, page, pluginFile } from "./files.ts";
 import { answerError } from "./http/answer-error.ts";
 import { logRequests } from "./http/log-requests.ts";
-import { apiHeaders } from "./http/secure.ts";
+import { apiHeaders, pageHeaders, stageHeaders } from "./http/secure.ts";
+import { unknownAddress } from "./http/unknown-address.ts";
+import { docsRoutes } from "./routes/docs.ts";
 import { healthRoutes } from "./routes/health.ts";
 
 /** The API, below `/api`. */
 function apiRoutes(deps: Deps): Hono {
   const routes = new Hono();
-  routes.use("/api/*", requestId(), logRequests(deps.log), ...apiHeaders);
+  routes.use("/api/*", ...apiHeaders);
   routes.route("/", healthRoutes(deps));
-  routes.all("/api/*", () => {
-    throw new ApiError("not_found");
-  });
+  routes.all("/api/*", unknownAddress);
   return routes;
 }
 
@@ -28,21 +27,26 @@ function supabaseRoutes({ fetch }: EmbeddedSupabase): Hono {
 }
 
 /** Pages, their files and the built plugin that runs on the stage. What is served must be built. */
-const siteRoutes = (): Hono =>
+const siteRoutes = ({ env }: Deps): Hono =>
   new Hono()
-    .get("/", page("website/index.html"))
-    .get("/try", page("plugin/stage/index.html"))
+    .get("/", pageHeaders(env.SUPABASE_URL ? [env.SUPABASE_URL] : []), page("website/index.html"))
+    .get("/try", stageHeaders(), page("plugin/stage/index.html"))
     .get("/plugin/main.js", pluginFile("main.js"))
     .get("/plugin/ui.js", pluginFile("ui.js"))
     .get("/plugin/realm.js", pluginFile("stage/realm.js"))
     .get("/assets/*", assets());
 
+/** What does work for somebody; the files of the pages are not worth a line each. */
+const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];
+
 /** The whole server: API, sign-in and site. */
 export function createApp(deps: Deps, supabase: EmbeddedSupabase | null): Hono {
   const app = new Hono();
+  for (const path of LOGGED) app.use(path, requestId(), logRequests(deps.log));
+  app.route("/", docsRoutes(deps)); // has headers of its own
   app.route("/", apiRoutes(deps));
   if (supabase) app.route("/", supabaseRoutes(supabase));
-  app.route("/", siteRoutes());
+  app.route("/", siteRoutes(deps));
   app.notFound((context) => context.text("There is nothing at this address.", 404));
   app.onError((error, context) => answerError(error, context, deps.log));
   return app;

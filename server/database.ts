@@ -1,13 +1,12 @@
 import path from "node:path";
 import { startEmbedded, type Database } from "./embedded/postgres.ts";
 import { ensureRoles } from "./embedded/roles.ts";
-
-const FOLDER = path.resolve(import.meta.dirname, "../.data/postgres");
+import type { Env } from "./env.ts";
 
 /** The Postgres of the product: the one that `DATABASE_URL` names, else the one that comes with the lock file. */
-export async function openDatabase(url: string | undefined): Promise<Database> {
+export async function openDatabase({ DATABASE_URL: url, DATA_FOLDER }: Env): Promise<Database> {
   if (url) return { url, folder: null, notice: null, stop: async () => {} };
-  const database = await startEmbedded({ folder: FOLDER });
+  const database = await startEmbedded({ folder: path.join(DATA_FOLDER, "postgres") });
   await ensureRoles(database.url);
   return database;
 }

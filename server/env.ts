@@ -1,5 +1,8 @@
+import path from "node:path";
 import * as z from "zod";
 import { StartFault } from "./start-fault.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
 
 const port = z.coerce.number({ error: "must be a number" }).int().min(1).max(65_535);
 const origin = z
@@ -13,10 +16,14 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const SCHEMA = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   PORT: z.preprocess((value) => (value === "" ? undefined : value), port.default(4321)),
+  /** The network address to listen on: this machine only, unless it is said. */
+  HOST: optional(z.string()).transform((value) => value ?? "127.0.0.1"),
   /** The address that people use; links in mails lead there. */
   SITE_URL: optional(origin),
   /** How many proxies stand before the server: that many entries of X-Forwarded-For are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Where the embedded services keep their data. */
+  DATA_FOLDER: optional(z.string()).transform((value) => path.resolve(ROOT, value ?? ".data")),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be postgres://…" })),
   SUPABASE_URL: optional(origin),
   SUPABASE_PUBLISHABLE_KEY: optional(z.string()),

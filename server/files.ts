@@ -6,29 +6,24 @@ import path from "node:path";
 const BUILD = path.resolve(import.meta.dirname, "../build");
 const SITE = path.join(BUILD, "site");
 
-const HEADERS = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-} as const;
-
 /** A year: the names of these files change with their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-const withHeaders =
+const withCache =
   (cache: string, serve: MiddlewareHandler): MiddlewareHandler =>
   async (context, next) => {
-    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
+    context.header("X-Content-Type-Options", "nosniff");
     context.header("Cache-Control", cache);
     return serve(context, next);
   };
 
 /** Serves one page of the site. */
 export const page = (file: string): MiddlewareHandler =>
-  withHeaders("no-cache", serveStatic({ root: SITE, path: file }));
+  withCache("no-cache", serveStatic({ root: SITE, path: file }));
 
 /** Serves one file of the built plugin. */
 export const pluginFile = (file: string): MiddlewareHandler =>
-  withHeaders("no-cache", serveStatic({ root: BUILD, path: file }));
+  withCache("no-cache", serveStatic({ root: BUILD, path: file }));
 
 /** Serves what the pages load: scripts, styles, fonts. */
-export const assets = (): MiddlewareHandler => withHeaders(IMMUTABLE, serveStatic({ root: SITE }));
+export const assets = (): MiddlewareHandler => withCache(IMMUTABLE, serveStatic({ root: SITE }));

@@ -1,6 +1,7 @@
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Server } from "node:http";
+import type { Env } from "./env.ts";
 import { StartFault } from "./start-fault.ts";
 
 export interface Listening {
@@ -21,10 +22,13 @@ const stopServer = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** Serves an app on this machine. Rejects with a `StartFault` when the port is taken. */
-export function listen({ fetch }: Hono, port: number): Promise<Listening> {
+/** Serves an app. Rejects with a `StartFault` when the port is taken. */
+export function listen(
+  { fetch }: Hono,
+  { HOST: hostname, PORT: port, SITE_URL: url }: Env,
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: "127.0.0.1" }) as Server;
+    const server = serve({ fetch, port, hostname }) as Server;
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(
         error.code === "EADDRINUSE"
@@ -32,8 +36,6 @@ export function listen({ fetch }: Hono, port: number): Promise<Listening> {
           : error,
       ),
     );
-    server.once("listening", () =>
-      resolve({ url: `http://localhost:${port}`, stop: () => stopServer(server) }),
-    );
+    server.once("listening", () => resolve({ url, stop: () => stopServer(server) }));
   });
 }

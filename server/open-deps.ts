@@ -7,6 +7,7 @@ import { jsonLog, noLog, type Log } from "./log.ts";
 import { openMailer } from "./mail/open-mailer.ts";
 import { migrate } from "./migrate.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
+import { StartFault } from "./start-fault.ts";
 import { openPool } from "./vendors/postgres.ts";
 import { openAuth, type Auth } from "./vendors/supabase.ts";
 
@@ -40,6 +41,14 @@ const authOf = (env: Env, supabase: EmbeddedSupabase | null): Auth =>
     ...(supabase && { fetch: supabase.fetch }),
   });
 
+function explainIfAway(error: unknown): never {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!/^E[A-Z]+$|^(08|28|3D|57)|^CONNECT/.test(code)) throw error;
+  throw new StartFault("database", `The database of DATABASE_URL does not answer (${code}).`, {
+    cause: error,
+  });
+}
+
 /** Opens everything that the environment asks for: what is not configured is the embedded default. */
 export async function openDeps(
   env: Env,
@@ -47,7 +56,7 @@ export async function openDeps(
   log: Log = env.LOG ? jsonLog() : noLog,
 ): Promise<OpenDeps> {
   const supabase = await openEmbedded(env, database);
-  await migrate(database.url);
+  await migrate(database.url).catch(explainIfAway);
   await supabase?.warmUp();
   const db = openPool({ url: database.url, log });
   const deps: Deps = {
@@ -73,7 +82,7 @@ export async function openDeps(
 
 /** Opens the database of the environment, then everything else. */
 export const openWorld = async (env: Env): Promise<OpenDeps> => {
-  const database = await openDatabase(env.DATABASE_URL);
+  const database = await openDatabase(env);
   return openDeps(env, database).catch(async (error: unknown) => {
     await database.stop();
     throw error;

@@ -41,7 +41,10 @@ export interface TestServerOptions {
 const SITE = "http://localhost:4321";
 
 /** The whole server on a database of its own, asked without a port. Call it in `beforeAll`, and `stop` it after. */
-export async function openTestServer({ env = {}, deps: replaced = {} }: TestServerOptions = {}): Promise<TestServer> {
+export async function openTestServer({
+  env = {},
+  deps: replaced = {},
+}: TestServerOptions = {}): Promise<TestServer> {
   const url = await freshDatabase();
   const settings = readEnv({ NODE_ENV: "test", SITE_URL: SITE, ...env });
   const database = { url, folder: null, notice: null, stop: async () => {} };
@@ -53,7 +56,7 @@ export async function openTestServer({ env = {}, deps: replaced = {} }: TestServ
     makeClient({
       baseUrl: SITE,
       token: () => token,
-      fetch: async (input, init) => app.request(input as string, init),
+      fetch: async (input, init) => app.request(input, init),
     });
   const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const response = await ask(path, {

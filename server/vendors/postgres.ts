@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Pool, types, type PoolClient } from "pg";
 import type { Sql } from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 
@@ -20,16 +20,16 @@ export interface DbOptions {
   readonly url: string;
   readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void;
   readonly max?: number;
+  /** How long a request waits for a connection. */
+  readonly connectMs?: number;
+  /** How long a statement may take. */
+  readonly statementMs?: number;
 }
 
-/** How long a request waits for a connection, and for one statement. */
-const CONNECT_MS = 5000;
-const STATEMENT_MS = 10_000;
-
 /** Whole numbers of 64 bits come as numbers: none of ours is above 2^53. Instants come as ISO text. */
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-for (const type of [pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP])
-  pg.types.setTypeParser(type, (value) => new Date(value).toISOString());
+types.setTypeParser(types.builtins.INT8, Number);
+for (const type of [types.builtins.TIMESTAMPTZ, types.builtins.TIMESTAMP])
+  types.setTypeParser(type, (value) => new Date(value).toISOString());
 
 /**
  * Classes of SQLSTATE that say the database is away and not the statement wrong: connection, resources, operator.
@@ -49,7 +49,7 @@ const isAway = (error: unknown): boolean => {
 const translate = (error: unknown): unknown =>
   isAway(error) ? new ApiError("unavailable", { retryAfterS: 2, cause: error }) : error;
 
-const dbOf = (client: pg.Pool | pg.PoolClient): Db => {
+const dbOf = (client: Pool | PoolClient): Db => {
   const rows = async <Row extends object>(statement: Sql): Promise<readonly Row[]> => {
     try {
       return (await client.query<Row>(statement)).rows;
@@ -60,7 +60,7 @@ const dbOf = (client: pg.Pool | pg.PoolClient): Db => {
   return { rows, row: async <Row extends object>(statement: Sql) => (await rows<Row>(statement))[0] };
 };
 
-async function transact<T>(client: pg.PoolClient, run: (db: Db) => Promise<T>): Promise<T> {
+async function transact<T>(client: PoolClient, run: (db: Db) => Promise<T>): Promise<T> {
   try {
     await client.query("begin");
     const result = await run(dbOf(client));
@@ -78,13 +78,15 @@ async function transact<T>(client: pg.PoolClient, run: (db: Db) => Promise<T>): 
 }
 
 /** Connections to the product's Postgres, in the API's role. One that dies costs its request, never the process. */
-export function openPool({ url, log, max = 10 }: DbOptions): DbPool {
-  const pool = new pg.Pool({
+export function openPool(options: DbOptions): DbPool {
+  const { url, log, max = 10, connectMs = 5000, statementMs = 10_000 } = options;
+  const pool = new Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: STATEMENT_MS,
-    statement_timeout: STATEMENT_MS,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    // Of a server that does not answer at all, not even that it gave up.
+    query_timeout: statementMs + 1000,
     keepAlive: true,
     // Awaited before the connection is handed out.
     onConnect: (client) => client.query("set role service_role") as unknown as void,

@@ -16,7 +16,7 @@ type Given<Name extends string, T> = [T] extends [undefined] ? unknown : { reado
 
 /** What a call of an endpoint needs: its params, query and body, and a key where one must be sent. */
 export type InputOf<E> =
-  E extends Endpoint<infer Path, infer Body, infer Query, unknown>
+  E extends Endpoint<infer Path, infer Body, infer Query>
     ? (unknown extends ParamsOf<Path> ? unknown : { readonly params: ParamsOf<Path> }) &
         Given<"body", Body> &
         ([Query] extends [undefined] ? unknown : { readonly query?: Partial<Query> }) & {
@@ -43,7 +43,7 @@ export interface Client {
 
 interface RawInput {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
   readonly key?: string;
   readonly signal?: AbortSignal;

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 
-type Schema<T> = ZodMiniType<T, unknown>;
+type Schema<T> = ZodMiniType<T>;
 
 /** The names in a path: `id` in `/api/reviews/:id`. */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

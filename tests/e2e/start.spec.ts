@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { E2E_DATA } from "../../playwright.config.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -11,9 +14,9 @@ interface Run {
   readonly signal: (signal: NodeJS.Signals) => void;
 }
 
-/** Starts the product as a person does, on a port of its own. */
-function start(port: string): Run {
-  const child = spawn("npm", ["start"], { cwd: ROOT, env: { ...process.env, PORT: port }, detached: true });
+/** Starts the product as a person does. */
+function start(env: Readonly<Record<string, string>>): Run {
+  const child = spawn("npm", ["start"], { cwd: ROOT, env: { ...process.env, ...env }, detached: true });
   let text = "";
   const collect = (chunk: Buffer): void => void (text += chunk.toString());
   child.stdout.on("data", collect);
@@ -34,30 +37,69 @@ const freePort = (): Promise<string> =>
     });
   });
 
+let folder: string;
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "regard-start-"));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Data of this test alone. */
+const ownData = (name: string) => ({ DATA_FOLDER: path.join(folder, name), LOG: "false" });
+
 test("npm start says where everything is, serves it, and stops on Ctrl-C", async ({ request }) => {
-  const port = await freePort();
-  const run = start(port);
+  const PORT = await freePort();
+  const run = start({ ...ownData("own"), PORT });
   await expect.poll(run.output, { timeout: 20_000 }).toContain("is up");
-  expect(run.output()).toContain(`http://localhost:${port}/try`);
-  expect((await request.get(`http://localhost:${port}/try`)).status()).toBe(200);
+  expect(run.output()).toContain(`http://localhost:${PORT}/try`);
+  expect((await request.get(`http://localhost:${PORT}/try`)).status()).toBe(200);
+  const health = (await (await request.get(`http://localhost:${PORT}/api/health`)).json()) as object;
+  expect(health).toMatchObject({ status: "up", database: "up" });
   run.signal("SIGINT");
   // npm itself ends by the signal; what counts is that nothing of ours is left.
   await run.ended;
   expect(run.output()).toContain("Stopping …");
-  await expect(request.get(`http://localhost:${port}/`)).rejects.toThrow("ECONNREFUSED");
+  await expect(request.get(`http://localhost:${PORT}/`)).rejects.toThrow("ECONNREFUSED");
 });
 
-test("a port in use is said in one line, and the first server goes on", async ({ request, baseURL }) => {
-  const run = start(new URL(baseURL ?? "").port);
-  expect(await run.ended).toBe(1);
-  expect(run.output()).toMatch(/Port \d+ is in use\. Choose another one: PORT=\d+ npm start/);
-  expect((await request.get("/")).status()).toBe(200);
-});
+test.describe("what cannot start says why in plain words, and ends with a code", () => {
+  test("a port in use: the first server goes on", async ({ request, baseURL }) => {
+    const run = start({ ...ownData("port"), PORT: new URL(baseURL ?? "").port });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/Port \d+ is in use\. Choose another one: PORT=\d+ npm start/);
+    expect((await request.get("/")).status()).toBe(200);
+  });
 
-test("a port that is no number is refused", async () => {
-  const run = start("many");
-  expect(await run.ended).toBe(1);
-  expect(run.output()).toContain("PORT must be a number from 1 to 65535, it is “many”.");
+  test("data in use: the first server goes on", async ({ request }) => {
+    const run = start({ PORT: await freePort(), DATA_FOLDER: E2E_DATA });
+    expect(await run.ended).toBe(3);
+    expect(run.output()).toContain("is in use by another start of the product. Stop that one first.");
+    expect((await request.get("/api/ready")).status()).toBe(200);
+  });
+
+  test("an environment that is wrong, all of it at once", async () => {
+    const run = start({ PORT: "many", SITE_URL: "nowhere" });
+    expect(await run.ended).toBe(2);
+    expect(run.output()).toMatch(/PORT must be a number\n {2}SITE_URL must be an address/);
+  });
+
+  test("a folder that cannot be made", async () => {
+    const run = start({ PORT: await freePort(), DATA_FOLDER: "package.json" });
+    expect(await run.ended).toBe(4);
+    expect(run.output()).toContain("Make it writable, or set DATABASE_URL.");
+  });
+
+  test("a database that is not there", async () => {
+    const nowhere = "postgres://nobody:x@127.0.0.1:9/none";
+    const run = start({
+      PORT: await freePort(),
+      DATABASE_URL: nowhere,
+      SUPABASE_URL: "http://127.0.0.1:9",
+      SUPABASE_PUBLISHABLE_KEY: "none",
+    });
+    expect(await run.ended).toBe(5);
+    expect(run.output()).toContain("The database of DATABASE_URL does not answer");
+    expect(run.output()).not.toContain("nobody:x");
+  });
 });
 
 test("an address without a page answers 404, and pages are not cached", async ({ request }) => {

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { describe, expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+import { StartFault } from "./start-fault.ts";
+
+const faultOf = (variables: Record<string, string>): string => {
+  try {
+    readEnv(variables);
+  } catch (error) {
+    if (error instanceof StartFault) return error.message;
+    throw error;
+  }
+  return "";
+};
+
+const PRODUCTION = {
+  NODE_ENV: "production",
+  SITE_URL: "https://example.com",
+  DATABASE_URL: "postgresql://user:secret@db.example.com/postgres",
+  SUPABASE_URL: "https://project.example.com",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+  SMTP_URL: "smtps://user:secret@mail.example.com",
+  MAIL_FROM: "hello@example.com",
+  SUPPORT_EMAIL: "support@example.com",
+};
+
+test("nothing has to be set to start on this machine", () => {
+  expect(readEnv({})).toMatchObject({ PORT: 4321, SITE_URL: "http://localhost:4321", LOG: true });
+});
+
+test("the site is where the port is, unless it is said", () => {
+  expect(readEnv({ PORT: "5000" }).SITE_URL).toBe("http://localhost:5000");
+  expect(readEnv({ SITE_URL: "https://example.com/somewhere" }).SITE_URL).toBe("https://example.com");
+});
+
+test("an empty variable is one that is not set", () => {
+  expect(readEnv({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toMatchObject({ PORT: 4321 });
+});
+
+test("production starts with all that it needs", () => {
+  expect(readEnv(PRODUCTION).NODE_ENV).toBe("production");
+});
+
+describe("what is wrong is said in one go", () => {
+  test("every fault has a line that names its variable", () => {
+    const fault = faultOf({
+      PORT: "70000",
+      DATABASE_URL: "mysql://x",
+      SITE_URL: "example.com",
+      TRUSTED_PROXIES: "many",
+    });
+    for (const name of ["PORT", "DATABASE_URL", "SITE_URL", "TRUSTED_PROXIES"])
+      expect(fault).toMatch(new RegExp(`^  ${name} `, "m"));
+  });
+
+  test.each([
+    ["a hosted database without its sign-in", { DATABASE_URL: "postgres://x" }, "SUPABASE_URL"],
+    ["a key without a model", { OPENAI_API_KEY: "k" }, "OPENAI_MODEL"],
+    ["a mail server without a sender", { SMTP_URL: "smtp://x" }, "MAIL_FROM"],
+    ["production without a site", { ...PRODUCTION, SITE_URL: "" }, "SITE_URL"],
+    ["production without mail", { ...PRODUCTION, SMTP_URL: "", MAIL_FROM: "" }, "SMTP_URL"],
+  ])("%s", (_, variables, missing) => {
+    expect(faultOf(variables)).toMatch(new RegExp(`^  ${missing} is (missing|needed)`, "m"));
+  });
+
+  test("no value is repeated: it may be a secret", () => {
+    expect(faultOf({ DATABASE_URL: "mysql://user:secret@x", OPENAI_API_KEY: "hidden" })).not.toMatch(
+      /secret|hidden/,
+    );
+  });
+});
+
+test("the example names every variable, and all of it can be left as it is", () => {
+  const text = readFileSync(path.resolve(import.meta.dirname, "../.env.example"), "utf8");
+  const named = [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  const known = [
+    ...readFileSync(path.resolve(import.meta.dirname, "env.ts"), "utf8").matchAll(/^  ([A-Z_]+): /gm),
+  ];
+  expect(new Set(named)).toEqual(new Set(known.map(([, name]) => name)));
+  expect(() => readEnv(parseEnv(text) as Record<string, string>)).not.toThrow();
+});
