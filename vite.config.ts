@@ -8,7 +8,7 @@ const PAGES = ["website/index.html", "plugin/stage/index.html"];
 
 export default defineConfig({
   root: import.meta.dirname,
-  publicDir: false,
+  publicDir: "website/public",
   plugins: [react()],
   build: {
     outDir: "build/site",

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build as buildWithVite } from "vite";
 import { buildRealm } from "./build-realm.ts";
+import { prerenderSite } from "./prerender-site.ts";
 import { ROOT, runTool, secondsSince } from "./run-tool.ts";
 
 const STAMP = path.join(ROOT, "build", "stamp");
@@ -30,6 +31,7 @@ async function buildPlugin(): Promise<void> {
 
 const buildSite = async (): Promise<void> => {
   await buildWithVite({ root: ROOT, logLevel: "warn", configFile: path.join(ROOT, "vite.config.ts") });
+  await prerenderSite();
 };
 
 async function step(name: string, run: () => Promise<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import type { Deps } from "./deps.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
-import { assets, page, pluginFile } from "./files.ts";
+import { assets, page, pluginFile, publicFiles, sitePage } from "./files.ts";
 import { answerError } from "./http/answer-error.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { apiHeaders, pageHeaders, stageHeaders } from "./http/secure.ts";
@@ -29,12 +29,12 @@ function supabaseRoutes({ fetch }: EmbeddedSupabase): Hono {
 /** Pages, their files and the built plugin that runs on the stage. What is served must be built. */
 const siteRoutes = ({ env }: Deps): Hono =>
   new Hono()
-    .get("/", pageHeaders(env.SUPABASE_URL ? [env.SUPABASE_URL] : []), page("website/index.html"))
     .get("/try", stageHeaders(), page("plugin/stage/index.html"))
     .get("/plugin/main.js", pluginFile("main.js"))
     .get("/plugin/ui.js", pluginFile("ui.js"))
     .get("/plugin/realm.js", pluginFile("stage/realm.js"))
-    .get("/assets/*", assets());
+    .get("/assets/*", assets())
+    .get("*", pageHeaders(env.SUPABASE_URL ? [env.SUPABASE_URL] : []), publicFiles(), sitePage());
 
 /** What does work for somebody; the files of the pages are not worth a line each. */
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];

@@ -22,6 +22,9 @@ export interface Plan {
 /** The id of a plan by its short name. */
 export const planId = (name: PlanName): PlanId => `${PRODUCT.slug}_plan_${name}`;
 
+/** The short name of a plan by its id. */
+export const planName = (id: PlanId): PlanName => PLAN_NAMES.find((name) => planId(name) === id) ?? "starter";
+
 /** The plans, from the smallest to the largest. The table `app.plans` holds the same, and a test compares them. */
 export const PLANS: readonly Plan[] = [
   { id: planId("starter"), name: "Starter", price_eur: "9", seats: 1, requests: 10, isPopular: false },

@@ -1,0 +1,56 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { ROOT } from "./run-tool.ts";
+
+const SITE = path.join(ROOT, "build/site");
+const SERVER_SIDE = path.join(ROOT, "build/prerender");
+
+interface Prerender {
+  readonly ROUTES: readonly { readonly path: string; readonly prerendered?: readonly string[] }[];
+  readonly renderPage: (address: string) => Promise<string>;
+}
+
+async function loadPrerender(): Promise<Prerender> {
+  await build({
+    root: ROOT,
+    configFile: path.join(ROOT, "vite.config.ts"),
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: SERVER_SIDE,
+      rolldownOptions: { input: path.join(ROOT, "website/prerender.tsx") },
+    },
+  });
+  return (await import(pathToFileURL(path.join(SERVER_SIDE, "prerender.js")).href)) as Prerender;
+}
+
+/** React writes what belongs into the head before everything else. */
+const HEAD = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s;
+
+function fill(template: string, html: string): string {
+  const head = HEAD.exec(html)?.[0] ?? "";
+  return template.replace("<!--head-->", () => head).replace("<!--page-->", () => html.slice(head.length));
+}
+
+/** `/blog/:id` is served for every id: its file is called `:id`. */
+const fileOf = (address: string): string =>
+  path.join(SITE, "pages", address === "/" ? "index.html" : `${address.replace("*", "404")}.html`);
+
+async function write(address: string, html: string): Promise<void> {
+  await mkdir(path.dirname(fileOf(address)), { recursive: true });
+  await writeFile(fileOf(address), html);
+}
+
+/** Writes a file for every route of the site: with its content where that is for everybody, else with the frame. */
+export async function prerenderSite(): Promise<void> {
+  const template = await readFile(path.join(SITE, "website/index.html"), "utf8");
+  const { ROUTES, renderPage } = await loadPrerender();
+  for (const { path: pattern, prerendered } of ROUTES) {
+    if (!prerendered?.includes(pattern)) await write(pattern, fill(template, ""));
+    for (const address of prerendered ?? []) await write(address, fill(template, await renderPage(address)));
+  }
+  await rm(path.join(SITE, "website"), { recursive: true });
+}

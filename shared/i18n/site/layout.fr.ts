@@ -1,0 +1,63 @@
+import { PRODUCT } from "../../product.ts";
+import type { TextsLike } from "../texts-like.ts";
+import type { LAYOUT_EN } from "./layout.en.ts";
+
+export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
+  skip: "Aller au contenu",
+  loading: "Chargement...",
+  menu: { open: "Ouvrir le menu", close: "Fermer le menu", label: "Principal" },
+  header: {
+    logIn: "Se connecter",
+    create: "Créer un compte",
+    welcome: "Bienvenue {{name}}",
+    logOut: "Se déconnecter",
+    profile: "Profil",
+    progress: "Position dans la page",
+  },
+  footer: {
+    label: "Pied de page",
+    tagline: "Des retours de design justes, rattachés au calque.",
+    product: "Produit",
+    features: "Fonctions",
+    audience: "Pour qui",
+    pricing: "Tarifs",
+    tryIt: "Essayer maintenant",
+    company: "Entreprise",
+    about: "À propos",
+    blog: "Blog",
+    careers: "Carrières",
+    contact: "Contact",
+    opinion: "Votre avis",
+    legal: "Mentions",
+    privacy: "Confidentialité",
+    terms: "Conditions d’utilisation",
+    language: "Langue",
+    rights: `© {{year}} ${PRODUCT.name}. Tous droits réservés.`,
+  },
+  cookies: {
+    label: "Cookies",
+    text: "Nous gardons sur votre appareil ce qu’exige la connexion, et rien pour vous suivre. Pouvons-nous aussi retenir de petites préférences ?",
+    more: "Confidentialité",
+    accept: "Tout accepter",
+    decline: "Refuser",
+    close: "Fermer",
+  },
+  floating: "Créer votre compte gratuit",
+  success: {
+    title: "Connexion réussie",
+    description: "Heureux de vous revoir ! Vous êtes connecté.",
+  },
+  notFound: {
+    title: "Page introuvable",
+    heading: "Attendez... Je ne trouve pas cette page !",
+    text: "L’adresse est peut-être mal saisie, ou la page a changé de place.",
+    back: "Retour à l’accueil",
+  },
+  failed: {
+    heading: "Cette page n’a pas pu s’afficher",
+    text: "Un problème est survenu chez nous, ou la connexion s’est coupée. Rien de ce que vous avez saisi n’a été envoyé.",
+    again: "Recharger",
+  },
+  required: "Obligatoire",
+  opensInNewTab: "s’ouvre dans un nouvel onglet",
+};

@@ -1,0 +1,5 @@
+import { LANDING_EN } from "./landing.en.ts";
+import { LAYOUT_EN } from "./layout.en.ts";
+
+/** The texts of the site. English is the type that the other languages satisfy. */
+export const SITE_EN = { layout: LAYOUT_EN, landing: LANDING_EN } as const;

@@ -1,0 +1,6 @@
+import type { TextsLike } from "../texts-like.ts";
+import { LANDING_FR } from "./landing.fr.ts";
+import { LAYOUT_FR } from "./layout.fr.ts";
+import type { SITE_EN } from "./site.en.ts";
+
+export const SITE_FR: TextsLike<typeof SITE_EN> = { layout: LAYOUT_FR, landing: LANDING_FR };

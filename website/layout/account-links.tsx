@@ -1,0 +1,44 @@
+import { Avatar, Button } from "@mantine/core";
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PATHS } from "../paths.ts";
+import { sessionAtom, type User } from "../session/session.ts";
+import styles from "./account-links.module.css";
+
+function SignedIn({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const name = user.name || user.email;
+  return (
+    <>
+      <Link to={PATHS.profile} className={styles.profile}>
+        <Avatar size={32} radius="xl" name={name} color="initials" aria-hidden="true" />
+        <span className={styles.name}>{t("layout.header.welcome", { name })}</span>
+      </Link>
+      <Button component={Link} to={PATHS.logout} variant="default">
+        {t("layout.header.logOut")}
+      </Button>
+    </>
+  );
+}
+
+function Visitor() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button component={Link} to={PATHS.login} variant="subtle" color="gray" className={styles.quiet ?? ""}>
+        {t("layout.header.logIn")}
+      </Button>
+      <Button component={Link} to={PATHS.signUp}>
+        {t("layout.header.create")}
+      </Button>
+    </>
+  );
+}
+
+/** The way in, or to one's profile. While nobody knows yet who is there, the place stays free. */
+export function AccountLinks() {
+  const session = useAtomValue(sessionAtom);
+  if (session.status === "loading") return null;
+  return session.status === "signed-in" ? <SignedIn user={session.user} /> : <Visitor />;
+}

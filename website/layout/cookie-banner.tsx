@@ -1,0 +1,39 @@
+import { Button, CloseButton } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PATHS } from "../paths.ts";
+import { readConsent, writeConsent, type Consent } from "./cookie-consent.ts";
+import styles from "./cookie-banner.module.css";
+
+/** Asks once, on every page until there is an answer. Closing it is a no. */
+export function CookieBanner() {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  // What is kept here is not known while the page is rendered on the server.
+  useEffect(() => setIsAsking(readConsent() === null), []);
+  if (!isAsking) return null;
+  const answer = (consent: Consent) => () => {
+    writeConsent(consent);
+    setIsAsking(false);
+  };
+  return (
+    <section className={styles.banner} aria-label={t("layout.cookies.label")}>
+      <p className={styles.text}>
+        {t("layout.cookies.text")} <Link to={PATHS.privacy}>{t("layout.cookies.more")}</Link>
+      </p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={answer("declined")}>
+          {t("layout.cookies.decline")}
+        </Button>
+        <Button onClick={answer("accepted")}>{t("layout.cookies.accept")}</Button>
+      </div>
+      <CloseButton
+        className={styles.close ?? ""}
+        size="lg"
+        aria-label={t("layout.cookies.close")}
+        onClick={answer("declined")}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { LogoMark } from "../components/logo.tsx";
+import { LanguageSwitch } from "../language/language-switch.tsx";
+import { PATHS } from "../paths.ts";
+import styles from "./footer.module.css";
+
+type LinkKey =
+  | "features"
+  | "audience"
+  | "pricing"
+  | "about"
+  | "blog"
+  | "careers"
+  | "contact"
+  | "opinion"
+  | "privacy"
+  | "terms";
+
+const COLUMNS: readonly { readonly title: "product" | "company" | "legal"; readonly links: readonly LinkKey[] }[] = [
+  { title: "product", links: ["features", "audience", "pricing", "opinion"] },
+  { title: "company", links: ["about", "blog", "careers", "contact"] },
+  { title: "legal", links: ["privacy", "terms"] },
+];
+
+function Column({ title, links }: (typeof COLUMNS)[number]) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <h2 className={styles.title}>{t(`layout.footer.${title}`)}</h2>
+      <ul className={styles.links}>
+        {links.map((key) => (
+          <li key={key}>
+            <Link to={PATHS[key]}>{t(`layout.footer.${key}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Every way on from a page, the language, and whose site it is. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer} aria-label={t("layout.footer.label")}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <LogoMark sizePx={36} />
+          <p>{t("layout.footer.tagline")}</p>
+          <LanguageSwitch />
+        </div>
+        {COLUMNS.map((column) => (
+          <Column key={column.title} {...column} />
+        ))}
+      </div>
+      <p className={styles.rights}>
+        {t("layout.footer.rights", { year: new Date().getFullYear() })}
+      </p>
+    </footer>
+  );
+}

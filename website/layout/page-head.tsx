@@ -1,0 +1,34 @@
+import { useLocation } from "react-router-dom";
+import { PRODUCT } from "../../shared/product.ts";
+import { useLanguage } from "../language/use-language.ts";
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly description?: string;
+  /** Search engines shall leave it out. */
+  readonly isPrivate?: boolean;
+}
+
+const LOCALES = { en: "en_GB", fr: "fr_FR" } as const;
+
+/** What the page is called, for the tab, for search engines and for links to it. React moves it into the head. */
+export function PageHead({ title, description, isPrivate = false }: PageHeadProps) {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const full = title.includes(PRODUCT.name) ? title : `${title} – ${PRODUCT.name}`;
+  const address = `${import.meta.env.VITE_SITE_URL ?? ""}${pathname}`;
+  return (
+    <>
+      <title>{full}</title>
+      {isPrivate && <meta name="robots" content="noindex" />}
+      {description && <meta name="description" content={description} />}
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={full} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:site_name" content={PRODUCT.name} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Suspense, useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { CookieBanner } from "./cookie-banner.tsx";
+import { FloatingSignUp } from "./floating-sign-up.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { LoadingOverlay } from "./loading-overlay.tsx";
+import styles from "./shell.module.css";
+import { Splash } from "./splash.tsx";
+
+/** A new page begins at its top, or at the section that its address names. */
+function useScrollToPlace(): void {
+  const { pathname, hash } = useLocation();
+  const isFirstRef = useRef(true);
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else if (!isFirstRef.current) window.scrollTo({ top: 0, behavior: "instant" });
+    isFirstRef.current = false;
+  }, [pathname, hash]);
+}
+
+/** The keyboard goes on from the content of a new page. */
+function useFocusOnContent(): void {
+  const { pathname } = useLocation();
+  const lastRef = useRef(pathname);
+  useEffect(() => {
+    if (lastRef.current !== pathname) document.getElementById("content")?.focus({ preventScroll: true });
+    lastRef.current = pathname;
+  }, [pathname]);
+}
+
+/** What stands around every page. */
+export function Shell() {
+  useScrollToPlace();
+  useFocusOnContent();
+  return (
+    <>
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <FloatingSignUp />
+      <CookieBanner />
+      <LoadingOverlay />
+      <Splash />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+
+const listen = (onChange: () => void): (() => void) => {
+  window.addEventListener("scroll", onChange, { passive: true });
+  window.addEventListener("resize", onChange);
+  return () => {
+    window.removeEventListener("scroll", onChange);
+    window.removeEventListener("resize", onChange);
+  };
+};
+
+/** Whether the page is scrolled further than so many px. */
+export const useScrolledPast = (px: number): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => window.scrollY > px,
+    () => false,
+  );
+
+/** How far down the page one is, from 0 to 100, in whole numbers. */
+export const useScrollProgress = (): number =>
+  useSyncExternalStore(
+    listen,
+    () => {
+      const length = document.documentElement.scrollHeight - window.innerHeight;
+      return length <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, window.scrollY / length)) * 100);
+    },
+    () => 0,
+  );

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import styles from "./section.module.css";
+
+interface SectionProps {
+  /** What links to it name after the `#`. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the page, with its heading. */
+export const Section = ({ id, heading, lead, children }: SectionProps) => (
+  <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{heading}</h2>
+    {lead && <p className={styles.lead}>{lead}</p>}
+    <div className={styles.content}>{children}</div>
+  </section>
+);

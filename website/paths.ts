@@ -1,0 +1,57 @@
+import { PLAN_NAMES, type PlanName } from "../shared/plans.ts";
+
+/** Every address of the site, once: links are made from these. */
+export const PATHS = {
+  home: "/",
+  features: "/#features",
+  audience: "/#whoisitfor",
+  pricing: "/#pricing",
+  stage: "/try",
+  login: "/login",
+  logout: "/logout",
+  signUp: "/signup",
+  resetPassword: "/reset-password",
+  confirm: "/auth/confirm",
+  profile: "/profile",
+  reviews: "/reviews",
+  opinion: "/your-opinion",
+  about: "/about",
+  blog: "/blog",
+  careers: "/careers",
+  contact: "/contact",
+  privacy: "/privacy-policy",
+  terms: "/terms-of-service",
+} as const;
+
+/** The sign-up that leads on to a plan. */
+export const signUpFor = (plan: PlanName): string => `${PATHS.signUp}?plan=${plan}`;
+
+export const articlePath = (id: string): string => `${PATHS.blog}/${encodeURIComponent(id)}`;
+
+export const reviewPath = (id: string): string => `${PATHS.reviews}/${encodeURIComponent(id)}`;
+
+/** The plan that an address asks for; null when it names none of ours. */
+export const planIn = (search: URLSearchParams): PlanName | null =>
+  PLAN_NAMES.find((name) => name === search.get("plan")) ?? null;
+
+/**
+ * Where to go on to after signing in. Only an address of this site: what comes from outside may lead anywhere
+ * (`//elsewhere`, `/\elsewhere`, `javascript:`).
+ */
+export function safePath(wanted: string | null | undefined, origin: string): string | null {
+  if (!wanted || !/^\/(?![/\\])/.test(decoded(wanted))) return null;
+  try {
+    const { origin: actual, pathname, search, hash } = new URL(wanted, origin);
+    return actual === origin ? `${pathname}${search}${hash}` : null;
+  } catch {
+    return null;
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
