@@ -7,14 +7,20 @@ import { answerError } from "./http/answer-error.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { apiHeaders, pageHeaders, stageHeaders } from "./http/secure.ts";
 import { unknownAddress } from "./http/unknown-address.ts";
+import { allowanceRoutes } from "./routes/allowance.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { installationRoutes } from "./routes/installations.ts";
+import { linkRoutes } from "./routes/links.ts";
 
 /** The API, below `/api`. */
 function apiRoutes(deps: Deps): Hono {
   const routes = new Hono();
   routes.use("/api/*", ...apiHeaders);
   routes.route("/", healthRoutes(deps));
+  routes.route("/", allowanceRoutes(deps));
+  routes.route("/", installationRoutes(deps));
+  routes.route("/", linkRoutes(deps));
   routes.all("/api/*", unknownAddress);
   return routes;
 }
