@@ -39,8 +39,8 @@ async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile();
   const env = readEnv(process.env);
   const [world] = await Promise.all([openWorld(env), buildProject()]);
-  const { deps, supabase, notice } = world;
-  const server = await listen(createApp(deps, supabase), env).catch(async (error: unknown) => {
+  const { deps, embedded, notice } = world;
+  const server = await listen(createApp(deps, embedded), env).catch(async (error: unknown) => {
     await world.stop();
     throw error;
   });

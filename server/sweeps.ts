@@ -1,3 +1,5 @@
+import { applyRetention } from "./account/retention.ts";
+import { rewardOpinions } from "./forms/opinion-credits.ts";
 import sql from "sql-template-tag";
 import type { Deps } from "./deps.ts";
 import { describeError } from "./log.ts";
@@ -16,7 +18,9 @@ interface Sweep {
 /** What is done again and again, from the start on. Each may run on several servers at once. */
 const SWEEPS: readonly Sweep[] = [
   { name: "requests", everyS: 30, run: ({ db }) => db.row(sql`select app.sweep_requests()`) },
-  { name: "mails", everyS: 15, run: ({ mailer }) => mailer.flush() },
+  { name: "mails", everyS: 2, run: ({ mailer }) => mailer.flush() },
+  { name: "opinions", everyS: 60, run: rewardOpinions },
+  { name: "retention", everyS: 3600, run: ({ db }) => applyRetention(db) },
 ];
 
 /** Runs every sweep at once and then in its rhythm; one that fails is logged, and tried again at its next time. */
