@@ -2,6 +2,7 @@ import { Hono, type Handler } from "hono";
 import { requestId } from "hono/request-id";
 import { pickLanguage } from "../shared/i18n/language.ts";
 import type { Deps } from "./deps.ts";
+import { awayIsUnavailable, signInLimits } from "./embedded/sign-in-limits.ts";
 import { askedOfSignIn } from "./embedded/sign-in-mail.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
 import { assets, page, pluginFile } from "./files.ts";
@@ -39,8 +40,10 @@ function apiRoutes(deps: Deps): Hono {
 }
 
 /** The embedded Supabase where the hosted one would be. */
-function supabaseRoutes({ fetch }: EmbeddedSupabase): Hono {
+function supabaseRoutes(deps: Deps, { fetch }: EmbeddedSupabase): Hono {
   const routes = new Hono();
+  routes.use("/auth/v1/*", awayIsUnavailable(), signInLimits(deps));
+  routes.use("/rest/v1/*", awayIsUnavailable());
   const answer: Handler = (context) => {
     const languages = (context.req.header("Accept-Language") ?? "").split(",").map((tag) => tag.trim());
     const asked = { language: pickLanguage(languages), redirectTo: context.req.query("redirect_to") ?? "" };
@@ -70,7 +73,7 @@ export function createApp(deps: Deps, { supabase, mailFolder }: Embedded): Hono 
   app.route("/", docsRoutes(deps)); // has headers of its own
   app.route("/", apiRoutes(deps));
   app.route("/", formRoutes(deps));
-  if (supabase) app.route("/", supabaseRoutes(supabase));
+  if (supabase) app.route("/", supabaseRoutes(deps, supabase));
   if (mailFolder) app.route("/", devMailRoutes(mailFolder));
   app.route("/", siteRoutes(deps));
   app.notFound((context) => context.text("There is nothing at this address.", 404));
