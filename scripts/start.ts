@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { createApp } from "../server/app.ts";
+import { reviewJobsOf } from "../server/reviews/review-jobs.ts";
 import { readEnv } from "../server/env.ts";
 import { listen } from "../server/listen.ts";
 import { openWorld } from "../server/open-deps.ts";
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
   });
   const sweeps = startSweeps(deps);
   stopOnSignal(async () => {
-    await Promise.all([sweeps.stop(), server.stop()]);
+    await Promise.all([sweeps.stop(), reviewJobsOf(deps).drain(), server.stop()]);
     await world.stop();
   });
   process.stdout.write(greeting(server.url, notice));

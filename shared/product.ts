@@ -1,2 +1,7 @@
-/** The product's name and slug: they stand here and nowhere else. */
-export const PRODUCT = { name: "Regard", slug: "regard" } as const;
+/** The product's name and slug, and what is set when it is published: they stand here and nowhere else. */
+export const PRODUCT = {
+  name: "Regard",
+  slug: "regard",
+  /** The origin of the site and its API, without a slash at its end; null until there is one. */
+  siteUrl: null as string | null,
+} as const;

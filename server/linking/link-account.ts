@@ -32,9 +32,7 @@ async function connect(db: Db, { userId, figmaId }: LinkWish, approval: Approval
     sql`update public.installations set user_id = ${userId} where id = ${approval.installation_id} and revoked_at is null`,
   );
   // What was reviewed before there was an account belongs to it now.
-  await db.rows(sql`
-    update public.reviews set user_id = ${userId}
-    where installation_id = ${approval.installation_id} and user_id is null`);
+  await db.rows(sql`select app.claim_reviews(${approval.installation_id}, ${userId})`);
   await db.rows(sql`update app.link_codes set used_at = clock_timestamp() where code = ${approval.code}`);
   await db.rows(sql`
     insert into app.audit_log (actor_user_id, action, subject)

@@ -162,7 +162,9 @@ begin
     where reservation.asked_by = v_locked.asked_by and idem_key = p_key
     order by reservation.state in ('reserved', 'committed') desc, created_at desc limit 1;
   if found then
-    if v_earlier.request_hash <> p_request_hash or v_earlier.user_id <> p_user_id then
+    -- Somebody else's is not shown, also not to a machine that was disconnected; linking it in between is fine.
+    if v_earlier.request_hash <> p_request_hash
+      or (v_earlier.user_id is not null and v_earlier.user_id is distinct from p_user_id) then
       status := 'key_conflict';
       return;
     end if;
