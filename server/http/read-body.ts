@@ -24,7 +24,7 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /** Counts brackets outside of strings. */
-export function isTooDeep(json: string, maxDepth = MAX_DEPTH): boolean {
+function isTooDeep(json: string, maxDepth = MAX_DEPTH): boolean {
   let depth = 0;
   let isInString = false;
   for (let index = 0; index < json.length; index += 1) {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** What a claim may be about: what a careful eye can tell from a still picture, and no rule measures. */
-export const SUBJECTS = [
+const SUBJECTS = [
   "wording",
   "meaning",
   "missing-information",
@@ -13,7 +13,7 @@ export const SUBJECTS = [
 ] as const;
 
 /** What else a claim turns out to be about, when one asks: offered so that it is said, and then dropped. */
-export const OTHER_SUBJECTS = ["looks", "measures", "behaviour", "praise", "anything-else"] as const;
+const OTHER_SUBJECTS = ["looks", "measures", "behaviour", "praise", "anything-else"] as const;
 
 const subject = z.enum([...SUBJECTS, ...OTHER_SUBJECTS]);
 

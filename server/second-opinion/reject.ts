@@ -25,7 +25,7 @@ const PARTS = ["title", "problem", "why", "fix"] as const;
 /** Quotation marks of both languages. A short apostrophe is none. */
 const QUOTED = /“([^”]+)”|"([^"]+)"|«\s*([^»]+?)\s*»/g;
 
-export const quotesIn = (text: string): readonly string[] =>
+const quotesIn = (text: string): readonly string[] =>
   [...text.matchAll(QUOTED)].map(([, a, b, c]) => a ?? b ?? c ?? "");
 
 const all = (candidate: Candidate): string => PARTS.map((part) => candidate[part]).join("\n");
@@ -54,7 +54,7 @@ const repeats = (text: string, others: readonly string[]): boolean =>
  * Why a claim is dropped before anybody looks at it again, in this order. Models are wrong in known ways: what they say
  * of few pixels, of what a still picture cannot show, and of texts that are not there, is worth nothing.
  */
-export const REASONS: Readonly<Record<string, Check>> = {
+const REASONS: Readonly<Record<string, Check>> = {
   "empty-or-endless": (candidate) =>
     PARTS.some((part) => candidate[part].trim().length < 8 || candidate[part].length > LIMITS[part]),
   injected: (candidate) => INJECTED.some((pattern) => pattern.test(all(candidate))),

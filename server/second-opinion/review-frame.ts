@@ -54,7 +54,7 @@ export function sieve(
 type Verdict = z.infer<typeof verifyAnswer>["verdicts"][number];
 
 /** Why the second look drops it; null when it stands. A candidate that was not looked at is dropped. */
-export function verdictReason(verdict: Verdict | undefined): string | null {
+function verdictReason(verdict: Verdict | undefined): string | null {
   if (!verdict) return "not-verified";
   if (!isOurSubject(verdict.about)) return "verified-other-subject";
   if (!verdict.isVisible) return "verified-invisible";
@@ -70,7 +70,7 @@ interface Rank {
 }
 
 /** Every candidate once, in the order of the ranking; what it leaves out comes last, as a suggestion. */
-export function inOrder(count: number, order: readonly Rank[]): readonly Rank[] {
+function inOrder(count: number, order: readonly Rank[]): readonly Rank[] {
   const seen = new Set<number>();
   const ranked = order.filter(({ candidate }) => {
     const isNew = candidate >= 0 && candidate < count && !seen.has(candidate);
