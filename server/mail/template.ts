@@ -47,7 +47,7 @@ const fallback = (says: string, url: string) =>
     class="quiet"
     style="margin:0;${FONT};font-size:14px;line-height:1.5;color:#5c5866;word-break:break-all"
   >
-    ${says}<br /><a href="${url}" style="color:#5c5866">${url}</a>
+    ${says}<br /><a href="${url}" style="color:#5c5866;word-break:break-all">${url}</a>
   </p>`;
 
 /** The mail as HTML: one column of 600 px, light and dark, nothing loaded from elsewhere. */

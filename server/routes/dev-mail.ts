@@ -76,6 +76,7 @@ export function devMailRoutes(folder: MailFolder): Hono {
   routes.use(
     "/dev/mail/*",
     secureHeaders({
+      originAgentCluster: false,
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: [NONCE],
@@ -103,6 +104,7 @@ function devMailFrame(folder: MailFolder): Hono {
     "/dev/mail/:id/html",
     loopbackOnly,
     secureHeaders({
+      originAgentCluster: false,
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: ["'unsafe-inline'"],

@@ -49,37 +49,37 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     heading: "Un plugin est connecté",
     paragraphs: [
       figmaName
-        ? `Le plugin de « ${figmaName} » dans Figma utilise désormais votre compte et ses revues.`
-        : "Un plugin dans Figma utilise désormais votre compte et ses revues.",
+        ? `Le plugin de « ${figmaName} » dans Figma utilise désormais votre compte et ses avis.`
+        : "Un plugin dans Figma utilise désormais votre compte et ses avis.",
       "Si ce n’est pas vous, déconnectez-le dans votre profil et changez de mot de passe.",
     ],
     action: "Voir mes plugins",
     reason: "Nous vous signalons chaque plugin connecté à votre compte.",
   }),
   creditsGranted: (credits) => ({
-    subject: `${plural(credits, "revue gratuite est", "revues gratuites sont")} à vous`,
-    heading: `${plural(credits, "revue gratuite est", "revues gratuites sont")} à vous`,
+    subject: `${plural(credits, "avis gratuit est", "avis gratuits sont")} à vous`,
+    heading: `${plural(credits, "avis gratuit est", "avis gratuits sont")} à vous`,
     paragraphs: [
-      "Merci de votre avis. Chacun est lu par ceux qui construisent le produit.",
-      "Les crédits n’expirent jamais. Ils servent après les revues de votre formule ou de l’essai.",
+      "Merci de nous avoir écrit. Chaque message est lu par ceux qui construisent le produit.",
+      "Les crédits n’expirent jamais. Ils servent après les avis de votre formule ou de l’essai.",
     ],
     action: "Ouvrir mon profil",
-    reason: "Vous avez donné votre avis avec cette adresse.",
+    reason: "Vous avez dit ce que vous pensez de nous avec cette adresse.",
   }),
   accountDeleted: {
     subject: `Votre compte ${PRODUCT.name} est supprimé`,
     heading: "Votre compte est supprimé",
     paragraphs: [
-      "Votre profil, vos revues et leurs images ont disparu, et vos plugins sont déconnectés.",
+      "Votre profil, vos avis et leurs images ont disparu, et vos plugins sont déconnectés.",
       "Le reste est effacé sous 30 jours ; ce que la loi nous oblige à garder, comme les factures, reste aussi longtemps qu’elle le dit.",
     ],
     reason: "Vous l’avez demandé. Si ce n’est pas vous, répondez tout de suite à ce message.",
   },
   reviewReady: (title) => ({
-    subject: `Votre revue est prête : ${title}`,
-    heading: "Votre revue est prête",
-    paragraphs: [`La revue de « ${title} » est terminée et enregistrée dans votre liste.`],
-    action: "Lire la revue",
+    subject: `Votre avis est prêt : ${title}`,
+    heading: "Votre avis est prêt",
+    paragraphs: [`L’avis sur « ${title} » est terminé et conservé dans votre liste.`],
+    action: "Lire l’avis",
     reason: "Vous avez demandé à être prévenu.",
   }),
 };

@@ -149,7 +149,7 @@ async function benchRequests(db: DbPool): Promise<void> {
     if (!(await response.text()).includes('"type":"done"'))
       throw new Error(`A review failed: ${response.status}`);
   };
-  await timeAll(20, 4, (index) => read("/api/allowance", tokenOf(index)));
+  await timeAll(300, CLIENTS, (index) => read("/api/allowance", tokenOf(index)));
   print(`Requests (${CLIENTS} clients at once; reviews: one at a time, then ${CLIENTS} at once)`, [
     ["request", "p50", "p95", "longest"],
     row(
