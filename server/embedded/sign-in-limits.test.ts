@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import sql from "sql-template-tag";
 import { openTestServer, PASSWORD, type TestServer } from "../testing.ts";
 
@@ -49,10 +49,12 @@ describe("signing up", () => {
 
   test("twenty times at once with one address makes one account", async () => {
     const email = `${randomUUID()}@example.test`;
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => {}); // of the service, about nineteen of them
     const signUps = Array.from({ length: 20 }, async () =>
       post("/auth/v1/signup", { email, password: PASSWORD }),
     );
     await Promise.all(signUps);
+    complaints.mockRestore();
     const accounts = await server.deps.db.rows(
       sql`select user_id from public.accounts where app.email_of(user_id) = ${email}`,
     );
