@@ -26,7 +26,7 @@ export default defineConfig({
   webServer: {
     command: "npm start",
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT), DATA_FOLDER: E2E_DATA, LOG: "false" },
+    env: { PORT: String(PORT), DATA_FOLDER: E2E_DATA, LOG: "false", TRUSTED_PROXIES: "1" },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

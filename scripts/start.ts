@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { createApp } from "../server/app.ts";
+import { reviewJobsOf } from "../server/reviews/review-jobs.ts";
 import { readEnv } from "../server/env.ts";
 import { listen } from "../server/listen.ts";
 import { openWorld } from "../server/open-deps.ts";
@@ -39,14 +40,14 @@ async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile();
   const env = readEnv(process.env);
   const [world] = await Promise.all([openWorld(env), buildProject()]);
-  const { deps, supabase, notice } = world;
-  const server = await listen(createApp(deps, supabase), env).catch(async (error: unknown) => {
+  const { deps, embedded, notice } = world;
+  const server = await listen(createApp(deps, embedded), env).catch(async (error: unknown) => {
     await world.stop();
     throw error;
   });
   const sweeps = startSweeps(deps);
   stopOnSignal(async () => {
-    await Promise.all([sweeps.stop(), server.stop()]);
+    await Promise.all([sweeps.stop(), reviewJobsOf(deps).drain(), server.stop()]);
     await world.stop();
   });
   process.stdout.write(greeting(server.url, notice));

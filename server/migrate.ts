@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import postgres, { type Sql, type TransactionSql } from "postgres";
+import { Client } from "pg";
 import { StartFault } from "./start-fault.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../supabase/migrations");
@@ -27,11 +27,18 @@ async function readMigrations(folder: string): Promise<readonly Migration[]> {
 }
 
 /** A transaction that waits for every other migrating process. The lock ends with it, also behind a pooler. */
-const locked = <T>(sql: Sql, run: (sql: TransactionSql) => Promise<T>): Promise<unknown> =>
-  sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(${LOCK})`;
-    return run(transaction);
-  });
+async function locked<T>(client: Client, run: () => Promise<T>): Promise<T> {
+  await client.query("begin");
+  try {
+    await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    const result = await run();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
+}
 
 const CREATE_RECORD = `
 create schema if not exists app;
@@ -57,23 +64,23 @@ const failed = (name: string, error: unknown): StartFault =>
   );
 
 /** Applies one file unless it is recorded; file and record are one transaction. */
-async function applyOne(sql: TransactionSql, { name, text, hash }: Migration): Promise<boolean> {
-  const [record] = await sql<{ hash: string }[]>`select hash from app.migrations where name = ${name}`;
+async function applyOne(client: Client, { name, text, hash }: Migration): Promise<boolean> {
+  const { rows } = await client.query<{ hash: string }>("select hash from app.migrations where name = $1", [
+    name,
+  ]);
+  const [record] = rows;
   if (record && record.hash !== hash) throw changed(name);
   if (record) return false;
-  await sql.unsafe(text).catch((error: unknown) => Promise.reject(failed(name, error)));
-  await sql`insert into app.migrations (name, hash) values (${name}, ${hash})`;
+  await client.query(text).catch((error: unknown) => Promise.reject(failed(name, error)));
+  await client.query("insert into app.migrations (name, hash) values ($1, $2)", [name, hash]);
   return true;
 }
 
-async function applyAll(sql: Sql, migrations: readonly Migration[]): Promise<readonly string[]> {
+async function applyAll(client: Client, migrations: readonly Migration[]): Promise<readonly string[]> {
   const applied: string[] = [];
-  await locked(sql, (transaction) => transaction.unsafe(CREATE_RECORD));
-  for (const migration of migrations) {
-    await locked(sql, async (transaction) => {
-      if (await applyOne(transaction, migration)) applied.push(migration.name);
-    });
-  }
+  await locked(client, () => client.query(CREATE_RECORD));
+  for (const migration of migrations)
+    if (await locked(client, () => applyOne(client, migration))) applied.push(migration.name);
   return applied;
 }
 
@@ -82,10 +89,12 @@ async function applyAll(sql: Sql, migrations: readonly Migration[]): Promise<rea
  * applied now. Throws a `StartFault` when an applied file has changed or a file fails.
  */
 export async function migrate(url: string, folder = FOLDER): Promise<readonly string[]> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const client = new Client(url);
+  client.on("error", () => {}); // a lost connection also fails the statement under way
+  await client.connect();
   try {
-    return await applyAll(sql, await readMigrations(folder));
+    return await applyAll(client, await readMigrations(folder));
   } finally {
-    await sql.end();
+    await client.end().catch(() => {});
   }
 }

@@ -1,5 +1,8 @@
+import path from "node:path";
 import { openDatabase } from "./database.ts";
 import type { Deps } from "./deps.ts";
+import { openMailFolder, type MailFolder } from "./embedded/mail-folder.ts";
+import { queueSignInMail, type EmbeddedMail } from "./embedded/sign-in-mail.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
 import type { Database } from "./embedded/postgres.ts";
 import type { Env } from "./env.ts";
@@ -8,27 +11,37 @@ import { openMailer } from "./mail/open-mailer.ts";
 import { migrate } from "./migrate.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { StartFault } from "./start-fault.ts";
+import { openSmtp } from "./vendors/smtp.ts";
 import { openPool } from "./vendors/postgres.ts";
 import { openAuth, type Auth } from "./vendors/supabase.ts";
+
+/** What comes along with the product where nothing else is configured; null: something else is. */
+export interface Embedded {
+  readonly supabase: EmbeddedSupabase | null;
+  readonly mailFolder: MailFolder | null;
+}
 
 /** The opened world, and the way to close it. */
 export interface OpenDeps {
   readonly deps: Deps;
-  /** The embedded Supabase; null when a hosted one is used. */
-  readonly supabase: EmbeddedSupabase | null;
+  readonly embedded: Embedded;
   /** What the person at the terminal is told; null: nothing. */
   readonly notice: string | null;
   readonly stop: () => Promise<void>;
 }
 
-async function openEmbedded(env: Env, database: Database): Promise<EmbeddedSupabase | null> {
+async function openEmbeddedSupabase(
+  env: Env,
+  database: Database,
+  sendMail: (mail: EmbeddedMail) => Promise<void>,
+): Promise<EmbeddedSupabase | null> {
   if (env.SUPABASE_URL) return null;
   // Loaded only where it is used: it is large.
   const { openSupabase } = await import("./embedded/supabase.ts");
   const supabase = openSupabase({
     databaseUrl: database.url,
     siteUrl: env.SITE_URL,
-    sendMail: async () => {},
+    sendMail,
   });
   await supabase.prepare();
   return supabase;
@@ -55,22 +68,28 @@ export async function openDeps(
   database: Database,
   log: Log = env.LOG ? jsonLog() : noLog,
 ): Promise<OpenDeps> {
-  const supabase = await openEmbedded(env, database);
+  const supabase = await openEmbeddedSupabase(env, database, (mail) => queueSignInMail(deps, mail));
   await migrate(database.url).catch(explainIfAway);
   await supabase?.warmUp();
   const db = openPool({ url: database.url, log });
+  const mailFolder = env.SMTP_URL ? null : openMailFolder(path.join(env.DATA_FOLDER, "mail"));
   const deps: Deps = {
     env,
     log,
     db,
     auth: authOf(env, supabase),
-    mailer: openMailer(env, db, log),
+    mailer: openMailer({
+      db,
+      env,
+      log,
+      transport: mailFolder ?? openSmtp(env.SMTP_URL ?? "", env.MAIL_FROM ?? ""),
+    }),
     secondOpinion: openSecondOpinion(env, log),
     now: () => new Date(),
   };
   return {
     deps,
-    supabase,
+    embedded: { supabase, mailFolder },
     notice: database.notice,
     stop: async () => {
       await db.stop();

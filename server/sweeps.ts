@@ -1,3 +1,5 @@
+import { applyRetention } from "./account/retention.ts";
+import { rewardOpinions } from "./forms/opinion-credits.ts";
 import sql from "sql-template-tag";
 import type { Deps } from "./deps.ts";
 import { describeError } from "./log.ts";
@@ -16,29 +18,41 @@ interface Sweep {
 /** What is done again and again, from the start on. Each may run on several servers at once. */
 const SWEEPS: readonly Sweep[] = [
   { name: "requests", everyS: 30, run: ({ db }) => db.row(sql`select app.sweep_requests()`) },
-  { name: "mails", everyS: 15, run: ({ mailer }) => mailer.flush() },
+  { name: "mails", everyS: 2, run: ({ mailer }) => mailer.flush() },
+  { name: "opinions", everyS: 60, run: rewardOpinions },
+  { name: "retention", everyS: 3600, run: ({ db }) => applyRetention(db) },
 ];
 
-/** Runs every sweep at once and then in its rhythm; one that fails is logged, and tried again at its next time. */
-export function startSweeps(deps: Deps, sweeps = SWEEPS): Sweeps {
-  const stops = sweeps.map(({ name, everyS, run }) => {
-    let running: Promise<unknown> = Promise.resolve();
-    let isRunning = false;
-    const tick = (): void => {
-      if (isRunning) return;
-      isRunning = true;
-      running = run(deps)
-        .catch((error: unknown) => deps.log("sweep_failed", { sweep: name, ...describeError(error) }))
-        .finally(() => {
-          isRunning = false;
-        });
-    };
-    tick();
-    const timer = setInterval(tick, everyS * 1000);
-    return async () => {
+/** Starts one sweep. It never runs twice at a time; a failure is said once, not every few seconds. */
+function startSweep(deps: Deps, { name, everyS, run }: Sweep): Sweeps {
+  let running: Promise<void> | null = null;
+  let isFailing = false;
+  const runOnce = async (): Promise<void> => {
+    try {
+      await run(deps);
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) deps.log("sweep_failed", { sweep: name, ...describeError(error) });
+      isFailing = true;
+    }
+  };
+  const tick = (): void => {
+    running ??= runOnce().finally(() => {
+      running = null;
+    });
+  };
+  tick();
+  const timer = setInterval(tick, everyS * 1000);
+  return {
+    stop: async () => {
       clearInterval(timer);
       await running;
-    };
-  });
-  return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };
+    },
+  };
+}
+
+/** Runs every sweep at once and then in its rhythm; one that fails is tried again at its next time. */
+export function startSweeps(deps: Deps, sweeps = SWEEPS): Sweeps {
+  const started = sweeps.map((sweep) => startSweep(deps, sweep));
+  return { stop: async () => void (await Promise.all(started.map(({ stop }) => stop()))) };
 }

@@ -1,12 +1,16 @@
 import type { Hono } from "hono";
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { freshDatabase } from "../tests/database/support/fresh-database.ts";
 import { makeClient, type Client } from "../shared/api/client.ts";
 import { createInstallation } from "../shared/api/endpoints/installations.ts";
 import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
+import type { KeptMail } from "./embedded/mail-folder.ts";
 import { readEnv } from "./env.ts";
-import { noLog } from "./log.ts";
+import type { Log } from "./log.ts";
 import { openDeps } from "./open-deps.ts";
 
 /** Sign-in hashes passwords slowly on purpose; tests need no protection from guessing. */
@@ -29,6 +33,8 @@ export interface TestServer {
   readonly signUp: (email?: string) => Promise<TestPerson>;
   /** Starts a plugin for the first time. Returns its token. */
   readonly install: (figmaId?: string) => Promise<string>;
+  /** The mails sent so far, the newest first. */
+  readonly mails: () => Promise<readonly KeptMail[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -40,23 +46,42 @@ export interface TestServerOptions {
 
 const SITE = "http://localhost:4321";
 
+/** Every request comes from an address of its own, unless it says one: limits by address would add up otherwise. */
+function fromSomewhere(init: RequestInit | undefined): RequestInit {
+  const headers = new Headers(init?.headers);
+  if (!headers.has("X-Forwarded-For")) headers.set("X-Forwarded-For", randomUUID());
+  return { ...init, headers };
+}
+
+/** What a test did not expect is seen. */
+const logFaults: Log = (event, details) => {
+  if (event === "request_failed" && details?.["error"] !== "ApiError") console.error(event, details);
+};
+
 /** The whole server on a database of its own, asked without a port. Call it in `beforeAll`, and `stop` it after. */
 export async function openTestServer({
   env = {},
   deps: replaced = {},
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = await freshDatabase();
-  const settings = readEnv({ NODE_ENV: "test", SITE_URL: SITE, ...env });
+  const folder = await mkdtemp(path.join(tmpdir(), "regard-test-"));
+  const settings = readEnv({
+    NODE_ENV: "test",
+    SITE_URL: SITE,
+    TRUSTED_PROXIES: "1",
+    DATA_FOLDER: folder,
+    ...env,
+  });
   const database = { url, folder: null, notice: null, stop: async () => {} };
-  const world = await openDeps(settings, database, noLog);
+  const world = await openDeps(settings, database, logFaults);
   const deps = { ...world.deps, ...replaced };
-  const app = createApp(deps, world.supabase);
-  const ask = (path: string, init: RequestInit) => app.request(`${SITE}${path}`, init);
+  const app = createApp(deps, world.embedded);
+  const ask = (path: string, init: RequestInit) => app.request(`${SITE}${path}`, fromSomewhere(init));
   const as = (token: string | null): Client =>
     makeClient({
       baseUrl: SITE,
       token: () => token,
-      fetch: async (input, init) => app.request(input, init),
+      fetch: async (input, init) => app.request(input, fromSomewhere(init)),
     });
   const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const response = await ask(path, {
@@ -79,7 +104,14 @@ export async function openTestServer({
     },
     install: async (figmaId = String(Math.floor(Math.random() * 1e15))) =>
       (await as(null).call(createInstallation, { body: { figmaId, figmaName: "Test designer" } })).token,
-    stop: world.stop,
+    mails: async () => {
+      await deps.mailer.flush();
+      return (await world.embedded.mailFolder?.list()) ?? [];
+    },
+    stop: async () => {
+      await world.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,9 +1,7 @@
-interface Product {
-  readonly name: string;
-  readonly slug: string;
-  /** The plugin's page on Figma Community; null: not published yet, and left out of the pages. */
-  readonly communityUrl: string | null;
-}
-
-/** What the product is called, and what is known of its company: it stands here and nowhere else. */
-export const PRODUCT = { name: "Regard", slug: "regard", communityUrl: null } as const satisfies Product;
+/** The product's name and slug, and what is set when it is published: they stand here and nowhere else. */
+export const PRODUCT = {
+  name: "Regard",
+  slug: "regard",
+  /** The origin of the site and its API, without a slash at its end; null until there is one. */
+  siteUrl: null as string | null,
+} as const;

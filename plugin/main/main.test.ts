@@ -85,6 +85,28 @@ describe("the settings", () => {
   );
 });
 
+describe("the identity", () => {
+  it("is the user of the editor, and no token at the first start", async () => {
+    const { say, take } = await start({ file });
+    say("panel-ready");
+    expect(await take("identity-loaded")).toEqual({ figmaId: "0", figmaName: "Designer", token: null });
+  });
+
+  it("comes back with the token that was saved", async () => {
+    const { say, take, storage } = await start({ file });
+    say("save-token", { token: "secret" });
+    await expect.poll(() => storage.get("installation")).toBe("secret");
+    say("panel-ready");
+    expect(await take("identity-loaded")).toMatchObject({ token: "secret" });
+  });
+
+  it("has no token when what was stored is damaged", async () => {
+    const { say, take } = await start({ file, storage: { installation: { token: 7 } } });
+    say("panel-ready");
+    expect(await take("identity-loaded")).toMatchObject({ token: null });
+  });
+});
+
 describe("the purpose of a screen", () => {
   it("is kept on the frame itself", async () => {
     const { run, say, take, seen } = await start({ file });

@@ -5,6 +5,7 @@ import { inBackground } from "./background.ts";
 import { exportPicture } from "./export-picture.ts";
 import { followChanges } from "./follow/follow-changes.ts";
 import { followSelection } from "./follow-selection.ts";
+import { loadIdentity, saveToken } from "./identity.ts";
 import { locateLayer } from "./locate-layer.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
@@ -21,6 +22,7 @@ export default function main(): void {
 
   listen("panel-ready", () => {
     inBackground(loadSettings());
+    inBackground(loadIdentity());
     selection.start();
   });
   listen("read-scene", ({ frameIds }) => inBackground(scenes.read(frameIds)));
@@ -28,6 +30,7 @@ export default function main(): void {
   listen("export-picture", (request) => inBackground(exportPicture(request)));
   listen("locate-layer", ({ id }) => inBackground(locateLayer(id)));
   listen("save-settings", (settings) => inBackground(saveSettings(settings)));
+  listen("save-token", (request) => inBackground(saveToken(request)));
   listen("save-purpose", (request) => inBackground(savePurpose(request)));
 
   showUI(PANEL, { command: figma.command });

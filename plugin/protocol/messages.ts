@@ -42,9 +42,19 @@ export interface Settings {
   readonly language: Language | null;
 }
 
+/** Who uses the panel, as far as the editor says, and the token that the API gave this plugin. */
+export interface Identity {
+  /** Null for a guest. */
+  readonly figmaId: string | null;
+  readonly figmaName: string;
+  /** Null at the first start. */
+  readonly token: string | null;
+}
+
 /** Messages of the main thread to the panel. */
 export interface ToPanel {
   readonly "settings-loaded": (settings: Settings) => void;
+  readonly "identity-loaded": (identity: Identity) => void;
   readonly "selection-changed": (selection: Selection) => void;
   /** Layers read so far of the reading under way. */
   readonly "reading-progressed": (progress: { readonly layers: number }) => void;
@@ -64,7 +74,7 @@ export interface ToPanel {
 
 /** Messages of the panel to the main thread. */
 export interface ToMain {
-  /** The panel listens: send the settings and the selection. */
+  /** The panel listens: send the settings, the identity and the selection. */
   readonly "panel-ready": () => void;
   /** Read the layers of these frames; a reading under way is given up. */
   readonly "read-scene": (request: { readonly frameIds: readonly string[] }) => void;
@@ -73,5 +83,6 @@ export interface ToMain {
   /** Select the layer, scroll to it and zoom. */
   readonly "locate-layer": (request: { readonly id: string }) => void;
   readonly "save-settings": (settings: Settings) => void;
+  readonly "save-token": (request: { readonly token: string }) => void;
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;
 }

@@ -16,6 +16,7 @@ export interface RunOptions {
   readonly selection?: readonly string[];
   readonly command?: string;
   readonly pluginId?: string;
+  readonly userId?: string;
 }
 
 type Tell = <Name extends keyof RealmCalls>(name: Name, ...args: Parameters<RealmCalls[Name]>) => void;
@@ -48,7 +49,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
  */
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { realmCode, mainCode, panelHtml, file, pageId, editor } = options;
-  const { selection = [], command = "", pluginId = "plugin" } = options;
+  const { selection = [], command = "", pluginId = "plugin", userId = "0" } = options;
   const onThrown = (text: string) => editor.log("error", text);
   const timers = makeTimers((id) => tell("fireTimer", id));
   const calls = hostCalls(editor, timers);
@@ -61,7 +62,7 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const tell: Tell = (name, ...args) => {
     if (!isStopped) engine.tell({ name, args });
   };
-  tell("start", { file, pageId, panelHtml, selection, command, pluginId });
+  tell("start", { file, pageId, panelHtml, selection, command, pluginId, userId });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");
 

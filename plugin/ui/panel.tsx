@@ -2,31 +2,38 @@ import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
 import type { Rule } from "../../shared/review/rule.ts";
 import { RULES } from "../../shared/review/rules/index.ts";
+import { AccountScreen } from "./screens/account-screen.tsx";
+import { HistoryScreen } from "./screens/history-screen.tsx";
+import { PastReviewScreen } from "./screens/past-review-screen.tsx";
 import { ResultsScreen } from "./screens/results-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 import { WaitingScreen } from "./screens/waiting-screen.tsx";
 import { makeCommands } from "./state/commands.ts";
+import { pageConnection } from "./state/connection.ts";
 import { PanelContext, panelTexts } from "./state/panel-context.ts";
-import { INITIAL_STATE, type PanelState } from "./state/panel-state.ts";
+import { INITIAL_STATE } from "./state/panel-state.ts";
 import { reduce } from "./state/reduce.ts";
+import { useAskedReview } from "./state/use-asked-review.ts";
 import { useBrowserLanguage } from "./state/use-browser-language.ts";
+import { type Connection, useClient } from "./state/use-client.ts";
+import { useFocusOnHeading } from "./state/use-focus-on-heading.ts";
+import { useLinkCode } from "./state/use-link-code.ts";
 import { useMessages } from "./state/use-messages.ts";
 import { usePictures } from "./state/use-pictures.ts";
 import { useReading } from "./state/use-reading.ts";
 import { useReviews } from "./state/use-reviews.ts";
+import { useStanding } from "./state/use-standing.ts";
 
-const SCREENS = { start: StartScreen, waiting: WaitingScreen, results: ResultsScreen };
+const SCREENS = {
+  start: StartScreen,
+  waiting: WaitingScreen,
+  results: ResultsScreen,
+  history: HistoryScreen,
+  "past-review": PastReviewScreen,
+  account: AccountScreen,
+};
 
 const RELAUNCH_COMMAND = "review";
-
-/** A new screen begins at its heading, for the keyboard and for screen readers. */
-function useFocusOnHeading(screen: PanelState["screen"]): void {
-  const lastRef = useRef(screen);
-  useEffect(() => {
-    if (lastRef.current !== screen) document.querySelector("h1")?.focus();
-    lastRef.current = screen;
-  }, [screen]);
-}
 
 /** A relaunch button asks for the feedback at once, as soon as a screen is selected. */
 function useRelaunch(command: string | undefined, hasScreen: boolean, getFeedback: () => void): void {
@@ -43,10 +50,14 @@ export interface PanelProps {
   readonly command?: string;
   /** The rules to review with; all of the engine's when absent. */
   readonly rules?: readonly Rule[];
+  /** The way to the API; the one of the panel's page when absent. */
+  readonly connection?: Connection;
 }
 
+const PAGE_CONNECTION = pageConnection();
+
 /** The whole panel of the plugin. */
-export function Panel({ command, rules = RULES }: PanelProps) {
+export function Panel({ command, rules = RULES, connection = PAGE_CONNECTION }: PanelProps) {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const commands = useMemo(() => makeCommands(dispatch), []);
   const { aspects, language: chosen } = state.settings;
@@ -56,6 +67,10 @@ export function Panel({ command, rules = RULES }: PanelProps) {
   useMessages(dispatch);
   useReading(state.request);
   useReviews(state, language, rules, dispatch);
+  const client = useClient(state.identity, connection);
+  useStanding(state, client, connection, dispatch);
+  useLinkCode(state.link, client, dispatch);
+  useAskedReview(state.asked, language, client, dispatch);
   useRelaunch(command, state.request !== null, commands.getFeedback);
   useFocusOnHeading(state.screen);
   const pictures = usePictures(state);
@@ -66,7 +81,18 @@ export function Panel({ command, rules = RULES }: PanelProps) {
   }, [language]);
   const Screen = SCREENS[state.screen];
   return (
-    <PanelContext.Provider value={{ state, commands, language, texts, ruleCount, pictures }}>
+    <PanelContext.Provider
+      value={{
+        state,
+        commands,
+        language,
+        texts,
+        ruleCount,
+        pictures,
+        client,
+        siteUrl: connection.baseUrl,
+      }}
+    >
       <Screen />
     </PanelContext.Provider>
   );

@@ -7,6 +7,7 @@ import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/review
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { FrameSummary, Selection, ToMain, ToPanel } from "../protocol/messages.ts";
 import { Panel, type PanelProps } from "./panel.tsx";
+import type { Connection } from "./state/use-client.ts";
 
 /** Objects to texts without a full stop: as many findings as a test writes. */
 const noFullStop: Rule = defineRule({
@@ -101,6 +102,13 @@ export interface OpenPanel {
   readonly review: (...nodes: readonly SceneNode[]) => Promise<void>;
 }
 
+/** Tests that need an API bring one. */
+const AWAY: Connection = {
+  baseUrl: "http://away.test",
+  fetch: () => Promise.reject(new TypeError("Failed to fetch")),
+  pollMs: 5,
+};
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -110,7 +118,7 @@ afterEach(() => {
 export async function openPanel(props: PanelProps = {}): Promise<OpenPanel> {
   const post = vi.spyOn(window.parent, "postMessage").mockImplementation(() => {});
   const user = userEvent.setup();
-  render(<Panel rules={[noFullStop, noRed]} {...props} />);
+  render(<Panel rules={[noFullStop, noRed]} connection={AWAY} {...props} />);
   const heard: OpenPanel["heard"] = (name) =>
     post.mock.calls.flatMap(([{ pluginMessage }]) => (pluginMessage[0] === name ? [pluginMessage[1]] : []));
   const say: OpenPanel["say"] = async (name, ...payload) => {

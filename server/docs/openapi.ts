@@ -84,13 +84,19 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   either: [{ installation: [] }, { person: [] }],
 };
 
+/** A body that refers to a part of itself, as layers hold layers, needs a name: the references begin there. */
+function bodyOf(name: string, body: z.ZodMiniType): Json {
+  const schema = schemaOf(body, "input");
+  return "$defs" in schema ? { $id: `${name}.json`, ...schema } : schema;
+}
+
 const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
   security: SECURITY[endpoint.access],
   parameters: paramsOf(endpoint),
   ...(endpoint.body && {
-    requestBody: { required: true, content: contentOf("application/json", schemaOf(endpoint.body, "input")) },
+    requestBody: { required: true, content: contentOf("application/json", bodyOf(name, endpoint.body)) },
   }),
   responses: { "200": successOf(endpoint), ...failuresOf(endpoint) },
 });

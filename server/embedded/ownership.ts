@@ -1,4 +1,4 @@
-import postgres from "postgres";
+import { Client } from "pg";
 
 /** Any number, as long as it is always the same: it names the lock. */
 const LOCK = 7_301_934;
@@ -12,14 +12,19 @@ export interface Ownership {
  * ends with the process, also with `kill -9`, and no file can lie about who is alive.
  */
 export async function takeOwnership(address: string): Promise<Ownership | null> {
-  const sql = postgres(address, { max: 1, idle_timeout: 0, max_lifetime: null, connect_timeout: 5 });
+  const client = new Client({ connectionString: address, connectionTimeoutMillis: 5000, keepAlive: true });
+  // A Postgres that stops under us takes the lock along; the next request finds out by itself.
+  client.on("error", () => {});
   try {
-    const [row] = await sql<{ isOurs: boolean }[]>`select pg_try_advisory_lock(${LOCK}) as "isOurs"`;
-    if (row?.isOurs) return { release: () => sql.end({ timeout: 1 }) };
+    await client.connect();
+    const { rows } = await client.query<{ is_ours: boolean }>("select pg_try_advisory_lock($1) as is_ours", [
+      LOCK,
+    ]);
+    if (rows[0]?.is_ours) return { release: () => client.end().catch(() => {}) };
   } catch (error) {
-    await sql.end({ timeout: 0 });
+    await client.end().catch(() => {});
     throw error;
   }
-  await sql.end({ timeout: 0 });
+  await client.end();
   return null;
 }

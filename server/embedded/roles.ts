@@ -1,4 +1,4 @@
-import postgres from "postgres";
+import { Client } from "pg";
 
 /**
  * The roles that hosted Supabase has from the start. `service_role` is the API's own: it passes row-level security,
@@ -16,10 +16,7 @@ end $$`;
 
 /** Makes the roles that are missing. Roles belong to the whole Postgres, not to one database. */
 export async function ensureRoles(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1 });
-  try {
-    await sql.unsafe(CREATE_ROLES);
-  } finally {
-    await sql.end();
-  }
+  const client = new Client(url);
+  await client.connect();
+  await client.query(CREATE_ROLES).finally(() => client.end());
 }

@@ -1,8 +1,14 @@
-import type { MiddlewareHandler } from "hono";
-import { routePath } from "hono/route";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import type { Log } from "../log.ts";
 
-/** One line for each request. The pattern of its path stands for the path: ids and tokens stay out of the log. */
+/** The pattern of the address, as `/api/reviews/:id`: ids and tokens in paths stay out of the log. */
+const patternOf = (context: Context): string =>
+  matchedRoutes(context).find(({ path }) => !path.includes("*"))?.path ??
+  matchedRoutes(context).at(-1)?.path ??
+  "unknown";
+
+/** One line for each request. */
 export const logRequests =
   (log: Log): MiddlewareHandler =>
   async (context, next) => {
@@ -11,7 +17,7 @@ export const logRequests =
     log("request", {
       id: context.get("requestId") as unknown,
       method: context.req.method,
-      path: routePath(context, -1),
+      path: patternOf(context),
       status: context.res.status,
       ms: Math.round(performance.now() - startedAt),
     });

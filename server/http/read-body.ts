@@ -18,20 +18,25 @@ async function readBytes(context: Context, maxBytes: number): Promise<Uint8Array
   return Buffer.concat(parts);
 }
 
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+
 /** Counts brackets outside of strings. */
-export function isTooDeep(json: string, maxDepth = MAX_DEPTH): boolean {
+function isTooDeep(json: string, maxDepth = MAX_DEPTH): boolean {
   let depth = 0;
   let isInString = false;
   for (let index = 0; index < json.length; index += 1) {
-    const character = json[index];
+    const character = json.charCodeAt(index);
     if (isInString) {
-      if (character === "\\") index += 1;
-      else if (character === '"') isInString = false;
-    } else if (character === '"') isInString = true;
-    else if (character === "{" || character === "[") {
+      if (character === BACKSLASH) index += 1;
+      else if (character === QUOTE) isInString = false;
+    } else if (character === QUOTE) isInString = true;
+    else if (OPENING.has(character)) {
       depth += 1;
       if (depth > maxDepth) return true;
-    } else if (character === "}" || character === "]") depth -= 1;
+    } else if (CLOSING.has(character)) depth -= 1;
   }
   return false;
 }
@@ -49,15 +54,20 @@ export async function readJsonText(context: Context, maxBytes: number): Promise<
   }
 }
 
+/** What only an escape can bring in: half of a pair, or the name of the prototype. */
+const SUSPICIOUS = /\\u[dD][89a-fA-F]|\\u005[fF]|__proto__/;
+
+function refuseSuspicious(key: string, value: unknown): unknown {
+  if (key === "__proto__" || (typeof value === "string" && LONE_SURROGATE.test(value)))
+    throw new Error("refused");
+  return value;
+}
+
 /** Parses it; a lone surrogate cannot be kept by Postgres, so it is refused like any other broken text. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new ApiError("invalid_json", { where: "It is nested too deeply." });
   try {
-    return JSON.parse(text, (key, value: unknown) => {
-      if (key === "__proto__" || (typeof value === "string" && LONE_SURROGATE.test(value)))
-        throw new Error("refused");
-      return value;
-    });
+    return SUSPICIOUS.test(text) ? JSON.parse(text, refuseSuspicious) : JSON.parse(text);
   } catch (cause) {
     throw new ApiError("invalid_json", { cause });
   }

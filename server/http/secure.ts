@@ -29,6 +29,7 @@ const PAGE_POLICY = {
 /** Headers of the site's pages. `connectTo`: the origins besides its own that they ask. */
 export const pageHeaders = (connectTo: readonly string[]): MiddlewareHandler =>
   secureHeaders({
+    originAgentCluster: false,
     ...PAGE,
     contentSecurityPolicy: { ...PAGE_POLICY, scriptSrc: [SELF], connectSrc: [SELF, ...connectTo] },
   });
@@ -39,6 +40,7 @@ export const pageHeaders = (connectTo: readonly string[]): MiddlewareHandler =>
  */
 export const stageHeaders = (): MiddlewareHandler =>
   secureHeaders({
+    originAgentCluster: false,
     ...PAGE,
     contentSecurityPolicy: {
       ...PAGE_POLICY,
@@ -61,6 +63,7 @@ export const apiHeaders: readonly MiddlewareHandler[] = [
     maxAge: 86_400,
   }),
   secureHeaders({
+    originAgentCluster: false,
     strictTransportSecurity: HSTS,
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     crossOriginResourcePolicy: "cross-origin",

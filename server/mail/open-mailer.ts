@@ -1,10 +1,78 @@
+import sql from "sql-template-tag";
 import type { Env } from "../env.ts";
-import type { Log } from "../log.ts";
+import { describeError, type Log } from "../log.ts";
 import type { DbPool } from "../vendors/postgres.ts";
-import type { Mailer } from "./mailer.ts";
+import { compose } from "./compose.ts";
+import type { Mail, MailMessage, Mailer } from "./mailer.ts";
+import type { MailTransport } from "./transport.ts";
 
-/** Opens the outbox. */
-export const openMailer = (_env: Env, _db: DbPool, _log: Log): Mailer => ({
-  queue: async () => {},
-  flush: async () => 0,
-});
+interface Waiting {
+  readonly id: number;
+  readonly recipient: string;
+  readonly language: Mail["language"];
+  readonly message: MailMessage;
+}
+
+/** How many are sent in one go. */
+const BATCH = 20;
+
+/** While a mail is being sent nobody else takes it; one whose server died is taken again after this. */
+const CLAIM = "2 minutes";
+
+/** A mail waits twice as long after each failure, and is given up after about a day. */
+const MOST_ATTEMPTS = 11;
+
+const claim = (db: DbPool): Promise<readonly Waiting[]> =>
+  db.rows<Waiting>(sql`
+    update app.mail_outbox set attempts = attempts + 1, next_try_at = clock_timestamp() + ${CLAIM}::interval
+    where id in (
+      select id from app.mail_outbox
+      where sent_at is null and given_up_at is null and next_try_at <= clock_timestamp()
+      order by next_try_at limit ${BATCH} for update skip locked
+    )
+    returning id, recipient, language, message`);
+
+const noteSent = (db: DbPool, id: number): Promise<unknown> =>
+  // What it said is not kept: links in it still work.
+  db.rows(sql`update app.mail_outbox set sent_at = clock_timestamp(), message = null where id = ${id}`);
+
+const noteFailed = (db: DbPool, id: number): Promise<unknown> =>
+  db.rows(sql`
+    update app.mail_outbox set
+      next_try_at = clock_timestamp() + make_interval(secs => 60 * power(2, attempts - 1)),
+      given_up_at = case when attempts >= ${MOST_ATTEMPTS} then clock_timestamp() end
+    where id = ${id}`);
+
+export interface MailerOptions {
+  readonly db: DbPool;
+  readonly env: Pick<Env, "SITE_URL">;
+  readonly log: Log;
+  readonly transport: MailTransport;
+}
+
+/** Opens the outbox. A mail may be sent twice when the server dies at the wrong moment, and is never lost. */
+export function openMailer({ db, env, log, transport }: MailerOptions): Mailer {
+  const sendOne = async ({ id, recipient, language, message }: Waiting): Promise<number> => {
+    try {
+      await transport.send(recipient, await compose({ to: recipient, language, message }, env.SITE_URL));
+    } catch (error) {
+      log("mail_failed", { mail: id, kind: message.kind, ...describeError(error) });
+      await noteFailed(db, id);
+      return 0;
+    }
+    await noteSent(db, id);
+    return 1;
+  };
+  return {
+    queue: async (within, { to, language, message }) =>
+      void (await within.rows(sql`
+        insert into app.mail_outbox (recipient, language, message)
+        values (${to}, ${language}, ${JSON.stringify(message)}::jsonb)`)),
+    flush: async () => {
+      let sent = 0;
+      // One after the other: mails arrive in the order in which they were queued.
+      for (const waiting of (await claim(db)).toSorted((a, b) => a.id - b.id)) sent += await sendOne(waiting);
+      return sent;
+    },
+  };
+}

@@ -12,6 +12,7 @@ export function docsRoutes({ env }: Deps): Hono {
   routes.get(
     "/api/docs",
     secureHeaders({
+      originAgentCluster: false,
       contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: [NONCE], frameAncestors: ["'none'"] },
     }),
     (context) => context.html(docsPage(document, context.get("secureHeadersNonce") ?? "")),

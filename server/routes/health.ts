@@ -1,10 +1,14 @@
 import { Hono } from "hono";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import sql from "sql-template-tag";
 import { readHealth, readReadiness } from "../../shared/api/endpoints/health.ts";
 import { ENGINE } from "../../shared/review/engine.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import type { Deps } from "../deps.ts";
-import product from "../../package.json" with { type: "json" };
+
+const PACKAGE = path.resolve(import.meta.dirname, "../../package.json");
+const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { version: string };
 
 const startedAt = Date.now();
 
@@ -26,7 +30,7 @@ export function healthRoutes(deps: Deps): Hono {
       status: database === null ? "degraded" : "up",
       database: database === null ? "down" : "up",
       secondOpinion: secondOpinionState(deps),
-      versions: { product: product.version, engine: ENGINE, node: process.versions.node, database },
+      versions: { product: version, engine: ENGINE, node: process.versions.node, database },
       upForS: Math.round((Date.now() - startedAt) / 1000),
     };
   });

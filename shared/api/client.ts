@@ -125,13 +125,12 @@ export function makeClient(options: ClientOptions): Client {
         return endpoint.answer ? checked(endpoint.answer, json) : json;
       }) as Promise<never>,
     stream: async (endpoint, input, onEvent) => {
-      let told = 0; // a stream that is taken up again begins anew: what was told is not told twice
+      const told = new Set<string>(); // a stream that is taken up again begins anew
       await attempt(endpoint, input, async (response) => {
-        let seen = 0;
         await readEvents(response, endpoint.events as z.ZodMiniType, (event) => {
-          seen += 1;
-          if (seen <= told) return;
-          told = seen;
+          const text = JSON.stringify(event);
+          if (told.has(text)) return;
+          told.add(text);
           onEvent(event as never);
         }).catch((cause: unknown) => {
           throw cause instanceof ApiError || input.signal?.aborted

@@ -16,9 +16,6 @@ export const planIdField = z.enum(PLAN_NAMES.map(planId));
 export const text = (maxLength: number) =>
   z.string().check(z.maxLength(maxLength), z.regex(/^[^\0]*$/, "must not contain NUL"));
 
-/** Text that says something. */
-export const filledText = (maxLength: number) => text(maxLength).check(z.trim(), z.minLength(1));
-
 /** The id of a Figma user: digits, or an e-mail shape. */
 export const figmaId = z
   .string()

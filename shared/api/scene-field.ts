@@ -1,5 +1,164 @@
 import * as z from "zod/mini";
-import type { Scene } from "../scene/scene.ts";
+import type { Paint, Scene, SceneNode, Text } from "../scene/scene.ts";
+import { findSceneFault } from "./find-scene-fault.ts";
+import { text } from "./fields.ts";
+import { MAX_FRAMES } from "./scene-bounds.ts";
 
-/** A scene from outside, as `shared/scene/scene.ts` describes it. */
-export const sceneField = z.custom<Scene>((value) => typeof value === "object" && value !== null);
+/** JSON has no `undefined`, and `exactOptional` itself takes three times as long: it tries the schema on each absent field. */
+const optional = z.optional as typeof z.exactOptional;
+
+/** Far beyond any canvas, and near enough to zero that sums and products stay finite. */
+const length = z.number().check(z.minimum(-1e8), z.maximum(1e8));
+const size = z.number().check(z.minimum(0), z.maximum(1e8));
+const unit = z.number().check(z.minimum(0), z.maximum(1));
+const index = z.int().check(z.minimum(0));
+const id = text(200).check(z.minLength(1));
+const word = text(100);
+const name = text(10_000); // text layers are named after their text
+const yes = z.literal(true);
+
+const listOf = <Schema extends z.ZodMiniType>(schema: Schema, maxLength: number) =>
+  z.array(schema).check(z.maxLength(maxLength));
+
+const recordOf = <Schema extends z.ZodMiniType>(schema: Schema, maxSize: number) =>
+  z
+    .record(text(1000), schema)
+    .check(z.refine((record) => Object.keys(record).length <= maxSize, `must have ${maxSize} keys at most`));
+
+const box = z.object({ x: length, y: length, width: size, height: size });
+const point = z.object({ x: length, y: length });
+const rgb = { r: unit, g: unit, b: unit };
+const rgba = z.object({ ...rgb, a: unit });
+const sides = z.tuple([size, size, size, size]);
+
+const painted = { opacity: optional(unit), blendMode: optional(word) };
+
+const paint: z.ZodMiniType<Paint> = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("solid"), color: z.object(rgb), ...painted }),
+  z.object({
+    type: z.literal("gradient"),
+    shape: z.enum(["linear", "radial", "angular", "diamond"]),
+    stops: listOf(z.object({ position: length, color: rgba }), 100),
+    handles: optional(listOf(point, 10)),
+    ...painted,
+  }),
+  z.object({ type: z.literal("image"), scaleMode: word, ...painted }),
+]);
+const paints = listOf(paint, 100);
+
+const stroke = z.object({
+  widthsPx: sides,
+  align: z.enum(["inside", "center", "outside"]),
+  isDashed: optional(yes),
+});
+
+const effect = z.object({
+  type: z.enum(["drop-shadow", "inner-shadow", "layer-blur", "background-blur", "other"]),
+  radiusPx: size,
+  spreadPx: optional(length),
+  offset: optional(point),
+  color: optional(rgba),
+});
+
+const layout = z.object({
+  direction: z.enum(["horizontal", "vertical", "grid"]),
+  wraps: optional(yes),
+  gapPx: length,
+  crossGapPx: optional(length),
+  paddingPx: z.tuple([length, length, length, length]),
+  align: z.enum(["start", "center", "end", "space-between"]),
+  crossAlign: z.enum(["start", "center", "end", "baseline"]),
+});
+
+const textRun = z.object({
+  start: index,
+  end: index,
+  fontFamily: text(500),
+  sizePx: size,
+  weight: size,
+  lineHeightPx: size,
+  letterSpacingPx: optional(length),
+  isItalic: optional(yes),
+  case: optional(z.enum(["upper", "lower", "title", "small-caps"])),
+  decoration: optional(z.enum(["underline", "strikethrough"])),
+  isLink: optional(yes),
+  fills: optional(paints),
+});
+
+const textOfNode: z.ZodMiniType<Text> = z.object({
+  characters: text(100_000),
+  runs: listOf(textRun, 10_000),
+  alignHorizontal: z.enum(["left", "center", "right", "justified"]),
+  alignVertical: z.enum(["top", "center", "bottom"]),
+  resize: z.enum(["none", "height", "width-and-height"]),
+  isTruncated: optional(yes),
+  maxLines: optional(index),
+  paragraphSpacingPx: optional(length),
+});
+
+const instance = z.object({
+  componentId: optional(id),
+  properties: optional(recordOf(z.union([text(100_000), z.boolean()]), 200)),
+});
+
+const reaction = z.object({
+  trigger: word,
+  action: word,
+  navigation: optional(word),
+  destinationId: optional(id),
+});
+
+const sizing = z.enum(["fixed", "hug", "fill"]);
+
+const node: z.ZodMiniType<SceneNode> = z.object({
+  id,
+  name,
+  type: word,
+  box,
+  renderBox: optional(box),
+  rotationDeg: optional(length),
+  isLocked: optional(yes),
+  opacity: optional(unit),
+  blendMode: optional(word),
+  fills: optional(paints),
+  strokes: optional(paints),
+  stroke: optional(stroke),
+  effects: optional(listOf(effect, 100)),
+  cornerRadiiPx: optional(sides),
+  clipsContent: optional(yes),
+  isMask: optional(yes),
+  layout: optional(layout),
+  sizing: optional(z.object({ horizontal: sizing, vertical: sizing })),
+  isAbsolute: optional(yes),
+  constraints: optional(z.object({ horizontal: word, vertical: word })),
+  scrolls: optional(z.enum(["horizontal", "vertical", "both"])),
+  text: optional(textOfNode),
+  instance: optional(instance),
+  isDetached: optional(yes),
+  reactions: optional(listOf(reaction, 200)),
+  variables: optional(recordOf(listOf(id, 200), 200)),
+  styles: optional(recordOf(id, 50)),
+  get children(): z.ZodMiniExactOptional<z.ZodMiniArray<z.ZodMiniType<SceneNode>>> {
+    return optional(z.array(node));
+  },
+});
+
+const scene: z.ZodMiniType<Scene> = z.object({
+  schema: z.literal(1),
+  file: name,
+  page: z.object({ id: text(200), name }), // some exporters lose it
+  frames: z.array(node).check(z.minLength(1), z.maxLength(MAX_FRAMES)),
+  components: recordOf(z.object({ name, setName: optional(name) }), 10_000),
+  styles: recordOf(z.object({ name, type: z.enum(["fill", "text", "effect", "grid", "stroke"]) }), 10_000),
+});
+
+/** A scene from outside, as `shared/scene/scene.ts` describes it: bounded, and with nothing in it that is unknown. */
+export const sceneField: z.ZodMiniType<Scene> = z.pipe(
+  // First, as the schema recurses: a scene that is too deep would end the process.
+  z.transform((value: unknown, context) => {
+    const fault = findSceneFault(value);
+    if (fault) context.issues.push({ code: "custom", ...fault, input: value });
+    return value;
+  }),
+  scene,
+);

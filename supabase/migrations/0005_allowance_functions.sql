@@ -139,9 +139,12 @@ end $$;
 --   done          the same request has its result: `review_id`
 --   key_conflict  the key was used for another request
 --   none_left     nothing is left until `resets_at` (null: for ever)
+--   under_way     `p_at_once` of this caller are being worked on already
+--   not_begun     the request is new, and `p_may_begin` is false
 create function app.reserve_request(
   p_user_id uuid, p_installation_id uuid, p_figma_id text, p_key text, p_request_hash text,
   p_lease interval default '10 minutes', p_now timestamptz default clock_timestamp(),
+  p_at_once int default null, p_may_begin boolean default true,
   out status text, out reservation_id uuid, out review_id uuid, out resets_at timestamptz
 ) language plpgsql security definer set search_path = '' as $$
 declare
@@ -159,17 +162,31 @@ begin
     where reservation.asked_by = v_locked.asked_by and idem_key = p_key
     order by reservation.state in ('reserved', 'committed') desc, created_at desc limit 1;
   if found then
-    if v_earlier.request_hash <> p_request_hash or v_earlier.user_id <> p_user_id then
+    -- Somebody else's is not shown, also not to a machine that was disconnected; linking it in between is fine.
+    if v_earlier.request_hash <> p_request_hash
+      or (v_earlier.user_id is not null and v_earlier.user_id is distinct from p_user_id) then
       status := 'key_conflict';
       return;
     end if;
-    if v_earlier.state in ('reserved', 'committed') then
+    if v_earlier.state in ('reserved', 'committed') or v_earlier.review_id is not null then
       status := case v_earlier.state when 'reserved' then 'in_progress' else 'done' end;
       reservation_id := v_earlier.id;
       review_id := v_earlier.review_id;
       return;
     end if;
-    -- Refunded or expired: it cost nothing, so it may be tried again.
+    -- Refunded or expired, with nothing to show for it: it cost nothing, so it may be tried again.
+  end if;
+
+  if not p_may_begin then
+    status := 'not_begun';
+    return;
+  end if;
+  if p_at_once <= (
+    select count(*) from app.usage_reservations as reservation
+    where reservation.asked_by = v_locked.asked_by and state = 'reserved' and lease_ends_at > p_now
+  ) then
+    status := 'under_way';
+    return;
   end if;
 
   v_payers := case when app.has_plan(v_locked.person, p_now) then array[(v_locked.person).id] else v_locked.trial end;
@@ -226,10 +243,11 @@ create function app.commit_request(p_reservation_id uuid, p_review_id uuid defau
 returns text language sql security definer set search_path = ''
 as $$ select app.settle(p_reservation_id, 'committed', p_review_id, p_now) $$;
 
--- The work failed: the request is given back.
-create function app.refund_request(p_reservation_id uuid, p_now timestamptz default clock_timestamp())
+-- The work failed: the request is given back. A part of it may be stored nonetheless, as `p_review_id`: the same key
+-- finds it then. Call it in the transaction that stores it, and roll that back unless it answers 'refunded'.
+create function app.refund_request(p_reservation_id uuid, p_review_id uuid default null, p_now timestamptz default clock_timestamp())
 returns text language sql security definer set search_path = ''
-as $$ select app.settle(p_reservation_id, 'refunded', null, p_now) $$;
+as $$ select app.settle(p_reservation_id, 'refunded', p_review_id, p_now) $$;
 
 -- Gives back what crashed between reserve and commit. Returns how many it gave back.
 create function app.sweep_requests(p_now timestamptz default clock_timestamp(), p_limit int default 500)
@@ -347,9 +365,9 @@ create trigger revoke_installations before delete on public.accounts
 
 revoke execute on all functions in schema app from public, anon, authenticated;
 grant execute on function
-  app.reserve_request(uuid, uuid, text, text, text, interval, timestamptz),
+  app.reserve_request(uuid, uuid, text, text, text, interval, timestamptz, int, boolean),
   app.commit_request(uuid, uuid, timestamptz),
-  app.refund_request(uuid, timestamptz),
+  app.refund_request(uuid, uuid, timestamptz),
   app.sweep_requests(timestamptz, int),
   app.set_plan(uuid, text, timestamptz, timestamptz, timestamptz),
   app.grant_credits(uuid, text, int, timestamptz, timestamptz)

@@ -235,6 +235,20 @@ describe("the same key", () => {
     expect(await periodsOf(sql, userId)).toMatchObject([{ used: 1, reserved: 0 }]);
   });
 
+  test("of an attempt that was given back with something to show finds that, and costs nothing", async () => {
+    const userId = await subscriber();
+    const key = crypto.randomUUID();
+    const { reservation_id } = await reserve(sql, { userId }, { key });
+    const [stored] = await admin<{ id: string }[]>`
+      insert into public.reviews (user_id, aspects, report) values (${userId}, '{ux}', '[]') returning id`;
+    const review_id = stored?.id ?? null;
+    await sql`select app.refund_request(${reservation_id}, ${review_id})`;
+    expect(await reserve(sql, { userId }, { key })).toMatchObject({ status: "done", review_id });
+    expect(await periodsOf(sql, userId)).toMatchObject([{ used: 0, reserved: 0 }]);
+    await admin`delete from public.reviews where id = ${review_id}`;
+    expect((await reserve(sql, { userId }, { key })).status).toBe("reserved");
+  });
+
   test("of an installation that was linked in between costs once", async () => {
     const [userId, installationId] = [await subscriber(), await install(admin)];
     const key = crypto.randomUUID();
@@ -255,6 +269,51 @@ describe("the same key", () => {
     await commit(sql, mine.reservation_id);
     const theirs = await reserve(sql, { userId: await subscriber(), installationId }, { key });
     expect(theirs).toMatchObject({ status: "key_conflict", reservation_id: null, review_id: null });
+  });
+
+  test("on a machine that was disconnected shows nothing of the person", async () => {
+    const installationId = await install(admin);
+    const key = crypto.randomUUID();
+    const mine = await reserve(sql, { userId: await subscriber(), installationId }, { key });
+    await commit(sql, mine.reservation_id);
+    expect(await reserve(sql, { installationId }, { key })).toMatchObject({
+      status: "key_conflict",
+      review_id: null,
+    });
+  });
+});
+
+describe("a request that may not begin", () => {
+  const ask = async (userId: string, atOnce: number | null, mayBegin: boolean, key = crypto.randomUUID()) =>
+    (
+      await sql<{ status: string }[]>`
+        select status from app.reserve_request(${userId}, null, null, ${key}, 'body',
+          p_at_once => ${atOnce}, p_may_begin => ${mayBegin})`
+    )[0]?.status;
+
+  test("reserves nothing, and what began before is still found", async () => {
+    const userId = await subscriber();
+    const key = crypto.randomUUID();
+    expect(await ask(userId, null, false, key)).toBe("not_begun");
+    expect(await ask(userId, null, true, key)).toBe("reserved");
+    expect(await ask(userId, null, false, key)).toBe("in_progress");
+    expect(await periodsOf(sql, userId)).toMatchObject([{ reserved: 1 }]);
+  });
+
+  test("as too many are under way: of forty at once two begin", async () => {
+    const userId = await subscriber();
+    const answers = await times(40, () => ask(userId, 2, true));
+    expect(countWhere(answers, (status) => status === "reserved")).toBe(2);
+    expect(countWhere(answers, (status) => status === "under_way")).toBe(38);
+    expect(await periodsOf(sql, userId)).toMatchObject([{ reserved: 2 }]);
+  });
+
+  test("as too many are under way may begin once one of them has ended", async () => {
+    const userId = await subscriber();
+    const { reservation_id } = await reserve(sql, { userId });
+    expect(await ask(userId, 1, true)).toBe("under_way");
+    await refund(sql, reservation_id);
+    expect(await ask(userId, 1, true)).toBe("reserved");
   });
 });
 

@@ -1,4 +1,11 @@
-import { type Frame, type Page, expect as baseExpect, test as base } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type ConsoleMessage,
+  type Frame,
+  type Page,
+  expect as baseExpect,
+  test as base,
+} from "@playwright/test";
 import axe from "axe-core";
 
 /** A busy machine reviews more slowly: what a person would wait for is waited for. */
@@ -53,6 +60,14 @@ export const fileInHand = (page: Page, json: string) =>
 export const clickScreen = (page: Page, name: string) =>
   canvas(page).locator("[data-title]").getByText(name, { exact: true }).click();
 
+/** The page in the plugin's window. */
+export async function panelFrame(page: Page): Promise<Frame> {
+  const element = await page.locator("iframe").elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error("The plugin has no window.");
+  return frame;
+}
+
 interface AxeRun {
   readonly violations: readonly {
     readonly id: string;
@@ -72,13 +87,19 @@ export async function violations(place: Page | Frame): Promise<readonly string[]
   });
 }
 
+/** The browser logs what the API refuses; whether that is right shows in the panel. */
+const isRefusal = (message: ConsoleMessage): boolean =>
+  message.text().startsWith("Failed to load resource") && message.location().url.includes("/api/");
+
 /** Fails when the page throws, logs an error or asks for anything from elsewhere. */
 export const test = base.extend<{ readonly faults: readonly string[] }>({
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(error.message));
-      page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !isRefusal(message)) faults.push(message.text());
+      });
       page.on("request", (request) => {
         const { protocol, hostname } = new URL(request.url());
         if (/^https?:$/.test(protocol) && hostname !== "localhost")
@@ -95,4 +116,27 @@ export const test = base.extend<{ readonly faults: readonly string[] }>({
 export async function openStage(page: Page): Promise<void> {
   await page.goto("/try");
   await expect(layers(page).getByRole("treeitem")).not.toHaveCount(0);
+}
+
+const randomNumber = (below: number): number => Math.floor(Math.random() * below);
+
+/** A network address that no other test has: the API limits by address. */
+export const ownAddress = () => ({
+  "X-Forwarded-For": `10.${randomNumber(256)}.${randomNumber(256)}.${randomNumber(256)}`,
+});
+
+/** Gives the plugin on the stage a token and a Figma id of its own, and with them a trial that nobody has used. */
+export async function installPlugin(page: Page, request: APIRequestContext): Promise<void> {
+  const figmaId = `1${randomNumber(1e15)}`;
+  const response = await request.post("/api/installations", {
+    headers: ownAddress(),
+    data: { figmaId, figmaName: "Designer" },
+  });
+  expect(response.status()).toBe(200);
+  const { token } = (await response.json()) as { readonly token: string };
+  const kept = { "stage:user": figmaId, "stage:plugin:installation": JSON.stringify(token) };
+  await page.addInitScript((entries) => {
+    if (window !== window.top) return; // the panel has no storage
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
 }

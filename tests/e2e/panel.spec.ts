@@ -1,4 +1,4 @@
-import type { Frame, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { realDesigns } from "../real-designs.ts";
 import {
   box,
@@ -11,6 +11,7 @@ import {
   openFile,
   openStage,
   panel,
+  panelFrame,
   screen,
   selectedLayer,
   solid,
@@ -284,14 +285,6 @@ test.describe("the panel remembers", () => {
     await expect(purpose).toHaveValue("Pay in one minute");
   });
 });
-
-/** The page in the plugin's window. */
-async function panelFrame(page: Page): Promise<Frame> {
-  const element = await page.locator("iframe").elementHandle();
-  const frame = await element?.contentFrame();
-  if (!frame) throw new Error("The plugin has no window.");
-  return frame;
-}
 
 for (const [theme, language] of [
   ["light", "en"],

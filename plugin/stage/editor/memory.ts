@@ -18,6 +18,18 @@ export const memory = {
     guarded((storage) => storage.setItem(PREFIX + key, value), undefined),
 };
 
+const USER_ID_DIGITS = 18;
+
+/** The visitor's id in the stand-in for the editor: chance, in digits as Figma's are, and the same the next time. */
+export function visitorId(): string {
+  const kept = memory.get("user");
+  if (kept !== null) return kept;
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(USER_ID_DIGITS)), (byte) => byte % 10);
+  const id = `1${digits.join("")}`;
+  memory.set("user", id);
+  return id;
+}
+
 function parse(text: string | null): unknown {
   if (text === null) return undefined;
   try {

@@ -19,6 +19,8 @@ export interface StartOptions {
   readonly selection: readonly string[];
   readonly command: string;
   readonly pluginId: string;
+  /** The id of whoever uses the editor. */
+  readonly userId: string;
 }
 
 /** What the host asks of the realm. */

@@ -54,14 +54,14 @@ const makeWindow = (host: Host, title: string) => ({
   commitUndo: () => {},
 });
 
-const identity = ({ command, pluginId }: StartOptions) => ({
+const identity = ({ command, pluginId, userId }: StartOptions) => ({
   apiVersion: "1.0.0",
   editorType: "figma",
   mode: "default",
   command,
   pluginId,
   fileKey: undefined,
-  currentUser: { id: "0", name: "Visitor", photoUrl: null, color: "#7b61ff", sessionId: 0 },
+  currentUser: { id: userId, name: "Designer", photoUrl: null, color: "#7b61ff", sessionId: 0 },
 });
 
 /** Makes the `figma` global of a plugin with `documentAccess: dynamic-page`. */

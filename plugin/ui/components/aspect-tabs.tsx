@@ -1,4 +1,5 @@
 import type { Finding } from "../../../shared/review/report.ts";
+import type { Aspect } from "../../../shared/review/rule.ts";
 import type { AspectFilter } from "../state/arrange-findings.ts";
 import { usePanel } from "../state/panel-context.ts";
 import styles from "./aspect-tabs.module.css";
@@ -9,10 +10,16 @@ export const tabIdOf = (filter: AspectFilter): string => `tab-${filter}`;
 
 const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+interface AspectTabsProps {
+  readonly findings: readonly Finding[];
+  /** The aspects that were looked at. */
+  readonly aspects: readonly Aspect[];
+}
+
 /** Filters the findings by aspect. */
-export function AspectTabs({ findings }: { readonly findings: readonly Finding[] }) {
+export function AspectTabs({ findings, aspects }: AspectTabsProps) {
   const { state, commands, texts } = usePanel();
-  const filters: readonly AspectFilter[] = ["all", ...state.settings.aspects];
+  const filters: readonly AspectFilter[] = ["all", ...aspects];
   const countOf = (filter: AspectFilter) =>
     findings.filter(({ aspect }) => filter === "all" || aspect === filter).length;
   const onKeyDown = (event: KeyboardEvent) => {

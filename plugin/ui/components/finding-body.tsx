@@ -1,5 +1,5 @@
-import type { Finding } from "../../../shared/review/report.ts";
 import { usePanel } from "../state/panel-context.ts";
+import type { ShownFinding } from "../state/shown-finding.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import styles from "./finding-body.module.css";
 import { LayerLinks } from "./layer-links.tsx";
@@ -7,9 +7,9 @@ import { LayerLinks } from "./layer-links.tsx";
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
 
 /** All there is to know about a finding. */
-export function FindingBody({ finding }: { readonly finding: Finding }) {
+export function FindingBody({ finding }: { readonly finding: ShownFinding }) {
   const { texts } = usePanel();
-  const { problem, why, fix, evidence, layers, basis } = finding;
+  const { problem, why, fix, evidence, layers, basis, basisTitle } = finding;
   const certainty = texts.certainty[finding.certainty];
   return (
     <div class={styles.body}>
@@ -34,7 +34,7 @@ export function FindingBody({ finding }: { readonly finding: Finding }) {
         <p>
           {texts.results.basis}{" "}
           <a href={basis} target="_blank" rel="noreferrer" title={basis}>
-            {hostOf(basis)}
+            {basisTitle ?? hostOf(basis)}
             <span class="visually-hidden"> ({texts.results.newTab})</span>
           </a>
         </p>

@@ -1,5 +1,5 @@
-import type { Finding } from "../../../shared/review/report.ts";
 import { usePanel } from "../state/panel-context.ts";
+import type { ShownFinding } from "../state/shown-finding.ts";
 import { rowIdOf } from "../state/use-steps.ts";
 import { FindingBody } from "./finding-body.tsx";
 import styles from "./finding-card.module.css";
@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 import { SeverityIcon } from "./severity-icon.tsx";
 
 interface FindingCardProps {
-  readonly finding: Finding;
+  readonly finding: ShownFinding;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
 }
@@ -35,7 +35,9 @@ export function FindingCard({ finding, isCurrent, isOpen }: FindingCardProps) {
             <span class={styles.facts}>
               <span class={`${styles.severity} ${styles[severity]}`}>{texts.severity[severity]}</span>
               <span aria-hidden="true">·</span>
-              <span class={styles.certainty}>{texts.certainty[certainty].name}</span>
+              <span class={`${styles.certainty} ${certainty === "noticed" ? styles.noticed : ""}`}>
+                {texts.certainty[certainty].name}
+              </span>
               {first && (
                 <span class={styles.where}>
                   <Icon name="target" />

@@ -1,18 +1,22 @@
+import type { FrameReport } from "../../../shared/review/report.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { usePanel } from "../state/panel-context.ts";
-import { reviewsOf } from "../state/panel-state.ts";
 import styles from "./frame-switcher.module.css";
 import { VerdictIcon } from "./verdict-icon.tsx";
 
+interface FrameSwitcherProps {
+  readonly reports: readonly FrameReport[];
+  readonly shownId: string;
+}
+
 /** Switches between the screens of one review, each with its verdict. */
-export function FrameSwitcher({ shownId }: { readonly shownId: string }) {
-  const { state, commands, texts } = usePanel();
-  const reviews = reviewsOf(state);
-  if (reviews.length < 2) return null;
+export function FrameSwitcher({ reports, shownId }: FrameSwitcherProps) {
+  const { commands, texts } = usePanel();
+  if (reports.length < 2) return null;
   return (
     <nav aria-label={texts.results.screens}>
       <ul class={styles.frames}>
-        {reviews.map(({ report: { id, name, findings } }) => {
+        {reports.map(({ id, name, findings }) => {
           const { level, total } = verdictOf(findings);
           const says = `${texts.results.verdicts[level].title}, ${texts.results.count(total)}`;
           return (

@@ -3,6 +3,7 @@ import { usePanel } from "../state/panel-context.ts";
 import { isReviewed, reviewsOf } from "../state/panel-state.ts";
 import { SeverityCounts } from "./severity-counts.tsx";
 import { Button } from "./button.tsx";
+import { QuietButton } from "./quiet-button.tsx";
 import styles from "./live-strip.module.css";
 
 function LiveState() {
@@ -14,10 +15,12 @@ function LiveState() {
   return total === 0 ? <p>{texts.live.clear}</p> : <SeverityCounts counts={counts} />;
 }
 
-/** A long reading can be given up, and taken up again. */
+/** The findings can be looked at; a long reading can be given up, and taken up again. */
 function Way() {
   const { state, commands, texts } = usePanel();
   if (state.isCancelled) return <Button onClick={commands.readAgain}>{texts.failures.again}</Button>;
+  if (isReviewed(state))
+    return <QuietButton onClick={commands.showLiveResults}>{texts.live.show}</QuietButton>;
   const isLong = state.scene === null && state.layersRead > 0;
   return isLong ? <Button onClick={commands.cancelReading}>{texts.waiting.cancel}</Button> : null;
 }

@@ -5,9 +5,15 @@ import { SeverityCounts } from "./severity-counts.tsx";
 import styles from "./verdict-banner.module.css";
 import { VerdictIcon } from "./verdict-icon.tsx";
 
+interface VerdictBannerProps {
+  readonly report: FrameReport;
+  /** What was checked, for a screen with nothing to mend. */
+  readonly checked: string;
+}
+
 /** How the screen stands, in one headline, one sentence and the counts. */
-export function VerdictBanner({ report }: { readonly report: FrameReport }) {
-  const { texts, ruleCount } = usePanel();
+export function VerdictBanner({ report, checked }: VerdictBannerProps) {
+  const { texts } = usePanel();
   const { level, counts } = verdictOf(report.findings);
   const says = texts.results.verdicts[level];
   const isClear = level === "clear";
@@ -21,7 +27,7 @@ export function VerdictBanner({ report }: { readonly report: FrameReport }) {
         <h1 class={styles.title} tabIndex={-1}>
           {says.title}
         </h1>
-        <p>{isClear ? texts.results.checked(report.layers, ruleCount) : says.text}</p>
+        <p>{isClear ? checked : says.text}</p>
         {isClear && <p class={styles.limits}>{texts.results.clearLimits}</p>}
         {!isClear && (
           <div class={styles.counts}>

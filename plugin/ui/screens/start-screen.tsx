@@ -1,12 +1,12 @@
 import type { FrameSummary } from "../../protocol/messages.ts";
 import { AspectChoice } from "../components/aspect-choice.tsx";
-import { Button } from "../components/button.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
-import { LanguageSwitch } from "../components/language-switch.tsx";
 import { Layout } from "../components/layout.tsx";
 import { LiveStrip } from "../components/live-strip.tsx";
+import { PanelFoot } from "../components/panel-foot.tsx";
 import { PurposeField } from "../components/purpose-field.tsx";
 import { ReadingFailure } from "../components/reading-failure.tsx";
+import { RequestFoot } from "../components/request-foot.tsx";
 import { SelectedFrames } from "../components/selected-frames.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { selectedFrames } from "../state/panel-state.ts";
@@ -47,25 +47,14 @@ function Screens({ frames }: FramesProps) {
   );
 }
 
-function Go({ count }: { readonly count: number }) {
-  const { commands, texts } = usePanel();
-  return (
-    <div class={styles.go}>
-      <Button isPrimary onClick={commands.getFeedback}>
-        {count === 1 ? texts.start.go : texts.start.goMany(count)}
-      </Button>
-    </div>
-  );
-}
-
 /** What is selected, what it is for, and the way to the feedback. */
 export function StartScreen() {
   const { state } = usePanel();
   const frames = selectedFrames(state);
   const foot = (
     <>
-      {frames.length > 0 && !state.failure && <Go count={frames.length} />}
-      <LanguageSwitch />
+      {frames.length > 0 && !state.failure && <RequestFoot count={frames.length} />}
+      <PanelFoot />
     </>
   );
   return <Layout foot={foot}>{frames.length === 0 ? <NoScreen /> : <Screens frames={frames} />}</Layout>;

@@ -1,11 +1,16 @@
-import type { ReadFailure, ScenePatch, Selection, Settings } from "../../protocol/messages.ts";
+import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
+import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
+import type { ErrorCode } from "../../../shared/api/errors.ts";
+import type { Identity, ReadFailure, ScenePatch, Selection, Settings } from "../../protocol/messages.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 import type { AspectFilter } from "./arrange-findings.ts";
+import type { Link, LinkCode, LinkWay } from "./link.ts";
 import type { FrameReview } from "./panel-state.ts";
 
-/** All that can happen to the panel: what the editor says, what the designer does, what a review finds. */
+/** All that can happen to the panel: what the editor says, what the designer does, what a review finds, what the API answers. */
 export type Action =
   | { readonly type: "settings-loaded"; readonly settings: Settings }
+  | { readonly type: "identity-loaded"; readonly identity: Identity }
   | { readonly type: "selection-changed"; readonly selection: Selection }
   | { readonly type: "reading-progressed"; readonly layers: number }
   | { readonly type: "scene-read"; readonly scene: Scene }
@@ -14,8 +19,10 @@ export type Action =
   | { readonly type: "locating-failed"; readonly id: string; readonly reason: "gone" | "locked" }
   | { readonly type: "settings-chosen"; readonly settings: Settings }
   | { readonly type: "purpose-said"; readonly frameIds: readonly string[]; readonly purpose: string }
-  | { readonly type: "feedback-wanted" }
-  | { readonly type: "selection-review-wanted" }
+  | { readonly type: "feedback-wanted"; readonly key: string }
+  | { readonly type: "selection-review-wanted"; readonly key: string }
+  | { readonly type: "live-results-wanted" }
+  | { readonly type: "review-retried"; readonly key: string }
   | { readonly type: "reading-wanted" }
   | { readonly type: "reading-cancelled" }
   | { readonly type: "start-wanted" }
@@ -23,7 +30,17 @@ export type Action =
   | { readonly type: "filter-chosen"; readonly filter: AspectFilter }
   | { readonly type: "finding-chosen"; readonly id: string; readonly isOpen: boolean }
   | { readonly type: "frame-reviewed"; readonly review: FrameReview }
-  | { readonly type: "notice-closed" };
+  | { readonly type: "notice-closed" }
+  | { readonly type: "history-wanted" }
+  | { readonly type: "past-review-wanted"; readonly id: string }
+  | { readonly type: "account-wanted"; readonly way: LinkWay | null }
+  | { readonly type: "standing-wanted" }
+  | { readonly type: "standing-read"; readonly standing: InstallationState }
+  | { readonly type: "service-missed" }
+  | { readonly type: "link-code-given"; readonly code: LinkCode }
+  | { readonly type: "link-failed"; readonly fault: NonNullable<Link["fault"]> }
+  | { readonly type: "review-progressed"; readonly key: string; readonly event: ReviewEvent }
+  | { readonly type: "review-refused"; readonly key: string; readonly error: ErrorCode };
 
 /** The action of a type. */
 export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;

@@ -1,6 +1,9 @@
 import type { Finding } from "../../../shared/review/report.ts";
 import { ASPECTS, SEVERITIES, type Aspect } from "../../../shared/review/rule.ts";
 
+/** What can be stepped to and opened: a finding of a rule, or of the second opinion. */
+export type Place = Pick<Finding, "id" | "layers">;
+
 /** The findings of one aspect, the worst first. */
 export interface FindingGroup {
   readonly aspect: Aspect;
@@ -30,11 +33,11 @@ export const arrangeFindings = (
     .toSorted((a, b) => rankOf(a) - rankOf(b));
 
 /** The finding before (-1) or after (1) the current one; the list is a ring. */
-export function stepFrom(
-  findings: readonly Finding[],
+export function stepFrom<Found extends Place>(
+  findings: readonly Found[],
   currentId: string | null,
   step: 1 | -1,
-): Finding | undefined {
+): Found | undefined {
   const index = findings.findIndex(({ id }) => id === currentId);
   if (index === -1) return step === 1 ? findings[0] : findings.at(-1);
   return findings[(index + step + findings.length) % findings.length];

@@ -1,25 +1,36 @@
 import { send } from "../../protocol/bridge.ts";
 import type { Settings } from "../../protocol/messages.ts";
-import type { Finding } from "../../../shared/review/report.ts";
 import type { Action } from "./action.ts";
-import type { AspectFilter } from "./arrange-findings.ts";
+import type { AspectFilter, Place } from "./arrange-findings.ts";
+import type { LinkWay } from "./link.ts";
+import { randomKey } from "./random-key.ts";
 
 /** What a designer can do in the panel. */
 export interface Commands {
   readonly chooseSettings: (settings: Settings) => void;
   readonly sayPurpose: (frameIds: readonly string[], purpose: string) => void;
+  /** Asks for a review. It costs one of the allowance. */
   readonly getFeedback: () => void;
   readonly reviewSelection: () => void;
+  /** Shows what the live checks found; nothing is asked for. */
+  readonly showLiveResults: () => void;
+  readonly retryReview: () => void;
   readonly readAgain: () => void;
   readonly cancelReading: () => void;
   readonly goToStart: () => void;
   readonly showFrame: (frameId: string) => void;
   readonly chooseFilter: (filter: AspectFilter) => void;
   /** Opens a finding and goes to its first layer. */
-  readonly openFinding: (finding: Finding) => void;
-  readonly closeFinding: (finding: Finding) => void;
+  readonly openFinding: (finding: Place) => void;
+  readonly closeFinding: (finding: Place) => void;
   readonly locate: (layerId: string) => void;
   readonly closeNotice: () => void;
+  readonly showHistory: () => void;
+  readonly showPastReview: (id: string) => void;
+  /** Shows the account; with a way, connects it. */
+  readonly showAccount: (way: LinkWay | null) => void;
+  /** Asks the API again for the account and the allowance. */
+  readonly readStanding: () => void;
 }
 
 /** The commands of the panel: each changes its state, and tells the main thread what it must know. */
@@ -38,8 +49,10 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       dispatch({ type: "purpose-said", frameIds, purpose });
       for (const frameId of frameIds) send("save-purpose", { frameId, purpose });
     },
-    getFeedback: () => dispatch({ type: "feedback-wanted" }),
-    reviewSelection: () => dispatch({ type: "selection-review-wanted" }),
+    getFeedback: () => dispatch({ type: "feedback-wanted", key: randomKey() }),
+    reviewSelection: () => dispatch({ type: "selection-review-wanted", key: randomKey() }),
+    showLiveResults: () => dispatch({ type: "live-results-wanted" }),
+    retryReview: () => dispatch({ type: "review-retried", key: randomKey() }),
     readAgain: () => dispatch({ type: "reading-wanted" }),
     cancelReading: () => dispatch({ type: "reading-cancelled" }),
     goToStart: () => dispatch({ type: "start-wanted" }),
@@ -51,5 +64,9 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
     },
     closeFinding: ({ id }) => dispatch({ type: "finding-chosen", id, isOpen: false }),
     closeNotice: () => dispatch({ type: "notice-closed" }),
+    showHistory: () => dispatch({ type: "history-wanted" }),
+    showPastReview: (id) => dispatch({ type: "past-review-wanted", id }),
+    showAccount: (way) => dispatch({ type: "account-wanted", way }),
+    readStanding: () => dispatch({ type: "standing-wanted" }),
   };
 }

@@ -1,5 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Client } from "../../../shared/api/client.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { PANEL_EN, type PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import { PANEL_FR } from "../../../shared/i18n/panel.fr.ts";
@@ -18,6 +19,10 @@ interface PanelContents {
   /** Number of rules of the chosen aspects. */
   readonly ruleCount: number;
   readonly pictures: Pictures;
+  /** Null until the main thread said who uses the panel. */
+  readonly client: Client | null;
+  /** The origin of the site. */
+  readonly siteUrl: string;
 }
 
 export const PanelContext = createContext<PanelContents | null>(null);

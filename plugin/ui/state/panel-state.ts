@@ -1,9 +1,12 @@
-import type { FrameSummary, ReadFailure, Selection, Settings } from "../../protocol/messages.ts";
+import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
+import type { FrameSummary, Identity, ReadFailure, Selection, Settings } from "../../protocol/messages.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { ASPECTS } from "../../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import type { AspectFilter } from "./arrange-findings.ts";
+import type { AskedReview } from "./asked-review.ts";
 import type { Progress } from "./compare-findings.ts";
+import type { Link } from "./link.ts";
 
 /** The review of one frame, with what it was made from: a frame that changed since is another object. */
 export interface FrameReview {
@@ -22,8 +25,10 @@ export interface LocatingFailure {
 
 /** All that the panel knows. */
 export interface PanelState {
-  readonly screen: "start" | "waiting" | "results";
+  readonly screen: "start" | "waiting" | "results" | "history" | "past-review" | "account";
   readonly settings: Settings;
+  /** Null until the main thread said it. */
+  readonly identity: Identity | null;
   /** Null until the editor said it. */
   readonly selection: Selection | null;
   /** The reading that was asked for last; a new object asks anew. */
@@ -41,6 +46,18 @@ export interface PanelState {
   /** What the last change of the design did to the results. */
   readonly progress: Progress | null;
   readonly locatingFailure: LocatingFailure | null;
+  /** The review that the API was asked for; null while only live checks run. */
+  readonly asked: AskedReview | null;
+  /** The account and the allowance; null until the API said it. */
+  readonly standing: InstallationState | null;
+  /** Counts how often the standing was asked for by hand. */
+  readonly standingAsked: number;
+  /** Whether the API did not answer the last time. */
+  readonly isServiceAway: boolean;
+  /** The way to an account, while the panel shows it. */
+  readonly link: Link | null;
+  /** The past review that is shown. */
+  readonly pastReviewId: string | null;
   /** Counts the reviews of a changed design. */
   readonly revision: number;
 }
@@ -58,13 +75,20 @@ export const NOTHING_READ = {
   current: null,
   progress: null,
   locatingFailure: null,
+  asked: null,
 } satisfies Partial<PanelState>;
 
 export const INITIAL_STATE: PanelState = {
   screen: "start",
   settings: { aspects: ASPECTS, language: null },
+  identity: null,
   selection: null,
   ...NOTHING_READ,
+  standing: null,
+  standingAsked: 0,
+  isServiceAway: false,
+  link: null,
+  pastReviewId: null,
   revision: 0,
 };
 

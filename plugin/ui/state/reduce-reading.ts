@@ -36,7 +36,7 @@ export function takeScene(state: PanelState, { scene }: ActionOf<"scene-read">):
 export const failReading = (state: PanelState, { failure }: ActionOf<"reading-failed">): PanelState =>
   state.request === null || state.scene !== null
     ? state
-    : { ...state, failure, screen: state.screen === "waiting" ? "start" : state.screen };
+    : { ...state, failure, asked: null, screen: state.screen === "waiting" ? "start" : state.screen };
 
 /** Gives the reading up. */
 export const cancelReading = (state: PanelState): PanelState => ({
@@ -46,7 +46,7 @@ export const cancelReading = (state: PanelState): PanelState => ({
 });
 
 /** Shows the results as soon as they are there: at once when the live checks are done. */
-export function wantFeedback(state: PanelState): PanelState {
+export function showResults(state: PanelState): PanelState {
   const isRead = state.scene !== null || (state.request !== null && state.failure === null);
   const next = isRead ? state : readSelection(state);
   return { ...next, screen: isReviewed(next) ? "results" : "waiting" };

@@ -39,7 +39,7 @@ export function takeReview(state: PanelState, { review }: ActionOf<"frame-review
     revision: state.revision + (isChanged ? 1 : 0),
   };
   if (state.screen === "waiting") return { ...next, screen: isReviewed(next) ? "results" : "waiting" };
-  if (state.screen === "start" || last?.key !== review.key) return next;
+  if (state.screen !== "results" || last?.key !== review.key) return next;
   const progress = compareFindings(last.report.findings, review.report.findings);
   const isShown = shownReview(state)?.report.id === id;
   return {

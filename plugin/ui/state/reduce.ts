@@ -1,5 +1,8 @@
 import type { Action, ActionOf } from "./action.ts";
+import { isUnderWay } from "./asked-review.ts";
 import { selectedFrames, type PanelState } from "./panel-state.ts";
+import { failLink, showAccount, takeLinkCode, takeStanding } from "./reduce-account.ts";
+import { placeOrder, progressReview, refuseReview, retryReview, wantFeedback } from "./reduce-asked.ts";
 import {
   cancelReading,
   changeScene,
@@ -7,8 +10,8 @@ import {
   failReading,
   followSelection,
   readSelection,
+  showResults,
   takeScene,
-  wantFeedback,
 } from "./reduce-reading.ts";
 import { failLocating, takeReview } from "./reduce-results.ts";
 
@@ -23,35 +26,53 @@ function sayPurpose(state: PanelState, { frameIds, purpose }: ActionOf<"purpose-
   return frames.length > 0 ? { ...state, selection: { kind: "frames", frames } } : state;
 }
 
+/** What was looked at in results that are left. */
+const NOTHING_SHOWN = {
+  frameId: null,
+  filter: "all",
+  current: null,
+  progress: null,
+  locatingFailure: null,
+} satisfies Partial<PanelState>;
+
 const HANDLERS: Handlers = {
   "settings-loaded": (state, { settings }) => ({ ...state, settings, reviews: {} }),
+  "identity-loaded": (state, { identity }) => ({ ...state, identity }),
   "selection-changed": changeSelection,
   "reading-progressed": (state, { layers }) => ({ ...state, layersRead: layers }),
-  "scene-read": takeScene,
+  "scene-read": (state, action) => placeOrder(takeScene(state, action)),
   "reading-failed": failReading,
   "scene-changed": changeScene,
   "locating-failed": failLocating,
   "settings-chosen": (state, { settings }) => ({ ...state, settings, reviews: {} }),
   "purpose-said": sayPurpose,
   "feedback-wanted": wantFeedback,
-  "selection-review-wanted": (state) => wantFeedback(readSelection(state)),
+  "selection-review-wanted": (state, { key }) =>
+    wantFeedback(readSelection(state), { type: "feedback-wanted", key }),
+  "live-results-wanted": (state) => ({
+    ...showResults(state),
+    asked: isUnderWay(state.asked) ? state.asked : null,
+  }),
+  "review-retried": retryReview,
   "reading-wanted": readSelection,
   "reading-cancelled": cancelReading,
   "start-wanted": (state) =>
-    followSelection({
-      ...state,
-      screen: "start",
-      frameId: null,
-      filter: "all",
-      current: null,
-      progress: null,
-      locatingFailure: null,
-    }),
+    followSelection({ ...state, ...NOTHING_SHOWN, screen: "start", link: null, pastReviewId: null }),
   "frame-shown": (state, { frameId }) => ({ ...state, frameId, filter: "all", current: null }),
   "filter-chosen": (state, { filter }) => ({ ...state, filter, current: null }),
   "finding-chosen": (state, { id, isOpen }) => ({ ...state, current: { id, isOpen }, locatingFailure: null }),
   "frame-reviewed": takeReview,
   "notice-closed": (state) => ({ ...state, locatingFailure: null, progress: null }),
+  "history-wanted": (state) => ({ ...state, ...NOTHING_SHOWN, screen: "history", pastReviewId: null }),
+  "past-review-wanted": (state, { id }) => ({ ...state, screen: "past-review", pastReviewId: id }),
+  "account-wanted": showAccount,
+  "standing-wanted": (state) => ({ ...state, standingAsked: state.standingAsked + 1 }),
+  "standing-read": takeStanding,
+  "service-missed": (state) => ({ ...state, isServiceAway: true }),
+  "link-code-given": takeLinkCode,
+  "link-failed": failLink,
+  "review-progressed": progressReview,
+  "review-refused": refuseReview,
 };
 
 /** What the panel knows after an action. */

@@ -7,6 +7,7 @@ export function useMessages(dispatch: (action: Action) => void): void {
   useEffect(() => {
     const stops = [
       listen("settings-loaded", (settings) => dispatch({ type: "settings-loaded", settings })),
+      listen("identity-loaded", (identity) => dispatch({ type: "identity-loaded", identity })),
       listen("selection-changed", (selection) => dispatch({ type: "selection-changed", selection })),
       listen("reading-progressed", ({ layers }) => dispatch({ type: "reading-progressed", layers })),
       listen("scene-read", (scene) => dispatch({ type: "scene-read", scene })),

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect } from "preact/hooks";
-import type { Finding } from "../../../shared/review/report.ts";
-import { stepFrom } from "./arrange-findings.ts";
+import { type Place, stepFrom } from "./arrange-findings.ts";
 import { usePanel } from "./panel-context.ts";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
@@ -15,7 +14,7 @@ const stepOf = (event: KeyboardEvent): 1 | -1 | undefined =>
   event.metaKey || event.ctrlKey || event.altKey || isTyping(event) ? undefined : STEPS[event.key];
 
 /** Steps through the findings: by the answer, or by J and K and the arrow keys, which take the focus along. */
-export function useSteps(findings: readonly Finding[]): (step: 1 | -1) => void {
+export function useSteps(findings: readonly Place[]): (step: 1 | -1) => void {
   const { state, commands } = usePanel();
   const currentId = state.current?.id ?? null;
   const isOpen = state.current?.isOpen ?? false;

@@ -4,14 +4,14 @@ import { SEVERITIES } from "../../review/rule.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { aspect, idField, instant, language, text } from "../fields.ts";
 import { frameReport, secondOpinionFinding } from "../review-shapes.ts";
+import { MAX_FRAMES } from "../scene-bounds.ts";
 import { sceneField } from "../scene-field.ts";
 import { allowance } from "./allowance.ts";
 
+export { MAX_FRAMES };
+
 /** Largest request for a review in bytes, with its pictures. */
 export const MAX_REVIEW_BYTES = 8 * 1024 * 1024;
-
-/** Screens in one review. */
-export const MAX_FRAMES = 10;
 
 const picture = z.object({
   frameId: text(200),
@@ -20,7 +20,7 @@ const picture = z.object({
 });
 
 /** Why there is no second opinion, or that there is one. */
-export const SECOND_OPINION_STATES = ["done", "off", "failed"] as const;
+const SECOND_OPINION_STATES = ["done", "off", "failed"] as const;
 
 const storedReview = z.object({
   id: idField,
@@ -40,6 +40,9 @@ const storedReview = z.object({
   pictures: z.array(z.string()),
 });
 export type StoredReview = z.infer<typeof storedReview>;
+
+/** A review for whoever has a link to it: nothing of the account it belongs to. */
+const sharedReview = z.omit(storedReview, { isCharged: true });
 
 const reviewSummary = z.object({
   id: idField,
@@ -159,7 +162,7 @@ export const readSharedReview = defineEndpoint({
   path: "/api/shared/:token",
   summary: "The review behind a private link.",
   access: "anyone",
-  answer: storedReview,
+  answer: sharedReview,
 });
 
 export const readSharedPicture = defineEndpoint({

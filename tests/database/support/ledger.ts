@@ -68,7 +68,7 @@ export const commit = (sql: Sql, id: string | null, now = new Date()): Promise<s
   readState(sql<{ state: string }[]>`select app.commit_request(${id}, null, ${now}) as state`);
 
 export const refund = (sql: Sql, id: string | null, now = new Date()): Promise<string | null> =>
-  readState(sql<{ state: string }[]>`select app.refund_request(${id}, ${now}) as state`);
+  readState(sql<{ state: string }[]>`select app.refund_request(${id}, null, ${now}) as state`);
 
 export async function sweep(sql: Sql, now: Date): Promise<number> {
   const [row] = await sql<{ swept: number }[]>`select app.sweep_requests(${now}) as swept`;

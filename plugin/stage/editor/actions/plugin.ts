@@ -1,5 +1,5 @@
 import type { Editor, PluginRun } from "../../realm/editor.ts";
-import { pluginStorage } from "../memory.ts";
+import { pluginStorage, visitorId } from "../memory.ts";
 import { rasterise } from "../rasterise.ts";
 import { changesBetween } from "../history.ts";
 import { type Stage, textsOf } from "../stage.ts";
@@ -113,7 +113,14 @@ export async function startPlugin(stage: Stage): Promise<void> {
     const [code, { runPlugin }] = await Promise.all([loadCode(), import("../../run-plugin.ts")]);
     if (start !== lastStart) return;
     const editor = createEditor(stage);
-    const run: PluginRun = await runPlugin({ ...code, file: document.file, pageId, selection, editor });
+    const run: PluginRun = await runPlugin({
+      ...code,
+      file: document.file,
+      pageId,
+      selection,
+      editor,
+      userId: visitorId(),
+    });
     if (start !== lastStart) return run.stop();
     stage.run = run;
     catchUp(stage, run, seen);

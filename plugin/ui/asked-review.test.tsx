@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from "@testing-library/preact";
+import { describe, expect, test, vi } from "vitest";
+import { createInstallation, readInstallation } from "../../shared/api/endpoints/installations.ts";
+import { createReview, type ReviewEvent, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
+import { openPanel, screenOf } from "./testing.tsx";
+import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
+import { NEW, openWithApi } from "./testing/open-with-api.ts";
+
+const contact = screenOf("1:1", "Contact us", ["Never", "Done."]);
+
+/** The client tries three times before it gives up. */
+const PATIENT = { timeout: 10_000 };
+
+const accepted = (secondOpinion: "on" | "off"): ReviewEvent => ({
+  type: "accepted",
+  reviewId: storedReview().id,
+  secondOpinion,
+});
+const left = (count: number) => ({ ...ALLOWANCE, left: count, used: 3 - count });
+const done = (review = storedReview(), allowance = left(2)): ReviewEvent => ({
+  type: "done",
+  review,
+  allowance,
+});
+
+describe("the plugin", () => {
+  test("gets itself a token at its first start, and keeps it", async () => {
+    const { heard, askedOf } = await openWithApi();
+    await waitFor(() => expect(heard("save-token")).toEqual([{ token: "token-1" }]));
+    expect(askedOf(createInstallation).map(({ body }) => body)).toEqual([
+      { figmaId: "1234567", figmaName: "Designer" },
+    ]);
+  });
+
+  test("uses the token of the last time", async () => {
+    const { askedOf } = await openWithApi({ ...NEW, token: "kept" });
+    await waitFor(() => expect(askedOf(readInstallation)).toHaveLength(1));
+    expect(askedOf(createInstallation)).toEqual([]);
+  });
+
+  test("makes a new one once when its token is refused", async () => {
+    const fake = fakeApi();
+    const panel = await openPanel({ connection: fake.connection });
+    await panel.say("identity-loaded", { ...NEW, token: "revoked" });
+    await waitFor(() => expect(panel.heard("save-token")).toEqual([{ token: "token-1" }]));
+    expect(fake.askedOf(createInstallation)).toHaveLength(1);
+  });
+
+  test("is a guest's where Figma says nothing that is an id", async () => {
+    const { askedOf } = await openWithApi({ ...NEW, figmaId: "not an id" });
+    await waitFor(() => expect(askedOf(createInstallation)).toHaveLength(1));
+    expect(askedOf(createInstallation)[0]?.body).toEqual({ figmaId: null, figmaName: "Designer" });
+  });
+});
+
+describe("the start", () => {
+  test("says what is left, and what a review sends until the first one", async () => {
+    const { show } = await openWithApi();
+    await show(contact);
+    expect(await screen.findByText("3 of 3 free reviews left")).toBeTruthy();
+    expect(screen.getByText(/Live checks send nothing/)).toBeTruthy();
+  });
+
+  test("says that the API is away, and asks again when told to", async () => {
+    const fake = fakeApi();
+    fake.api.isAway = true;
+    const { show, user } = await openWithApi(NEW, fake);
+    await show(contact);
+    expect(await screen.findByText("Regard cannot be reached. Live checks go on.", {}, PATIENT)).toBeTruthy();
+    fake.api.isAway = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("3 of 3 free reviews left")).toBeTruthy();
+  });
+
+  test("shows live checks without a review", async () => {
+    const { show, user, askedOf } = await openWithApi();
+    await show(contact);
+    await user.click(await screen.findByRole("button", { name: "Show live checks" }));
+    expect(screen.getByText("Live checks only. Nothing was sent or saved.")).toBeTruthy();
+    expect(askedOf(createReview)).toEqual([]);
+  });
+
+  test("leads to an account when the trial has ended", async () => {
+    const fake = fakeApi();
+    fake.api.allowance = left(0);
+    const { show } = await openWithApi(NEW, fake);
+    await show(contact);
+    expect(await screen.findByRole("heading", { name: "Your free reviews are used up" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Get feedback" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Log in" })).toBeTruthy();
+  });
+
+  test("leads a connected plugin to its plans when none is left", async () => {
+    const fake = fakeApi();
+    fake.api.allowance = { ...left(0), kind: "plan", planId: "regard_plan_starter", limit: 10 };
+    fake.api.account = { name: "", email: "designer@example.org" };
+    const { show } = await openWithApi(NEW, fake);
+    await show(contact);
+    const link = await screen.findByRole("link", { name: /^See plans/ });
+    expect(link.getAttribute("href")).toBe("http://api.test/profile");
+  });
+});
+
+describe("a review", () => {
+  test("sends the layers, the pictures and what the screen is for", async () => {
+    const { show, user, getFeedback, askedOf } = await openWithApi();
+    await show(contact);
+    await user.type(screen.getByRole("textbox"), "Ask us");
+    await getFeedback(contact);
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(1));
+    const request = askedOf(createReview)[0];
+    const body = request?.body as ReviewRequest;
+    expect(body.scene.frames.map(({ id }) => id)).toEqual(["1:1"]);
+    expect(body.pictures).toEqual([{ frameId: "1:1", base64: "AQID" }]);
+    expect(body).toMatchObject({ purpose: "Ask us", language: "en" });
+    expect(request?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test("shows the measured findings at once, while it is made", async () => {
+    const { ask, tell } = await openWithApi();
+    await ask(contact);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Not ready yet");
+    expect(screen.getByText("Asking for the review…")).toBeTruthy();
+    await tell(accepted("on"));
+    expect(await screen.findByText("Looking for what rules cannot measure…")).toBeTruthy();
+  });
+
+  test("lists what the model noticed apart from what was measured, with its layer and guideline", async () => {
+    const { ask, tell, user, heard } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    await tell({ type: "finding", finding: noticedOn("1:1", "Vague title") });
+    const section = await screen.findByRole("region", { name: /^Second opinion/ });
+    expect(within(section).getByText("A model noticed this; judge for yourself.")).toBeTruthy();
+    await user.click(within(section).getByRole("button", { name: /Vague title/ }));
+    expect(heard("locate-layer").at(-1)).toEqual({ id: "1:1/0" });
+    expect(within(section).getByText("Say it plainly.")).toBeTruthy();
+    const link = within(section).getByRole("link", { name: /^A guideline/ });
+    expect(link.getAttribute("href")).toBe("https://www.example.org/guideline");
+    expect(within(section).queryByText(/Measured/)).toBeNull();
+  });
+
+  test("says that it is saved, and what is left", async () => {
+    const { ask, tell } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    const findings = [noticedOn("1:1", "Vague title")];
+    await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
+    expect(await screen.findByText("Saved in your reviews · 2 of 3 free reviews left")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
+  });
+
+  test.each([
+    [{ state: "off" }, "The second opinion is off on this server."],
+    [{ state: "failed" }, "The second opinion failed; your request was given back."],
+    [{ state: "done" }, "The second opinion noticed nothing more."],
+  ] as const)("says how the second opinion went: %o", async ({ state }, words) => {
+    const { ask, tell } = await openWithApi();
+    await ask(contact);
+    await tell(accepted(state === "off" ? "off" : "on"));
+    await tell(done(storedReview({ secondOpinion: { state, findings: [] } })));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test("that came to nothing is given back, and asked for anew", async () => {
+    const { ask, tell, user, say, heard, askedOf } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    await tell({ type: "failed", error: "internal", message: "" });
+    expect(await screen.findByText("The review failed; your request was given back.")).toBeTruthy();
+    const drawn = heard("export-picture").length;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(heard("export-picture").length).toBeGreaterThan(drawn));
+    await say("picture-exported", { frameId: "1:1", png: null });
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
+    const keys = askedOf(createReview).map(({ key }) => key);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  test("is asked for again with the same key and the same request when the API was away", async () => {
+    const { api, show, getFeedback, user, askedOf, tell } = await openWithApi();
+    await show(contact);
+    await vi.waitFor(() => expect(askedOf(readInstallation)).toHaveLength(1));
+    api.isAway = true;
+    await getFeedback(contact);
+    const again = await screen.findByRole("button", { name: "Try again" }, PATIENT);
+    expect(screen.getByText("Live checks go on. No review was saved.")).toBeTruthy();
+    api.isAway = false;
+    await user.click(again);
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(1));
+    await tell(done());
+    expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
+  });
+
+  test("sends the same key and request when it was refused for a moment", async () => {
+    const { ask, refuse, user, askedOf } = await openWithApi();
+    refuse(createReview, "reviews_under_way");
+    await ask(contact);
+    expect(await screen.findByText(/Two reviews are under way/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
+    const [first, second] = askedOf(createReview);
+    expect(second?.key).toBe(first?.key);
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  test.each([
+    ["rate_limited", /Wait a minute/],
+    ["scene_unusable", /could not be reviewed/],
+    ["body_too_large", /too large to send/],
+  ] as const)("that is refused says why: %s", async (code, words) => {
+    const { ask, refuse } = await openWithApi();
+    refuse(createReview, code);
+    await ask(contact);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test("that is one too many leads on", async () => {
+    const { ask, refuse } = await openWithApi();
+    refuse(createReview, "allowance_used_up");
+    await ask(contact);
+    expect(await screen.findByText("No reviews are left. Live checks go on.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Create account" })).toBeTruthy();
+  });
+
+  test("under way is not asked for twice", async () => {
+    const { ask, tell, user, askedOf } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    await user.click(screen.getByRole("button", { name: "New feedback" }));
+    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    expect(await screen.findByText("Looking for what rules cannot measure…")).toBeTruthy();
+    expect(askedOf(createReview)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { AllowanceLine } from "../components/allowance-line.tsx";
+import { BackButton } from "../components/back-button.tsx";
+import { Button } from "../components/button.tsx";
+import { ConnectedAccount } from "../components/connected-account.tsx";
+import { Layout } from "../components/layout.tsx";
+import { LinkCodeCard } from "../components/link-code-card.tsx";
+import { WaysOn } from "../components/ways-on.tsx";
+import type { Link } from "../state/link.ts";
+import { usePanel } from "../state/panel-context.ts";
+import styles from "./account-screen.module.css";
+
+function Connecting({ link: { way, code, fault } }: { readonly link: Link }) {
+  const { commands, texts } = usePanel();
+  if (code) return <LinkCodeCard way={way} code={code} />;
+  if (fault === null) return <p class={styles.quiet}>{texts.account.asking}</p>;
+  return (
+    <>
+      <p>{fault === "expired" ? texts.account.expired : texts.account.noCode}</p>
+      <Button onClick={() => commands.showAccount(way)}>{texts.account.again}</Button>
+    </>
+  );
+}
+
+/** Figma's own id is what the site knows this plugin by: without it, there is nothing to connect. */
+function Contents() {
+  const { state, texts } = usePanel();
+  const { standing, link, identity } = state;
+  if (standing?.account) return <ConnectedAccount account={standing.account} />;
+  if (identity?.figmaId === null) return <p>{texts.account.guest}</p>;
+  if (link) return <Connecting link={link} />;
+  return (
+    <>
+      <p>{texts.account.none}</p>
+      <WaysOn />
+    </>
+  );
+}
+
+/** The account that this plugin is connected to, or the way to one. */
+export function AccountScreen() {
+  const { commands, texts } = usePanel();
+  return (
+    <Layout bar={<BackButton to={{ name: texts.account.back, go: commands.goToStart }} />}>
+      <div class={styles.account}>
+        <h1 class={styles.heading} tabIndex={-1}>
+          {texts.account.heading}
+        </h1>
+        <div class={styles.contents} aria-live="polite">
+          <Contents />
+        </div>
+        <AllowanceLine />
+      </div>
+    </Layout>
+  );
+}

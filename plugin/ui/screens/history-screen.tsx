@@ -1,0 +1,40 @@
+import { BackButton } from "../components/back-button.tsx";
+import { Button } from "../components/button.tsx";
+import { EmptyState } from "../components/empty-state.tsx";
+import { Layout } from "../components/layout.tsx";
+import { PastReviewRow } from "../components/past-review-row.tsx";
+import { usePanel } from "../state/panel-context.ts";
+import { usePastReviews } from "../state/use-past-reviews.ts";
+import styles from "./history-screen.module.css";
+
+/** The reviews that were made with this plugin, or by its account. */
+export function HistoryScreen() {
+  const { client, commands, texts } = usePanel();
+  const back = <BackButton to={{ name: texts.account.back, go: commands.goToStart }} />;
+  const { reviews, isLoading, hasFailed, hasMore, loadMore } = usePastReviews(client);
+  if (reviews?.length === 0)
+    return (
+      <Layout bar={back}>
+        <EmptyState {...texts.history.none} />
+      </Layout>
+    );
+  return (
+    <Layout bar={back}>
+      <h1 class={styles.heading} tabIndex={-1}>
+        {texts.history.heading}
+      </h1>
+      <ul>
+        {reviews?.map((review) => (
+          <PastReviewRow key={review.id} review={review} />
+        ))}
+      </ul>
+      <div class={styles.end} aria-live="polite">
+        {isLoading && <p>{texts.history.loading}</p>}
+        {hasFailed && <p>{texts.history.failed}</p>}
+        {(hasFailed || (hasMore && !isLoading)) && (
+          <Button onClick={loadMore}>{hasFailed ? texts.failures.again : texts.history.more}</Button>
+        )}
+      </div>
+    </Layout>
+  );
+}

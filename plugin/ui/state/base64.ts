@@ -1,0 +1,10 @@
+/** As many bytes as a call takes for arguments everywhere. */
+const CHUNK = 0x80_00;
+
+/** Bytes as base64. */
+export function toBase64(bytes: Uint8Array): string {
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(binary);
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from "preact/hooks";
+import type { ErrorCode } from "../../../shared/api/errors.ts";
+import { errorCodeOf } from "./error-code.ts";
+
+interface Outcome<T> {
+  /** What it came from: another one makes it stale. */
+  readonly load: Load<T>;
+  readonly data: T | null;
+  readonly error: ErrorCode | null;
+}
+
+type Load<T> = (signal: AbortSignal) => Promise<T>;
+
+/** What was loaded; both null while it is on its way. */
+interface Loaded<T> {
+  readonly data: T | null;
+  readonly error: ErrorCode | null;
+  readonly again: () => void;
+}
+
+/** Loads something when a screen opens, and anew when `load` is another. */
+export function useLoaded<T>(load: Load<T> | null): Loaded<T> {
+  const [outcome, setOutcome] = useState<Outcome<T> | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!load) return;
+    const stop = new AbortController();
+    const end = (outcome: Omit<Outcome<T>, "load">) =>
+      stop.signal.aborted || setOutcome({ load, ...outcome });
+    load(stop.signal).then(
+      (data) => end({ data, error: null }),
+      (error: unknown) => end({ data: null, error: errorCodeOf(error) }),
+    );
+    return () => stop.abort();
+  }, [load, tries]);
+  const again = useCallback(() => {
+    setOutcome(null);
+    setTries((count) => count + 1);
+  }, []);
+  const isFresh = outcome?.load === load;
+  return {
+    data: isFresh ? (outcome?.data ?? null) : null,
+    error: isFresh ? (outcome?.error ?? null) : null,
+    again,
+  };
+}

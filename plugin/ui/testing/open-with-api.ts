@@ -1,0 +1,31 @@
+import { act, screen } from "@testing-library/preact";
+import { expect, vi } from "vitest";
+import { createReview, type ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
+import type { SceneNode } from "../../../shared/scene/scene.ts";
+import type { Identity } from "../../protocol/messages.ts";
+import { openPanel } from "../testing.tsx";
+import { fakeApi } from "./fake-api.ts";
+
+/** The first start of a plugin. */
+export const NEW: Identity = { figmaId: "1234567", figmaName: "Designer", token: null };
+
+/** Opens a panel with an API; a token of the identity is a known one. */
+export async function openWithApi(identity = NEW, fake = fakeApi()) {
+  if (identity.token !== null) fake.api.tokens.add(identity.token);
+  const panel = await openPanel({ connection: fake.connection });
+  await panel.say("identity-loaded", identity);
+  /** Asks for feedback on what is selected, and draws its picture. */
+  const getFeedback = async (node: SceneNode) => {
+    await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await vi.waitFor(() => expect(panel.heard("export-picture").at(-1)?.maxSidePx).toBe(1600));
+    await panel.say("picture-exported", { frameId: node.id, png: new Uint8Array([1, 2, 3]) });
+  };
+  /** Selects a screen, asks for feedback, and waits until the API heard it. */
+  const ask = async (node: SceneNode) => {
+    await panel.show(node);
+    await getFeedback(node);
+    await vi.waitFor(() => expect(fake.askedOf(createReview)).toHaveLength(1));
+  };
+  const tell = (event: ReviewEvent) => act(async () => fake.tell(event));
+  return { ...panel, ...fake, getFeedback, ask, tell };
+}

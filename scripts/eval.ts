@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { readEnv } from "../server/env.ts";
+import type { AskModel } from "../server/second-opinion/ask-model.ts";
+import { openAi } from "../server/vendors/openai.ts";
+import { evaluate } from "./eval/evaluate.ts";
+import { readEvalOptions, USAGE, type EvalOptions } from "./eval/options.ts";
+import { readDesigns } from "./eval/read-designs.ts";
+import { answersOf, recording } from "./eval/recorded-answers.ts";
+import { writeEvaluations } from "./eval/write-evaluations.ts";
+import { UsageError } from "./review/options.ts";
+import { InputError } from "./review/review-file.ts";
+
+const EXIT = { failed: 1, unusable: 2 } as const;
+
+if (existsSync(".env")) process.loadEnvFile();
+const env = readEnv(process.env);
+
+function modelOf({ answers, record }: EvalOptions): AskModel {
+  if (answers) return answersOf(answers);
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = env;
+  if (!apiKey || !model)
+    throw new InputError("No model: set OPENAI_API_KEY and OPENAI_MODEL, or give --answers FOLDER.");
+  const ask = openAi({ apiKey, model, baseUrl, timeoutMs: 120_000, maxOutputTokens: 4000 });
+  return record ? recording(record, ask) : ask;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = readEvalOptions(args);
+  const ask = modelOf(options);
+  const prices = {
+    model: env.OPENAI_MODEL ?? "recorded",
+    inputEur: env.OPENAI_INPUT_EUR,
+    outputEur: env.OPENAI_OUTPUT_EUR,
+  };
+  const evaluations = await evaluate(await readDesigns(options.folder), ask, prices, options);
+  process.stdout.write(writeEvaluations(evaluations));
+  return evaluations.some(({ failure }) => failure !== null) ? EXIT.failed : 0;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof InputError || error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${USAGE}\n` : ""}`);
+  process.exitCode = EXIT.unusable;
+}

@@ -1,0 +1,48 @@
+import sql from "sql-template-tag";
+import { ApiError } from "../../shared/api/errors.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import type { Db } from "../vendors/postgres.ts";
+
+interface Row {
+  readonly plan_id: string | null;
+  readonly stripe_cancel_at: number;
+  readonly stripe_customer_id: string | null;
+  readonly language: "en" | "fr";
+}
+
+/** What a person wrote to us, and what we wrote to them. */
+async function forgetLetters(db: Db, email: string): Promise<void> {
+  await db.rows(sql`delete from app.contact_messages where lower(email) = lower(${email})`);
+  await db.rows(sql`delete from app.opinions where lower(email) = lower(${email})`);
+  await db.rows(sql`delete from app.mail_outbox where lower(recipient) = lower(${email})`);
+}
+
+/**
+ * Deletes an account at once, with its reviews, pictures, links, messages and its sign-in; its plugins are signed out.
+ * Refused while a plan runs that is not cancelled. Stripe is told afterwards, by the sweep.
+ */
+export async function deleteAccount({ db, mailer }: Deps, { userId, email }: Caller): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const account = await transaction.row<Row>(sql`
+      select plan_id, stripe_cancel_at, stripe_customer_id, coalesce(
+        (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
+      ) as language
+      from public.accounts where user_id = ${userId} for update`);
+    if (!account) throw new ApiError("unauthenticated");
+    if (account.plan_id !== null && account.stripe_cancel_at === 0) throw new ApiError("active_subscription");
+    await forgetLetters(transaction, email);
+    await transaction.rows(
+      sql`insert into app.deletions (stripe_customer_id) values (${account.stripe_customer_id})`,
+    );
+    await transaction.rows(
+      sql`insert into app.audit_log (actor_user_id, action) values (${userId}, 'account_deleted')`,
+    );
+    await mailer.queue(transaction, {
+      to: email,
+      language: account.language,
+      message: { kind: "account-deleted" },
+    });
+    await transaction.rows(sql`select app.delete_user(${userId})`);
+  });
+}

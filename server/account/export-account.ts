@@ -1,0 +1,49 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { Db } from "../vendors/postgres.ts";
+
+/** What is held about a person, part by part, without secrets: hashes of tokens, and links in mails that wait. */
+const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
+  signIn: (id) => sql`select app.sign_in_of(${id}) as record`,
+  account: (id) =>
+    sql`select to_jsonb(account) as record from public.accounts as account where user_id = ${id}`,
+  installations: (id) => sql`
+    select to_jsonb(installation) - 'token_hash' as record
+    from public.installations as installation where user_id = ${id} order by created_at`,
+  linkCodes: (id) => sql`
+    select to_jsonb(code) - 'code' as record from app.link_codes as code where approved_by = ${id}`,
+  reviews: (id) => sql`
+    select to_jsonb(review) as record from public.reviews as review where user_id = ${id} order by created_at`,
+  pictures: (id) => sql`
+    select jsonb_build_object('review_id', review_id, 'frame_id', frame_id, 'content_type', content_type,
+      'base64', encode(bytes, 'base64')) as record
+    from app.review_pictures join public.reviews as review on review.id = review_id where review.user_id = ${id}`,
+  sharedLinks: (id) => sql`
+    select to_jsonb(link) - 'token_hash' as record from public.shared_links as link where user_id = ${id}`,
+  allowance: (id) => sql`
+    select to_jsonb(ledger) as record from app.usage_ledger as ledger
+    where usage_account_id in (select id from app.usage_accounts where user_id = ${id}) order by ledger.id`,
+  credits: (id) => sql`
+    select to_jsonb(lot) as record from app.credit_lots as lot
+    where usage_account_id in (select id from app.usage_accounts where user_id = ${id}) order by lot.id`,
+  opinions: (id) => sql`
+    select to_jsonb(opinion) as record from app.opinions as opinion
+    where user_id = ${id} or lower(email) = lower(app.email_of(${id}))`,
+  contactMessages: (id) => sql`
+    select to_jsonb(message) as record from app.contact_messages as message
+    where lower(email) = lower(app.email_of(${id}))`,
+  mails: (id) => sql`
+    select to_jsonb(mail) - 'message' as record from app.mail_outbox as mail
+    where lower(recipient) = lower(app.email_of(${id})) order by mail.id`,
+  audit: (id) => sql`
+    select to_jsonb(line) as record from app.audit_log as line where actor_user_id = ${id} order by line.id`,
+};
+
+/** Everything that is held about a person. */
+export async function exportAccount(db: Db, userId: string): Promise<Readonly<Record<string, unknown>>> {
+  const entries: [string, unknown][] = [];
+  for (const [name, select] of Object.entries(PARTS)) {
+    const rows = await db.rows<{ record: unknown }>(select(userId));
+    entries.push([name, rows.map(({ record }) => record)]);
+  }
+  return Object.fromEntries(entries);
+}

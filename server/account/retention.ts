@@ -1,0 +1,100 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { DbPool } from "../vendors/postgres.ts";
+
+/** How long something is kept, and what removes it then. */
+export interface RetentionRule {
+  readonly what: string;
+  readonly keptFor: string;
+  readonly why: string;
+  readonly remove: Sql;
+}
+
+/** The rules of retention. `docs/retention.md` shows the same table, and a test compares them. */
+export const RETENTION: readonly RetentionRule[] = [
+  {
+    what: "Reviews made without an account, with their pictures",
+    keptFor: "90 days",
+    why: "long enough to sign up and keep them",
+    remove: sql`delete from public.reviews where user_id is null and created_at < now() - interval '90 days'`,
+  },
+  {
+    what: "Private links that ended or were withdrawn",
+    keptFor: "30 days after their end",
+    why: "nobody can use them any more",
+    remove: sql`
+      delete from public.shared_links
+      where coalesce(revoked_at, expires_at) < now() - interval '30 days'`,
+  },
+  {
+    what: "Link codes",
+    keptFor: "1 day, approved ones 30 days",
+    why: "an approval waits for the confirmation of the address",
+    remove: sql`
+      delete from app.link_codes
+      where created_at < now() - case when approved_at is null then interval '1 day' else interval '30 days' end`,
+  },
+  {
+    what: "Sign-ups whose address was never confirmed",
+    keptFor: "30 days",
+    why: "there is no account without the confirmation",
+    remove: sql`select app.remove_unconfirmed()`,
+  },
+  {
+    what: "Plugins that were never connected and are not used any more",
+    keptFor: "1 year after the last use",
+    why: "their token would still work",
+    remove: sql`
+      delete from public.installations
+      where user_id is null and coalesce(last_used_at, created_at) < now() - interval '1 year'
+        and not exists (select from app.usage_accounts where installation_id = installations.id)`,
+  },
+  {
+    what: "Mails: recipient and time (what they said goes when they are sent)",
+    keptFor: "30 days",
+    why: "to find out why one did not arrive",
+    remove: sql`delete from app.mail_outbox where coalesce(sent_at, given_up_at) < now() - interval '30 days'`,
+  },
+  {
+    what: "Messages of the contact form",
+    keptFor: "1 year",
+    why: "to answer, and to answer again",
+    remove: sql`delete from app.contact_messages where created_at < now() - interval '1 year'`,
+  },
+  {
+    what: "Opinions",
+    keptFor: "1 year",
+    why: "to improve the product; the credits need the address",
+    remove: sql`delete from app.opinions where created_at < now() - interval '1 year'`,
+  },
+  {
+    what: "Counters of the limits (hashed addresses)",
+    keptFor: "1 day",
+    why: "the longest limit is an hour",
+    remove: sql`delete from app.rate_counters where window_start < now() - interval '1 day'`,
+  },
+  {
+    what: "Ids of Stripe's events",
+    keptFor: "90 days",
+    why: "Stripe repeats an event for a few days at most",
+    remove: sql`delete from app.stripe_events where received_at < now() - interval '90 days'`,
+  },
+  {
+    what: "What was to be told elsewhere of a deleted account",
+    keptFor: "30 days after it was told",
+    why: "to prove that the deletion was carried out",
+    remove: sql`
+      delete from app.deletions
+      where coalesce(stripe_told_at, case when stripe_customer_id is null then requested_at end) < now() - interval '30 days'`,
+  },
+  {
+    what: "Audit log: what touched money and identity",
+    keptFor: "3 years",
+    why: "disputes over payments",
+    remove: sql`delete from app.audit_log where at < now() - interval '3 years'`,
+  },
+];
+
+/** Removes what is kept no longer. */
+export async function applyRetention(db: DbPool): Promise<void> {
+  for (const { remove } of RETENTION) await db.rows(remove);
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import sql from "sql-template-tag";
+import { OPINION_REWARD } from "../../shared/plans.ts";
+import type { Deps } from "../deps.ts";
+import type { Db } from "../vendors/postgres.ts";
+
+const CREDITS = OPINION_REWARD.promised + OPINION_REWARD.thanks;
+
+/** One source for each address, ever; the ledger keeps it also when the account is gone, so it names nobody. */
+const sourceOf = (email: string): string =>
+  `opinion:${createHash("sha256").update(email.toLowerCase()).digest("hex")}`;
+
+/**
+ * Gives the credits of an opinion to the account that has confirmed its address, once. Without such an account nothing
+ * happens yet: the sweep comes by again.
+ */
+export async function grantForOpinion(
+  { mailer }: Pick<Deps, "mailer">,
+  db: Db,
+  email: string,
+): Promise<boolean> {
+  const account = await db.row<{ user_id: string; language: "en" | "fr" }>(sql`
+    select account.user_id, coalesce(
+      (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
+    ) as language
+    from public.accounts as account where account.user_id = app.user_with_email(${email})`);
+  if (!account) return false;
+  const granted = await db.row<{ is_new: boolean }>(
+    sql`select app.grant_credits(${account.user_id}, ${sourceOf(email)}, ${CREDITS}) as is_new`,
+  );
+  await db.rows(sql`
+    update app.opinions set user_id = ${account.user_id}
+    where lower(email) = lower(${email}) and user_id is null`);
+  if (!granted?.is_new) return false;
+  await db.rows(sql`
+    insert into app.audit_log (actor_user_id, action, subject, details)
+    values (${account.user_id}, 'credits_granted', 'opinion', ${JSON.stringify({ credits: CREDITS })}::jsonb)`);
+  await mailer.queue(db, {
+    to: email,
+    language: account.language,
+    message: { kind: "credits-granted", credits: CREDITS },
+  });
+  return true;
+}
+
+/** Opinions whose address got an account since. Returns how many were rewarded. */
+export async function rewardOpinions(deps: Deps): Promise<number> {
+  const waiting = await deps.db.rows<{ email: string }>(sql`
+    select distinct on (lower(email)) email from app.opinions
+    where user_id is null and app.user_with_email(email) is not null limit 100`);
+  let count = 0;
+  for (const { email } of waiting)
+    if (await deps.db.transaction((db) => grantForOpinion(deps, db, email))) count += 1;
+  return count;
+}

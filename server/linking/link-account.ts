@@ -1,0 +1,70 @@
+import sql from "sql-template-tag";
+import type { Language } from "../../shared/i18n/language.ts";
+import type { Deps } from "../deps.ts";
+import type { Db } from "../vendors/postgres.ts";
+
+export interface LinkWish {
+  readonly userId: string;
+  readonly email: string;
+  readonly figmaId: string;
+  /** The code that was approved; null: any that this account approved for this Figma id. */
+  readonly code: string | null;
+  readonly language: Language;
+}
+
+interface Approval {
+  readonly code: string;
+  readonly installation_id: string;
+  readonly figma_name: string;
+}
+
+/** An approval is remembered until the address is confirmed, which may take a while. */
+const findApproval = (db: Db, { userId, figmaId, code }: LinkWish): Promise<Approval | undefined> =>
+  db.row<Approval>(sql`
+    select code, installation_id, figma_name from app.link_codes
+    where approved_by = ${userId} and figma_id = ${figmaId} and used_at is null
+      and approved_at > clock_timestamp() - interval '30 days' and (${code}::text is null or code = ${code})
+    order by approved_at desc limit 1 for update`);
+
+async function connect(db: Db, { userId, figmaId }: LinkWish, approval: Approval): Promise<void> {
+  await db.rows(sql`update public.accounts set figma_id = ${figmaId} where user_id = ${userId}`);
+  await db.rows(
+    sql`update public.installations set user_id = ${userId} where id = ${approval.installation_id} and revoked_at is null`,
+  );
+  // What was reviewed before there was an account belongs to it now.
+  await db.rows(sql`select app.claim_reviews(${approval.installation_id}, ${userId})`);
+  await db.rows(sql`update app.link_codes set used_at = clock_timestamp() where code = ${approval.code}`);
+  await db.rows(sql`
+    insert into app.audit_log (actor_user_id, action, subject)
+    values (${userId}, 'plugin_connected', ${approval.installation_id})`);
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "23505"; // unique_violation
+
+/**
+ * Connects an account and a Figma id, with the plugin whose code the account approved. False without an approval, or
+ * when either belongs to another: whose it is, is not told.
+ */
+export async function linkAccount({ db, mailer }: Deps, wish: LinkWish): Promise<boolean> {
+  return db
+    .transaction(async (transaction) => {
+      const account = await transaction.row<{ figma_id: string | null }>(
+        sql`select figma_id from public.accounts where user_id = ${wish.userId} for update`,
+      );
+      if (!account || (account.figma_id !== null && account.figma_id !== wish.figmaId)) return false;
+      const approval = await findApproval(transaction, wish);
+      if (!approval) return account.figma_id === wish.figmaId;
+      await connect(transaction, wish, approval);
+      await mailer.queue(transaction, {
+        to: wish.email,
+        language: wish.language,
+        message: { kind: "plugin-connected", figmaName: approval.figma_name },
+      });
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (isTaken(error)) return false;
+      throw error;
+    });
+}

@@ -1,0 +1,56 @@
+import type { Language } from "../../shared/i18n/language.ts";
+import { MAIL_EN, type MailTexts } from "../../shared/i18n/mail.en.ts";
+import { MAIL_FR } from "../../shared/i18n/mail.fr.ts";
+import type { Mail, MailMessage } from "./mailer.ts";
+import { htmlOf, textOf } from "./template.ts";
+
+/** A mail as a mail server takes it. */
+export interface Composed {
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly replyTo?: string;
+}
+
+interface Content {
+  readonly texts: MailTexts;
+  /** Where the button leads. */
+  readonly url: string | null;
+}
+
+function contentOf(
+  message: Exclude<MailMessage, { readonly kind: "support-message" }>,
+  language: Language,
+  siteUrl: string,
+): Content {
+  const says = language === "fr" ? MAIL_FR : MAIL_EN;
+  switch (message.kind) {
+    case "confirm-sign-up":
+      return { texts: says.confirmSignUp, url: message.url };
+    case "reset-password":
+      return { texts: says.resetPassword, url: message.url };
+    case "confirm-email-change":
+      return { texts: says.confirmEmailChange, url: message.url };
+    case "plugin-connected":
+      return { texts: says.pluginConnected(message.figmaName), url: `${siteUrl}/profile` };
+    case "credits-granted":
+      return { texts: says.creditsGranted(message.credits), url: `${siteUrl}/profile` };
+    case "account-deleted":
+      return { texts: says.accountDeleted, url: null };
+    case "review-ready":
+      return { texts: says.reviewReady(message.title), url: `${siteUrl}/reviews/${message.reviewId}` };
+  }
+}
+
+/** A subject is one line, whatever people typed into it. */
+const oneLine = (text: string): string => text.replaceAll(/[\r\n\t]+/g, " ").slice(0, 200);
+
+/** Puts a mail into words: text and HTML of the same content. */
+export async function compose({ language, message }: Mail, siteUrl: string): Promise<Composed> {
+  if (message.kind === "support-message")
+    return { subject: oneLine(message.subject), text: message.text, replyTo: oneLine(message.replyTo) };
+  const { texts, url } = contentOf(message, language, siteUrl);
+  const { greeting, linkFallback } = language === "fr" ? MAIL_FR : MAIL_EN;
+  const page = { texts, url, greeting, linkFallback, language, siteUrl };
+  return { subject: oneLine(texts.subject), text: textOf(page), html: await htmlOf(page) };
+}

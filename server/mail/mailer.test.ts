@@ -1,0 +1,135 @@
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../shared/i18n/language.ts";
+import { freshDatabase } from "../../tests/database/support/fresh-database.ts";
+import { noLog } from "../log.ts";
+import { openPool, type DbPool } from "../vendors/postgres.ts";
+import { compose, type Composed } from "./compose.ts";
+import type { Mail, MailMessage } from "./mailer.ts";
+import { openMailer } from "./open-mailer.ts";
+
+const SITE_URL = "https://example.com";
+
+let db: DbPool;
+beforeAll(async () => {
+  db = openPool({ url: await freshDatabase(), log: noLog });
+});
+beforeEach(() => db.rows(sql`delete from app.mail_outbox`));
+afterAll(() => db.stop());
+
+const sent: { readonly to: string; readonly mail: Composed }[] = [];
+let isDown = false;
+const transport = {
+  send: async (to: string, mail: Composed) => {
+    if (isDown) throw new Error("no mail server");
+    sent.push({ to, mail });
+  },
+};
+beforeEach(() => {
+  sent.length = 0;
+  isDown = false;
+});
+const mailer = () => openMailer({ db, env: { SITE_URL }, log: noLog, transport });
+
+const mail: Mail = {
+  to: "someone@example.test",
+  language: "en",
+  message: { kind: "credits-granted", credits: 4 },
+};
+const dueNow = () => db.rows(sql`update app.mail_outbox set next_try_at = now()`);
+
+describe("the outbox", () => {
+  test("sends what was queued, once, and forgets what it said", async () => {
+    await mailer().queue(db, mail);
+    expect(await mailer().flush()).toBe(1);
+    expect(await mailer().flush()).toBe(0);
+    expect(sent).toMatchObject([{ to: mail.to, mail: { subject: "4 free reviews are yours" } }]);
+    expect(await db.rows(sql`select message from app.mail_outbox`)).toEqual([{ message: null }]);
+  });
+
+  test("sends nothing of a transaction that was rolled back", async () => {
+    const failed = db.transaction(async (transaction) => {
+      await mailer().queue(transaction, mail);
+      throw new Error("no");
+    });
+    await expect(failed).rejects.toThrow("no");
+    expect(await mailer().flush()).toBe(0);
+  });
+
+  test("loses nothing while the mail server is away", async () => {
+    isDown = true;
+    await mailer().queue(db, mail);
+    for (let attempt = 0; attempt < 3; attempt++) {
+      expect(await mailer().flush()).toBe(0);
+      await dueNow();
+    }
+    isDown = false;
+    expect(await mailer().flush()).toBe(1);
+  });
+
+  test("waits longer after each failure", async () => {
+    isDown = true;
+    await mailer().queue(db, mail);
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await mailer().flush();
+      const [row] = await db.rows<{ seconds: number }>(
+        sql`select round(extract(epoch from next_try_at - now()))::int as seconds from app.mail_outbox`,
+      );
+      waits.push(row?.seconds ?? 0);
+      await dueNow();
+    }
+    expect(waits).toEqual([60, 120, 240]);
+  });
+
+  test("is emptied by several at once without sending anything twice", async () => {
+    for (let count = 0; count < 30; count++)
+      await mailer().queue(db, { ...mail, to: `a${count}@example.test` });
+    await Promise.all([mailer().flush(), mailer().flush(), mailer().flush()]);
+    await mailer().flush();
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(30);
+    expect(sent).toHaveLength(30);
+  });
+});
+
+const URL_OF_LINK = `${SITE_URL}/auth/confirm?token_hash=abc&type=signup`;
+const MESSAGES: readonly MailMessage[] = [
+  { kind: "confirm-sign-up", url: URL_OF_LINK },
+  { kind: "reset-password", url: URL_OF_LINK },
+  { kind: "confirm-email-change", url: URL_OF_LINK },
+  { kind: "plugin-connected", figmaName: "Someone" },
+  { kind: "credits-granted", credits: 4 },
+  { kind: "account-deleted" },
+  { kind: "review-ready", title: "Checkout", reviewId: "1" },
+];
+
+describe.each(LANGUAGES)("a mail in %s", (language) => {
+  test.each(MESSAGES)("$kind says the same as text and as HTML", async (message) => {
+    const { subject, text, html } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+    expect(subject).not.toBe("");
+    expect(html).toContain(`lang="${language}"`);
+    const [address] = /https:\/\/example\.com\/\S+/.exec(text) ?? [];
+    if (message.kind !== "account-deleted") expect(html).toContain(address?.replaceAll("&", "&amp;"));
+    expect(`${subject}${text}${html}`).not.toMatch(/undefined|\[object/);
+  });
+});
+
+describe("what people typed", () => {
+  test("is text in HTML", async () => {
+    const message = { kind: "plugin-connected", figmaName: "<img src=x onerror=alert(1)>" } as const;
+    const { html } = await compose({ to: "x@example.test", language: "en", message }, SITE_URL);
+    expect(html).not.toContain("<img");
+    expect(html).toContain("&lt;img");
+  });
+
+  test("never makes a header of a mail", async () => {
+    const message = {
+      kind: "support-message",
+      replyTo: "a@example.test\r\nBcc: b@example.test",
+      subject: "Hello\r\nBcc: c@example.test",
+      text: "Hi",
+    } as const;
+    const { subject, replyTo } = await compose({ to: "x@example.test", language: "en", message }, SITE_URL);
+    expect(`${subject}${replyTo}`).not.toMatch(/[\r\n]/);
+  });
+});

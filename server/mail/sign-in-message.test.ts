@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { signInMessage } from "./sign-in-message.ts";
+
+const SITE = "https://example.com";
+const link = (type: string, redirectTo: string) =>
+  signInMessage({ type, tokenHash: "abc", redirectTo, siteUrl: SITE });
+
+test("the link of a mail leads to a page of ours, with the token and the way on", () => {
+  expect(link("signup", `${SITE}/profile?plan=pro&link=BCDFGHJK`)).toEqual({
+    kind: "confirm-sign-up",
+    url: `${SITE}/auth/confirm?token_hash=abc&type=signup&next=%2Fprofile%3Fplan%3Dpro%26link%3DBCDFGHJK`,
+  });
+});
+
+test("a recovery goes on to the new password", () => {
+  expect(link("recovery", SITE)).toMatchObject({
+    kind: "reset-password",
+    url: expect.stringContaining("next=%2Freset-password") as string,
+  });
+});
+
+describe("the way on never leaves the site", () => {
+  test.each([
+    "https://evil.example/profile",
+    "//evil.example",
+    "javascript:alert(1)",
+    "not an address",
+    SITE,
+  ])("%s", (redirectTo) => {
+    expect(link("signup", redirectTo)).toMatchObject({
+      url: expect.stringMatching(/next=%2F(profile|not%2520an%2520address)$/) as string,
+    });
+  });
+});
+
+test("a kind that the product does not know is no mail", () => {
+  expect(link("magiclink", SITE)).toBeNull();
+});

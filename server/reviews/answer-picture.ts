@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import sql, { type Sql } from "sql-template-tag";
+import { ApiError } from "../../shared/api/errors.ts";
+import type { Db } from "../vendors/postgres.ts";
+
+interface Row {
+  readonly content_type: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+/** Answers with the picture of a screen, out of the review that a condition names. */
+export async function answerPicture(
+  context: Context,
+  db: Db,
+  which: Sql,
+  frameId: string,
+): Promise<Response> {
+  const row = await db.row<Row>(sql`
+    select content_type, bytes from app.review_pictures
+    where frame_id = ${frameId} and review_id = (select id from public.reviews as review where ${which})`);
+  if (!row) throw new ApiError("not_found");
+  return context.body(row.bytes, 200, {
+    "Content-Type": row.content_type,
+    "Content-Disposition": "inline",
+    // A picture never changes; it is nobody's but the reader's.
+    "Cache-Control": "private, max-age=31536000, immutable",
+  });
+}

@@ -1,0 +1,36 @@
+import { setImmediate } from "node:timers/promises";
+import type { FrameReport } from "../../shared/review/report.ts";
+import { reviewInSteps, type ReviewOptions } from "../../shared/review/review.ts";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+
+async function measureFrame(
+  scene: Scene,
+  frame: SceneNode,
+  options: ReviewOptions,
+  signal: AbortSignal,
+): Promise<FrameReport> {
+  const steps = reviewInSteps(scene, frame, options);
+  for (;;) {
+    // Others have their turn between two rules.
+    await setImmediate();
+    signal.throwIfAborted();
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Measures the frames of a scene, one after another, and tells each report as soon as it is there. */
+export async function measureFrames(
+  scene: Scene,
+  options: ReviewOptions,
+  onReport: (report: FrameReport) => void,
+  signal: AbortSignal,
+): Promise<readonly FrameReport[]> {
+  const reports: FrameReport[] = [];
+  for (const frame of scene.frames) {
+    const report = await measureFrame(scene, frame, options, signal);
+    reports.push(report);
+    onReport(report);
+  }
+  return reports;
+}

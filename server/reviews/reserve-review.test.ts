@@ -1,0 +1,97 @@
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
+import { listReviews } from "../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../shared/api/errors.ts";
+import { planId } from "../../shared/plans.ts";
+import { askForReview, doneOf, opinionResult, reviewRequest } from "../../tests/ask-for-review.ts";
+import { hashToken, newToken } from "../http/token.ts";
+import { openTestServer, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.stop());
+
+/** A person with ten reviews, and so many plugins of theirs. */
+async function teamOf(
+  count: number,
+): Promise<{ readonly person: string; readonly plugins: readonly string[] }> {
+  const { db } = server.deps;
+  const { userId, token } = await server.signUp();
+  await db.row(sql`
+    select app.set_plan(${userId}, ${planId("starter")}, clock_timestamp(), clock_timestamp() + interval '1 month')`);
+  const plugins = Array.from({ length: count }, newToken);
+  for (const plugin of plugins)
+    await db.row(
+      sql`insert into public.installations (user_id, token_hash) values (${userId}, ${hashToken(plugin)})`,
+    );
+  return { person: token, plugins };
+}
+
+/** How a request ended: done, failed, or the code of its refusal. */
+const endOf = (token: string): Promise<string> =>
+  askForReview(server, token, { body: reviewRequest({ pictures: [] }) }).then(
+    (events) => events.at(-1)?.type ?? "nothing",
+    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+  );
+
+const tally = (ends: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...new Set(ends)].map((end) => [end, ends.filter((other) => other === end).length]));
+
+test("200 reviews at once on an allowance of ten are ten", async () => {
+  const { person, plugins } = await teamOf(100);
+  const ends = await Promise.all([...plugins, ...plugins].map(endOf));
+  expect(tally(ends)).toEqual({ done: 10, allowance_used_up: 190 });
+  const { reviews } = await server.as(person).call(listReviews, { query: { limit: 50 } });
+  expect(reviews).toHaveLength(10);
+  expect(await server.as(person).call(readAllowance, {})).toMatchObject({ used: 10, left: 0 });
+});
+
+test("a caller asks for twenty a minute at most", async () => {
+  const token = await server.install();
+  const ends: string[] = [];
+  // A minute may turn in between; two of them have forty.
+  for (let count = 0; count < 41; count += 1) ends.push(await endOf(token));
+  expect(tally(ends)).toMatchObject({ done: 3, rate_limited: expect.any(Number) as number });
+});
+
+describe("a caller has two under way at most", () => {
+  test("a third waits, and somebody else does not", async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    let bothAsked = (): void => {};
+    const both = new Promise<void>((resolve) => {
+      bothAsked = resolve;
+    });
+    const slow = await openTestServer({
+      deps: {
+        secondOpinion: {
+          isAvailable: () => true,
+          give: async () => {
+            asked += 1;
+            if (asked === 2) bothAsked();
+            if (asked <= 2) await held;
+            return opinionResult();
+          },
+        },
+      },
+    });
+    const token = await slow.install();
+    const first = [askForReview(slow, token), askForReview(slow, token)];
+    await both;
+    await expect(askForReview(slow, token)).rejects.toMatchObject({
+      code: "reviews_under_way",
+      retryAfterS: expect.any(Number) as number,
+    });
+    doneOf(await askForReview(slow, await slow.install()));
+    release();
+    for (const events of await Promise.all(first)) doneOf(events);
+    doneOf(await askForReview(slow, token));
+    await slow.stop();
+  });
+});

@@ -1,0 +1,60 @@
+import sql from "sql-template-tag";
+import type { Caller } from "../http/caller.ts";
+import type { Db } from "../vendors/postgres.ts";
+
+/** Reviews that one caller may have under way. */
+const AT_ONCE = 2;
+
+/** Longer than any job takes: after it, what was reserved is given back. */
+const LEASE_S = 600;
+
+export interface Reservation {
+  readonly status:
+    | "reserved"
+    | "in_progress"
+    | "done"
+    | "key_conflict"
+    | "none_left"
+    | "under_way"
+    | "not_begun";
+  readonly reservation_id: string;
+  /** Of one that is done; null: it was deleted since. */
+  readonly review_id: string | null;
+}
+
+/** Who asks for which work. */
+export interface Attempt {
+  readonly caller: Caller;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** Puts one request aside, or finds what the same key led to. */
+export async function reserveReview(
+  db: Db,
+  { caller: { userId, installationId, figmaId }, key, requestHash }: Attempt,
+  mayBegin: boolean,
+): Promise<Reservation> {
+  const row = await db.row<Reservation>(sql`
+    select status, reservation_id, review_id from app.reserve_request(
+      ${userId}, ${installationId}, ${figmaId}, ${key}, ${requestHash}, make_interval(secs => ${LEASE_S}),
+      p_at_once => ${AT_ONCE}, p_may_begin => ${mayBegin}
+    )`);
+  if (!row) throw new Error("The ledger gave no answer.");
+  return row;
+}
+
+const readState = async (row: Promise<{ state: string | null } | undefined>): Promise<string | null> =>
+  (await row)?.state ?? null;
+
+/** The review is stored: its request is spent. Returns `committed`, or what came before it. */
+export const commitReview = (db: Db, reservationId: string, reviewId: string): Promise<string | null> =>
+  readState(db.row(sql`select app.commit_request(${reservationId}, ${reviewId}) as state`));
+
+/** Gives the request back, with what is stored nonetheless. Returns `refunded`, or what came before it. */
+export const refundReview = (
+  db: Db,
+  reservationId: string,
+  reviewId: string | null,
+): Promise<string | null> =>
+  readState(db.row(sql`select app.refund_request(${reservationId}, ${reviewId}) as state`));

@@ -1,0 +1,65 @@
+import sql from "sql-template-tag";
+import { ApiError } from "../../shared/api/errors.ts";
+import type { Caller } from "../http/caller.ts";
+import { hashToken, newToken } from "../http/token.ts";
+import type { Db } from "../vendors/postgres.ts";
+import { ownReview } from "./which-review.ts";
+
+interface Row {
+  readonly id: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+}
+
+interface SharedLink {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+const linkOf = ({ id, created_at: createdAt, expires_at: expiresAt }: Row): SharedLink => ({
+  id,
+  createdAt,
+  expiresAt,
+});
+
+/** Makes a link to a review. Only the hash of its token is kept. */
+export async function makeSharedLink(
+  db: Db,
+  caller: Caller,
+  reviewId: string,
+  days: number,
+): Promise<SharedLink & { readonly token: string }> {
+  const token = newToken();
+  const row = await db.row<Row>(sql`
+    insert into public.shared_links (review_id, user_id, token_hash, expires_at)
+    select review.id, review.user_id, ${hashToken(token)}, clock_timestamp() + make_interval(days => ${days})
+    from public.reviews as review where ${ownReview(caller, reviewId)}
+    returning id, created_at, expires_at`);
+  if (!row) throw new ApiError("not_found");
+  return { ...linkOf(row), token };
+}
+
+/** The links to a review that work now, the newest first. */
+export async function listSharedLinks(db: Db, caller: Caller, reviewId: string): Promise<SharedLink[]> {
+  const review = await db.row(sql`select from public.reviews as review where ${ownReview(caller, reviewId)}`);
+  if (!review) throw new ApiError("not_found");
+  const rows = await db.rows<Row>(sql`
+    select id, created_at, expires_at from public.shared_links
+    where review_id = ${reviewId} and revoked_at is null and expires_at > clock_timestamp()
+    order by created_at desc, id`);
+  return rows.map(linkOf);
+}
+
+/** Takes a link back. */
+export async function withdrawLink(
+  db: Db,
+  { userId }: Caller,
+  reviewId: string,
+  linkId: string,
+): Promise<void> {
+  const row = await db.row(sql`
+    update public.shared_links set revoked_at = clock_timestamp()
+    where id = ${linkId} and review_id = ${reviewId} and user_id = ${userId} and revoked_at is null returning id`);
+  if (!row) throw new ApiError("not_found");
+}

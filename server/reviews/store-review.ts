@@ -1,0 +1,87 @@
+import sql, { join } from "sql-template-tag";
+import type { Allowance } from "../../shared/api/endpoints/allowance.ts";
+import type { StoredReview } from "../../shared/api/endpoints/reviews.ts";
+import { ENGINE } from "../../shared/review/engine.ts";
+import { verdictOf } from "../../shared/review/verdict.ts";
+import { readAllowance } from "../allowance/read-allowance.ts";
+import type { Deps } from "../deps.ts";
+import type { Db } from "../vendors/postgres.ts";
+import type { MadeReview } from "./made-review.ts";
+import { readReview } from "./read-review.ts";
+import { commitReview, refundReview } from "./reserve-review.ts";
+import { reviewTitle } from "./review-title.ts";
+import { storableJson } from "./storable-json.ts";
+
+/** A plugin that was linked meanwhile made it for its account. */
+const ownerOf = ({ caller: { userId, installationId } }: MadeReview) =>
+  sql`coalesce(${userId}, (select user_id from public.installations where id = ${installationId}))`;
+
+async function insertReview(db: Db, made: MadeReview): Promise<void> {
+  const { id, caller, request, frames, opinion } = made;
+  const { counts } = verdictOf([...frames.flatMap(({ findings }) => findings), ...opinion.findings]);
+  await db.row(sql`
+    insert into public.reviews (
+      id, user_id, installation_id, title, language, aspects, purpose, engine, report, second_opinion,
+      second_findings, frame_count, severity_counts, is_charged
+    ) values (
+      ${id}, ${ownerOf(made)}, ${caller.installationId}, ${reviewTitle(request.scene)}, ${request.language},
+      ${request.aspects}, ${request.purpose}, ${ENGINE}, ${storableJson(frames)}, ${opinion.state},
+      ${storableJson(opinion.findings)}, ${frames.length}, ${storableJson(counts)}, ${opinion.state !== "failed"}
+    )`);
+}
+
+async function insertPictures(db: Db, { id, pictures }: MadeReview): Promise<void> {
+  if (pictures.length === 0) return;
+  const rows = pictures.map(
+    ({ frameId, type, bytes }, position) => sql`(${id}, ${frameId}, ${position}, ${type}, ${bytes})`,
+  );
+  await db.row(
+    sql`insert into app.review_pictures (review_id, frame_id, position, content_type, bytes) values ${join(rows)}`,
+  );
+}
+
+async function insertCost(db: Db, { id, opinion: { cost } }: MadeReview): Promise<void> {
+  if (!cost) return;
+  await db.row(sql`
+    insert into app.review_costs (review_id, model, input_tokens, output_tokens, eur, duration_ms)
+    values (${id}, ${cost.model}, ${cost.inputTokens}, ${cost.outputTokens}, ${cost.eur}, ${Math.round(cost.durationMs)})`);
+}
+
+/** Spends the request, or gives it back when the second opinion failed. The review is not kept unless it went through. */
+async function settle(db: Db, { id, reservationId, opinion }: MadeReview): Promise<void> {
+  const [state, wanted] =
+    opinion.state === "failed"
+      ? [await refundReview(db, reservationId, id), "refunded"]
+      : [await commitReview(db, reservationId, id), "committed"];
+  if (state !== wanted) throw new Error(`The request was ${state ?? "gone"} before its review was stored.`);
+}
+
+async function queueMail(db: Db, { mailer }: Pick<Deps, "mailer">, made: MadeReview): Promise<void> {
+  const { id, caller, request } = made;
+  if (!request.notify || caller.userId === null) return;
+  const row = await db.row<{ email: string | null }>(sql`select app.email_of(${caller.userId}) as email`);
+  if (!row?.email) return;
+  const title = reviewTitle(request.scene);
+  await mailer.queue(db, {
+    to: row.email,
+    language: request.language,
+    message: { kind: "review-ready", title, reviewId: id },
+  });
+}
+
+/** Stores a review with everything that goes with it and settles its request: all of it, or nothing. */
+export const storeReview = (
+  { db: pool, mailer }: Pick<Deps, "db" | "mailer">,
+  made: MadeReview,
+): Promise<{ readonly review: StoredReview; readonly allowance: Allowance }> =>
+  pool.transaction(async (db) => {
+    await insertReview(db, made);
+    await insertPictures(db, made);
+    await insertCost(db, made);
+    await settle(db, made);
+    await queueMail(db, { mailer }, made);
+    return {
+      review: await readReview(db, sql`review.id = ${made.id}`),
+      allowance: await readAllowance(db, made.caller),
+    };
+  });

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import {
+  deleteUser,
+  exportAccount as exportEndpoint,
+  readAccount as readEndpoint,
+} from "../../shared/api/endpoints/account.ts";
+import { ApiError } from "../../shared/api/errors.ts";
+import { PRODUCT } from "../../shared/product.ts";
+import { deleteAccount } from "../account/delete-account.ts";
+import { exportAccount } from "../account/export-account.ts";
+import { readAccount } from "../account/read-account.ts";
+import type { Deps } from "../deps.ts";
+import { limit } from "../http/limits.ts";
+import { serveEndpoint } from "../http/serve-endpoint.ts";
+
+/** What a person may see, take along and delete of their own. */
+export function accountRoutes(deps: Deps): Hono {
+  const { db } = deps;
+  const routes = new Hono();
+
+  serveEndpoint(routes, deps, readEndpoint, async ({ caller }) => {
+    const account = await readAccount(db, caller.userId ?? "");
+    if (!account) throw new ApiError("unauthenticated");
+    return account;
+  });
+
+  serveEndpoint(routes, deps, exportEndpoint, async ({ caller, context }) => {
+    await limit(db, "export by account", caller.userId ?? "");
+    context.header("Content-Disposition", `attachment; filename="${PRODUCT.slug}-data.json"`);
+    return { ...(await exportAccount(db, caller.userId ?? "")) };
+  });
+
+  serveEndpoint(routes, deps, deleteUser, async ({ caller, body }) => {
+    if (body.userId !== caller.userId) throw new ApiError("forbidden");
+    await deleteAccount(deps, caller);
+    return { success: true };
+  });
+
+  return routes;
+}

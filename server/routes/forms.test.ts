@@ -1,0 +1,183 @@
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
+import { rewardOpinions } from "../forms/opinion-credits.ts";
+import { openTestServer, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ env: { SUPPORT_EMAIL: "support@example.test" } });
+});
+afterAll(() => server.stop());
+
+let count = 0;
+const newAddress = (): string => `203.0.113.${(count += 1)}`;
+
+const send = async (
+  form: string,
+  body: unknown,
+  { address = newAddress(), ...headers }: Record<string, string> = {},
+) =>
+  server.app.request(`/f/${form}`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      "X-Forwarded-For": address,
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+const CONTACT = {
+  firstname: "A",
+  lastname: "B",
+  email: "someone@example.test",
+  subject: "Hello",
+  message: "One question.",
+};
+const opinion = (email: string) => ({ rating: 5, feedback: "Clear findings.", email });
+
+const stored = async (table: "contact" | "opinions"): Promise<number> => {
+  const [row] = await server.deps.db.rows<{ count: number }>(
+    table === "contact"
+      ? sql`select count(*) as count from app.contact_messages`
+      : sql`select count(*) as count from app.opinions`,
+  );
+  return row?.count ?? 0;
+};
+
+describe("the contact form", () => {
+  test("is stored and sent on to the support", async () => {
+    const before = await stored("contact");
+    const response = await send("contact", CONTACT);
+    expect({ status: response.status, ...((await response.json()) as object) }).toEqual({
+      status: 200,
+      ok: true,
+      next: "/contact",
+    });
+    expect(await stored("contact")).toBe(before + 1);
+    const [mail] = await server.mails();
+    expect(mail).toMatchObject({
+      to: "support@example.test",
+      subject: "Contact: Hello",
+      replyTo: "someone@example.test",
+      text: expect.stringContaining("One question.") as string,
+    });
+  });
+
+  test("comes as a form of a page without scripts, too, and leads back to the page", async () => {
+    const response = await server.app.request("/f/contact", {
+      method: "POST",
+      headers: { "X-Forwarded-For": newAddress(), "Content-Length": "100" },
+      body: new URLSearchParams(CONTACT),
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/contact?sent=true");
+  });
+
+  test("says of every field what is wrong, in Formspree's codes", async () => {
+    const response = await send("contact", {
+      ...CONTACT,
+      firstname: "  ",
+      email: "someone",
+      subject: "s".repeat(301),
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      error: "Validation errors",
+      errors: [
+        { code: "REQUIRED_FIELD_EMPTY", field: "firstname", message: "firstname is required" },
+        { code: "TYPE_EMAIL", field: "email", message: "email should be an email" },
+        { code: "TEXT_TOO_LONG", field: "subject", message: "subject is too long" },
+      ],
+    });
+  });
+
+  test("takes what people write", async () => {
+    for (const message of [
+      "<b>bold</b>",
+      "👩🏽‍🎨 emoji",
+      "שלום עולם",
+      "x".repeat(10_000),
+      "'; drop table app.opinions; --",
+    ])
+      expect((await send("contact", { ...CONTACT, message })).status).toBe(200);
+    expect((await send("contact", { ...CONTACT, email: "  someone@example.test " })).status).toBe(200);
+  });
+
+  test("lets a robot believe that it worked, and keeps nothing", async () => {
+    const before = await stored("contact");
+    expect((await send("contact", { ...CONTACT, _gotcha: "x" })).status).toBe(200);
+    expect(await stored("contact")).toBe(before);
+  });
+
+  test("is taken five times an hour from one address", async () => {
+    const address = newAddress();
+    for (let time = 0; time < 5; time++)
+      expect((await send("contact", CONTACT, { address })).status).toBe(200);
+    const refused = await send("contact", CONTACT, { address });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+});
+
+describe("what is no form is refused, and never a fault of ours", () => {
+  test.each<[string, string, unknown, Record<string, string>]>([
+    ["another id", "none", CONTACT, {}],
+    ["null", "contact", "null", {}],
+    ["a list", "contact", "[]", {}],
+    ["broken JSON", "contact", "{", {}],
+    ["NUL", "contact", { ...CONTACT, message: "a\0b" }, {}],
+    ["text", "contact", "hello", { "Content-Type": "text/plain" }],
+    ["300 kB", "contact", { ...CONTACT, message: "x".repeat(300_000) }, {}],
+    ["a rating of six", "opinion", { ...opinion("a@example.test"), rating: 6 }, {}],
+    ["objects as fields", "contact", { ...CONTACT, message: { a: 1 } }, {}],
+  ])("%s", async (_, form, body, headers) => {
+    const response = await send(form, body, headers);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.json()).toHaveProperty("errors");
+  });
+});
+
+describe("an opinion", () => {
+  const creditsOf = async (token: string): Promise<number> =>
+    (await server.as(token).call(readAllowance, {})).credits;
+
+  test("earns four credits for the account of its address, once, and a mail", async () => {
+    const { email, token } = await server.signUp();
+    expect((await send("opinion", opinion(email.toUpperCase()))).status).toBe(200);
+    expect((await send("opinion", opinion(email))).status).toBe(200);
+    expect(await creditsOf(token)).toBe(4);
+    const mails = (await server.mails()).filter(
+      ({ to, subject }) => to.toLowerCase() === email && subject === "4 free reviews are yours",
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  test("earns them when the account comes later", async () => {
+    const email = "later@example.test";
+    await send("opinion", opinion(email));
+    expect(await rewardOpinions(server.deps)).toBe(0);
+    const { token } = await server.signUp(email);
+    expect(await rewardOpinions(server.deps)).toBe(1);
+    expect(await rewardOpinions(server.deps)).toBe(0);
+    expect(await creditsOf(token)).toBe(4);
+  });
+
+  test("sent many times at once earns them once", async () => {
+    const { email, token } = await server.signUp();
+    await Promise.all(Array.from({ length: 5 }, () => send("opinion", opinion(email))));
+    expect(await creditsOf(token)).toBe(4);
+  });
+
+  test("does not tell its sender whether there is an account", async () => {
+    const { email } = await server.signUp();
+    const [known, unknown] = [
+      await send("opinion", opinion(email)),
+      await send("opinion", opinion("no@example.test")),
+    ];
+    expect(await known.json()).toEqual(await unknown.json());
+  });
+});

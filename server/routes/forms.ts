@@ -1,0 +1,66 @@
+import { Hono, type Context } from "hono";
+import { cors } from "hono/cors";
+import { ApiError } from "../../shared/api/errors.ts";
+import { FORM_FIELDS, FORM_IDS, HONEYPOT, type FormAnswer, type FormId } from "../../shared/api/forms.ts";
+import type { Deps } from "../deps.ts";
+import { checkFields } from "../forms/check-fields.ts";
+import { readFields } from "../forms/read-fields.ts";
+import { storeForm } from "../forms/store-form.ts";
+import { answerError } from "../http/answer-error.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { countHit } from "../http/limits.ts";
+
+const PAGES: Readonly<Record<FormId, string>> = { contact: "/contact", opinion: "/your-opinion" };
+
+const wantsJson = (context: Context): boolean => /\bjson\b/.test(context.req.header("Accept") ?? "");
+
+/** A browser that sent the form without a script is led back to a page. */
+const thanks = (context: Context, form: FormId): Response => {
+  const next = PAGES[form];
+  return wantsJson(context)
+    ? context.json({ ok: true, next } satisfies FormAnswer)
+    : context.redirect(`${next}?sent=true`, 303);
+};
+
+const refuse = (context: Context, status: 400 | 404 | 413 | 415 | 422 | 429, answer: FormAnswer): Response =>
+  context.json(answer, status);
+
+/** The form service that comes along: Formspree's protocol, so that a hosted one can take its place. */
+export function formRoutes(deps: Deps): Hono {
+  const routes = new Hono();
+  routes.use("/f/*", cors({ origin: "*", allowMethods: ["POST"], allowHeaders: ["Content-Type", "Accept"] }));
+
+  routes.post("/f/:formId", async (context) => {
+    const form = FORM_IDS.find((id) => id === context.req.param("formId"));
+    if (!form)
+      return refuse(context, 404, {
+        error: "Form not found",
+        errors: [{ code: "FORM_NOT_FOUND", message: "Form not found" }],
+      });
+    const fields = await readFields(context);
+    if (fields[HONEYPOT]) return thanks(context, form);
+    const errors = checkFields(FORM_FIELDS[form], fields);
+    if (errors.length > 0) return refuse(context, 422, { error: "Validation errors", errors: [...errors] });
+    const waitS = await countHit(
+      deps.db,
+      "form by address",
+      clientAddress(context, deps.env.TRUSTED_PROXIES),
+    );
+    if (waitS > 0) {
+      context.header("Retry-After", String(waitS));
+      const message = "Too many messages from this address. Try again later.";
+      return refuse(context, 429, { error: message, errors: [{ code: "TOO_MANY_REQUESTS", message }] });
+    }
+    await storeForm(deps, form, fields);
+    return thanks(context, form);
+  });
+
+  routes.onError((error, context) => {
+    if (!(error instanceof ApiError) || error.status >= 500) return answerError(error, context, deps.log);
+    return refuse(context, error.status as 400, {
+      error: error.message,
+      errors: [{ code: error.code.toUpperCase(), message: error.message }],
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,278 @@
+import { randomUUID } from "node:crypto";
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
+import {
+  approveLinkCode,
+  approveLinkCodeAtSignUp,
+  createLinkCode,
+  disconnectInstallation,
+  disconnectSelf,
+  linkOwnerAndUser,
+  listInstallations,
+  readInstallation,
+  readLinkCode,
+  unlinkFigma,
+} from "../../shared/api/endpoints/installations.ts";
+import { openTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.stop());
+
+let count = 0;
+const newFigmaId = (): string => String(1_000_000 + (count += 1));
+
+interface Plugin {
+  readonly figmaId: string;
+  readonly token: string;
+  readonly code: string;
+}
+
+/** A plugin that asks to be connected. */
+async function askingPlugin(figmaId = newFigmaId()): Promise<Plugin> {
+  const token = await server.install(figmaId);
+  const { code } = await server.as(token).call(createLinkCode, {});
+  return { figmaId, token, code };
+}
+
+const approve = ({ token }: TestPerson, { code, figmaId }: Plugin) =>
+  server.as(token).call(approveLinkCode, { params: { code }, body: { figmaId } });
+
+const link = ({ token, userId }: TestPerson, { code, figmaId }: Plugin) =>
+  server.as(token).call(linkOwnerAndUser, { body: { userId, figmaId, link: code } });
+
+/** A person whose plugin is connected. */
+async function connected(): Promise<{ readonly person: TestPerson; readonly plugin: Plugin }> {
+  const [person, plugin] = [await server.signUp(), await askingPlugin()];
+  await approve(person, plugin);
+  expect(await link(person, plugin)).toEqual({ success: true });
+  return { person, plugin };
+}
+
+const expire = (code: string) =>
+  server.deps.db.rows(
+    sql`update app.link_codes set expires_at = now() - interval '1 second' where code = ${code}`,
+  );
+
+const unauthenticated = { code: "unauthenticated" };
+const notFound = { code: "not_found" };
+
+describe("a link code", () => {
+  test("has eight letters without vowels, and tells the site whose plugin shows it", async () => {
+    const { code, figmaId } = await askingPlugin();
+    expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{8}$/);
+    const request = await server.as(null).call(readLinkCode, { params: { code }, query: { figmaId } });
+    expect(request).toMatchObject({ code, figmaId, figmaName: "Test designer" });
+    const minutes = (Date.parse(request.expiresAt) - Date.parse(request.createdAt)) / 60_000;
+    expect(minutes).toBeCloseTo(15, 1);
+  });
+
+  test("replaces the one before", async () => {
+    const { code, figmaId, token } = await askingPlugin();
+    await server.as(token).call(createLinkCode, {});
+    const old = server.as(null).call(readLinkCode, { params: { code }, query: { figmaId } });
+    await expect(old).rejects.toMatchObject(notFound);
+  });
+
+  test("tells nothing to whoever does not know the Figma id, and ends after five guesses", async () => {
+    const { code, figmaId } = await askingPlugin();
+    const read = (id: string) =>
+      server.as(null).call(readLinkCode, { params: { code }, query: { figmaId: id } });
+    for (let guess = 0; guess < 5; guess++) await expect(read(newFigmaId())).rejects.toMatchObject(notFound);
+    await expect(read(figmaId)).rejects.toMatchObject(notFound);
+  });
+
+  test("is approved within its time only", async () => {
+    const [person, plugin] = [await server.signUp(), await askingPlugin()];
+    await expire(plugin.code);
+    await expect(approve(person, plugin)).rejects.toMatchObject(notFound);
+  });
+
+  test("is approved by one account, also when several ask at once", async () => {
+    const plugin = await askingPlugin();
+    const people = await Promise.all([server.signUp(), server.signUp(), server.signUp()]);
+    const answers = await Promise.allSettled(people.map((person) => approve(person, plugin)));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("may be approved again by the same account", async () => {
+    const [person, plugin] = [await server.signUp(), await askingPlugin()];
+    await approve(person, plugin);
+    expect(await approve(person, plugin)).toEqual({ success: true });
+  });
+
+  test("is not given to a plugin that was started without a Figma id", async () => {
+    const response = await server.app.request("/api/installations", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.9" },
+      body: JSON.stringify({ figmaId: null, figmaName: "" }),
+    });
+    const { token } = (await response.json()) as { token: string };
+    await expect(server.as(token).call(createLinkCode, {})).rejects.toMatchObject({ code: "invalid_input" });
+  });
+});
+
+describe("linking", () => {
+  test("gives the plugin the account, and the account the Figma id", async () => {
+    const { person, plugin } = await connected();
+    const state = await server.as(plugin.token).call(readInstallation, {});
+    expect(state.account).toEqual({ name: "Test", email: person.email });
+    const { installations } = await server.as(person.token).call(listInstallations, {});
+    expect(installations).toMatchObject([{ figmaName: "Test designer" }]);
+    const row = await server.deps.db.row(
+      sql`select figma_id, figma_account_linked from public.accounts where user_id = ${person.userId}`,
+    );
+    expect(row).toEqual({ figma_id: plugin.figmaId, figma_account_linked: true });
+  });
+
+  test("needs an approval", async () => {
+    const [person, plugin] = [await server.signUp(), await askingPlugin()];
+    expect(await link(person, plugin)).toEqual({ success: false });
+  });
+
+  test("of the same pair again is a success, without any code", async () => {
+    const { person, plugin } = await connected();
+    expect(await link(person, plugin)).toEqual({ success: true });
+    const body = { userId: person.userId, figmaId: plugin.figmaId };
+    expect(await server.as(person.token).call(linkOwnerAndUser, { body })).toEqual({ success: true });
+  });
+
+  test("of somebody else is forbidden", async () => {
+    const [person, other, plugin] = [await server.signUp(), await server.signUp(), await askingPlugin()];
+    await approve(person, plugin);
+    const asked = link({ ...other, userId: person.userId }, plugin);
+    await expect(asked).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  test("with an approval of somebody else fails", async () => {
+    const [person, other, plugin] = [await server.signUp(), await server.signUp(), await askingPlugin()];
+    await approve(person, plugin);
+    expect(await link(other, plugin)).toEqual({ success: false });
+  });
+
+  test("never takes a Figma id from its account, and never says whose it is", async () => {
+    const { plugin } = await connected();
+    const [thief, forged] = [await server.signUp(), await askingPlugin(plugin.figmaId)];
+    await approve(thief, forged);
+    expect(await link(thief, forged)).toEqual({ success: false });
+    expect((await server.as(forged.token).call(readInstallation, {})).account).toBeNull();
+  });
+
+  test("of two accounts at once with one Figma id connects one of them", async () => {
+    const figmaId = newFigmaId();
+    const pairs = await Promise.all(
+      [0, 1].map(async () => ({ person: await server.signUp(), plugin: await askingPlugin(figmaId) })),
+    );
+    for (const { person, plugin } of pairs) await approve(person, plugin);
+    const answers = await Promise.all(pairs.map(({ person, plugin }) => link(person, plugin)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  test("connects a second machine of the same designer", async () => {
+    const { person, plugin } = await connected();
+    const second = await askingPlugin(plugin.figmaId);
+    await approve(person, second);
+    expect(await link(person, second)).toEqual({ success: true });
+    const { installations } = await server.as(person.token).call(listInstallations, {});
+    expect(installations).toHaveLength(2);
+  });
+
+  test("leaves a line in the audit log", async () => {
+    const { person } = await connected();
+    const lines = await server.deps.db.rows(
+      sql`select action from app.audit_log where actor_user_id = ${person.userId}`,
+    );
+    expect(lines).toEqual([{ action: "plugin_connected" }]);
+  });
+});
+
+describe("an approval with the sign-up form", () => {
+  const signUpOnly = async (): Promise<string> => {
+    const response = await server.app.request("/auth/v1/signup", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.7" },
+      body: JSON.stringify({ email: `${randomUUID()}@example.test`, password: PASSWORD }),
+    });
+    return ((await response.json()) as { id: string }).id;
+  };
+  const approveFor = (userId: string, { code, figmaId }: Plugin) =>
+    server.as(null).call(approveLinkCodeAtSignUp, { params: { code }, body: { figmaId, userId } });
+
+  test("is remembered until the address is confirmed, and then links by itself", async () => {
+    const plugin = await askingPlugin();
+    const userId = await signUpOnly();
+    expect(await approveFor(userId, plugin)).toEqual({ success: true });
+    await expire(plugin.code);
+    const approved = await server.deps.db.row(
+      sql`select approved_by from app.link_codes where code = ${plugin.code}`,
+    );
+    expect(approved).toEqual({ approved_by: userId });
+  });
+
+  test("is refused for an account that is confirmed already", async () => {
+    const [person, plugin] = [await server.signUp(), await askingPlugin()];
+    await expect(approveFor(person.userId, plugin)).rejects.toMatchObject(notFound);
+  });
+
+  test("is refused for an account that there is not", async () => {
+    await expect(approveFor(randomUUID(), await askingPlugin())).rejects.toMatchObject(notFound);
+  });
+});
+
+describe("parting", () => {
+  test("ends the token of a plugin that is disconnected on the site", async () => {
+    const { person, plugin } = await connected();
+    const { installations } = await server.as(person.token).call(listInstallations, {});
+    const id = installations[0]?.id ?? "";
+    await server.as(person.token).call(disconnectInstallation, { params: { id } });
+    await expect(server.as(plugin.token).call(readAllowance, {})).rejects.toMatchObject(unauthenticated);
+    expect((await server.as(person.token).call(listInstallations, {})).installations).toEqual([]);
+  });
+
+  test("of a plugin of somebody else is not possible", async () => {
+    const { person } = await connected();
+    const { installations } = await server.as(person.token).call(listInstallations, {});
+    const other = await server.signUp();
+    const asked = server
+      .as(other.token)
+      .call(disconnectInstallation, { params: { id: installations[0]?.id ?? "" } });
+    await expect(asked).rejects.toMatchObject(notFound);
+  });
+
+  test("leaves a plugin that lets go by itself on the trial", async () => {
+    const { plugin } = await connected();
+    await server.as(plugin.token).call(disconnectSelf, {});
+    const state = await server.as(plugin.token).call(readInstallation, {});
+    expect(state).toMatchObject({ account: null, allowance: { kind: "trial" } });
+  });
+
+  test("of account and Figma id frees the Figma id, and signs its plugins out", async () => {
+    const { person, plugin } = await connected();
+    await server.as(person.token).call(unlinkFigma, {});
+    await expect(server.as(plugin.token).call(readAllowance, {})).rejects.toMatchObject(unauthenticated);
+    const [other, again] = [await server.signUp(), await askingPlugin(plugin.figmaId)];
+    await approve(other, again);
+    expect(await link(other, again)).toEqual({ success: true });
+  });
+
+  test("comes with a new password", async () => {
+    const { person, plugin } = await connected();
+    const changed = await server.app.request("/auth/v1/user", {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${person.token}` },
+      body: JSON.stringify({ password: "another long password" }),
+    });
+    expect(changed.status).toBe(200);
+    await expect(server.as(plugin.token).call(readAllowance, {})).rejects.toMatchObject(unauthenticated);
+  });
+});
+
+test("a plugin that asks too often is told to slow down, and when to come back", async () => {
+  const { token } = await askingPlugin();
+  const ask = () => server.as(token).call(readInstallation, {});
+  for (let poll = 0; poll < 4; poll++) await ask();
+  await expect(ask()).rejects.toMatchObject({ code: "slow_down", retryAfterS: expect.any(Number) as number });
+});

@@ -1,0 +1,71 @@
+import { Hono } from "hono";
+import sql from "sql-template-tag";
+import {
+  approveLinkCode,
+  approveLinkCodeAtSignUp,
+  linkOwnerAndUser,
+  readLinkCode,
+  unlinkFigma,
+} from "../../shared/api/endpoints/installations.ts";
+import { linkCode } from "../../shared/api/fields.ts";
+import { ApiError } from "../../shared/api/errors.ts";
+import type { Deps } from "../deps.ts";
+import { limit } from "../http/limits.ts";
+import { serveEndpoint } from "../http/serve-endpoint.ts";
+import * as disconnecting from "../linking/disconnect.ts";
+import { linkAccount } from "../linking/link-account.ts";
+import * as linkCodes from "../linking/link-codes.ts";
+
+/** What has not the shape of a code is no code: it does not even cost a try. */
+function codeIn({ code }: { readonly code: string }): string {
+  if (!linkCode.safeParse(code).success) throw new ApiError("not_found");
+  return code;
+}
+
+async function approve(
+  deps: Deps,
+  code: string,
+  figmaId: string,
+  userId: string,
+): Promise<{ success: true }> {
+  if (!(await linkCodes.approveLinkCode(deps.db, code, figmaId, userId))) throw new ApiError("not_found");
+  return { success: true };
+}
+
+/** How an account and a plugin come together, and part. A GET connects nothing. */
+export function linkRoutes(deps: Deps): Hono {
+  const { db } = deps;
+  const routes = new Hono();
+
+  serveEndpoint(routes, deps, readLinkCode, async ({ params, query, address }) => {
+    await limit(db, "link code by address", address);
+    const request = await linkCodes.findLinkCode(db, codeIn(params), query.figmaId);
+    if (!request) throw new ApiError("not_found");
+    return request;
+  });
+
+  serveEndpoint(routes, deps, approveLinkCode, async ({ params, body, caller, address }) => {
+    await limit(db, "link code by address", address);
+    return approve(deps, codeIn(params), body.figmaId, caller.userId ?? "");
+  });
+
+  serveEndpoint(routes, deps, approveLinkCodeAtSignUp, async ({ params, body, address }) => {
+    await limit(db, "link code by address", address);
+    const isSigningUp = await db.row<{ yes: boolean }>(sql`select app.is_signing_up(${body.userId}) as yes`);
+    if (!isSigningUp?.yes) throw new ApiError("not_found");
+    return approve(deps, codeIn(params), body.figmaId, body.userId);
+  });
+
+  serveEndpoint(routes, deps, linkOwnerAndUser, async ({ body, caller }) => {
+    if (body.userId !== caller.userId) throw new ApiError("forbidden");
+    const { userId, figmaId, link: code = null, language = "en" } = body;
+    return { success: await linkAccount(deps, { userId, figmaId, code, language, email: caller.email }) };
+  });
+
+  serveEndpoint(routes, deps, unlinkFigma, async ({ caller }) => {
+    await disconnecting.unlinkFigma(db, caller.userId ?? "");
+    return { success: true };
+  });
+
+  return routes;
+}

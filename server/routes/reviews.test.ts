@@ -1,0 +1,283 @@
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { askForReview, doneOf, PNG, reviewRequest } from "../../tests/ask-for-review.ts";
+import { planId } from "../../shared/plans.ts";
+import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
+import {
+  deleteReview,
+  listReviews,
+  readReview,
+  readReviewPicture,
+  type ReviewRequest,
+} from "../../shared/api/endpoints/reviews.ts";
+import { layer, sceneOf } from "../../shared/review/testing.ts";
+import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+let person: TestPerson;
+beforeAll(async () => {
+  server = await openTestServer();
+  person = await subscriber();
+});
+afterAll(() => server.stop());
+
+async function subscriber(): Promise<TestPerson> {
+  const signedUp = await server.signUp();
+  await server.deps.db.row(sql`
+    select app.set_plan(${signedUp.userId}, ${planId("studio")}, clock_timestamp(), clock_timestamp() + interval '1 month')`);
+  return signedUp;
+}
+
+const listOf = (token: string) => server.as(token).call(listReviews, {});
+
+const usedBy = async (token: string): Promise<number> =>
+  (await server.as(token).call(readAllowance, {})).used;
+
+describe("a review", () => {
+  test("of a plugin on the trial is told step by step, is kept, and costs one of three", async () => {
+    const token = await server.install();
+    const events = await askForReview(server, token);
+    expect(events.map(({ type }) => type)).toEqual(["accepted", "measured", "done"]);
+    const { review, allowance } = doneOf(events);
+    expect(events[0]).toEqual({ type: "accepted", reviewId: review.id, secondOpinion: "off" });
+    expect(events[1]).toEqual({ type: "measured", frame: review.frames[0] });
+    expect(review).toMatchObject({
+      title: "Sign in · Shop",
+      purpose: "To sign in",
+      isCharged: true,
+      pictures: ["1:1"],
+      secondOpinion: { state: "off", findings: [] },
+    });
+    expect(review.frames[0]?.findings.map(({ rule }) => rule)).toContain("text-contrast");
+    expect(allowance).toMatchObject({ kind: "trial", used: 1, left: 2 });
+    expect(await server.as(token).call(readReview, { params: { id: review.id } })).toEqual(review);
+  });
+
+  test("of a person with a plan costs one of the plan", async () => {
+    const { review, allowance } = doneOf(await askForReview(server, (await subscriber()).token));
+    expect(allowance).toMatchObject({ kind: "plan", used: 1, left: 149 });
+    expect(review.isCharged).toBe(true);
+  });
+
+  test("speaks the language that was asked for, and looks at the aspects that were asked for", async () => {
+    const body = reviewRequest({ language: "fr", aspects: ["ui"] });
+    const { review } = doneOf(await askForReview(server, person.token, { body }));
+    const findings = review.frames.flatMap((frame) => frame.findings);
+    expect(new Set(findings.map(({ aspect }) => aspect))).toEqual(new Set(["ui"]));
+    expect(findings.find(({ rule }) => rule === "text-contrast")?.problem).toMatch(/texte/i);
+  });
+
+  test("of several screens tells each of them", async () => {
+    const frames = ["a", "b", "c"].map((id) => layer({ id, name: id, width: 100, height: 100 }));
+    const body = reviewRequest({ scene: sceneOf(...frames), pictures: [] });
+    const events = await askForReview(server, person.token, { body });
+    expect(events.map(({ type }) => type)).toEqual(["accepted", "measured", "measured", "measured", "done"]);
+    expect(doneOf(events).review.frames.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  });
+
+  test("is not made when nothing is left", async () => {
+    const token = await server.install();
+    for (let count = 0; count < 3; count += 1) await askForReview(server, token);
+    await expect(askForReview(server, token)).rejects.toMatchObject({ code: "allowance_used_up" });
+    expect((await listOf(token)).reviews).toHaveLength(3);
+  });
+
+  test("that the plugin made before it was linked is the account's afterwards", async () => {
+    const token = await server.install();
+    const { review } = doneOf(await askForReview(server, token));
+    const { userId, token: personToken } = await server.signUp();
+    await server.deps.db.row(
+      sql`select app.claim_reviews(installation_id, ${userId}) from public.reviews where id = ${review.id}`,
+    );
+    expect((await listOf(personToken)).reviews.map(({ id }) => id)).toEqual([review.id]);
+    expect((await listOf(token)).reviews).toEqual([]);
+  });
+});
+
+describe("the same key", () => {
+  test("at once is one review, told to everybody from the start", async () => {
+    const { token } = await subscriber();
+    const key = crypto.randomUUID();
+    const told = await Promise.all(Array.from({ length: 5 }, () => askForReview(server, token, { key })));
+    for (const events of told) expect(events).toEqual(told[0]);
+    expect(await usedBy(token)).toBe(1);
+    expect((await listOf(token)).reviews).toHaveLength(1);
+  });
+
+  test("later gives the same review, and costs nothing more", async () => {
+    const { token } = await subscriber();
+    const key = crypto.randomUUID();
+    const [first, second] = [
+      await askForReview(server, token, { key }),
+      await askForReview(server, token, { key }),
+    ];
+    expect(second).toEqual(first);
+    expect(await usedBy(token)).toBe(1);
+  });
+
+  test("with another body is refused", async () => {
+    const key = crypto.randomUUID();
+    await askForReview(server, person.token, { key });
+    const body = reviewRequest({ purpose: "Something else" });
+    await expect(askForReview(server, person.token, { key, body })).rejects.toMatchObject({
+      code: "key_conflict",
+    });
+  });
+
+  test("of somebody else is another review", async () => {
+    const key = crypto.randomUUID();
+    const mine = doneOf(await askForReview(server, person.token, { key }));
+    const theirs = doneOf(await askForReview(server, (await subscriber()).token, { key }));
+    expect(theirs.review.id).not.toBe(mine.review.id);
+  });
+
+  test("of a review that was deleted brings it back to nobody", async () => {
+    const key = crypto.randomUUID();
+    const { review } = doneOf(await askForReview(server, person.token, { key }));
+    await server.as(person.token).call(deleteReview, { params: { id: review.id } });
+    await expect(askForReview(server, person.token, { key })).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("must be there", async () => {
+    await expect(askForReview(server, person.token, { key: "short" })).rejects.toMatchObject({
+      code: "key_missing",
+    });
+  });
+});
+
+describe("the list", () => {
+  test("comes page by page, the newest first, without a gap", async () => {
+    const { token } = await subscriber();
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1)
+      ids.unshift(doneOf(await askForReview(server, token)).review.id);
+    const seen: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const query = { limit: 2, ...(cursor && { cursor }) };
+      const page = await server.as(token).call(listReviews, { query });
+      expect(page.reviews.length).toBeLessThanOrEqual(2);
+      seen.push(...page.reviews.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(ids);
+  });
+
+  test("says what a person recognises a review by", async () => {
+    const { token } = await subscriber();
+    const { review } = doneOf(await askForReview(server, token));
+    const findings = review.frames.flatMap((frame) => frame.findings);
+    const [summary] = (await listOf(token)).reviews;
+    expect(summary).toMatchObject({
+      id: review.id,
+      title: "Sign in · Shop",
+      frames: 1,
+      pictureFrameId: "1:1",
+    });
+    const counted = Object.values(summary?.counts ?? {}).reduce((sum, count) => sum + count, 0);
+    expect(counted).toBe(findings.length);
+    expect(counted).toBeGreaterThan(0);
+  });
+
+  test.each(["nonsense", "MS4y", "%00"])("knows no cursor %s", async (cursor) => {
+    await expect(server.as(person.token).call(listReviews, { query: { cursor } })).rejects.toMatchObject({
+      code: "invalid_input",
+    });
+  });
+});
+
+describe("somebody else's review", () => {
+  test("is not there: to read, to see, to delete", async () => {
+    const { review } = doneOf(await askForReview(server, person.token));
+    const params = { id: review.id };
+    for (const token of [(await server.signUp()).token, await server.install()]) {
+      const stranger = server.as(token);
+      const notThere = { code: "not_found" };
+      await expect(stranger.call(readReview, { params })).rejects.toMatchObject(notThere);
+      await expect(stranger.call(deleteReview, { params })).rejects.toMatchObject(notThere);
+      await expect(
+        stranger.file(readReviewPicture, { params: { ...params, frameId: "1:1" } }),
+      ).rejects.toMatchObject(notThere);
+      expect((await stranger.call(listReviews, {})).reviews).toEqual([]);
+    }
+    expect((await server.as(person.token).call(readReview, { params })).id).toBe(review.id);
+  });
+});
+
+describe("a picture", () => {
+  test("is served as it came, to be kept by its reader alone", async () => {
+    const { review } = doneOf(await askForReview(server, person.token));
+    const response = await server.app.request(`/api/reviews/${review.id}/pictures/1%3A1`, {
+      headers: { Authorization: `Bearer ${person.token}` },
+    });
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "image/png",
+      "content-disposition": "inline",
+      "cache-control": "private, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'") as string,
+    });
+  });
+
+  test("of another screen is not there", async () => {
+    const { review } = doneOf(await askForReview(server, person.token));
+    const params = { id: review.id, frameId: "2:2" };
+    await expect(server.as(person.token).file(readReviewPicture, { params })).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  test("goes with its review", async () => {
+    const { review } = doneOf(await askForReview(server, person.token));
+    await server.as(person.token).call(deleteReview, { params: { id: review.id } });
+    const left = await server.deps.db.rows(
+      sql`select 1 from app.review_pictures where review_id = ${review.id}`,
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe("a request that is no good is refused, and costs nothing", () => {
+  const base64 = PNG.toString("base64");
+  const emptyScreen = sceneOf(layer({ id: "1:1", width: 0, height: 0 }));
+  test.each<[string, object, string, RegExp]>([
+    ["no scene", { scene: null }, "invalid_input", /^scene: /],
+    [
+      "a scene with a fault",
+      { scene: { ...emptyScreen, frames: [{}] } },
+      "invalid_input",
+      /^scene\.frames\[0\]/,
+    ],
+    ["a screen without a size", { scene: emptyScreen, pictures: [] }, "scene_unusable", /scene\.frames/],
+    ["no aspect", { aspects: [] }, "invalid_input", /^aspects: /],
+    ["an unknown aspect", { aspects: ["taste"] }, "invalid_input", /^aspects\[0\]: /],
+    ["an unknown language", { language: "de" }, "invalid_input", /^language: /],
+    ["a long purpose", { purpose: "x".repeat(1001) }, "invalid_input", /^purpose: /],
+    ["NUL in the purpose", { purpose: "a\0" }, "invalid_input", /^purpose: /],
+    ["no pictures", { pictures: null }, "invalid_input", /^pictures: /],
+    [
+      "a picture that is none",
+      { pictures: [{ frameId: "1:1", base64: "AAAA" }] },
+      "invalid_input",
+      /base64: /,
+    ],
+    ["a picture in no base64", { pictures: [{ frameId: "1:1", base64: "<>" }] }, "invalid_input", /base64: /],
+    ["a picture of nothing", { pictures: [{ frameId: "9:9", base64 }] }, "invalid_input", /frameId: /],
+  ])("%s", async (_, fields, code, where) => {
+    const { token } = await server.signUp();
+    const body = { ...reviewRequest(), ...fields } as ReviewRequest;
+    await expect(askForReview(server, token, { body })).rejects.toMatchObject({
+      code,
+      where: expect.stringMatching(where) as string,
+    });
+    expect(await usedBy(token)).toBe(0);
+  });
+
+  test("9 MB", async () => {
+    const body = reviewRequest({ pictures: [{ frameId: "1:1", base64: base64 + "A".repeat(9_000_000) }] });
+    await expect(askForReview(server, person.token, { body })).rejects.toMatchObject({
+      code: "body_too_large",
+    });
+  });
+});

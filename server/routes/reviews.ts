@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import sql from "sql-template-tag";
+import {
+  createReview,
+  deleteReview,
+  listReviews as listEndpoint,
+  readReview as readEndpoint,
+  readReviewPicture,
+} from "../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../shared/api/errors.ts";
+import type { Deps } from "../deps.ts";
+import { serveEndpoint } from "../http/serve-endpoint.ts";
+import { answerPicture } from "../reviews/answer-picture.ts";
+import { listReviews } from "../reviews/list-reviews.ts";
+import { readReview } from "../reviews/read-review.ts";
+import { startReview } from "../reviews/start-review.ts";
+import { streamEvents } from "../reviews/stream-events.ts";
+import { ownReview } from "../reviews/which-review.ts";
+
+/** Reviews: asked for, listed, read and deleted by whom they belong to. */
+export function reviewRoutes(deps: Deps): Hono {
+  const { db } = deps;
+  const routes = new Hono();
+
+  serveEndpoint(routes, deps, createReview, async ({ context, ...asked }) =>
+    streamEvents(context, await startReview(deps, asked)),
+  );
+
+  serveEndpoint(routes, deps, listEndpoint, ({ caller, query }) => listReviews(db, caller, query));
+
+  serveEndpoint(routes, deps, readEndpoint, ({ caller, params }) =>
+    readReview(db, ownReview(caller, params.id)),
+  );
+
+  serveEndpoint(routes, deps, deleteReview, async ({ caller, params }) => {
+    const row = await db.row(
+      sql`delete from public.reviews as review where ${ownReview(caller, params.id)} returning id`,
+    );
+    if (!row) throw new ApiError("not_found");
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, readReviewPicture, ({ context, caller, params }) =>
+    answerPicture(context, db, ownReview(caller, params.id), params.frameId),
+  );
+
+  return routes;
+}

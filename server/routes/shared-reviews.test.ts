@@ -1,0 +1,139 @@
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  deleteReview,
+  listSharedLinks,
+  readSharedPicture,
+  readSharedReview,
+  shareReview,
+  withdrawSharedLink,
+  type StoredReview,
+} from "../../shared/api/endpoints/reviews.ts";
+import { planId } from "../../shared/plans.ts";
+import { askForReview, doneOf, PNG } from "../../tests/ask-for-review.ts";
+import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+let person: TestPerson;
+let review: StoredReview;
+beforeAll(async () => {
+  server = await openTestServer();
+  person = await server.signUp();
+  await server.deps.db.row(sql`
+    select app.set_plan(${person.userId}, ${planId("studio")}, clock_timestamp(), clock_timestamp() + interval '1 month')`);
+  review = doneOf(await askForReview(server, person.token)).review;
+});
+afterAll(() => server.stop());
+
+const NOT_THERE = { code: "not_found" };
+
+const mine = () => server.as(person.token);
+const share = (days?: number) =>
+  mine().call(shareReview, { params: { id: review.id }, body: { days: days ?? 30 } });
+const linksOf = async (id: string) => (await mine().call(listSharedLinks, { params: { id } })).links;
+const open = (token: string) => server.as(null).call(readSharedReview, { params: { token } });
+
+describe("a private link", () => {
+  test("leads everybody to the review, with nothing of the account in it", async () => {
+    const { token } = await share();
+    const { isCharged: _, ...shown } = review;
+    const response = await server.app.request(`/api/shared/${token}`);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual(shown);
+    for (const secret of [person.userId, person.email, "isCharged", "allowance"])
+      expect(text).not.toContain(secret);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("leads to its pictures, and to no others", async () => {
+    const { token } = await share();
+    const picture = (frameId: string) =>
+      server.as(null).file(readSharedPicture, { params: { token, frameId } });
+    expect(Buffer.from(await (await picture("1:1")).arrayBuffer())).toEqual(PNG);
+    await expect(picture("2:2")).rejects.toMatchObject(NOT_THERE);
+  });
+
+  test("has a token that cannot be guessed, of which only the hash is kept", async () => {
+    const [one, two] = [await share(), await share()];
+    expect(one.token).not.toBe(two.token);
+    expect(one.token).toMatch(/[\w-]{43}$/);
+    const kept = await server.deps.db.rows(sql`select * from public.shared_links`);
+    expect(JSON.stringify(kept)).not.toContain(one.token);
+  });
+
+  test("is listed while it works, without its token", async () => {
+    const { token, ...link } = await share();
+    const [newest] = await linksOf(review.id);
+    expect(newest).toEqual(link);
+    expect(JSON.stringify(newest)).not.toContain(token);
+  });
+
+  test("ends after the days that were asked for", async () => {
+    const { id, token, createdAt, expiresAt } = await share(7);
+    const days = (Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000;
+    expect(days).toBeCloseTo(7, 1);
+    await server.deps.db.row(
+      sql`update public.shared_links set expires_at = clock_timestamp() where id = ${id}`,
+    );
+    await expect(open(token)).rejects.toMatchObject(NOT_THERE);
+    expect((await linksOf(review.id)).map((link) => link.id)).not.toContain(id);
+  });
+
+  test("that is taken back leads nowhere, nor do its pictures; the others work on", async () => {
+    const [one, other] = [await share(), await share()];
+    await mine().call(withdrawSharedLink, { params: { id: review.id, linkId: one.id } });
+    await expect(open(one.token)).rejects.toMatchObject(NOT_THERE);
+    await expect(
+      server.as(null).file(readSharedPicture, { params: { token: one.token, frameId: "1:1" } }),
+    ).rejects.toMatchObject(NOT_THERE);
+    expect((await open(other.token)).id).toBe(review.id);
+    await expect(
+      mine().call(withdrawSharedLink, { params: { id: review.id, linkId: one.id } }),
+    ).rejects.toMatchObject(NOT_THERE);
+  });
+
+  test("goes with its review", async () => {
+    const own = doneOf(await askForReview(server, person.token)).review;
+    const { token } = await mine().call(shareReview, { params: { id: own.id }, body: { days: 1 } });
+    await mine().call(deleteReview, { params: { id: own.id } });
+    await expect(open(token)).rejects.toMatchObject(NOT_THERE);
+    await expect(linksOf(own.id)).rejects.toMatchObject(NOT_THERE);
+  });
+
+  test.each([0, 366, 1.5])("does not live %s days", async (days) => {
+    await expect(share(days)).rejects.toMatchObject({ code: "invalid_input" });
+  });
+
+  test.each(["x", "regard_", "%27%20or%201=1", "%00"])("is none: %s", async (token) => {
+    expect((await server.app.request(`/api/shared/${token}`)).status).toBe(404);
+  });
+
+  test("opens nothing but its review", async () => {
+    const { token } = await share();
+    const response = await server.app.request("/api/reviews", {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe("nobody else", () => {
+  test("makes, sees or takes back a link", async () => {
+    const { id: linkId } = await share();
+    const stranger = server.as((await server.signUp()).token);
+    const params = { id: review.id };
+    await expect(stranger.call(shareReview, { params, body: { days: 1 } })).rejects.toMatchObject(NOT_THERE);
+    await expect(stranger.call(listSharedLinks, { params })).rejects.toMatchObject(NOT_THERE);
+    await expect(stranger.call(withdrawSharedLink, { params: { ...params, linkId } })).rejects.toMatchObject(
+      NOT_THERE,
+    );
+  });
+
+  test("without an account makes one", async () => {
+    const token = await server.install();
+    const { id } = doneOf(await askForReview(server, token)).review;
+    await expect(
+      server.as(token).call(shareReview, { params: { id }, body: { days: 1 } }),
+    ).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+});

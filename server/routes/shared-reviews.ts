@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import {
+  listSharedLinks as listEndpoint,
+  readSharedPicture,
+  readSharedReview,
+  shareReview,
+  withdrawSharedLink,
+} from "../../shared/api/endpoints/reviews.ts";
+import type { Deps } from "../deps.ts";
+import { serveEndpoint } from "../http/serve-endpoint.ts";
+import { answerPicture } from "../reviews/answer-picture.ts";
+import { readReview } from "../reviews/read-review.ts";
+import { listSharedLinks, makeSharedLink, withdrawLink } from "../reviews/shared-links.ts";
+import { sharedReview } from "../reviews/which-review.ts";
+
+/** Private links to reviews, and what they lead to. */
+export function sharedReviewRoutes(deps: Deps): Hono {
+  const { db } = deps;
+  const routes = new Hono();
+
+  serveEndpoint(routes, deps, shareReview, ({ caller, params, body }) =>
+    makeSharedLink(db, caller, params.id, body.days),
+  );
+
+  serveEndpoint(routes, deps, listEndpoint, async ({ caller, params }) => ({
+    links: await listSharedLinks(db, caller, params.id),
+  }));
+
+  serveEndpoint(routes, deps, withdrawSharedLink, async ({ caller, params }) => {
+    await withdrawLink(db, caller, params.id, params.linkId);
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, readSharedReview, async ({ params }) => {
+    const { isCharged: _, ...shared } = await readReview(db, sharedReview(params.token));
+    return shared;
+  });
+
+  serveEndpoint(routes, deps, readSharedPicture, ({ context, params }) =>
+    answerPicture(context, db, sharedReview(params.token), params.frameId),
+  );
+
+  return routes;
+}

@@ -1,0 +1,166 @@
+import type { Aspect } from "../../shared/review/rule.ts";
+
+/** Something that a careful eye can judge from a still picture, and that no rule measures. */
+export interface Guideline {
+  readonly id: string;
+  readonly aspect: Aspect;
+  readonly title: string;
+  /** What the model is told to look for. */
+  readonly text: string;
+  /** The standard, guideline or study it comes from. */
+  readonly url: string;
+}
+
+const HEURISTICS = "https://www.nngroup.com/articles/ten-usability-heuristics/";
+const WCAG = "https://www.w3.org/WAI/WCAG22/Understanding";
+
+/** The guidelines of the second opinion. A finding must name one of them. */
+export const GUIDELINES: readonly Guideline[] = [
+  {
+    id: "status",
+    aspect: "ux",
+    title: "Visibility of system status",
+    text: "The screen tells where one is and what the state of things is: step, selection, total, result.",
+    url: HEURISTICS,
+  },
+  {
+    id: "real-world",
+    aspect: "ux",
+    title: "Match between system and the real world",
+    text: "Steps and groups follow the order in which people think about the task.",
+    url: HEURISTICS,
+  },
+  {
+    id: "needed-questions",
+    aspect: "ux",
+    title: "Ask only what is needed",
+    text: "A form asks for nothing that its purpose does not need, and for nothing twice.",
+    url: "https://www.gov.uk/service-manual/design/form-structure",
+  },
+  {
+    id: "instructions",
+    aspect: "ux",
+    title: "Labels or instructions",
+    text: "Whoever fills in a field can see what is expected, in which form, and whether it is required.",
+    url: `${WCAG}/labels-or-instructions.html`,
+  },
+  {
+    id: "error-prevention",
+    aspect: "ux",
+    title: "Error prevention",
+    text: "What cannot be undone says what will happen, and stands apart from what is done every day.",
+    url: HEURISTICS,
+  },
+  {
+    id: "recognition",
+    aspect: "ux",
+    title: "Recognition rather than recall",
+    text: "What is needed to decide (price, date, choice made before) can be seen where the decision is made.",
+    url: HEURISTICS,
+  },
+  {
+    id: "empty-state",
+    aspect: "ux",
+    title: "Empty states that help",
+    text: "An empty list says what will be there and how to begin.",
+    url: "https://www.nngroup.com/articles/empty-state-interface-design/",
+  },
+  {
+    id: "icons",
+    aspect: "ui",
+    title: "Icons that are understood",
+    text: "An icon shows what it stands for; two different things do not share one.",
+    url: "https://www.nngroup.com/articles/icon-usability/",
+  },
+  {
+    id: "pictures",
+    aspect: "ui",
+    title: "Pictures that inform",
+    text: "A picture shows what the text is about and does not contradict it.",
+    url: "https://www.nngroup.com/articles/photos-as-web-content/",
+  },
+  {
+    id: "charts",
+    aspect: "ui",
+    title: "Charts that can be read",
+    text: "A chart says what it shows, in which unit and over which time.",
+    url: "https://www.w3.org/WAI/tutorials/images/complex/",
+  },
+  {
+    id: "consistency",
+    aspect: "ui",
+    title: "Consistency and standards",
+    text: "Things that do the same look the same; things that look the same do the same.",
+    url: HEURISTICS,
+  },
+  {
+    id: "grouping",
+    aspect: "ui",
+    title: "Groups that belong together",
+    text: "What belongs together is shown as a group, and what does not is not.",
+    url: "https://www.nngroup.com/articles/gestalt-proximity/",
+  },
+  {
+    id: "plain-words",
+    aspect: "copy",
+    title: "Plain words",
+    text: "Words that the people who use the screen use themselves; no terms of the trade, no names of features.",
+    url: "https://www.gov.uk/guidance/content-design/writing-for-gov-uk",
+  },
+  {
+    id: "labels-tell",
+    aspect: "copy",
+    title: "Headings and labels that tell",
+    text: "A heading or label says what it stands over; a button says what it does to what.",
+    url: `${WCAG}/headings-and-labels.html`,
+  },
+  {
+    id: "no-contradiction",
+    aspect: "copy",
+    title: "Texts that agree",
+    text: "Two texts of a screen do not promise different things or name one thing in two ways.",
+    url: `${WCAG}/consistent-identification.html`,
+  },
+  {
+    id: "error-words",
+    aspect: "copy",
+    title: "Error messages that help",
+    text: "An error says what is wrong and what to do, and blames nobody.",
+    url: "https://www.nngroup.com/articles/error-message-guidelines/",
+  },
+  {
+    id: "consequences",
+    aspect: "copy",
+    title: "Consequences in words",
+    text: "A question before something final names what will be lost, and its answers say what they do.",
+    url: "https://www.nngroup.com/articles/confirmation-dialog/",
+  },
+  {
+    id: "first-things-first",
+    aspect: "hierarchy",
+    title: "First things first",
+    text: "What matters most for the purpose of the screen comes before what supports it.",
+    url: "https://www.nngroup.com/articles/inverted-pyramid/",
+  },
+  {
+    id: "purpose-leads",
+    aspect: "hierarchy",
+    title: "The purpose leads",
+    text: "The element that serves the purpose of the screen is the one that stands out among its equals.",
+    url: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
+  },
+  {
+    id: "disclosure",
+    aspect: "hierarchy",
+    title: "Progressive disclosure",
+    text: "What few people need does not stand in the way of what most people came for.",
+    url: "https://www.nngroup.com/articles/progressive-disclosure/",
+  },
+  {
+    id: "scent",
+    aspect: "hierarchy",
+    title: "Choices that can be told apart",
+    text: "Entries side by side differ in what they promise, and one can tell which to take.",
+    url: "https://www.nngroup.com/articles/information-scent/",
+  },
+];

@@ -1,0 +1,8 @@
+/** Screens in one review. */
+export const MAX_FRAMES = 10;
+
+/** Layers in one scene. */
+export const MAX_NODES = 10_000;
+
+/** Layers inside one another. */
+export const MAX_NODE_DEPTH = 200;
