@@ -28,9 +28,13 @@ async function buildPlugin(): Promise<void> {
   if (code !== 0) throw new Error(`The plugin could not be built:\n${output}`);
 }
 
-const buildSite = async (): Promise<void> => {
+/** Vite says `production` to the whole process, which also runs the product and its tests: that is taken back. */
+async function buildSite(): Promise<void> {
+  const { NODE_ENV: before } = process.env;
   await buildWithVite({ root: ROOT, logLevel: "warn", configFile: path.join(ROOT, "vite.config.ts") });
-};
+  if (before === undefined) delete process.env["NODE_ENV"];
+  else process.env["NODE_ENV"] = before;
+}
 
 async function step(name: string, run: () => Promise<unknown>): Promise<void> {
   const startedAt = performance.now();
