@@ -28,10 +28,14 @@ async function buildPlugin(): Promise<void> {
   if (code !== 0) throw new Error(`The plugin could not be built:\n${output}`);
 }
 
-/** Vite says `production` to the whole process, which also runs the product and its tests: that is taken back. */
-async function buildSite(): Promise<void> {
-  const { NODE_ENV: before } = process.env;
+const buildSite = async (): Promise<void> => {
   await buildWithVite({ root: ROOT, logLevel: "warn", configFile: path.join(ROOT, "vite.config.ts") });
+};
+
+/** Vite says `production` to the whole process, which also runs the product and its tests: that is taken back. */
+async function keepEnvironment(run: () => Promise<void>): Promise<void> {
+  const { NODE_ENV: before } = process.env;
+  await run();
   if (before === undefined) delete process.env["NODE_ENV"];
   else process.env["NODE_ENV"] = before;
 }
@@ -48,8 +52,10 @@ export async function buildProject(): Promise<void> {
   if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === hash) return;
   process.stderr.write("Building …\n");
   await step("plugin", buildPlugin);
-  await step("stage realm", buildRealm);
-  await step("site", buildSite);
+  await keepEnvironment(async () => {
+    await step("stage realm", buildRealm);
+    await step("site", buildSite);
+  });
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, await inputHash());
 }
