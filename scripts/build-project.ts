@@ -34,6 +34,14 @@ const buildSite = async (): Promise<void> => {
   await prerenderSite();
 };
 
+/** Vite says `production` to the whole process, which also runs the product and its tests: that is taken back. */
+async function keepEnvironment(run: () => Promise<void>): Promise<void> {
+  const { NODE_ENV: before } = process.env;
+  await run();
+  if (before === undefined) delete process.env["NODE_ENV"];
+  else process.env["NODE_ENV"] = before;
+}
+
 async function step(name: string, run: () => Promise<unknown>): Promise<void> {
   const startedAt = performance.now();
   await run();
@@ -46,8 +54,10 @@ export async function buildProject(): Promise<void> {
   if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === hash) return;
   process.stderr.write("Building …\n");
   await step("plugin", buildPlugin);
-  await step("stage realm", buildRealm);
-  await step("site", buildSite);
+  await keepEnvironment(async () => {
+    await step("stage realm", buildRealm);
+    await step("site", buildSite);
+  });
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, await inputHash());
 }
