@@ -14,6 +14,7 @@ import type { Embedded } from "./open-deps.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { allowanceRoutes } from "./routes/allowance.ts";
 import { devMailRoutes } from "./routes/dev-mail.ts";
+import { configRoutes } from "./routes/config.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { formRoutes } from "./routes/forms.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -28,6 +29,7 @@ function apiRoutes(deps: Deps): Hono {
   const routes = new Hono();
   routes.use("/api/*", ...apiHeaders);
   routes.route("/", healthRoutes(deps));
+  routes.route("/", configRoutes(deps));
   routes.route("/", allowanceRoutes(deps));
   routes.route("/", installationRoutes(deps));
   routes.route("/", linkRoutes(deps));

@@ -31,3 +31,34 @@ export const pluginFile = (file: string): MiddlewareHandler =>
 
 /** Serves what the pages load: scripts, styles, fonts. */
 export const assets = (): MiddlewareHandler => withCache(IMMUTABLE, { root: SITE });
+
+const isFileName = (address: string): boolean => /^\/[\w-][\w.-]*\.\w+$/.test(address);
+
+/** Files of the site that have an address of their own: the icon, `robots.txt`. What is no file is a page. */
+export const publicFiles = (): MiddlewareHandler => {
+  const serve = withCache("no-cache", { root: SITE });
+  return (context, next) => (isFileName(context.req.path) ? serve(context, next) : next());
+};
+
+const PAGES = path.join(SITE, "pages");
+
+interface Page {
+  readonly file: string;
+  readonly status: 200 | 404;
+}
+
+/** The file of a page: its own, or that of its pattern (`/blog/:id`), or the one that says there is none. */
+function findPage(address: string): Page {
+  const name = address.replace(/\/$/, "") || "/index";
+  const file = [`${name}.html`, `${path.dirname(name)}/:id.html`]
+    .map((candidate) => path.join(PAGES, candidate))
+    .find((candidate) => candidate.startsWith(PAGES + path.sep) && existsSync(candidate));
+  return file ? { file, status: 200 } : { file: path.join(PAGES, "404.html"), status: 404 };
+}
+
+/** Serves the pages of the site. */
+export const sitePage = (): MiddlewareHandler => async (context) => {
+  const { file, status } = findPage(context.req.path);
+  context.header("Cache-Control", "no-cache");
+  return context.html(await readFile(file, "utf8"), status);
+};

@@ -4,4 +4,6 @@ export const PRODUCT = {
   slug: "regard",
   /** The origin of the site and its API, without a slash at its end; null until there is one. */
   siteUrl: null as string | null,
+  /** The plugin's page on Figma Community; null: not published yet, and left out of the pages. */
+  communityUrl: null as string | null,
 } as const;

@@ -1,4 +1,5 @@
 import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
 import type { i18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
@@ -10,6 +11,7 @@ import { THEME } from "./theme.ts";
 export const App = ({ language }: { readonly language: i18n }) => (
   <I18nextProvider i18n={language}>
     <MantineProvider theme={THEME} defaultColorScheme="auto">
+      <Notifications position="top-right" />
       <Routes>
         <Route element={<Shell />}>
           {ROUTES.map(({ path, Page }) => (

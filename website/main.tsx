@@ -10,12 +10,27 @@ import "@mantine/core/styles/CloseButton.css";
 import "@mantine/core/styles/Combobox.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/Loader.css";
+import "@mantine/core/styles/Alert.css";
+import "@mantine/core/styles/Anchor.css";
+import "@mantine/core/styles/Checkbox.css";
+import "@mantine/core/styles/Divider.css";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Modal.css";
+import "@mantine/core/styles/ModalBase.css";
+import "@mantine/core/styles/Notification.css";
+import "@mantine/core/styles/Overlay.css";
+import "@mantine/core/styles/Paper.css";
+import "@mantine/core/styles/PasswordInput.css";
+import "@mantine/core/styles/ActionIcon.css";
+import "@mantine/core/styles/ScrollArea.css";
+import "@mantine/core/styles/Text.css";
+import "@mantine/notifications/styles.css";
 import "./look.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { openLanguage, preferredLanguage, speak } from "./language/language.ts";
+import { openLanguage } from "./language/language.ts";
 
 const language = openLanguage();
 language.on("languageChanged", (spoken) => {
@@ -33,5 +48,3 @@ const site = (
 const root = document.querySelector("#root") as HTMLElement;
 if (root.hasChildNodes()) hydrateRoot(root, site);
 else createRoot(root).render(site);
-// The HTML speaks English: another language takes over once the page is alive.
-void speak(language, preferredLanguage());

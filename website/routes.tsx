@@ -14,7 +14,35 @@ interface SiteRoute {
 export const ROUTES: readonly SiteRoute[] = [
   { path: PATHS.home, Page: LandingPage, prerendered: [PATHS.home] },
   {
+    path: PATHS.login,
+    Page: lazy(async () => ({ default: (await import("./pages/login/login-page.tsx")).LoginPage })),
+  },
+  {
+    path: PATHS.signUp,
+    Page: lazy(async () => ({ default: (await import("./pages/sign-up/sign-up-page.tsx")).SignUpPage })),
+  },
+  {
+    path: PATHS.logout,
+    Page: lazy(async () => ({ default: (await import("./pages/logout/logout-page.tsx")).LogoutPage })),
+  },
+  {
+    path: PATHS.confirm,
+    Page: lazy(async () => ({ default: (await import("./pages/confirm/confirm-page.tsx")).ConfirmPage })),
+  },
+  {
+    path: PATHS.resetPassword,
+    Page: lazy(async () => ({
+      default: (await import("./pages/reset-password/reset-password-page.tsx")).ResetPasswordPage,
+    })),
+  },
+  {
+    path: PATHS.profile,
+    Page: lazy(async () => ({ default: (await import("./pages/profile/profile-page.tsx")).ProfilePage })),
+  },
+  {
     path: "*",
-    Page: lazy(async () => ({ default: (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage })),
+    Page: lazy(async () => ({
+      default: (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
+    })),
   },
 ];

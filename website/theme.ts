@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from "@mantine/core";
+import { Anchor, createTheme, Divider, type MantineColorsTuple } from "@mantine/core";
 
 /** Indigo of the logo. The shades in use reach 4.5:1 on the ground of their scheme. */
 const indigo: MantineColorsTuple = [
@@ -26,4 +26,9 @@ export const THEME = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   autoContrast: true,
+  components: {
+    // Links in a text are told by more than their colour.
+    Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),
+    Divider: Divider.extend({ styles: { label: { color: "var(--quiet)" } } }),
+  },
 });

@@ -1,5 +1,6 @@
 import { deleteUser, exportAccount, readAccount } from "./endpoints/account.ts";
 import { readAllowance } from "./endpoints/allowance.ts";
+import { readConfig } from "./endpoints/config.ts";
 import { readHealth, readReadiness } from "./endpoints/health.ts";
 import {
   approveLinkCode,
@@ -31,6 +32,7 @@ import {
 export const CONTRACT = {
   readHealth,
   readReadiness,
+  readConfig,
   createInstallation,
   createLinkCode,
   readInstallation,

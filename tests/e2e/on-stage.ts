@@ -87,9 +87,10 @@ export async function violations(place: Page | Frame): Promise<readonly string[]
   });
 }
 
-/** The browser logs what the API refuses; whether that is right shows in the panel. */
+/** The browser logs what is refused, and pages that are not there; whether that is right shows on the page. */
 const isRefusal = (message: ConsoleMessage): boolean =>
-  message.text().startsWith("Failed to load resource") && message.location().url.includes("/api/");
+  message.text().startsWith("Failed to load resource") &&
+  !/\/(?:assets|plugin)\//.test(message.location().url);
 
 /** Fails when the page throws, logs an error or asks for anything from elsewhere. */
 export const test = base.extend<{ readonly faults: readonly string[] }>({

@@ -1,4 +1,4 @@
-import i18next, { type i18n } from "i18next";
+import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { LANGUAGES, pickLanguage, type Language } from "../../shared/i18n/language.ts";
 import { SITE_EN } from "../../shared/i18n/site/site.en.ts";
@@ -13,7 +13,7 @@ const KEY = "language";
 
 /** Texts in English at once; others when they are asked for. A key without a text shows itself. */
 export function openLanguage(): i18n {
-  const language = i18next.createInstance();
+  const language = createInstance();
   void language.use(initReactI18next).init({
     lng: "en",
     fallbackLng: "en",
@@ -29,10 +29,20 @@ const TEXTS: Readonly<Record<Language, () => Promise<object>>> = {
   fr: async () => (await import("../../shared/i18n/site/site.fr.ts")).SITE_FR,
 };
 
+/** The HTML speaks English: whoever changes the language before the page is alive waits for that. */
+let wake = (): void => {};
+const alive = new Promise<void>((resolve) => {
+  wake = resolve;
+});
+
+/** From now on the page may differ from its HTML. */
+export const comeAlive = (): void => wake();
+
 /** Speaks another language; its texts are loaded first, so that the page changes all at once. */
 export async function speak(language: i18n, wanted: Language): Promise<void> {
   if (!language.hasResourceBundle(wanted, "translation"))
     language.addResourceBundle(wanted, "translation", await TEXTS[wanted]());
+  await alive;
   await language.changeLanguage(wanted);
 }
 

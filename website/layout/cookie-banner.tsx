@@ -1,22 +1,16 @@
 import { Button, CloseButton } from "@mantine/core";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PATHS } from "../paths.ts";
-import { readConsent, writeConsent, type Consent } from "./cookie-consent.ts";
+import { useConsent, writeConsent, type Consent } from "./cookie-consent.ts";
 import styles from "./cookie-banner.module.css";
 
 /** Asks once, on every page until there is an answer. Closing it is a no. */
 export function CookieBanner() {
   const { t } = useTranslation();
-  const [isAsking, setIsAsking] = useState(false);
-  // What is kept here is not known while the page is rendered on the server.
-  useEffect(() => setIsAsking(readConsent() === null), []);
-  if (!isAsking) return null;
-  const answer = (consent: Consent) => () => {
-    writeConsent(consent);
-    setIsAsking(false);
-  };
+  const consent = useConsent();
+  if (consent !== null) return null;
+  const answer = (given: Consent) => () => writeConsent(given);
   return (
     <section className={styles.banner} aria-label={t("layout.cookies.label")}>
       <p className={styles.text}>

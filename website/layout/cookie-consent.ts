@@ -1,22 +1,40 @@
+import { useSyncExternalStore } from "react";
+
 const KEY = "cookieConsent";
 
 export type Consent = "accepted" | "declined";
 
-/** The answer that was given here; null: none yet. Storage that is locked has none. */
-export function readConsent(): Consent | null {
+const listeners = new Set<() => void>();
+
+/** What was answered in this visit, where it cannot be kept. */
+let answered: Consent | null = null;
+
+/** The answer that was given here; null: none yet. */
+function readConsent(): Consent | null {
   try {
     const kept = localStorage.getItem(KEY);
-    return kept === "accepted" || kept === "declined" ? kept : null;
+    return kept === "accepted" || kept === "declined" ? kept : answered;
   } catch {
-    return null;
+    return answered;
   }
 }
 
-/** Keeps an answer, where that is possible. */
+/** Keeps an answer; where that is not possible it holds for this visit. */
 export function writeConsent(consent: Consent): void {
+  answered = consent;
   try {
     localStorage.setItem(KEY, consent);
   } catch {
-    // It holds for this visit.
+    // Storage that is locked is no reason to ask again.
   }
+  for (const listener of listeners) listener();
 }
+
+const listen = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The answer, as it is given. While the page is rendered on the server nobody is asked. */
+export const useConsent = (): Consent | null =>
+  useSyncExternalStore(listen, readConsent, () => "declined" as const);

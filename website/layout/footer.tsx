@@ -17,7 +17,10 @@ type LinkKey =
   | "privacy"
   | "terms";
 
-const COLUMNS: readonly { readonly title: "product" | "company" | "legal"; readonly links: readonly LinkKey[] }[] = [
+const COLUMNS: readonly {
+  readonly title: "product" | "company" | "legal";
+  readonly links: readonly LinkKey[];
+}[] = [
   { title: "product", links: ["features", "audience", "pricing", "opinion"] },
   { title: "company", links: ["about", "blog", "careers", "contact"] },
   { title: "legal", links: ["privacy", "terms"] },
@@ -39,6 +42,8 @@ function Column({ title, links }: (typeof COLUMNS)[number]) {
   );
 }
 
+const YEAR = new Date().getFullYear();
+
 /** Every way on from a page, the language, and whose site it is. */
 export function Footer() {
   const { t } = useTranslation();
@@ -54,9 +59,7 @@ export function Footer() {
           <Column key={column.title} {...column} />
         ))}
       </div>
-      <p className={styles.rights}>
-        {t("layout.footer.rights", { year: new Date().getFullYear() })}
-      </p>
+      <p className={styles.rights}>{t("layout.footer.rights", { year: YEAR })}</p>
     </footer>
   );
 }

@@ -18,11 +18,11 @@ export function LoadingOverlay() {
   }, [pathname]);
   if (!isLoading) return null;
   return (
-    <div className={styles.overlay} role="status" aria-busy="true">
+    <output className={styles.overlay} aria-busy="true">
       <span className={styles.mark}>
         <LogoMark sizePx={44} />
       </span>
       <span className="visually-hidden">{t("layout.loading")}</span>
-    </div>
+    </output>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { Alive } from "./alive.tsx";
 import { CookieBanner } from "./cookie-banner.tsx";
 import { FloatingSignUp } from "./floating-sign-up.tsx";
 import { Footer } from "./footer.tsx";
@@ -11,12 +12,12 @@ import { Splash } from "./splash.tsx";
 /** A new page begins at its top, or at the section that its address names. */
 function useScrollToPlace(): void {
   const { pathname, hash } = useLocation();
-  const isFirstRef = useRef(true);
+  const lastRef = useRef(pathname);
   useEffect(() => {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
-    else if (!isFirstRef.current) window.scrollTo({ top: 0, behavior: "instant" });
-    isFirstRef.current = false;
+    else if (lastRef.current !== pathname) window.scrollTo({ top: 0, behavior: "instant" });
+    lastRef.current = pathname;
   }, [pathname, hash]);
 }
 
@@ -40,6 +41,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} className={styles.content}>
         <Suspense>
           <Outlet />
+          <Alive />
         </Suspense>
       </main>
       <Footer />

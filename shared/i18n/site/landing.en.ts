@@ -67,7 +67,10 @@ export const LANDING_EN = {
     managers: { title: "Product managers", text: "Ask better questions, with evidence instead of taste." },
     students: { title: "Students", text: "Learn the standard behind each finding, on your own work." },
     designTeams: { title: "Design teams", text: "One bar for every screen, so reviews can be about ideas." },
-    companies: { title: "Large companies", text: "Findings that cite WCAG and platform guidance, ready for an audit." },
+    companies: {
+      title: "Large companies",
+      text: "Findings that cite WCAG and platform guidance, ready for an audit.",
+    },
     agencies: { title: "Agencies", text: "Hand over screens that were checked, and show that they were." },
   },
   pricing: {

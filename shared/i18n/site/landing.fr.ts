@@ -14,8 +14,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     tryNote: "Dans votre navigateur : sans compte, sans installation.",
     community: "Obtenir le plugin sur Figma Community",
     pricings: "Voir les tarifs",
-    videoLabel:
-      `${PRODUCT.name} à l’œuvre : un écran de paiement est sélectionné, les constats apparaissent, chacun mène à son calque.`,
+    videoLabel: `${PRODUCT.name} à l’œuvre : un écran de paiement est sélectionné, les constats apparaissent, chacun mène à son calque.`,
     videoText:
       "Ce que montre la vidéo : un paiement sur téléphone est sélectionné dans l’éditeur. Le panneau liste les constats, le plus grave d’abord. Un clic sur « Texte difficile à lire » sélectionne le calque ; le texte est assombri, et le constat disparaît de la liste.",
     videoTextLabel: "La vidéo en mots",
@@ -66,18 +65,33 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     solo: "Seul",
     teams: "En équipe",
     designers: { title: "Designers", text: "Un second regard avant la revue, à toute heure." },
-    founders: { title: "Fondateurs", text: "Savoir ce qui est faible dans vos écrans avant que vos utilisateurs ne le disent." },
-    managers: { title: "Chefs de produit", text: "Poser de meilleures questions, avec des preuves plutôt que des goûts." },
-    students: { title: "Étudiants", text: "Apprendre la norme derrière chaque constat, sur votre propre travail." },
-    designTeams: { title: "Équipes de design", text: "Le même niveau pour chaque écran, pour que les revues parlent d’idées." },
-    companies: { title: "Grandes entreprises", text: "Des constats qui citent les WCAG et les guides des plateformes, prêts pour un audit." },
+    founders: {
+      title: "Fondateurs",
+      text: "Savoir ce qui est faible dans vos écrans avant que vos utilisateurs ne le disent.",
+    },
+    managers: {
+      title: "Chefs de produit",
+      text: "Poser de meilleures questions, avec des preuves plutôt que des goûts.",
+    },
+    students: {
+      title: "Étudiants",
+      text: "Apprendre la norme derrière chaque constat, sur votre propre travail.",
+    },
+    designTeams: {
+      title: "Équipes de design",
+      text: "Le même niveau pour chaque écran, pour que les revues parlent d’idées.",
+    },
+    companies: {
+      title: "Grandes entreprises",
+      text: "Des constats qui citent les WCAG et les guides des plateformes, prêts pour un audit.",
+    },
     agencies: { title: "Agences", text: "Livrer des écrans contrôlés, et montrer qu’ils l’ont été." },
   },
   pricing: {
     heading: "Tarifs",
-    lead: "Essayez gratuitement depuis le plugin : {{count}} revues, sans carte. Les contrôles en direct restent gratuits.",
+    lead: "Essayez gratuitement depuis le plugin : {{count}} avis, sans carte. Les contrôles en direct restent gratuits.",
     perMonth: "/ mois",
-    requests: "{{count}} revues par mois",
+    requests: "{{count}} avis par mois",
     seats_one: "{{count}} siège",
     seats_other: "{{count}} sièges",
     popular: "Le plus choisi",
@@ -85,7 +99,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     includes: "Les quatre regards, le second avis, l’historique et les liens privés",
     free: {
       title: "Installer gratuitement",
-      text: "{{count}} revues pour tout essayer, les contrôles en direct aussi longtemps que vous voulez.",
+      text: "{{count}} avis pour tout essayer, les contrôles en direct aussi longtemps que vous voulez.",
       action: "Commencer gratuitement",
     },
     enterprise: {

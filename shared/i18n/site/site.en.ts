@@ -1,5 +1,6 @@
+import { ACCOUNT_EN } from "./account.en.ts";
 import { LANDING_EN } from "./landing.en.ts";
 import { LAYOUT_EN } from "./layout.en.ts";
 
 /** The texts of the site. English is the type that the other languages satisfy. */
-export const SITE_EN = { layout: LAYOUT_EN, landing: LANDING_EN } as const;
+export const SITE_EN = { layout: LAYOUT_EN, landing: LANDING_EN, account: ACCOUNT_EN } as const;

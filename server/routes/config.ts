@@ -1,0 +1,12 @@
+import { Hono } from "hono";
+import { readConfig } from "../../shared/api/endpoints/config.ts";
+import type { Deps } from "../deps.ts";
+import { serveEndpoint } from "../http/serve-endpoint.ts";
+
+/** What the site must know of its server. The publishable key is meant to be public. */
+export function configRoutes(deps: Deps): Hono {
+  const routes = new Hono();
+  const { SUPABASE_URL: url = null, SUPABASE_PUBLISHABLE_KEY: publishableKey = "embedded" } = deps.env;
+  serveEndpoint(routes, deps, readConfig, async () => ({ signIn: { url, publishableKey } }));
+  return routes;
+}

@@ -1,0 +1,195 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
+import { expect, ownAddress, test as base, violations } from "./on-stage.ts";
+
+const PASSWORD = "a long enough password";
+
+/** Every test comes from an address of its own, and has answered the question about cookies. */
+const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders(ownAddress());
+    await context.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
+    await use(context);
+  },
+});
+
+const newEmail = (): string => `someone-${crypto.randomUUID()}@example.test`;
+
+/** The link in the latest mail to an address. */
+async function linkIn(request: APIRequestContext, email: string): Promise<string> {
+  let link = "";
+  await expect
+    .poll(async () => {
+      const list = await (await request.get("/dev/mail")).text();
+      const entry = list.split("<li>").find((item) => item.includes(email));
+      const id = /href="(\/dev\/mail\/\d+)"/.exec(entry ?? "")?.[1];
+      if (!id) return "";
+      const mail = await (await request.get(id)).text();
+      link = (/http:\/\/localhost:\d+(\/auth\/confirm\?[^\s<]+)/.exec(mail)?.[1] ?? "").replaceAll(
+        "&amp;",
+        "&",
+      );
+      return link;
+    })
+    .not.toBe("");
+  return link;
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Full name").fill("Test");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await expect(page.getByRole("button", { name: "Create account" })).toBeDisabled();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Register successful!")).toBeVisible();
+}
+
+async function confirm(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  await page.goto(await linkIn(request, email));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+test("a visitor signs up, confirms by the mail, signs out and in again", async ({ page, request }) => {
+  const email = newEmail();
+  await page.goto("/signup?plan=pro");
+  await signUp(page, email);
+  await confirm(page, request, email);
+  await expect(page).toHaveURL(/\/profile\?plan=pro$/);
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText("3 of 3 free reviews left")).toBeVisible();
+
+  await page.getByRole("link", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await page.goto("/profile?x=1#y");
+  await expect(page).toHaveURL(/\/login\?x=1#y$/);
+  await signIn(page, email);
+  await expect(page.getByText("Successfully logged in")).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\?x=1#y$/);
+});
+
+test("a link of a mail works once", async ({ page, request }) => {
+  const email = newEmail();
+  await page.goto("/signup");
+  await signUp(page, email);
+  const link = await linkIn(request, email);
+  await confirm(page, request, email);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("This link has ended, or it was used before.")).toBeVisible();
+});
+
+test("a plugin is connected by signing up under its code, also when another browser confirms", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const figmaId = String(Date.now());
+  const headers = ownAddress();
+  const data = { figmaId, figmaName: "Designer" };
+  const { token } = (await (await request.post(createInstallation.path, { data, headers })).json()) as {
+    token: string;
+  };
+  const asked = await request.post(createLinkCode.path, { headers: { Authorization: `Bearer ${token}` } });
+  const { code } = (await asked.json()) as { code: string };
+
+  const email = newEmail();
+  await page.goto(`/signup?figma_id=${figmaId}&link=${code}`);
+  await expect(page.getByText("Continue only if you see this code in the plugin now.")).toBeVisible();
+  await signUp(page, email);
+
+  const elsewhere = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage();
+  await confirm(elsewhere, request, email);
+  await expect(elsewhere.getByText("Figma account linked successfully")).toBeVisible();
+  await expect(elsewhere.getByText("Plugin of Designer")).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/profile$/);
+  await elsewhere.context().close();
+});
+
+test("a forgotten password is replaced by the link of the mail", async ({ page, request }) => {
+  const email = newEmail();
+  await page.goto("/signup");
+  await signUp(page, email);
+  await confirm(page, request, email);
+  await page.goto("/logout");
+  await page.getByRole("button", { name: "Forgot password" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Send" })).toBeDisabled();
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Check your inbox to reset your password.")).toBeVisible();
+  await expect.poll(async () => (await linkIn(request, email)).includes("type=recovery")).toBe(true);
+  await page.goto(await linkIn(request, email));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel(/^New password/).fill("another long password");
+  await page.getByLabel(/^Confirm password/).fill("a different password");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(page.getByText("Error: Passwords do not match.")).toBeVisible();
+  await page.getByLabel(/^Confirm password/).fill("another long password");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(page.getByText("Password updated: You can now log in with your new password.")).toBeVisible();
+  await signIn(page, email, "another long password");
+  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+});
+
+test.describe("the site", () => {
+  test("is there without a script, with its title and its plans", async ({ request }) => {
+    const html = await (await request.get("/")).text();
+    expect(html).toContain("<title>Regard: design feedback you can trust</title>");
+    for (const text of ["Starter", "Essential", "Studio", "20 reviews a month", "Who is it for"])
+      expect(html).toContain(text);
+  });
+
+  test("says in its own words that a page is not there", async ({ page }) => {
+    page.on("response", (response) => {
+      if (response.url().endsWith("/nowhere")) expect(response.status()).toBe(404);
+    });
+    await page.goto("/nowhere");
+    await expect(page.getByRole("heading", { name: "Wait... I don't find that page!" })).toBeVisible();
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("asks about cookies once, and closing is a no", async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+    await page.goto("/");
+    await page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: "Close" }).click();
+    expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("declined");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+    await page.context().close();
+  });
+
+  test("speaks French to who wants it, and remembers it", async ({ page }) => {
+    await page.goto("/");
+    await page.getByLabel("Language").selectOption("fr");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Des retours de design justes, rattachés au calque.",
+    );
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  });
+
+  for (const [path, colorScheme] of [
+    ["/", "light"],
+    ["/", "dark"],
+    ["/login", "light"],
+    ["/signup", "dark"],
+  ] as const)
+    test(`has no accessibility violations at ${path}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("progress[aria-label]")).toHaveCount(0);
+      await expect(page.locator("output[aria-busy]")).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+    });
+});

@@ -1,0 +1,62 @@
+import { Alert } from "@mantine/core";
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../language/use-language.ts";
+import { readWish, type LinkWish } from "../session/link-plugin.ts";
+import styles from "./link-banner.module.css";
+
+interface LinkBannerProps {
+  readonly wish: LinkWish;
+  /** What can be done about it, or what doing the rest of the page means for it. */
+  readonly children: ReactNode;
+}
+
+interface Whose {
+  readonly name: string;
+  readonly time: string;
+}
+
+/** Whose plugin asks to be connected, so that nobody connects a stranger's. */
+export function LinkBanner({ wish, children }: LinkBannerProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [whose, setWhose] = useState<Whose | "gone" | null>(null);
+  const { figmaId, code } = wish;
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: Whose | "gone"): void => {
+      if (isCurrent) setWhose(found);
+    };
+    readWish({ figmaId, code }).then(
+      ({ figmaName, createdAt }) =>
+        show({
+          name: figmaName,
+          time: new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(new Date(createdAt)),
+        }),
+      () => show("gone"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [figmaId, code, language]);
+  if (whose === null) return null;
+  if (whose === "gone")
+    return (
+      <Alert color="yellow" className={styles.banner ?? ""}>
+        {t("account.link.gone")}
+      </Alert>
+    );
+  const { name, time } = whose;
+  return (
+    <Alert title={t("account.link.heading")} className={styles.banner ?? ""}>
+      <p>
+        {name ? t("account.link.text", { name, code, time }) : t("account.link.textNoName", { code, time })}
+      </p>
+      <p className={styles.code}>{code}</p>
+      <p>
+        <strong>{t("account.link.warning")}</strong>
+      </p>
+      {children}
+    </Alert>
+  );
+}

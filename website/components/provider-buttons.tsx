@@ -1,0 +1,26 @@
+import { Button, Divider } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import styles from "./provider-buttons.module.css";
+
+export const PROVIDERS = ["google", "figma", "github"] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+interface ProviderButtonsProps {
+  readonly isBusy: boolean;
+  readonly onChoose: (provider: Provider) => void;
+}
+
+/** The other ways in. */
+export function ProviderButtons({ isBusy, onChoose }: ProviderButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.providers}>
+      <Divider label={t("account.providers.or")} labelPosition="center" />
+      {PROVIDERS.map((provider) => (
+        <Button key={provider} variant="default" disabled={isBusy} onClick={() => onChoose(provider)}>
+          {t(`account.providers.${provider}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Loading } from "../../components/loading.tsx";
+import { useTranslation } from "react-i18next";
+import { readAllowance, type Allowance } from "../../../shared/api/endpoints/allowance.ts";
+import { Card } from "../../components/card.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import { api } from "../../session/api.ts";
+import { useLoaded } from "../../session/use-loaded.ts";
+
+const load = () => api.call(readAllowance, {});
+
+function Left({ allowance }: { readonly allowance: Allowance }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { kind, left, limit, renewsOn, credits } = allowance;
+  const date =
+    renewsOn && new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(renewsOn));
+  return (
+    <>
+      <p>
+        {kind === "trial"
+          ? t("account.profile.trial", { left, limit })
+          : t("account.profile.plan", { left, limit, date: date ?? "" })}
+      </p>
+      {credits > 0 && <p>{t("account.profile.credits", { count: credits })}</p>}
+    </>
+  );
+}
+
+/** What is left of the plan or the trial. */
+export function AllowanceCard() {
+  const { t } = useTranslation();
+  const [loaded] = useLoaded(load);
+  return (
+    <Card heading={t("account.profile.allowance")}>
+      {loaded.state === "loading" && <Loading />}
+      {loaded.state === "failed" && <p role="alert">{t("account.failures.away")}</p>}
+      {loaded.state === "loaded" && <Left allowance={loaded.value} />}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../../layout/page-head.tsx";
+import { Guard } from "../../session/guard.tsx";
+import { sessionAtom } from "../../session/session.ts";
+import { AccountCard } from "./account-card.tsx";
+import { AllowanceCard } from "./allowance-card.tsx";
+import { DataCard } from "./data-card.tsx";
+import { PluginsCard } from "./plugins-card.tsx";
+import styles from "./profile-page.module.css";
+
+function Profile() {
+  const { t } = useTranslation();
+  const session = useAtomValue(sessionAtom);
+  if (session.status !== "signed-in") return null;
+  return (
+    <>
+      <h1>{t("account.profile.title")}</h1>
+      <AllowanceCard />
+      <AccountCard user={session.user} />
+      <PluginsCard user={session.user} />
+      <DataCard />
+    </>
+  );
+}
+
+/** What a person has here, and what they can do with it. */
+export function ProfilePage() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t("account.profile.title")} isPrivate />
+      <Guard>
+        <Profile />
+      </Guard>
+    </div>
+  );
+}

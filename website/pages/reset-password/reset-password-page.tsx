@@ -1,0 +1,74 @@
+import { Loading } from "../../components/loading.tsx";
+import { Button, PasswordInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { FailureAlert } from "../../components/failure-alert.tsx";
+import { FormPage } from "../../components/form-page.tsx";
+import { PATHS } from "../../paths.ts";
+import { withSignIn } from "../../session/follow-session.ts";
+import { readFailure } from "../../session/read-failure.ts";
+import { sessionAtom } from "../../session/session.ts";
+import { orThrow } from "../../session/sign-in.ts";
+
+/** Sets a new password, for whoever came by the link of the mail. Every session ends with it. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { status } = useAtomValue(sessionAtom);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ initialValues: { password: "", again: "" } });
+
+  const submit = form.onSubmit(async ({ password, again }) => {
+    if (password !== again) return setFailure(t("account.reset.mismatch"));
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await withSignIn(async (signIn) => {
+        orThrow(await signIn.updateUser({ password }));
+        await signIn.signOut({ scope: "global" });
+      });
+      notifications.show({ color: "green", message: t("account.reset.success") });
+      void navigate(PATHS.login, { replace: true });
+    } catch (error) {
+      setFailure(t(`account.failures.${readFailure(error)}`));
+      setIsBusy(false);
+    }
+  });
+
+  if (status === "loading") return <Loading />;
+  return (
+    <FormPage title={t("account.reset.title")} heading={t("account.reset.heading")} isPrivate>
+      {status === "signed-out" && !isBusy ? (
+        <FailureAlert>{t("account.reset.expired")}</FailureAlert>
+      ) : (
+        <form onSubmit={submit}>
+          <FailureAlert>{failure}</FailureAlert>
+          <PasswordInput
+            label={t("account.fields.newPassword")}
+            description={t("account.fields.passwordHint")}
+            autoComplete="new-password"
+            minLength={8}
+            required
+            visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
+            {...form.getInputProps("password")}
+          />
+          <PasswordInput
+            label={t("account.fields.confirmPassword")}
+            autoComplete="new-password"
+            required
+            visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
+            {...form.getInputProps("again")}
+          />
+          <Button type="submit" size="md" disabled={isBusy}>
+            {isBusy ? t("account.reset.submitting") : t("account.reset.submit")}
+          </Button>
+        </form>
+      )}
+    </FormPage>
+  );
+}

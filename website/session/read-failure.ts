@@ -1,0 +1,36 @@
+import { ApiError } from "../../shared/api/errors.ts";
+
+/** Kinds of failure that a person is told about in their own words. */
+export type FailureKey =
+  | "away"
+  | "tooOften"
+  | "unconfirmed"
+  | "expired"
+  | "weakPassword"
+  | "provider"
+  | "unknown";
+
+interface ServiceError {
+  readonly code?: string | undefined;
+  readonly status?: number | undefined;
+  readonly name?: string | undefined;
+}
+
+const BY_CODE: Readonly<Record<string, FailureKey>> = {
+  over_request_rate_limit: "tooOften",
+  over_email_send_rate_limit: "tooOften",
+  email_not_confirmed: "unconfirmed",
+  otp_expired: "expired",
+  weak_password: "weakPassword",
+  provider_disabled: "provider",
+  validation_failed: "unknown",
+};
+
+/** What kind of failure it is, from the codes of the sign-in service and of the API: never from its words. */
+export function readFailure(error: unknown): FailureKey {
+  if (error instanceof ApiError)
+    return error.code === "rate_limited" ? "tooOften" : error.status >= 500 ? "away" : "unknown";
+  const { code, status, name } = (error ?? {}) as ServiceError;
+  if (name === "AuthRetryableFetchError" || (status !== undefined && status >= 500)) return "away";
+  return BY_CODE[code ?? ""] ?? "unknown";
+}

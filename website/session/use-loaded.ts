@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from "react";
+
+export type Loaded<T> =
+  | { readonly state: "loading" }
+  | { readonly state: "failed" }
+  | { readonly state: "loaded"; readonly value: T };
+
+/** What a call of the API gives, and the way to ask again. The call must stay the same from one render to the next. */
+export function useLoaded<T>(load: () => Promise<T>): readonly [Loaded<T>, () => void] {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
+  const ask = useCallback(
+    () =>
+      void load().then(
+        (value) => setLoaded({ state: "loaded", value }),
+        () => setLoaded({ state: "failed" }),
+      ),
+    [load],
+  );
+  useEffect(ask, [ask]);
+  return [loaded, ask];
+}

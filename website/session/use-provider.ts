@@ -1,0 +1,25 @@
+import { useNavigate } from "react-router-dom";
+import type { Provider } from "../components/provider-buttons.tsx";
+import { orThrow, openSignIn } from "./sign-in.ts";
+
+/**
+ * Signs in by a provider, and comes back to a page of the site. A provider that is not enabled refuses before anybody
+ * leaves the site: that is tried first, without following.
+ */
+export function useProvider(next: string, onFailure: (error: unknown) => void) {
+  const navigate = useNavigate();
+  return async (provider: Provider): Promise<void> => {
+    try {
+      const signIn = await openSignIn();
+      const options = { redirectTo: `${window.location.origin}${next}`, skipBrowserRedirect: true };
+      const { data } = orThrow(await signIn.signInWithOAuth({ provider, options }));
+      const probe = await fetch(data.url ?? "", { redirect: "manual" });
+      if (probe.type !== "opaqueredirect" && !probe.ok)
+        throw Object.assign(new Error(provider), { code: "provider_disabled" });
+      window.location.assign(data.url ?? "");
+    } catch (error) {
+      onFailure(error);
+      void navigate(next);
+    }
+  };
+}
