@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
@@ -38,7 +39,8 @@ export function openMailFolder(folder: string): MailFolder {
       await mkdir(folder, { recursive: true });
       const at = new Date().toISOString();
       const { message } = await composer.sendMail({ from: `${PRODUCT.slug}@localhost`, to, ...mail });
-      await writeFile(path.join(folder, `${at.replaceAll(/[:.]/g, "-")}.eml`), message as Buffer);
+      const name = `${at.replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`;
+      await writeFile(path.join(folder, name), message as Buffer);
       await appendFile(index, `${JSON.stringify({ at, to, ...mail })}\n`);
     },
   };

@@ -7,6 +7,7 @@ import { openPool, type DbPool } from "../vendors/postgres.ts";
 import { compose, type Composed } from "./compose.ts";
 import type { Mail, MailMessage } from "./mailer.ts";
 import { openMailer } from "./open-mailer.ts";
+import type { MailTransport } from "./transport.ts";
 
 const SITE_URL = "https://example.com";
 
@@ -89,6 +90,24 @@ describe("the outbox", () => {
     await mailer().flush();
     expect(new Set(sent.map(({ to }) => to)).size).toBe(30);
     expect(sent).toHaveLength(30);
+  });
+
+  test("is not held up by one mail that takes its time", async () => {
+    await mailer().queue(db, mail);
+    await mailer().queue(db, { ...mail, to: "next@example.test" });
+    let others = -1;
+    const slow: MailTransport = {
+      send: async (to, composed) => {
+        if (others < 0) {
+          others = 0;
+          others = await mailer().flush();
+        }
+        await transport.send(to, composed);
+      },
+    };
+    expect(await openMailer({ db, env: { SITE_URL }, log: noLog, transport: slow }).flush()).toBe(1);
+    expect(others).toBe(1);
+    expect(sent.map(({ to }) => to)).toEqual(["next@example.test", mail.to]);
   });
 });
 

@@ -17,18 +17,19 @@ interface Waiting {
 const BATCH = 20;
 
 /** While a mail is being sent nobody else takes it; one whose server died is taken again after this. */
-const CLAIM = "2 minutes";
+const CLAIM = "5 minutes";
 
 /** A mail waits twice as long after each failure, and is given up after about a day. */
 const MOST_ATTEMPTS = 11;
 
-const claim = (db: DbPool): Promise<readonly Waiting[]> =>
-  db.rows<Waiting>(sql`
+/** Only the one that is sent next: a slow mail server must not hold more than it works on, or they are sent twice. */
+const claimNext = (db: DbPool): Promise<Waiting | undefined> =>
+  db.row<Waiting>(sql`
     update app.mail_outbox set attempts = attempts + 1, next_try_at = clock_timestamp() + ${CLAIM}::interval
-    where id in (
+    where id = (
       select id from app.mail_outbox
       where sent_at is null and given_up_at is null and next_try_at <= clock_timestamp()
-      order by next_try_at limit ${BATCH} for update skip locked
+      order by next_try_at, id limit 1 for update skip locked
     )
     returning id, recipient, language, message`);
 
@@ -71,7 +72,11 @@ export function openMailer({ db, env, log, transport }: MailerOptions): Mailer {
     flush: async () => {
       let sent = 0;
       // One after the other: mails arrive in the order in which they were queued.
-      for (const waiting of (await claim(db)).toSorted((a, b) => a.id - b.id)) sent += await sendOne(waiting);
+      for (let taken = 0; taken < BATCH; taken++) {
+        const waiting = await claimNext(db);
+        if (!waiting) break;
+        sent += await sendOne(waiting);
+      }
       return sent;
     },
   };

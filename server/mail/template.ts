@@ -43,10 +43,7 @@ const action = (text: string, url: string) =>
   </p>`;
 
 const fallback = (says: string, url: string) =>
-  html`<p
-    class="quiet"
-    style="margin:0;${FONT};font-size:14px;line-height:1.5;color:#5c5866;word-break:break-all"
-  >
+  html`<p class="quiet" style="margin:0;${FONT};font-size:14px;line-height:1.5;color:#5c5866">
     ${says}<br /><a href="${url}" style="color:#5c5866;word-break:break-all">${url}</a>
   </p>`;
 

@@ -1,8 +1,9 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deleteUser } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import { rewardOpinions } from "../forms/opinion-credits.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { openTestServer, PASSWORD, type TestServer } from "../testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -74,6 +75,31 @@ describe("the contact form", () => {
     });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/contact?sent=true");
+  });
+
+  test("comes as a form in parts, too", async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(CONTACT)) body.set(name, value);
+    const request = new Request("http://localhost:4321/f/contact", { method: "POST", body });
+    const response = await server.app.request("/f/contact", {
+      method: "POST",
+      headers: {
+        "Content-Type": request.headers.get("Content-Type") ?? "",
+        "Content-Length": "900",
+        "X-Forwarded-For": newAddress(),
+        Accept: "application/json",
+      },
+      body: await request.text(),
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test("may be sent from any page", async () => {
+    const response = await server.app.request("/f/contact", {
+      method: "OPTIONS",
+      headers: { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "POST" },
+    });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
   });
 
   test("says of every field what is wrong, in Formspree's codes", async () => {
@@ -164,6 +190,27 @@ describe("an opinion", () => {
     expect(await rewardOpinions(server.deps)).toBe(1);
     expect(await rewardOpinions(server.deps)).toBe(0);
     expect(await creditsOf(token)).toBe(4);
+  });
+
+  test("earns nothing again when the account was deleted and its address signs up anew", async () => {
+    const { email, token, userId } = await server.signUp();
+    await send("opinion", opinion(email));
+    await server.as(token).call(deleteUser, { body: { userId } });
+    const again = await server.signUp(email);
+    await send("opinion", opinion(email));
+    await rewardOpinions(server.deps);
+    expect(await creditsOf(again.token)).toBe(0);
+  });
+
+  test("earns nothing for an address that was not confirmed", async () => {
+    const email = "unconfirmed@example.test";
+    await server.app.request("/auth/v1/signup", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": newAddress() },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    await send("opinion", opinion(email));
+    expect(await rewardOpinions(server.deps)).toBe(0);
   });
 
   test("sent many times at once earns them once", async () => {

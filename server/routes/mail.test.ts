@@ -91,6 +91,44 @@ describe("the hook of a hosted sign-in service", () => {
     expect(linkIn(mail?.text).searchParams.get("token_hash")).toBe("abc");
   });
 
+  const change = (tokenHashNew: string) => ({
+    user: { email: "present@example.test", new_email: "new@example.test" },
+    email_data: {
+      token_hash: "for-the-new",
+      token_hash_new: tokenHashNew,
+      redirect_to: "",
+      email_action_type: "email_change",
+    },
+  });
+  const tokensOf = async (tokenHashNew: string) => {
+    const before = (await server.mails()).length;
+    const body = change(tokenHashNew);
+    expect((await post("/api/hooks/send-email", body, signed(body, new Date()))).status).toBe(200);
+    const all = await server.mails();
+    return Object.fromEntries(
+      all
+        .slice(0, all.length - before)
+        .map(({ to, text }) => [to, linkIn(text).searchParams.get("token_hash")]),
+    );
+  };
+
+  test("has a change of address confirmed at the new one, and at the present one when it is asked to", async () => {
+    expect(await tokensOf("")).toEqual({ "new@example.test": "for-the-new" });
+    expect(await tokensOf("for-the-present")).toEqual({
+      "new@example.test": "for-the-new",
+      "present@example.test": "for-the-present",
+    });
+  });
+
+  test("refuses a kind of mail that the product does not send, and sends nothing", async () => {
+    const body = {
+      ...payload("invited@example.test"),
+      email_data: { token_hash: "a", redirect_to: "", email_action_type: "invite" },
+    };
+    expect((await post("/api/hooks/send-email", body, signed(body, new Date()))).status).toBe(422);
+    expect(await mailTo("invited@example.test")).toBeUndefined();
+  });
+
   test.each<[string, (body: object) => Record<string, string>]>([
     ["without a signature", () => ({})],
     [

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { SecondOpinionFailure } from "./second-opinion.ts";
 
 export interface QuestionPicture {
   readonly type: "image/png" | "image/jpeg";
@@ -21,7 +22,26 @@ export interface Answer<T> {
   readonly outputTokens: number;
 }
 
-/** Asks a model; throws `SecondOpinionFailure` when there is no usable answer. */
+/** An answer that was paid for and cannot be used. */
+export class UnusableAnswer extends Error {
+  override readonly name = "UnusableAnswer";
+  readonly reason: Extract<SecondOpinionFailure["reason"], "refused" | "unusable">;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+
+  constructor(
+    reason: UnusableAnswer["reason"],
+    { inputTokens, outputTokens }: Pick<Answer<unknown>, "inputTokens" | "outputTokens">,
+    options?: ErrorOptions,
+  ) {
+    super(`The model's answer cannot be used: ${reason}`, options);
+    this.reason = reason;
+    this.inputTokens = inputTokens;
+    this.outputTokens = outputTokens;
+  }
+}
+
+/** Asks a model; throws `UnusableAnswer`, or `SecondOpinionFailure` when there is no answer at all. */
 export type AskModel = <Schema extends z.ZodType>(
   question: Question<Schema>,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-import type { AskModel } from "./ask-model.ts";
+import { UnusableAnswer, type AskModel, type Answer } from "./ask-model.ts";
 import { makeBreaker } from "./breaker.ts";
 import { GUIDELINES } from "./guidelines.ts";
 import { reviewFrame } from "./review-frame.ts";
@@ -35,12 +35,20 @@ function meter({ ask, model, inputEur, outputEur, tokenBudget, now }: SecondOpin
     eur: (tokens.input * inputEur + tokens.output * outputEur) / 1_000_000,
     durationMs: now() - startedAt,
   });
+  const add = ({ inputTokens, outputTokens }: Omit<Answer<unknown>, "value">): void => {
+    tokens.input += inputTokens;
+    tokens.output += outputTokens;
+  };
   const metered: AskModel = async (question, signal) => {
     if (tokens.input + tokens.output > tokenBudget) throw new SecondOpinionFailure("unusable", cost());
-    const answer = await ask(question, signal);
-    tokens.input += answer.inputTokens;
-    tokens.output += answer.outputTokens;
-    return answer;
+    try {
+      const answer = await ask(question, signal);
+      add(answer);
+      return answer;
+    } catch (error) {
+      if (error instanceof UnusableAnswer) add(error);
+      throw error;
+    }
   };
   return { metered, cost };
 }
@@ -77,7 +85,10 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
         return { findings, dropped: count(dropped), cost: cost() };
       } catch (error) {
         if (isOfTheService(error)) breaker.failed();
-        const reason = error instanceof SecondOpinionFailure ? error.reason : "unusable";
+        const reason =
+          error instanceof SecondOpinionFailure || error instanceof UnusableAnswer
+            ? error.reason
+            : "unusable";
         options.log("second_opinion_failed", { reason, ...cost() });
         throw new SecondOpinionFailure(reason, cost(), { cause: error });
       }

@@ -40,6 +40,7 @@ export const OWNED_BY_RULES: readonly RegExp[] = [
     "finger",
     "thumb",
     "hard to (?:hit|tap|press)",
+    "(?:area|surface|room|place|zone) (?:to|for|pour) (?:tap|touch|press|appuy|touch)",
     "tactile",
     "doigt",
     "pouce",
@@ -63,8 +64,6 @@ export const OWNED_BY_RULES: readonly RegExp[] = [
     "indent",
     "grid\\b",
     "grille\\b",
-    "columns?\\b",
-    "colonnes?\\b",
   ),
   anyOf(
     "spac(?:e|es|ed|ing)\\b",
@@ -75,7 +74,7 @@ export const OWNED_BY_RULES: readonly RegExp[] = [
     "espac",
     "marges?\\b",
     "écarts?\\b",
-    "room\\b",
+    "(?:more|enough|little|no) room\\b",
     "breath",
     "respir",
     "aér",
@@ -108,6 +107,11 @@ export const OWNED_BY_RULES: readonly RegExp[] = [
     "undersized",
     "minuscule",
     "trop (?:petit|grand|long|large|étroit|fin|gras|gros)",
+  ),
+  anyOf(
+    "(?:not|n['’]t) (?:bold|big|large|dark|heavy|strong|thick|visible) enough",
+    "(?:darker|lighter|bigger|larger|smaller|heavier|bolder|thicker|thinner)\\b",
+    "plus (?:foncé|clair|gros|gras|grand|petit|épais)",
   ),
   anyOf(
     "small (?:type|print|text|font)",
@@ -159,7 +163,6 @@ export const UNDECIDABLE: readonly RegExp[] = [
     "se comporte",
     "respon(?:se|d)",
     "undo\\b",
-    "annul",
     "remember",
     "retien",
     "long(?:er)? (?:names?|lists?|texts?|values?)",
@@ -209,7 +212,9 @@ export const UNDECIDABLE: readonly RegExp[] = [
     "n['’]est pas (?:défini|montr|affich|garanti)",
     "should (?:appear|show|open|pop)",
     "devrait (?:s['’]afficher|apparaître|s['’]ouvrir)",
-    "no (?:feedback|confirmation|indication that)",
+    "no (?:feedback|confirmation|indication that|sign that)",
+    "(?:after|upon|once) \\p{L}+ing\\b",
+    "(?:it|that|this) worked\\b",
     "aucun (?:retour|message)",
     "not (?:evident|apparent|obvious) (?:if|whether)",
     "unsure (?:if|whether)",
@@ -234,7 +239,7 @@ export const UNDECIDABLE: readonly RegExp[] = [
     "tablets?\\b",
     "tablettes?\\b",
     "desktop",
-    "mobile",
+    "(?:on|sur) mobile",
     "landscape",
     "paysage",
     "petits? écrans?",
@@ -259,7 +264,7 @@ export const UNDECIDABLE: readonly RegExp[] = [
     "A/B",
   ),
   anyOf(
-    "support(?:ed|s)?\\b",
+    "supported\\b",
     "pris en charge",
     "the page behind",
     "(?:other|next|previous|following) (?:page|screen|view)s?",
@@ -301,6 +306,9 @@ export const PRAISE: readonly RegExp[] = [
     "everything (?:looks|is|works)",
     "no (?:changes?|problems?|issues?)",
     "to the point",
+    "(?:no|little) doubt",
+    "hope[sd]? for",
+    "aucune? (?:erreur|doute|faute)",
     "(?:is|are) where (?:one|you|they)",
     "à sa place",
   ),
@@ -375,6 +383,10 @@ export const GENERIC: readonly RegExp[] = [
   ),
   anyOf(
     "boring",
+    "overwhelm",
+    "a lot of",
+    "beaucoup d",
+    "manque (?:de vie|d['’]énergie|de dynamisme|de relief|de caractère)",
     "ennuyeu",
     "tone throughout",
     "friendlier",
@@ -403,29 +415,33 @@ export const GENERIC: readonly RegExp[] = [
   /^(?:\W|“”)*(?:consider|envisagez|ensure|make sure|assurez-vous|add more|ajoutez plus|try to|pensez à)\b/imu,
 ];
 
-/** A model that was spoken to by the design, that speaks of itself or of its task, or that leads elsewhere. */
-export const INJECTED: readonly RegExp[] = [
+/** Marks that lead elsewhere, or that are no words. */
+export const MARKUP: readonly RegExp[] = [
   /\b(?:https?|javascript|data|file|ftp):|\bwww\.|\]\(/i,
   /<\/?[a-z!][^>]*>|```|\{\{/i,
-  anyOf("ignore[rz]?\\b", "disregard", "override", "bypass"),
+];
+
+/** A model that was spoken to by the design, or that speaks of itself or of its task. */
+export const INJECTED: readonly RegExp[] = [
+  anyOf("ignore[rz]? (?:all|any|the|les|toutes)", "disregard", "override", "bypass"),
   anyOf(
-    "instructions?\\b",
-    "consignes?\\b",
-    "prompts?\\b",
+    "(?:previous|prior|above|earlier|hidden|system) instructions?\\b",
+    "instructions? (?:in|of|on) the (?:layer|design|image|picture|text|screen)",
+    "(?:consignes?|instructions) (?:précédente|de la maquette|cachée)",
+    "(?:system|my|the) prompts?\\b",
     "as (?:requested|instructed|asked|told)",
     "comme (?:demandé|indiqué|prévu)",
     "per the (?:note|developer|comment)",
   ),
   anyOf(
-    "stop\\b",
-    "empty list",
-    "owner of",
+    "stop (?:here|now|reviewing)",
+    "(?:return|answer with|output) (?:an empty|no|without)",
+    "owner of this",
     "already (?:checked|reviewed)",
-    "system\\b",
-    "developer",
-    "développeur",
-    "reviewer",
-    "relecteur",
+    "certified",
+    "critique",
+    "critiquer",
+    "system ?:",
     "note to",
     "remaining checks",
   ),
@@ -435,14 +451,22 @@ export const INJECTED: readonly RegExp[] = [
     "as an? (?:AI|assistant|model)",
     "I (?:cannot|can['’]t|am|was|should|will|must)\\b",
     "je (?:ne |suis|dois|peux)",
-    "(?:tells?|asks?|says? that I|instructs?) (?:me|you|us|I)\\b",
+    "(?:tells?|asks?|says? that|instructs?) (?:me|us|I)\\b",
   ),
   anyOf(
-    "approv",
+    "approve (?:this|the) (?:screen|design)",
     "do not report",
     "(?:nothing|no (?:problems?|issues?|findings?)) (?:else|to report|is reported|are reported|found)",
     "aucun (?:problème|constat|défaut)",
-    "is intended",
+    "this is intended",
     "c['’]est voulu",
   ),
+];
+
+/** What is to be done shows what a claim is about: measures again, or nothing at all. */
+export const IDLE_FIX: readonly RegExp[] = [
+  /^(?:l['’]|le |la |les )?(?:darken|lighten|enlarge|widen|thicken|shrink|align|agrandir|foncer|éclaircir|élargir|aligner)/iu,
+  /^(?:keep|leave) (?:it|this|them|that)\b(?! (?:at|in|on|out|with|for|to)\b)/iu,
+  /^(?:garder|conserver|laisser)(?: ainsi| comme| tel)?[\s.!]*$/iu,
+  anyOf("no changes?", "nothing to (?:do|change)", "rien à (?:faire|changer)", "heavier|bolder|darker"),
 ];

@@ -3,7 +3,15 @@ import type { Finding } from "../../shared/review/report.ts";
 import { isOurSubject, type Candidate } from "./candidate.ts";
 import type { CondensedFrame } from "./condense-frame.ts";
 import type { Guideline } from "./guidelines.ts";
-import { GENERIC, INJECTED, OWNED_BY_RULES, PRAISE, UNDECIDABLE } from "./reject-patterns.ts";
+import {
+  GENERIC,
+  IDLE_FIX,
+  INJECTED,
+  MARKUP,
+  OWNED_BY_RULES,
+  PRAISE,
+  UNDECIDABLE,
+} from "./reject-patterns.ts";
 import { speaksOtherLanguage } from "./speaks-other-language.ts";
 import { similarity, wordsOf } from "./similarity.ts";
 
@@ -57,7 +65,9 @@ const repeats = (text: string, others: readonly string[]): boolean =>
 const REASONS: Readonly<Record<string, Check>> = {
   "empty-or-endless": (candidate) =>
     PARTS.some((part) => candidate[part].trim().length < 8 || candidate[part].length > LIMITS[part]),
-  injected: (candidate) => INJECTED.some((pattern) => pattern.test(all(candidate))),
+  injected: (candidate) =>
+    MARKUP.some((pattern) => pattern.test(all(candidate))) ||
+    INJECTED.some((pattern) => pattern.test(unquoted(all(candidate)))),
   "unknown-guideline": ({ guideline }, { guidelines }) => guidelines.every(({ id }) => id !== guideline),
   "unknown-layer": ({ layers }, { frame }) =>
     layers.length === 0 || layers.some((handle) => frame.layers.every((layer) => layer.handle !== handle)),
@@ -67,6 +77,10 @@ const REASONS: Readonly<Record<string, Check>> = {
   undecidable: (candidate) => UNDECIDABLE.some((pattern) => pattern.test(claim(candidate))),
   praise: (candidate) => PRAISE.some((pattern) => pattern.test(claim(candidate))),
   generic: (candidate) => GENERIC.some((pattern) => pattern.test(claim(candidate))),
+  "idle-fix": ({ fix }) => IDLE_FIX.some((pattern) => pattern.test(fix.trim())),
+  "nothing-named": ({ title, problem, layers }, { frame }) =>
+    quotesIn(`${title}\n${problem}`).length === 0 &&
+    frame.layers.every(({ handle, text }) => !layers.includes(handle) || text !== ""),
   "invented-text": ({ title, problem }, { frame }) => {
     const texts = frame.layers.flatMap(({ text, ref }) => [squeeze(text), squeeze(ref.name)]);
     return quotesIn(`${title}\n${problem}`).some((quote) => !isIn(quote, texts));

@@ -214,7 +214,7 @@ describe("a second opinion", () => {
       ...CLAIM,
       guideline: guidelines[index] ?? "",
       title: `About ${word}`,
-      problem: `${word} ${word.toUpperCase()}`,
+      problem: `“Total 42 €” ${word} ${word.toUpperCase()}`,
     }));
     const { url } = await modelThat({
       find: { findings: claims },
@@ -332,6 +332,15 @@ describe("a model that fails gives no findings, and says what it cost", () => {
       reason,
       cost: { model: "some-model" },
     });
+  });
+
+  test.each<[string, object[], object]>([
+    ["a refusal", message({ type: "refusal", refusal: "I cannot" }), {}],
+    ["a cut off answer", said("{"), { status: "incomplete" }],
+    ["another shape", said('{"results": []}'), {}],
+  ])("counts what %s took", async (_, output, more) => {
+    const url = await serverThat(() => rawAnswer(output, more));
+    await expect(give(url)).rejects.toMatchObject({ cost: { inputTokens: 10, outputTokens: 1 } });
   });
 
   test("when nothing listens", async () => {

@@ -1,7 +1,12 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { zodTextFormat } from "openai/helpers/zod";
 import type { Response, ResponseInputContent } from "openai/resources/responses/responses";
-import type { AskModel, Question, QuestionPicture } from "../second-opinion/ask-model.ts";
+import {
+  UnusableAnswer,
+  type AskModel,
+  type Question,
+  type QuestionPicture,
+} from "../second-opinion/ask-model.ts";
 import { SecondOpinionFailure } from "../second-opinion/second-opinion.ts";
 
 export interface OpenAiOptions {
@@ -29,22 +34,28 @@ const refused = ({ output }: Response): boolean =>
 /** Longer answers are no answers: nothing is parsed that no list of findings needs. */
 const MOST_CHARACTERS = 200_000;
 
+const tokensOf = ({ usage }: Response) => ({
+  inputTokens: usage?.input_tokens ?? 0,
+  outputTokens: usage?.output_tokens ?? 0,
+});
+
 /** What the answer says, if it has the shape that was asked for. */
 function parse(response: Response, { schema }: Question): unknown {
-  if (refused(response)) throw new SecondOpinionFailure("refused", null);
+  const tokens = tokensOf(response);
+  if (refused(response)) throw new UnusableAnswer("refused", tokens);
   const text = response.output_text ?? "";
   if (response.status === "incomplete" || text === "" || text.length > MOST_CHARACTERS)
-    throw new SecondOpinionFailure("unusable", null);
+    throw new UnusableAnswer("unusable", tokens);
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new SecondOpinionFailure("unusable", null, { cause });
+    throw new UnusableAnswer("unusable", tokens, { cause });
   }
 }
 
 /** What a failure means for the person who waits: the service is away, too slow, or does not want to. */
 function failureOf(error: unknown, signal: AbortSignal): unknown {
-  if (error instanceof SecondOpinionFailure) return error;
+  if (error instanceof UnusableAnswer) return error;
   if (error instanceof APIUserAbortError || signal.aborted)
     return new SecondOpinionFailure(isTimeout(signal) ? "slow" : "stopped", null, { cause: error });
   if (error instanceof APIConnectionTimeoutError)
@@ -81,8 +92,7 @@ export function openAi({ apiKey, baseUrl, model, timeoutMs, maxOutputTokens }: O
       );
       return {
         value: parse(response, question) as never,
-        inputTokens: response.usage?.input_tokens ?? 0,
-        outputTokens: response.usage?.output_tokens ?? 0,
+        ...tokensOf(response),
       };
     } catch (error) {
       throw failureOf(error, signal);

@@ -34,10 +34,13 @@ export const MAIL_EN = {
     reason: "If you did not ask for it, do nothing: your password stays as it is.",
   },
   confirmEmailChange: {
-    subject: `Confirm your new address for ${PRODUCT.name}`,
+    subject: `Confirm the new address of your ${PRODUCT.name} account`,
     heading: "Confirm your new address",
-    paragraphs: ["You asked to use this address from now on.", "The link works once, for one hour."],
-    action: "Confirm my new address",
+    paragraphs: [
+      "You asked for another e-mail address for your account.",
+      "The link works once, for one hour.",
+    ],
+    action: "Confirm the change",
     reason: "If you did not ask for it, do nothing: nothing changes.",
   },
   pluginConnected: (figmaName: string) => ({

@@ -35,13 +35,13 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     reason: "Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.",
   },
   confirmEmailChange: {
-    subject: `Confirmez votre nouvelle adresse pour ${PRODUCT.name}`,
+    subject: `Confirmez la nouvelle adresse de votre compte ${PRODUCT.name}`,
     heading: "Confirmez votre nouvelle adresse",
     paragraphs: [
-      "Vous avez demandé à utiliser désormais cette adresse.",
+      "Vous avez demandé une autre adresse e-mail pour votre compte.",
       "Le lien fonctionne une seule fois, pendant une heure.",
     ],
-    action: "Confirmer ma nouvelle adresse",
+    action: "Confirmer le changement",
     reason: "Si vous n’avez rien demandé, ne faites rien : rien ne change.",
   },
   pluginConnected: (figmaName) => ({

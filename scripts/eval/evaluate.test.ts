@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { AskModel } from "../../server/second-opinion/ask-model.ts";
+import { evaluate } from "./evaluate.ts";
+import { readDesigns } from "./read-designs.ts";
+import { answersOf, recording } from "./recorded-answers.ts";
+import { writeEvaluations } from "./write-evaluations.ts";
+
+const SAMPLES = path.resolve(import.meta.dirname, "../../plugin/stage/samples");
+const PRICES = { model: "some-model", inputEur: 2, outputEur: 10 };
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "answers-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const CLAIM = {
+  guideline: "recognition",
+  about: "missing-information",
+  layers: ["L9999"],
+  title: "The total hides its parts",
+  problem: "The sum does not tell whether delivery is included.",
+  why: "Customers go back to the basket to be sure.",
+  fix: "Name what the sum is made of, below it.",
+};
+
+/** A model that speaks of a layer that is not there. */
+const wrong: AskModel = async ({ schema }) => ({
+  value: schema.parse({ findings: [CLAIM] }) as never,
+  inputTokens: 1000,
+  outputTokens: 100,
+});
+
+const run = async (ask: AskModel) => evaluate(await readDesigns(SAMPLES), ask, PRICES, { language: "en" });
+
+test("recorded answers give the same counts, tokens and cost again", async () => {
+  const asked = await run(recording(folder, wrong));
+  const replayed = await run(answersOf(folder));
+  const counts = ({ result }: (typeof asked)[number]) =>
+    result && { ...result, cost: { ...result.cost, durationMs: 0 } };
+  expect(replayed.map(counts)).toEqual(asked.map(counts));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.every(({ result }) => result?.dropped["unknown-layer"])).toBe(true);
+});
+
+test("what was kept and dropped is printed design by design and in all", async () => {
+  const evaluations = await run(wrong);
+  const printed = writeEvaluations(evaluations);
+  const frames = evaluations.reduce((sum, { result }) => sum + (result?.dropped["unknown-layer"] ?? 0), 0);
+  const all = printed.slice(printed.indexOf(`All ${evaluations.length}`));
+  expect(all).toMatch(new RegExp(`dropped: unknown-layer +${frames}\\n`));
+  expect(all).toContain(`${frames * 1000} in, ${frames * 100} out`);
+});
+
+test("a question without a recorded answer fails and names the file", async () => {
+  const evaluations = await run(answersOf(folder));
+  expect(evaluations.every(({ result }) => result === null)).toBe(true);
+  expect(writeEvaluations(evaluations)).toMatch(/failed +unusable: There is no recorded answer: .*find-/);
+});
