@@ -18,7 +18,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           globalSetup: "tests/database/support/global-setup.ts",
           include: [
-            "{shared,server,scripts,tests}/**/*.test.ts",
+            "{shared,server,scripts,tests,website}/**/*.test.ts",
             "plugin/{protocol,main,stage}/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "tests/e2e/**"],

@@ -40,6 +40,16 @@ export const ROUTES: readonly SiteRoute[] = [
     Page: lazy(async () => ({ default: (await import("./pages/profile/profile-page.tsx")).ProfilePage })),
   },
   {
+    path: PATHS.privacy,
+    Page: lazy(async () => ({ default: (await import("./pages/legal/legal-page.tsx")).PrivacyPage })),
+    prerendered: [PATHS.privacy],
+  },
+  {
+    path: PATHS.terms,
+    Page: lazy(async () => ({ default: (await import("./pages/legal/legal-page.tsx")).TermsPage })),
+    prerendered: [PATHS.terms],
+  },
+  {
     path: "*",
     Page: lazy(async () => ({
       default: (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,

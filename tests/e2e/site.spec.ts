@@ -183,6 +183,8 @@ test.describe("the site", () => {
     ["/", "dark"],
     ["/login", "light"],
     ["/signup", "dark"],
+    ["/privacy-policy", "light"],
+    ["/terms-of-service", "dark"],
   ] as const)
     test(`has no accessibility violations at ${path}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

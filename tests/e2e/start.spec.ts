@@ -111,6 +111,6 @@ test("an address without a page answers 404, and pages are not cached", async ({
 
 test("the home page leads to the stage", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Try it on a sample design" }).click();
+  await page.getByRole("link", { name: "Try it now" }).last().click();
   await expect(page).toHaveURL(/\/try$/);
 });

@@ -5,24 +5,10 @@ import { LanguageSwitch } from "../language/language-switch.tsx";
 import { PATHS } from "../paths.ts";
 import styles from "./footer.module.css";
 
-type LinkKey =
-  | "features"
-  | "audience"
-  | "pricing"
-  | "about"
-  | "blog"
-  | "careers"
-  | "contact"
-  | "opinion"
-  | "privacy"
-  | "terms";
+type LinkKey = "features" | "audience" | "pricing" | "privacy" | "terms";
 
-const COLUMNS: readonly {
-  readonly title: "product" | "company" | "legal";
-  readonly links: readonly LinkKey[];
-}[] = [
-  { title: "product", links: ["features", "audience", "pricing", "opinion"] },
-  { title: "company", links: ["about", "blog", "careers", "contact"] },
+const COLUMNS: readonly { readonly title: "product" | "legal"; readonly links: readonly LinkKey[] }[] = [
+  { title: "product", links: ["features", "audience", "pricing"] },
   { title: "legal", links: ["privacy", "terms"] },
 ];
 

@@ -25,7 +25,6 @@ function SectionLinks() {
     <>
       <Link to={PATHS.features}>{t("layout.footer.features")}</Link>
       <Link to={PATHS.pricing}>{t("layout.footer.pricing")}</Link>
-      <Link to={PATHS.blog}>{t("layout.footer.blog")}</Link>
       <a href={PATHS.stage}>{t("layout.footer.tryIt")}</a>
     </>
   );

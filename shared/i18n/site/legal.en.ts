@@ -1,0 +1,82 @@
+import { PRODUCT } from "../../product.ts";
+
+/** The legal pages. They say what the product does with data: whoever changes that changes these. */
+export const LEGAL_EN = {
+  updated: "Last updated on 5 June 2025",
+  privacy: {
+    title: "Privacy policy",
+    description: `What ${PRODUCT.name} does with your data: what is sent, where it goes, how long it stays, and what you can ask for.`,
+    sections: {
+      who: {
+        heading: "Who we are",
+        text: `${PRODUCT.name} is run by a French limited company (SARL) with its registered seat in Savoie and its office in Annecy. Answer any of our mails to write to us about this page.`,
+      },
+      live: {
+        heading: "What stays with you",
+        text: "Live checks run in the plugin, on your machine. They send nothing, and need no account.",
+      },
+      sent: {
+        heading: "What is sent, and when",
+        text: "When you ask for feedback, the selected screens are sent to us: their layers, texts and a picture, what you say they are for, and the language of the answer. Your first start of the plugin sends the id and name of your Figma user, so that the free trial can be counted. An account holds your name, your email, and what you add.",
+      },
+      model: {
+        heading: "The second opinion",
+        text: "Where a server has a model for the second opinion, screens you ask feedback on go to the provider of that model, without your name or email, and with the request not to store them. Nothing is used by us to train a model.",
+      },
+      payment: {
+        heading: "Payments",
+        text: "Payments are made with Stripe. We never see your card; we keep what an invoice needs, for as long as the law says.",
+      },
+      stays: {
+        heading: "How long it stays",
+        text: "Reviews of an account stay until you delete them or your account. Reviews made without an account stay 90 days. Messages of the contact form and opinions stay a year. Private links end by themselves. The log of changes to plans and identity stays three years.",
+      },
+      device: {
+        heading: "On your device",
+        text: "We keep your session, your choice of language and your answer about cookies in your browser. There is no tracking, no advertising, and no analytics.",
+      },
+      rights: {
+        heading: "Your rights",
+        text: "Your profile gives you all your data as JSON, and deletes your account: at once what can be, the rest within 30 days. You may also ask us to correct it, to limit its use, or object to it, and complain to the CNIL, the French data protection authority.",
+      },
+    },
+  },
+  terms: {
+    title: "Terms of service",
+    description: `The terms on which you use ${PRODUCT.name}: what it does, what it costs, how to end it.`,
+    sections: {
+      what: {
+        heading: "What you get",
+        text: `${PRODUCT.name} gives feedback on designs. What is measured is computed from your layers; a second opinion comes from a model and is labelled. Both help you judge. Neither is a promise that a design is accessible, lawful or free of faults.`,
+      },
+      account: {
+        heading: "Your account",
+        text: "You give a true email address and keep your password to yourself. An account is for one person. You may connect your own plugins to it.",
+      },
+      yours: {
+        heading: "Your designs stay yours",
+        text: "You keep all rights in what you send. We use it to make your review and to show it to you and to those you share it with, and for nothing else. Send only what you may send.",
+      },
+      plans: {
+        heading: "Plans and payment",
+        text: "A plan gives a number of reviews each month and renews by the month until you cancel. Reviews that are not used do not carry over; credits do not expire. A larger plan begins at once, with the difference; a smaller one, and the end, come with the end of the month that is paid. Prices are in euros.",
+      },
+      withdrawal: {
+        heading: "Right of withdrawal",
+        text: "Consumers in the European Union may withdraw within 14 days of the first payment, without a reason. We then pay back what was not used.",
+      },
+      fair: {
+        heading: "Fair use",
+        text: "Do not try to get around limits, to reach data of others, or to harm the service. We may close accounts that do, after telling you why.",
+      },
+      liability: {
+        heading: "If something goes wrong",
+        text: "We answer for damage that we cause on purpose or by gross negligence, and for what the law does not allow us to exclude. A review that fails is given back.",
+      },
+      law: {
+        heading: "Law and changes",
+        text: "French law applies; consumers keep the protection of the country they live in. When these terms change we tell you by email a month before.",
+      },
+    },
+  },
+} as const;

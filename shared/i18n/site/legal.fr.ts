@@ -1,0 +1,83 @@
+import { PRODUCT } from "../../product.ts";
+import type { TextsLike } from "../texts-like.ts";
+import type { LEGAL_EN } from "./legal.en.ts";
+
+export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
+  updated: "Dernière mise à jour le 5 juin 2025",
+  privacy: {
+    title: "Politique de confidentialité",
+    description: `Ce que ${PRODUCT.name} fait de vos données : ce qui est envoyé, où, combien de temps, et ce que vous pouvez demander.`,
+    sections: {
+      who: {
+        heading: "Qui nous sommes",
+        text: `${PRODUCT.name} est exploité par une SARL française dont le siège est en Savoie et le bureau à Annecy. Répondez à l’un de nos messages pour nous écrire au sujet de cette page.`,
+      },
+      live: {
+        heading: "Ce qui reste chez vous",
+        text: "Les contrôles en direct tournent dans le plugin, sur votre machine. Ils n’envoient rien et ne demandent pas de compte.",
+      },
+      sent: {
+        heading: "Ce qui est envoyé, et quand",
+        text: "Quand vous demandez un avis, les écrans sélectionnés nous sont envoyés : leurs calques, leurs textes et une image, ce à quoi ils servent selon vous, et la langue de la réponse. Le premier démarrage du plugin envoie l’identifiant et le nom de votre utilisateur Figma, pour compter l’essai gratuit. Un compte contient votre nom, votre e-mail et ce que vous y ajoutez.",
+      },
+      model: {
+        heading: "Le deuxième avis",
+        text: "Si un serveur dispose d’un modèle pour le deuxième avis, les écrans pour lesquels vous demandez un avis vont au fournisseur de ce modèle, sans votre nom ni votre e-mail, et avec la demande de ne pas les conserver. Nous n’entraînons aucun modèle avec vos données.",
+      },
+      payment: {
+        heading: "Paiements",
+        text: "Les paiements passent par Stripe. Nous ne voyons jamais votre carte ; nous gardons ce qu’exige une facture, aussi longtemps que la loi le dit.",
+      },
+      stays: {
+        heading: "Combien de temps",
+        text: "Les avis d’un compte restent jusqu’à ce que vous les supprimiez, ou votre compte. Les avis demandés sans compte restent 90 jours. Les messages du formulaire de contact et les opinions restent un an. Les liens privés prennent fin d’eux-mêmes. Le journal des changements de formule et d’identité reste trois ans.",
+      },
+      device: {
+        heading: "Sur votre appareil",
+        text: "Nous gardons dans votre navigateur votre session, votre langue et votre réponse sur les cookies. Il n’y a ni suivi, ni publicité, ni mesure d’audience.",
+      },
+      rights: {
+        heading: "Vos droits",
+        text: "Votre profil vous donne toutes vos données en JSON et supprime votre compte : tout de suite ce qui peut l’être, le reste sous 30 jours. Vous pouvez aussi nous demander de corriger vos données, d’en limiter l’usage, ou vous y opposer, et saisir la CNIL.",
+      },
+    },
+  },
+  terms: {
+    title: "Conditions d’utilisation",
+    description: `Les conditions d’utilisation de ${PRODUCT.name} : ce qu’il fait, ce qu’il coûte, comment y mettre fin.`,
+    sections: {
+      what: {
+        heading: "Ce que vous recevez",
+        text: `${PRODUCT.name} donne un avis sur des maquettes. Ce qui est mesuré est calculé à partir de vos calques ; un deuxième avis vient d’un modèle et il est signalé. Les deux vous aident à juger. Aucun ne garantit qu’un design soit accessible, conforme ou sans défaut.`,
+      },
+      account: {
+        heading: "Votre compte",
+        text: "Vous donnez une adresse e-mail exacte et gardez votre mot de passe pour vous. Un compte est pour une personne. Vous pouvez y relier vos propres plugins.",
+      },
+      yours: {
+        heading: "Vos maquettes restent à vous",
+        text: "Vous gardez tous les droits sur ce que vous envoyez. Nous l’utilisons pour faire votre avis et le montrer à vous et à ceux avec qui vous le partagez, et pour rien d’autre. N’envoyez que ce que vous pouvez envoyer.",
+      },
+      plans: {
+        heading: "Formules et paiement",
+        text: "Une formule donne un nombre d’avis par mois et se renouvelle chaque mois jusqu’à résiliation. Les avis non utilisés ne sont pas reportés ; les crédits n’expirent pas. Une formule plus grande commence tout de suite, contre la différence ; une plus petite, ou la fin, vient à la fin du mois payé. Les prix sont en euros.",
+      },
+      withdrawal: {
+        heading: "Droit de rétractation",
+        text: "Les consommateurs de l’Union européenne peuvent se rétracter sous 14 jours après le premier paiement, sans motif. Nous remboursons alors ce qui n’a pas été utilisé.",
+      },
+      fair: {
+        heading: "Usage loyal",
+        text: "N’essayez pas de contourner les limites, d’atteindre les données d’autrui ou de nuire au service. Nous pouvons fermer les comptes qui le font, après vous avoir dit pourquoi.",
+      },
+      liability: {
+        heading: "En cas de problème",
+        text: "Nous répondons des dommages causés volontairement ou par négligence grave, et de ce que la loi ne permet pas d’exclure. Un avis qui échoue vous est rendu.",
+      },
+      law: {
+        heading: "Droit et changements",
+        text: "Le droit français s’applique ; les consommateurs gardent la protection de leur pays de résidence. Quand ces conditions changent, nous vous prévenons par e-mail un mois avant.",
+      },
+    },
+  },
+};
