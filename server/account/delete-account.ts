@@ -7,9 +7,13 @@ import type { Db } from "../vendors/postgres.ts";
 interface Row {
   readonly plan_id: string | null;
   readonly stripe_cancel_at: number;
+  readonly stripe_cancelled: boolean;
   readonly stripe_customer_id: string | null;
   readonly language: "en" | "fr";
 }
+
+const hasRunningPlan = ({ plan_id, stripe_cancel_at, stripe_cancelled }: Row): boolean =>
+  plan_id !== null && stripe_cancel_at === 0 && !stripe_cancelled;
 
 /** What a person wrote to us, and what we wrote to them. */
 async function forgetLetters(db: Db, email: string): Promise<void> {
@@ -18,6 +22,10 @@ async function forgetLetters(db: Db, email: string): Promise<void> {
   await db.rows(sql`delete from app.mail_outbox where lower(recipient) = lower(${email})`);
 }
 
+/** The rows of the plugins stay, because deleting an account must not renew a trial; whose they were does not. */
+const forgetPlugins = (db: Db, userId: string | null): Promise<unknown> =>
+  db.rows(sql`update public.installations set figma_id = null, figma_name = '' where user_id = ${userId}`);
+
 /**
  * Deletes an account at once, with its reviews, pictures, links, messages and its sign-in; its plugins are signed out.
  * Refused while a plan runs that is not cancelled. Stripe is told afterwards, by the sweep.
@@ -25,13 +33,14 @@ async function forgetLetters(db: Db, email: string): Promise<void> {
 export async function deleteAccount({ db, mailer }: Deps, { userId, email }: Caller): Promise<void> {
   await db.transaction(async (transaction) => {
     const account = await transaction.row<Row>(sql`
-      select plan_id, stripe_cancel_at, stripe_customer_id, coalesce(
+      select plan_id, stripe_cancel_at, stripe_cancelled, stripe_customer_id, coalesce(
         (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
       ) as language
       from public.accounts where user_id = ${userId} for update`);
     if (!account) throw new ApiError("unauthenticated");
-    if (account.plan_id !== null && account.stripe_cancel_at === 0) throw new ApiError("active_subscription");
+    if (hasRunningPlan(account)) throw new ApiError("active_subscription");
     await forgetLetters(transaction, email);
+    await forgetPlugins(transaction, userId);
     await transaction.rows(
       sql`insert into app.deletions (stripe_customer_id) values (${account.stripe_customer_id})`,
     );

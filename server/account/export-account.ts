@@ -10,12 +10,12 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
     select to_jsonb(installation) - 'token_hash' as record
     from public.installations as installation where user_id = ${id} order by created_at`,
   linkCodes: (id) => sql`
-    select to_jsonb(code) - 'code' as record from app.link_codes as code where approved_by = ${id}`,
+    select to_jsonb(link_code) - 'code' as record from app.link_codes as link_code where approved_by = ${id}`,
   reviews: (id) => sql`
     select to_jsonb(review) as record from public.reviews as review where user_id = ${id} order by created_at`,
   pictures: (id) => sql`
     select jsonb_build_object('review_id', review_id, 'frame_id', frame_id, 'content_type', content_type,
-      'base64', encode(bytes, 'base64')) as record
+      'base64', replace(encode(bytes, 'base64'), E'\\n', '')) as record
     from app.review_pictures join public.reviews as review on review.id = review_id where review.user_id = ${id}`,
   sharedLinks: (id) => sql`
     select to_jsonb(link) - 'token_hash' as record from public.shared_links as link where user_id = ${id}`,
@@ -25,17 +25,24 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
   credits: (id) => sql`
     select to_jsonb(lot) as record from app.credit_lots as lot
     where usage_account_id in (select id from app.usage_accounts where user_id = ${id}) order by lot.id`,
+  requests: (id) => sql`
+    select to_jsonb(reservation) - 'request_hash' as record from app.usage_reservations as reservation
+    where user_id = ${id} or asked_by in (select id from app.usage_accounts where user_id = ${id}) order by created_at`,
+  billing: (id) => sql`
+    select to_jsonb(sync) as record from app.stripe_syncs as sync
+    where customer_id = (select stripe_customer_id from public.accounts where user_id = ${id})`,
   opinions: (id) => sql`
     select to_jsonb(opinion) as record from app.opinions as opinion
     where user_id = ${id} or lower(email) = lower(app.email_of(${id}))`,
   contactMessages: (id) => sql`
-    select to_jsonb(message) as record from app.contact_messages as message
+    select to_jsonb(letter) as record from app.contact_messages as letter
     where lower(email) = lower(app.email_of(${id}))`,
   mails: (id) => sql`
     select to_jsonb(mail) - 'message' as record from app.mail_outbox as mail
     where lower(recipient) = lower(app.email_of(${id})) order by mail.id`,
   audit: (id) => sql`
-    select to_jsonb(line) as record from app.audit_log as line where actor_user_id = ${id} order by line.id`,
+    select to_jsonb(line) as record from app.audit_log as line
+    where actor_user_id = ${id} or subject = ${id} order by line.id`,
 };
 
 /** Everything that is held about a person. */

@@ -49,6 +49,15 @@ export const RETENTION: readonly RetentionRule[] = [
         and not exists (select from app.usage_accounts where installation_id = installations.id)`,
   },
   {
+    what: "What plugins without an account said of their Figma user (name and id)",
+    keptFor: "1 year after the last use",
+    why: "nobody asks for it any more",
+    remove: sql`
+      update public.installations set figma_id = null, figma_name = ''
+      where user_id is null and coalesce(last_used_at, created_at) < now() - interval '1 year'
+        and (figma_id is not null or figma_name <> '')`,
+  },
+  {
     what: "Mails: recipient and time (what they said goes when they are sent)",
     keptFor: "30 days",
     why: "to find out why one did not arrive",
@@ -77,6 +86,15 @@ export const RETENTION: readonly RetentionRule[] = [
     keptFor: "90 days",
     why: "Stripe repeats an event for a few days at most",
     remove: sql`delete from app.stripe_events where received_at < now() - interval '90 days'`,
+  },
+  {
+    what: "What Stripe says of a customer whose account is deleted",
+    keptFor: "30 days after it was read",
+    why: "Stripe may still tell us of the end of the subscription",
+    remove: sql`
+      delete from app.stripe_syncs
+      where coalesce(synced_at, wanted_at) < now() - interval '30 days'
+        and not exists (select from public.accounts where stripe_customer_id = customer_id)`,
   },
   {
     what: "What was to be told elsewhere of a deleted account",

@@ -7,6 +7,7 @@ import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, opinionResult, reviewRequest } from "../../tests/ask-for-review.ts";
 import { hashToken, newToken } from "../http/token.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
+import { reserveReview } from "./reserve-review.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -93,5 +94,13 @@ describe("a caller has two under way at most", () => {
     for (const events of await Promise.all(first)) doneOf(events);
     doneOf(await askForReview(slow, token));
     await slow.stop();
+  });
+});
+
+test("an account that was deleted a moment ago gets the answer of a token that has ended", async () => {
+  const caller = { userId: crypto.randomUUID(), installationId: null, figmaId: null, email: "" };
+  const attempt = { caller, key: "key-of-nobody", requestHash: "hash" };
+  await expect(reserveReview(server.deps.db, attempt, true)).rejects.toMatchObject({
+    code: "unauthenticated",
   });
 });

@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { ApiError } from "../../shared/api/errors.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
 
@@ -29,17 +30,24 @@ export interface Attempt {
   readonly requestHash: string;
 }
 
+/** The account may be deleted between the check of its token and this moment. */
+function refuseIfGone(error: unknown): never {
+  const isGone = error instanceof Error && "code" in error && error.code === "23503"; // foreign_key_violation
+  throw isGone ? new ApiError("unauthenticated", { cause: error }) : error;
+}
+
 /** Puts one request aside, or finds what the same key led to. */
 export async function reserveReview(
   db: Db,
   { caller: { userId, installationId, figmaId }, key, requestHash }: Attempt,
   mayBegin: boolean,
 ): Promise<Reservation> {
-  const row = await db.row<Reservation>(sql`
+  const asked = db.row<Reservation>(sql`
     select status, reservation_id, review_id from app.reserve_request(
       ${userId}, ${installationId}, ${figmaId}, ${key}, ${requestHash}, make_interval(secs => ${LEASE_S}),
       p_at_once => ${AT_ONCE}, p_may_begin => ${mayBegin}
     )`);
+  const row = await asked.catch(refuseIfGone);
   if (!row) throw new Error("The ledger gave no answer.");
   return row;
 }

@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteUser, exportAccount, readAccount } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
+import { shareReview } from "../../shared/api/endpoints/reviews.ts";
 import { planId } from "../../shared/plans.ts";
 import { applyRetention, RETENTION } from "../account/retention.ts";
 import { hashToken } from "../http/token.ts";
+import { askForReview, doneOf, opinionResult, PNG } from "../../tests/ask-for-review.ts";
 import { openTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -39,7 +42,91 @@ test("an account shows what belongs to it, empty where nothing was said", async 
   });
 });
 
+/** A plan that is cancelled runs to its end and does not stand in the way of a deletion. */
+async function giveCancelledPlan({ deps: { db } }: TestServer, { userId }: TestPerson): Promise<void> {
+  await db.row(sql`select app.set_plan(${userId}, ${planId("pro")}, now(), now() + interval '40 days')`);
+  await db.rows(sql`update public.accounts set stripe_cancel_at = 1900000000 where user_id = ${userId}`);
+}
+
+/** A person of whom everything is held that can be held. */
+async function everythingOf(): Promise<TestPerson> {
+  const person = await server.signUp();
+  const { db } = server.deps;
+  const customerId = `cus_${randomUUID()}`;
+  await pluginOf(person);
+  await giveCancelledPlan(server, person);
+  await db.rows(
+    sql`update public.accounts set stripe_customer_id = ${customerId} where user_id = ${person.userId}`,
+  );
+  await db.rows(sql`
+    insert into app.stripe_syncs (customer_id, state, synced_at) values (${customerId}, '{}', now())`);
+  await db.rows(sql`
+    insert into app.link_codes (code, installation_id, figma_id, expires_at, approved_by, approved_at)
+    select translate(left(md5(id::text), 8), '0123456789abcdef', 'BCDFGHJKLMNPQRST'), id, '1', now(), user_id, now() from public.installations where user_id = ${person.userId}`);
+  const { review } = doneOf(await askForReview(server, person.token));
+  const as = server.as(person.token);
+  await as.call(shareReview, { params: { id: review.id }, body: { days: 1 } });
+  const form = { email: person.email, rating: 5, feedback: "Clear.", firstname: "A", lastname: "B" };
+  for (const id of ["opinion", "contact"])
+    await server.app.request(`/f/${id}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": person.userId },
+      body: JSON.stringify({ ...form, subject: "Hello", message: "One question." }),
+    });
+  await server.mails();
+  return person;
+}
+
+/** Something that one side waits for and the other gives. */
+function signal(): { readonly given: Promise<void>; readonly give: () => void } {
+  let give = (): void => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give: () => give() };
+}
+
+/** The tables in which an address or the id of a person stands, whatever the column. */
+async function placesOf({ userId, email }: TestPerson): Promise<readonly string[]> {
+  const { db } = server.deps;
+  const tables = await db.rows<{ name: string }>(sql`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'app', 'auth') and table_type = 'BASE TABLE' order by 1`);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await db.rows(
+      sql`select from ${raw(name)} as line where strpos(line::text, ${userId}) + strpos(line::text, ${email}) > 0 limit 1`,
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
 describe("the export", () => {
+  test("leaves no part empty where something is held, and the pictures are whole", async () => {
+    const person = await everythingOf();
+    const exported = await server.as(person.token).call(exportAccount, {});
+    for (const [part, records] of Object.entries(exported))
+      expect((records as readonly unknown[]).length, part).toBeGreaterThan(0);
+    expect(exported).toMatchObject({
+      pictures: [{ base64: PNG.toString("base64") }],
+      linkCodes: [{ figma_id: "1" }],
+      contactMessages: [{ subject: "Hello", message: "One question." }],
+    });
+    expect(JSON.stringify(exported)).not.toMatch(/token_hash|encrypted_password|refresh_token|request_hash/);
+  });
+
+  test("comes as a file, ten times an hour", async () => {
+    const { token } = await server.signUp();
+    const ask = async () =>
+      server.app.request(exportAccount.path, { headers: { Authorization: `Bearer ${token}` } });
+    for (let time = 0; time < 10; time++)
+      expect((await ask()).headers.get("Content-Disposition")).toBe(
+        'attachment; filename="regard-data.json"',
+      );
+    expect((await ask()).status).toBe(429);
+  });
+
   test("holds everything of the person, and no hash of a secret", async () => {
     const person = await server.signUp();
     await pluginOf(person);
@@ -67,7 +154,8 @@ describe("the export", () => {
     const tables = await server.deps.db.rows<{ name: string }>(sql`
       select distinct table_name as name from information_schema.columns
       where table_schema in ('public', 'app')
-        and column_name in ('user_id', 'email', 'recipient', 'approved_by', 'actor_user_id')`);
+        and column_name in ('user_id', 'email', 'recipient', 'approved_by', 'actor_user_id', 'customer_id')
+        and table_name <> 'stripe_events'`);
     const PLACES: Readonly<Record<string, string>> = {
       accounts: "account",
       installations: "installations",
@@ -75,7 +163,8 @@ describe("the export", () => {
       reviews: "reviews",
       shared_links: "sharedLinks",
       usage_accounts: "allowance",
-      usage_reservations: "allowance",
+      usage_reservations: "requests",
+      stripe_syncs: "billing",
       opinions: "opinions",
       contact_messages: "contactMessages",
       mail_outbox: "mails",
@@ -94,11 +183,82 @@ describe("the deletion of an account", () => {
       await expect(server.as(token).call(readAllowance, {})).rejects.toMatchObject({
         code: "unauthenticated",
       });
+    const [row] = await server.deps.db.rows(
+      sql`select figma_id, figma_name from public.installations where token_hash = ${hashToken(plugin)}`,
+    );
+    expect(row).toEqual({ figma_id: null, figma_name: "" });
     const left = await server.deps.db.rows(sql`
       select 1 from public.accounts where user_id = ${person.userId}
       union all select 1 from public.installations where user_id = ${person.userId}
       union all select 1 from app.mail_outbox where recipient = ${person.email} and message is null`);
     expect(left).toEqual([]);
+  });
+
+  test("leaves its id and its address in no table, but for the note and the farewell", async () => {
+    const person = await everythingOf();
+    expect((await placesOf(person)).length).toBeGreaterThan(10);
+    await remove(person);
+    expect(await placesOf(person)).toEqual(["app.audit_log", "app.mail_outbox"]);
+  });
+
+  test("while a review is made ends it: nothing is kept and nothing breaks", async () => {
+    const [asked, answer] = [signal(), signal()];
+    const slow = await openTestServer({
+      deps: {
+        secondOpinion: {
+          isAvailable: () => true,
+          give: async () => {
+            asked.give();
+            await answer.given;
+            return opinionResult();
+          },
+        },
+      },
+    });
+    const person = await slow.signUp();
+    await giveCancelledPlan(slow, person);
+    const { token, userId } = person;
+    const review = askForReview(slow, token);
+    await asked.given;
+    await slow.as(token).call(deleteUser, { body: { userId } });
+    answer.give();
+    expect((await review).at(-1)).toMatchObject({ type: "failed" });
+    const left = await slow.deps.db.rows(sql`
+      select from public.reviews union all select from app.usage_reservations where state = 'reserved'`);
+    expect(left).toEqual([]);
+    await slow.stop();
+  });
+
+  test("waits for a request that is being reserved, and neither breaks the other", async () => {
+    const person = await server.signUp();
+    await giveCancelledPlan(server, person);
+    const { db } = server.deps;
+    const waiting = async () =>
+      (
+        await db.rows(sql`
+          select distinct pid from pg_locks where not granted and pid in (
+            select pid from pg_locks
+            where database = (select oid from pg_database where datname = current_database())
+          )`)
+      ).length;
+    const [held, release] = [signal(), signal()];
+    const holder = db.transaction(async (transaction) => {
+      await transaction.rows(sql`set local role none`);
+      await transaction.rows(sql`select from app.usage_accounts where user_id = ${person.userId} for update`);
+      held.give();
+      await release.given;
+    });
+    await held.given;
+    const reserved = db.row<{ status: string }>(
+      sql`select status from app.reserve_request(${person.userId}, null, null, 'key-00001', 'h')`,
+    );
+    await expect.poll(waiting).toBe(1);
+    const removed = remove(person);
+    await expect.poll(waiting).toBe(2);
+    release.give();
+    await holder;
+    expect(await reserved).toEqual({ status: "reserved" });
+    expect(await removed).toEqual({ success: true });
   });
 
   test("is confirmed by a mail, and noted", async () => {
@@ -185,12 +345,37 @@ describe("retention", () => {
       insert into app.rate_counters (bucket, window_start) values
         ('old', now() - interval '25 hours'), ('new', now() - interval '23 hours')`);
     await applyRetention(db);
-    expect(await db.rows(sql`select email from app.contact_messages`)).toEqual([
-      { email: "new@example.test" },
-    ]);
+    expect(
+      await db.rows(
+        sql`select email from app.contact_messages where email in ('old@example.test', 'new@example.test')`,
+      ),
+    ).toEqual([{ email: "new@example.test" }]);
     expect(await db.rows(sql`select bucket from app.rate_counters where bucket in ('old', 'new')`)).toEqual([
       { bucket: "new" },
     ]);
+  });
+
+  test("forgets what Stripe and plugins said of people who are gone, and of nobody else", async () => {
+    const { db } = server.deps;
+    const here = await everythingOf();
+    await db.rows(sql`
+      insert into app.stripe_syncs (customer_id, synced_at) values
+        ('cus_gone', now() - interval '31 days'), ('cus_just_gone', now() - interval '29 days')`);
+    await db.rows(sql`update app.stripe_syncs set synced_at = now() - interval '31 days' where customer_id in
+      (select stripe_customer_id from public.accounts where user_id = ${here.userId})`);
+    await server.install("880011");
+    await server.install("880022");
+    await db.rows(
+      sql`update public.installations set last_used_at = now() - interval '366 days' where figma_id = '880011'`,
+    );
+    await applyRetention(db);
+    expect(
+      await db.rows(sql`select customer_id from app.stripe_syncs where customer_id like 'cus\_%gone'`),
+    ).toEqual([{ customer_id: "cus_just_gone" }]);
+    expect(await server.as(here.token).call(exportAccount, {})).toMatchObject({ billing: [{}] });
+    expect(
+      await db.rows(sql`select figma_id from public.installations where figma_id in ('880011', '880022')`),
+    ).toEqual([{ figma_id: "880022" }]);
   });
 
   test("removes sign-ups that were never confirmed", async () => {

@@ -15,8 +15,9 @@ const STYLE = `${DOCS_STYLE}
 .mails a { display: grid; gap: 2px; padding: 14px 0; border-top: 1px solid var(--line); color: var(--text); text-decoration: none; }
 .mails a:hover strong { text-decoration: underline; }
 .mails span { color: var(--quiet); font-size: 0.9rem; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 720px; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+h1, .access { overflow-wrap: anywhere; }
+iframe { display: block; width: 100%; height: 720px; margin-bottom: 2rem; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
+pre { max-height: none; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
 const page = (title: string, nonce: string, content: unknown) =>
