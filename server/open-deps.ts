@@ -36,8 +36,11 @@ async function openEmbeddedSupabase(
   sendMail: (mail: EmbeddedMail) => Promise<void>,
 ): Promise<EmbeddedSupabase | null> {
   if (env.SUPABASE_URL) return null;
+  // It puts a function of its own in this place, which throws when a warning is an error.
+  const ours = Object.getOwnPropertyDescriptor(process, "emitWarning");
   // Loaded only where it is used: it is large.
   const { openSupabase } = await import("./embedded/supabase.ts");
+  if (ours) Object.defineProperty(process, "emitWarning", ours);
   const supabase = openSupabase({
     databaseUrl: database.url,
     siteUrl: env.SITE_URL,

@@ -139,6 +139,26 @@ test("a forgotten password is replaced by the link of the mail", async ({ page, 
   await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
 });
 
+test("an account is deleted by its password and one more click, and is gone", async ({ page, request }) => {
+  const email = newEmail();
+  await page.goto("/signup");
+  await signUp(page, email);
+  await confirm(page, request, email);
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Current password/).fill("not the password");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Please check your password and try again.")).toBeVisible();
+  await dialog.getByLabel(/^Current password/).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByText("This action cannot be undone.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Confirm deletion" }).click();
+  await expect(page.getByText("Account deleted successfully")).toBeVisible();
+  await page.goto("/login");
+  await signIn(page, email);
+  await expect(page.getByText("Failed to log in. Please check your credentials.")).toBeVisible();
+});
+
 test.describe("the site", () => {
   test("is there without a script, with its title and its plans", async ({ request }) => {
     const html = await (await request.get("/")).text();

@@ -5,6 +5,7 @@ import { Guard } from "../../session/guard.tsx";
 import { sessionAtom } from "../../session/session.ts";
 import { AccountCard } from "./account-card.tsx";
 import { AllowanceCard } from "./allowance-card.tsx";
+import { DangerCard } from "./danger-card.tsx";
 import { DataCard } from "./data-card.tsx";
 import { PluginsCard } from "./plugins-card.tsx";
 import styles from "./profile-page.module.css";
@@ -20,6 +21,7 @@ function Profile() {
       <AccountCard user={session.user} />
       <PluginsCard user={session.user} />
       <DataCard />
+      <DangerCard user={session.user} />
     </>
   );
 }
