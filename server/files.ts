@@ -47,18 +47,21 @@ interface Page {
   readonly status: 200 | 404;
 }
 
-/** The file of a page: its own, or that of its pattern (`/blog/:id`), or the one that says there is none. */
-function findPage(address: string): Page {
+/** The file of a page: its own, or that of its pattern (`/blog/:id`), or the one that says there is none. Null before the first build. */
+function findPage(address: string): Page | null {
   const name = address.replace(/\/$/, "") || "/index";
   const file = [`${name}.html`, `${path.dirname(name)}/:id.html`]
     .map((candidate) => path.join(PAGES, candidate))
     .find((candidate) => candidate.startsWith(PAGES + path.sep) && existsSync(candidate));
-  return file ? { file, status: 200 } : { file: path.join(PAGES, "404.html"), status: 404 };
+  if (file) return { file, status: 200 };
+  const unknown = path.join(PAGES, "404.html");
+  return existsSync(unknown) ? { file: unknown, status: 404 } : null;
 }
 
 /** Serves the pages of the site. */
-export const sitePage = (): MiddlewareHandler => async (context) => {
-  const { file, status } = findPage(context.req.path);
+export const sitePage = (): MiddlewareHandler => async (context, next) => {
+  const found = findPage(context.req.path);
+  if (!found) return next();
   context.header("Cache-Control", "no-cache");
-  return context.html(await readFile(file, "utf8"), status);
+  return context.html(await readFile(found.file, "utf8"), found.status);
 };
