@@ -2,6 +2,7 @@ import { Hono, type Handler } from "hono";
 import { requestId } from "hono/request-id";
 import { pickLanguage } from "../shared/i18n/language.ts";
 import type { Deps } from "./deps.ts";
+import type { Env } from "./env.ts";
 import { awayIsUnavailable, signInLimits } from "./embedded/sign-in-limits.ts";
 import { askedOfSignIn } from "./embedded/sign-in-mail.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
@@ -23,6 +24,10 @@ import { linkRoutes } from "./routes/links.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { sharedReviewRoutes } from "./routes/shared-reviews.ts";
 import { mailHookRoutes } from "./routes/mail-hook.ts";
+
+/** The origins besides its own that the site asks. */
+const foreignOrigins = ({ SUPABASE_URL, CONTACT_FORM_URL, OPINION_FORM_URL }: Env): readonly string[] =>
+  [SUPABASE_URL, CONTACT_FORM_URL, OPINION_FORM_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
 
 /** The API, below `/api`. */
 function apiRoutes(deps: Deps): Hono {
@@ -63,7 +68,7 @@ const siteRoutes = ({ env }: Deps): Hono =>
     .get("/plugin/ui.js", pluginFile("ui.js"))
     .get("/plugin/realm.js", pluginFile("stage/realm.js"))
     .get("/assets/*", assets())
-    .get("*", pageHeaders(env.SUPABASE_URL ? [env.SUPABASE_URL] : []), publicFiles(), sitePage());
+    .get("*", pageHeaders(foreignOrigins(env)), publicFiles(), sitePage());
 
 /** What does work for somebody; the files of the pages are not worth a line each. */
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];

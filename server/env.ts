@@ -32,6 +32,9 @@ const SCHEMA = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" })),
   MAIL_FROM: optional(z.email()),
   SUPPORT_EMAIL: optional(z.email()),
+  /** Forms of a hosted form service that speaks Formspree's protocol, instead of our own. */
+  CONTACT_FORM_URL: optional(z.url({ protocol: /^https$/, error: "must be https://…" })),
+  OPINION_FORM_URL: optional(z.url({ protocol: /^https$/, error: "must be https://…" })),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: optional(z.string()),

@@ -28,6 +28,11 @@ export const signUpFor = (plan: PlanName): string => `${PATHS.signUp}?plan=${pla
 
 export const articlePath = (id: string): string => `${PATHS.blog}/${encodeURIComponent(id)}`;
 
+export const reviewPath = (id: string): string => `${PATHS.reviews}/${id}`;
+
+/** Where whoever has a private link to a review sees it. */
+export const sharedReviewPath = (token: string): string => `/shared/${token}`;
+
 /** The plan that an address asks for; null when it names none of ours. */
 export const planIn = (search: URLSearchParams): PlanName | null =>
   PLAN_NAMES.find((name) => name === search.get("plan")) ?? null;

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from "react";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
-import { PATHS } from "./paths.ts";
+import { PATHS, reviewPath, sharedReviewPath } from "./paths.ts";
 
 interface SiteRoute {
   /** A pattern of the router. */
@@ -38,6 +38,40 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: PATHS.profile,
     Page: lazy(async () => ({ default: (await import("./pages/profile/profile-page.tsx")).ProfilePage })),
+  },
+  {
+    path: PATHS.reviews,
+    Page: lazy(async () => ({ default: (await import("./pages/reviews/reviews-page.tsx")).ReviewsPage })),
+  },
+  {
+    path: reviewPath(":id"),
+    Page: lazy(async () => ({ default: (await import("./pages/reviews/review-page.tsx")).ReviewPage })),
+  },
+  {
+    path: sharedReviewPath(":token"),
+    Page: lazy(async () => ({
+      default: (await import("./pages/reviews/shared-review-page.tsx")).SharedReviewPage,
+    })),
+  },
+  {
+    path: PATHS.about,
+    Page: lazy(async () => ({ default: (await import("./pages/about/about-page.tsx")).AboutPage })),
+    prerendered: [PATHS.about],
+  },
+  {
+    path: PATHS.careers,
+    Page: lazy(async () => ({ default: (await import("./pages/careers/careers-page.tsx")).CareersPage })),
+    prerendered: [PATHS.careers],
+  },
+  {
+    path: PATHS.contact,
+    Page: lazy(async () => ({ default: (await import("./pages/contact/contact-page.tsx")).ContactPage })),
+    prerendered: [PATHS.contact],
+  },
+  {
+    path: PATHS.opinion,
+    Page: lazy(async () => ({ default: (await import("./pages/opinion/opinion-page.tsx")).OpinionPage })),
+    prerendered: [PATHS.opinion],
   },
   {
     path: PATHS.privacy,

@@ -1,6 +1,5 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
-import { makeClient } from "../../shared/api/client.ts";
-import { readConfig } from "../../shared/api/endpoints/config.ts";
+import { siteConfig } from "./site-config.ts";
 
 /** Where the session is kept in this browser. */
 export const SESSION_KEY = "regard-session";
@@ -10,11 +9,7 @@ type SignIn = SupabaseClient["auth"];
 let opened: Promise<SignIn> | null = null;
 
 async function open(): Promise<SignIn> {
-  const visitor = makeClient({ baseUrl: "", token: () => null });
-  const [{ createClient }, { signIn }] = await Promise.all([
-    import("@supabase/supabase-js"),
-    visitor.call(readConfig, {}),
-  ]);
+  const [{ createClient }, { signIn }] = await Promise.all([import("@supabase/supabase-js"), siteConfig()]);
   const { auth } = createClient(signIn.url ?? window.location.origin, signIn.publishableKey, {
     auth: { flowType: "pkce", storageKey: SESSION_KEY, detectSessionInUrl: true },
   });

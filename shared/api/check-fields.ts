@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrorCode, FieldRule } from "../../shared/api/forms.ts";
+import type { FieldError, FieldErrorCode, FieldRule } from "./forms.ts";
 
 /** Fields of a form as they were sent, without the spaces around them. */
 export type Fields = Readonly<Record<string, string>>;
