@@ -21,8 +21,6 @@ import "@mantine/core/styles/Notification.css";
 import "@mantine/core/styles/Overlay.css";
 import "@mantine/core/styles/Paper.css";
 import "@mantine/core/styles/PasswordInput.css";
-import "@mantine/core/styles/Fieldset.css";
-import "@mantine/core/styles/Rating.css";
 import "@mantine/core/styles/ActionIcon.css";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/core/styles/Text.css";

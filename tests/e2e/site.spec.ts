@@ -1,61 +1,6 @@
-import type { APIRequestContext, Page } from "@playwright/test";
 import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
-import { expect, ownAddress, test as base, violations } from "./on-stage.ts";
-
-const PASSWORD = "a long enough password";
-
-/** Every test comes from an address of its own, and has answered the question about cookies. */
-const test = base.extend({
-  context: async ({ context }, use) => {
-    await context.setExtraHTTPHeaders(ownAddress());
-    await context.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
-    await use(context);
-  },
-});
-
-const newEmail = (): string => `someone-${crypto.randomUUID()}@example.test`;
-
-/** The link in the latest mail to an address. */
-async function linkIn(request: APIRequestContext, email: string): Promise<string> {
-  let link = "";
-  await expect
-    .poll(async () => {
-      const list = await (await request.get("/dev/mail")).text();
-      const entry = list.split("<li>").find((item) => item.includes(email));
-      const id = /href="(\/dev\/mail\/\d+)"/.exec(entry ?? "")?.[1];
-      if (!id) return "";
-      const mail = await (await request.get(id)).text();
-      link = (/http:\/\/localhost:\d+(\/auth\/confirm\?[^\s<]+)/.exec(mail)?.[1] ?? "").replaceAll(
-        "&amp;",
-        "&",
-      );
-      return link;
-    })
-    .not.toBe("");
-  return link;
-}
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Full name").fill("Test");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await expect(page.getByRole("button", { name: "Create account" })).toBeDisabled();
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("Register successful!")).toBeVisible();
-}
-
-async function confirm(page: Page, request: APIRequestContext, email: string): Promise<void> {
-  await page.goto(await linkIn(request, email));
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
-}
-
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
+import { expect, ownAddress, violations } from "./on-stage.ts";
+import { confirm, linkIn, newEmail, openAccount, PASSWORD, signIn, signUp, test } from "./on-site.ts";
 
 test("a visitor signs up, confirms by the mail, signs out and in again", async ({ page, request }) => {
   const email = newEmail();
@@ -114,10 +59,7 @@ test("a plugin is connected by signing up under its code, also when another brow
 });
 
 test("a forgotten password is replaced by the link of the mail", async ({ page, request }) => {
-  const email = newEmail();
-  await page.goto("/signup");
-  await signUp(page, email);
-  await confirm(page, request, email);
+  const email = await openAccount(page, request);
   await page.goto("/logout");
   await page.getByRole("button", { name: "Forgot password" }).click();
   const dialog = page.getByRole("dialog");
@@ -140,10 +82,7 @@ test("a forgotten password is replaced by the link of the mail", async ({ page, 
 });
 
 test("an account is deleted by its password and one more click, and is gone", async ({ page, request }) => {
-  const email = newEmail();
-  await page.goto("/signup");
-  await signUp(page, email);
-  await confirm(page, request, email);
+  const email = await openAccount(page, request);
   await page.getByRole("button", { name: "Delete Account" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Current password/).fill("not the password");

@@ -12,9 +12,9 @@ const trimmed = (values: Fields): Fields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 
 /** One of the two public forms: checked by the rules of the server, sent, and kept as typed when that fails. */
-export function useSiteForm(id: FormId) {
+export function useSiteForm(id: FormId, onSent: () => void) {
   const { t, i18n } = useTranslation();
-  const [state, setState] = useState<"open" | "sending" | "sent">("open");
+  const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** In our words where the code is known, else in those of the form service. */
@@ -36,11 +36,14 @@ export function useSiteForm(id: FormId) {
 
   const submit = form.onSubmit(
     async (values) => {
-      setState("sending");
+      setIsSending(true);
       setFailure(null);
       const outcome = await sendForm(id, trimmed(values));
-      setState(outcome.kind === "sent" ? "sent" : "open");
-      if (outcome.kind === "sent") return clear();
+      setIsSending(false);
+      if (outcome.kind === "sent") {
+        clear();
+        return onSent();
+      }
       if (outcome.kind === "failed") return setFailure(t(`forms.failures.${outcome.reason}`));
       const faults = faultsOf(outcome.refusals);
       form.setErrors(faults);
@@ -55,5 +58,5 @@ export function useSiteForm(id: FormId) {
         checkFields(FORM_FIELDS[id], trimmed(values)).some(({ code }) => code === "REQUIRED_FIELD_EMPTY"),
       ),
   );
-  return { form, submit, failure, state };
+  return { form, submit, failure, isSending };
 }

@@ -1,8 +1,6 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
+import { mayHaveSession, SESSION_KEY } from "./kept-session.ts";
 import { siteConfig } from "./site-config.ts";
-
-/** Where the session is kept in this browser. */
-export const SESSION_KEY = "regard-session";
 
 type SignIn = SupabaseClient["auth"];
 
@@ -24,17 +22,6 @@ export const openSignIn = (): Promise<SignIn> => {
   });
   return opened;
 };
-
-/** Whether somebody may be signed in: without a kept session and without a code in the address nobody is. */
-export function mayHaveSession(): boolean {
-  try {
-    return (
-      localStorage.getItem(SESSION_KEY) !== null || new URLSearchParams(window.location.search).has("code")
-    );
-  } catch {
-    return false;
-  }
-}
 
 /** The token to ask the API with; null: nobody is signed in. */
 export async function accessToken(): Promise<string | null> {

@@ -27,7 +27,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     blog: "Blog",
     careers: "Carrières",
     contact: "Contact",
-    opinion: "Votre avis",
+    opinion: "Votre ressenti",
     legal: "Mentions",
     privacy: "Confidentialité",
     terms: "Conditions d’utilisation",

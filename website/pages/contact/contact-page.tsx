@@ -1,4 +1,5 @@
 import { Anchor, Button, Textarea, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PRODUCT } from "../../../shared/product.ts";
@@ -7,7 +8,6 @@ import { ExternalLink } from "../../components/external-link.tsx";
 import { FailureAlert } from "../../components/failure-alert.tsx";
 import { Honeypot } from "../../forms/honeypot.tsx";
 import formStyles from "../../forms/site-form.module.css";
-import { SentNotice } from "../../forms/sent-notice.tsx";
 import { useSiteForm } from "../../forms/use-site-form.ts";
 import { PATHS } from "../../paths.ts";
 import styles from "./contact-page.module.css";
@@ -16,11 +16,11 @@ const MESSAGE_ROWS = 5;
 
 function ContactForm() {
   const { t } = useTranslation();
-  const { form, submit, failure, state } = useSiteForm("contact");
-  const isSending = state === "sending";
+  const { form, submit, failure, isSending } = useSiteForm("contact", () =>
+    notifications.show({ color: "green", message: t("forms.contact.sent"), autoClose: false }),
+  );
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
-      <SentNotice isShown={state === "sent"}>{t("forms.contact.sent")}</SentNotice>
       <FailureAlert>{failure}</FailureAlert>
       <div className={formStyles.pair}>
         <TextInput

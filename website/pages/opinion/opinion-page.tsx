@@ -1,5 +1,5 @@
-import { Button, Fieldset, Rating, Textarea, TextInput } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ContentPage } from "../../components/content-page.tsx";
@@ -9,6 +9,7 @@ import formStyles from "../../forms/site-form.module.css";
 import { useSiteForm } from "../../forms/use-site-form.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { PATHS } from "../../paths.ts";
+import { StarRating } from "./star-rating.tsx";
 import styles from "./opinion-page.module.css";
 
 function Thanks() {
@@ -33,9 +34,9 @@ function Thanks() {
 /** What people think of the product. It is sent once all three parts are there. */
 export function OpinionPage() {
   const { t } = useTranslation();
-  const { form, submit, failure, state } = useSiteForm("opinion");
-  if (state === "sent") return <Thanks />;
-  const isSending = state === "sending";
+  const [isSent, setIsSent] = useState(false);
+  const { form, submit, failure, isSending } = useSiteForm("opinion", () => setIsSent(true));
+  if (isSent) return <Thanks />;
   const isComplete = ["rating", "feedback", "email"].every((name) => form.values[name]?.trim());
   const ratingFault = form.errors["rating"];
   return (
@@ -47,15 +48,11 @@ export function OpinionPage() {
     >
       <form className={`${formStyles.form} ${styles.form}`} onSubmit={submit} noValidate>
         <FailureAlert>{failure}</FailureAlert>
-        <Fieldset variant="unstyled" legend={t("forms.opinion.rating")}>
-          <Rating
-            size="xl"
-            value={Number(form.values["rating"])}
-            onChange={(stars) => form.setFieldValue("rating", String(stars))}
-            getSymbolLabel={(stars) => t("forms.opinion.stars", { count: stars })}
-          />
-          {ratingFault && <p className={styles.fault}>{ratingFault}</p>}
-        </Fieldset>
+        <StarRating
+          value={form.values["rating"] ?? ""}
+          fault={typeof ratingFault === "string" ? ratingFault : null}
+          onChange={(stars) => form.setFieldValue("rating", stars)}
+        />
         <Textarea
           label={t("forms.fields.feedback")}
           placeholder={t("forms.opinion.placeholder")}
