@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { test } from "./on-site.ts";
-import { expect, violations } from "./on-stage.ts";
+import { test, violationsOn } from "./on-site.ts";
+import { expect } from "./on-stage.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" });
 
@@ -91,7 +91,5 @@ for (const [path, colorScheme] of [
   test(`has no accessibility violations at ${path}, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("output[aria-busy]")).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   });

@@ -1,10 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, ownAddress, test as base } from "./on-stage.ts";
+import { expect, ownAddress, test as base, violations } from "./on-stage.ts";
 
 export const PASSWORD = "a long enough password";
-
-/** The browser notes each answer that is a refusal, also those that a page expects. */
-const isAnswer = (text: string): boolean => text.startsWith("Failed to load resource");
 
 /** Every test comes from an address of its own, and has answered the question about cookies. */
 export const test = base.extend({
@@ -13,14 +10,7 @@ export const test = base.extend({
     await context.addInitScript(() => {
       if (window.origin !== "null") localStorage.setItem("cookieConsent", "declined"); // an empty page has no storage
     });
-    const said: string[] = [];
-    context.on("console", (message) => {
-      if (["error", "warning"].includes(message.type()) && !isAnswer(message.text()))
-        said.push(message.text());
-    });
-    context.on("weberror", (error) => said.push(error.error().message));
     await use(context);
-    expect(said, "what the pages said on the console").toEqual([]);
   },
 });
 
@@ -75,4 +65,12 @@ export async function openAccount(page: Page, request: APIRequestContext): Promi
   await signUp(page, email);
   await confirm(page, request, email);
   return email;
+}
+
+/** What axe finds on a page, once nothing lies over it any more. */
+export async function violationsOn(page: Page): Promise<readonly string[]> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("progress[aria-label]")).toHaveCount(0);
+  await expect(page.locator("output[aria-busy]")).toHaveCount(0);
+  return violations(page);
 }

@@ -1,6 +1,16 @@
 import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
-import { expect, ownAddress, violations } from "./on-stage.ts";
-import { confirm, linkIn, newEmail, openAccount, PASSWORD, signIn, signUp, test } from "./on-site.ts";
+import { expect, ownAddress } from "./on-stage.ts";
+import {
+  confirm,
+  linkIn,
+  newEmail,
+  openAccount,
+  PASSWORD,
+  signIn,
+  signUp,
+  test,
+  violationsOn,
+} from "./on-site.ts";
 
 test("a visitor signs up, confirms by the mail, signs out and in again", async ({ page, request }) => {
   const email = newEmail();
@@ -148,9 +158,71 @@ test.describe("the site", () => {
     test(`has no accessibility violations at ${path}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("progress[aria-label]")).toHaveCount(0);
-      await expect(page.locator("output[aria-busy]")).toHaveCount(0);
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
+});
+
+test("a password is changed behind the old one; the old one is worth nothing then", async ({
+  page,
+  request,
+}) => {
+  const email = await openAccount(page, request);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByText("Password is required")).toBeVisible();
+  await dialog.getByLabel(/^Current password/).fill("not the password");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Please check your password and try again.")).toBeVisible();
+  await dialog.getByLabel(/^Current password/).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByLabel(/^New password/).fill("another long password");
+  await dialog.getByLabel(/^Confirm password/).fill("something else entirely");
+  await dialog.getByRole("button", { name: "Update Password" }).click();
+  await expect(dialog.getByText("Error: Passwords do not match.")).toBeVisible();
+  await dialog.getByLabel(/^Confirm password/).fill("another long password");
+  await dialog.getByRole("button", { name: "Update Password" }).click();
+  await expect(page.getByText("Password changed successfully")).toBeVisible();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByRole("dialog").getByLabel(/^Current password/)).toBeVisible();
+  await page.goto("/logout");
+  await signIn(page, email);
+  await expect(page.getByText("Failed to log in. Please check your credentials.")).toBeVisible();
+  await signIn(page, email, "another long password");
+  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+});
+
+test("signing out in one tab signs out the other", async ({ page, request, context }) => {
+  await openAccount(page, request);
+  const other = await context.newPage();
+  await other.goto("/profile");
+  await expect(other.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+  await page.getByRole("link", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+});
+
+test("without a network, forms say so and keep what was typed", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("someone@example.test");
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("The service is not reachable now.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("someone@example.test");
+  await page.context().setOffline(false);
+});
+
+test("a page whose script does not come through says so, and the way back is open", async ({
+  page,
+  faults,
+}) => {
+  await page.goto("/");
+  await page.route("**/assets/careers-page*", (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+  expect(faults.splice(0).join("\n")).toContain("careers-page");
+  await page.unroute("**/assets/careers-page*");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("heading", { name: "No open positions" })).toBeVisible();
 });

@@ -60,3 +60,5 @@ export function useSiteForm(id: FormId, onSent: () => void) {
   );
   return { form, submit, failure, isSending };
 }
+
+export type SiteForm = ReturnType<typeof useSiteForm>;

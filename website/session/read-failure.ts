@@ -30,6 +30,8 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
 export function readFailure(error: unknown): FailureKey {
   if (error instanceof ApiError)
     return error.code === "rate_limited" ? "tooOften" : error.status >= 500 ? "away" : "unknown";
+  // What a browser throws when a script or an answer does not come through.
+  if (error instanceof TypeError) return "away";
   const { code, status, name } = (error ?? {}) as ServiceError;
   if (name === "AuthRetryableFetchError" || (status !== undefined && status >= 500)) return "away";
   return BY_CODE[code ?? ""] ?? "unknown";

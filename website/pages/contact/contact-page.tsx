@@ -5,8 +5,7 @@ import { Link } from "react-router-dom";
 import { PRODUCT } from "../../../shared/product.ts";
 import { ContentPage } from "../../components/content-page.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { FailureAlert } from "../../components/failure-alert.tsx";
-import { Honeypot } from "../../forms/honeypot.tsx";
+import { SiteForm } from "../../forms/site-form.tsx";
 import formStyles from "../../forms/site-form.module.css";
 import { useSiteForm } from "../../forms/use-site-form.ts";
 import { PATHS } from "../../paths.ts";
@@ -16,12 +15,12 @@ const MESSAGE_ROWS = 5;
 
 function ContactForm() {
   const { t } = useTranslation();
-  const { form, submit, failure, isSending } = useSiteForm("contact", () =>
+  const site = useSiteForm("contact", () =>
     notifications.show({ color: "green", message: t("forms.contact.sent"), autoClose: false }),
   );
+  const { form, isSending } = site;
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
-      <FailureAlert>{failure}</FailureAlert>
+    <SiteForm site={site}>
       <div className={formStyles.pair}>
         <TextInput
           label={t("forms.fields.firstname")}
@@ -57,11 +56,10 @@ function ContactForm() {
         required
         {...form.getInputProps("message")}
       />
-      <Honeypot form={form} />
       <Button type="submit" size="md" disabled={isSending}>
         {isSending ? t("forms.sending") : t("forms.contact.submit")}
       </Button>
-    </form>
+    </SiteForm>
   );
 }
 

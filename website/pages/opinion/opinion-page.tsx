@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ContentPage } from "../../components/content-page.tsx";
-import { FailureAlert } from "../../components/failure-alert.tsx";
-import { Honeypot } from "../../forms/honeypot.tsx";
-import formStyles from "../../forms/site-form.module.css";
+import { SiteForm } from "../../forms/site-form.tsx";
 import { useSiteForm } from "../../forms/use-site-form.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { PATHS } from "../../paths.ts";
@@ -35,7 +33,8 @@ function Thanks() {
 export function OpinionPage() {
   const { t } = useTranslation();
   const [isSent, setIsSent] = useState(false);
-  const { form, submit, failure, isSending } = useSiteForm("opinion", () => setIsSent(true));
+  const site = useSiteForm("opinion", () => setIsSent(true));
+  const { form, isSending } = site;
   if (isSent) return <Thanks />;
   const isComplete = ["rating", "feedback", "email"].every((name) => form.values[name]?.trim());
   const ratingFault = form.errors["rating"];
@@ -46,8 +45,7 @@ export function OpinionPage() {
       heading={t("forms.opinion.heading")}
       lead={t("forms.opinion.lead")}
     >
-      <form className={`${formStyles.form} ${styles.form}`} onSubmit={submit} noValidate>
-        <FailureAlert>{failure}</FailureAlert>
+      <SiteForm site={site}>
         <StarRating
           value={form.values["rating"] ?? ""}
           fault={typeof ratingFault === "string" ? ratingFault : null}
@@ -68,11 +66,10 @@ export function OpinionPage() {
           required
           {...form.getInputProps("email")}
         />
-        <Honeypot form={form} />
         <Button type="submit" size="md" disabled={!isComplete || isSending}>
           {isSending ? t("forms.sending") : t("forms.opinion.submit")}
         </Button>
-      </form>
+      </SiteForm>
     </ContentPage>
   );
 }

@@ -28,7 +28,6 @@ export function StarRating({ value, fault, onChange }: StarRatingProps) {
               checked={star === value}
               onChange={() => onChange(star)}
               aria-label={t("forms.opinion.stars", { count: Number(star) })}
-              aria-invalid={fault !== null}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m12 2.800 2.850 5.900 6.350.850-4.650 4.500 1.150 6.450L12 17.400 6.300 20.500l1.150-6.450L2.800 9.550l6.350-.850z" />
