@@ -10,6 +10,11 @@ import { loopbackOnly } from "./loopback-only.ts";
 import { monthsAfter } from "./months.ts";
 import { present } from "./present.ts";
 import { createSaver, readSavedState, type SavedState } from "./saved-state.ts";
+import { checkoutRoutes } from "./pages/checkout.ts";
+import { clockRoutes } from "./pages/clock.ts";
+import { invoiceRoutes } from "./pages/invoices.ts";
+import { portalRoutes } from "./pages/portal.ts";
+import type { Pages } from "./pages/pages.ts";
 import { serveApi } from "./serve-api.ts";
 import { createStore, type Kept, type KeptEvent } from "./store.ts";
 import {
@@ -168,6 +173,20 @@ export function createStripeStandIn({
       },
     }),
   );
+
+  const pages: Pages = {
+    world,
+    base: new URL(world.pagesUrl).pathname.replace(/\/$/, ""),
+    settle: settleNow,
+    finish: async () => {
+      await finish();
+      afterAnswer();
+    },
+    advanceTo,
+    deliveries,
+  };
+  for (const routes of [checkoutRoutes, portalRoutes, invoiceRoutes, clockRoutes])
+    app.route("/", routes(pages));
 
   return {
     app,

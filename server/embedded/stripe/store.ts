@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { BuyerDetails } from "./billing/complete-checkout.ts";
 import { resourceMissing } from "./stripe-error.ts";
 
 /** An event as it is kept: its data is the object as it was. */
@@ -45,6 +46,8 @@ export interface Note {
   /** Of a checkout session: what was ordered, and the payment method that waits for its holder's proof. */
   order?: { price: string; quantity: number; metadata: Record<string, string>; updates: readonly string[] };
   challenged?: string;
+  /** Of a checkout session: what was filled in before its holder's proof. */
+  details?: BuyerDetails;
   /** Of a subscription: lines for its next invoice. */
   prorations?: Stripe.InvoiceLineItem[];
   /** Of a subscription: the invoice on which its pending update waits. */
