@@ -12,7 +12,7 @@ body { margin: 0; background: var(--paper); color: var(--text); font: 16px/1.5 s
 .banner span { font-size: 0.9rem; }
 main { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 main.narrow { max-width: 30rem; }
-.columns { display: grid; gap: 2rem; align-items: start; }
+.columns { display: grid; gap: 2rem; align-items: start; margin-top: 1rem; }
 @media (min-width: 50rem) { .columns { grid-template-columns: 5fr 6fr; gap: 4rem; } }
 h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; text-wrap: balance; }
 h2 { margin: 0 0 1rem; font-size: 1.05rem; }
@@ -32,7 +32,7 @@ p { margin: 0 0 0.75rem; }
 fieldset { margin: 1.5rem 0 0; padding: 0; border: 0; min-width: 0; }
 legend { padding: 0; margin-bottom: 1rem; font-weight: 600; }
 .field { margin-bottom: 1rem; }
-.pair { display: grid; grid-template-columns: 2fr 3fr; gap: 0.75rem; }
+.pair { display: grid; grid-template-columns: 2fr 3fr; gap: 0 0.75rem; align-items: end; }
 label { display: block; margin-bottom: 0.3rem; font-size: 0.9rem; font-weight: 600; }
 label span { color: var(--quiet); font-weight: 400; }
 input, select { width: 100%; min-height: 44px; padding: 0.5rem 0.75rem; border: 1px solid var(--edge); border-radius: 9px;
