@@ -447,7 +447,7 @@ describe("what is read", () => {
       .catch((error: unknown) => error);
     expect(invoice).toMatchObject({ message: expect.stringContaining("more than 4 levels") });
     const { data } = await stripe.invoicePayments.list({ invoice: (await latestInvoice(open, customer)).id });
-    const intent = await stripe.paymentIntents.retrieve(String(data[0]?.payment.payment_intent), {
+    const intent = await stripe.paymentIntents.retrieve(data[0]?.payment.payment_intent as string, {
       expand: ["latest_charge", "customer"],
     });
     expect(intent).toMatchObject({

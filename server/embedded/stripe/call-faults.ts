@@ -19,6 +19,7 @@ export interface CallFaults {
   readonly take: (call: string) => CallFault | undefined;
   /** Waits until `clear`, or until the caller gives up. */
   readonly hold: (signal: AbortSignal) => Promise<void>;
+  readonly heldCount: () => number;
 }
 
 export function createCallFaults(): CallFaults {
@@ -28,7 +29,7 @@ export function createCallFaults(): CallFaults {
     next: (fault) => void waiting.push({ fault, left: fault.times ?? 1 }),
     clear: () => {
       waiting = [];
-      for (const letGo of held.splice(0)) letGo();
+      for (const letGo of held) letGo();
     },
     take: (call) => {
       const found = waiting.find(({ fault }) => fault.match?.test(call) ?? true);
@@ -39,9 +40,14 @@ export function createCallFaults(): CallFaults {
     },
     hold: (signal) =>
       new Promise((resolve) => {
-        held = [...held, resolve];
-        if (signal.aborted) resolve();
-        signal.addEventListener("abort", () => resolve(), { once: true });
+        const letGo = (): void => {
+          held = held.filter((other) => other !== letGo);
+          resolve();
+        };
+        held = [...held, letGo];
+        if (signal.aborted) letGo();
+        signal.addEventListener("abort", letGo, { once: true });
       }),
+    heldCount: () => held.length,
   };
 }

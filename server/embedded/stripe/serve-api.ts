@@ -23,6 +23,12 @@ export interface ServedApi {
   readonly afterAnswer: () => void;
 }
 
+/** Says to whoever asked without a connection that it would have been cut. */
+export const CUT_HEADER = "X-Stand-In-Cut";
+
+/** Instead of an answer: the connection is cut. */
+const CUT = "cut";
+
 interface Answer {
   readonly status: number;
   readonly body: string;
@@ -46,9 +52,6 @@ const TOO_MANY = new StripeError(429, {
     "Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.",
 });
 
-/** What the connection throws that is cut. */
-const cutOff = (): Error => Object.assign(new Error("socket hang up"), { code: "ECONNRESET" });
-
 const hidden = (key: string): string => `${key.slice(0, 8)}${"*".repeat(8)}${key.slice(-4)}`;
 
 function givenKey(header: string | undefined): string | undefined {
@@ -69,19 +72,19 @@ function checkKey(header: string | undefined, secretKey: string): void {
 }
 
 /** Cuts the connection of a request, where there is one. */
-function cut(context: Context): never {
+function cut(context: Context): typeof CUT {
   const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { destroy: () => void } } };
   incoming?.socket?.destroy();
-  throw cutOff();
+  return CUT;
 }
 
-async function suffer(context: Context, { kind }: CallFault, { faults }: World): Promise<void> {
-  if (kind === "timeout") {
-    await faults.hold(context.req.raw.signal);
-    throw cutOff();
-  }
-  if (kind === "reset") cut(context);
+/** Waits as long as the fault says. Returns whether the caller gets no answer. */
+async function suffer(context: Context, { kind }: CallFault, { faults }: World): Promise<boolean> {
+  if (kind === "timeout") await faults.hold(context.req.raw.signal);
+  return kind === "timeout" || kind === "reset";
 }
+
+type Sent = Answer & { readonly replays?: string };
 
 interface Call {
   readonly id: string;
@@ -122,13 +125,13 @@ function rememberIn(api: ServedApi, call: Call, answer: Answer): void {
 const known = ({ world }: ServedApi, { key, context, body }: Call): Answered | undefined =>
   key ? world.keys.claim(key, fingerprintOf(context.req.method, context.req.path, body)) : undefined;
 
-async function answerCall(api: ServedApi, call: Call): Promise<Answer & { replays?: string }> {
+async function answerCall(api: ServedApi, call: Call): Promise<Sent | typeof CUT> {
   const { keys, faults } = api.world;
   const fault = faults.take(`${call.context.req.method} ${call.context.req.path}`);
   const isAfter = fault?.when === "after";
   if (fault && !isAfter) {
     if (fault.kind === "429") throw TOO_MANY;
-    await suffer(call.context, fault, api.world);
+    if (await suffer(call.context, fault, api.world)) return cut(call.context);
     if (fault.isRemembered === false) throw SERVER_FAULT;
   }
   const before = known(api, call);
@@ -141,7 +144,7 @@ async function answerCall(api: ServedApi, call: Call): Promise<Answer & { replay
     await api.finish();
     if (fault && isAfter) {
       api.afterAnswer();
-      await suffer(call.context, fault, api.world);
+      if (await suffer(call.context, fault, api.world)) return cut(call.context);
     }
     return answer;
   } finally {
@@ -149,11 +152,7 @@ async function answerCall(api: ServedApi, call: Call): Promise<Answer & { replay
   }
 }
 
-const send = (
-  context: Context,
-  id: string,
-  { status, body, replays }: Answer & { replays?: string },
-): Response => {
+const send = (context: Context, id: string, { status, body, replays }: Sent): Response => {
   const key = context.req.header("Idempotency-Key");
   return new Response(body, {
     status,
@@ -189,7 +188,10 @@ export function serveApi(api: ServedApi): Hono {
       guard(context, async (id) => {
         const key = endpoint.method === "POST" ? (context.req.header("Idempotency-Key") ?? null) : null;
         const body = await context.req.text();
-        return send(context, id, await answerCall(api, { id, key, body, endpoint, context }));
+        const answer = await answerCall(api, { id, key, body, endpoint, context });
+        return answer === CUT
+          ? new Response(null, { headers: { [CUT_HEADER]: "true" } })
+          : send(context, id, answer);
       }),
     );
   routes.all("/v1/*", (context) =>

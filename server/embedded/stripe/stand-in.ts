@@ -15,7 +15,7 @@ import { clockRoutes } from "./pages/clock.ts";
 import { invoiceRoutes } from "./pages/invoices.ts";
 import { portalRoutes } from "./pages/portal.ts";
 import type { Pages } from "./pages/pages.ts";
-import { serveApi } from "./serve-api.ts";
+import { CUT_HEADER, serveApi } from "./serve-api.ts";
 import { createStore, type Kept, type KeptEvent } from "./store.ts";
 import {
   createDeliveries,
@@ -58,6 +58,8 @@ export interface StandInFaults {
   readonly nextCall: (fault: CallFault) => void;
   /** What goes wrong with deliveries: set what shall, until it is unset. */
   readonly deliveries: DeliveryFaults;
+  /** How many calls wait without an answer. */
+  readonly waitingCount: () => number;
   /** Everything goes right again; calls that were left waiting are let go. */
   readonly clear: () => void;
 }
@@ -190,7 +192,13 @@ export function createStripeStandIn({
 
   return {
     app,
-    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    fetch: async (input, init) => {
+      const response = await app.fetch(new Request(input, init));
+      if (!response.headers.has(CUT_HEADER)) return response;
+      throw new TypeError("fetch failed", {
+        cause: Object.assign(new Error("socket hang up"), { code: "ECONNRESET" }),
+      });
+    },
     clock: {
       now: () => clock.now(),
       advanceTo,
@@ -200,6 +208,7 @@ export function createStripeStandIn({
     faults: {
       nextCall: faults.next,
       deliveries: deliveries.faults,
+      waitingCount: faults.heldCount,
       clear: () => {
         faults.clear();
         for (const name of Object.keys(deliveries.faults) as (keyof DeliveryFaults)[])

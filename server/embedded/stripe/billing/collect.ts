@@ -9,7 +9,7 @@ import { subscriptionOf } from "./invoices.ts";
 import { applyPendingUpdate, isPendingInvoice } from "./pending-update.ts";
 
 /** Days after a failed attempt until the next one. After the last the subscription is cancelled. */
-export const RETRY_DAYS = [3, 5, 7] as const;
+const RETRY_DAYS = [3, 5, 7] as const;
 const DAY = 86_400;
 
 const hasEnded = ({ status }: Stripe.Subscription): boolean =>

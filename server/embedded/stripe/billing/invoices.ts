@@ -35,7 +35,7 @@ export function draftInvoice(world: World, subscription: Stripe.Subscription, dr
 }
 
 /** The payment that belongs to an invoice; undefined where nothing was due. */
-export const paymentOf = ({ store }: World, invoice: Stripe.Invoice): Stripe.InvoicePayment | undefined =>
+const paymentOf = ({ store }: World, invoice: Stripe.Invoice): Stripe.InvoicePayment | undefined =>
   store.list("invoice_payment").find((payment) => payment.invoice === invoice.id);
 
 export const intentOf = (world: World, invoice: Stripe.Invoice): Stripe.PaymentIntent | undefined => {

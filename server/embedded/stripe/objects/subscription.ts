@@ -4,7 +4,7 @@ import { wholeList } from "../paginate.ts";
 import type { Period } from "../proration.ts";
 import { planOf } from "./price.ts";
 
-export interface NewItem {
+interface NewItem {
   readonly subscription: string;
   readonly price: Stripe.Price;
   readonly quantity: number;
@@ -12,7 +12,7 @@ export interface NewItem {
   readonly created: number;
 }
 
-export const newItem = (given: NewItem): Stripe.SubscriptionItem => ({
+const newItem = (given: NewItem): Stripe.SubscriptionItem => ({
   id: newId("si"),
   object: "subscription_item",
   billing_thresholds: null,

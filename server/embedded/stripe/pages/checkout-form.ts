@@ -46,7 +46,7 @@ const REQUIRED_ADDRESS = ["line1", "postal_code", "city", "country"] as const;
 
 function wrongAddress(typed: Typed, asked: Asked, t: PageTexts): Wrong {
   const country = typed["country"] ?? "";
-  if (country && !COUNTRIES.some((known) => known === country)) return { country: t.needed };
+  if (country && !COUNTRIES.includes(country)) return { country: t.needed };
   if (asked.address !== "required") return {};
   return Object.fromEntries(REQUIRED_ADDRESS.filter((name) => !typed[name]).map((name) => [name, t.needed]));
 }

@@ -50,29 +50,11 @@ export const field = (props: FieldProps): Markup => {
   </div>`;
 };
 
-export const COUNTRIES = [
-  ...[
-    "AT",
-    "BE",
-    "BG",
-    "CH",
-    "CY",
-    "CZ",
-    "DE",
-    "DK",
-    "EE",
-    "ES",
-    "FI",
-    "FR",
-    "GB",
-    "GR",
-    "HR",
-    "HU",
-    "IE",
-    "IT",
-  ],
-  ...["LT", "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK", "US", "CA"],
-] as const;
+/** The countries that can be chosen. */
+export const COUNTRIES: readonly string[] =
+  "AT BE BG CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK US".split(
+    " ",
+  );
 
 /** A choice of countries, in the language of the page. */
 export const countryField = (props: FieldProps & { readonly language: string }): Markup => {

@@ -21,7 +21,7 @@ const byteOf = (sign: string): number => {
 };
 
 const escaped = (text: string): string =>
-  [...text].map((sign) => `\\${byteOf(sign).toString(8).padStart(3, "0")}`).join("");
+  Array.from(text, (sign) => `\\${byteOf(sign).toString(8).padStart(3, "0")}`).join("");
 
 const shown = ({ x, y, text, size = 10, isBold = false }: PdfText): string =>
   `BT /${isBold ? "B" : "R"} ${size} Tf ${x} ${HEIGHT - y} Td (${escaped(text)}) Tj ET`;
