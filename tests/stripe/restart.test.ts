@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { Hono } from "hono";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Stripe } from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createStripeStandIn } from "../../server/embedded/stripe/stand-in.ts";
 import { openStandIn } from "./open-stand-in.ts";
@@ -65,4 +67,26 @@ test("it refuses to exist in production", () => {
   expect(() =>
     createStripeStandIn({ secretKey: "sk_test_x", pagesUrl: "http://localhost", nodeEnv: "production" }),
   ).toThrow("does not run in production");
+});
+
+test("mounted under a path it serves its pages there, and leaves the rest alone", async () => {
+  const standIn = createStripeStandIn({ secretKey: "sk_test_x", pagesUrl: "http://localhost/stripe" });
+  const app = new Hono().route("/stripe", standIn.app).get("*", (context) => context.text("the rest"));
+  const stripe = new Stripe("sk_test_x", {
+    host: "localhost",
+    protocol: "http",
+    httpClient: Stripe.createFetchHttpClient(standIn.fetch),
+  });
+  const [price] = (await stripe.prices.list()).data;
+  const { url } = await stripe.checkout.sessions.create({
+    mode: "subscription",
+    line_items: [{ price: price?.id ?? "" }],
+    success_url: "http://localhost/ok",
+  });
+  expect(url).toMatch(/^http:\/\/localhost\/stripe\/pay\//);
+  const page = await (await app.request(url ?? "")).text();
+  expect(page).toContain('action="/stripe/pay/');
+  const away = await app.request("http://regard.example/anything");
+  expect(await away.text()).toBe("the rest");
+  expect((await app.request("http://regard.example/stripe/clock")).status).toBe(403);
 });

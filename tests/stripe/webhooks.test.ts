@@ -1,3 +1,7 @@
+import { serve } from "@hono/node-server";
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Stripe } from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStandIn, WEBHOOK_SECRET, type OpenStandIn, type Received } from "./open-stand-in.ts";
@@ -108,4 +112,36 @@ test("what the receiver refuses is tried again, until it is taken", async () => 
   open.answerWith(() => new Response());
   await open.standIn.deliveries.retry("all");
   expect(open.standIn.deliveries.undelivered()).toEqual([]);
+});
+
+test("a receiver on the network is asked over HTTP, with the body as it was signed", async () => {
+  const taken: string[] = [];
+  const server = serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch: async (request) => {
+      const signature = request.headers.get("Stripe-Signature") ?? "";
+      taken.push(verify({ body: await request.text(), signature }).type);
+      return new Response();
+    },
+  }) as Server;
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const other = await openStandIn({
+    webhook: { url: `http://127.0.0.1:${port}/webhook`, secret: WEBHOOK_SECRET },
+  });
+  await other.stripe.customers.create({});
+  await other.standIn.deliveries.idle();
+  expect(taken).toEqual(["customer.created"]);
+  await other.stop();
+  server.closeAllConnections();
+  server.close();
+});
+
+test("a receiver that is away is tried again later", async () => {
+  const away = await openStandIn({ webhook: { url: "http://127.0.0.1:1/webhook", secret: WEBHOOK_SECRET } });
+  await away.stripe.customers.create({});
+  await away.standIn.deliveries.idle();
+  expect(away.standIn.deliveries.undelivered()).toMatchObject([{ attempts: 1 }]);
+  await away.stop();
 });

@@ -15,7 +15,7 @@ export interface CatalogueEntry {
 export const PLAN_CATALOGUE: readonly CatalogueEntry[] = PLANS.map(({ id, name, price_eur }) => ({
   id,
   name,
-  unitAmount: Number(price_eur) * 100,
+  unitAmount: Math.round(Number(price_eur) * 100),
 }));
 
 /** Adds what of the catalogue is not there yet. A price that changed is a new price, and takes the lookup key. */

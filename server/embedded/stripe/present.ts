@@ -65,9 +65,8 @@ const INCLUDABLE: Readonly<Record<string, Readonly<Record<string, Including>>>> 
 };
 
 const refuse = (path: string): never => {
-  throw badRequest(
-    `This property cannot be expanded (${path}). You may want to try expanding 'data.${path}' instead.`,
-  );
+  const hint = path.startsWith("data.") ? "" : ` You may want to try expanding 'data.${path}' instead.`;
+  throw badRequest(`This property cannot be expanded (${path}).${hint}`);
 };
 
 function find(store: Store, id: string, path: string): Plain {

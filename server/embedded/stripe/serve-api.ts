@@ -18,7 +18,7 @@ export interface ServedApi {
   /** Does what fell due. */
   readonly settle: () => void;
   /** What comes before the answer: the state is saved. */
-  readonly finish: () => Promise<void>;
+  readonly finish: (isWriting: boolean) => Promise<void>;
   /** What comes after the answer: events are delivered. */
   readonly afterAnswer: () => void;
 }
@@ -141,7 +141,7 @@ async function answerCall(api: ServedApi, call: Call): Promise<Sent | typeof CUT
     const isServerFault = fault?.kind === "500" && isAfter;
     const answer = isServerFault ? errorAnswer(SERVER_FAULT, call.id) : done;
     rememberIn(api, call, answer);
-    await api.finish();
+    await api.finish(call.context.req.method !== "GET");
     if (fault && isAfter) {
       api.afterAnswer();
       if (await suffer(call.context, fault, api.world)) return cut(call.context);

@@ -1,14 +1,12 @@
 import { Hono } from "hono";
-import { API_VERSION } from "./account.ts";
 import { settle } from "./billing/settle.ts";
 import { createCallFaults, type CallFault } from "./call-faults.ts";
 import { PLAN_CATALOGUE, seedCatalogue, type CatalogueEntry } from "./catalogue.ts";
 import { createClock } from "./clock.ts";
+import { createEvents } from "./events.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
-import { newId } from "./ids.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import { monthsAfter } from "./months.ts";
-import { present } from "./present.ts";
 import { createSaver, readSavedState, type SavedState } from "./saved-state.ts";
 import { checkoutRoutes } from "./pages/checkout.ts";
 import { clockRoutes } from "./pages/clock.ts";
@@ -16,7 +14,7 @@ import { invoiceRoutes } from "./pages/invoices.ts";
 import { portalRoutes } from "./pages/portal.ts";
 import type { Pages } from "./pages/pages.ts";
 import { CUT_HEADER, serveApi } from "./serve-api.ts";
-import { createStore, type Kept, type KeptEvent } from "./store.ts";
+import { createStore } from "./store.ts";
 import {
   createDeliveries,
   type Deliveries,
@@ -80,12 +78,8 @@ export interface StripeStandIn {
 
 const DAY = 86_400;
 
-interface Acting {
-  readonly id: string | null;
-  readonly idempotency_key: string | null;
-}
-
-const NOBODY: Acting = { id: null, idempotency_key: null };
+/** What the stand-in answers, below wherever it is mounted. */
+const PATHS = ["/v1/*", "/pay/*", "/portal/*", "/invoice/*", "/clock/*"] as const;
 
 /** Opens the stand-in. It refuses to exist in production. */
 export function createStripeStandIn({
@@ -108,9 +102,32 @@ export function createStripeStandIn({
     receiver: webhook,
     nowMs: clock.machineMs,
     ...(saved && { saved: saved.undelivered }),
-    onChange: () => void save(),
+    // What cannot be written now is written with the next answer, or its caller hears of it.
+    onChange: () => {
+      isChanged = true;
+      save().catch(() => {
+        isChanged = true;
+      });
+    },
   });
-  let acting = NOBODY;
+  const events = createEvents({
+    store,
+    clock,
+    hasReceiver: webhook !== null,
+    onEvent: (event) => {
+      isChanged = true;
+      deliveries.add(event);
+    },
+  });
+  const world: World = {
+    store,
+    clock,
+    keys,
+    faults,
+    pagesUrl: pagesUrl.replace(/\/$/, ""),
+    emit: events.emit,
+  };
+  seedCatalogue(world, catalogue);
 
   const state = (): SavedState => ({
     version: 1,
@@ -119,31 +136,21 @@ export function createStripeStandIn({
     keys: keys.toJSON(),
     undelivered: deliveries.toJSON(),
   });
-  const save = file ? createSaver(file, state) : () => Promise.resolve();
-
-  const emit = (type: string, object: Kept, previous?: object): void => {
-    const event: KeptEvent = {
-      id: newId("evt"),
-      object: "event",
-      api_version: API_VERSION,
-      created: clock.now(
-        "customer" in object && typeof object.customer === "string" ? object.customer : null,
-      ),
-      data: { object: present(store, object), ...(previous && { previous_attributes: previous }) },
-      livemode: false,
-      pending_webhooks: webhook ? 1 : 0,
-      request: acting,
-      type,
-    };
-    store.add(event);
-    deliveries.add(event);
+  const write = file ? createSaver(file, state) : () => Promise.resolve();
+  let isChanged = true;
+  const save = async (): Promise<void> => {
+    if (!isChanged) return;
+    isChanged = false;
+    await write().catch((error: unknown) => {
+      isChanged = true;
+      throw error;
+    });
   };
-  const world: World = { store, clock, keys, faults, pagesUrl: pagesUrl.replace(/\/$/, ""), emit };
-  seedCatalogue(world, catalogue);
 
   const settleNow = (): void => settle(world, clock.now());
   /** Deliveries follow the answer, unless they are to come before it. */
-  const finish = async (): Promise<void> => {
+  const finish = async (isWriting: boolean): Promise<void> => {
+    isChanged ||= isWriting;
     if (deliveries.faults.isEarly) await deliveries.flush();
     await save();
   };
@@ -151,37 +158,27 @@ export function createStripeStandIn({
   const advanceTo = async (seconds: number): Promise<void> => {
     clock.moveTo(seconds);
     settleNow();
+    isChanged = true;
     await deliveries.flush();
     await save();
   };
+  const idle = async (): Promise<void> => {
+    await new Promise((resolve) => void setImmediate(resolve));
+    await deliveries.idle();
+  };
 
   const app = new Hono();
-  app.use(loopbackOnly);
+  for (const path of PATHS) app.use(path, loopbackOnly);
   app.route(
     "/",
-    serveApi({
-      world,
-      secretKey,
-      settle: settleNow,
-      finish,
-      afterAnswer,
-      asRequest: (request, run) => {
-        acting = request;
-        try {
-          return run();
-        } finally {
-          acting = NOBODY;
-        }
-      },
-    }),
+    serveApi({ world, secretKey, settle: settleNow, finish, afterAnswer, asRequest: events.asRequest }),
   );
-
   const pages: Pages = {
     world,
     base: new URL(world.pagesUrl).pathname.replace(/\/$/, ""),
     settle: settleNow,
     finish: async () => {
-      await finish();
+      await finish(true);
       afterAnswer();
     },
     advanceTo,
@@ -216,10 +213,7 @@ export function createStripeStandIn({
       },
     },
     deliveries: {
-      idle: async () => {
-        await new Promise((resolve) => void setImmediate(resolve));
-        await deliveries.idle();
-      },
+      idle,
       release: deliveries.release,
       retry: deliveries.retry,
       undelivered: deliveries.undelivered,
@@ -232,7 +226,8 @@ export function createStripeStandIn({
     },
     stop: async () => {
       faults.clear();
-      await deliveries.idle();
+      await idle();
+      isChanged = true;
       await save();
     },
   };

@@ -55,6 +55,11 @@ export const CHECKOUT: readonly Endpoint[] = [
       throw badRequest(
         "Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.",
       );
+    if (customer && !customer.address && params.automatic_tax?.enabled && !updates.includes("address"))
+      throw badRequest(
+        "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set `customer_update[address]` to `auto`.",
+        { code: "customer_tax_location_invalid" },
+      );
     const expiresAt = params.expires_at ?? now + DAY;
     if (expiresAt < now + HALF_AN_HOUR || expiresAt > now + DAY + 60)
       throw badRequest(

@@ -12,7 +12,8 @@ body { margin: 0; background: var(--paper); color: var(--text); font: 16px/1.5 s
 .banner span { font-size: 0.9rem; }
 main { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 main.narrow { max-width: 30rem; }
-.columns { display: grid; gap: 2rem; align-items: start; margin-top: 1rem; }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; align-items: start; margin-top: 1rem; }
+.columns > * { min-width: 0; }
 @media (min-width: 50rem) { .columns { grid-template-columns: 5fr 6fr; gap: 4rem; } }
 h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; text-wrap: balance; }
 h2 { margin: 0 0 1rem; font-size: 1.05rem; }
@@ -23,7 +24,7 @@ p { margin: 0 0 0.75rem; }
 .price span, .quiet { color: var(--quiet); }
 .small { font-size: 0.9rem; }
 .rows { margin: 0 0 1rem; padding: 0; border-top: 1px solid var(--line); }
-.rows div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.65rem 0; border-bottom: 1px solid var(--line); }
+.rows div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 1rem; padding: 0.65rem 0; border-bottom: 1px solid var(--line); }
 .rows dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 .rows dt { color: var(--quiet); }
 .rows .strong dt, .rows .strong dd { color: var(--text); font-weight: 600; }
