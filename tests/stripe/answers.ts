@@ -36,6 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
   payment_method: "PaymentMethod",
   payment_intent: "PaymentIntent",
   charge: "Charge",
+  dispute: "Dispute",
   refund: "Refund",
   subscription: "Subscription",
   subscription_schedule: "SubscriptionSchedule",
@@ -178,13 +179,26 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
       "flow_data[type]": "payment_method_update",
     }),
   );
+  const stranger = await ask("POST", "/v1/customers", {
+    payment_method: "pm_card_createDispute",
+    "invoice_settings[default_payment_method]": "pm_card_createDispute",
+  });
+  await ask("POST", "/v1/subscriptions", { customer: stranger.id, "items[0][price]": priceOf("starter") });
+  for (const dispute of await list("/v1/disputes")) keep(dispute);
   keep(await ask("POST", "/v1/test_helpers/test_clocks", { frozen_time: "1800000000" }));
   for (const kind of ["charges", "payment_intents", "invoices", "invoice_payments"])
     for (const one of await list(`/v1/${kind}`)) keep(one);
   for (const one of await list(`/v1/customers/${done.customer}/tax_ids`)) keep(one);
   for (const one of await list(`/v1/customers/${done.customer}/payment_methods`)) keep(one);
   const events = [...(await list("/v1/events"))];
-  for (const type of ["checkout.*", "customer.*", "invoice.*", "payment_*", "subscription_schedule.*"])
+  for (const type of [
+    "checkout.*",
+    "customer.*",
+    "invoice.*",
+    "charge.*",
+    "payment_*",
+    "subscription_schedule.*",
+  ])
     events.push(...(await list("/v1/events", { type })));
   for (const event of different(events)) keep(event);
   return answers;

@@ -109,6 +109,16 @@ describe("customers", () => {
     ).toMatchObject({ code: "resource_missing" });
   });
 
+  test("a customer can be made with a card, which is one card", async () => {
+    const { stripe } = open;
+    const customer = await stripe.customers.create({
+      payment_method: "pm_card_visa",
+      invoice_settings: { default_payment_method: "pm_card_visa" },
+    });
+    const { data } = await stripe.customers.listPaymentMethods(customer.id);
+    expect(data.map(({ id }) => id)).toEqual([customer.invoice_settings.default_payment_method]);
+  });
+
   test("cards are attached, listed and detached", async () => {
     const { stripe } = open;
     const customer = await customerWith(open, "pm_card_mastercard");
@@ -466,6 +476,20 @@ describe("what is read", () => {
     });
     expect((await stripe.charges.list({ customer })).data).toHaveLength(1);
     expect((await stripe.paymentIntents.list({ customer })).data).toHaveLength(1);
+  });
+
+  test("a disputed payment is told of, found from its charge, and not refunded", async () => {
+    const { stripe } = open;
+    const { customer } = await subscribed(open, "starter", "pm_card_createDispute");
+    const [charge] = (await stripe.charges.list({ customer: customer as string })).data;
+    expect(charge).toMatchObject({ paid: true, disputed: true });
+    const [dispute] = (await stripe.disputes.list({ charge: charge?.id ?? "" })).data;
+    expect(await stripe.disputes.retrieve(dispute?.id ?? "")).toMatchObject({ status: "needs_response" });
+    const { data } = await stripe.events.list({ type: "charge.dispute.created", limit: 1 });
+    expect(data[0]?.data.object).toMatchObject({ charge: charge?.id });
+    expect(await failure(stripe.refunds.create({ charge: charge?.id ?? "" }))).toMatchObject({
+      code: "charge_disputed",
+    });
   });
 
   test("lines of an invoice come in pages", async () => {

@@ -2,7 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Stripe } from "stripe";
 import { expect, test } from "vitest";
+import { API_VERSION } from "../../server/embedded/stripe/account.ts";
 import { collectAnswers, type Answer } from "./answers.ts";
 import { openStandIn } from "./open-stand-in.ts";
 
@@ -54,9 +56,13 @@ test("every answer is what the SDK's own types say", async () => {
   const open = await openStandIn();
   const answers = await collectAnswers(open);
   await open.stop();
-  expect(new Set(answers.map(({ type }) => type)).size).toBe(16);
+  expect(new Set(answers.map(({ type }) => type)).size).toBe(17);
   expect(await compile(sourceOf(answers))).toBe("");
 }, 120_000);
+
+test("the stand-in speaks the version of the API that the SDK pins", () => {
+  expect(API_VERSION).toBe(Stripe.API_VERSION);
+});
 
 test("the compiler sees an answer that lacks a field, and one that has a field too many", async () => {
   const address = { city: null, country: null, line1: null, line2: null, postal_code: null };

@@ -26,6 +26,8 @@ export interface TestCard {
   readonly whenPresent: Decline | null;
   /** What a payment without the holder ends with. */
   readonly whenAway: Decline | null;
+  /** What it pays is disputed right after. */
+  readonly isDisputed: boolean;
 }
 
 const card = (number: string, token: string, more: Partial<TestCard> = {}): TestCard => ({
@@ -35,6 +37,7 @@ const card = (number: string, token: string, more: Partial<TestCard> = {}): Test
   challenge: "never",
   whenPresent: null,
   whenAway: null,
+  isDisputed: false,
   ...more,
 });
 
@@ -73,6 +76,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     ...always(INSUFFICIENT),
   }),
   card("4000000000000341", "pm_card_chargeCustomerFail", { whenAway: DECLINED }),
+  card("4000000000000259", "pm_card_createDispute", { isDisputed: true }),
 ];
 
 /** The test card with this number or token. */

@@ -24,6 +24,7 @@ export interface Kinds {
   payment_method: Stripe.PaymentMethod;
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
+  dispute: Stripe.Dispute;
   refund: Stripe.Refund;
   subscription: Stripe.Subscription;
   subscription_schedule: Stripe.SubscriptionSchedule;

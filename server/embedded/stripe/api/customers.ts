@@ -74,12 +74,10 @@ export const CUSTOMERS: readonly Endpoint[] = [
       if (params.tax_exempt) customer.tax_exempt = params.tax_exempt;
       world.store.add(customer);
       for (const taxId of params.tax_id_data ?? []) addTaxId(world, customer, taxId);
-      if (params.payment_method) attachMethod(world, params.payment_method, customer);
+      const attached = params.payment_method && attachMethod(world, params.payment_method, customer);
       const method = params.invoice_settings?.default_payment_method;
-      if (method) {
-        const attached = attachMethod(world, params.payment_method ?? method, customer);
-        customer.invoice_settings.default_payment_method = attached.id;
-      }
+      if (method && method !== params.payment_method) checkDefaultMethod(world, method, customer.id);
+      if (method && attached) customer.invoice_settings.default_payment_method = attached.id;
       world.emit("customer.created", customer);
       return customer;
     },

@@ -36,6 +36,10 @@ const REFUNDS: readonly Endpoint[] = [
     },
     (world, params) => {
       const charge = chargeOf(world.store, params.charge, params.payment_intent);
+      if (charge.disputed)
+        throw badRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+          code: "charge_disputed",
+        });
       const left = charge.amount_captured - charge.amount_refunded;
       if (left === 0)
         throw badRequest(`Charge ${charge.id} has already been refunded.`, {
@@ -92,8 +96,20 @@ const readOnly = (kind: "charge" | "payment_intent", path: string): readonly End
   ),
 ];
 
+const DISPUTES: readonly Endpoint[] = [
+  endpoint("GET", "/v1/disputes/:id", {}, ({ store }, _, id) => store.get("dispute", id("id"))),
+  endpoint("GET", "/v1/disputes", { ...LIST, charge: text.optional() }, ({ store }, { charge, ...page }) =>
+    paginate(
+      store.list("dispute").filter((one) => !charge || one.charge === charge),
+      page,
+      "/v1/disputes",
+    ),
+  ),
+];
+
 export const PAYMENTS: readonly Endpoint[] = [
   ...REFUNDS,
+  ...DISPUTES,
   ...readOnly("charge", "/v1/charges"),
   ...readOnly("payment_intent", "/v1/payment_intents"),
 ];

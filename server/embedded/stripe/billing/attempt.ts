@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { chargeOutcome, findCard, type Decline, type Outcome } from "../cards.ts";
 import { setFields } from "../change.ts";
+import { newDispute } from "../objects/dispute.ts";
 import { newCharge } from "../objects/payment.ts";
 import { StripeError } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
@@ -64,6 +65,11 @@ interface Tried {
   readonly now: number;
 }
 
+function dispute(world: World, charge: Stripe.Charge, now: number): void {
+  setFields(charge, { disputed: true });
+  world.emit("charge.dispute.created", world.store.add(newDispute(charge, now)));
+}
+
 function pay({ world, invoice, intent, now }: Tried, method: Stripe.PaymentMethod, holder: Holder): void {
   const charge = world.store.add(newCharge(intent, method, null, now));
   if (holder.isAuthenticated) world.store.note(method.id).isSetUp = true;
@@ -78,6 +84,7 @@ function pay({ world, invoice, intent, now }: Tried, method: Stripe.PaymentMetho
   world.emit("charge.succeeded", charge);
   world.emit("payment_intent.succeeded", intent);
   markPaid(world, invoice);
+  if (findCard(world.store.note(method.id).card ?? "")?.isDisputed) dispute(world, charge, now);
 }
 
 function refuse({ world, invoice, intent, method, now }: Tried, decline: Decline): void {
