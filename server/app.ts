@@ -1,13 +1,14 @@
 import { Hono, type Handler } from "hono";
 import { requestId } from "hono/request-id";
-import { pickLanguage } from "../shared/i18n/language.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { awayIsUnavailable, signInLimits } from "./embedded/sign-in-limits.ts";
 import { askedOfSignIn } from "./embedded/sign-in-mail.ts";
+import { STRIPE_PAGES } from "./embedded/open-stripe.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
 import { assets, page, pluginFile, publicFiles, sitePage } from "./files.ts";
 import { answerError } from "./http/answer-error.ts";
+import { languageOf } from "./http/language-of.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { apiHeaders, pageHeaders, stageHeaders } from "./http/secure.ts";
 import { unknownAddress } from "./http/unknown-address.ts";
@@ -24,6 +25,8 @@ import { linkRoutes } from "./routes/links.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { sharedReviewRoutes } from "./routes/shared-reviews.ts";
 import { mailHookRoutes } from "./routes/mail-hook.ts";
+import { stripeWebhookRoutes } from "./routes/stripe-webhook.ts";
+import { subscriptionRoutes } from "./routes/subscription.ts";
 
 /** The origins besides its own that the site asks. */
 const foreignOrigins = ({ SUPABASE_URL, CONTACT_FORM_URL, OPINION_FORM_URL }: Env): readonly string[] =>
@@ -41,7 +44,9 @@ function apiRoutes(deps: Deps): Hono {
   routes.route("/", reviewRoutes(deps));
   routes.route("/", sharedReviewRoutes(deps));
   routes.route("/", accountRoutes(deps));
+  routes.route("/", subscriptionRoutes(deps));
   routes.route("/", mailHookRoutes(deps));
+  routes.route("/", stripeWebhookRoutes(deps));
   routes.all("/api/*", unknownAddress);
   return routes;
 }
@@ -52,8 +57,7 @@ function supabaseRoutes(deps: Deps, { fetch }: EmbeddedSupabase): Hono {
   routes.use("/auth/v1/*", awayIsUnavailable(), signInLimits(deps));
   routes.use("/rest/v1/*", awayIsUnavailable());
   const answer: Handler = (context) => {
-    const languages = (context.req.header("Accept-Language") ?? "").split(",").map((tag) => tag.trim());
-    const asked = { language: pickLanguage(languages), redirectTo: context.req.query("redirect_to") ?? "" };
+    const asked = { language: languageOf(context), redirectTo: context.req.query("redirect_to") ?? "" };
     return askedOfSignIn.run(asked, () => fetch(context.req.raw));
   };
   for (const path of ["/auth/v1/*", "/rest/v1/*"]) routes.all(path, answer);
@@ -74,7 +78,7 @@ const siteRoutes = ({ env }: Deps): Hono =>
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];
 
 /** The whole server: API, sign-in and site. */
-export function createApp(deps: Deps, { supabase, mailFolder }: Embedded): Hono {
+export function createApp(deps: Deps, { supabase, mailFolder, stripe }: Embedded): Hono {
   const app = new Hono();
   for (const path of LOGGED) app.use(path, requestId(), logRequests(deps.log));
   app.route("/", docsRoutes(deps)); // has headers of its own
@@ -82,8 +86,10 @@ export function createApp(deps: Deps, { supabase, mailFolder }: Embedded): Hono 
   app.route("/", formRoutes(deps));
   if (supabase) app.route("/", supabaseRoutes(deps, supabase));
   if (mailFolder) app.route("/", devMailRoutes(mailFolder));
+  if (stripe) app.route(STRIPE_PAGES, stripe.app);
   app.route("/", siteRoutes(deps));
   app.notFound((context) => context.text("There is nothing at this address.", 404));
   app.onError((error, context) => answerError(error, context, deps.log));
+  stripe?.deliverTo((request) => app.fetch(request));
   return app;
 }

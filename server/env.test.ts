@@ -24,6 +24,8 @@ const PRODUCTION = {
   SMTP_URL: "smtps://user:secret@mail.example.com",
   MAIL_FROM: "hello@example.com",
   SUPPORT_EMAIL: "support@example.com",
+  STRIPE_SECRET_KEY: "sk_live_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
 };
 
 test("nothing has to be set to start on this machine", () => {
@@ -59,6 +61,12 @@ describe("what is wrong is said in one go", () => {
     ["a hosted database without its sign-in", { DATABASE_URL: "postgres://x" }, "SUPABASE_URL"],
     ["a key without a model", { OPENAI_API_KEY: "k" }, "OPENAI_MODEL"],
     ["a mail server without a sender", { SMTP_URL: "smtp://x" }, "MAIL_FROM"],
+    [
+      "payments without the secret of their webhook",
+      { STRIPE_SECRET_KEY: "sk_test_x" },
+      "STRIPE_WEBHOOK_SECRET",
+    ],
+    ["production without payments", { ...PRODUCTION, STRIPE_SECRET_KEY: "" }, "STRIPE_SECRET_KEY"],
     ["production without a site", { ...PRODUCTION, SITE_URL: "" }, "SITE_URL"],
     ["production without mail", { ...PRODUCTION, SMTP_URL: "", MAIL_FROM: "" }, "SMTP_URL"],
   ])("%s", (_, variables, missing) => {

@@ -35,6 +35,12 @@ const SCHEMA = z.object({
   /** Forms of a hosted form service that speaks Formspree's protocol, instead of our own. */
   CONTACT_FORM_URL: optional(z.url({ protocol: /^https$/, error: "must be https://…" })),
   OPINION_FORM_URL: optional(z.url({ protocol: /^https$/, error: "must be https://…" })),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(test|live)_/, "must begin with sk_test_ or sk_live_"),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, "must begin with whsec_")),
+  /** Stripe computes the taxes. */
+  STRIPE_TAX: optional(flag).transform((value) => value ?? false),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: optional(z.string()),
@@ -49,6 +55,16 @@ const TOGETHER = [
   ["DATABASE_URL", "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"],
   ["SMTP_URL", "MAIL_FROM"],
   ["OPENAI_API_KEY", "OPENAI_MODEL"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+] as const;
+
+const NEEDED_IN_PRODUCTION = [
+  "SITE_URL",
+  "DATABASE_URL",
+  "SMTP_URL",
+  "SUPPORT_EMAIL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
 ] as const;
 
 const CHECKED = SCHEMA.superRefine((env, context) => {
@@ -64,7 +80,7 @@ const CHECKED = SCHEMA.superRefine((env, context) => {
           });
   }
   if (env.NODE_ENV !== "production") return;
-  for (const name of ["SITE_URL", "DATABASE_URL", "SMTP_URL", "SUPPORT_EMAIL"] as const)
+  for (const name of NEEDED_IN_PRODUCTION)
     if (env[name] === undefined)
       context.addIssue({ code: "custom", path: [name], message: "is needed in production" });
 });

@@ -82,6 +82,8 @@ async function pay(
   typed?: Typed,
 ): Promise<Response> {
   const { world, base } = pages;
+  // Another form may have come while this one was read.
+  if (session.status !== "open") return notOpen(context, speechOf(context, session.locale), session);
   const outcome = outcomeOf(world, method, holder);
   if (outcome.kind === "challenge") {
     Object.assign(world.store.note(session.id), { challenged: method.id, details });

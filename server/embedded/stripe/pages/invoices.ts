@@ -57,6 +57,8 @@ export const invoiceRoutes: PageRoutes = (pages) => {
     method: Stripe.PaymentMethod,
     holder: Holder,
   ): Promise<Response> => {
+    // Another form may have come while this one was read.
+    if (invoice.status !== "open") return context.redirect(addressOf(invoice), 303);
     const outcome = collect(world, invoice, holder, method);
     if (outcome.kind === "challenge") world.store.note(invoice.id).challenged = method.id;
     if (outcome.kind === "paid") {
