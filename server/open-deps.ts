@@ -61,7 +61,8 @@ const authOf = (env: Env, supabase: EmbeddedSupabase | null): Auth =>
     ...(supabase && { fetch: supabase.fetch }),
   });
 
-const paymentsOf = (env: Env, standIn: EmbeddedStripe | null): Payments =>
+/** Stripe as the environment says it, or its stand-in. */
+export const paymentsOf = (env: Env, standIn: EmbeddedStripe | null): Payments =>
   openStripe({
     secretKey: env.STRIPE_SECRET_KEY ?? EMBEDDED_STRIPE.secretKey,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? EMBEDDED_STRIPE.webhookSecret,

@@ -9,7 +9,7 @@ export const STRIPE_PAGES = "/stripe";
 export const EMBEDDED_STRIPE = { secretKey: "sk_test_embedded", webhookSecret: "whsec_embedded" } as const;
 
 /** The file that it keeps its state in. */
-const stripeFileOf = ({ DATA_FOLDER }: Pick<Env, "DATA_FOLDER">): string =>
+export const stripeFileOf = ({ DATA_FOLDER }: Pick<Env, "DATA_FOLDER">): string =>
   path.join(DATA_FOLDER, "stripe.json");
 
 type Receiver = (request: Request) => Response | Promise<Response>;
