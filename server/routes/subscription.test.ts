@@ -98,6 +98,13 @@ describe("the first plan", () => {
     expect(await liveSubscriptions(buyer)).toHaveLength(1);
   });
 
+  test("asked for in two tabs, for two plans, is one subscription, whatever is paid", async () => {
+    const buyer = await billing.signUp();
+    const urls = await Promise.all((["pro", "starter", "studio", "pro"] as const).map(buyer.choose));
+    for (const url of new Set(urls)) await billing.pay(url, { card: "4242424242424242" });
+    expect(await liveSubscriptions(buyer)).toHaveLength(1);
+  });
+
   test("is asked for ten times an hour", async () => {
     const buyer = await billing.signUp();
     for (let time = 0; time < 10; time += 1) await buyer.choose("pro");
