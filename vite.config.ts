@@ -18,6 +18,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: PAGES.map((page) => path.join(import.meta.dirname, page)).filter((page) => existsSync(page)),
+      output: {
+        // What the first page of the site needs comes in few files: on a slow network each further one costs a round trip.
+        codeSplitting: {
+          groups: [
+            {
+              name: "libraries",
+              tags: ["$initial"],
+              test: /node_modules[\\/](?!.*(?:quickjs|culori|flatbush))/,
+            },
+          ],
+        },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { PRODUCT } from "../../shared/product.ts";
+import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
 import { useLanguage } from "../language/use-language.ts";
 
 interface PageHeadProps {
@@ -9,6 +10,8 @@ interface PageHeadProps {
   readonly isPrivate?: boolean;
 }
 
+const ORIGIN = typeof window === "undefined" ? ORIGIN_TO_COME : window.location.origin;
+
 const LOCALES = { en: "en_GB", fr: "fr_FR" } as const;
 
 /** What the page is called, for the tab, for search engines and for links to it. React moves it into the head. */
@@ -16,7 +19,7 @@ export function PageHead({ title, description, isPrivate = false }: PageHeadProp
   const { pathname } = useLocation();
   const language = useLanguage();
   const full = title.includes(PRODUCT.name) ? title : `${title} – ${PRODUCT.name}`;
-  const address = `${import.meta.env.VITE_SITE_URL ?? ""}${pathname}`;
+  const address = `${ORIGIN}${pathname}`;
   return (
     <>
       <title>{full}</title>
