@@ -20,7 +20,7 @@ export const ACCOUNT_EN = {
     title: "Log in",
     description: `Log in to ${PRODUCT.name} to see your reviews, your plan and your connected plugins.`,
     heading: "Welcome back",
-    submit: "Sign in",
+    submit: "Log in",
     submitting: "Signing in...",
     forgot: "Forgot password",
     noAccount: "No account yet?",

@@ -95,6 +95,7 @@ export function SignUpPage() {
           {...form.getInputProps("password")}
         />
         <Checkbox
+          className={styles.terms ?? ""}
           required
           label={
             <Trans
