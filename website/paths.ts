@@ -26,6 +26,9 @@ export const PATHS = {
 /** The sign-up that leads on to a plan. */
 export const signUpFor = (plan: PlanName): string => `${PATHS.signUp}?plan=${plan}`;
 
+/** The pattern of the addresses of articles. */
+export const ARTICLE_PATTERN = `${PATHS.blog}/:id`;
+
 export const articlePath = (id: string): string => `${PATHS.blog}/${encodeURIComponent(id)}`;
 
 /** The plan that an address asks for; null when it names none of ours. */

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from "react";
+import { ARTICLES } from "./pages/blog/articles.ts";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
-import { PATHS } from "./paths.ts";
+import { ARTICLE_PATTERN, articlePath, PATHS } from "./paths.ts";
 
 interface SiteRoute {
   /** A pattern of the router. */
@@ -38,6 +39,16 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: PATHS.profile,
     Page: lazy(async () => ({ default: (await import("./pages/profile/profile-page.tsx")).ProfilePage })),
+  },
+  {
+    path: PATHS.blog,
+    Page: lazy(async () => ({ default: (await import("./pages/blog/blog-page.tsx")).BlogPage })),
+    prerendered: [PATHS.blog],
+  },
+  {
+    path: ARTICLE_PATTERN,
+    Page: lazy(async () => ({ default: (await import("./pages/blog/article-page.tsx")).ArticlePage })),
+    prerendered: ARTICLES.map(({ id }) => articlePath(id)),
   },
   {
     path: PATHS.privacy,

@@ -5,10 +5,14 @@ import { LanguageSwitch } from "../language/language-switch.tsx";
 import { PATHS } from "../paths.ts";
 import styles from "./footer.module.css";
 
-type LinkKey = "features" | "audience" | "pricing" | "privacy" | "terms";
+type LinkKey = "features" | "audience" | "pricing" | "blog" | "privacy" | "terms";
 
-const COLUMNS: readonly { readonly title: "product" | "legal"; readonly links: readonly LinkKey[] }[] = [
+const COLUMNS: readonly {
+  readonly title: "product" | "company" | "legal";
+  readonly links: readonly LinkKey[];
+}[] = [
   { title: "product", links: ["features", "audience", "pricing"] },
+  { title: "company", links: ["blog"] },
   { title: "legal", links: ["privacy", "terms"] },
 ];
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_EN } from "./account.en.ts";
+import { BLOG_EN } from "./blog.en.ts";
 import { LANDING_EN } from "./landing.en.ts";
 import { LAYOUT_EN } from "./layout.en.ts";
 import { LEGAL_EN } from "./legal.en.ts";
@@ -9,4 +10,5 @@ export const SITE_EN = {
   landing: LANDING_EN,
   account: ACCOUNT_EN,
   legal: LEGAL_EN,
+  blog: BLOG_EN,
 } as const;
