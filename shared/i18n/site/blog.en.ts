@@ -12,7 +12,14 @@ export const BLOG_EN = {
   noMore: "No more articles",
   back: "All articles",
   others: "More articles",
-  figures: { passes: "passes", fails: "fails" },
+  figures: {
+    passes: "passes",
+    fails: "fails",
+    row: "{{sizePx}} px, {{gapPx}} px apart",
+    step: "{{ratio}} times the next",
+    before: "Before",
+    after: "After",
+  },
   try: {
     text: `${PRODUCT.name} measures this on your own screens, in the browser, without an account.`,
     action: "Try it now",

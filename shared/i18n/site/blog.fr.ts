@@ -13,7 +13,14 @@ export const BLOG_FR: TextsLike<typeof BLOG_EN> = {
   noMore: "Pas d’autres articles",
   back: "Tous les articles",
   others: "Autres articles",
-  figures: { passes: "suffit", fails: "trop peu" },
+  figures: {
+    passes: "suffit",
+    fails: "échoue",
+    row: "{{sizePx}} px, écart de {{gapPx}} px",
+    step: "{{ratio}} fois la suivante",
+    before: "Avant",
+    after: "Après",
+  },
   try: {
     text: `${PRODUCT.name} mesure tout cela sur vos propres écrans, dans le navigateur, sans compte.`,
     action: "Essayer maintenant",
