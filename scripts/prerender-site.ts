@@ -40,7 +40,7 @@ function fill(template: string, html: string): string {
 const withLateScripts = (template: string): string =>
   template.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
-/** `/blog/:id` is served for every id: its file is called `:id`. */
+/** `/reviews/:id` is served for every id: its file is called `:id`. */
 const fileOf = (address: string): string =>
   path.join(SITE, "pages", address === "/" ? "index.html" : `${address.replace("*", "404")}.html`);
 
@@ -59,12 +59,15 @@ ${urls.join("\n")}
 `;
 }
 
-/** Writes a file for every route of the site: with its content where that is for everybody, else with the frame. */
+/**
+ * Writes a file for every route of the site: with its content where that is for everybody, else with the frame. Of a
+ * pattern with content there are only the addresses that it names: for the others the server has no page.
+ */
 export async function prerenderSite(): Promise<void> {
   const template = await readFile(path.join(SITE, "website/index.html"), "utf8");
   const { ROUTES, renderPage } = await loadPrerender();
   for (const { path: pattern, prerendered } of ROUTES) {
-    if (!prerendered?.includes(pattern)) await write(pattern, fill(template, ""));
+    if (!prerendered) await write(pattern, fill(template, ""));
     for (const address of prerendered ?? [])
       await write(address, fill(withLateScripts(template), await renderPage(address)));
   }

@@ -48,7 +48,7 @@ interface Page {
   readonly status: 200 | 404;
 }
 
-/** The file of a page: its own, or that of its pattern (`/blog/:id`), or the one that says there is none. Null before the first build. */
+/** The file of a page: its own, or that of its pattern (`/reviews/:id`), or the one that says there is none. Null before the first build. */
 function findPage(address: string): Page | null {
   const name = address.replace(/\/$/, "") || "/index";
   const file = [`${name}.html`, `${path.dirname(name)}/:id.html`]
