@@ -83,13 +83,7 @@ const DRAWINGS: Readonly<Record<ArticleId, ReactNode>> = {
 
 /** Drawn: what an article is about. */
 export const ArticlePicture = ({ id }: { readonly id: ArticleId }) => (
-  <svg
-    className={styles.picture}
-    viewBox="0 0 640 360"
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-  >
-    <rect x="-640" y="-360" width="1920" height="1080" className={styles.ground} />
+  <svg className={styles.picture} viewBox="0 0 640 360" aria-hidden="true">
     {DRAWINGS[id]}
   </svg>
 );

@@ -31,7 +31,7 @@ export function LayersFigure({ ground, layer, text, opacities, sample, children 
               <svg className={styles.picture} viewBox="0 0 200 112" aria-hidden="true">
                 <rect width="200" height="112" rx="12" fill={ground} />
                 <rect x="20" y="24" width="160" height="64" rx="8" fill={layer} fillOpacity={opacity} />
-                <text x="100" y="62" textAnchor="middle" fontSize="17" fill={text}>
+                <text x="100" y="63" textAnchor="middle" fontSize="20" fill={text}>
                   {sample}
                 </text>
               </svg>

@@ -16,7 +16,7 @@ interface SpacingFigureProps {
   readonly children: ReactNode;
 }
 
-const VIEW = { width: 96, height: 40 };
+const VIEW = { width: 88, height: 32 };
 
 /** The middles of three squares side by side. */
 const middles = ({ sizePx, gapPx }: Row): readonly number[] =>

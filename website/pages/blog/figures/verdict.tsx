@@ -6,7 +6,7 @@ export function Verdict({ isPass }: { readonly isPass: boolean }) {
   const { t } = useTranslation();
   return (
     <span className={styles.verdict} data-fails={!isPass || undefined}>
-      {isPass ? t("blog.figures.passes") : t("blog.figures.fails")}
+      <span className={styles.word}>{isPass ? t("blog.figures.passes") : t("blog.figures.fails")}</span>
     </span>
   );
 }
