@@ -1,4 +1,5 @@
 import { Hono, type Handler } from "hono";
+import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
@@ -6,7 +7,7 @@ import { awayIsUnavailable, signInLimits } from "./embedded/sign-in-limits.ts";
 import { askedOfSignIn } from "./embedded/sign-in-mail.ts";
 import { STRIPE_PAGES } from "./embedded/open-stripe.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
-import { assets, page, pluginFile, publicFiles, sitePage } from "./files.ts";
+import { assets, forSearchEngines, page, pluginFile, publicFiles, sitePage } from "./files.ts";
 import { answerError } from "./http/answer-error.ts";
 import { languageOf } from "./http/language-of.ts";
 import { logRequests } from "./http/log-requests.ts";
@@ -72,7 +73,9 @@ const siteRoutes = ({ env }: Deps): Hono =>
     .get("/plugin/ui.js", pluginFile("ui.js"))
     .get("/plugin/realm.js", pluginFile("stage/realm.js"))
     .get("/assets/*", assets())
-    .get("*", pageHeaders(foreignOrigins(env)), publicFiles(), sitePage());
+    .get("/robots.txt", forSearchEngines("robots.txt", env.SITE_URL))
+    .get("/sitemap.xml", forSearchEngines("sitemap.xml", env.SITE_URL))
+    .get("*", pageHeaders(foreignOrigins(env)), publicFiles(), compress(), sitePage(env.SITE_URL));
 
 /** What does work for somebody; the files of the pages are not worth a line each. */
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];

@@ -26,6 +26,9 @@ export const PATHS = {
 /** The sign-up that leads on to a plan. */
 export const signUpFor = (plan: PlanName): string => `${PATHS.signUp}?plan=${plan}`;
 
+/** The pattern of the addresses of articles. */
+export const ARTICLE_PATTERN = `${PATHS.blog}/:id`;
+
 export const articlePath = (id: string): string => `${PATHS.blog}/${encodeURIComponent(id)}`;
 
 export const reviewPath = (id: string): string => `${PATHS.reviews}/${id}`;

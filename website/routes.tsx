@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from "react";
+import { ARTICLES } from "./pages/blog/articles.ts";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
-import { PATHS, reviewPath, sharedReviewPath } from "./paths.ts";
+import { ARTICLE_PATTERN, articlePath, PATHS, reviewPath, sharedReviewPath } from "./paths.ts";
 
 interface SiteRoute {
   /** A pattern of the router. */
@@ -48,7 +49,7 @@ export const ROUTES: readonly SiteRoute[] = [
     Page: lazy(async () => ({ default: (await import("./pages/reviews/review-page.tsx")).ReviewPage })),
   },
   {
-    path: sharedReviewPath(":token"),
+    path: sharedReviewPath(":id"),
     Page: lazy(async () => ({
       default: (await import("./pages/reviews/shared-review-page.tsx")).SharedReviewPage,
     })),
@@ -72,6 +73,16 @@ export const ROUTES: readonly SiteRoute[] = [
     path: PATHS.opinion,
     Page: lazy(async () => ({ default: (await import("./pages/opinion/opinion-page.tsx")).OpinionPage })),
     prerendered: [PATHS.opinion],
+  },
+  {
+    path: PATHS.blog,
+    Page: lazy(async () => ({ default: (await import("./pages/blog/blog-page.tsx")).BlogPage })),
+    prerendered: [PATHS.blog],
+  },
+  {
+    path: ARTICLE_PATTERN,
+    Page: lazy(async () => ({ default: (await import("./pages/blog/article-page.tsx")).ArticlePage })),
+    prerendered: ARTICLES.map(({ id }) => articlePath(id)),
   },
   {
     path: PATHS.privacy,

@@ -18,8 +18,10 @@ test("a message reaches support; what is missing is said at its field", async ({
   await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
   await expect(page.getByLabel("First name")).toBeFocused();
   await expect(page.getByText("This field is required.")).toHaveCount(5);
+  const subject = `Quote ${crypto.randomUUID()}`;
   const words = `A <b>question</b> 🙂 שלום ${crypto.randomUUID()}`;
   await fillContact(page, words);
+  await page.getByLabel("Subject").fill(subject);
   await page.getByLabel("Email").fill("not an address");
   await send(page).click();
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
@@ -27,8 +29,7 @@ test("a message reaches support; what is missing is said at its field", async ({
   await send(page).dblclick();
   await expect(page.getByText("Your message has been sent successfully.")).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("");
-  const mails = await (await request.get("/dev/mail")).text();
-  expect(mails.split("Quote").length).toBeGreaterThan(1);
+  await expect.poll(async () => (await request.get("/dev/mail")).text()).toContain(subject);
 });
 
 test("a form keeps what was typed when sending fails, and over a look at another page", async ({ page }) => {
@@ -67,7 +68,9 @@ test("an opinion is given by keyboard, and thanked for with four credits", async
   await page.goto("/your-opinion");
   const submit = page.getByRole("button", { name: "Submit & Get 3 Free Credits" });
   await expect(submit).toBeDisabled();
-  await page.getByRole("radio", { name: "1 star", exact: true }).focus();
+  const first = page.getByRole("radio", { name: "1 star", exact: true });
+  await expect(first).toBeEnabled(); // the fields wait for the page's script
+  await first.focus();
   for (let stars = 1; stars < 4; stars += 1) await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
   await page.getByLabel("Your feedback").fill("The contrast finding was right.");

@@ -55,7 +55,7 @@ export async function confirm(page: Page, request: APIRequestContext, email: str
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
 }
 
 /** Creates an account and signs it in, as a person does. */

@@ -207,7 +207,7 @@ test("without a network, forms say so and keep what was typed", async ({ page })
   await page.getByLabel("Email").fill("someone@example.test");
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByText("The service is not reachable now.")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("someone@example.test");
   await page.context().setOffline(false);

@@ -13,7 +13,7 @@ interface LinkColumn {
 
 const COLUMNS: readonly LinkColumn[] = [
   { title: "product", links: ["features", "audience", "pricing", "opinion"] },
-  { title: "company", links: ["about", "careers", "contact"] },
+  { title: "company", links: ["about", "blog", "careers", "contact"] },
   { title: "legal", links: ["privacy", "terms"] },
 ];
 

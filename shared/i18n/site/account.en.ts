@@ -1,3 +1,4 @@
+import { PRODUCT } from "../../product.ts";
 /** Signing in, signing up, and one's profile. Texts in quotes of the specification stand as they are there. */
 export const ACCOUNT_EN = {
   fields: {
@@ -17,8 +18,9 @@ export const ACCOUNT_EN = {
   },
   login: {
     title: "Log in",
+    description: `Log in to ${PRODUCT.name} to see your reviews, your plan and your connected plugins.`,
     heading: "Welcome back",
-    submit: "Sign in",
+    submit: "Log in",
     submitting: "Signing in...",
     forgot: "Forgot password",
     noAccount: "No account yet?",
@@ -36,6 +38,7 @@ export const ACCOUNT_EN = {
   },
   signUp: {
     title: "Create an account",
+    description: `Create a ${PRODUCT.name} account: your reviews in one place, your plan, your plugins. Free to try.`,
     heading: "Create an account",
     terms: "I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.",
     newsletter: "We write now and then about what is new. Each mail has a link to stop that.",

@@ -1,3 +1,4 @@
+import { PRODUCT } from "../../product.ts";
 import type { TextsLike } from "../texts-like.ts";
 import type { ACCOUNT_EN } from "./account.en.ts";
 
@@ -19,6 +20,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
   },
   login: {
     title: "Se connecter",
+    description: `Connectez-vous à ${PRODUCT.name} pour voir vos avis, votre formule et vos plugins reliés.`,
     heading: "Heureux de vous revoir",
     submit: "Se connecter",
     submitting: "Connexion...",
@@ -38,6 +40,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
   },
   signUp: {
     title: "Créer un compte",
+    description: `Créez un compte ${PRODUCT.name}\u00a0: vos avis au même endroit, votre formule, vos plugins. Essai gratuit.`,
     heading: "Créer un compte",
     terms:
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.",

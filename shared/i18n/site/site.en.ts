@@ -1,6 +1,7 @@
 import { ACCOUNT_EN } from "./account.en.ts";
 import { COMPANY_EN } from "./company.en.ts";
 import { FORMS_EN } from "./forms.en.ts";
+import { BLOG_EN } from "./blog.en.ts";
 import { LANDING_EN } from "./landing.en.ts";
 import { LAYOUT_EN } from "./layout.en.ts";
 import { LEGAL_EN } from "./legal.en.ts";
@@ -15,4 +16,5 @@ export const SITE_EN = {
   company: COMPANY_EN,
   forms: FORMS_EN,
   reviews: REVIEWS_EN,
+  blog: BLOG_EN,
 } as const;

@@ -2,6 +2,7 @@ import type { TextsLike } from "../texts-like.ts";
 import { ACCOUNT_FR } from "./account.fr.ts";
 import { COMPANY_FR } from "./company.fr.ts";
 import { FORMS_FR } from "./forms.fr.ts";
+import { BLOG_FR } from "./blog.fr.ts";
 import { LANDING_FR } from "./landing.fr.ts";
 import { LAYOUT_FR } from "./layout.fr.ts";
 import { LEGAL_FR } from "./legal.fr.ts";
@@ -16,4 +17,5 @@ export const SITE_FR: TextsLike<typeof SITE_EN> = {
   company: COMPANY_FR,
   forms: FORMS_FR,
   reviews: REVIEWS_FR,
+  blog: BLOG_FR,
 };

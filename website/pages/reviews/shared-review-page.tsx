@@ -14,7 +14,7 @@ import { ReviewView } from "./review-view.tsx";
 /** A review behind a private link, for whoever has it. Search engines leave it out. */
 export function SharedReviewPage() {
   const { t } = useTranslation();
-  const { token = "" } = useParams();
+  const { id: token = "" } = useParams();
   const [loaded, reload] = useLoaded(
     useCallback(() => api.call(readSharedReview, { params: { token } }), [token]),
   );
