@@ -1,4 +1,4 @@
-import { Hono, type Handler } from "hono";
+import { Hono, type Handler, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import { pickLanguage } from "../shared/i18n/language.ts";
 import type { Deps } from "./deps.ts";
@@ -60,6 +60,12 @@ function supabaseRoutes(deps: Deps, { fetch }: EmbeddedSupabase): Hono {
   return routes;
 }
 
+/** Where a sign-in ends that the service cannot tell the way back of: at the home page, with what went wrong. */
+const strandedSignIn: MiddlewareHandler = async ({ req, redirect }, next) =>
+  req.query("error") !== undefined && req.query("error_description") !== undefined
+    ? redirect(`/auth/return${new URL(req.url).search}`)
+    : next();
+
 /** Pages, their files and the built plugin that runs on the stage. What is served must be built. */
 const siteRoutes = ({ env }: Deps): Hono =>
   new Hono()
@@ -68,6 +74,7 @@ const siteRoutes = ({ env }: Deps): Hono =>
     .get("/plugin/ui.js", pluginFile("ui.js"))
     .get("/plugin/realm.js", pluginFile("stage/realm.js"))
     .get("/assets/*", assets())
+    .get("/", strandedSignIn)
     .get("*", pageHeaders(foreignOrigins(env)), publicFiles(), sitePage());
 
 /** What does work for somebody; the files of the pages are not worth a line each. */

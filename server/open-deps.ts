@@ -2,6 +2,7 @@ import path from "node:path";
 import { openDatabase } from "./database.ts";
 import type { Deps } from "./deps.ts";
 import { openMailFolder, type MailFolder } from "./embedded/mail-folder.ts";
+import { openProviders } from "./embedded/providers.ts";
 import { queueSignInMail, type EmbeddedMail } from "./embedded/sign-in-mail.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
 import type { Database } from "./embedded/postgres.ts";
@@ -44,6 +45,7 @@ async function openEmbeddedSupabase(
   const supabase = openSupabase({
     databaseUrl: database.url,
     siteUrl: env.SITE_URL,
+    providers: openProviders(env),
     sendMail,
   });
   await supabase.prepare();

@@ -1,6 +1,7 @@
 import { App, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { createHmac } from "node:crypto";
+import type { Providers } from "./providers.ts";
 import type { EmbeddedMail } from "./sign-in-mail.ts";
 
 export interface EmbeddedSupabase {
@@ -16,6 +17,7 @@ export interface EmbeddedSupabase {
 export interface EmbeddedSupabaseOptions {
   readonly databaseUrl: string;
   readonly siteUrl: string;
+  readonly providers: Providers;
   readonly sendMail: (mail: EmbeddedMail) => Promise<void>;
 }
 
@@ -24,7 +26,8 @@ const signingKey = (databaseUrl: string): string =>
   createHmac("sha256", new URL(databaseUrl).password).update("sign-in tokens").digest("hex");
 
 /** Supabase on the product's own Postgres, in this process. */
-export function openSupabase({ databaseUrl, siteUrl, sendMail }: EmbeddedSupabaseOptions): EmbeddedSupabase {
+export function openSupabase(options: EmbeddedSupabaseOptions): EmbeddedSupabase {
+  const { databaseUrl, siteUrl, providers, sendMail } = options;
   const connection = createPostgresConnection({ url: databaseUrl, postgresOptions: { onnotice: () => {} } });
   const app = new App({
     connection,
@@ -34,11 +37,12 @@ export function openSupabase({ databaseUrl, siteUrl, sendMail }: EmbeddedSupabas
       site_url: siteUrl,
       minimum_password_length: 8,
       email: { enable_signup: true, enable_confirmations: true },
+      external: providers.clients,
     },
     options: { drivers: { email: { send: sendMail } }, server: { admin: false, apiKeys: false } },
   });
   return {
-    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    fetch: async (input, init) => providers.around(async () => app.fetch(new Request(input, init))),
     prepare: async () => {
       await app.ensureSystemSchema();
       await connection.driver.unsafe(SUPABASE_AUTH_HELPERS_SQL);

@@ -9,7 +9,7 @@ let opened: Promise<SignIn> | null = null;
 async function open(): Promise<SignIn> {
   const [{ createClient }, { signIn }] = await Promise.all([import("@supabase/supabase-js"), siteConfig()]);
   const { auth } = createClient(signIn.url ?? window.location.origin, signIn.publishableKey, {
-    auth: { flowType: "pkce", storageKey: SESSION_KEY, detectSessionInUrl: true },
+    auth: { flowType: "pkce", storageKey: SESSION_KEY, detectSessionInUrl: false },
   });
   return auth;
 }
