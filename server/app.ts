@@ -3,6 +3,7 @@ import { requestId } from "hono/request-id";
 import { pickLanguage } from "../shared/i18n/language.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
+import { closedWays, noRecovery } from "./embedded/closed-ways.ts";
 import { awayIsUnavailable, signInLimits } from "./embedded/sign-in-limits.ts";
 import { askedOfSignIn } from "./embedded/sign-in-mail.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
@@ -49,8 +50,8 @@ function apiRoutes(deps: Deps): Hono {
 /** The embedded Supabase where the hosted one would be. */
 function supabaseRoutes(deps: Deps, { fetch }: EmbeddedSupabase): Hono {
   const routes = new Hono();
-  routes.use("/auth/v1/*", awayIsUnavailable(), signInLimits(deps));
-  routes.use("/rest/v1/*", awayIsUnavailable());
+  routes.use("/auth/v1/*", awayIsUnavailable(), signInLimits(deps), closedWays());
+  routes.use("/rest/v1/*", awayIsUnavailable(), noRecovery());
   const answer: Handler = (context) => {
     const languages = (context.req.header("Accept-Language") ?? "").split(",").map((tag) => tag.trim());
     const asked = { language: pickLanguage(languages), redirectTo: context.req.query("redirect_to") ?? "" };

@@ -1,5 +1,6 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import { mayHaveSession, SESSION_KEY } from "./kept-session.ts";
+import { isRecoverySession } from "./recovery-session.ts";
 import { siteConfig } from "./site-config.ts";
 
 type SignIn = SupabaseClient["auth"];
@@ -27,7 +28,7 @@ export const openSignIn = (): Promise<SignIn> => {
 export async function accessToken(): Promise<string | null> {
   if (!mayHaveSession()) return null;
   const { data } = await (await openSignIn()).getSession();
-  return data.session?.access_token ?? null;
+  return data.session && !isRecoverySession(data.session) ? data.session.access_token : null;
 }
 
 /** What the sign-in service answers with: a failure is thrown. */
