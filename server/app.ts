@@ -1,8 +1,9 @@
-import { Hono, type Handler } from "hono";
+import { Hono, type Handler, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
+import { closedWays, noRecovery } from "./embedded/closed-ways.ts";
 import { awayIsUnavailable, signInLimits } from "./embedded/sign-in-limits.ts";
 import { askedOfSignIn } from "./embedded/sign-in-mail.ts";
 import { STRIPE_PAGES } from "./embedded/open-stripe.ts";
@@ -55,8 +56,8 @@ function apiRoutes(deps: Deps): Hono {
 /** The embedded Supabase where the hosted one would be. */
 function supabaseRoutes(deps: Deps, { fetch }: EmbeddedSupabase): Hono {
   const routes = new Hono();
-  routes.use("/auth/v1/*", awayIsUnavailable(), signInLimits(deps));
-  routes.use("/rest/v1/*", awayIsUnavailable());
+  routes.use("/auth/v1/*", awayIsUnavailable(), signInLimits(deps), closedWays());
+  routes.use("/rest/v1/*", awayIsUnavailable(), noRecovery());
   const answer: Handler = (context) => {
     const asked = { language: languageOf(context), redirectTo: context.req.query("redirect_to") ?? "" };
     return askedOfSignIn.run(asked, () => fetch(context.req.raw));
@@ -64,6 +65,12 @@ function supabaseRoutes(deps: Deps, { fetch }: EmbeddedSupabase): Hono {
   for (const path of ["/auth/v1/*", "/rest/v1/*"]) routes.all(path, answer);
   return routes;
 }
+
+/** Where a sign-in ends that the service cannot tell the way back of: at the home page, with what went wrong. */
+const strandedSignIn: MiddlewareHandler = async ({ req, redirect }, next) =>
+  req.query("error") !== undefined && req.query("error_description") !== undefined
+    ? redirect(`/auth/return${new URL(req.url).search}`)
+    : next();
 
 /** Pages, their files and the built plugin that runs on the stage. What is served must be built. */
 const siteRoutes = ({ env }: Deps): Hono =>
@@ -75,6 +82,7 @@ const siteRoutes = ({ env }: Deps): Hono =>
     .get("/assets/*", assets())
     .get("/robots.txt", forSearchEngines("robots.txt", env.SITE_URL))
     .get("/sitemap.xml", forSearchEngines("sitemap.xml", env.SITE_URL))
+    .get("/", strandedSignIn)
     .get("*", pageHeaders(foreignOrigins(env)), publicFiles(), compress(), sitePage(env.SITE_URL));
 
 /** What does work for somebody; the files of the pages are not worth a line each. */

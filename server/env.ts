@@ -29,6 +29,14 @@ const SCHEMA = z.object({
   SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
   /** Of the hosted Send Email hook: mails of sign-in are then sent by us, in our words. */
   SEND_EMAIL_HOOK_SECRET: optional(z.string().regex(/^(v1,)?whsec_/, "must begin with v1,whsec_")),
+  /** Clients of the embedded sign-in at the providers; the hosted one has its own. */
+  GITHUB_CLIENT_ID: optional(z.string()),
+  GITHUB_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  /** Stand-ins for these providers, in tests and development. */
+  GITHUB_STAND_IN_URL: optional(origin),
+  GOOGLE_STAND_IN_URL: optional(origin),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" })),
   MAIL_FROM: optional(z.email()),
   SUPPORT_EMAIL: optional(z.email()),
@@ -53,6 +61,8 @@ const SCHEMA = z.object({
 /** Half a service is a fault at start, not a surprise later. */
 const TOGETHER = [
   ["DATABASE_URL", "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"],
+  ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["SMTP_URL", "MAIL_FROM"],
   ["OPENAI_API_KEY", "OPENAI_MODEL"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
@@ -83,6 +93,9 @@ const CHECKED = SCHEMA.superRefine((env, context) => {
   for (const name of NEEDED_IN_PRODUCTION)
     if (env[name] === undefined)
       context.addIssue({ code: "custom", path: [name], message: "is needed in production" });
+  for (const name of ["GITHUB_STAND_IN_URL", "GOOGLE_STAND_IN_URL"] as const)
+    if (env[name] !== undefined)
+      context.addIssue({ code: "custom", path: [name], message: "is not for production" });
 });
 
 type Parsed = z.infer<typeof SCHEMA>;

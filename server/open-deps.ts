@@ -4,6 +4,7 @@ import type { Payments } from "./billing/payments.ts";
 import type { Deps } from "./deps.ts";
 import { EMBEDDED_STRIPE, openEmbeddedStripe, type EmbeddedStripe } from "./embedded/open-stripe.ts";
 import { openMailFolder, type MailFolder } from "./embedded/mail-folder.ts";
+import { openProviders } from "./embedded/providers.ts";
 import { queueSignInMail, type EmbeddedMail } from "./embedded/sign-in-mail.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
 import type { Database } from "./embedded/postgres.ts";
@@ -48,6 +49,7 @@ async function openEmbeddedSupabase(
   const supabase = openSupabase({
     databaseUrl: database.url,
     siteUrl: env.SITE_URL,
+    providers: openProviders(env),
     sendMail,
   });
   await supabase.prepare();

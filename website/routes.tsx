@@ -31,6 +31,12 @@ export const ROUTES: readonly SiteRoute[] = [
     Page: lazy(async () => ({ default: (await import("./pages/confirm/confirm-page.tsx")).ConfirmPage })),
   },
   {
+    path: PATHS.providerReturn,
+    Page: lazy(async () => ({
+      default: (await import("./pages/provider-return/provider-return-page.tsx")).ProviderReturnPage,
+    })),
+  },
+  {
     path: PATHS.resetPassword,
     Page: lazy(async () => ({
       default: (await import("./pages/reset-password/reset-password-page.tsx")).ResetPasswordPage,

@@ -2,6 +2,7 @@ import type { Session as SignInSession } from "@supabase/supabase-js";
 import { getDefaultStore } from "jotai";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
 import { api } from "./api.ts";
+import { isRecoverySession } from "./recovery-session.ts";
 import { openSignIn } from "./sign-in.ts";
 import { sessionAtom, type Session } from "./session.ts";
 
@@ -10,6 +11,7 @@ const set = (session: Session): void => getDefaultStore().set(sessionAtom, sessi
 /** The account of a session; without an account nobody is signed in. */
 async function read(session: SignInSession | null, isRefreshed: boolean): Promise<void> {
   if (!session) return set({ status: "signed-out" });
+  if (isRecoverySession(session)) return set({ status: "recovering" });
   try {
     const account = await api.call(readAccount, {});
     const { provider = "email" } = session.user.app_metadata;

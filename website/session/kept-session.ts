@@ -1,12 +1,10 @@
 /** Where the session is kept in this browser. */
 export const SESSION_KEY = "regard-session";
 
-/** Whether somebody may be signed in: without a kept session and without a code in the address nobody is. */
+/** Whether somebody may be signed in: without a kept session nobody is. */
 export function mayHaveSession(): boolean {
   try {
-    return (
-      localStorage.getItem(SESSION_KEY) !== null || new URLSearchParams(window.location.search).has("code")
-    );
+    return localStorage.getItem(SESSION_KEY) !== null;
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import { mayHaveSession, SESSION_KEY } from "./kept-session.ts";
+import { isRecoverySession } from "./recovery-session.ts";
 import { siteConfig } from "./site-config.ts";
 
 type SignIn = SupabaseClient["auth"];
@@ -9,7 +10,7 @@ let opened: Promise<SignIn> | null = null;
 async function open(): Promise<SignIn> {
   const [{ createClient }, { signIn }] = await Promise.all([import("@supabase/supabase-js"), siteConfig()]);
   const { auth } = createClient(signIn.url ?? window.location.origin, signIn.publishableKey, {
-    auth: { flowType: "pkce", storageKey: SESSION_KEY, detectSessionInUrl: true },
+    auth: { flowType: "pkce", storageKey: SESSION_KEY, detectSessionInUrl: false },
   });
   return auth;
 }
@@ -27,7 +28,7 @@ export const openSignIn = (): Promise<SignIn> => {
 export async function accessToken(): Promise<string | null> {
   if (!mayHaveSession()) return null;
   const { data } = await (await openSignIn()).getSession();
-  return data.session?.access_token ?? null;
+  return data.session && !isRecoverySession(data.session) ? data.session.access_token : null;
 }
 
 /** What the sign-in service answers with: a failure is thrown. */

@@ -75,6 +75,11 @@ export const ACCOUNT_EN = {
     incomplete: "This address is not complete. Open the link of the mail again.",
     toLogin: "Log in",
   },
+  providerReturn: {
+    title: "Signing in",
+    failed: "You are not signed in",
+    again: "Back to log in",
+  },
   reset: {
     title: "Set a new password",
     heading: "Set a new password",
@@ -140,6 +145,10 @@ export const ACCOUNT_EN = {
     expired: "This link has ended, or it was used before.",
     weakPassword: "Choose a password of at least 8 characters.",
     provider: "This way to sign in is not available here.",
+    refused: "You were not signed in: it was refused at the provider.",
+    unproven: "Your e-mail address is not verified at the provider. Verify it there, then try again.",
+    signInEnded: "This sign-in has ended, or it was used before. Begin again.",
+    providerAway: "The provider did not answer as it should. Try again in a moment.",
     unknown: "That did not work. Try again.",
   },
 } as const;

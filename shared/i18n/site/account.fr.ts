@@ -79,6 +79,11 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     incomplete: "Cette adresse n’est pas complète. Ouvrez de nouveau le lien du message.",
     toLogin: "Se connecter",
   },
+  providerReturn: {
+    title: "Connexion",
+    failed: "Vous n’êtes pas connecté",
+    again: "Retour à la connexion",
+  },
   reset: {
     title: "Nouveau mot de passe",
     heading: "Choisissez un nouveau mot de passe",
@@ -144,6 +149,11 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     expired: "Ce lien a expiré, ou il a déjà servi.",
     weakPassword: "Choisissez un mot de passe d’au moins 8 caractères.",
     provider: "Cette façon de se connecter n’est pas disponible ici.",
+    refused: "Vous n’êtes pas connecté\u00a0: cela a été refusé chez le fournisseur.",
+    unproven:
+      "Votre adresse e-mail n’est pas vérifiée chez le fournisseur. Vérifiez-la là-bas, puis réessayez.",
+    signInEnded: "Cette connexion a expiré, ou elle a déjà servi. Recommencez.",
+    providerAway: "Le fournisseur n’a pas répondu comme il faut. Réessayez dans un instant.",
     unknown: "Cela n’a pas fonctionné. Réessayez.",
   },
 };

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../components/card.tsx";
+import { providerName } from "../../session/provider-name.ts";
 import type { User } from "../../session/session.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
 
@@ -12,7 +13,7 @@ export function SecurityCard({ user }: { readonly user: User }) {
   if (user.provider !== "email")
     return (
       <Card heading={t("account.profile.security")}>
-        <p>{t("account.profile.noPassword", { provider: user.provider })}</p>
+        <p>{t("account.profile.noPassword", { provider: providerName(user.provider) })}</p>
       </Card>
     );
   return (

@@ -44,7 +44,7 @@ export function ResetPasswordPage() {
   if (status === "loading") return <Loading />;
   return (
     <FormPage title={t("account.reset.title")} heading={t("account.reset.heading")} isPrivate>
-      {status === "signed-out" && !isBusy ? (
+      {status !== "recovering" && !isBusy ? (
         <FailureAlert>{t("account.reset.expired")}</FailureAlert>
       ) : (
         <form onSubmit={submit}>
