@@ -63,7 +63,7 @@ const siteRoutes = ({ env }: Deps): Hono =>
     .get("/plugin/ui.js", pluginFile("ui.js"))
     .get("/plugin/realm.js", pluginFile("stage/realm.js"))
     .get("/assets/*", assets())
-    .get("*", pageHeaders(env.SUPABASE_URL ? [env.SUPABASE_URL] : []), publicFiles(), sitePage());
+    .get("*", pageHeaders(env.SUPABASE_URL ? [env.SUPABASE_URL] : []), publicFiles(), sitePage(env.SITE_URL));
 
 /** What does work for somebody; the files of the pages are not worth a line each. */
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { ORIGIN_PLACEHOLDER } from "../shared/origin-placeholder.ts";
 
 /** Where the build puts things. */
 const BUILD = path.resolve(import.meta.dirname, "../build");
@@ -58,10 +59,13 @@ function findPage(address: string): Page | null {
   return existsSync(unknown) ? { file: unknown, status: 404 } : null;
 }
 
-/** Serves the pages of the site. */
-export const sitePage = (): MiddlewareHandler => async (context, next) => {
-  const found = findPage(context.req.path);
-  if (!found) return next();
-  context.header("Cache-Control", "no-cache");
-  return context.html(await readFile(found.file, "utf8"), found.status);
-};
+/** Serves the pages of the site. `origin`: where people find it; links to it and to its picture name it in full. */
+export const sitePage =
+  (origin: string): MiddlewareHandler =>
+  async (context, next) => {
+    const found = findPage(context.req.path);
+    if (!found) return next();
+    context.header("Cache-Control", "no-cache");
+    const html = await readFile(found.file, "utf8");
+    return context.html(html.replaceAll(ORIGIN_PLACEHOLDER, origin), found.status);
+  };

@@ -1,4 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { ORIGIN_PLACEHOLDER } from "../../shared/origin-placeholder.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import { useLanguage } from "../language/use-language.ts";
 
@@ -9,14 +11,21 @@ interface PageHeadProps {
   readonly isPrivate?: boolean;
 }
 
+/** What a link to the site shows; `npm run film` draws it. */
+const PICTURE = { path: "/social.png", width: 1200, height: 630 } as const;
+
+/** A page that is rendered at build does not know yet where it will be. */
+const origin = (): string => (import.meta.env.SSR ? ORIGIN_PLACEHOLDER : location.origin);
+
 const LOCALES = { en: "en_GB", fr: "fr_FR" } as const;
 
 /** What the page is called, for the tab, for search engines and for links to it. React moves it into the head. */
 export function PageHead({ title, description, isPrivate = false }: PageHeadProps) {
   const { pathname } = useLocation();
+  const { t } = useTranslation();
   const language = useLanguage();
   const full = title.includes(PRODUCT.name) ? title : `${title} – ${PRODUCT.name}`;
-  const address = `${import.meta.env.VITE_SITE_URL ?? ""}${pathname}`;
+  const address = `${origin()}${pathname}`;
   return (
     <>
       <title>{full}</title>
@@ -29,6 +38,11 @@ export function PageHead({ title, description, isPrivate = false }: PageHeadProp
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={LOCALES[language]} />
       <meta property="og:site_name" content={PRODUCT.name} />
+      <meta property="og:image" content={`${origin()}${PICTURE.path}`} />
+      <meta property="og:image:width" content={String(PICTURE.width)} />
+      <meta property="og:image:height" content={String(PICTURE.height)} />
+      <meta property="og:image:alt" content={t("layout.socialPicture")} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

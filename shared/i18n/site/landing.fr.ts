@@ -14,9 +14,9 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     tryNote: "Dans votre navigateur : sans compte, sans installation.",
     community: "Obtenir le plugin sur Figma Community",
     pricings: "Voir les tarifs",
-    videoLabel: `${PRODUCT.name} à l’œuvre : un écran de paiement est sélectionné, les constats apparaissent, chacun mène à son calque.`,
+    videoLabel: `${PRODUCT.name} à l’œuvre : un écran de paiement est sélectionné, ses constats s’affichent, l’un d’eux est ouvert sur son calque et corrigé.`,
     videoText:
-      "Ce que montre la vidéo : un paiement sur téléphone est sélectionné dans l’éditeur. Le panneau liste les constats, le plus grave d’abord. Un clic sur « Texte difficile à lire » sélectionne le calque ; le texte est assombri, et le constat disparaît de la liste.",
+      "Dans l’éditeur, un paiement sur téléphone est sélectionné. Le panneau l’a contrôlé aussitôt : un constat est critique, et le verdict est « Pas encore prêt ». Un clic sur « Texte trop pâle pour être lu » amène le texte au milieu du canevas et dit pourquoi : son contraste est de 2,54:1, il en faut 4,5:1. La couleur que le constat conseille est saisie dans le remplissage du texte. Le constat disparaît de la liste, et le verdict devient « À retravailler ».",
     videoTextLabel: "La vidéo en mots",
     play: "Lire la vidéo",
     pause: "Mettre la vidéo en pause",
