@@ -66,7 +66,6 @@ const browser = await chromium.launch({ executablePath, args });
 try {
   for (const language of LANGUAGES) await film(browser, product.url, language);
   await save(SOCIAL_PICTURE, await drawSocialPicture(browser, `${FILMS}/wide.en.webp`));
-  await save(SOCIAL_PICTURE, await drawSocialPicture(browser, `${FILMS}/wide.en.webp`));
 } finally {
   await browser.close();
   await product.stop();

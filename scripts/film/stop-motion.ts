@@ -47,8 +47,19 @@ function moveAnimations(ms: number): void {
   }
 }
 
-const takePicture = async (page: Page): Promise<string> =>
-  (await page.screenshot({ scale: "device", caret: "initial", animations: "allow" })).toString("base64");
+/** On a busy machine a browser sometimes never answers; asked again, it does. */
+const ATTEMPTS = 4;
+const ANSWER_MS = 8000;
+
+async function takePicture(page: Page, attempts = ATTEMPTS): Promise<string> {
+  try {
+    const options = { scale: "device", caret: "initial", animations: "allow", timeout: ANSWER_MS } as const;
+    return (await page.screenshot(options)).toString("base64");
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return takePicture(page, attempts - 1);
+  }
+}
 
 const TYPING_MS = 90;
 const PRESS_MS = 130;

@@ -60,6 +60,8 @@ test("the film is told in words", async ({ page }) => {
   await expect(video(page)).toHaveAccessibleDescription(/the verdict becomes “Needs work”/);
   await page.getByText("The video in words").click();
   await expect(page.getByText(/In the editor, a phone checkout is selected/)).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(page.getByRole("link", { name: "Create your free account" })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });
 
