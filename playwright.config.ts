@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.ts";
 
-const PORT = 4823;
+const PORT = 4399;
 
 /** Data of its own: a product that runs beside the tests keeps its own. */
 export const E2E_DATA = ".data/e2e";
