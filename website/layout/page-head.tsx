@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { PRODUCT } from "../../shared/product.ts";
 import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
@@ -12,6 +13,9 @@ interface PageHeadProps {
   readonly isPrivate?: boolean;
 }
 
+/** What a link to the site shows; `npm run film` draws it. */
+const PICTURE = { path: "/social.png", width: 1200, height: 630 } as const;
+
 const ORIGIN = typeof window === "undefined" ? ORIGIN_TO_COME : window.location.origin;
 
 const LOCALES = { en: "en_GB", fr: "fr_FR" } as const;
@@ -19,6 +23,7 @@ const LOCALES = { en: "en_GB", fr: "fr_FR" } as const;
 /** What the page is called, for the tab, for search engines and for links to it. React moves it into the head. */
 export function PageHead({ title, description, publishedOn, isPrivate = false }: PageHeadProps) {
   const { pathname } = useLocation();
+  const { t } = useTranslation();
   const language = useLanguage();
   const full = title.includes(PRODUCT.name) ? title : `${title} – ${PRODUCT.name}`;
   const address = `${ORIGIN}${pathname}`;
@@ -35,6 +40,11 @@ export function PageHead({ title, description, publishedOn, isPrivate = false }:
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={LOCALES[language]} />
       <meta property="og:site_name" content={PRODUCT.name} />
+      <meta property="og:image" content={`${ORIGIN}${PICTURE.path}`} />
+      <meta property="og:image:width" content={String(PICTURE.width)} />
+      <meta property="og:image:height" content={String(PICTURE.height)} />
+      <meta property="og:image:alt" content={t("layout.socialPicture")} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -14,9 +14,9 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     tryNote: "Dans votre navigateur\u00a0: sans compte, sans installation.",
     community: "Obtenir le plugin sur Figma Community",
     pricings: "Voir les tarifs",
-    videoLabel: `${PRODUCT.name} à l’œuvre\u00a0: un écran de paiement est sélectionné, les constats apparaissent, chacun mène à son calque.`,
+    videoLabel: `${PRODUCT.name} à l’œuvre\u00a0: un écran de paiement est sélectionné, ses constats s’affichent, l’un d’eux est ouvert sur son calque et corrigé.`,
     videoText:
-      "Ce que montre la vidéo\u00a0: un paiement sur téléphone est sélectionné dans l’éditeur. Le panneau liste les constats, le plus grave d’abord. Un clic sur « Texte difficile à lire\u00a0» sélectionne le calque\u00a0; le texte est assombri, et le constat disparaît de la liste.",
+      "Dans l’éditeur, un paiement sur téléphone est sélectionné. Le panneau l’a contrôlé aussitôt\u00a0: un constat est critique, et le verdict est «\u00a0Pas encore prêt\u00a0». Un clic sur «\u00a0Texte trop pâle pour être lu\u00a0» amène le texte au milieu du canevas et dit pourquoi\u00a0: son contraste est de 2,54:1, il en faut 4,5:1. La couleur que le constat conseille est saisie dans le remplissage du texte. Le constat disparaît de la liste, et le verdict devient «\u00a0À retravailler\u00a0».",
     videoTextLabel: "La vidéo en mots",
     play: "Lire la vidéo",
     pause: "Mettre la vidéo en pause",
