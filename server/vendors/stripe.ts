@@ -20,7 +20,11 @@ export interface StripeOptions {
   readonly standIn?: { readonly fetch: typeof fetch; readonly now: () => number };
   readonly timeoutMs?: number;
   readonly deadlineMs?: number;
+  readonly retryDelayMs?: number;
 }
+
+/** What people wait at most until they are told that Stripe does not answer. */
+export const DEADLINE_MS = 10_500;
 
 const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key);
 
@@ -41,8 +45,15 @@ const MOST_EVENTS = 10_000;
 /** Stripe, or its stand-in, as billing asks it. */
 export function openStripe(options: StripeOptions): Payments {
   checkKey(options);
-  const { secretKey, webhookSecret, hasTax, standIn, timeoutMs = 10_000, deadlineMs = 10_500 } = options;
-  const client = openClient({ secretKey, timeoutMs, deadlineMs, ...(standIn && { standIn: standIn.fetch }) });
+  const { secretKey, webhookSecret, hasTax, standIn, retryDelayMs } = options;
+  const { timeoutMs = 10_000, deadlineMs = DEADLINE_MS } = options;
+  const client = openClient({
+    secretKey,
+    timeoutMs,
+    deadlineMs,
+    ...(standIn && { standIn: standIn.fetch }),
+    ...(retryDelayMs !== undefined && { retryDelayMs }),
+  });
   const { ask, withinDeadline } = client;
   const planOfId = openPriceBook(client);
   const set = (id: string, change: Stripe.SubscriptionUpdateParams) =>

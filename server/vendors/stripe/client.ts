@@ -14,6 +14,8 @@ export interface ClientOptions {
   readonly timeoutMs: number;
   /** For all calls of one request together. */
   readonly deadlineMs: number;
+  /** Before the second try of a call; the SDK's own when it is not said. */
+  readonly retryDelayMs?: number;
 }
 
 export interface StripeClient {
@@ -53,7 +55,20 @@ const ending = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", () => reject(away(signal.reason)), { once: true });
   });
 
-export function openClient({ secretKey, standIn, timeoutMs, deadlineMs }: ClientOptions): StripeClient {
+/** The SDK takes the pause between two tries from itself. */
+const withPause = (stripe: Stripe, retryDelayMs: number): Stripe =>
+  Object.assign(stripe, {
+    getInitialNetworkRetryDelay: () => retryDelayMs / 1000,
+    getMaxNetworkRetryDelay: () => retryDelayMs / 1000,
+  });
+
+export function openClient({
+  secretKey,
+  standIn,
+  timeoutMs,
+  deadlineMs,
+  retryDelayMs,
+}: ClientOptions): StripeClient {
   const stripe = new Stripe(secretKey, {
     apiVersion: API_VERSION,
     httpClient: Stripe.createFetchHttpClient(boundedBy(standIn ?? fetch)),
@@ -62,6 +77,7 @@ export function openClient({ secretKey, standIn, timeoutMs, deadlineMs }: Client
     maxNetworkRetries: 2,
     telemetry: false,
   });
+  if (retryDelayMs !== undefined) withPause(stripe, retryDelayMs);
   return {
     ask: async (run) => {
       try {
