@@ -28,7 +28,10 @@ export const THEME = createTheme({
   autoContrast: true,
   components: {
     // The head of a dialog is not the banner of the page.
-    Modal: Modal.extend({ defaultProps: { attributes: { header: { role: "presentation" } } } }),
+    Modal: Modal.extend({
+      defaultProps: { attributes: { header: { role: "presentation" } } },
+      styles: { title: { fontSize: 18, fontWeight: 640 } },
+    }),
     // Links in a text are told by more than their colour.
     Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),
     Divider: Divider.extend({ styles: { label: { color: "var(--quiet)" } } }),

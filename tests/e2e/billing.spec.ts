@@ -166,6 +166,7 @@ test("whoever withdraws sees what is paid back, confirms, and gets it in writing
   await page.getByRole("button", { name: "Withdraw from contract" }).click();
   const dialog = page.getByRole("dialog");
   for (const text of ["Regard Pro", "€59.00", email]) await expect(dialog).toContainText(text);
+  await page.emulateMedia({ colorScheme: "dark" });
   expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Confirm withdrawal" }).click();
   await expect(page.getByText("You have withdrawn from the contract.")).toBeVisible();

@@ -76,7 +76,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     pay: "Payer",
     of: "de la facture {{number}}",
     all: "Tout afficher",
-    portal: "Cartes et coordonnées de facturation",
+    portal: "Cartes et coordonnées",
   },
   withdraw: {
     note: "En tant que consommateur, vous pouvez vous rétracter jusqu’au {{date}}, sans motif.",

@@ -1,7 +1,9 @@
-import { Progress, Skeleton } from "@mantine/core";
+import { Anchor, Progress, Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { readAllowance, type Allowance as Left } from "../../../shared/api/endpoints/allowance.ts";
 import { useDay } from "../../language/use-day.ts";
+import { PATHS } from "../../paths.ts";
 import { api } from "../../session/api.ts";
 import type { User } from "../../session/session.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
@@ -14,11 +16,16 @@ function Meter({ allowance: { kind, left, limit, renewsOn, credits } }: { readon
   const day = useDay();
   return (
     <>
-      <p>
-        {kind === "trial"
-          ? t("account.profile.trial", { left, limit })
-          : t("account.profile.plan", { left, limit, date: renewsOn ? day(renewsOn) : "" })}
-        {credits > 0 && ` · ${t("account.profile.credits", { count: credits })}`}
+      <p className={styles.left}>
+        <span>
+          {kind === "trial"
+            ? t("account.profile.trial", { left, limit })
+            : t("account.profile.plan", { left, limit, date: renewsOn ? day(renewsOn) : "" })}
+          {credits > 0 && ` · ${t("account.profile.credits", { count: credits })}`}
+        </span>
+        <Anchor component={Link} to={PATHS.reviews}>
+          {t("reviews.title")}
+        </Anchor>
       </p>
       <Progress value={limit > 0 ? (100 * left) / limit : 0} size="sm" aria-hidden />
     </>

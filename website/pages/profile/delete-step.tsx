@@ -36,7 +36,7 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
     <div className={styles.step}>
       <p>{t("account.profile.deleteText")}</p>
       {user.planId && <p>{t("billing.deleteEndsPlan")}</p>}
-      <Button color="red" disabled={isBusy} onClick={() => void remove()}>
+      <Button color="red.9" disabled={isBusy} onClick={() => void remove()}>
         {t("account.profile.confirmDelete")}
       </Button>
     </div>

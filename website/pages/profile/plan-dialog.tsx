@@ -40,7 +40,7 @@ export function PlanDialog({
           {t("billing.dialogs.back")}
         </Button>
         <Button
-          {...(isEnding && { color: "red" })}
+          {...(isEnding && { color: "red.9" })}
           onClick={onConfirm}
           loading={isBusy}
           disabled={isWaiting}

@@ -36,8 +36,8 @@ const isPageHere = ({ origin, pathname }: URL): boolean =>
 export interface Onward {
   /** What is under way; null: nothing. */
   readonly busy: string | null;
-  /** Asks where to go, and goes there; while one is under way, nothing else is begun. Whether it was answered. */
-  readonly go: (name: string, ask: () => Promise<{ readonly url: string }>) => Promise<boolean>;
+  /** Asks where to go, and goes there; while one is under way, nothing else is begun. Whether it was answered; null: it was not begun. */
+  readonly go: (name: string, ask: () => Promise<{ readonly url: string }>) => Promise<boolean | null>;
 }
 
 interface OnwardOptions {
@@ -68,7 +68,7 @@ export function useOnward({ onHere, onFailure }: OnwardOptions = {}): Onward {
   }, [rest]);
 
   const go: Onward["go"] = async (name, ask) => {
-    if (busyRef.current) return false;
+    if (busyRef.current) return null;
     busyRef.current = true;
     setBusy(name);
     try {

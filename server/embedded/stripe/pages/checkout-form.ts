@@ -25,7 +25,7 @@ export const askedBy = (session: Stripe.Checkout.Session): Asked => {
 
 /** What is filled in from the start. */
 export const prefilled = (customer: Stripe.Customer | undefined, vat: string | undefined): Typed => ({
-  company: customer?.name ?? "",
+  company: customer?.business_name ?? "",
   vat: vat ?? "",
   line1: customer?.address?.line1 ?? "",
   line2: customer?.address?.line2 ?? "",

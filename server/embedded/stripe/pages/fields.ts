@@ -89,6 +89,7 @@ const SHOWN_CARDS = (t: PageTexts) =>
     ["4242 4242 4242 4242", t.cardPays],
     ["4000 0000 0000 0002", t.cardDeclined],
     ["4000 0025 0000 3155", t.cardChallenge],
+    ["4000 0027 6000 3184", t.cardAlwaysChallenge],
     ["4000 0000 0000 0341", t.cardFailsLater],
   ] as const;
 
