@@ -62,3 +62,26 @@ test("a live key leads to Stripe alone, and a test key never to the public", () 
   expect(openStripe({ ...live, isProduction: true }).isLive).toBe(true);
   expect(openStripe({ ...live, secretKey: "rk_live_x" }).isLive).toBe(true);
 });
+
+test.each([true, false])("taxes are computed by Stripe where the environment says so: %s", async (hasTax) => {
+  const { id: customerId } = await open.stripe.customers.create({ email: "a@example.test" });
+  const standIn = { fetch: open.standIn.fetch, now: open.standIn.clock.now };
+  await openStripe({ ...options, hasTax, standIn }).openCheckout({
+    customerId,
+    userId: "u",
+    planId: planId("pro"),
+    successUrl: "http://localhost:4321/profile?checkout=success",
+    cancelUrl: "http://localhost:4321/profile?checkout=cancel",
+  });
+  const { data } = await open.stripe.checkout.sessions.list({ customer: customerId });
+  expect(data).toMatchObject([{ automatic_tax: { enabled: hasTax } }]);
+});
+
+test("a key that is not good any more is refused, in one word", async () => {
+  const standIn = { fetch: open.standIn.fetch, now: open.standIn.clock.now };
+  const expired = openStripe({ ...options, secretKey: "sk_test_expired", standIn });
+  await expect(expired.sellPlans()).rejects.toMatchObject({
+    name: "PaymentsRefused",
+    code: "StripeAuthenticationError",
+  });
+});

@@ -19,7 +19,7 @@ let billing: OpenBilling;
 /** As the server, but it gives up sooner: nobody wants to wait for every call here. */
 let hasty: Deps;
 
-const depsWith = (times: Pick<StripeOptions, "timeoutMs" | "deadlineMs">): Deps => ({
+const depsWith = (times: Partial<StripeOptions>): Deps => ({
   ...billing.server.deps,
   payments: openStripe({
     ...EMBEDDED_STRIPE,
@@ -131,6 +131,20 @@ describe("Stripe does not answer at all", () => {
 
   test("is told within 12 seconds, as the server is", () => {
     expect(DEADLINE_MS + 1000).toBeLessThan(12_000);
+  });
+});
+
+describe("a key that Stripe takes no more", () => {
+  test("is a failure with the words of the catalogue, and what is bought stays", async () => {
+    const buyer = await billing.signUp();
+    await buyer.subscribe("starter");
+    const client = hastyClient(buyer, depsWith({ secretKey: "sk_test_expired" }));
+    const body = { userId: buyer.userId, planId: planId("pro") };
+    await expect(client.call(createCheckoutSession, { body })).rejects.toMatchObject({
+      code: "checkout_failed",
+    });
+    await expect(client.call(updateSubscription, { body })).rejects.toMatchObject({ code: "update_failed" });
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
   });
 });
 
