@@ -88,7 +88,7 @@ test.describe("in French", () => {
     await expect(control(page, "Mettre la vidéo en pause")).toBeVisible();
     await expect(video(page)).toHaveAttribute("src", /\/wide\.fr-/);
     await expect(page.locator("picture img")).toHaveAttribute("src", /\/wide\.fr-/);
-    await expect(video(page)).toHaveAccessibleDescription(/le verdict devient « À retravailler »/);
+    await expect(video(page)).toHaveAccessibleDescription(/le verdict devient «\u00a0À retravailler\u00a0»/);
   });
 });
 
