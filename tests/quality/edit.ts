@@ -66,3 +66,25 @@ export const drawnByHand = (root: SceneNode): SceneNode =>
     const { layout: _, sizing: __, isAbsolute: ___, ...rest } = node;
     return rest;
   });
+const MEAN_ADVANCE_EM = 0.52;
+
+/** A text with other characters in its main style, its box grown as the editor grows it. */
+export function withCharacters(node: TextNode, characters: string): TextNode {
+  const { renderBox: _, ...rest } = node;
+  const run = mainRun(node);
+  const advance = run.sizePx * MEAN_ADVANCE_EM;
+  const width =
+    node.text.resize === "width-and-height" && !characters.includes("\n")
+      ? (node.box.width / node.text.characters.length) * characters.length
+      : node.box.width;
+  const lines = Math.max(1, Math.ceil((characters.length * advance) / Math.max(width, advance)));
+  const height =
+    node.text.resize === "none" || width !== node.box.width
+      ? node.box.height
+      : Math.max(node.box.height, lines * run.lineHeightPx);
+  return {
+    ...rest,
+    box: { ...node.box, width, height },
+    text: { ...node.text, characters, runs: [{ ...run, start: 0, end: characters.length }] },
+  };
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fromRest } from "../../shared/scene/from-rest.ts";
+import { intersection } from "../../shared/scene/geometry.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { realDesigns } from "../real-designs.ts";
 import { drawnByHand, isTextNode, mainRun, type TextNode } from "./edit.ts";
@@ -32,10 +33,14 @@ function placesIn(node: SceneNode, around: readonly SceneNode[] = []): readonly 
   return [{ node, around }, ...(node.children ?? []).flatMap((child) => placesIn(child, inner))];
 }
 
-const isTextPlace = (place: Place): place is Place<TextNode> => isTextNode(place.node);
+export const isTextPlace = (place: Place): place is Place<TextNode> => isTextNode(place.node);
 
 /** What the editor does not let people read: pictures, and the bars of the system. */
-const NOT_READ = /status bar|keyboard|chart|graph|\bmap\b|logo|illustration|icon|mockup|picture|disabled/i;
+const NOT_READ =
+  /\b(status bar|keyboard|charts?|graph|map|logo|illustration|icons?|mockup|pictures?|disabled)\b/i;
+
+/** On a page of components nothing is a screen. */
+const COMPONENT_PAGE = /components|elements|styles|icons|tokens/i;
 
 function bodyOf(texts: readonly Place<TextNode>[]): TextNode | undefined {
   const lengths = new Map<number, number>();
@@ -51,9 +56,11 @@ function screenOf(name: string, scene: Scene, root: SceneNode): readonly Screen[
   const places = placesIn(root);
   const texts = places
     .filter(isTextPlace)
-    .filter(({ around }) => !around.some((one) => one !== root && NOT_READ.test(one.name)));
+    .filter(({ around }) => !around.some((one) => one !== root && NOT_READ.test(one.name)))
+    .filter(({ node }) => intersection(node.box, root.box));
   const body = bodyOf(texts);
   const isScreen = root.box.width >= SMALLEST_PX.width && root.box.height >= SMALLEST_PX.height;
+  if (COMPONENT_PAGE.test(scene.page.name)) return [];
   return body && isScreen && places.length >= FEWEST_LAYERS
     ? [{ name, scene, root, places, texts, body }]
     : [];

@@ -115,7 +115,8 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "uneven-gaps": {
     title: "Un écart un peu différent",
-    problem: "Un écart de cette liste mesure {gapPx} px, les {count} autres {usualPx} px.",
+    problem:
+      "Un écart de cette liste mesure {gapPx} px, alors que l’écart habituel est de {usualPx} px (écarts de cette taille : {count}).",
     why: "Un écart à peine différent passe pour une erreur et coupe la liste sans le vouloir.",
     fix: "Donnez-lui {usualPx} px comme aux autres, ou placez la liste dans un auto layout.",
   },

@@ -1,4 +1,4 @@
-import type { Box, Rgb, SceneNode } from "../../../shared/scene/scene.ts";
+import type { Rgb, SceneNode } from "../../../shared/scene/scene.ts";
 import { intersection } from "../../../shared/scene/geometry.ts";
 import { editNode, mainRun, type TextNode } from "../edit.ts";
 import type { Site } from "../defect.ts";

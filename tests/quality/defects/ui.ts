@@ -1,19 +1,21 @@
 import { contrastOf, mix, BLACK, WHITE } from "../../../shared/scene/colour.ts";
-import { right } from "../../../shared/scene/geometry.ts";
+import { grow, intersection, right } from "../../../shared/scene/geometry.ts";
 import type { Box, Rgb, SceneNode } from "../../../shared/scene/scene.ts";
 import type { Defect, Site } from "../defect.ts";
-import { editNode, editNodes, isTextNode, mainRun, moveBy, withBox, withRuns } from "../edit.ts";
-import type { Place, Screen } from "../screens.ts";
 import {
-  changing,
-  changingTexts,
-  colourBehind,
-  inLines,
-  isParagraph,
-  isSingleLine,
-  linesOf,
-  solidFill,
-} from "./sites.ts";
+  editNode,
+  editNodes,
+  isTextNode,
+  mainRun,
+  moveBy,
+  withBox,
+  withCharacters,
+  withRuns,
+} from "../edit.ts";
+import type { Place, Screen } from "../screens.ts";
+import { changingParagraphs } from "./paragraphs.ts";
+import { PROSE } from "./plant.ts";
+import { changing, changingTexts, colourBehind, inLines, isSingleLine, linesOf, solidFill } from "./sites.ts";
 
 const isPainted = ({ fills, strokes }: SceneNode): boolean =>
   (fills?.length ?? 0) > 0 || (strokes?.length ?? 0) > 0;
@@ -40,7 +42,7 @@ function columnMates(place: Place): readonly SceneNode[] {
   );
 }
 
-const NOT_LAID_OUT = /icon|chart|graph|logo|illustration|map|status bar|keyboard|picture/i;
+const NOT_LAID_OUT = /\b(icons?|charts?|graph|logo|illustration|map|status bar|keyboard|pictures?)\b/i;
 
 const isOrdinary = ({ node, around }: Place): boolean =>
   around.length > 0 &&
@@ -239,8 +241,16 @@ const overlapSites = (screen: Screen): readonly Site[] =>
     };
   });
 
-/** A label that is taken away from its field is another slip. */
 const FIELD_NAMES = /field|input|search/i;
+const LABEL_DISTANCE_PX = 80;
+
+/** A label that is taken away from its field is another slip. */
+const isNearField = ({ node }: Place, screen: Screen): boolean =>
+  screen.places.some(
+    (other) =>
+      FIELD_NAMES.test(other.node.name) &&
+      intersection(grow(other.node.box, LABEL_DISTANCE_PX), node.box) !== null,
+  );
 
 const edgeSites = (screen: Screen): readonly Site[] =>
   changingTexts(
@@ -248,7 +258,8 @@ const edgeSites = (screen: Screen): readonly Site[] =>
     ({ node, around }) =>
       node.text.alignHorizontal === "left" &&
       mainRun(node).sizePx <= 40 &&
-      !around.some((one) => one !== screen.root && (one.clipsContent || FIELD_NAMES.test(one.name))),
+      !around.some((one) => one !== screen.root && one.clipsContent) &&
+      !isNearField({ node, around }, screen),
     (node, px) => moveBy(node, screen.root.box.x + px - node.box.x, 0),
   );
 
@@ -392,10 +403,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     unit: "px",
     sizes: [12, 11.5, 11, 10],
     claimed: [11.5, 11, 10],
-    sites: (screen) =>
-      changingTexts(screen, isParagraph, (node, sizePx) =>
-        withRuns(node, { sizePx, lineHeightPx: sizePx * 1.4 }),
-      ),
+    sites: changingParagraphs((node, sizePx) => withRuns(node, { sizePx, lineHeightPx: sizePx * 1.4 })),
   },
   {
     rule: "tight-line-height",
@@ -403,10 +411,9 @@ export const UI_DEFECTS: readonly Defect[] = [
     unit: "× the size",
     sizes: [1.2, 1.15, 1.1, 1],
     claimed: [1.15, 1.1, 1],
-    sites: (screen) =>
-      changingTexts(screen, isParagraph, (node, ratio) =>
-        inLines(node, Math.max(3, linesOf(node)), mainRun(node).sizePx * ratio),
-      ),
+    sites: changingParagraphs((node, ratio) =>
+      inLines(node, Math.max(3, linesOf(node)), mainRun(node).sizePx * ratio),
+    ),
   },
   {
     rule: "line-length",
@@ -414,25 +421,18 @@ export const UI_DEFECTS: readonly Defect[] = [
     unit: "characters",
     sizes: [78, 84, 90, 120],
     claimed: [84, 90, 120],
-    sites: (screen) =>
-      changingTexts(
-        screen,
-        (place) => isParagraph(place) && place.node.text.characters.trim().length >= 240,
-        (node, characters) => {
-          const lines = Math.max(2, Math.floor(node.text.characters.trim().length / characters));
-          return inLines(node, lines);
-        },
-      ),
+    sites: changingParagraphs((node, characters) =>
+      inLines(withCharacters(node, PROSE.repeat(2).slice(0, 3 * characters)), 3),
+    ),
   },
   {
     rule: "justified-text",
     what: "a paragraph justified",
     sizes: [1],
-    sites: (screen) =>
-      changingTexts(screen, isParagraph, (node) => {
-        const set = inLines(node, Math.max(3, linesOf(node)));
-        return set.text ? { ...set, text: { ...set.text, alignHorizontal: "justified" } } : set;
-      }),
+    sites: changingParagraphs((node) => {
+      const set = inLines(node, Math.max(3, linesOf(node)));
+      return set.text ? { ...set, text: { ...set.text, alignHorizontal: "justified" } } : set;
+    }),
   },
   {
     rule: "centred-paragraph",
@@ -440,11 +440,10 @@ export const UI_DEFECTS: readonly Defect[] = [
     unit: "lines",
     sizes: [3, 4, 6],
     claimed: [4, 6],
-    sites: (screen) =>
-      changingTexts(screen, isParagraph, (node, lines) => {
-        const set = inLines(node, lines);
-        return set.text ? { ...set, text: { ...set.text, alignHorizontal: "center" } } : set;
-      }),
+    sites: changingParagraphs((node, lines) => {
+      const set = inLines(node, lines);
+      return set.text ? { ...set, text: { ...set.text, alignHorizontal: "center" } } : set;
+    }),
   },
   {
     rule: "wide-letter-spacing",
@@ -452,10 +451,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     unit: "em",
     sizes: [0.04, 0.06, 0.1, 0.2],
     claimed: [0.06, 0.1, 0.2],
-    sites: (screen) =>
-      changingTexts(screen, isParagraph, (node, em) =>
-        withRuns(node, { letterSpacingPx: em * mainRun(node).sizePx }),
-      ),
+    sites: changingParagraphs((node, em) => withRuns(node, { letterSpacingPx: em * mainRun(node).sizePx })),
   },
   {
     rule: "cramped-box",
