@@ -13,12 +13,18 @@ const saysDisabled = rememberedText((text) => {
 });
 
 /** `State=Disabled` and `Disabled=true` say so, `Disabled=false` does not. */
-const hasDisabledProperty = ({ node }: Layer): boolean =>
-  Object.entries(node.instance?.properties ?? {}).some(([name, value]) => {
-    const setting = String(value).toLowerCase();
-    if (["true", "yes", "on", "oui"].includes(setting)) return saysDisabled(name);
-    return ["state", "status", "etat"].includes(nameWords(name)[0] ?? "") && saysDisabled(setting);
-  });
+function isDisabledBy(name: string, value: string | boolean): boolean {
+  const setting = String(value).toLowerCase();
+  if (["true", "yes", "on", "oui"].includes(setting)) return saysDisabled(name);
+  return ["state", "status", "etat"].includes(nameWords(name)[0] ?? "") && saysDisabled(setting);
+}
+
+const hasDisabledProperty = ({ node }: Layer): boolean => {
+  const properties = node.instance?.properties;
+  return (
+    properties !== undefined && Object.entries(properties).some(([name, value]) => isDisabledBy(name, value))
+  );
+};
 
 const isFaded = ({ node }: Layer): boolean => (node.opacity ?? 1) <= FADED_OPACITY;
 

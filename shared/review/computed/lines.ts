@@ -22,6 +22,10 @@ export const isCode: (text: TextLayer) => boolean = remembered((text: TextLayer)
   MONOSPACED.test(mainRun(text).fontFamily),
 );
 
-/** Letters of a text, without spaces, digits and signs. */
-export const letterCount = ({ node }: TextLayer): number =>
-  node.text.characters.match(/\p{L}/gu)?.length ?? 0;
+const LETTER = /\p{L}/gu;
+
+/** Whether a text has so many letters, not counting spaces, digits and signs. */
+export function hasLetters({ node }: TextLayer, least: number): boolean {
+  const { characters } = node.text;
+  return characters.length >= least && (characters.match(LETTER)?.length ?? 0) >= least;
+}

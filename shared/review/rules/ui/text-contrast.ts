@@ -34,11 +34,16 @@ function goalOf(text: Rgb, backdrop: Rgb, required: number): Rgb {
   return contrastOf(near, backdrop) >= required + 0.05 ? near : far;
 }
 
+const COLOUR_STEPS = 50;
+
 /** The nearest colour on the way to black or white that is readable on this backdrop; black or white if none is. */
 function readableColor(text: Rgb, backdrop: Rgb, required: number): Rgb {
   const goal = goalOf(text, backdrop, required);
-  const steps = Array.from({ length: 50 }, (_, index) => mix(text, goal, (index + 1) / 50));
-  return steps.find((color) => contrastOf(color, backdrop) >= required + 0.05) ?? goal;
+  for (let step = 1; step <= COLOUR_STEPS; step++) {
+    const color = mix(text, goal, step / COLOUR_STEPS);
+    if (contrastOf(color, backdrop) >= required + 0.05) return color;
+  }
+  return goal;
 }
 
 const severityOf = (ratio: number, required: number): Severity =>
