@@ -1,5 +1,5 @@
 import { center, contains } from "../../scene/geometry.ts";
-import type { Box, Paint } from "../../scene/scene.ts";
+import type { Box, Paint, Rgba } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame.ts";
 import { ANY_COLOUR, type ColourRange, hull, known, mixRanges, paintOver } from "./colour-range.ts";
 import { type Coverage, coversBox, fillCoverage, strokeCoverage } from "./coverage.ts";
@@ -9,7 +9,7 @@ import { paintAt, type Point } from "./paint-at.ts";
 import { paintedIndex } from "./painted-index.ts";
 
 /** Why the colour of a pixel cannot be told. */
-export type Doubt = "image" | "shape" | "blend" | "nothing";
+export type Doubt = "image" | "shape" | "blend" | "shadow" | "nothing";
 
 /** One pixel of a text: the text's own colour there, and the colour without the text. */
 export interface TextPixel {
@@ -75,6 +75,12 @@ class Pixel {
     this.color = isSure ? painted : hull(painted, this.color);
   }
 
+  /** A shadow fades out: a pixel beside a glyph lies in all of it, in some, or in none. */
+  castShadow(color: Rgba): void {
+    this.color = hull(this.color, paintOver([color], this.color));
+    this.doubt("shadow");
+  }
+
   private doubt(doubt: Doubt): void {
     this.found = new Set([...this.found, doubt]);
   }
@@ -130,6 +136,13 @@ const isOpaqueAt = (layer: Layer, point: Point): boolean =>
 const isHiddenAt = (above: readonly Layer[], point: Point): boolean =>
   above.some((layer) => isOpaqueAt(layer, point) && groupsOf(layer).length === 0);
 
+/** The shadows that a text itself casts on what lies behind it. */
+const shadowsOf = ({ node }: TextLayer): readonly Rgba[] =>
+  node.effects?.flatMap(({ type, color }) => (type === "drop-shadow" && color && color.a > 0 ? color : [])) ??
+  NO_SHADOWS;
+
+const NO_SHADOWS: readonly Rgba[] = [];
+
 function pixelAt(
   text: TextLayer,
   layers: { readonly below: readonly Layer[]; readonly above: readonly Layer[] },
@@ -141,6 +154,7 @@ function pixelAt(
   const painted = without.fork();
   painted.enter(text);
   painted.paint(fills, text.node.box, point, "in");
+  for (const shadow of shadowsOf(text)) without.castShadow(shadow);
   for (const layer of layers.above) {
     paintLayer(without, layer, point);
     paintLayer(painted, layer, point);
