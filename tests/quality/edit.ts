@@ -12,7 +12,7 @@ export const nodesOf = (node: SceneNode): readonly SceneNode[] => [
 ];
 
 /** A tree with every node changed, the innermost first. */
-function mapNodes(node: SceneNode, edit: (node: SceneNode) => SceneNode): SceneNode {
+export function mapNodes(node: SceneNode, edit: (node: SceneNode) => SceneNode): SceneNode {
   const children = node.children?.map((child) => mapNodes(child, edit));
   return edit(children ? { ...node, children } : node);
 }

@@ -1,10 +1,11 @@
 import { reviewFrame } from "../../shared/review/review.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
-import { seededRandom, type Random } from "../database/support/random.ts";
+import { seededRandom } from "../database/support/random.ts";
 import { claimedSizes, type Defect, type Site } from "./defect.ts";
 import { nodesOf } from "./edit.ts";
 import type { Screen } from "./screens.ts";
+import { shuffled } from "./shuffled.ts";
 
 /** One damage done and reviewed. */
 export interface Injection {
@@ -89,11 +90,6 @@ function compare(
       .filter((finding) => !concerns(inside)(finding) && !concerns(around)(finding))
       .map((finding) => finding.rule),
   };
-}
-
-function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
-  const left = [...items];
-  return Array.from(left, () => left.splice(random.below(left.length), 1)).flat();
 }
 
 const isClean = ({ rule }: Defect, { before, touched }: Site, report: FrameReport): boolean => {

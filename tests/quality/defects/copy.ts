@@ -52,6 +52,13 @@ const spaced = (node: TextNode, spaces: number): SceneNode =>
 
 const SMALL_WORD = /\b(the|and|of|to|for|with|our|your)\b(?= \p{L})/u;
 
+const isCode = (characters: string): boolean => /[{}]|=>/.test(characters);
+
+const isLong = ({ node: { text } }: Place<TextNode>): boolean =>
+  (text.characters.match(/\p{L}/gu)?.length ?? 0) >= 26 &&
+  text.characters.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 5 &&
+  !isCode(text.characters);
+
 const FILLERS = ["Lorem ipsum dolor sit amet", "Page title", "Your text here", "Type something"] as const;
 
 const LABELS = ["Save all changes", "Delete this message", "Create another account", "Download all files"];
@@ -189,26 +196,13 @@ export const COPY_DEFECTS: readonly Defect[] = [
     what: "a long text written in capitals",
     sizes: [1],
     sites: (screen) =>
-      changingTexts(
-        screen,
-        ({ node }) =>
-          (node.text.characters.match(/\p{L}/gu)?.length ?? 0) >= 26 &&
-          node.text.characters.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 5,
-        (node) => withCharacters(node, node.text.characters.toUpperCase()),
-      ),
+      changingTexts(screen, isLong, (node) => withCharacters(node, node.text.characters.toUpperCase())),
   },
   {
     rule: "shouting",
     what: "a long text set in capitals",
     sizes: [1],
-    sites: (screen) =>
-      changingTexts(
-        screen,
-        ({ node }) =>
-          (node.text.characters.match(/\p{L}/gu)?.length ?? 0) >= 26 &&
-          node.text.characters.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 5,
-        (node) => withRuns(node, { case: "upper" }),
-      ),
+    sites: (screen) => changingTexts(screen, isLong, (node) => withRuns(node, { case: "upper" })),
   },
   {
     rule: "inconsistent-case",
