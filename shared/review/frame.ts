@@ -19,6 +19,8 @@ export interface Facts {
   readonly layers: readonly Layer[];
   /** For each question about a layer the answers by `order`; see `remembered`. */
   readonly answers: unknown[][];
+  /** For each yes-or-no question about a layer the answers by `order`; see `rememberedFlag`. */
+  readonly flags: Uint8Array[];
   /** For each question about the frame its answer; see `computed`. */
   readonly ofFrame: ({ readonly value: unknown } | undefined)[];
 }
@@ -44,13 +46,16 @@ export const isText = (layer: Layer): layer is TextLayer => layer.node.text !== 
 const hasWords = (layer: Layer): layer is TextLayer =>
   isText(layer) && layer.visibleBox !== null && layer.node.text.characters.trim() !== "";
 
+/** Most layers hold no others. */
+const NO_LAYERS: Layer[] = [];
+
 /** Opens up one frame of a scene. The frame itself clips: what lies outside it is not part of the screen. */
 export function openFrame(scene: Scene, frame: SceneNode): Frame {
   const layers: Layer[] = [];
-  const facts: Facts = { layers, answers: [], ofFrame: [] };
+  const facts: Facts = { layers, answers: [], flags: [], ofFrame: [] };
   const open = (node: SceneNode, parent: Layer | null, clip: Box | null): Layer => {
     const visibleBox = clip && visiblePart(node, clip);
-    const children: Layer[] = [];
+    const children: Layer[] = node.children ? [] : NO_LAYERS;
     const layer: Layer = {
       node,
       parent,

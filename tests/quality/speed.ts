@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { reviewFrame } from "../../shared/review/review.ts";
-import type { Scene } from "../../shared/scene/scene.ts";
+import { reviewFrame, reviewInSteps } from "../../shared/review/review.ts";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { largeScene } from "../bench/large-scene.ts";
 import { percentile, table, timeRuns } from "../bench/statistics.ts";
 import { realScreens, sampleScreens } from "./screens.ts";
@@ -20,24 +20,34 @@ interface Run {
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-/** What a review leaves on the heap when it is done, before anything is collected: at most what it takes. */
-function measureHeap(scene: Scene): number {
+const STEPS_BETWEEN_LOOKS = 8;
+
+const memoryMb = (): number => {
   collectGarbage();
-  const before = process.memoryUsage().heapUsed;
-  const reports = scene.frames.map((frame) => reviewFrame(scene, frame));
-  const after = process.memoryUsage().heapUsed;
-  return reports.length > 0 ? Math.max(0, after - before) / 1e6 : 0;
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+};
+
+/** The most that a review holds on to while it runs, over what the scene takes. */
+function measureHeap(scene: Scene, frame: SceneNode): number {
+  const before = memoryMb();
+  const steps = reviewInSteps(scene, frame);
+  let most = 0;
+  for (let step = 0; !steps.next().done; step++)
+    if (step % STEPS_BETWEEN_LOOKS === 0) most = Math.max(most, memoryMb() - before);
+  return most;
 }
 
 function measureRun(model: Scene, size: number): Run {
   const scene = largeScene(model, size);
-  const layers = scene.frames.reduce((sum, frame) => sum + reviewFrame(scene, frame).layers, 0);
+  const [frame = model.frames[0] as SceneNode] = scene.frames;
+  const { layers } = reviewFrame(scene, frame);
   const times = timeRuns(
-    () => scene.frames.forEach((frame) => reviewFrame(scene, frame)),
+    () => void reviewFrame(scene, frame),
     size > 20_000 ? 3 : RUNS,
     size > 20_000 ? 1 : WARM_UPS,
   );
-  return { layers, tookMs: percentile(times, 0.5), heapMb: measureHeap(scene) };
+  return { layers, tookMs: percentile(times, 0.5), heapMb: measureHeap(scene, frame) };
 }
 
 /** Prints how long a review takes, and whether it grows with the layers and no faster. */

@@ -1,6 +1,6 @@
 import type { Layer } from "../frame.ts";
 import { DISABLED_WORDS } from "../standards/control-names.ts";
-import { remembered } from "./remembered.ts";
+import { rememberedFlag } from "./remembered.ts";
 import { rememberedText } from "./remembered-text.ts";
 import { nameWords } from "./words.ts";
 
@@ -32,7 +32,7 @@ const isNamedDisabled = (layer: Layer): boolean =>
   layer.parent !== null && !layer.node.text && saysDisabled(layer.node.name);
 
 /** Whether a layer belongs to a control that is marked as inactive, by a name or by a property. */
-export const isMarkedDisabled: (layer: Layer) => boolean = remembered(
+export const isMarkedDisabled: (layer: Layer) => boolean = rememberedFlag(
   (layer: Layer) =>
     isNamedDisabled(layer) ||
     hasDisabledProperty(layer) ||

@@ -1,6 +1,6 @@
 import type { TextRun } from "../../scene/scene.ts";
 import type { TextLayer } from "../frame.ts";
-import { remembered } from "./remembered.ts";
+import { remembered, rememberedFlag } from "./remembered.ts";
 
 /** The run that most of the characters of a text belong to. */
 export const mainRun: (text: TextLayer) => TextRun = remembered(({ node }: TextLayer) =>
@@ -18,7 +18,7 @@ export const lineCount: (text: TextLayer) => number | undefined = remembered((te
 const MONOSPACED = /mono|code|courier|consol|menlo|terminal/i;
 
 /** Whether a text is code: its lines follow other rules than prose. */
-export const isCode: (text: TextLayer) => boolean = remembered((text: TextLayer) =>
+export const isCode: (text: TextLayer) => boolean = rememberedFlag((text: TextLayer) =>
   MONOSPACED.test(mainRun(text).fontFamily),
 );
 

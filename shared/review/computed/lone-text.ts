@@ -1,6 +1,6 @@
 import { isText, type Frame, type Layer } from "../frame.ts";
 import { computed } from "./computed.ts";
-import { remembered } from "./remembered.ts";
+import { rememberedFlag } from "./remembered.ts";
 
 /** How many texts each layer holds, by its order. A layer comes after the one that it lies in. */
 const textCounts = computed(({ layers }: Frame): Uint32Array => {
@@ -21,6 +21,6 @@ export const holdsText = (layer: Layer, frame: Frame): boolean => (textCounts(fr
 export const holdsOneText = (layer: Layer, frame: Frame): boolean => textCounts(frame)[layer.order] === 1;
 
 /** The editor names a text after its characters: such a name says nothing about its role. */
-export const isNamedByItself: (layer: Layer) => boolean = remembered(
+export const isNamedByItself: (layer: Layer) => boolean = rememberedFlag(
   ({ node }: Layer) => node.text?.characters.replace(/\s+/g, " ").startsWith(node.name.trim()) ?? false,
 );
