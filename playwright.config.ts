@@ -1,10 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.ts";
 
-const PORT = 4399;
+/** Another one lets two runs go side by side, each on data of its own. */
+const PORT = Number(process.env["E2E_PORT"] ?? 4399);
 
 /** Data of its own: a product that runs beside the tests keeps its own. */
-export const E2E_DATA = ".data/e2e";
+export const E2E_DATA = `.data/e2e-${PORT}`;
 
 const executablePath = findChromium();
 
@@ -24,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "npm start",
+    command: "node scripts/bootstrap.mjs tests/e2e/serve.ts",
     url: `http://localhost:${PORT}/`,
     env: { PORT: String(PORT), DATA_FOLDER: E2E_DATA, LOG: "false", TRUSTED_PROXIES: "1" },
     timeout: 120_000,

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { compileArticles } from "./website/pages/blog/compile-articles.ts";
 
 const PREACT_ALIASES = {
   react: "preact/compat",
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [compileArticles()],
         test: {
           name: "node",
           environment: "node",

@@ -4,11 +4,20 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build as buildWithVite } from "vite";
 import { buildRealm } from "./build-realm.ts";
+import { compressSite } from "./compress-site.ts";
 import { prerenderSite } from "./prerender-site.ts";
 import { ROOT, runTool, secondsSince } from "./run-tool.ts";
 
 const STAMP = path.join(ROOT, "build", "stamp");
-const INPUTS = ["shared", "plugin", "website", "package.json", "package-lock.json", "vite.config.ts"];
+const INPUTS = [
+  "shared",
+  "plugin",
+  "website",
+  "scripts",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+];
 
 async function filesIn(place: string): Promise<readonly string[]> {
   const entries = await readdir(place, { withFileTypes: true, recursive: true }).catch(() => null);
@@ -32,6 +41,7 @@ async function buildPlugin(): Promise<void> {
 const buildSite = async (): Promise<void> => {
   await buildWithVite({ root: ROOT, logLevel: "warn", configFile: path.join(ROOT, "vite.config.ts") });
   await prerenderSite();
+  await compressSite(path.join(ROOT, "build/site"));
 };
 
 /** Vite says `production` to the whole process, which also runs the product and its tests: that is taken back. */

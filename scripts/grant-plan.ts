@@ -1,23 +1,15 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import sql from "sql-template-tag";
-import { findPlace } from "../server/embedded/data-folder.ts";
-import { addressOf, readSettings } from "../server/embedded/settings-file.ts";
-import { readEnv, type Env } from "../server/env.ts";
+import { readEnv } from "../server/env.ts";
 import { openPool } from "../server/vendors/postgres.ts";
 import { PLAN_NAMES, planId } from "../shared/plans.ts";
+import { addressOfDatabase } from "./address-of-database.ts";
 
 const USAGE = `npm run grant-plan -- EMAIL ${[...PLAN_NAMES, "none"].join("|")}
 
 Gives an account a plan for a year without a payment, or takes it away. For development: the product must run, and the
 address must be confirmed.
 `;
-
-async function addressOfDatabase({ DATABASE_URL, DATA_FOLDER }: Env): Promise<string> {
-  if (DATABASE_URL) return DATABASE_URL;
-  const { data } = await findPlace(path.join(DATA_FOLDER, "postgres"));
-  return addressOf(await readSettings(data));
-}
 
 async function grant(email: string, plan: string): Promise<string> {
   const id = PLAN_NAMES.find((name) => name === plan);

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { ORIGIN_TO_COME } from "../shared/site-origin.ts";
 import { ROOT } from "./run-tool.ts";
 
 const SITE = path.join(ROOT, "build/site");
@@ -35,7 +36,11 @@ function fill(template: string, html: string): string {
   return template.replace("<!--head-->", () => head).replace("<!--page-->", () => html.slice(head.length));
 }
 
-/** `/blog/:id` is served for every id: its file is called `:id`. */
+/** A page that has its content in the HTML is painted first; its scripts come after styles and letters. */
+const withLateScripts = (template: string): string =>
+  template.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
+/** `/reviews/:id` is served for every id: its file is called `:id`. */
 const fileOf = (address: string): string =>
   path.join(SITE, "pages", address === "/" ? "index.html" : `${address.replace("*", "404")}.html`);
 
@@ -44,13 +49,29 @@ async function write(address: string, html: string): Promise<void> {
   await writeFile(fileOf(address), html);
 }
 
-/** Writes a file for every route of the site: with its content where that is for everybody, else with the frame. */
+/** What search engines may visit. The server puts its origin in. */
+function sitemapOf(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${ORIGIN_TO_COME}${address}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+/**
+ * Writes a file for every route of the site: with its content where that is for everybody, else with the frame. Of a
+ * pattern with content there are only the addresses that it names: for the others the server has no page.
+ */
 export async function prerenderSite(): Promise<void> {
   const template = await readFile(path.join(SITE, "website/index.html"), "utf8");
   const { ROUTES, renderPage } = await loadPrerender();
   for (const { path: pattern, prerendered } of ROUTES) {
-    if (!prerendered?.includes(pattern)) await write(pattern, fill(template, ""));
-    for (const address of prerendered ?? []) await write(address, fill(template, await renderPage(address)));
+    if (!prerendered) await write(pattern, fill(template, ""));
+    for (const address of prerendered ?? [])
+      await write(address, fill(withLateScripts(template), await renderPage(address)));
   }
+  const addresses = ROUTES.flatMap(({ prerendered = [] }) => prerendered);
+  await writeFile(path.join(SITE, "sitemap.xml"), sitemapOf(addresses));
   await rm(path.join(SITE, "website"), { recursive: true });
 }

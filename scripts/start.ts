@@ -5,7 +5,7 @@ import { readEnv } from "../server/env.ts";
 import { listen } from "../server/listen.ts";
 import { openWorld } from "../server/open-deps.ts";
 import { StartFault } from "../server/start-fault.ts";
-import { startSweeps } from "../server/sweeps.ts";
+import { startSweeps, SWEEPS } from "../server/sweeps.ts";
 import { PRODUCT } from "../shared/product.ts";
 import { buildProject } from "./build-project.ts";
 import { secondsSince } from "./run-tool.ts";
@@ -24,14 +24,14 @@ function stopOnSignal(stop: () => Promise<void>): void {
   process.once("SIGTERM", leave);
 }
 
-const greeting = (url: string, notice: string | null): string => `
+const greeting = (url: string, notice: string | null, hasPlayMoney: boolean): string => `
 ${PRODUCT.name} is up (${secondsSince(startedAt)}).
 
   Home        ${url}/
   Try it      ${url}/try        the plugin in a stand-in editor, on a sample design or on yours
   API         ${url}/api/docs
   Mail        ${url}/dev/mail   what would have been sent
-  In Figma    Plugins → Development → Import plugin from manifest… → manifest.json
+${hasPlayMoney ? `  Play money  ${url}/stripe/clock   what Stripe would do, and its time\n` : ""}  In Figma    Plugins → Development → Import plugin from manifest… → manifest.json
 ${notice ? `\n  ${notice}\n` : ""}
   Ctrl-C stops it.
 `;
@@ -45,12 +45,14 @@ async function start(): Promise<void> {
     await world.stop();
     throw error;
   });
-  const sweeps = startSweeps(deps);
+  const { stripe } = embedded;
+  const ofStandIn = stripe ? [{ name: "stand-in for Stripe", everyS: 5, run: stripe.settle }] : [];
+  const sweeps = startSweeps(deps, [...SWEEPS, ...ofStandIn]);
   stopOnSignal(async () => {
     await Promise.all([sweeps.stop(), reviewJobsOf(deps).drain(), server.stop()]);
     await world.stop();
   });
-  process.stdout.write(greeting(server.url, notice));
+  process.stdout.write(greeting(server.url, notice, stripe !== null));
 }
 
 function fail(error: unknown): never {

@@ -1,12 +1,16 @@
-import { Hono, type Handler } from "hono";
+import { Hono, type Handler, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
-import { pickLanguage } from "../shared/i18n/language.ts";
 import type { Deps } from "./deps.ts";
+import type { Env } from "./env.ts";
+import { closedWays, noRecovery } from "./embedded/closed-ways.ts";
 import { awayIsUnavailable, signInLimits } from "./embedded/sign-in-limits.ts";
 import { askedOfSignIn } from "./embedded/sign-in-mail.ts";
+import { STRIPE_PAGES } from "./embedded/open-stripe.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
-import { assets, page, pluginFile, publicFiles, sitePage } from "./files.ts";
+import { assets, forSearchEngines, page, pluginFile, publicFiles, sitePage } from "./files.ts";
 import { answerError } from "./http/answer-error.ts";
+import { languageOf } from "./http/language-of.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { apiHeaders, pageHeaders, stageHeaders } from "./http/secure.ts";
 import { unknownAddress } from "./http/unknown-address.ts";
@@ -23,6 +27,12 @@ import { linkRoutes } from "./routes/links.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { sharedReviewRoutes } from "./routes/shared-reviews.ts";
 import { mailHookRoutes } from "./routes/mail-hook.ts";
+import { stripeWebhookRoutes } from "./routes/stripe-webhook.ts";
+import { subscriptionRoutes } from "./routes/subscription.ts";
+
+/** The origins besides its own that the site asks. */
+const foreignOrigins = ({ SUPABASE_URL, CONTACT_FORM_URL, OPINION_FORM_URL }: Env): readonly string[] =>
+  [SUPABASE_URL, CONTACT_FORM_URL, OPINION_FORM_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
 
 /** The API, below `/api`. */
 function apiRoutes(deps: Deps): Hono {
@@ -36,7 +46,9 @@ function apiRoutes(deps: Deps): Hono {
   routes.route("/", reviewRoutes(deps));
   routes.route("/", sharedReviewRoutes(deps));
   routes.route("/", accountRoutes(deps));
+  routes.route("/", subscriptionRoutes(deps));
   routes.route("/", mailHookRoutes(deps));
+  routes.route("/", stripeWebhookRoutes(deps));
   routes.all("/api/*", unknownAddress);
   return routes;
 }
@@ -44,16 +56,21 @@ function apiRoutes(deps: Deps): Hono {
 /** The embedded Supabase where the hosted one would be. */
 function supabaseRoutes(deps: Deps, { fetch }: EmbeddedSupabase): Hono {
   const routes = new Hono();
-  routes.use("/auth/v1/*", awayIsUnavailable(), signInLimits(deps));
-  routes.use("/rest/v1/*", awayIsUnavailable());
+  routes.use("/auth/v1/*", awayIsUnavailable(), signInLimits(deps), closedWays());
+  routes.use("/rest/v1/*", awayIsUnavailable(), noRecovery());
   const answer: Handler = (context) => {
-    const languages = (context.req.header("Accept-Language") ?? "").split(",").map((tag) => tag.trim());
-    const asked = { language: pickLanguage(languages), redirectTo: context.req.query("redirect_to") ?? "" };
+    const asked = { language: languageOf(context), redirectTo: context.req.query("redirect_to") ?? "" };
     return askedOfSignIn.run(asked, () => fetch(context.req.raw));
   };
   for (const path of ["/auth/v1/*", "/rest/v1/*"]) routes.all(path, answer);
   return routes;
 }
+
+/** Where a sign-in ends that the service cannot tell the way back of: at the home page, with what went wrong. */
+const strandedSignIn: MiddlewareHandler = async ({ req, redirect }, next) =>
+  req.query("error") !== undefined && req.query("error_description") !== undefined
+    ? redirect(`/auth/return${new URL(req.url).search}`)
+    : next();
 
 /** Pages, their files and the built plugin that runs on the stage. What is served must be built. */
 const siteRoutes = ({ env }: Deps): Hono =>
@@ -63,13 +80,16 @@ const siteRoutes = ({ env }: Deps): Hono =>
     .get("/plugin/ui.js", pluginFile("ui.js"))
     .get("/plugin/realm.js", pluginFile("stage/realm.js"))
     .get("/assets/*", assets())
-    .get("*", pageHeaders(env.SUPABASE_URL ? [env.SUPABASE_URL] : []), publicFiles(), sitePage());
+    .get("/robots.txt", forSearchEngines("robots.txt", env.SITE_URL))
+    .get("/sitemap.xml", forSearchEngines("sitemap.xml", env.SITE_URL))
+    .get("/", strandedSignIn)
+    .get("*", pageHeaders(foreignOrigins(env)), publicFiles(), compress(), sitePage(env.SITE_URL));
 
 /** What does work for somebody; the files of the pages are not worth a line each. */
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];
 
 /** The whole server: API, sign-in and site. */
-export function createApp(deps: Deps, { supabase, mailFolder }: Embedded): Hono {
+export function createApp(deps: Deps, { supabase, mailFolder, stripe }: Embedded): Hono {
   const app = new Hono();
   for (const path of LOGGED) app.use(path, requestId(), logRequests(deps.log));
   app.route("/", docsRoutes(deps)); // has headers of its own
@@ -77,8 +97,10 @@ export function createApp(deps: Deps, { supabase, mailFolder }: Embedded): Hono 
   app.route("/", formRoutes(deps));
   if (supabase) app.route("/", supabaseRoutes(deps, supabase));
   if (mailFolder) app.route("/", devMailRoutes(mailFolder));
+  if (stripe) app.route(STRIPE_PAGES, stripe.app);
   app.route("/", siteRoutes(deps));
   app.notFound((context) => context.text("There is nothing at this address.", 404));
   app.onError((error, context) => answerError(error, context, deps.log));
+  stripe?.deliverTo((request) => app.fetch(request));
   return app;
 }

@@ -1,3 +1,4 @@
+import type { Payments } from "./billing/payments.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -10,7 +11,10 @@ export interface Deps {
   readonly env: Env;
   readonly log: Log;
   readonly db: DbPool;
+  /** Connections that hold locks while others are asked: whoever waits there keeps nobody from the database. */
+  readonly locks: DbPool;
   readonly auth: Auth;
+  readonly payments: Payments;
   readonly mailer: Mailer;
   /** Null where no model is configured: the second opinion is off then. */
   readonly secondOpinion: SecondOpinion | null;

@@ -24,6 +24,8 @@ const PRODUCTION = {
   SMTP_URL: "smtps://user:secret@mail.example.com",
   MAIL_FROM: "hello@example.com",
   SUPPORT_EMAIL: "support@example.com",
+  STRIPE_SECRET_KEY: "sk_live_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
 };
 
 test("nothing has to be set to start on this machine", () => {
@@ -58,11 +60,26 @@ describe("what is wrong is said in one go", () => {
   test.each([
     ["a hosted database without its sign-in", { DATABASE_URL: "postgres://x" }, "SUPABASE_URL"],
     ["a key without a model", { OPENAI_API_KEY: "k" }, "OPENAI_MODEL"],
+    ["half a client at GitHub", { GITHUB_CLIENT_ID: "x" }, "GITHUB_CLIENT_SECRET"],
+    ["half a client at Google", { GOOGLE_CLIENT_SECRET: "x" }, "GOOGLE_CLIENT_ID"],
     ["a mail server without a sender", { SMTP_URL: "smtp://x" }, "MAIL_FROM"],
+    [
+      "payments without the secret of their webhook",
+      { STRIPE_SECRET_KEY: "sk_test_x" },
+      "STRIPE_WEBHOOK_SECRET",
+    ],
+    ["production without payments", { ...PRODUCTION, STRIPE_SECRET_KEY: "" }, "STRIPE_SECRET_KEY"],
     ["production without a site", { ...PRODUCTION, SITE_URL: "" }, "SITE_URL"],
     ["production without mail", { ...PRODUCTION, SMTP_URL: "", MAIL_FROM: "" }, "SMTP_URL"],
   ])("%s", (_, variables, missing) => {
     expect(faultOf(variables)).toMatch(new RegExp(`^  ${missing} is (missing|needed)`, "m"));
+  });
+
+  test.each(["GITHUB_STAND_IN_URL", "GOOGLE_STAND_IN_URL"])("%s in production", (name) => {
+    expect(readEnv({ [name]: "http://localhost:4001" })).toMatchObject({ [name]: "http://localhost:4001" });
+    expect(faultOf({ ...PRODUCTION, [name]: "http://localhost:4001" })).toContain(
+      `${name} is not for production`,
+    );
   });
 
   test("no value is repeated: it may be a secret", () => {

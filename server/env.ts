@@ -29,9 +29,26 @@ const SCHEMA = z.object({
   SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
   /** Of the hosted Send Email hook: mails of sign-in are then sent by us, in our words. */
   SEND_EMAIL_HOOK_SECRET: optional(z.string().regex(/^(v1,)?whsec_/, "must begin with v1,whsec_")),
+  /** Clients of the embedded sign-in at the providers; the hosted one has its own. */
+  GITHUB_CLIENT_ID: optional(z.string()),
+  GITHUB_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  /** Stand-ins for these providers, in tests and development. */
+  GITHUB_STAND_IN_URL: optional(origin),
+  GOOGLE_STAND_IN_URL: optional(origin),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" })),
   MAIL_FROM: optional(z.email()),
   SUPPORT_EMAIL: optional(z.email()),
+  /** Forms of a hosted form service that speaks Formspree's protocol, instead of our own. */
+  CONTACT_FORM_URL: optional(z.url({ protocol: /^https$/, error: "must be https://…" })),
+  OPINION_FORM_URL: optional(z.url({ protocol: /^https$/, error: "must be https://…" })),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(test|live)_/, "must begin with sk_test_ or sk_live_"),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, "must begin with whsec_")),
+  /** Stripe computes the taxes. */
+  STRIPE_TAX: optional(flag).transform((value) => value ?? false),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: optional(z.string()),
@@ -44,8 +61,20 @@ const SCHEMA = z.object({
 /** Half a service is a fault at start, not a surprise later. */
 const TOGETHER = [
   ["DATABASE_URL", "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"],
+  ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["SMTP_URL", "MAIL_FROM"],
   ["OPENAI_API_KEY", "OPENAI_MODEL"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+] as const;
+
+const NEEDED_IN_PRODUCTION = [
+  "SITE_URL",
+  "DATABASE_URL",
+  "SMTP_URL",
+  "SUPPORT_EMAIL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
 ] as const;
 
 const CHECKED = SCHEMA.superRefine((env, context) => {
@@ -61,9 +90,12 @@ const CHECKED = SCHEMA.superRefine((env, context) => {
           });
   }
   if (env.NODE_ENV !== "production") return;
-  for (const name of ["SITE_URL", "DATABASE_URL", "SMTP_URL", "SUPPORT_EMAIL"] as const)
+  for (const name of NEEDED_IN_PRODUCTION)
     if (env[name] === undefined)
       context.addIssue({ code: "custom", path: [name], message: "is needed in production" });
+  for (const name of ["GITHUB_STAND_IN_URL", "GOOGLE_STAND_IN_URL"] as const)
+    if (env[name] !== undefined)
+      context.addIssue({ code: "custom", path: [name], message: "is not for production" });
 });
 
 type Parsed = z.infer<typeof SCHEMA>;

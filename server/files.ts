@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { ORIGIN_TO_COME } from "../shared/site-origin.ts";
 
 /** Where the build puts things. */
 const BUILD = path.resolve(import.meta.dirname, "../build");
@@ -30,13 +31,13 @@ export const pluginFile = (file: string): MiddlewareHandler =>
   withCache("no-cache", { root: BUILD, path: file });
 
 /** Serves what the pages load: scripts, styles, fonts. */
-export const assets = (): MiddlewareHandler => withCache(IMMUTABLE, { root: SITE });
+export const assets = (): MiddlewareHandler => withCache(IMMUTABLE, { root: SITE, precompressed: true });
 
 const isFileName = (address: string): boolean => /^\/[\w-][\w.-]*\.\w+$/.test(address);
 
 /** Files of the site that have an address of their own: the icon, `robots.txt`. What is no file is a page. */
 export const publicFiles = (): MiddlewareHandler => {
-  const serve = withCache("no-cache", { root: SITE });
+  const serve = withCache("no-cache", { root: SITE, precompressed: true });
   return (context, next) => (isFileName(context.req.path) ? serve(context, next) : next());
 };
 
@@ -47,7 +48,7 @@ interface Page {
   readonly status: 200 | 404;
 }
 
-/** The file of a page: its own, or that of its pattern (`/blog/:id`), or the one that says there is none. Null before the first build. */
+/** The file of a page: its own, or that of its pattern (`/reviews/:id`), or the one that says there is none. Null before the first build. */
 function findPage(address: string): Page | null {
   const name = address.replace(/\/$/, "") || "/index";
   const file = [`${name}.html`, `${path.dirname(name)}/:id.html`]
@@ -58,10 +59,29 @@ function findPage(address: string): Page | null {
   return existsSync(unknown) ? { file: unknown, status: 404 } : null;
 }
 
-/** Serves the pages of the site. */
-export const sitePage = (): MiddlewareHandler => async (context, next) => {
-  const found = findPage(context.req.path);
-  if (!found) return next();
-  context.header("Cache-Control", "no-cache");
-  return context.html(await readFile(found.file, "utf8"), found.status);
-};
+/** Built files name the site's origin by a placeholder. */
+const readWithOrigin = async (file: string, origin: string): Promise<string> =>
+  (await readFile(file, "utf8")).replaceAll(ORIGIN_TO_COME, origin);
+
+/** Serves the pages of the site, at the origin that people use. */
+export const sitePage =
+  (origin: string): MiddlewareHandler =>
+  async (context, next) => {
+    const found = findPage(context.req.path);
+    if (!found) return next();
+    context.header("Cache-Control", "no-cache");
+    return context.html(await readWithOrigin(found.file, origin), found.status);
+  };
+
+/** Serves what search engines ask for: `robots.txt` and the sitemap it names. */
+export const forSearchEngines =
+  (name: string, origin: string): MiddlewareHandler =>
+  async (context, next) => {
+    const file = path.join(SITE, name);
+    if (!existsSync(file)) return next();
+    const type = name.endsWith(".xml") ? "application/xml" : "text/plain";
+    context.header("Cache-Control", "no-cache");
+    return context.body(await readWithOrigin(file, origin), 200, {
+      "Content-Type": `${type}; charset=utf-8`,
+    });
+  };

@@ -1,7 +1,10 @@
 import path from "node:path";
 import { openDatabase } from "./database.ts";
+import type { Payments } from "./billing/payments.ts";
 import type { Deps } from "./deps.ts";
+import { EMBEDDED_STRIPE, openEmbeddedStripe, type EmbeddedStripe } from "./embedded/open-stripe.ts";
 import { openMailFolder, type MailFolder } from "./embedded/mail-folder.ts";
+import { openProviders } from "./embedded/providers.ts";
 import { queueSignInMail, type EmbeddedMail } from "./embedded/sign-in-mail.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
 import type { Database } from "./embedded/postgres.ts";
@@ -13,12 +16,14 @@ import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { StartFault } from "./start-fault.ts";
 import { openSmtp } from "./vendors/smtp.ts";
 import { openPool } from "./vendors/postgres.ts";
+import { openStripe } from "./vendors/stripe.ts";
 import { openAuth, type Auth } from "./vendors/supabase.ts";
 
 /** What comes along with the product where nothing else is configured; null: something else is. */
 export interface Embedded {
   readonly supabase: EmbeddedSupabase | null;
   readonly mailFolder: MailFolder | null;
+  readonly stripe: EmbeddedStripe | null;
 }
 
 /** The opened world, and the way to close it. */
@@ -44,6 +49,7 @@ async function openEmbeddedSupabase(
   const supabase = openSupabase({
     databaseUrl: database.url,
     siteUrl: env.SITE_URL,
+    providers: openProviders(env),
     sendMail,
   });
   await supabase.prepare();
@@ -56,6 +62,19 @@ const authOf = (env: Env, supabase: EmbeddedSupabase | null): Auth =>
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? "embedded",
     ...(supabase && { fetch: supabase.fetch }),
   });
+
+/** Stripe as the environment says it, or its stand-in. */
+export const paymentsOf = (env: Env, standIn: EmbeddedStripe | null): Payments =>
+  openStripe({
+    secretKey: env.STRIPE_SECRET_KEY ?? EMBEDDED_STRIPE.secretKey,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? EMBEDDED_STRIPE.webhookSecret,
+    isProduction: env.NODE_ENV === "production",
+    hasTax: env.STRIPE_TAX,
+    ...(standIn && { standIn: { fetch: standIn.fetch, now: standIn.clock.now } }),
+  });
+
+/** Waiting for a lock may take as long as a request may. */
+const MOST_LOCKS = 4;
 
 function explainIfAway(error: unknown): never {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -75,11 +94,15 @@ export async function openDeps(
   await migrate(database.url).catch(explainIfAway);
   await supabase?.warmUp();
   const db = openPool({ url: database.url, log });
+  const locks = openPool({ url: database.url, log, max: MOST_LOCKS });
+  const stripe = env.STRIPE_SECRET_KEY ? null : openEmbeddedStripe(env);
   const mailFolder = env.SMTP_URL ? null : openMailFolder(path.join(env.DATA_FOLDER, "mail"));
   const deps: Deps = {
     env,
     log,
     db,
+    locks,
+    payments: paymentsOf(env, stripe),
     auth: authOf(env, supabase),
     mailer: openMailer({
       db,
@@ -92,10 +115,11 @@ export async function openDeps(
   };
   return {
     deps,
-    embedded: { supabase, mailFolder },
+    embedded: { supabase, mailFolder, stripe },
     notice: database.notice,
     stop: async () => {
-      await db.stop();
+      await stripe?.stop();
+      await Promise.all([db.stop(), locks.stop()]);
       await supabase?.stop();
       await database.stop();
     },

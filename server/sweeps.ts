@@ -1,4 +1,5 @@
 import { applyRetention } from "./account/retention.ts";
+import { sweepBilling } from "./billing/sweep-billing.ts";
 import { rewardOpinions } from "./forms/opinion-credits.ts";
 import sql from "sql-template-tag";
 import type { Deps } from "./deps.ts";
@@ -16,10 +17,11 @@ interface Sweep {
 }
 
 /** What is done again and again, from the start on. Each may run on several servers at once. */
-const SWEEPS: readonly Sweep[] = [
+export const SWEEPS: readonly Sweep[] = [
   { name: "requests", everyS: 30, run: ({ db }) => db.row(sql`select app.sweep_requests()`) },
   { name: "mails", everyS: 2, run: ({ mailer }) => mailer.flush() },
   { name: "opinions", everyS: 60, run: rewardOpinions },
+  { name: "billing", everyS: 60, run: sweepBilling },
   { name: "retention", everyS: 3600, run: ({ db }) => applyRetention(db) },
 ];
 

@@ -8,10 +8,11 @@ import { makeClient, type Client } from "../shared/api/client.ts";
 import { createInstallation } from "../shared/api/endpoints/installations.ts";
 import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
+import type { EmbeddedStripe } from "./embedded/open-stripe.ts";
 import type { KeptMail } from "./embedded/mail-folder.ts";
 import { readEnv } from "./env.ts";
 import type { Log } from "./log.ts";
-import { openDeps } from "./open-deps.ts";
+import { openDeps, type Embedded } from "./open-deps.ts";
 
 /** Sign-in hashes passwords slowly on purpose; tests need no protection from guessing. */
 process.env["LITE_AUTH_BCRYPT_COST"] = "4";
@@ -27,6 +28,7 @@ export interface TestPerson {
 export interface TestServer {
   readonly app: Hono;
   readonly deps: Deps;
+  readonly embedded: Embedded & { readonly stripe: EmbeddedStripe };
   /** A client of the contract, with a person's or an installation's token. */
   readonly as: (token: string | null) => Client;
   /** Signs up and confirms the address, as a person does. */
@@ -75,6 +77,8 @@ export async function openTestServer({
   const database = { url, folder: null, notice: null, stop: async () => {} };
   const world = await openDeps(settings, database, logFaults);
   const deps = { ...world.deps, ...replaced };
+  const { stripe } = world.embedded;
+  if (!stripe) throw new Error("Tests pay with play money");
   const app = createApp(deps, world.embedded);
   const ask = (path: string, init: RequestInit) => app.request(`${SITE}${path}`, fromSomewhere(init));
   const as = (token: string | null): Client =>
@@ -95,6 +99,7 @@ export async function openTestServer({
   return {
     app,
     deps,
+    embedded: { ...world.embedded, stripe },
     as,
     signUp: async (email = `${randomUUID()}@example.test`) => {
       const { id } = await post("/auth/v1/signup", { email, password: PASSWORD, data: { name: "Test" } });

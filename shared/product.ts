@@ -6,4 +6,8 @@ export const PRODUCT = {
   siteUrl: null as string | null,
   /** The plugin's page on Figma Community; null: not published yet, and left out of the pages. */
   communityUrl: null as string | null,
+  /** The company's page in a professional network; null: none yet, and left out of the pages. */
+  networkUrl: null as string | null,
+  /** Where the company works. A street that is not set is left out of the pages. */
+  office: { street: null as string | null, city: "Annecy" },
 } as const;

@@ -12,6 +12,7 @@ export const PATHS = {
   signUp: "/signup",
   resetPassword: "/reset-password",
   confirm: "/auth/confirm",
+  providerReturn: "/auth/return",
   profile: "/profile",
   reviews: "/reviews",
   opinion: "/your-opinion",
@@ -26,7 +27,19 @@ export const PATHS = {
 /** The sign-up that leads on to a plan. */
 export const signUpFor = (plan: PlanName): string => `${PATHS.signUp}?plan=${plan}`;
 
+/** The pattern of the addresses of articles. */
+export const ARTICLE_PATTERN = `${PATHS.blog}/:id`;
+
 export const articlePath = (id: string): string => `${PATHS.blog}/${encodeURIComponent(id)}`;
+
+export const reviewPath = (id: string): string => `${PATHS.reviews}/${id}`;
+
+/** Where whoever has a private link to a review sees it. */
+export const sharedReviewPath = (token: string): string => `/shared/${token}`;
+
+/** Where a provider sends people back to, on their way to a page of the site. */
+export const returnPath = (next: string): string =>
+  `${PATHS.providerReturn}?${new URLSearchParams({ next }).toString()}`;
 
 /** The plan that an address asks for; null when it names none of ours. */
 export const planIn = (search: URLSearchParams): PlanName | null =>

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from "react";
+import { ARTICLES } from "./pages/blog/articles.ts";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
-import { PATHS } from "./paths.ts";
+import { ARTICLE_PATTERN, articlePath, PATHS, reviewPath, sharedReviewPath } from "./paths.ts";
 
 interface SiteRoute {
   /** A pattern of the router. */
@@ -30,6 +31,12 @@ export const ROUTES: readonly SiteRoute[] = [
     Page: lazy(async () => ({ default: (await import("./pages/confirm/confirm-page.tsx")).ConfirmPage })),
   },
   {
+    path: PATHS.providerReturn,
+    Page: lazy(async () => ({
+      default: (await import("./pages/provider-return/provider-return-page.tsx")).ProviderReturnPage,
+    })),
+  },
+  {
     path: PATHS.resetPassword,
     Page: lazy(async () => ({
       default: (await import("./pages/reset-password/reset-password-page.tsx")).ResetPasswordPage,
@@ -38,6 +45,50 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: PATHS.profile,
     Page: lazy(async () => ({ default: (await import("./pages/profile/profile-page.tsx")).ProfilePage })),
+  },
+  {
+    path: PATHS.reviews,
+    Page: lazy(async () => ({ default: (await import("./pages/reviews/reviews-page.tsx")).ReviewsPage })),
+  },
+  {
+    path: reviewPath(":id"),
+    Page: lazy(async () => ({ default: (await import("./pages/reviews/review-page.tsx")).ReviewPage })),
+  },
+  {
+    path: sharedReviewPath(":id"),
+    Page: lazy(async () => ({
+      default: (await import("./pages/reviews/shared-review-page.tsx")).SharedReviewPage,
+    })),
+  },
+  {
+    path: PATHS.about,
+    Page: lazy(async () => ({ default: (await import("./pages/about/about-page.tsx")).AboutPage })),
+    prerendered: [PATHS.about],
+  },
+  {
+    path: PATHS.careers,
+    Page: lazy(async () => ({ default: (await import("./pages/careers/careers-page.tsx")).CareersPage })),
+    prerendered: [PATHS.careers],
+  },
+  {
+    path: PATHS.contact,
+    Page: lazy(async () => ({ default: (await import("./pages/contact/contact-page.tsx")).ContactPage })),
+    prerendered: [PATHS.contact],
+  },
+  {
+    path: PATHS.opinion,
+    Page: lazy(async () => ({ default: (await import("./pages/opinion/opinion-page.tsx")).OpinionPage })),
+    prerendered: [PATHS.opinion],
+  },
+  {
+    path: PATHS.blog,
+    Page: lazy(async () => ({ default: (await import("./pages/blog/blog-page.tsx")).BlogPage })),
+    prerendered: [PATHS.blog],
+  },
+  {
+    path: ARTICLE_PATTERN,
+    Page: lazy(async () => ({ default: (await import("./pages/blog/article-page.tsx")).ArticlePage })),
+    prerendered: ARTICLES.map(({ id }) => articlePath(id)),
   },
   {
     path: PATHS.privacy,

@@ -105,6 +105,12 @@ export const RETENTION: readonly RetentionRule[] = [
       where coalesce(stripe_told_at, case when stripe_customer_id is null then requested_at end) < now() - interval '30 days'`,
   },
   {
+    what: "Withdrawals from a contract: Stripe's ids and the amount",
+    keptFor: "3 years",
+    why: "disputes over payments",
+    remove: sql`delete from app.withdrawals where finished_at < now() - interval '3 years'`,
+  },
+  {
     what: "Audit log: what touched money and identity",
     keptFor: "3 years",
     why: "disputes over payments",

@@ -24,7 +24,12 @@ const COUNTED: Readonly<Record<string, readonly Counted[]>> = {
 const MAX_BYTES = 256 * 1024;
 
 /** The answer in the shape that the client of the sign-in service understands. */
-const refusal = (status: number, code: string, message: string, retryAfterS?: number): Response =>
+export const signInRefusal = (
+  status: number,
+  code: string,
+  message: string,
+  retryAfterS?: number,
+): Response =>
   Response.json(
     { code: status, error_code: code, msg: message },
     { status, headers: retryAfterS === undefined ? {} : { "Retry-After": String(retryAfterS) } },
@@ -51,7 +56,7 @@ const isTooLarge = (context: Context): boolean => {
 export const signInLimits =
   ({ db, env }: Deps): MiddlewareHandler =>
   async (context, next) => {
-    if (isTooLarge(context)) return refusal(413, "validation_failed", "The body is too large.");
+    if (isTooLarge(context)) return signInRefusal(413, "validation_failed", "The body is too large.");
     const grant = context.req.query("grant_type");
     const counted = COUNTED[grant ? `${context.req.path} ${grant}` : context.req.path];
     if (!counted || context.req.method !== "POST") return next();
@@ -63,7 +68,7 @@ export const signInLimits =
     const waitS = Math.max(...waits);
     if (waitS === 0) return next();
     if (context.req.path === "/auth/v1/recover") return Response.json({});
-    return refusal(429, "over_request_rate_limit", "Request rate limit reached", waitS);
+    return signInRefusal(429, "over_request_rate_limit", "Request rate limit reached", waitS);
   };
 
 /** The embedded services say of a database that is away what they would say of a wrong request. */
@@ -72,5 +77,5 @@ export const awayIsUnavailable = (): MiddlewareHandler => async (context, next) 
   if (context.res.status < 400) return;
   const text = await context.res.clone().text();
   if (context.res.status >= 500 || text.includes("PGRST205") || /ECONNREFUSED|CONNECTION_/.test(text))
-    context.res = refusal(503, "unexpected_failure", "The service is not available now. Try again.", 2);
+    context.res = signInRefusal(503, "unexpected_failure", "The service is not available now. Try again.", 2);
 };

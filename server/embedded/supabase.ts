@@ -1,6 +1,8 @@
 import { App, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { createHmac } from "node:crypto";
+import type { Providers } from "./providers.ts";
+import { markRecovery } from "./recovery-token.ts";
 import type { EmbeddedMail } from "./sign-in-mail.ts";
 
 export interface EmbeddedSupabase {
@@ -16,6 +18,7 @@ export interface EmbeddedSupabase {
 export interface EmbeddedSupabaseOptions {
   readonly databaseUrl: string;
   readonly siteUrl: string;
+  readonly providers: Providers;
   readonly sendMail: (mail: EmbeddedMail) => Promise<void>;
 }
 
@@ -24,21 +27,27 @@ const signingKey = (databaseUrl: string): string =>
   createHmac("sha256", new URL(databaseUrl).password).update("sign-in tokens").digest("hex");
 
 /** Supabase on the product's own Postgres, in this process. */
-export function openSupabase({ databaseUrl, siteUrl, sendMail }: EmbeddedSupabaseOptions): EmbeddedSupabase {
+export function openSupabase(options: EmbeddedSupabaseOptions): EmbeddedSupabase {
+  const { databaseUrl, siteUrl, providers, sendMail } = options;
+  const key = signingKey(databaseUrl);
   const connection = createPostgresConnection({ url: databaseUrl, postgresOptions: { onnotice: () => {} } });
   const app = new App({
     connection,
     auth: {
       enabled: true,
-      jwt_secret: signingKey(databaseUrl),
+      jwt_secret: key,
       site_url: siteUrl,
       minimum_password_length: 8,
       email: { enable_signup: true, enable_confirmations: true },
+      external: providers.clients,
     },
     options: { drivers: { email: { send: sendMail } }, server: { admin: false, apiKeys: false } },
   });
   return {
-    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    fetch: async (input, init) =>
+      providers.around(() =>
+        markRecovery(new Request(input, init), key, async (request) => app.fetch(request)),
+      ),
     prepare: async () => {
       await app.ensureSystemSchema();
       await connection.driver.unsafe(SUPABASE_AUTH_HELPERS_SQL);

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { FormId } from "../../shared/api/forms.ts";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../vendors/postgres.ts";
-import type { Fields } from "./check-fields.ts";
+import type { Fields } from "../../shared/api/check-fields.ts";
 import { grantForOpinion } from "./opinion-credits.ts";
 
 interface SupportMessage {

@@ -25,6 +25,9 @@ export const LIMITS = {
   "poll by installation": { hits: 4, perS: 9 },
   "review by caller": { hits: 20, perS: MINUTE },
   "form by address": { hits: 5, perS: HOUR },
+  "checkout by account": { hits: 10, perS: HOUR },
+  "billing by account": { hits: 30, perS: HOUR },
+  "invoices by account": { hits: 60, perS: HOUR },
   "export by account": { hits: 10, perS: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -18,6 +18,21 @@ interface Content {
   readonly url: string | null;
 }
 
+const amountOf = (
+  { refundCents, currency }: { readonly refundCents: number; readonly currency: string },
+  language: Language,
+): string =>
+  new Intl.NumberFormat(language, { style: "currency", currency: currency.toUpperCase() }).format(
+    refundCents / 100,
+  );
+
+const timeOf = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Paris",
+  }).format(new Date(instant));
+
 function contentOf(
   message: Exclude<MailMessage, { readonly kind: "support-message" }>,
   language: Language,
@@ -37,6 +52,11 @@ function contentOf(
       return { texts: says.creditsGranted(message.credits), url: `${siteUrl}/profile` };
     case "account-deleted":
       return { texts: says.accountDeleted, url: null };
+    case "withdrawal":
+      return {
+        texts: says.withdrawal(amountOf(message, language), timeOf(message.at, language)),
+        url: `${siteUrl}/profile`,
+      };
     case "review-ready":
       return { texts: says.reviewReady(message.title), url: `${siteUrl}/reviews/${message.reviewId}` };
   }

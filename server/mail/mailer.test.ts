@@ -119,6 +119,7 @@ const MESSAGES: readonly MailMessage[] = [
   { kind: "plugin-connected", figmaName: "Someone" },
   { kind: "credits-granted", credits: 4 },
   { kind: "account-deleted" },
+  { kind: "withdrawal", refundCents: 600, currency: "eur", at: "2026-11-21T09:00:00Z" },
   { kind: "review-ready", title: "Checkout", reviewId: "1" },
 ];
 

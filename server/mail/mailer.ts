@@ -9,6 +9,13 @@ export type MailMessage =
   | { readonly kind: "plugin-connected"; readonly figmaName: string }
   | { readonly kind: "credits-granted"; readonly credits: number }
   | { readonly kind: "account-deleted" }
+  | {
+      readonly kind: "withdrawal";
+      readonly refundCents: number;
+      readonly currency: string;
+      /** When it was asked for, ISO 8601. */
+      readonly at: string;
+    }
   | { readonly kind: "review-ready"; readonly title: string; readonly reviewId: string }
   | {
       readonly kind: "support-message";

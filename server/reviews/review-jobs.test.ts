@@ -73,7 +73,7 @@ test("what another server makes is taken up once it is done", async () => {
   const told = askForReview(server, token, { key, body: request });
   await asked;
   // The same database, and another process.
-  const other = createApp({ ...server.deps }, { supabase: null, mailFolder: null });
+  const other = createApp({ ...server.deps }, { supabase: null, mailFolder: null, stripe: null });
   const body = JSON.stringify(request);
   const ask = () =>
     other.request("/api/reviews", {

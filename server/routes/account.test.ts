@@ -61,6 +61,9 @@ async function everythingOf(): Promise<TestPerson> {
   await db.rows(sql`
     insert into app.stripe_syncs (customer_id, state, synced_at) values (${customerId}, '{}', now())`);
   await db.rows(sql`
+    insert into app.withdrawals (subscription_id, customer_id, refund_cents, currency, refunds)
+    values (${randomUUID()}, ${customerId}, 900, 'eur', '[]')`);
+  await db.rows(sql`
     insert into app.link_codes (code, installation_id, figma_id, expires_at, approved_by, approved_at)
     select translate(left(md5(id::text), 8), '0123456789abcdef', 'BCDFGHJKLMNPQRST'), id, '1', now(), user_id, now() from public.installations where user_id = ${person.userId}`);
   const { review } = doneOf(await askForReview(server, person.token));
@@ -165,6 +168,7 @@ describe("the export", () => {
       usage_accounts: "allowance",
       usage_reservations: "requests",
       stripe_syncs: "billing",
+      withdrawals: "withdrawals",
       opinions: "opinions",
       contact_messages: "contactMessages",
       mail_outbox: "mails",

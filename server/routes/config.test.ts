@@ -2,10 +2,21 @@ import { expect, test } from "vitest";
 import { readConfig } from "../../shared/api/endpoints/config.ts";
 import { openTestServer } from "../testing.ts";
 
-test("the site learns where to sign in", async () => {
+test("the site learns where to sign in and where to send its forms", async () => {
   const server = await openTestServer();
   expect(await server.as(null).call(readConfig, {})).toEqual({
     signIn: { url: null, publishableKey: "embedded" },
+    forms: { contact: "/f/contact", opinion: "/f/opinion" },
   });
+  await server.stop();
+});
+
+test("forms of a hosted service are named, and the pages may send there", async () => {
+  const env = { CONTACT_FORM_URL: "https://forms.example.test/f/abc" };
+  const server = await openTestServer({ env });
+  const { forms } = await server.as(null).call(readConfig, {});
+  expect(forms).toEqual({ contact: env.CONTACT_FORM_URL, opinion: "/f/opinion" });
+  const page = await server.app.request("http://localhost/contact");
+  expect(page.headers.get("Content-Security-Policy")).toContain("https://forms.example.test");
   await server.stop();
 });

@@ -7,6 +7,12 @@ import { serveEndpoint } from "../http/serve-endpoint.ts";
 export function configRoutes(deps: Deps): Hono {
   const routes = new Hono();
   const { SUPABASE_URL: url = null, SUPABASE_PUBLISHABLE_KEY: publishableKey = "embedded" } = deps.env;
-  serveEndpoint(routes, deps, readConfig, async () => ({ signIn: { url, publishableKey } }));
+  serveEndpoint(routes, deps, readConfig, async () => ({
+    signIn: { url, publishableKey },
+    forms: {
+      contact: deps.env.CONTACT_FORM_URL ?? "/f/contact",
+      opinion: deps.env.OPINION_FORM_URL ?? "/f/opinion",
+    },
+  }));
   return routes;
 }

@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 import { ApiError } from "../../shared/api/errors.ts";
 import { FORM_FIELDS, FORM_IDS, HONEYPOT, type FormAnswer, type FormId } from "../../shared/api/forms.ts";
 import type { Deps } from "../deps.ts";
-import { checkFields } from "../forms/check-fields.ts";
+import { checkFields } from "../../shared/api/check-fields.ts";
 import { readFields } from "../forms/read-fields.ts";
 import { storeForm } from "../forms/store-form.ts";
 import { answerError } from "../http/answer-error.ts";

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { LRUCache } from "lru-cache";
 import { ApiError } from "../../shared/api/errors.ts";
+import { isRecovery, mayBeRecovery } from "../../shared/api/recovery.ts";
 import { hashToken } from "../http/token.ts";
 
 /** Who a token speaks for. */
@@ -11,7 +12,7 @@ export interface Person {
 
 /** The sign-in service: hosted Supabase or the embedded one. */
 export interface Auth {
-  /** The person of an access token; null when it is not valid. May be a minute old. */
+  /** The person of an access token; null when it is not valid, or may only set a new password. May be a minute old. */
   readonly personOf: (token: string) => Promise<Person | null>;
   /** As `personOf`, asked of the service itself: for what is sensitive. */
   readonly freshPersonOf: (token: string) => Promise<Person | null>;
@@ -40,6 +41,16 @@ function failUnlessRefused(error: AuthFailure | null): void {
   if (isAway) throw new ApiError("unavailable", { retryAfterS: 2, cause: error });
 }
 
+/** How somebody signed in, as a token says it: its signature is not looked at. */
+export function amrOf(token: string): unknown {
+  try {
+    const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
+    return (JSON.parse(payload) as { readonly amr?: unknown }).amr;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Opens one long-lived client of the sign-in service. */
 export function openAuth({ url, publishableKey, fetch }: AuthOptions): Auth {
   const { auth } = createClient(url, publishableKey, {
@@ -51,7 +62,9 @@ export function openAuth({ url, publishableKey, fetch }: AuthOptions): Auth {
   const freshPersonOf = async (token: string): Promise<Person | null> => {
     const { data, error } = await auth.getUser(token);
     failUnlessRefused(error);
-    return data.user?.aud === "authenticated" ? { userId: data.user.id, email: data.user.email ?? "" } : null;
+    const { user } = data;
+    if (user?.aud !== "authenticated" || isRecovery(amrOf(token), user.email_confirmed_at)) return null;
+    return { userId: user.id, email: user.email ?? "" };
   };
 
   const personOf = async (token: string): Promise<Person | null> => {
@@ -63,6 +76,7 @@ export function openAuth({ url, publishableKey, fetch }: AuthOptions): Auth {
     const claims = data?.claims;
     if (!claims || claims.role !== "authenticated" || ![claims.aud].flat().includes("authenticated"))
       return null;
+    if (mayBeRecovery(claims.amr)) return freshPersonOf(token);
     const person = { userId: claims.sub, email: claims.email ?? "" };
     const remainingMs = claims.exp * 1000 - Date.now();
     if (remainingMs > 0) trusted.set(key, person, { ttl: Math.min(TRUST_MS, remainingMs) });

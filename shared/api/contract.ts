@@ -27,6 +27,15 @@ import {
   shareReview,
   withdrawSharedLink,
 } from "./endpoints/reviews.ts";
+import {
+  billingPortalUrl,
+  cancelSubscription,
+  createCheckoutSession,
+  listInvoices,
+  renewSubscription,
+  updateSubscription,
+  withdrawSubscription,
+} from "./endpoints/subscription.ts";
 
 /** Every address of the API, by the name under which the client calls it. */
 export const CONTRACT = {
@@ -58,4 +67,11 @@ export const CONTRACT = {
   readAccount,
   exportAccount,
   deleteUser,
+  createCheckoutSession,
+  updateSubscription,
+  cancelSubscription,
+  renewSubscription,
+  withdrawSubscription,
+  billingPortalUrl,
+  listInvoices,
 } as const;

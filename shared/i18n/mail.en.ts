@@ -74,6 +74,17 @@ export const MAIL_EN = {
     ],
     reason: "You asked for it. If it was not you, answer to this mail at once.",
   },
+  withdrawal: (amount: string, time: string) => ({
+    subject: `Your withdrawal from the ${PRODUCT.name} plan is confirmed`,
+    heading: "Your withdrawal is confirmed",
+    paragraphs: [
+      `We received your withdrawal on ${time} (Paris time). Your plan has ended.`,
+      `We give ${amount} back to the card that paid: what you had not used. Banks take 5 to 10 days to show it.`,
+    ],
+    action: "Open my profile",
+    reason:
+      "Keep this mail: it confirms that you withdrew from the contract. If it was not you, answer at once.",
+  }),
   reviewReady: (title: string) => ({
     subject: `Your review is ready: ${title}`,
     heading: "Your review is ready",

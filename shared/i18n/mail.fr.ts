@@ -75,6 +75,17 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     ],
     reason: "Vous l’avez demandé. Si ce n’est pas vous, répondez tout de suite à ce message.",
   },
+  withdrawal: (amount, time) => ({
+    subject: `Votre rétractation de la formule ${PRODUCT.name} est confirmée`,
+    heading: "Votre rétractation est confirmée",
+    paragraphs: [
+      `Nous avons reçu votre rétractation le ${time} (heure de Paris). Votre formule a pris fin.`,
+      `Nous remboursons ${amount} sur la carte qui a payé : ce que vous n’avez pas utilisé. Les banques mettent 5 à 10 jours à l’afficher.`,
+    ],
+    action: "Ouvrir mon profil",
+    reason:
+      "Conservez ce message : il confirme votre rétractation. Si ce n’est pas vous, répondez tout de suite.",
+  }),
   reviewReady: (title) => ({
     subject: `Votre avis est prêt : ${title}`,
     heading: "Votre avis est prêt",

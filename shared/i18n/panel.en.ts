@@ -1,22 +1,20 @@
+import { REVIEW_WORDS_EN } from "./review-words.en.ts";
+
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
 /** The texts of the plugin's panel. English is the type that the other languages satisfy. */
 export const PANEL_EN = {
   language: { label: "Language", en: "English", fr: "Français" },
-  aspects: { ux: "UX", ui: "UI", copy: "Copy", hierarchy: "Hierarchy" },
+  aspects: REVIEW_WORDS_EN.aspects,
   severities: {
     critical: (count: number) => plural(count, "critical", "critical"),
     major: (count: number) => plural(count, "major", "major"),
     minor: (count: number) => plural(count, "minor", "minor"),
     suggestion: (count: number) => plural(count, "suggestion", "suggestions"),
   },
-  severity: { critical: "Critical", major: "Major", minor: "Minor", suggestion: "Suggestion" },
-  certainty: {
-    measured: { name: "Measured", means: "Computed from a standard." },
-    likely: { name: "Likely", means: "Guidance or a good guess: judge for yourself." },
-    noticed: { name: "Second opinion", means: "A model noticed this; judge for yourself." },
-  },
+  severity: REVIEW_WORDS_EN.severity,
+  certainty: REVIEW_WORDS_EN.certainty,
   start: {
     heading: "Selected screen",
     headingMany: (count: number) => plural(count, "screen selected", "screens selected"),
@@ -194,12 +192,7 @@ export const PANEL_EN = {
   offline: "You are offline. Live checks go on; they need no network.",
   results: {
     back: "New feedback",
-    verdicts: {
-      blocked: { title: "Not ready yet", text: "Start with what is critical: it shuts people out." },
-      "needs-work": { title: "Needs work", text: "Nothing critical, but some things get in people’s way." },
-      polish: { title: "Nearly there", text: "Only small things are left to polish." },
-      clear: { title: "Nothing found", text: "" },
-    },
+    verdicts: REVIEW_WORDS_EN.verdicts,
     checked: (layers: number, rules: number) =>
       `${plural(layers, "layer", "layers")} checked against ${plural(rules, "rule", "rules")}.`,
     clearLimits:

@@ -1,4 +1,5 @@
 import type { PanelTexts } from "./panel.en.ts";
+import { REVIEW_WORDS_FR } from "./review-words.fr.ts";
 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("fr")} ${count < 2 ? one : many}`;
@@ -6,22 +7,15 @@ const plural = (count: number, one: string, many: string): string =>
 /** French texts of the panel. `\u00a0` is the space that French sets before : ; ! ? and inside « ». */
 export const PANEL_FR = {
   language: { label: "Langue", en: "English", fr: "Français" },
-  aspects: { ux: "UX", ui: "UI", copy: "Textes", hierarchy: "Hiérarchie" },
+  aspects: REVIEW_WORDS_FR.aspects,
   severities: {
     critical: (count) => plural(count, "critique", "critiques"),
     major: (count) => plural(count, "majeur", "majeurs"),
     minor: (count) => plural(count, "mineur", "mineurs"),
     suggestion: (count) => plural(count, "suggestion", "suggestions"),
   },
-  severity: { critical: "Critique", major: "Majeur", minor: "Mineur", suggestion: "Suggestion" },
-  certainty: {
-    measured: { name: "Mesuré", means: "Calculé d’après une norme." },
-    likely: { name: "Probable", means: "Recommandation ou forte présomption\u00a0: à vous de juger." },
-    noticed: {
-      name: "Deuxième avis",
-      means: "Un modèle l’a remarqué\u00a0; à vous de juger.",
-    },
-  },
+  severity: REVIEW_WORDS_FR.severity,
+  certainty: REVIEW_WORDS_FR.certainty,
   start: {
     heading: "Écran sélectionné",
     headingMany: (count) => plural(count, "écran sélectionné", "écrans sélectionnés"),
@@ -200,15 +194,7 @@ export const PANEL_FR = {
   offline: "Vous êtes hors ligne. Les contrôles en direct continuent\u00a0: ils n’ont pas besoin de réseau.",
   results: {
     back: "Nouvel avis",
-    verdicts: {
-      blocked: {
-        title: "Pas encore prêt",
-        text: "Commencez par ce qui est critique\u00a0: cela exclut des personnes.",
-      },
-      "needs-work": { title: "À retravailler", text: "Rien de critique, mais des points gênent l’usage." },
-      polish: { title: "Presque prêt", text: "Il ne reste que des détails à peaufiner." },
-      clear: { title: "Rien trouvé", text: "" },
-    },
+    verdicts: REVIEW_WORDS_FR.verdicts,
     checked: (layers, rules) =>
       `${plural(layers, "calque contrôlé", "calques contrôlés")} selon ${plural(rules, "règle", "règles")}.`,
     clearLimits:

@@ -87,13 +87,17 @@ export async function violations(place: Page | Frame): Promise<readonly string[]
   });
 }
 
+/** What a test does itself: it cuts the network, or it keeps a file away. */
+const isCut = (message: ConsoleMessage): boolean =>
+  /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(message.text());
+
 /** The browser logs what is refused, and pages that are not there; whether that is right shows on the page. */
 const isRefusal = (message: ConsoleMessage): boolean =>
   message.text().startsWith("Failed to load resource") &&
-  !/\/(?:assets|plugin)\//.test(message.location().url);
+  (isCut(message) || !/\/(?:assets|plugin)\//.test(message.location().url));
 
 /** Fails when the page throws, logs an error or asks for anything from elsewhere. */
-export const test = base.extend<{ readonly faults: readonly string[] }>({
+export const test = base.extend<{ readonly faults: string[] }>({
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];

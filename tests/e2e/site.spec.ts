@@ -1,61 +1,16 @@
-import type { APIRequestContext, Page } from "@playwright/test";
 import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
-import { expect, ownAddress, test as base, violations } from "./on-stage.ts";
-
-const PASSWORD = "a long enough password";
-
-/** Every test comes from an address of its own, and has answered the question about cookies. */
-const test = base.extend({
-  context: async ({ context }, use) => {
-    await context.setExtraHTTPHeaders(ownAddress());
-    await context.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
-    await use(context);
-  },
-});
-
-const newEmail = (): string => `someone-${crypto.randomUUID()}@example.test`;
-
-/** The link in the latest mail to an address. */
-async function linkIn(request: APIRequestContext, email: string): Promise<string> {
-  let link = "";
-  await expect
-    .poll(async () => {
-      const list = await (await request.get("/dev/mail")).text();
-      const entry = list.split("<li>").find((item) => item.includes(email));
-      const id = /href="(\/dev\/mail\/\d+)"/.exec(entry ?? "")?.[1];
-      if (!id) return "";
-      const mail = await (await request.get(id)).text();
-      link = (/http:\/\/localhost:\d+(\/auth\/confirm\?[^\s<]+)/.exec(mail)?.[1] ?? "").replaceAll(
-        "&amp;",
-        "&",
-      );
-      return link;
-    })
-    .not.toBe("");
-  return link;
-}
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Full name").fill("Test");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await expect(page.getByRole("button", { name: "Create account" })).toBeDisabled();
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("Register successful!")).toBeVisible();
-}
-
-async function confirm(page: Page, request: APIRequestContext, email: string): Promise<void> {
-  await page.goto(await linkIn(request, email));
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
-}
-
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
+import { expect, ownAddress } from "./on-stage.ts";
+import {
+  confirm,
+  linkIn,
+  newEmail,
+  openAccount,
+  PASSWORD,
+  signIn,
+  signUp,
+  test,
+  violationsOn,
+} from "./on-site.ts";
 
 test("a visitor signs up, confirms by the mail, signs out and in again", async ({ page, request }) => {
   const email = newEmail();
@@ -114,10 +69,7 @@ test("a plugin is connected by signing up under its code, also when another brow
 });
 
 test("a forgotten password is replaced by the link of the mail", async ({ page, request }) => {
-  const email = newEmail();
-  await page.goto("/signup");
-  await signUp(page, email);
-  await confirm(page, request, email);
+  const email = await openAccount(page, request);
   await page.goto("/logout");
   await page.getByRole("button", { name: "Forgot password" }).click();
   const dialog = page.getByRole("dialog");
@@ -140,10 +92,7 @@ test("a forgotten password is replaced by the link of the mail", async ({ page, 
 });
 
 test("an account is deleted by its password and one more click, and is gone", async ({ page, request }) => {
-  const email = newEmail();
-  await page.goto("/signup");
-  await signUp(page, email);
-  await confirm(page, request, email);
+  const email = await openAccount(page, request);
   await page.getByRole("button", { name: "Delete Account" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Current password/).fill("not the password");
@@ -209,9 +158,71 @@ test.describe("the site", () => {
     test(`has no accessibility violations at ${path}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("progress[aria-label]")).toHaveCount(0);
-      await expect(page.locator("output[aria-busy]")).toHaveCount(0);
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
+});
+
+test("a password is changed behind the old one; the old one is worth nothing then", async ({
+  page,
+  request,
+}) => {
+  const email = await openAccount(page, request);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByText("Password is required")).toBeVisible();
+  await dialog.getByLabel(/^Current password/).fill("not the password");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Please check your password and try again.")).toBeVisible();
+  await dialog.getByLabel(/^Current password/).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByLabel(/^New password/).fill("another long password");
+  await dialog.getByLabel(/^Confirm password/).fill("something else entirely");
+  await dialog.getByRole("button", { name: "Update Password" }).click();
+  await expect(dialog.getByText("Error: Passwords do not match.")).toBeVisible();
+  await dialog.getByLabel(/^Confirm password/).fill("another long password");
+  await dialog.getByRole("button", { name: "Update Password" }).click();
+  await expect(page.getByText("Password changed successfully")).toBeVisible();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByRole("dialog").getByLabel(/^Current password/)).toBeVisible();
+  await page.goto("/logout");
+  await signIn(page, email);
+  await expect(page.getByText("Failed to log in. Please check your credentials.")).toBeVisible();
+  await signIn(page, email, "another long password");
+  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+});
+
+test("signing out in one tab signs out the other", async ({ page, request, context }) => {
+  await openAccount(page, request);
+  const other = await context.newPage();
+  await other.goto("/profile");
+  await expect(other.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+  await page.getByRole("link", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+});
+
+test("without a network, forms say so and keep what was typed", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("someone@example.test");
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText("The service is not reachable now.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("someone@example.test");
+  await page.context().setOffline(false);
+});
+
+test("a page whose script does not come through says so, and the way back is open", async ({
+  page,
+  faults,
+}) => {
+  await page.goto("/");
+  await page.route("**/assets/careers-page*", (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+  expect(faults.splice(0).join("\n")).toContain("careers-page");
+  await page.unroute("**/assets/careers-page*");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("heading", { name: "No open positions" })).toBeVisible();
 });

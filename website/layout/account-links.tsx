@@ -12,7 +12,7 @@ function SignedIn({ user }: { readonly user: User }) {
   return (
     <>
       <Link to={PATHS.profile} className={styles.profile}>
-        <Avatar size={32} radius="xl" name={name} color="initials" aria-hidden="true" />
+        <Avatar size={32} radius="xl" name={name} color="indigo" variant="filled" aria-hidden="true" />
         <span className={styles.name}>{t("layout.header.welcome", { name })}</span>
       </Link>
       <Button component={Link} to={PATHS.logout} variant="default">

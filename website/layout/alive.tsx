@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { comeAlive, preferredLanguage, speak } from "../language/language.ts";
-import { startSession } from "../session/follow-session.ts";
+import { startSession } from "../session/start-session.ts";
 
 /**
  * The HTML speaks English to nobody in particular. Language and session take over once the page is alive: this lies

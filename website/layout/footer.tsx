@@ -1,18 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import type { LAYOUT_EN } from "../../shared/i18n/site/layout.en.ts";
 import { LogoMark } from "../components/logo.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { PATHS } from "../paths.ts";
 import styles from "./footer.module.css";
 
-type LinkKey = "features" | "audience" | "pricing" | "privacy" | "terms";
+interface LinkColumn {
+  readonly title: "product" | "company" | "legal";
+  readonly links: readonly (keyof typeof PATHS & keyof typeof LAYOUT_EN.footer)[];
+}
 
-const COLUMNS: readonly { readonly title: "product" | "legal"; readonly links: readonly LinkKey[] }[] = [
-  { title: "product", links: ["features", "audience", "pricing"] },
+const COLUMNS: readonly LinkColumn[] = [
+  { title: "product", links: ["features", "audience", "pricing", "opinion"] },
+  { title: "company", links: ["about", "blog", "careers", "contact"] },
   { title: "legal", links: ["privacy", "terms"] },
 ];
 
-function Column({ title, links }: (typeof COLUMNS)[number]) {
+function Column({ title, links }: LinkColumn) {
   const { t } = useTranslation();
   return (
     <div>

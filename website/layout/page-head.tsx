@@ -1,22 +1,32 @@
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { PRODUCT } from "../../shared/product.ts";
+import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
 import { useLanguage } from "../language/use-language.ts";
 
 interface PageHeadProps {
   readonly title: string;
   readonly description?: string;
+  /** The page is an article, of this day (`2025-03-18`). */
+  readonly publishedOn?: string;
   /** Search engines shall leave it out. */
   readonly isPrivate?: boolean;
 }
 
+/** What a link to the site shows; `npm run film` draws it. */
+const PICTURE = { path: "/social.png", width: 1200, height: 630 } as const;
+
+const ORIGIN = typeof window === "undefined" ? ORIGIN_TO_COME : window.location.origin;
+
 const LOCALES = { en: "en_GB", fr: "fr_FR" } as const;
 
 /** What the page is called, for the tab, for search engines and for links to it. React moves it into the head. */
-export function PageHead({ title, description, isPrivate = false }: PageHeadProps) {
+export function PageHead({ title, description, publishedOn, isPrivate = false }: PageHeadProps) {
   const { pathname } = useLocation();
+  const { t } = useTranslation();
   const language = useLanguage();
   const full = title.includes(PRODUCT.name) ? title : `${title} – ${PRODUCT.name}`;
-  const address = `${import.meta.env.VITE_SITE_URL ?? ""}${pathname}`;
+  const address = `${ORIGIN}${pathname}`;
   return (
     <>
       <title>{full}</title>
@@ -25,10 +35,16 @@ export function PageHead({ title, description, isPrivate = false }: PageHeadProp
       <link rel="canonical" href={address} />
       <meta property="og:title" content={full} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={publishedOn ? "article" : "website"} />
+      {publishedOn && <meta property="article:published_time" content={publishedOn} />}
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={LOCALES[language]} />
       <meta property="og:site_name" content={PRODUCT.name} />
+      <meta property="og:image" content={`${ORIGIN}${PICTURE.path}`} />
+      <meta property="og:image:width" content={String(PICTURE.width)} />
+      <meta property="og:image:height" content={String(PICTURE.height)} />
+      <meta property="og:image:alt" content={t("layout.socialPicture")} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

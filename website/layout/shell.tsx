@@ -6,6 +6,7 @@ import { FloatingSignUp } from "./floating-sign-up.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
 import styles from "./shell.module.css";
 import { Splash } from "./splash.tsx";
 
@@ -35,14 +36,17 @@ function useFocusOnContent(): void {
 export function Shell() {
   useScrollToPlace();
   useFocusOnContent();
+  const { pathname } = useLocation();
   return (
     <>
       <Header />
       <main id="content" tabIndex={-1} className={styles.content}>
-        <Suspense>
-          <Outlet />
-          <Alive />
-        </Suspense>
+        <PageBoundary key={pathname}>
+          <Suspense>
+            <Outlet />
+            <Alive />
+          </Suspense>
+        </PageBoundary>
       </main>
       <Footer />
       <FloatingSignUp />

@@ -2,7 +2,8 @@ import type { Session as SignInSession } from "@supabase/supabase-js";
 import { getDefaultStore } from "jotai";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
 import { api } from "./api.ts";
-import { mayHaveSession, openSignIn, SESSION_KEY } from "./sign-in.ts";
+import { isRecoverySession } from "./recovery-session.ts";
+import { openSignIn } from "./sign-in.ts";
 import { sessionAtom, type Session } from "./session.ts";
 
 const set = (session: Session): void => getDefaultStore().set(sessionAtom, session);
@@ -10,6 +11,7 @@ const set = (session: Session): void => getDefaultStore().set(sessionAtom, sessi
 /** The account of a session; without an account nobody is signed in. */
 async function read(session: SignInSession | null, isRefreshed: boolean): Promise<void> {
   if (!session) return set({ status: "signed-out" });
+  if (isRecoverySession(session)) return set({ status: "recovering" });
   try {
     const account = await api.call(readAccount, {});
     const { provider = "email" } = session.user.app_metadata;
@@ -31,7 +33,7 @@ export async function refreshUser(): Promise<void> {
 let isFollowing = false;
 
 /** Loads the sign-in service and follows what happens to the session, here and in other tabs. */
-async function follow(): Promise<void> {
+export async function followSession(): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;
   const signIn = await openSignIn();
@@ -41,24 +43,11 @@ async function follow(): Promise<void> {
   });
 }
 
-let isStarted = false;
-
-/** Finds out who is signed in. Pages for everybody load nothing for it unless a session was kept. */
-export function startSession(): void {
-  if (isStarted) return;
-  isStarted = true;
-  window.addEventListener("storage", ({ key }) => {
-    if (key === SESSION_KEY) void follow().catch(() => set({ status: "signed-out" }));
-  });
-  if (!mayHaveSession()) return set({ status: "signed-out" });
-  void follow().catch(() => set({ status: "signed-out" }));
-}
-
 /** Does something with the sign-in service, and waits until the session of the page is what came of it. */
 export async function withSignIn<T>(
   use: (signIn: Awaited<ReturnType<typeof openSignIn>>) => Promise<T>,
 ): Promise<T> {
-  await follow();
+  await followSession();
   const signIn = await openSignIn();
   const result = await use(signIn);
   const { data } = await signIn.getSession();

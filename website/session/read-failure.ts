@@ -8,6 +8,10 @@ export type FailureKey =
   | "expired"
   | "weakPassword"
   | "provider"
+  | "refused"
+  | "unproven"
+  | "signInEnded"
+  | "providerAway"
   | "unknown";
 
 interface ServiceError {
@@ -23,6 +27,18 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   otp_expired: "expired",
   weak_password: "weakPassword",
   provider_disabled: "provider",
+  access_denied: "refused",
+  provider_email_needs_verification: "unproven",
+  bad_oauth_state: "signInEnded",
+  bad_oauth_callback: "signInEnded",
+  flow_state_not_found: "signInEnded",
+  flow_state_expired: "signInEnded",
+  flow_state_already_used: "signInEnded",
+  bad_code_verifier: "signInEnded",
+  pkce_code_verifier_not_found: "signInEnded",
+  unexpected_failure: "providerAway",
+  server_error: "providerAway",
+  temporarily_unavailable: "providerAway",
   validation_failed: "unknown",
 };
 
@@ -30,6 +46,8 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
 export function readFailure(error: unknown): FailureKey {
   if (error instanceof ApiError)
     return error.code === "rate_limited" ? "tooOften" : error.status >= 500 ? "away" : "unknown";
+  // What a browser throws when a script or an answer does not come through.
+  if (error instanceof TypeError) return "away";
   const { code, status, name } = (error ?? {}) as ServiceError;
   if (name === "AuthRetryableFetchError" || (status !== undefined && status >= 500)) return "away";
   return BY_CODE[code ?? ""] ?? "unknown";

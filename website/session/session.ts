@@ -13,6 +13,8 @@ export interface User extends Account {
 export type Session =
   | { readonly status: "loading" }
   | { readonly status: "signed-out" }
+  /** By the link of a reset mail: good for a new password, and for nothing else. */
+  | { readonly status: "recovering" }
   | { readonly status: "signed-in"; readonly user: User };
 
 /** Read at the start, then kept up to date with what happens in this tab and in others. */

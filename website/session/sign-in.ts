@@ -1,22 +1,16 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
-import { makeClient } from "../../shared/api/client.ts";
-import { readConfig } from "../../shared/api/endpoints/config.ts";
-
-/** Where the session is kept in this browser. */
-export const SESSION_KEY = "regard-session";
+import { mayHaveSession, SESSION_KEY } from "./kept-session.ts";
+import { isRecoverySession } from "./recovery-session.ts";
+import { siteConfig } from "./site-config.ts";
 
 type SignIn = SupabaseClient["auth"];
 
 let opened: Promise<SignIn> | null = null;
 
 async function open(): Promise<SignIn> {
-  const visitor = makeClient({ baseUrl: "", token: () => null });
-  const [{ createClient }, { signIn }] = await Promise.all([
-    import("@supabase/supabase-js"),
-    visitor.call(readConfig, {}),
-  ]);
+  const [{ createClient }, { signIn }] = await Promise.all([import("@supabase/supabase-js"), siteConfig()]);
   const { auth } = createClient(signIn.url ?? window.location.origin, signIn.publishableKey, {
-    auth: { flowType: "pkce", storageKey: SESSION_KEY, detectSessionInUrl: true },
+    auth: { flowType: "pkce", storageKey: SESSION_KEY, detectSessionInUrl: false },
   });
   return auth;
 }
@@ -30,22 +24,11 @@ export const openSignIn = (): Promise<SignIn> => {
   return opened;
 };
 
-/** Whether somebody may be signed in: without a kept session and without a code in the address nobody is. */
-export function mayHaveSession(): boolean {
-  try {
-    return (
-      localStorage.getItem(SESSION_KEY) !== null || new URLSearchParams(window.location.search).has("code")
-    );
-  } catch {
-    return false;
-  }
-}
-
 /** The token to ask the API with; null: nobody is signed in. */
 export async function accessToken(): Promise<string | null> {
   if (!mayHaveSession()) return null;
   const { data } = await (await openSignIn()).getSession();
-  return data.session?.access_token ?? null;
+  return data.session && !isRecoverySession(data.session) ? data.session.access_token : null;
 }
 
 /** What the sign-in service answers with: a failure is thrown. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 
 export type Loaded<T> =
   | { readonly state: "loading" }
-  | { readonly state: "failed" }
+  | { readonly state: "failed"; readonly error: unknown }
   | { readonly state: "loaded"; readonly value: T };
 
 /** What a call of the API gives, and the way to ask again. The call must stay the same from one render to the next. */
@@ -12,7 +12,7 @@ export function useLoaded<T>(load: () => Promise<T>): readonly [Loaded<T>, () =>
     () =>
       void load().then(
         (value) => setLoaded({ state: "loaded", value }),
-        () => setLoaded({ state: "failed" }),
+        (error: unknown) => setLoaded({ state: "failed", error }),
       ),
     [load],
   );

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import type { Provider } from "../components/provider-buttons.tsx";
+import { returnPath } from "../paths.ts";
 import { orThrow, openSignIn } from "./sign-in.ts";
 
 /**
@@ -11,7 +12,8 @@ export function useProvider(next: string, onFailure: (error: unknown) => void) {
   return async (provider: Provider): Promise<void> => {
     try {
       const signIn = await openSignIn();
-      const options = { redirectTo: `${window.location.origin}${next}`, skipBrowserRedirect: true };
+      const redirectTo = `${window.location.origin}${returnPath(next)}`;
+      const options = { redirectTo, skipBrowserRedirect: true };
       const { data } = orThrow(await signIn.signInWithOAuth({ provider, options }));
       const probe = await fetch(data.url ?? "", { redirect: "manual" });
       if (probe.type !== "opaqueredirect" && !probe.ok)

@@ -12,5 +12,7 @@ export const readConfig = defineEndpoint({
       url: z.nullable(z.string()),
       publishableKey: z.string(),
     }),
+    /** Where each form is sent to: an address of the site's own, or of a hosted form service. */
+    forms: z.object({ contact: z.string(), opinion: z.string() }),
   }),
 });

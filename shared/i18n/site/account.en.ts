@@ -1,3 +1,4 @@
+import { PRODUCT } from "../../product.ts";
 /** Signing in, signing up, and one's profile. Texts in quotes of the specification stand as they are there. */
 export const ACCOUNT_EN = {
   fields: {
@@ -17,8 +18,9 @@ export const ACCOUNT_EN = {
   },
   login: {
     title: "Log in",
+    description: `Log in to ${PRODUCT.name} to see your reviews, your plan and your connected plugins.`,
     heading: "Welcome back",
-    submit: "Sign in",
+    submit: "Log in",
     submitting: "Signing in...",
     forgot: "Forgot password",
     noAccount: "No account yet?",
@@ -36,6 +38,7 @@ export const ACCOUNT_EN = {
   },
   signUp: {
     title: "Create an account",
+    description: `Create a ${PRODUCT.name} account: your reviews in one place, your plan, your plugins. Free to try.`,
     heading: "Create an account",
     terms: "I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.",
     newsletter: "We write now and then about what is new. Each mail has a link to stop that.",
@@ -72,6 +75,11 @@ export const ACCOUNT_EN = {
     incomplete: "This address is not complete. Open the link of the mail again.",
     toLogin: "Log in",
   },
+  providerReturn: {
+    title: "Signing in",
+    failed: "You are not signed in",
+    again: "Back to log in",
+  },
   reset: {
     title: "Set a new password",
     heading: "Set a new password",
@@ -106,6 +114,14 @@ export const ACCOUNT_EN = {
     data: "Your data",
     dataText: "Everything we hold about you, as JSON.",
     download: "Download my data",
+    security: "Password & Security",
+    securityText: "Change the password that you sign in with.",
+    changePassword: "Change Password",
+    noPassword: "You sign in with {{provider}}: there is no password here.",
+    passwordRequired: "Password is required",
+    changeNote: "Other devices are signed out, and connected plugins have to be connected again.",
+    changed: "Password changed successfully",
+    unlinked: "Figma account unlinked",
     danger: "Danger Zone",
     dangerText:
       "Deleting your account removes your reviews and signs your plugins out. Cancel any subscription first.",
@@ -129,6 +145,10 @@ export const ACCOUNT_EN = {
     expired: "This link has ended, or it was used before.",
     weakPassword: "Choose a password of at least 8 characters.",
     provider: "This way to sign in is not available here.",
+    refused: "You were not signed in: it was refused at the provider.",
+    unproven: "Your e-mail address is not verified at the provider. Verify it there, then try again.",
+    signInEnded: "This sign-in has ended, or it was used before. Begin again.",
+    providerAway: "The provider did not answer as it should. Try again in a moment.",
     unknown: "That did not work. Try again.",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { PRODUCT } from "../../product.ts";
 import type { TextsLike } from "../texts-like.ts";
 import type { ACCOUNT_EN } from "./account.en.ts";
 
@@ -19,11 +20,12 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
   },
   login: {
     title: "Se connecter",
+    description: `Connectez-vous à ${PRODUCT.name} pour voir vos avis, votre formule et vos plugins reliés.`,
     heading: "Heureux de vous revoir",
     submit: "Se connecter",
     submitting: "Connexion...",
     forgot: "Mot de passe oublié",
-    noAccount: "Pas encore de compte ?",
+    noAccount: "Pas encore de compte\u00a0?",
     signUp: "En créer un",
     errorTitle: "Erreur",
     error: "La connexion a échoué. Vérifiez votre adresse et votre mot de passe.",
@@ -38,6 +40,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
   },
   signUp: {
     title: "Créer un compte",
+    description: `Créez un compte ${PRODUCT.name}\u00a0: vos avis au même endroit, votre formule, vos plugins. Essai gratuit.`,
     heading: "Créer un compte",
     terms:
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.",
@@ -45,10 +48,10 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
       "Nous écrivons de temps en temps sur les nouveautés. Chaque message contient un lien pour arrêter.",
     submit: "Créer le compte",
     submitting: "Création du compte...",
-    hasAccount: "Déjà un compte ?",
+    hasAccount: "Déjà un compte\u00a0?",
     logIn: "Se connecter",
     errorTitle: "Erreur",
-    sentTitle: "Inscription réussie !",
+    sentTitle: "Inscription réussie\u00a0!",
     sent: "Consultez votre boîte pour confirmer votre adresse.",
     noUser: "Identifiant introuvable après l’inscription",
   },
@@ -76,14 +79,19 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     incomplete: "Cette adresse n’est pas complète. Ouvrez de nouveau le lien du message.",
     toLogin: "Se connecter",
   },
+  providerReturn: {
+    title: "Connexion",
+    failed: "Vous n’êtes pas connecté",
+    again: "Retour à la connexion",
+  },
   reset: {
     title: "Nouveau mot de passe",
     heading: "Choisissez un nouveau mot de passe",
     submit: "Changer le mot de passe",
     submitting: "Changement...",
-    mismatch: "Erreur : les mots de passe ne correspondent pas.",
-    success: "Mot de passe changé : vous pouvez vous connecter avec le nouveau.",
-    expired: "Session introuvable : le lien a peut-être expiré.",
+    mismatch: "Erreur\u00a0: les mots de passe ne correspondent pas.",
+    success: "Mot de passe changé\u00a0: vous pouvez vous connecter avec le nouveau.",
+    expired: "Session introuvable\u00a0: le lien a peut-être expiré.",
   },
   profile: {
     title: "Réglages du profil",
@@ -93,7 +101,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     zip: "Code postal",
     linked: "Votre compte Figma est relié.",
     plugins: "Plugins reliés",
-    noPlugins: "Aucun plugin n’est relié. Ouvrez le plugin dans Figma et choisissez « Se connecter ».",
+    noPlugins: "Aucun plugin n’est relié. Ouvrez le plugin dans Figma et choisissez « Se connecter\u00a0».",
     plugin: "Plugin de {{name}}",
     pluginNoName: "Plugin",
     lastUsed: "Utilisé le {{date}}",
@@ -110,6 +118,14 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     data: "Vos données",
     dataText: "Tout ce que nous conservons sur vous, en JSON.",
     download: "Télécharger mes données",
+    security: "Mot de passe et sécurité",
+    securityText: "Changez le mot de passe de votre connexion.",
+    changePassword: "Changer le mot de passe",
+    noPassword: "Vous vous connectez avec {{provider}}\u00a0: il n’y a pas de mot de passe ici.",
+    passwordRequired: "Le mot de passe est obligatoire",
+    changeNote: "Les autres appareils sont déconnectés, et les plugins sont à relier de nouveau.",
+    changed: "Mot de passe changé",
+    unlinked: "Compte Figma délié",
     danger: "Zone de danger",
     dangerText:
       "Supprimer votre compte efface vos avis et déconnecte vos plugins. Résiliez d’abord tout abonnement.",
@@ -127,12 +143,17 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     cancel: "Annuler",
   },
   failures: {
-    away: "Le service est injoignable pour le moment. Rien de ce que vous avez saisi n’est perdu ; réessayez dans un instant.",
+    away: "Le service est injoignable pour le moment. Rien de ce que vous avez saisi n’est perdu\u00a0; réessayez dans un instant.",
     tooOften: "Trop d’essais. Attendez quelques minutes.",
-    unconfirmed: "Confirmez d’abord votre adresse : le lien est dans votre boîte.",
+    unconfirmed: "Confirmez d’abord votre adresse\u00a0: le lien est dans votre boîte.",
     expired: "Ce lien a expiré, ou il a déjà servi.",
     weakPassword: "Choisissez un mot de passe d’au moins 8 caractères.",
     provider: "Cette façon de se connecter n’est pas disponible ici.",
+    refused: "Vous n’êtes pas connecté\u00a0: cela a été refusé chez le fournisseur.",
+    unproven:
+      "Votre adresse e-mail n’est pas vérifiée chez le fournisseur. Vérifiez-la là-bas, puis réessayez.",
+    signInEnded: "Cette connexion a expiré, ou elle a déjà servi. Recommencez.",
+    providerAway: "Le fournisseur n’a pas répondu comme il faut. Réessayez dans un instant.",
     unknown: "Cela n’a pas fonctionné. Réessayez.",
   },
 };

@@ -12,9 +12,9 @@ export const LANDING_EN = {
     tryNote: "In your browser: no account, nothing to install.",
     community: "Get the plugin on Figma Community",
     pricings: "View pricings",
-    videoLabel: `${PRODUCT.name} at work: a checkout screen is selected, findings appear, each one leads to its layer.`,
+    videoLabel: `${PRODUCT.name} at work: a checkout screen is selected, its findings are listed, one is opened on its layer and fixed.`,
     videoText:
-      "What the video shows: a phone checkout is selected in the editor. The panel lists what was found, the worst first. A click on “Text is hard to read” selects the layer on the canvas; the text is made darker, and the finding disappears from the list.",
+      "In the editor, a phone checkout is selected. The panel has checked it at once: one finding is critical, and the verdict is “Not ready yet”. A click on “Text too faint to read” brings the text to the middle of the canvas, and says why: its contrast is 2.54:1, and 4.5:1 is needed. The colour that the finding advises is typed into the text’s fill. The finding goes from the list, and the verdict becomes “Needs work”.",
     videoTextLabel: "The video in words",
     play: "Play the video",
     pause: "Pause the video",

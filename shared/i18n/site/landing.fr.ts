@@ -3,20 +3,20 @@ import type { TextsLike } from "../texts-like.ts";
 import type { LANDING_EN } from "./landing.en.ts";
 
 export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
-  title: `${PRODUCT.name} : des retours de design fiables`,
+  title: `${PRODUCT.name}\u00a0: des retours de design fiables`,
   description:
-    "Sélectionnez un écran dans Figma et recevez des retours sur l’UX, l’UI, les textes et la hiérarchie visuelle : justes, rattachés au calque, corrigeables sur-le-champ.",
+    "Sélectionnez un écran dans Figma et recevez des retours sur l’UX, l’UI, les textes et la hiérarchie visuelle\u00a0: justes, rattachés au calque, corrigeables sur-le-champ.",
   hero: {
     eyebrow: "Un plugin Figma",
     heading: "Des retours de design justes, rattachés au calque.",
     lead: `Sélectionnez vos écrans. ${PRODUCT.name} mesure ce qui se mesure, montre les chiffres, dit pourquoi c’est important et vous mène au calque. Ce qu’il ne peut savoir, il le dit.`,
     tryNow: "Essayer maintenant",
-    tryNote: "Dans votre navigateur : sans compte, sans installation.",
+    tryNote: "Dans votre navigateur\u00a0: sans compte, sans installation.",
     community: "Obtenir le plugin sur Figma Community",
     pricings: "Voir les tarifs",
-    videoLabel: `${PRODUCT.name} à l’œuvre : un écran de paiement est sélectionné, les constats apparaissent, chacun mène à son calque.`,
+    videoLabel: `${PRODUCT.name} à l’œuvre\u00a0: un écran de paiement est sélectionné, ses constats s’affichent, l’un d’eux est ouvert sur son calque et corrigé.`,
     videoText:
-      "Ce que montre la vidéo : un paiement sur téléphone est sélectionné dans l’éditeur. Le panneau liste les constats, le plus grave d’abord. Un clic sur « Texte difficile à lire » sélectionne le calque ; le texte est assombri, et le constat disparaît de la liste.",
+      "Dans l’éditeur, un paiement sur téléphone est sélectionné. Le panneau l’a contrôlé aussitôt\u00a0: un constat est critique, et le verdict est «\u00a0Pas encore prêt\u00a0». Un clic sur «\u00a0Texte trop pâle pour être lu\u00a0» amène le texte au milieu du canevas et dit pourquoi\u00a0: son contraste est de 2,54:1, il en faut 4,5:1. La couleur que le constat conseille est saisie dans le remplissage du texte. Le constat disparaît de la liste, et le verdict devient «\u00a0À retravailler\u00a0».",
     videoTextLabel: "La vidéo en mots",
     play: "Lire la vidéo",
     pause: "Mettre la vidéo en pause",
@@ -41,18 +41,18 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       text: "L’action qui pèse le plus à l’œil, les titres qui ne ressortent pas, deux actions principales qui se disputent.",
     },
     trust: {
-      heading: "D’abord mesuré, puis un second avis",
+      heading: "D’abord mesuré, puis un deuxième avis",
       measured: {
         title: "Mesuré",
-        text: "Des règles calculent contrastes, tailles et distances à partir de vos calques. Les chiffres sont dans le constat : vous pouvez vérifier.",
+        text: "Des règles calculent contrastes, tailles et distances à partir de vos calques. Les chiffres sont dans le constat\u00a0: vous pouvez vérifier.",
       },
       second: {
-        title: "Second avis",
+        title: "Deuxième avis",
         text: "Un modèle regarde ce qu’aucune règle ne mesure. C’est signalé, rattaché aux calques, et chaque affirmation est vérifiée avant que vous la voyiez.",
       },
       unsure: {
         title: "Pas certain",
-        text: "Une photo sous un texte, une police inconnue : quand un verdict serait une supposition, on vous dit pourquoi il n’y en a pas.",
+        text: "Une photo sous un texte, une police inconnue\u00a0: quand un verdict serait une supposition, on vous dit pourquoi il n’y en a pas.",
       },
     },
     live: {
@@ -89,14 +89,14 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   pricing: {
     heading: "Tarifs",
-    lead: "Essayez gratuitement depuis le plugin : {{count}} avis, sans carte. Les contrôles en direct restent gratuits.",
+    lead: "Essayez gratuitement depuis le plugin\u00a0: {{count}} avis, sans carte. Les contrôles en direct restent gratuits.",
     perMonth: "/ mois",
     requests: "{{count}} avis par mois",
     seats_one: "{{count}} siège",
     seats_other: "{{count}} sièges",
     popular: "Le plus choisi",
     choose: "Choisir {{plan}}",
-    includes: "Les quatre regards, le second avis, l’historique et les liens privés",
+    includes: "Les quatre regards, le deuxième avis, l’historique et les liens privés",
     free: {
       title: "Installer gratuitement",
       text: "{{count}} avis pour tout essayer, les contrôles en direct aussi longtemps que vous voulez.",

@@ -3,6 +3,8 @@ import { PRODUCT } from "../../product.ts";
 export const LAYOUT_EN = {
   skip: "Skip to content",
   loading: "Loading...",
+  socialPicture:
+    "The logo, “Design feedback that is true, and tied to the layer”, and the panel beside a checkout screen.",
   menu: { open: "Open menu", close: "Close menu", label: "Main" },
   header: {
     logIn: "Log in",

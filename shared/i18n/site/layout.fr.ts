@@ -5,6 +5,8 @@ import type { LAYOUT_EN } from "./layout.en.ts";
 export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   skip: "Aller au contenu",
   loading: "Chargement...",
+  socialPicture:
+    "Le logo, « Des retours de design justes, rattachés au calque » en anglais, et le panneau à côté d’un écran de paiement.",
   menu: { open: "Ouvrir le menu", close: "Fermer le menu", label: "Principal" },
   header: {
     logIn: "Se connecter",
@@ -27,7 +29,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     blog: "Blog",
     careers: "Carrières",
     contact: "Contact",
-    opinion: "Votre avis",
+    opinion: "Votre ressenti",
     legal: "Mentions",
     privacy: "Confidentialité",
     terms: "Conditions d’utilisation",
@@ -36,7 +38,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   },
   cookies: {
     label: "Cookies",
-    text: "Nous gardons sur votre appareil ce qu’exige la connexion, et rien pour vous suivre. Pouvons-nous aussi retenir de petites préférences ?",
+    text: "Nous gardons sur votre appareil ce qu’exige la connexion, et rien pour vous suivre. Pouvons-nous aussi retenir de petites préférences\u00a0?",
     more: "Confidentialité",
     accept: "Tout accepter",
     decline: "Refuser",
@@ -45,11 +47,11 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   floating: "Créer votre compte gratuit",
   success: {
     title: "Connexion réussie",
-    description: "Heureux de vous revoir ! Vous êtes connecté.",
+    description: "Heureux de vous revoir\u00a0! Vous êtes connecté.",
   },
   notFound: {
     title: "Page introuvable",
-    heading: "Attendez... Je ne trouve pas cette page !",
+    heading: "Attendez... Je ne trouve pas cette page\u00a0!",
     text: "L’adresse est peut-être mal saisie, ou la page a changé de place.",
     back: "Retour à l’accueil",
   },

@@ -21,7 +21,7 @@ export const LEGAL_EN = {
       },
       model: {
         heading: "The second opinion",
-        text: "Where a server has a model for the second opinion, screens you ask feedback on go to the provider of that model, without your name or email, and with the request not to store them. Nothing is used by us to train a model.",
+        text: "Where a server has a model for the second opinion, screens you ask feedback on go to the provider of that model. Your name and email do not go with them, and we ask it not to store them. Nothing is used by us to train a model.",
       },
       payment: {
         heading: "Payments",

@@ -6,7 +6,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
   updated: "Dernière mise à jour le 5 juin 2025",
   privacy: {
     title: "Politique de confidentialité",
-    description: `Ce que ${PRODUCT.name} fait de vos données : ce qui est envoyé, où, combien de temps, et ce que vous pouvez demander.`,
+    description: `Ce que ${PRODUCT.name} fait de vos données\u00a0: ce qui est envoyé, où, combien de temps, et ce que vous pouvez demander.`,
     sections: {
       who: {
         heading: "Qui nous sommes",
@@ -18,7 +18,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       sent: {
         heading: "Ce qui est envoyé, et quand",
-        text: "Quand vous demandez un avis, les écrans sélectionnés nous sont envoyés : leurs calques, leurs textes et une image, ce à quoi ils servent selon vous, et la langue de la réponse. Le premier démarrage du plugin envoie l’identifiant et le nom de votre utilisateur Figma, pour compter l’essai gratuit. Un compte contient votre nom, votre e-mail et ce que vous y ajoutez.",
+        text: "Quand vous demandez un avis, les écrans sélectionnés nous sont envoyés\u00a0: leurs calques, leurs textes et une image, ce à quoi ils servent selon vous, et la langue de la réponse. Le premier démarrage du plugin envoie l’identifiant et le nom de votre utilisateur Figma, pour compter l’essai gratuit. Un compte contient votre nom, votre e-mail et ce que vous y ajoutez.",
       },
       model: {
         heading: "Le deuxième avis",
@@ -26,7 +26,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       payment: {
         heading: "Paiements",
-        text: "Les paiements passent par Stripe. Nous ne voyons jamais votre carte ; nous gardons ce qu’exige une facture, aussi longtemps que la loi le dit.",
+        text: "Les paiements passent par Stripe. Nous ne voyons jamais votre carte\u00a0; nous gardons ce qu’exige une facture, aussi longtemps que la loi le dit.",
       },
       stays: {
         heading: "Combien de temps",
@@ -38,17 +38,17 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       rights: {
         heading: "Vos droits",
-        text: "Votre profil vous donne toutes vos données en JSON et supprime votre compte : tout de suite ce qui peut l’être, le reste sous 30 jours. Vous pouvez aussi nous demander de corriger vos données, d’en limiter l’usage, ou vous y opposer, et saisir la CNIL.",
+        text: "Votre profil vous donne toutes vos données en JSON et supprime votre compte\u00a0: tout de suite ce qui peut l’être, le reste sous 30 jours. Vous pouvez aussi nous demander de corriger vos données, d’en limiter l’usage, ou vous y opposer, et saisir la CNIL.",
       },
     },
   },
   terms: {
     title: "Conditions d’utilisation",
-    description: `Les conditions d’utilisation de ${PRODUCT.name} : ce qu’il fait, ce qu’il coûte, comment y mettre fin.`,
+    description: `Les conditions d’utilisation de ${PRODUCT.name}\u00a0: ce qu’il fait, ce qu’il coûte, comment y mettre fin.`,
     sections: {
       what: {
         heading: "Ce que vous recevez",
-        text: `${PRODUCT.name} donne un avis sur des maquettes. Ce qui est mesuré est calculé à partir de vos calques ; un deuxième avis vient d’un modèle et il est signalé. Les deux vous aident à juger. Aucun ne garantit qu’un design soit accessible, conforme ou sans défaut.`,
+        text: `${PRODUCT.name} donne un avis sur des maquettes. Ce qui est mesuré est calculé à partir de vos calques\u00a0; un deuxième avis vient d’un modèle et il est signalé. Les deux vous aident à juger. Aucun ne garantit qu’un design soit accessible, conforme ou sans défaut.`,
       },
       account: {
         heading: "Votre compte",
@@ -60,7 +60,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       plans: {
         heading: "Formules et paiement",
-        text: "Une formule donne un nombre d’avis par mois et se renouvelle chaque mois jusqu’à résiliation. Les avis non utilisés ne sont pas reportés ; les crédits n’expirent pas. Une formule plus grande commence tout de suite, contre la différence ; une plus petite, ou la fin, vient à la fin du mois payé. Les prix sont en euros.",
+        text: "Une formule donne un nombre d’avis par mois et se renouvelle chaque mois jusqu’à résiliation. Les avis non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas. Une formule plus grande commence tout de suite, contre la différence\u00a0; une plus petite, ou la fin, vient à la fin du mois payé. Les prix sont en euros.",
       },
       withdrawal: {
         heading: "Droit de rétractation",
@@ -76,7 +76,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       law: {
         heading: "Droit et changements",
-        text: "Le droit français s’applique ; les consommateurs gardent la protection de leur pays de résidence. Quand ces conditions changent, nous vous prévenons par e-mail un mois avant.",
+        text: "Le droit français s’applique\u00a0; les consommateurs gardent la protection de leur pays de résidence. Quand ces conditions changent, nous vous prévenons par e-mail un mois avant.",
       },
     },
   },

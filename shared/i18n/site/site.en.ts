@@ -1,7 +1,11 @@
 import { ACCOUNT_EN } from "./account.en.ts";
+import { COMPANY_EN } from "./company.en.ts";
+import { FORMS_EN } from "./forms.en.ts";
+import { BLOG_EN } from "./blog.en.ts";
 import { LANDING_EN } from "./landing.en.ts";
 import { LAYOUT_EN } from "./layout.en.ts";
 import { LEGAL_EN } from "./legal.en.ts";
+import { REVIEWS_EN } from "./reviews.en.ts";
 
 /** The texts of the site. English is the type that the other languages satisfy. */
 export const SITE_EN = {
@@ -9,4 +13,8 @@ export const SITE_EN = {
   landing: LANDING_EN,
   account: ACCOUNT_EN,
   legal: LEGAL_EN,
+  company: COMPANY_EN,
+  forms: FORMS_EN,
+  reviews: REVIEWS_EN,
+  blog: BLOG_EN,
 } as const;

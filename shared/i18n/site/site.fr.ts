@@ -1,8 +1,12 @@
 import type { TextsLike } from "../texts-like.ts";
 import { ACCOUNT_FR } from "./account.fr.ts";
+import { COMPANY_FR } from "./company.fr.ts";
+import { FORMS_FR } from "./forms.fr.ts";
+import { BLOG_FR } from "./blog.fr.ts";
 import { LANDING_FR } from "./landing.fr.ts";
 import { LAYOUT_FR } from "./layout.fr.ts";
 import { LEGAL_FR } from "./legal.fr.ts";
+import { REVIEWS_FR } from "./reviews.fr.ts";
 import type { SITE_EN } from "./site.en.ts";
 
 export const SITE_FR: TextsLike<typeof SITE_EN> = {
@@ -10,4 +14,8 @@ export const SITE_FR: TextsLike<typeof SITE_EN> = {
   landing: LANDING_FR,
   account: ACCOUNT_FR,
   legal: LEGAL_FR,
+  company: COMPANY_FR,
+  forms: FORMS_FR,
+  reviews: REVIEWS_FR,
+  blog: BLOG_FR,
 };

@@ -7,7 +7,11 @@ import { PlanCard } from "./plan-card.tsx";
 import styles from "./pricing.module.css";
 import { Section } from "./section.tsx";
 
-const OTHERS = [{ key: "free", to: PATHS.signUp }] as const;
+const OTHERS = [
+  { key: "free", to: PATHS.signUp },
+  { key: "enterprise", to: PATHS.contact },
+  { key: "education", to: PATHS.contact },
+] as const;
 
 function OtherCard({ entry }: { readonly entry: (typeof OTHERS)[number] }) {
   const { t } = useTranslation();

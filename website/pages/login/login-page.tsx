@@ -66,7 +66,11 @@ export function LoginPage() {
   });
 
   return (
-    <FormPage title={t("account.login.title")} heading={t("account.login.heading")}>
+    <FormPage
+      title={t("account.login.title")}
+      description={t("account.login.description")}
+      heading={t("account.login.heading")}
+    >
       <form onSubmit={submit}>
         <TextInput
           label={t("account.fields.email")}

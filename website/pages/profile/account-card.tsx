@@ -1,7 +1,37 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { unlinkFigma } from "../../../shared/api/endpoints/installations.ts";
 import { Card } from "../../components/card.tsx";
+import { api } from "../../session/api.ts";
+import { refreshUser } from "../../session/follow-session.ts";
 import type { User } from "../../session/session.ts";
 import styles from "./account-card.module.css";
+
+function LinkedFigma() {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const unlink = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await api.call(unlinkFigma, {});
+      notifications.show({ message: t("account.profile.unlinked") });
+      await refreshUser();
+    } catch {
+      notifications.show({ color: "red", message: t("account.profile.failed") });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <p>{t("account.profile.linked")}</p>
+      <Button variant="default" disabled={isBusy} onClick={() => void unlink()}>
+        {t("account.profile.unlink")}
+      </Button>
+    </>
+  );
+}
 
 /** Who one is here. It is read, not changed; what is not set is not shown. */
 export function AccountCard({ user }: { readonly user: User }) {
@@ -23,8 +53,7 @@ export function AccountCard({ user }: { readonly user: User }) {
           </div>
         ))}
       </dl>
-      {user.figmaId && <p>{t("account.profile.linked")}</p>}
-      {user.provider !== "email" && <p>{t("account.profile.providerText", { provider: user.provider })}</p>}
+      {user.figmaId && <LinkedFigma />}
     </Card>
   );
 }

@@ -1,8 +1,11 @@
 import { Loading } from "../../components/loading.tsx";
+import { Anchor } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { PATHS } from "../../paths.ts";
 import { useTranslation } from "react-i18next";
 import { readAllowance, type Allowance } from "../../../shared/api/endpoints/allowance.ts";
 import { Card } from "../../components/card.tsx";
-import { useLanguage } from "../../language/use-language.ts";
+import { useDay } from "../../language/use-day.ts";
 import { api } from "../../session/api.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 
@@ -10,16 +13,14 @@ const load = () => api.call(readAllowance, {});
 
 function Left({ allowance }: { readonly allowance: Allowance }) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const day = useDay();
   const { kind, left, limit, renewsOn, credits } = allowance;
-  const date =
-    renewsOn && new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(renewsOn));
   return (
     <>
       <p>
         {kind === "trial"
           ? t("account.profile.trial", { left, limit })
-          : t("account.profile.plan", { left, limit, date: date ?? "" })}
+          : t("account.profile.plan", { left, limit, date: renewsOn ? day(renewsOn) : "" })}
       </p>
       {credits > 0 && <p>{t("account.profile.credits", { count: credits })}</p>}
     </>
@@ -35,6 +36,9 @@ export function AllowanceCard() {
       {loaded.state === "loading" && <Loading />}
       {loaded.state === "failed" && <p role="alert">{t("account.failures.away")}</p>}
       {loaded.state === "loaded" && <Left allowance={loaded.value} />}
+      <Anchor component={Link} to={PATHS.reviews}>
+        {t("reviews.title")}
+      </Anchor>
     </Card>
   );
 }

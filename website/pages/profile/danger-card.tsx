@@ -4,7 +4,7 @@ import { notifications } from "@mantine/notifications";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../components/card.tsx";
 import type { User } from "../../session/session.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
 
 /** The end of an account. While a plan runs that is not cancelled, the dialog stays closed. */
 export function DangerCard({ user }: { readonly user: User }) {
@@ -25,7 +25,7 @@ export function DangerCard({ user }: { readonly user: User }) {
       <Button color="red" variant="light" onClick={open}>
         {t("account.profile.delete")}
       </Button>
-      {isOpen && <DeleteDialog user={user} onClose={dialog.close} />}
+      {isOpen && <PasswordDialog goal="delete" user={user} onClose={dialog.close} />}
     </Card>
   );
 }

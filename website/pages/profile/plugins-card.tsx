@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import { disconnectInstallation, listInstallations } from "../../../shared/api/endpoints/installations.ts";
 import { Card } from "../../components/card.tsx";
 import { LinkBanner } from "../../components/link-banner.tsx";
+import { useDay } from "../../language/use-day.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { api } from "../../session/api.ts";
 import { refreshUser } from "../../session/follow-session.ts";
@@ -32,6 +33,7 @@ function useWish() {
 export function PluginsCard({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const day = useDay();
   const [wish, forget] = useWish();
   const [isBusy, setIsBusy] = useState(false);
   const [loaded, reload] = useLoaded(load);
@@ -78,8 +80,6 @@ export function PluginsCard({ user }: { readonly user: User }) {
     });
     reload();
   };
-  const day = (at: string): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(at));
 
   return (
     <Card heading={t("account.profile.plugins")}>

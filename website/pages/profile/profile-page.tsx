@@ -8,6 +8,8 @@ import { AllowanceCard } from "./allowance-card.tsx";
 import { DangerCard } from "./danger-card.tsx";
 import { DataCard } from "./data-card.tsx";
 import { PluginsCard } from "./plugins-card.tsx";
+import { ProviderCard } from "./provider-card.tsx";
+import { SecurityCard } from "./security-card.tsx";
 import styles from "./profile-page.module.css";
 
 function Profile() {
@@ -19,7 +21,9 @@ function Profile() {
       <h1>{t("account.profile.title")}</h1>
       <AllowanceCard />
       <AccountCard user={session.user} />
+      {session.user.provider !== "email" && <ProviderCard provider={session.user.provider} />}
       <PluginsCard user={session.user} />
+      <SecurityCard user={session.user} />
       <DataCard />
       <DangerCard user={session.user} />
     </>

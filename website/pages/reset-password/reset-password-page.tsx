@@ -1,5 +1,5 @@
 import { Loading } from "../../components/loading.tsx";
-import { Button, PasswordInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useAtomValue } from "jotai";
@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { FailureAlert } from "../../components/failure-alert.tsx";
 import { FormPage } from "../../components/form-page.tsx";
+import { NewPasswordFields, NO_PASSWORD } from "../../components/new-password-fields.tsx";
 import { PATHS } from "../../paths.ts";
 import { withSignIn } from "../../session/follow-session.ts";
 import { readFailure } from "../../session/read-failure.ts";
@@ -21,7 +22,7 @@ export function ResetPasswordPage() {
   const { status } = useAtomValue(sessionAtom);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ initialValues: { password: "", again: "" } });
+  const form = useForm({ initialValues: NO_PASSWORD });
 
   const submit = form.onSubmit(async ({ password, again }) => {
     if (password !== again) return setFailure(t("account.reset.mismatch"));
@@ -43,27 +44,12 @@ export function ResetPasswordPage() {
   if (status === "loading") return <Loading />;
   return (
     <FormPage title={t("account.reset.title")} heading={t("account.reset.heading")} isPrivate>
-      {status === "signed-out" && !isBusy ? (
+      {status !== "recovering" && !isBusy ? (
         <FailureAlert>{t("account.reset.expired")}</FailureAlert>
       ) : (
         <form onSubmit={submit}>
           <FailureAlert>{failure}</FailureAlert>
-          <PasswordInput
-            label={t("account.fields.newPassword")}
-            description={t("account.fields.passwordHint")}
-            autoComplete="new-password"
-            minLength={8}
-            required
-            visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
-            {...form.getInputProps("password")}
-          />
-          <PasswordInput
-            label={t("account.fields.confirmPassword")}
-            autoComplete="new-password"
-            required
-            visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
-            {...form.getInputProps("again")}
-          />
+          <NewPasswordFields form={form} />
           <Button type="submit" size="md" disabled={isBusy}>
             {isBusy ? t("account.reset.submitting") : t("account.reset.submit")}
           </Button>

@@ -65,7 +65,11 @@ export function SignUpPage() {
   });
 
   return (
-    <FormPage title={t("account.signUp.title")} heading={t("account.signUp.heading")}>
+    <FormPage
+      title={t("account.signUp.title")}
+      description={t("account.signUp.description")}
+      heading={t("account.signUp.heading")}
+    >
       {wish && <LinkBanner wish={wish}>{t("account.link.atSignUp")}</LinkBanner>}
       <form onSubmit={submit}>
         <TextInput
@@ -91,6 +95,7 @@ export function SignUpPage() {
           {...form.getInputProps("password")}
         />
         <Checkbox
+          className={styles.terms ?? ""}
           required
           label={
             <Trans

@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const TEXT = /\.(?:js|css|svg|json)$/;
+/** Below this a file does not get smaller by much. */
+const MIN_BYTES = 1024;
+
+/** The best level takes ten times as long for two percent. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < MIN_BYTES) return;
+  await writeFile(`${file}.br`, await brotli(content, BROTLI));
+  await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+}
+
+/** Writes a compressed copy beside each file of the site that is text, for the server to send. */
+export async function compressSite(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  await Promise.all(files.map(({ parentPath, name }) => compress(path.join(parentPath, name))));
+}

@@ -1,0 +1,73 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import sharp from "sharp";
+import { LANGUAGES, type Language } from "../shared/i18n/language.ts";
+import { CHROMIUM_ARGS, findChromium } from "./chromium.ts";
+import { encode } from "./film/encode.ts";
+import type { Point } from "./film/motion.ts";
+import { startProduct } from "./film/product.ts";
+import { drawSocialPicture } from "./film/social-picture.ts";
+import type { Shot } from "./film/stop-motion.ts";
+import { CLOSE_UP_PX, record, SCALE, STAGE_PX } from "./film/story.ts";
+import { ROOT, secondsSince } from "./run-tool.ts";
+
+const FILMS = "website/pages/landing/film";
+const SOCIAL_PICTURE = "website/public/social.png";
+const POSTER_QUALITY = 80;
+
+const scaled = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  width: Math.round(width * SCALE),
+  height: Math.round(height * SCALE),
+});
+
+/** The whole stage, and what a small screen sees of it. */
+const CUTS = [
+  { name: "wide", ...scaled(STAGE_PX), cornerOf: (): Point => ({ x: 0, y: 0 }) },
+  {
+    name: "close",
+    ...scaled(CLOSE_UP_PX),
+    cornerOf: ({ closeUp }: Shot): Point => ({
+      x: Math.round(closeUp.x * SCALE),
+      y: Math.round(closeUp.y * SCALE),
+    }),
+  },
+] as const;
+
+async function save(file: string, bytes: Uint8Array): Promise<void> {
+  await writeFile(path.join(ROOT, file), bytes);
+  console.log(`${file}: ${Math.round(bytes.length / 1024)} kB`);
+}
+
+async function film(browser: Browser, url: string, language: Language): Promise<void> {
+  const { shots, posterIndex } = await record(browser, url, language);
+  const posterShot = shots[posterIndex];
+  if (!posterShot) throw new Error("There is no picture for the poster.");
+  console.log(`${language}: ${shots.length} pictures`);
+  for (const cut of CUTS) {
+    const { name, width, height, cornerOf } = cut;
+    await save(`${FILMS}/${name}.${language}.webm`, await encode(browser, shots, cut));
+    const { x: left, y: top } = cornerOf(posterShot);
+    const poster = sharp(Buffer.from(posterShot.png, "base64")).extract({ left, top, width, height });
+    await save(
+      `${FILMS}/${name}.${language}.webp`,
+      await poster.webp({ quality: POSTER_QUALITY }).toBuffer(),
+    );
+  }
+}
+
+const startedAt = performance.now();
+const executablePath = findChromium();
+if (!executablePath) throw new Error("No Chromium was found; CHROMIUM_PATH may name one.");
+const product = await startProduct();
+// The panel is a frame of its own process: the scale that a context asks for does not reach its pixels.
+const args = [...CHROMIUM_ARGS, `--force-device-scale-factor=${SCALE}`];
+const browser = await chromium.launch({ executablePath, args });
+try {
+  for (const language of LANGUAGES) await film(browser, product.url, language);
+  await save(SOCIAL_PICTURE, await drawSocialPicture(browser, `${FILMS}/wide.en.webp`));
+} finally {
+  await browser.close();
+  await product.stop();
+}
+console.log(`Filmed in ${secondsSince(startedAt)}.`);

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { ROOT } from "../run-tool.ts";
+
+export interface Product {
+  /** Where it answers, without a slash at its end. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (typeof address !== "object" || !address) throw new Error("The system gave no port.");
+  return address.port;
+}
+
+/** Starts the product by itself: on a free port, with data that are thrown away. */
+export async function startProduct(): Promise<Product> {
+  const port = await freePort();
+  const folder = await mkdtemp(path.join(tmpdir(), "regard-film-"));
+  const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.ts")], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), SITE_URL: "", DATA_FOLDER: folder, LOG: "false" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const url = `http://localhost:${port}`;
+  for await (const line of createInterface(child.stdout)) if (line.includes(url)) break;
+  if (child.exitCode !== null) throw new Error("The product did not start.");
+  return {
+    url,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

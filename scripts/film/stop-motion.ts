@@ -1,0 +1,141 @@
+import type { Locator, Page } from "@playwright/test";
+import { drawCursor } from "./cursor.ts";
+import { durationMs, handPath, type Point } from "./motion.ts";
+
+const FRAMES_PER_SECOND = 30;
+const FRAME_MS = 1000 / FRAMES_PER_SECOND;
+const framesIn = (ms: number): number => Math.max(1, Math.round(ms / FRAME_MS));
+
+/** One picture of the page. */
+export interface Shot {
+  /** PNG in base64. */
+  readonly png: string;
+  /** From the start of the film. */
+  readonly atMs: number;
+  /** The upper left corner of the close-up, in CSS pixels. */
+  readonly closeUp: Point;
+}
+
+/**
+ * Films a page picture by picture: the page's time goes on by one frame, a picture is taken, and so on. However
+ * busy the machine is, the film runs evenly.
+ */
+export interface StopMotion {
+  readonly shots: readonly Shot[];
+  readonly hold: (ms: number) => Promise<void>;
+  /** Goes on until something is there, but not longer than ten seconds of the film. */
+  readonly until: (place: Locator) => Promise<void>;
+  readonly moveTo: (place: Locator, at?: Partial<Point>) => Promise<void>;
+  readonly moveToPoint: (point: Point) => Promise<void>;
+  readonly click: () => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
+  readonly press: (key: string) => Promise<void>;
+  readonly scroll: (px: number) => Promise<void>;
+  /** Cuts the close-up to another place. */
+  readonly cutTo: (corner: Point) => void;
+}
+
+/** Animations of style sheets do not follow the page's clock: they are held, and moved on by hand. */
+function moveAnimations(ms: number): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.playState === "running") animation.pause();
+    if (animation.playState !== "paused") continue;
+    const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+    const next = Number(animation.currentTime ?? 0) + ms;
+    if (next >= end) animation.finish();
+    else animation.currentTime = next;
+  }
+}
+
+/** On a busy machine a browser sometimes never answers; asked again, it does. */
+const ATTEMPTS = 4;
+const ANSWER_MS = 8000;
+
+async function takePicture(page: Page, attempts = ATTEMPTS): Promise<string> {
+  try {
+    const options = { scale: "device", caret: "initial", animations: "allow", timeout: ANSWER_MS } as const;
+    return (await page.screenshot(options)).toString("base64");
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return takePicture(page, attempts - 1);
+  }
+}
+
+const TYPING_MS = 90;
+const PRESS_MS = 130;
+const SCROLL_MS = 500;
+const PATIENCE_MS = 10_000;
+
+interface Start {
+  readonly cursor: Point;
+  readonly closeUp: Point;
+}
+
+/** Stops the time of a page, whose clock must be installed, and begins to film it. */
+export async function startStopMotion(page: Page, start: Start): Promise<StopMotion> {
+  const shots: Shot[] = [];
+  const cursor = await drawCursor(page);
+  let hand = start.cursor;
+  let isPressed = false;
+  let closeUp = start.closeUp;
+  await page.mouse.move(hand.x, hand.y);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+
+  async function shoot(): Promise<void> {
+    await page.clock.runFor(Math.round(FRAME_MS));
+    await Promise.all(page.frames().map((frame) => frame.evaluate(moveAnimations, FRAME_MS)));
+    await cursor.show(hand, isPressed);
+    shots.push({ png: await takePicture(page), atMs: shots.length * FRAME_MS, closeUp });
+  }
+  async function hold(ms: number): Promise<void> {
+    for (let left = framesIn(ms); left > 0; left -= 1) await shoot();
+  }
+  async function moveToPoint(to: Point): Promise<void> {
+    for (const point of handPath(hand, to, framesIn(durationMs(hand, to)))) {
+      hand = point;
+      await page.mouse.move(hand.x, hand.y);
+      await shoot();
+    }
+  }
+  return {
+    shots,
+    hold,
+    moveToPoint,
+    async until(place) {
+      for (let left = framesIn(PATIENCE_MS); !(await place.isVisible()); left -= 1) {
+        if (left === 0) throw new Error(`Not there after ${PATIENCE_MS / 1000} s: ${String(place)}`);
+        await shoot();
+      }
+    },
+    async moveTo(place, at = {}) {
+      const box = await place.boundingBox();
+      if (!box) throw new Error(`Not to be seen: ${String(place)}`);
+      await moveToPoint({ x: box.x + (at.x ?? box.width / 2), y: box.y + (at.y ?? box.height / 2) });
+    },
+    async click() {
+      isPressed = true;
+      await page.mouse.down();
+      await hold(PRESS_MS);
+      isPressed = false;
+      await page.mouse.up();
+      await shoot();
+    },
+    async type(text) {
+      for (const letter of text) {
+        await page.keyboard.type(letter);
+        await hold(TYPING_MS);
+      }
+    },
+    async press(key) {
+      await page.keyboard.press(key);
+      await shoot();
+    },
+    async scroll(px) {
+      for (let left = framesIn(SCROLL_MS); left > 0; left -= 1) {
+        await page.mouse.wheel(0, px / framesIn(SCROLL_MS));
+        await shoot();
+      }
+    },
+    cutTo: (corner) => void (closeUp = corner),
+  };
+}

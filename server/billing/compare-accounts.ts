@@ -1,0 +1,54 @@
+import sql from "sql-template-tag";
+import type { Deps } from "../deps.ts";
+import { planOf, type BillingState } from "./plan-of.ts";
+
+type Compared = Omit<BillingState, "lastInvoiceUrl">;
+
+interface Row {
+  readonly userId: string;
+  readonly customerId: string;
+  readonly here: Compared;
+}
+
+/** Where an account and the payment service disagree. */
+export interface Difference {
+  readonly userId: string;
+  readonly customerId: string;
+  readonly field: string;
+  readonly here: unknown;
+  readonly there: unknown;
+}
+
+const readAccounts = ({ db }: Pick<Deps, "db">): Promise<readonly Row[]> =>
+  db.rows<Row>(sql`
+    select account.user_id as "userId", stripe_customer_id as "customerId", jsonb_build_object(
+      'planId', account.plan_id, 'subId', stripe_sub_id, 'cancelAt', nullif(stripe_cancel_at, 0),
+      'isCancelled', stripe_cancelled, 'nextPlanId', next_plan_id, 'nextStartAt', next_start_at,
+      'anchor', case when account.plan_id is not null then extract(epoch from usage.anchor)::bigint end,
+      'paidUntil', extract(epoch from usage.paid_until)::bigint
+    ) as here
+    from public.accounts as account left join app.usage_accounts as usage on usage.user_id = account.user_id
+    where stripe_customer_id is not null order by account.created_at`);
+
+async function differencesOf(
+  { payments }: Pick<Deps, "payments">,
+  { userId, customerId, here }: Row,
+): Promise<readonly Difference[]> {
+  const { lastInvoiceUrl: _, ...there } = planOf(
+    await payments.subscriptionsOf(customerId),
+    payments.now(),
+  ).state;
+  return Object.entries(there)
+    .map(([field, said]) => ({ userId, customerId, field, here: here[field as keyof Compared], there: said }))
+    .filter((one) => one.here !== one.there);
+}
+
+/** Compares every account that ever bought something with the payment service. It changes nothing. */
+export async function compareAccounts(
+  deps: Pick<Deps, "db" | "payments">,
+): Promise<{ readonly accounts: number; readonly differences: readonly Difference[] }> {
+  const rows = await readAccounts(deps);
+  const differences: Difference[] = [];
+  for (const row of rows) differences.push(...(await differencesOf(deps, row)));
+  return { accounts: rows.length, differences };
+}

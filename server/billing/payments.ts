@@ -1,0 +1,160 @@
+import type { Invoice } from "../../shared/api/endpoints/subscription.ts";
+import type { PlanId } from "../../shared/plans.ts";
+
+/** Instants here are seconds since 1970, as the payment service says them. */
+type Seconds = number;
+
+export const SUBSCRIPTION_STATUSES = [
+  "active",
+  "trialing",
+  "past_due",
+  "unpaid",
+  "paused",
+  "incomplete",
+  "incomplete_expired",
+  "canceled",
+] as const;
+
+/** `other`: one that the service invents later; it gives nothing until somebody has read what it means. */
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number] | "other";
+
+export interface Phase {
+  /** Null: a price that is none of ours. */
+  readonly planId: PlanId | null;
+  readonly startsAt: Seconds;
+  readonly endsAt: Seconds;
+}
+
+export interface Schedule {
+  readonly id: string;
+  readonly phases: readonly Phase[];
+  /** The subscription ends with the last phase. */
+  readonly isEnding: boolean;
+}
+
+/** A subscription as it stands at the payment service. */
+export interface Subscription {
+  readonly id: string;
+  readonly status: SubscriptionStatus;
+  readonly createdAt: Seconds;
+  /** Null: a price that is none of ours. */
+  readonly planId: PlanId | null;
+  readonly priceId: string;
+  /** Periods are counted from here. */
+  readonly anchor: Seconds;
+  readonly periodStart: Seconds;
+  readonly periodEnd: Seconds;
+  readonly cancelAt: Seconds | null;
+  readonly isEndingWithPeriod: boolean;
+  /** When the oldest invoice was written that is due and not paid. */
+  readonly unpaidSince: Seconds | null;
+  /** The plan that waits for its payment. */
+  readonly pendingPlanId: PlanId | null;
+  readonly schedule: Schedule | null;
+  readonly latestInvoice: LatestInvoice | null;
+}
+
+export interface LatestInvoice {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly url: string | null;
+}
+
+/** Something changed there. What it says of the change is not believed, so it is not here. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly isLive: boolean;
+  readonly createdAt: Seconds;
+  /** Whose it is; null: nobody's, such as a price's. */
+  readonly customerId: string | null;
+}
+
+export interface Buyer {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  /** The customer that the account had before, and which is gone. */
+  readonly formerId: string | null;
+}
+
+export interface Order {
+  readonly customerId: string;
+  readonly userId: string;
+  readonly planId: PlanId;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** What was paid once, and is left of it. */
+export interface Payment {
+  readonly id: string;
+  /** In cents, without what was refunded. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly paidAt: Seconds;
+}
+
+export interface Refund {
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly subscriptionId: string;
+}
+
+/**
+ * The payment service. All of it throws `ApiError("unavailable")` when the service does not answer in time, and
+ * `PaymentsRefused` when it answers no. Asking again after either never makes a second object.
+ */
+export interface Payments {
+  readonly isLive: boolean;
+  /** The service's time: of the embedded one it can be moved. */
+  readonly now: () => Seconds;
+  /** Bounds all calls below `run` together. */
+  readonly withinDeadline: <T>(run: () => Promise<T>) => Promise<T>;
+
+  /** What a delivery says, once its signature is verified; throws `PaymentsRefused` when it is not good. */
+  readonly readDelivery: (body: string, signature: string) => PaymentEvent;
+  /** All events since an instant, the newest first. */
+  readonly eventsSince: (since: Seconds) => Promise<readonly PaymentEvent[]>;
+
+  /** All subscriptions that a customer has or had. */
+  readonly subscriptionsOf: (customerId: string) => Promise<readonly Subscription[]>;
+  readonly invoicesOf: (customerId: string) => Promise<readonly Invoice[]>;
+  readonly paymentsOf: (subscriptionId: string) => Promise<readonly Payment[]>;
+
+  readonly hasCustomer: (customerId: string) => Promise<boolean>;
+  readonly makeCustomer: (buyer: Buyer) => Promise<string>;
+  /** With all of its subscriptions. One that is gone already is no fault. */
+  readonly deleteCustomer: (customerId: string) => Promise<void>;
+
+  /** The address of the page where a plan is paid for: of the one that is open already, if there is one. */
+  readonly openCheckout: (order: Order) => Promise<string>;
+  readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
+
+  /** To a larger plan, now. Returns where the difference must be paid by hand; null: it is paid. */
+  readonly upgrade: (subscription: Subscription, planId: PlanId) => Promise<string | null>;
+  /** To a smaller plan, with the next period. */
+  readonly downgrade: (subscription: Subscription, planId: PlanId) => Promise<void>;
+  /** Forgets what was planned. */
+  readonly releaseSchedule: (scheduleId: string) => Promise<void>;
+  readonly endWithPeriod: (subscription: Subscription) => Promise<void>;
+  readonly keep: (subscription: Subscription) => Promise<void>;
+  /** At once. One that has ended is no fault. */
+  readonly end: (subscriptionId: string) => Promise<void>;
+  readonly refund: (refund: Refund) => Promise<void>;
+
+  /** Puts the plans up for sale. Returns what it changed, a line each. */
+  readonly sellPlans: () => Promise<readonly string[]>;
+}
+
+/** The payment service does not want to. */
+export class PaymentsRefused extends Error {
+  override readonly name = "PaymentsRefused";
+  /** Its own word for why, such as `resource_missing`. */
+  readonly code: string;
+
+  constructor(code: string, options?: ErrorOptions) {
+    super(`The payment service refused: ${code}.`, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,30 @@
+import sql from "sql-template-tag";
+import type { Deps } from "../deps.ts";
+import type { Subscription } from "./payments.ts";
+import { planOf, type BillingState } from "./plan-of.ts";
+
+export type SyncDeps = Pick<Deps, "db" | "payments" | "log">;
+
+const instantOf = (seconds: number | null): string | null =>
+  seconds === null ? null : new Date(seconds * 1000).toISOString();
+
+const written = (state: BillingState): string =>
+  JSON.stringify({ ...state, anchor: instantOf(state.anchor), paidUntil: instantOf(state.paidUntil) });
+
+/**
+ * Reads a customer's subscriptions and writes what they come to. Any number of these may run at once: the one whose
+ * ticket was drawn last is the one that stays.
+ */
+export async function syncCustomer(
+  { db, payments, log }: SyncDeps,
+  customerId: string,
+): Promise<readonly Subscription[]> {
+  const drawn = await db.row<{ ticket: number }>(sql`select nextval('app.stripe_tickets') as ticket`);
+  const subscriptions = await payments.subscriptionsOf(customerId);
+  const { state, alarms } = planOf(subscriptions, payments.now());
+  for (const { event, ...details } of alarms) log(event, { customer: customerId, ...details });
+  await db.row(
+    sql`select app.apply_stripe_snapshot(${customerId}, ${drawn?.ticket ?? 0}, ${written(state)}::jsonb)`,
+  );
+  return subscriptions;
+}

@@ -1,0 +1,42 @@
+import path from "node:path";
+import type { Env } from "../env.ts";
+import { createStripeStandIn, type StripeStandIn } from "./stripe/stand-in.ts";
+
+/** Where its pages are, below the site. */
+export const STRIPE_PAGES = "/stripe";
+
+/** What it and we know; nobody else has to keep it, as it answers this machine only. */
+export const EMBEDDED_STRIPE = { secretKey: "sk_test_embedded", webhookSecret: "whsec_embedded" } as const;
+
+/** The file that it keeps its state in. */
+export const stripeFileOf = ({ DATA_FOLDER }: Pick<Env, "DATA_FOLDER">): string =>
+  path.join(DATA_FOLDER, "stripe.json");
+
+type Receiver = (request: Request) => Response | Promise<Response>;
+
+export interface EmbeddedStripe extends StripeStandIn {
+  /** Says who answers its deliveries: the app, which is made later than this. */
+  readonly deliverTo: (receiver: Receiver) => void;
+}
+
+/** The stand-in for Stripe, in this process. */
+export function openEmbeddedStripe(env: Env): EmbeddedStripe {
+  let ask: Receiver = () => new Response(null, { status: 503 });
+  const standIn = createStripeStandIn({
+    secretKey: EMBEDDED_STRIPE.secretKey,
+    pagesUrl: `${env.SITE_URL}${STRIPE_PAGES}`,
+    webhook: {
+      url: `${env.SITE_URL}/api/stripe/webhook`,
+      secret: EMBEDDED_STRIPE.webhookSecret,
+      fetch: (request) => ask(request),
+    },
+    file: stripeFileOf(env),
+    nodeEnv: env.NODE_ENV,
+  });
+  return {
+    ...standIn,
+    deliverTo: (receiver) => {
+      ask = receiver;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Endpoint } from "../endpoint.ts";
+import { CHECKOUT } from "./checkout.ts";
+import { CUSTOMERS } from "./customers.ts";
+import { EVENTS } from "./events.ts";
+import { INVOICES } from "./invoices.ts";
+import { PAYMENT_METHODS } from "./payment-methods.ts";
+import { PAYMENTS } from "./payments.ts";
+import { PORTAL } from "./portal.ts";
+import { PRICES } from "./prices.ts";
+import { PRODUCTS } from "./products.ts";
+import { SCHEDULES } from "./schedules.ts";
+import { SUBSCRIPTIONS } from "./subscriptions.ts";
+import { TEST_CLOCKS } from "./test-clocks.ts";
+
+/** Every address of the API that the stand-in knows. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...PRODUCTS,
+  ...PRICES,
+  ...CUSTOMERS,
+  ...PAYMENT_METHODS,
+  ...CHECKOUT,
+  ...SUBSCRIPTIONS,
+  ...SCHEDULES,
+  ...INVOICES,
+  ...PAYMENTS,
+  ...PORTAL,
+  ...EVENTS,
+  ...TEST_CLOCKS,
+];

@@ -1,0 +1,132 @@
+import * as z from "zod";
+import { cardError, AWAY } from "../billing/attempt.ts";
+import { collect } from "../billing/collect.ts";
+import { previewInvoice, voidInvoice } from "../billing/invoices.ts";
+import { fullLine, itemOf, periodOf, prorationLines } from "../billing/lines.ts";
+import { recurringPrice } from "../billing/subscribe.ts";
+import { endpoint, type Endpoint } from "../endpoint.ts";
+import { periodEndAfter } from "../months.ts";
+import { planOf } from "../objects/price.ts";
+import { isWithin, paginate } from "../paginate.ts";
+import { created, filled, flag, LIST, text, whole } from "../params.ts";
+import { findMethod } from "../payment-methods.ts";
+import { badRequest } from "../stripe-error.ts";
+import { idOf } from "../store.ts";
+
+const PREVIEWED = z.strictObject({
+  items: z
+    .array(z.strictObject({ id: filled.optional(), price: filled.optional(), quantity: whole.optional() }))
+    .length(1)
+    .optional(),
+  proration_behavior: z.enum(["always_invoice", "create_prorations", "none"]).optional(),
+  proration_date: whole.optional(),
+});
+
+export const INVOICES: readonly Endpoint[] = [
+  endpoint(
+    "POST",
+    "/v1/invoices/create_preview",
+    { customer: filled.optional(), subscription: filled, subscription_details: PREVIEWED.optional() },
+    (world, params) => {
+      const subscription = world.store.get("subscription", params.subscription, "subscription");
+      if (subscription.ended_at || subscription.cancel_at)
+        throw badRequest("No upcoming invoices for customer", { code: "invoice_upcoming_none" });
+      const item = itemOf(subscription);
+      const details = params.subscription_details;
+      const wanted = details?.items?.[0];
+      const next = {
+        price: wanted?.price
+          ? recurringPrice(world, wanted.price, "subscription_details[items][0][price]")
+          : item.price,
+        quantity: wanted?.quantity ?? item.quantity ?? 1,
+      };
+      const at = details?.proration_date ?? world.clock.now(idOf(subscription.customer));
+      const isProrated = wanted !== undefined && details?.proration_behavior !== "none";
+      const prorations = isProrated ? prorationLines(world, item, next, at) : [];
+      const start = item.current_period_end;
+      const cadence = next.price.recurring ?? { interval: "month", interval_count: 1 };
+      const coming = {
+        start,
+        end: periodEndAfter(subscription.billing_cycle_anchor, start, cadence),
+      };
+      const full = fullLine(world, { ...item, ...next, plan: planOf(next.price) }, coming);
+      return previewInvoice(world, subscription, {
+        reason: "upcoming",
+        lines: details?.proration_behavior === "always_invoice" ? prorations : [...prorations, full],
+        period: periodOf(item),
+        finalizesAt: null,
+      });
+    },
+  ),
+  endpoint("GET", "/v1/invoices/:id", {}, ({ store }, _, id) => store.get("invoice", id("id"))),
+  endpoint("GET", "/v1/invoices/:id/lines", LIST, ({ store }, page, id) => {
+    const invoice = store.get("invoice", id("id"));
+    return paginate(invoice.lines.data, page, `/v1/invoices/${invoice.id}/lines`);
+  }),
+  endpoint(
+    "POST",
+    "/v1/invoices/:id/pay",
+    { off_session: flag.optional(), payment_method: filled.optional() },
+    (world, { payment_method }, id) => {
+      const invoice = world.store.get("invoice", id("id"));
+      if (invoice.status === "paid")
+        throw badRequest("Invoice is already paid", { code: "invoice_already_paid" });
+      if (invoice.status !== "open")
+        throw badRequest("This invoice can not be paid: it is not open.", { code: "invoice_not_open" });
+      const method = payment_method ? findMethod(world, payment_method, "payment_method") : undefined;
+      const outcome = collect(world, invoice, AWAY, method);
+      if (outcome.kind !== "paid") throw cardError(outcome);
+      return invoice;
+    },
+  ),
+  endpoint("POST", "/v1/invoices/:id/void", {}, (world, _, id) => {
+    const invoice = world.store.get("invoice", id("id"));
+    if (invoice.status !== "open")
+      throw badRequest(`You can only pass in open invoices. This invoice isn't open.`, {
+        code: "status_transition_invalid",
+      });
+    voidInvoice(world, invoice);
+    return invoice;
+  }),
+  endpoint(
+    "GET",
+    "/v1/invoices",
+    {
+      ...LIST,
+      created: created.optional(),
+      customer: text.optional(),
+      status: z.enum(["draft", "open", "paid", "uncollectible", "void"]).optional(),
+      subscription: text.optional(),
+    },
+    ({ store }, { created: range, customer, status, subscription, ...page }) =>
+      paginate(
+        store
+          .list("invoice")
+          .filter((one) => !customer || one.customer === customer)
+          .filter((one) => !status || one.status === status)
+          .filter((one) => isWithin(one.created, range))
+          .filter(
+            ({ parent }) => !subscription || parent?.subscription_details?.subscription === subscription,
+          ),
+        page,
+        "/v1/invoices",
+      ),
+  ),
+  endpoint("GET", "/v1/invoice_payments/:id", {}, ({ store }, _, id) =>
+    store.get("invoice_payment", id("id")),
+  ),
+  endpoint(
+    "GET",
+    "/v1/invoice_payments",
+    { ...LIST, invoice: text.optional(), status: z.enum(["canceled", "open", "paid"]).optional() },
+    ({ store }, { invoice, status, ...page }) =>
+      paginate(
+        store
+          .list("invoice_payment")
+          .filter((one) => !invoice || one.invoice === invoice)
+          .filter((one) => !status || one.status === status),
+        page,
+        "/v1/invoice_payments",
+      ),
+  ),
+];

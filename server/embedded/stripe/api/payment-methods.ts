@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { findCard } from "../cards.ts";
+import { endpoint, type Endpoint } from "../endpoint.ts";
+import { newAddress } from "../objects/address.ts";
+import { paginate } from "../paginate.ts";
+import { address, filled, LIST, text, whole } from "../params.ts";
+import { addMethod, attachMethod, detachMethod } from "../payment-methods.ts";
+import { StripeError } from "../stripe-error.ts";
+import { liveCustomer } from "./customers.ts";
+
+const CARD = z.strictObject({
+  number: filled.optional(),
+  token: filled.optional(),
+  exp_month: whole.optional(),
+  exp_year: whole.optional(),
+  cvc: text.optional(),
+});
+
+const BILLING = z.strictObject({
+  address: address.optional(),
+  email: text.optional(),
+  name: text.optional(),
+  phone: text.optional(),
+});
+
+export const PAYMENT_METHODS: readonly Endpoint[] = [
+  endpoint(
+    "POST",
+    "/v1/payment_methods",
+    { type: z.literal("card"), card: CARD, billing_details: BILLING.optional() },
+    (world, { card: given, billing_details: { address: where, ...details } = {} }) => {
+      const card = findCard(given.number ?? given.token?.replace(/^tok_/, "pm_card_") ?? "");
+      if (!card)
+        throw new StripeError(402, {
+          type: "card_error",
+          code: "incorrect_number",
+          message: "Your card number is incorrect.",
+          param: "number",
+        });
+      return addMethod(world, card, {
+        email: details.email ?? null,
+        name: details.name ?? null,
+        phone: details.phone ?? null,
+        ...(where && { address: newAddress(where) }),
+      });
+    },
+  ),
+  endpoint("GET", "/v1/payment_methods/:id", {}, ({ store }, _, id) => store.get("payment_method", id("id"))),
+  endpoint(
+    "GET",
+    "/v1/payment_methods",
+    { ...LIST, customer: filled.optional(), type: z.literal("card").optional() },
+    ({ store }, { customer, ...page }) =>
+      paginate(
+        store.list("payment_method").filter((one) => one.customer !== null && one.customer === customer),
+        page,
+        "/v1/payment_methods",
+      ),
+  ),
+  endpoint("POST", "/v1/payment_methods/:id/attach", { customer: filled }, (world, { customer }, id) =>
+    attachMethod(world, id("id"), liveCustomer(world, customer, "customer")),
+  ),
+  endpoint("POST", "/v1/payment_methods/:id/detach", {}, (world, _, id) =>
+    detachMethod(world, world.store.get("payment_method", id("id"))),
+  ),
+];

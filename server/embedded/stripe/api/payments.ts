@@ -1,0 +1,115 @@
+import * as z from "zod";
+import { setFields } from "../change.ts";
+import { endpoint, type Endpoint } from "../endpoint.ts";
+import { formatMoney } from "../money.ts";
+import { newRefund } from "../objects/refund.ts";
+import { isWithin, paginate } from "../paginate.ts";
+import { created, filled, LIST, mergeMetadata, metadata, text, whole } from "../params.ts";
+import { badRequest } from "../stripe-error.ts";
+import { idOf, type Store } from "../store.ts";
+
+/** The charge that a refund names, by itself or by its payment. */
+function chargeOf(store: Store, charge: string | undefined, intent: string | undefined) {
+  if (!charge && !intent)
+    throw badRequest(
+      "One of the following params should be provided for this request: payment_intent or charge.",
+    );
+  if (charge) return store.get("charge", charge, "charge");
+  const { latest_charge } = store.get("payment_intent", intent ?? "", "payment_intent");
+  if (!latest_charge)
+    throw badRequest("This PaymentIntent does not have a successful charge to refund.", {
+      code: "payment_intent_unexpected_state",
+    });
+  return store.get("charge", idOf(latest_charge));
+}
+
+const REFUNDS: readonly Endpoint[] = [
+  endpoint(
+    "POST",
+    "/v1/refunds",
+    {
+      amount: whole.pipe(z.number().min(1)).optional(),
+      charge: filled.optional(),
+      metadata: metadata.optional(),
+      payment_intent: filled.optional(),
+      reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
+    },
+    (world, params) => {
+      const charge = chargeOf(world.store, params.charge, params.payment_intent);
+      if (charge.disputed)
+        throw badRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+          code: "charge_disputed",
+        });
+      const left = charge.amount_captured - charge.amount_refunded;
+      if (left === 0)
+        throw badRequest(`Charge ${charge.id} has already been refunded.`, {
+          code: "charge_already_refunded",
+        });
+      const amount = params.amount ?? left;
+      if (amount > left)
+        throw badRequest(
+          `Refund amount (${formatMoney(amount, charge.currency)}) is greater than unrefunded amount on charge (${formatMoney(left, charge.currency)})`,
+          { param: "amount" },
+        );
+      const refund = world.store.add(
+        newRefund({
+          charge,
+          amount,
+          reason: params.reason ?? null,
+          metadata: mergeMetadata({}, params.metadata),
+          created: world.clock.now(charge.customer && idOf(charge.customer)),
+        }),
+      );
+      const amount_refunded = charge.amount_refunded + amount;
+      const before = setFields(charge, { amount_refunded, refunded: amount_refunded === charge.amount });
+      world.emit("refund.created", refund);
+      world.emit("charge.refunded", charge, before);
+      return refund;
+    },
+  ),
+  endpoint("GET", "/v1/refunds/:id", {}, ({ store }, _, id) => store.get("refund", id("id"))),
+  endpoint(
+    "GET",
+    "/v1/refunds",
+    { ...LIST, charge: text.optional(), created: created.optional(), payment_intent: text.optional() },
+    ({ store }, { charge, created: range, payment_intent, ...page }) =>
+      paginate(
+        store
+          .list("refund")
+          .filter((one) => !charge || one.charge === charge)
+          .filter((one) => !payment_intent || one.payment_intent === payment_intent)
+          .filter((one) => isWithin(one.created, range)),
+        page,
+        "/v1/refunds",
+      ),
+  ),
+];
+
+const readOnly = (kind: "charge" | "payment_intent", path: string): readonly Endpoint[] => [
+  endpoint("GET", `${path}/:id`, {}, ({ store }, _, id) => store.get(kind, id("id"))),
+  endpoint("GET", path, { ...LIST, customer: text.optional() }, ({ store }, { customer, ...page }) =>
+    paginate<{ id: string }>(
+      store.list(kind).filter((one) => !customer || one.customer === customer),
+      page,
+      path,
+    ),
+  ),
+];
+
+const DISPUTES: readonly Endpoint[] = [
+  endpoint("GET", "/v1/disputes/:id", {}, ({ store }, _, id) => store.get("dispute", id("id"))),
+  endpoint("GET", "/v1/disputes", { ...LIST, charge: text.optional() }, ({ store }, { charge, ...page }) =>
+    paginate(
+      store.list("dispute").filter((one) => !charge || one.charge === charge),
+      page,
+      "/v1/disputes",
+    ),
+  ),
+];
+
+export const PAYMENTS: readonly Endpoint[] = [
+  ...REFUNDS,
+  ...DISPUTES,
+  ...readOnly("charge", "/v1/charges"),
+  ...readOnly("payment_intent", "/v1/payment_intents"),
+];

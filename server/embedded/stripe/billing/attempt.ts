@@ -1,0 +1,139 @@
+import type Stripe from "stripe";
+import { chargeOutcome, findCard, type Decline, type Outcome } from "../cards.ts";
+import { setFields } from "../change.ts";
+import { newDispute } from "../objects/dispute.ts";
+import { newCharge } from "../objects/payment.ts";
+import { StripeError } from "../stripe-error.ts";
+import { idOf } from "../store.ts";
+import type { World } from "../world.ts";
+import { intentOf, markPaid, subscriptionOf } from "./invoices.ts";
+
+/** Who is there when the money is taken. */
+export interface Holder {
+  readonly isPresent: boolean;
+  readonly isAuthenticated: boolean;
+}
+
+export const AWAY: Holder = { isPresent: false, isAuthenticated: false };
+export const PRESENT: Holder = { isPresent: true, isAuthenticated: false };
+export const PROVEN: Holder = { isPresent: true, isAuthenticated: true };
+
+const NO_METHOD: Decline = {
+  code: "payment_intent_payment_attempt_failed",
+  message: "There is no payment method to charge.",
+};
+
+/** The payment method that a subscription is paid with: its own, else its customer's. */
+export function methodOf(
+  { store }: World,
+  subscription: Stripe.Subscription,
+): Stripe.PaymentMethod | undefined {
+  const customer = store.get("customer", idOf(subscription.customer));
+  const method =
+    subscription.default_payment_method ?? customer.invoice_settings.default_payment_method ?? null;
+  return method ? store.find("payment_method", idOf(method)) : undefined;
+}
+
+/** What would come of charging a payment method. */
+export function outcomeOf(
+  { store }: World,
+  method: Stripe.PaymentMethod | undefined,
+  holder: Holder,
+): Outcome {
+  const note = method && store.note(method.id);
+  const card = note?.card && findCard(note.card);
+  if (!card) return { kind: "declined", decline: NO_METHOD };
+  return chargeOutcome(card, { ...holder, isSetUp: note.isSetUp ?? false });
+}
+
+/** An error as the API answers it when a card is not charged. */
+export const cardError = (outcome: Exclude<Outcome, { kind: "paid" }>): StripeError =>
+  outcome.kind === "challenge"
+    ? new StripeError(402, {
+        type: "card_error",
+        code: "subscription_payment_intent_requires_action",
+        message:
+          "Payment for this subscription requires additional user action before it can be completed successfully.",
+      })
+    : new StripeError(402, { type: "card_error", ...outcome.decline });
+
+interface Tried {
+  readonly world: World;
+  readonly invoice: Stripe.Invoice;
+  readonly intent: Stripe.PaymentIntent;
+  readonly method: Stripe.PaymentMethod | undefined;
+  readonly now: number;
+}
+
+function dispute(world: World, charge: Stripe.Charge, now: number): void {
+  setFields(charge, { disputed: true });
+  world.emit("charge.dispute.created", world.store.add(newDispute(charge, now)));
+}
+
+function pay({ world, invoice, intent, now }: Tried, method: Stripe.PaymentMethod, holder: Holder): void {
+  const charge = world.store.add(newCharge(intent, method, null, now));
+  if (holder.isAuthenticated) world.store.note(method.id).isSetUp = true;
+  setFields(intent, {
+    status: "succeeded",
+    amount_received: intent.amount,
+    latest_charge: charge.id,
+    payment_method: method.id,
+    last_payment_error: null,
+    next_action: null,
+  });
+  world.emit("charge.succeeded", charge);
+  world.emit("payment_intent.succeeded", intent);
+  markPaid(world, invoice);
+  if (findCard(world.store.note(method.id).card ?? "")?.isDisputed) dispute(world, charge, now);
+}
+
+function refuse({ world, invoice, intent, method, now }: Tried, decline: Decline): void {
+  const charge = method && world.store.add(newCharge(intent, method, decline, now));
+  setFields(intent, {
+    status: "requires_payment_method",
+    latest_charge: charge?.id ?? null,
+    payment_method: null,
+    next_action: null,
+    last_payment_error: {
+      type: "card_error",
+      ...decline,
+      ...(charge && { charge: charge.id }),
+      ...(method && { payment_method: method }),
+    },
+  });
+  if (charge) world.emit("charge.failed", charge);
+  world.emit("payment_intent.payment_failed", intent);
+  world.emit("invoice.payment_failed", invoice);
+}
+
+function challenge({ world, invoice, intent, method }: Tried): void {
+  setFields(intent, {
+    status: "requires_action",
+    payment_method: method?.id ?? null,
+    last_payment_error: null,
+    next_action: { type: "use_stripe_sdk", use_stripe_sdk: {} },
+  });
+  world.emit("payment_intent.requires_action", intent);
+  world.emit("invoice.payment_action_required", invoice);
+  world.emit("invoice.payment_failed", invoice);
+}
+
+/** Tries once to take the money of an open invoice. */
+export function attempt(
+  world: World,
+  invoice: Stripe.Invoice,
+  holder: Holder,
+  given?: Stripe.PaymentMethod,
+): Outcome {
+  const intent = intentOf(world, invoice);
+  if (invoice.status !== "open" || !intent) return { kind: "paid" };
+  const method = given ?? methodOf(world, subscriptionOf(world, invoice));
+  const outcome = outcomeOf(world, method, holder);
+  const now = world.clock.now(invoice.customer && idOf(invoice.customer));
+  setFields(invoice, { attempted: true, attempt_count: invoice.attempt_count + 1 });
+  const tried = { world, invoice, intent, method, now };
+  if (outcome.kind === "paid" && method) pay(tried, method, holder);
+  else if (outcome.kind === "challenge") challenge(tried);
+  else if (outcome.kind === "declined") refuse(tried, outcome.decline);
+  return outcome;
+}

@@ -1,0 +1,132 @@
+import type Stripe from "stripe";
+import { change, setFields } from "../change.ts";
+import { newInvoice, type NewInvoice } from "../objects/invoice.ts";
+import { newInvoicePayment, newPaymentIntent } from "../objects/payment.ts";
+import { idOf } from "../store.ts";
+import type { World } from "../world.ts";
+
+type Draft = Pick<NewInvoice, "reason" | "lines" | "period" | "finalizesAt">;
+
+const customerOf = ({ store }: World, { customer }: Stripe.Subscription | Stripe.Invoice): Stripe.Customer =>
+  store.get("customer", customer ? idOf(customer) : "");
+
+/** An invoice that nobody keeps: how one would look. */
+export const previewInvoice = (
+  world: World,
+  subscription: Stripe.Subscription,
+  draft: Draft,
+): Stripe.Invoice => {
+  const customer = customerOf(world, subscription);
+  return newInvoice({
+    ...draft,
+    subscription,
+    customer,
+    taxIds: world.store.list("tax_id").filter((one) => one.customer === customer.id),
+    created: world.clock.now(customer.id),
+  });
+};
+
+/** Makes a draft, the latest invoice of its subscription. */
+export function draftInvoice(world: World, subscription: Stripe.Subscription, draft: Draft): Stripe.Invoice {
+  const invoice = world.store.add(previewInvoice(world, subscription, draft));
+  world.emit("invoice.created", invoice);
+  subscription.latest_invoice = invoice.id;
+  return invoice;
+}
+
+/** The payment that belongs to an invoice; undefined where nothing was due. */
+const paymentOf = ({ store }: World, invoice: Stripe.Invoice): Stripe.InvoicePayment | undefined =>
+  store.list("invoice_payment").find((payment) => payment.invoice === invoice.id);
+
+export const intentOf = (world: World, invoice: Stripe.Invoice): Stripe.PaymentIntent | undefined => {
+  const intent = paymentOf(world, invoice)?.payment.payment_intent;
+  return intent ? world.store.get("payment_intent", idOf(intent)) : undefined;
+};
+
+/** Writes an invoice down as paid. */
+export function markPaid(world: World, invoice: Stripe.Invoice): void {
+  const now = world.clock.now(invoice.customer && idOf(invoice.customer));
+  const payment = paymentOf(world, invoice);
+  setFields(invoice, {
+    status: "paid",
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status_transitions: { ...invoice.status_transitions, paid_at: now },
+  });
+  if (payment) {
+    setFields(payment, {
+      status: "paid",
+      amount_paid: invoice.amount_due,
+      status_transitions: { canceled_at: null, paid_at: now },
+    });
+    world.emit("invoice_payment.paid", payment);
+  }
+  world.emit("invoice.paid", invoice);
+  world.emit("invoice.payment_succeeded", invoice);
+}
+
+/** Gives a draft its number and says what is due; what is nothing is paid. */
+export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
+  const customer = customerOf(world, invoice);
+  const now = world.clock.now(customer.id);
+  const sequence = customer.next_invoice_sequence ?? 1;
+  const due = Math.max(0, invoice.total + customer.balance);
+  const ending_balance = invoice.total + customer.balance - due;
+  setFields(invoice, {
+    status: "open",
+    number: `${customer.invoice_prefix ?? ""}-${String(sequence).padStart(4, "0")}`,
+    amount_due: due,
+    amount_remaining: due,
+    automatically_finalizes_at: null,
+    next_payment_attempt: null,
+    effective_at: now,
+    starting_balance: customer.balance,
+    ending_balance,
+    hosted_invoice_url: `${world.pagesUrl}/invoice/${invoice.id}`,
+    invoice_pdf: `${world.pagesUrl}/invoice/${invoice.id}/pdf`,
+    status_transitions: { ...invoice.status_transitions, finalized_at: now },
+  });
+  customer.next_invoice_sequence = sequence + 1;
+  customer.currency ??= invoice.currency;
+  change(world, "customer.updated", customer, { balance: ending_balance });
+  if (due > 0) {
+    const intent = world.store.add(newPaymentIntent(invoice, now));
+    world.store.add(newInvoicePayment(invoice, intent.id, now));
+    world.emit("payment_intent.created", intent);
+  }
+  world.emit("invoice.finalized", invoice);
+  if (due === 0) markPaid(world, invoice);
+}
+
+/** Takes an invoice back that is not to be paid any more. */
+export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
+  if (invoice.status !== "open" && invoice.status !== "draft") return;
+  const now = world.clock.now(invoice.customer && idOf(invoice.customer));
+  const payment = paymentOf(world, invoice);
+  const intent = intentOf(world, invoice);
+  if (payment)
+    setFields(payment, { status: "canceled", status_transitions: { canceled_at: now, paid_at: null } });
+  if (intent)
+    change(world, "payment_intent.canceled", intent, {
+      status: "canceled",
+      canceled_at: now,
+      cancellation_reason: "void_invoice",
+      next_action: null,
+    });
+  setFields(invoice, {
+    status: "void",
+    auto_advance: false,
+    next_payment_attempt: null,
+    status_transitions: { ...invoice.status_transitions, voided_at: now },
+  });
+  world.emit("invoice.voided", invoice);
+}
+
+/** The subscription that an invoice is for. */
+export function subscriptionOf({ store }: World, invoice: Stripe.Invoice): Stripe.Subscription {
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  return store.get("subscription", subscription ? idOf(subscription) : "");
+}

@@ -1,0 +1,76 @@
+import type Stripe from "stripe";
+import { formatDay, formatMoney } from "../money.ts";
+import { newLine } from "../objects/line-item.ts";
+import { shareOfRest, type Period } from "../proration.ts";
+import { idOf } from "../store.ts";
+import type { World } from "../world.ts";
+
+const amountOf = (price: Stripe.Price, quantity: number): number => (price.unit_amount ?? 0) * quantity;
+
+const productName = (world: World, price: Stripe.Price): string =>
+  world.store.get("product", idOf(price.product)).name;
+
+/** The one item of a subscription: more are not known here. */
+export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data;
+  if (!item) throw new Error(`The subscription ${id} has no item`);
+  return item;
+}
+
+export const periodOf = (item: Stripe.SubscriptionItem): Period => ({
+  start: item.current_period_start,
+  end: item.current_period_end,
+});
+
+/** A whole period. */
+export function fullLine(
+  world: World,
+  item: Stripe.SubscriptionItem,
+  period: Period,
+): Stripe.InvoiceLineItem {
+  const { price, quantity = 1 } = item;
+  const cost = formatMoney(price.unit_amount ?? 0, price.currency);
+  return newLine({
+    item,
+    price,
+    quantity,
+    amount: amountOf(price, quantity),
+    description: `${quantity} × ${productName(world, price)} (at ${cost} / ${price.recurring?.interval ?? "month"})`,
+    period,
+    isProration: false,
+  });
+}
+
+/** What was paid and is not used after all. */
+export function unusedLine(world: World, item: Stripe.SubscriptionItem, at: number): Stripe.InvoiceLineItem {
+  const { price, quantity = 1 } = item;
+  const period = periodOf(item);
+  return newLine({
+    item,
+    price,
+    quantity,
+    amount: -shareOfRest(amountOf(price, quantity), period, at),
+    description: `Unused time on ${productName(world, price)} after ${formatDay(at)}`,
+    period: { start: at, end: period.end },
+    isProration: true,
+  });
+}
+
+/** The rest of the period at another price: what is given back, and what it costs now. */
+export function prorationLines(
+  world: World,
+  item: Stripe.SubscriptionItem,
+  next: { readonly price: Stripe.Price; readonly quantity: number },
+  at: number,
+): Stripe.InvoiceLineItem[] {
+  const period = periodOf(item);
+  const remaining = newLine({
+    item,
+    ...next,
+    amount: shareOfRest(amountOf(next.price, next.quantity), period, at),
+    description: `Remaining time on ${productName(world, next.price)} after ${formatDay(at)}`,
+    period: { start: at, end: period.end },
+    isProration: true,
+  });
+  return [unusedLine(world, item, at), remaining];
+}

@@ -1,0 +1,113 @@
+import type Stripe from "stripe";
+import { change } from "../change.ts";
+import { idOf } from "../store.ts";
+import type { World } from "../world.ts";
+import { AWAY } from "./attempt.ts";
+import { cancelSubscription } from "./cancel.ts";
+import { collect } from "./collect.ts";
+import { finalizeInvoice } from "./invoices.ts";
+import { itemOf } from "./lines.ts";
+import { dropPendingUpdate } from "./pending-update.ts";
+import { renew } from "./renew.ts";
+import { nextPhase } from "./schedules.ts";
+
+/** Something that falls due at an instant. What stands first is done first when two fall together. */
+interface Due {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+const INCOMPLETE_FOR = 23 * 3600;
+const NEVER = Number.POSITIVE_INFINITY;
+
+const isLive = ({ status }: Stripe.Subscription): boolean => status === "active" || status === "past_due";
+
+function dueOfSubscription(world: World, subscription: Stripe.Subscription): readonly Due[] {
+  if (subscription.status === "incomplete")
+    return [
+      {
+        at: subscription.created + INCOMPLETE_FOR,
+        run: () => cancelSubscription(world, subscription, { reason: "payment_failed" }),
+      },
+    ];
+  if (!isLive(subscription)) return [];
+  const schedule = subscription.schedule
+    ? world.store.get("subscription_schedule", idOf(subscription.schedule))
+    : null;
+  return [
+    {
+      at: subscription.pending_update?.expires_at ?? NEVER,
+      run: () => dropPendingUpdate(world, subscription, "customer.subscription.pending_update_expired"),
+    },
+    {
+      at: subscription.cancel_at ?? NEVER,
+      run: () => cancelSubscription(world, subscription, { reason: "cancellation_requested" }),
+    },
+    {
+      at: schedule?.current_phase?.end_date ?? NEVER,
+      run: () => schedule && nextPhase(world, schedule),
+    },
+    { at: itemOf(subscription).current_period_end, run: () => renew(world, subscription) },
+  ];
+}
+
+function dueOfInvoice(world: World, invoice: Stripe.Invoice): readonly Due[] {
+  if (invoice.status === "draft")
+    return [
+      {
+        at: invoice.automatically_finalizes_at ?? NEVER,
+        run: () => {
+          finalizeInvoice(world, invoice);
+          collect(world, invoice, AWAY);
+        },
+      },
+    ];
+  if (invoice.status !== "open") return [];
+  return [{ at: invoice.next_payment_attempt ?? NEVER, run: () => void collect(world, invoice, AWAY) }];
+}
+
+const dueOfSession = (world: World, session: Stripe.Checkout.Session): readonly Due[] =>
+  session.status === "open"
+    ? [
+        {
+          at: session.expires_at,
+          run: () =>
+            void change(world, "checkout.session.expired", session, { status: "expired", url: null }),
+        },
+      ]
+    : [];
+
+/** Whose time is moved: of the customers on one test clock, or (null) of all others. */
+type Scope = string | null;
+
+const isIn = (world: World, scope: Scope, customer: string | { id: string } | null): boolean => {
+  const found = customer ? world.store.find("customer", idOf(customer)) : undefined;
+  return (found?.test_clock ?? null) === scope;
+};
+
+const everythingDue = (world: World, scope: Scope): readonly Due[] => [
+  ...world.store
+    .list("subscription")
+    .filter(({ customer }) => isIn(world, scope, customer))
+    .flatMap((one) => dueOfSubscription(world, one)),
+  ...world.store
+    .list("invoice")
+    .filter(({ customer }) => isIn(world, scope, customer))
+    .flatMap((one) => dueOfInvoice(world, one)),
+  ...world.store
+    .list("checkout.session")
+    .filter(({ customer }) => isIn(world, scope, customer))
+    .flatMap((one) => dueOfSession(world, one)),
+];
+
+const first = (dues: readonly Due[]): Due | undefined =>
+  dues.reduce<Due | undefined>((best, due) => (best && best.at <= due.at ? best : due), undefined);
+
+/** Does everything that fell due until an instant, each at its own time and in the order of time. */
+export function settle(world: World, until: number, scope: Scope = null): void {
+  for (;;) {
+    const due = first(everythingDue(world, scope));
+    if (!due || due.at > until) return;
+    world.clock.at(due.at, due.run);
+  }
+}

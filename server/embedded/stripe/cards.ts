@@ -1,0 +1,112 @@
+/** Why a card is declined, in Stripe's words. */
+export interface Decline {
+  readonly code: string;
+  readonly decline_code?: string;
+  readonly message: string;
+}
+
+const decline = (decline_code: string, message: string, code = "card_declined"): Decline => ({
+  code,
+  ...(code !== "card_declined" && code === decline_code ? {} : { decline_code }),
+  message,
+});
+
+const DECLINED = decline("generic_decline", "Your card was declined.");
+
+/** When the holder must prove to be the holder: never, until it was done once, or each time. */
+type Challenge = "never" | "until-set-up" | "always";
+
+export interface TestCard {
+  readonly number: string;
+  /** The id under which the API takes it without its number. */
+  readonly token: string;
+  readonly brand: "visa" | "mastercard";
+  readonly challenge: Challenge;
+  /** What a payment on a page of ours, with the holder present, ends with. Null: it is paid. */
+  readonly whenPresent: Decline | null;
+  /** What a payment without the holder ends with. */
+  readonly whenAway: Decline | null;
+  /** What it pays is disputed right after. */
+  readonly isDisputed: boolean;
+}
+
+const card = (number: string, token: string, more: Partial<TestCard> = {}): TestCard => ({
+  number,
+  token,
+  brand: "visa",
+  challenge: "never",
+  whenPresent: null,
+  whenAway: null,
+  isDisputed: false,
+  ...more,
+});
+
+const always = (reason: Decline): Partial<TestCard> => ({ whenPresent: reason, whenAway: reason });
+
+const INSUFFICIENT = decline("insufficient_funds", "Your card has insufficient funds.");
+
+/** The test cards, after https://docs.stripe.com/testing. */
+export const TEST_CARDS: readonly TestCard[] = [
+  card("4242424242424242", "pm_card_visa"),
+  card("5555555555554444", "pm_card_mastercard", { brand: "mastercard" }),
+  card("4000000000000002", "pm_card_chargeDeclined", always(DECLINED)),
+  card("4000000000009995", "pm_card_chargeDeclinedInsufficientFunds", always(INSUFFICIENT)),
+  card(
+    "4000000000000069",
+    "pm_card_chargeDeclinedExpiredCard",
+    always({ code: "expired_card", message: "Your card has expired." }),
+  ),
+  card(
+    "4000000000000127",
+    "pm_card_chargeDeclinedIncorrectCvc",
+    always({ code: "incorrect_cvc", message: "Your card's security code is incorrect." }),
+  ),
+  card(
+    "4000000000000119",
+    "pm_card_chargeDeclinedProcessingError",
+    always({
+      code: "processing_error",
+      message: "An error occurred while processing your card. Try again in a little bit.",
+    }),
+  ),
+  card("4000002500003155", "pm_card_authenticationRequiredOnSetup", { challenge: "until-set-up" }),
+  card("4000002760003184", "pm_card_authenticationRequired", { challenge: "always" }),
+  card("4000008260003178", "pm_card_authenticationRequiredChargeDeclinedInsufficientFunds", {
+    challenge: "always",
+    ...always(INSUFFICIENT),
+  }),
+  card("4000000000000341", "pm_card_chargeCustomerFail", { whenAway: DECLINED }),
+  card("4000000000000259", "pm_card_createDispute", { isDisputed: true }),
+];
+
+/** The test card with this number or token. */
+export const findCard = (numberOrToken: string): TestCard | undefined =>
+  TEST_CARDS.find(({ number, token }) => [number, token].includes(numberOrToken.replaceAll(/[\s-]/g, "")));
+
+export type Outcome =
+  | { readonly kind: "paid" }
+  | { readonly kind: "challenge" }
+  | { readonly kind: "declined"; readonly decline: Decline };
+
+export interface Attempt {
+  /** The holder sits before the page. */
+  readonly isPresent: boolean;
+  /** The holder has just proven to be the holder. */
+  readonly isAuthenticated: boolean;
+  /** The holder has proven it at some time. */
+  readonly isSetUp: boolean;
+}
+
+const mustProve = ({ challenge }: TestCard, { isAuthenticated, isSetUp }: Attempt): boolean =>
+  !isAuthenticated && (challenge === "always" || (challenge === "until-set-up" && !isSetUp));
+
+/** What comes of charging a card. */
+export function chargeOutcome(testCard: TestCard, attempt: Attempt): Outcome {
+  if (mustProve(testCard, attempt)) return { kind: "challenge" };
+  const reason = attempt.isPresent ? testCard.whenPresent : testCard.whenAway;
+  return reason ? { kind: "declined", decline: reason } : { kind: "paid" };
+}
+
+/** Why a card cannot even be kept; null: it can. The ones that ask for a proof are kept without it. */
+export const attachDecline = ({ challenge, whenPresent }: TestCard): Decline | null =>
+  challenge === "never" ? whenPresent : null;

@@ -1,0 +1,108 @@
+import { wholeList } from "./paginate.ts";
+import { badRequest } from "./stripe-error.ts";
+import { idOf, type Kept, type Store } from "./store.ts";
+
+type Plain = Record<string, unknown>;
+type Including = (store: Store, id: string) => unknown;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Fields that are answered only when they are asked for with `expand`. */
+const INCLUDABLE: Readonly<Record<string, Readonly<Record<string, Including>>>> = {
+  customer: {
+    subscriptions: (store, id) =>
+      wholeList(
+        store
+          .list("subscription")
+          .filter(({ customer, status }) => customer === id && status !== "canceled")
+          .map((one) => present(store, one)),
+        `/v1/customers/${id}/subscriptions`,
+      ),
+    tax_ids: (store, id) =>
+      wholeList(
+        store.list("tax_id").filter(({ customer }) => customer === id),
+        `/v1/customers/${id}/tax_ids`,
+      ),
+  },
+  invoice: {
+    payments: (store, id) =>
+      wholeList(
+        store.list("invoice_payment").filter(({ invoice }) => invoice === id),
+        `/v1/invoice_payments?invoice=${id}`,
+      ),
+  },
+  charge: {
+    refunds: (store, id) =>
+      wholeList(
+        store.list("refund").filter(({ charge }) => charge === id),
+        `/v1/charges/${id}/refunds`,
+      ),
+  },
+  "checkout.session": {
+    line_items: (store, id) => {
+      const { order } = store.note(id);
+      const price = order && store.get("price", order.price);
+      const product = price && store.get("product", idOf(price.product));
+      const amount = (price?.unit_amount ?? 0) * (order?.quantity ?? 0);
+      const line = price && {
+        id: `li_${id.slice(-24)}`,
+        object: "item",
+        adjustable_quantity: null,
+        amount_discount: 0,
+        amount_subtotal: amount,
+        amount_tax: 0,
+        amount_total: amount,
+        currency: price.currency,
+        description: product?.name ?? null,
+        metadata: {},
+        price,
+        quantity: order?.quantity ?? null,
+      };
+      return wholeList(line ? [line] : [], `/v1/checkout/sessions/${id}/line_items`);
+    },
+  },
+};
+
+const refuse = (path: string): never => {
+  const hint = path.startsWith("data.") ? "" : ` You may want to try expanding 'data.${path}' instead.`;
+  throw badRequest(`This property cannot be expanded (${path}).${hint}`);
+};
+
+function find(store: Store, id: string, path: string): Plain {
+  const object = store.findAny(id);
+  if (!object) return refuse(path);
+  return store.note(id).isDeleted
+    ? { id, object: object.object, deleted: true }
+    : { ...present(store, object) };
+}
+
+function includable(store: Store, object: Plain, name: string): unknown {
+  const include = INCLUDABLE[String(object["object"])]?.[name];
+  return include && structuredClone(include(store, String(object["id"])));
+}
+
+function expandOne(store: Store, target: unknown, names: readonly string[], path: string): void {
+  const [name, ...rest] = names;
+  if (name === undefined) return;
+  if (Array.isArray(target)) for (const item of target) expandOne(store, item, names, path);
+  if (!isPlain(target)) return;
+  if (!(name in target)) target[name] = includable(store, target, name) ?? refuse(path);
+  const value = target[name];
+  if (typeof value === "string") target[name] = find(store, value, path);
+  expandOne(store, target[name], rest, path);
+}
+
+const DEEPEST = 4;
+
+/** A copy of an object for the outside, with references replaced by objects where `expand` asks for it. */
+export function present(store: Store, object: Kept | object, expand: readonly string[] = []): object {
+  const copy: object = structuredClone(object);
+  for (const path of expand) {
+    const names = path.split(".");
+    if (names.length > DEEPEST + (names[0] === "data" ? 1 : 0))
+      throw badRequest(`You cannot expand more than ${DEEPEST} levels of a property (${path}).`);
+    expandOne(store, copy, names, path);
+  }
+  return copy;
+}

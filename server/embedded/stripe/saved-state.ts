@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Answered } from "./idempotency.ts";
+import type { SavedStore } from "./store.ts";
+import type { Undelivered } from "./webhooks/deliveries.ts";
+
+/** Everything that outlives a restart. */
+export interface SavedState {
+  readonly version: 1;
+  readonly offsetMs: number;
+  readonly store: SavedStore;
+  readonly keys: Readonly<Record<string, Answered>>;
+  readonly undelivered: readonly Undelivered[];
+}
+
+/** What was saved; undefined when nothing was. */
+export function readSavedState(file: string): SavedState | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as SavedState;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Written beside and renamed: a crash leaves the old file or the new one, never half of one. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, text, { mode: 0o600 });
+  await rename(unfinished, file);
+}
+
+/** Saves a state. While one writing runs, further calls share the next one. */
+export function createSaver(file: string, state: () => SavedState): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        running = replaceFile(file, JSON.stringify(state()));
+        return running;
+      });
+    return next;
+  };
+}

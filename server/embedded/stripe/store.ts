@@ -1,0 +1,111 @@
+import type Stripe from "stripe";
+import type { BuyerDetails } from "./billing/complete-checkout.ts";
+import { resourceMissing } from "./stripe-error.ts";
+
+/** An event as it is kept: its data is the object as it was. */
+export interface KeptEvent {
+  readonly id: string;
+  readonly object: "event";
+  readonly api_version: string;
+  readonly created: number;
+  readonly data: { readonly object: object; readonly previous_attributes?: object };
+  readonly livemode: false;
+  pending_webhooks: number;
+  readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
+  readonly type: string;
+}
+
+/** Everything that is kept, by the name that Stripe gives it in `object`. References are ids. */
+export interface Kinds {
+  product: Stripe.Product;
+  price: Stripe.Price;
+  customer: Stripe.Customer;
+  tax_id: Stripe.TaxId;
+  payment_method: Stripe.PaymentMethod;
+  payment_intent: Stripe.PaymentIntent;
+  charge: Stripe.Charge;
+  dispute: Stripe.Dispute;
+  refund: Stripe.Refund;
+  subscription: Stripe.Subscription;
+  subscription_schedule: Stripe.SubscriptionSchedule;
+  invoice: Stripe.Invoice;
+  invoice_payment: Stripe.InvoicePayment;
+  "checkout.session": Stripe.Checkout.Session;
+  "billing_portal.session": Stripe.BillingPortal.Session;
+  "test_helpers.test_clock": Stripe.TestHelpers.TestClock;
+  event: KeptEvent;
+}
+export type Kind = keyof Kinds;
+export type Kept = Kinds[Kind];
+
+/** What the stand-in knows of an object and Stripe does not tell. */
+export interface Note {
+  /** Of a payment method: the number of its test card. */
+  card?: string;
+  /** Of a payment method: its holder has proven to be the holder. */
+  isSetUp?: boolean;
+  /** Of a checkout session: what was ordered, and the payment method that waits for its holder's proof. */
+  order?: { price: string; quantity: number; metadata: Record<string, string>; updates: readonly string[] };
+  challenged?: string;
+  /** Of a checkout session: what was filled in before its holder's proof. */
+  details?: BuyerDetails;
+  /** Of a subscription: lines for its next invoice. */
+  prorations?: Stripe.InvoiceLineItem[];
+  /** Of a subscription: the invoice on which its pending update waits. */
+  pendingInvoice?: string;
+  isDeleted?: boolean;
+}
+
+export interface Store {
+  readonly find: <K extends Kind>(kind: K, id: string) => Kinds[K] | undefined;
+  /** Throws Stripe's error when there is none; `param`: the parameter that named it. */
+  readonly get: <K extends Kind>(kind: K, id: string, param?: string) => Kinds[K];
+  readonly findAny: (id: string) => Kept | undefined;
+  readonly add: <T extends Kept>(object: T) => T;
+  readonly remove: (id: string) => void;
+  /** The newest first. */
+  readonly list: <K extends Kind>(kind: K) => Kinds[K][];
+  readonly note: (id: string) => Note;
+  readonly toJSON: () => SavedStore;
+}
+
+export interface SavedStore {
+  readonly objects: readonly Kept[];
+  readonly notes: Readonly<Record<string, Note>>;
+}
+
+/** All objects, in the order in which they were made. */
+export function createStore(saved: SavedStore = { objects: [], notes: {} }): Store {
+  const objects = new Map<string, Kept>(saved.objects.map((object) => [object.id, object]));
+  const notes = new Map<string, Note>(Object.entries(saved.notes));
+  const find = <K extends Kind>(kind: K, id: string): Kinds[K] | undefined => {
+    const object = objects.get(id);
+    return object?.object === kind ? (object as Kinds[K]) : undefined;
+  };
+  return {
+    find,
+    get: (kind, id, param) => {
+      const object = find(kind, id);
+      if (!object) throw resourceMissing(kind, id, param);
+      return object;
+    },
+    findAny: (id) => objects.get(id),
+    add: (object) => {
+      objects.set(object.id, object);
+      return object;
+    },
+    remove: (id) => void objects.delete(id),
+    list: <K extends Kind>(kind: K) =>
+      [...objects.values()].filter((object): object is Kinds[K] => object.object === kind).toReversed(),
+    note: (id) => {
+      const note = notes.get(id) ?? {};
+      notes.set(id, note);
+      return note;
+    },
+    toJSON: () => ({ objects: [...objects.values()], notes: Object.fromEntries(notes) }),
+  };
+}
+
+/** The id of what may be an object. */
+export const idOf = (reference: string | { id: string }): string =>
+  typeof reference === "string" ? reference : reference.id;

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isTaxId } from "./tax-ids.ts";
+
+test.each([
+  ["eu_vat", "FR12345678901", true],
+  ["eu_vat", "fr 12 345 678 901", true],
+  ["eu_vat", "DE123456789", true],
+  ["eu_vat", "EL123456789", true],
+  ["eu_vat", "US123456789", false],
+  ["eu_vat", "FR1", false],
+  ["gb_vat", "GB123456789", true],
+  ["gb_vat", "GB12345", false],
+  ["ch_vat", "CHE-123.456.789 MWST", true],
+  ["us_ein", "12-3456789", true],
+])("%s %s can be a number: %s", (type, value, expected) => {
+  expect(isTaxId(type, value)).toBe(expected);
+});

@@ -1,0 +1,16 @@
+import type { CallFaults } from "./call-faults.ts";
+import type { IdempotencyKeys } from "./idempotency.ts";
+import type { Clock } from "./clock.ts";
+import type { Kept, Store } from "./store.ts";
+
+/** What all parts of the stand-in share. */
+export interface World {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly keys: IdempotencyKeys;
+  readonly faults: CallFaults;
+  /** Where the hosted pages are, without a slash at the end. */
+  readonly pagesUrl: string;
+  /** Says that something happened; `previous`: what its fields were before. */
+  readonly emit: (type: string, object: Kept, previous?: object) => void;
+}

@@ -1,0 +1,95 @@
+import type { Stripe } from "stripe";
+import type { Payments } from "../billing/payments.ts";
+import { StartFault } from "../start-fault.ts";
+import { downgrade, upgrade } from "./stripe/change-plan.ts";
+import { openCheckout } from "./stripe/checkout.ts";
+import { openClient } from "./stripe/client.ts";
+import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
+import { eventOf, readDelivery } from "./stripe/events.ts";
+import { invoicesOf, paymentsOf, refund } from "./stripe/money.ts";
+import { openPriceBook, sellPlans } from "./stripe/prices.ts";
+import { readSubscription } from "./stripe/subscriptions.ts";
+
+export interface StripeOptions {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly isProduction: boolean;
+  /** Taxes are computed by Stripe. */
+  readonly hasTax: boolean;
+  /** The stand-in instead of Stripe. */
+  readonly standIn?: { readonly fetch: typeof fetch; readonly now: () => number };
+  readonly timeoutMs?: number;
+  readonly deadlineMs?: number;
+}
+
+const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key);
+
+/** Real money never leads to anything but Stripe, and the public never to play money. */
+function checkKey({ secretKey, isProduction, standIn }: StripeOptions): void {
+  const fault = (says: string): StartFault => new StartFault("environment", says);
+  if (standIn && isLiveKey(secretKey))
+    throw fault("STRIPE_SECRET_KEY is a live key: it is for Stripe alone.");
+  if (isProduction && !isLiveKey(secretKey))
+    throw fault("STRIPE_SECRET_KEY must be a live key in production: it begins with sk_live_ or rk_live_.");
+}
+
+const machineS = (): number => Math.floor(Date.now() / 1000);
+
+/** The most that is read of one go of events: what is more comes with the next go. */
+const MOST_EVENTS = 10_000;
+
+/** Stripe, or its stand-in, as billing asks it. */
+export function openStripe(options: StripeOptions): Payments {
+  checkKey(options);
+  const { secretKey, webhookSecret, hasTax, standIn, timeoutMs = 10_000, deadlineMs = 10_500 } = options;
+  const client = openClient({ secretKey, timeoutMs, deadlineMs, ...(standIn && { standIn: standIn.fetch }) });
+  const { ask, withinDeadline } = client;
+  const planOfId = openPriceBook(client);
+  const set = (id: string, change: Stripe.SubscriptionUpdateParams) =>
+    ask(async (stripe) => void (await stripe.subscriptions.update(id, change)));
+
+  return {
+    isLive: isLiveKey(secretKey),
+    now: standIn?.now ?? machineS,
+    withinDeadline,
+
+    readDelivery: (body, signature) =>
+      readDelivery(body, signature, { secret: webhookSecret, nowS: machineS() }),
+    eventsSince: (since) =>
+      ask(async (stripe) => {
+        const events = stripe.events.list({ created: { gte: since }, limit: 100 });
+        return (await events.autoPagingToArray({ limit: MOST_EVENTS })).map(eventOf);
+      }),
+
+    subscriptionsOf: (customer) =>
+      ask(async (stripe) => {
+        const expand = ["data.schedule", "data.latest_invoice"];
+        const found = await unlessMissing(
+          stripe.subscriptions.list({ customer, status: "all", limit: 100, expand }),
+          null,
+        );
+        return Promise.all((found?.data ?? []).map((one) => readSubscription(stripe, one, planOfId)));
+      }),
+    invoicesOf: (customer) => ask((stripe) => invoicesOf(stripe, customer)),
+    paymentsOf: (subscription) => ask((stripe) => paymentsOf(stripe, subscription)),
+
+    hasCustomer: (id) => ask((stripe) => hasCustomer(stripe, id)),
+    makeCustomer: (buyer) => ask((stripe) => makeCustomer(stripe, buyer)),
+    deleteCustomer: (id) => ask(async (stripe) => void (await unlessMissing(stripe.customers.del(id), null))),
+
+    openCheckout: (order) => ask(async (stripe) => (await openCheckout(stripe, order, hasTax)).url ?? ""),
+    openPortal: (customer, return_url) =>
+      ask(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url })).url),
+
+    upgrade: (subscription, planId) => ask((stripe) => upgrade(stripe, subscription, planId)),
+    downgrade: (subscription, planId) => ask((stripe) => downgrade(stripe, subscription, planId)),
+    releaseSchedule: (id) => ask(async (stripe) => void (await stripe.subscriptionSchedules.release(id))),
+    endWithPeriod: ({ id }) => set(id, { cancel_at_period_end: true }),
+    keep: ({ id, isEndingWithPeriod }) =>
+      set(id, isEndingWithPeriod ? { cancel_at_period_end: false } : { cancel_at: "" }),
+    end: (id) => ask(async (stripe) => void (await unlessMissing(stripe.subscriptions.cancel(id), null))),
+    refund: (wanted) => ask((stripe) => refund(stripe, wanted)),
+
+    sellPlans: () => ask(sellPlans),
+  };
+}

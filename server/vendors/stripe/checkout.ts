@@ -1,0 +1,53 @@
+import type { Stripe } from "stripe";
+import type { Order } from "../../billing/payments.ts";
+import { makeOnce } from "./make-once.ts";
+import { priceOf } from "./prices.ts";
+
+type Session = Stripe.Checkout.Session;
+
+const isFor = (price: string) => (session: Session) =>
+  session.status === "open" && session.url !== null && session.metadata?.["price"] === price;
+
+const sessionsOf = async (stripe: Stripe, customer: string): Promise<readonly Session[]> =>
+  (await stripe.checkout.sessions.list({ customer, limit: 20 })).data;
+
+/** What was begun for another plan: paid in another tab it would be a second subscription. */
+async function expireOthers(stripe: Stripe, sessions: readonly Session[], price: string): Promise<void> {
+  for (const session of sessions)
+    if (session.status === "open" && !isFor(price)(session))
+      await stripe.checkout.sessions.expire(session.id);
+}
+
+function paramsOf(order: Order, price: string, hasTax: boolean): Stripe.Checkout.SessionCreateParams {
+  const metadata = { userId: order.userId, plan: order.planId, price };
+  return {
+    mode: "subscription",
+    customer: order.customerId,
+    client_reference_id: order.userId,
+    line_items: [{ price, quantity: 1 }],
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    billing_address_collection: "required",
+    tax_id_collection: { enabled: true },
+    customer_update: { name: "auto", address: "auto" },
+    metadata,
+    subscription_data: { metadata },
+    ...(hasTax && { automatic_tax: { enabled: true } }),
+  };
+}
+
+/** The page where a plan is paid for; a customer has one open at a time. */
+export async function openCheckout(stripe: Stripe, order: Order, hasTax: boolean): Promise<Session> {
+  const price = await priceOf(stripe, order.planId);
+  const sessions = await sessionsOf(stripe, order.customerId);
+  await expireOthers(stripe, sessions, price);
+  const open = sessions.find(isFor(price));
+  if (open) return open;
+  // The next one after the latest: a request that was lost on the way makes the same one.
+  const key = `checkout:${order.customerId}:${price}:${sessions[0]?.id ?? "first"}`;
+  return makeOnce({
+    key,
+    make: (options) => stripe.checkout.sessions.create(paramsOf(order, price, hasTax), options),
+    find: async () => (await sessionsOf(stripe, order.customerId)).find(isFor(price)) ?? null,
+  });
+}

@@ -1,0 +1,89 @@
+import type { Stripe } from "stripe";
+import type { PlanId } from "../../../shared/plans.ts";
+import {
+  SUBSCRIPTION_STATUSES,
+  type LatestInvoice,
+  type Phase,
+  type Schedule,
+  type Subscription,
+  type SubscriptionStatus,
+} from "../../billing/payments.ts";
+import { planOfPrice } from "./prices.ts";
+
+type PlanOfId = (priceId: string) => Promise<PlanId | null>;
+
+const idOf = (given: string | { readonly id: string }): string =>
+  typeof given === "string" ? given : given.id;
+
+export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data;
+  if (!item) throw new Error(`The subscription ${id} has no item`);
+  return item;
+}
+
+async function phaseOf(
+  { items, start_date, end_date }: Stripe.SubscriptionSchedule.Phase,
+  planOfId: PlanOfId,
+): Promise<Phase> {
+  const [item] = items;
+  return {
+    planId: item ? await planOfId(idOf(item.price)) : null,
+    startsAt: start_date,
+    endsAt: end_date,
+  };
+}
+
+async function scheduleOf({ schedule }: Stripe.Subscription, planOfId: PlanOfId): Promise<Schedule | null> {
+  if (!schedule || typeof schedule === "string") return null;
+  const phases = await Promise.all(schedule.phases.map((phase) => phaseOf(phase, planOfId)));
+  return { id: schedule.id, phases, isEnding: schedule.end_behavior === "cancel" };
+}
+
+function latestInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): LatestInvoice | null {
+  if (!invoice || typeof invoice === "string") return null;
+  return {
+    id: invoice.id,
+    isOpen: invoice.status === "open",
+    url: invoice.hosted_invoice_url ?? null,
+  };
+}
+
+/** When the oldest invoice was written that is due. */
+async function unpaidSince(stripe: Stripe, { id, status }: Stripe.Subscription): Promise<number | null> {
+  if (status !== "past_due") return null;
+  const open = await stripe.invoices.list({ subscription: id, status: "open", limit: 100 });
+  return open.data.at(-1)?.created ?? null;
+}
+
+function pendingPlanOf({ pending_update }: Stripe.Subscription): PlanId | null {
+  const price = pending_update?.subscription_items?.[0]?.price;
+  return price ? planOfPrice(price) : null;
+}
+
+const statusOf = ({ status }: Stripe.Subscription): SubscriptionStatus =>
+  SUBSCRIPTION_STATUSES.find((known) => known === status) ?? "other";
+
+/** A subscription of the SDK as billing knows it. */
+export async function readSubscription(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  planOfId: PlanOfId,
+): Promise<Subscription> {
+  const item = itemOf(subscription);
+  return {
+    id: subscription.id,
+    status: statusOf(subscription),
+    createdAt: subscription.created,
+    planId: planOfPrice(item.price),
+    priceId: item.price.id,
+    anchor: subscription.billing_cycle_anchor,
+    periodStart: item.current_period_start,
+    periodEnd: item.current_period_end,
+    cancelAt: subscription.cancel_at,
+    isEndingWithPeriod: subscription.cancel_at_period_end,
+    unpaidSince: await unpaidSince(stripe, subscription),
+    pendingPlanId: pendingPlanOf(subscription),
+    schedule: await scheduleOf(subscription, planOfId),
+    latestInvoice: latestInvoiceOf(subscription),
+  };
+}

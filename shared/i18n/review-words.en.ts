@@ -1,0 +1,16 @@
+/** Words of a review that the panel and the site share. English is the type that the other languages satisfy. */
+export const REVIEW_WORDS_EN = {
+  aspects: { ux: "UX", ui: "UI", copy: "Copy", hierarchy: "Hierarchy" },
+  severity: { critical: "Critical", major: "Major", minor: "Minor", suggestion: "Suggestion" },
+  certainty: {
+    measured: { name: "Measured", means: "Computed from a standard." },
+    likely: { name: "Likely", means: "Guidance or a good guess: judge for yourself." },
+    noticed: { name: "Second opinion", means: "A model noticed this; judge for yourself." },
+  },
+  verdicts: {
+    blocked: { title: "Not ready yet", text: "Start with what is critical: it shuts people out." },
+    "needs-work": { title: "Needs work", text: "Nothing critical, but some things get in people’s way." },
+    polish: { title: "Nearly there", text: "Only small things are left to polish." },
+    clear: { title: "Nothing found", text: "" },
+  },
+};

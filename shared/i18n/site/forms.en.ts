@@ -1,0 +1,62 @@
+import { OPINION_REWARD } from "../../plans.ts";
+import { PRODUCT } from "../../product.ts";
+
+const { promised, thanks } = OPINION_REWARD;
+
+/** The two forms that anybody can send. Texts in quotes of the specification stand as they are there. */
+export const FORMS_EN = {
+  required: "Please fill in all required fields.",
+  codes: {
+    REQUIRED_FIELD_EMPTY: "This field is required.",
+    TYPE_EMAIL: "Please enter a valid email address",
+    TYPE_NUMERIC: "Choose one to five stars.",
+    TYPE_TEXT: "There is a character in it that cannot be sent.",
+    TEXT_TOO_LONG: "This is too long.",
+  },
+  failures: {
+    away: "It was not sent: the service is not reachable now. What you typed is still here.",
+    tooOften: "Too many messages in a short time. What you typed is still here; send it a little later.",
+    unexpected: "Unexpected response format",
+  },
+  fields: {
+    firstname: "First name",
+    lastname: "Last name",
+    email: "Email",
+    company: "Company",
+    optional: "optional",
+    subject: "Subject",
+    message: "Message",
+    feedback: "Your feedback",
+  },
+  sending: "Sending...",
+  contact: {
+    title: "Contact",
+    description: `Write to ${PRODUCT.name}: questions, quotes for larger teams, prices for schools and students.`,
+    heading: "Write to us",
+    lead: "A question, a quote for a larger team, a price for a school: a person reads it and answers.",
+    submit: "Send message",
+    sent: "Your message has been sent successfully. We will contact you shortly.",
+    office: "Our office",
+    network: "Follow us",
+    networkLink: `${PRODUCT.name} on LinkedIn`,
+    opinionHeading: "Tell us what you think of it",
+    opinionText: `Feedback on ${PRODUCT.name} itself has a form of its own, and it earns credits.`,
+    opinionLink: "Give your opinion",
+  },
+  opinion: {
+    title: "Your opinion",
+    description: `Tell us what you think of ${PRODUCT.name} and get ${promised} free credits.`,
+    heading: `Share your opinion, get ${promised} free credits`,
+    lead: `What works, what is wrong, what is missing: two sentences help. One credit is one review, and it never expires.`,
+    rating: "Your rating",
+    stars_one: "{{count}} star",
+    stars_other: "{{count}} stars",
+    placeholder: "What did it get right? Where was it wrong?",
+    emailHint: "The address of your account, or the one you will sign up with. Once for each address.",
+    submit: `Submit & Get ${promised} Free Credits`,
+    thanksTitle: "Thank you!",
+    thanksText: `${promised + thanks} free credits will be added within 24 hours.`,
+    thanksMore: `${promised} as promised, and ${thanks} more as thanks. They come to the account with your address, once it is confirmed.`,
+    home: "Back to Home",
+  },
+} as const;

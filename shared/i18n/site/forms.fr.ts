@@ -1,0 +1,64 @@
+import { OPINION_REWARD } from "../../plans.ts";
+import { PRODUCT } from "../../product.ts";
+import type { TextsLike } from "../texts-like.ts";
+import type { FORMS_EN } from "./forms.en.ts";
+
+const { promised, thanks } = OPINION_REWARD;
+
+export const FORMS_FR: TextsLike<typeof FORMS_EN> = {
+  required: "Veuillez remplir tous les champs obligatoires.",
+  codes: {
+    REQUIRED_FIELD_EMPTY: "Ce champ est obligatoire.",
+    TYPE_EMAIL: "Saisissez une adresse e-mail valide.",
+    TYPE_NUMERIC: "Choisissez d’une à cinq étoiles.",
+    TYPE_TEXT: "Un caractère ne peut pas être envoyé.",
+    TEXT_TOO_LONG: "Ce texte est trop long.",
+  },
+  failures: {
+    away: "L’envoi a échoué\u00a0: le service n’est pas joignable. Ce que vous avez écrit est toujours là.",
+    tooOften:
+      "Trop de messages en peu de temps. Ce que vous avez écrit est toujours là\u00a0; envoyez-le un peu plus tard.",
+    unexpected: "Format de réponse inattendu",
+  },
+  fields: {
+    firstname: "Prénom",
+    lastname: "Nom",
+    email: "E-mail",
+    company: "Entreprise",
+    optional: "facultatif",
+    subject: "Objet",
+    message: "Message",
+    feedback: "Votre retour",
+  },
+  sending: "Envoi...",
+  contact: {
+    title: "Contact",
+    description: `Écrire à ${PRODUCT.name}\u00a0: questions, devis pour les grandes équipes, tarifs pour les écoles et les étudiants.`,
+    heading: "Écrivez-nous",
+    lead: "Une question, un devis pour une grande équipe, un tarif pour une école\u00a0: une personne lit et répond.",
+    submit: "Envoyer le message",
+    sent: "Votre message a bien été envoyé. Nous vous répondrons sous peu.",
+    office: "Notre bureau",
+    network: "Nous suivre",
+    networkLink: `${PRODUCT.name} sur LinkedIn`,
+    opinionHeading: "Dites-nous ce que vous en pensez",
+    opinionText: `Pour parler de ${PRODUCT.name} lui-même, il y a un formulaire à part, qui rapporte des crédits.`,
+    opinionLink: "Donner mon ressenti",
+  },
+  opinion: {
+    title: "Votre ressenti",
+    description: `Dites-nous ce que vous pensez de ${PRODUCT.name} et recevez ${promised} crédits gratuits.`,
+    heading: `Votre ressenti contre ${promised} crédits gratuits`,
+    lead: "Ce qui marche, ce qui est faux, ce qui manque\u00a0: deux phrases aident. Un crédit vaut un avis et n’expire jamais.",
+    rating: "Votre note",
+    stars_one: "{{count}} étoile",
+    stars_other: "{{count}} étoiles",
+    placeholder: "Qu’est-ce qui était juste\u00a0? Où s’est-il trompé\u00a0?",
+    emailHint: "L’adresse de votre compte, ou celle de votre future inscription. Une fois par adresse.",
+    submit: `Envoyer et recevoir ${promised} crédits gratuits`,
+    thanksTitle: "Merci\u00a0!",
+    thanksText: `${promised + thanks} crédits gratuits seront ajoutés sous 24 heures.`,
+    thanksMore: `${promised} comme promis, et ${thanks} de plus pour vous remercier. Ils arrivent sur le compte qui porte votre adresse, une fois confirmée.`,
+    home: "Retour à l’accueil",
+  },
+};

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expect, ownAddress, test as base, violations } from "./on-stage.ts";
+
+const TITLES = [
+  "Hierarchy you can measure",
+  "The words people press",
+  "24, 44, 48: what target sizes really ask for",
+  "The true backdrop: why contrast checkers lie about text on pictures",
+];
+
+const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders(ownAddress());
+    await context.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
+    await use(context);
+  },
+});
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Nothing lies over the page any more. */
+async function isThere(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("progress[aria-label]")).toHaveCount(0);
+  await expect(page.locator("output[aria-busy]")).toHaveCount(0);
+}
+
+async function speakFrench(page: Page): Promise<void> {
+  await page.getByLabel("Language").selectOption("fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+}
+
+test("the footer leads to the list, the newest article first, and each leads on to its own page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(main(page).getByRole("heading", { level: 2 })).toHaveText(TITLES);
+  for (const title of TITLES) {
+    await main(page)
+      .getByRole("link", { name: `Read More ${title}` })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText(/^\d min read$/)).toBeVisible();
+    await main(page).getByRole("link", { name: "All articles" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  }
+});
+
+test("whoever asks for more articles hears that there are none, and sees no change", async ({ page }) => {
+  await page.goto("/blog");
+  await isThere(page);
+  const status = main(page).getByRole("status");
+  await expect(status).toHaveText("");
+  const before = await page.screenshot();
+  const button = page.getByRole("button", { name: "Load More Articles" });
+  await button.evaluate((element: HTMLElement) => element.click());
+  await expect(status).toHaveText("No more articles");
+  expect(before.equals(await page.screenshot())).toBe(true);
+  await expect(main(page).getByRole("heading", { level: 2 })).toHaveCount(TITLES.length);
+});
+
+test("an article is there without a script: its text, its name and its day", async ({ request }) => {
+  const html = await (await request.get("/blog/target-sizes")).text();
+  expect(html).toContain("<title>24, 44, 48: what target sizes really ask for – Regard</title>");
+  expect(html).toContain('<meta property="og:type" content="article"/>');
+  expect(html).toContain('<meta property="article:published_time" content="2025-04-29"/>');
+  expect(html).toContain("The exception everybody gets wrong");
+  expect(html).toContain("29 April 2025");
+});
+
+test("an unknown article is not found", async ({ page, request }) => {
+  expect((await request.get("/blog/no-such-article")).status()).toBe(404);
+  expect((await request.get("/blog/target-sizes")).status()).toBe(200);
+  await page.goto("/blog/no-such-article");
+  await expect(page.getByRole("heading", { name: "Wait... I don't find that page!" })).toBeVisible();
+});
+
+test("only the text that is read is loaded, in the language that is spoken", async ({ page }) => {
+  const texts: string[] = [];
+  page.on("request", (request) => {
+    const name = /assets\/([a-z]+(?:-[a-z]+)+\.(?:en|fr))-/.exec(request.url())?.[1];
+    if (name) texts.push(name);
+  });
+  await page.goto("/blog/target-sizes");
+  await isThere(page);
+  expect(texts).toEqual(["target-sizes.en"]);
+  await speakFrench(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "24, 44, 48 : ce que demandent vraiment les tailles de cible",
+  );
+  await expect(page.getByRole("heading", { name: "Trois nombres, trois promesses" })).toBeVisible();
+  await expect(page.getByText("29 avril 2025")).toBeVisible();
+  expect(texts).toEqual(["target-sizes.en", "target-sizes.fr"]);
+});
+
+test("the list speaks French", async ({ page }) => {
+  await page.goto("/blog");
+  await speakFrench(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Carnet de mesures");
+  await page.getByRole("link", { name: "Lire la suite Une hiérarchie qui se mesure" }).click();
+  await expect(page.getByRole("heading", { name: "Puis plissez les yeux" })).toBeVisible();
+  await page.getByRole("link", { name: "Les mots sur lesquels on appuie" }).click();
+  await expect(page.getByRole("heading", { name: "Les liens voyagent seuls" })).toBeVisible();
+});
+
+for (const [path, colorScheme] of [
+  ["/blog", "light"],
+  ["/blog", "dark"],
+  ["/blog/the-true-backdrop", "light"],
+  ["/blog/the-true-backdrop", "dark"],
+  ["/blog/target-sizes", "dark"],
+  ["/blog/words-people-press", "light"],
+  ["/blog/words-people-press", "dark"],
+  ["/blog/measurable-hierarchy", "light"],
+] as const)
+  test(`there are no accessibility violations at ${path}, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto(path);
+    await isThere(page);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test("nothing sticks out sideways on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/blog", "/blog/the-true-backdrop", "/blog/words-people-press"]) {
+    await page.goto(path);
+    await isThere(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});

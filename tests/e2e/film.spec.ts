@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect, test as base, violations } from "./on-stage.ts";
+
+/** The question about cookies is answered: it would lie over the film. */
+const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
+    await use(context);
+  },
+});
+
+const video = (page: Page) => page.locator("video");
+const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
+const seconds = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+const control = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Waits until pictures of the film are to be seen. */
+const runs = (page: Page) => expect.poll(() => seconds(page)).toBeGreaterThan(0);
+
+test("the film plays when it is seen, without sound, and rests when it is not", async ({ page }) => {
+  await page.goto("/");
+  await video(page).scrollIntoViewIfNeeded();
+  await runs(page);
+  expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await video(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test("the keyboard stops it and lets it go on", async ({ page }) => {
+  await page.goto("/");
+  await video(page).scrollIntoViewIfNeeded();
+  await runs(page);
+  await control(page, "Pause the video").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await expect(control(page, "Play the video")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test("who wants less motion sees a picture, loads no film, and may play it", async ({ page }) => {
+  const films: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".webm") && films.push(request.url()));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await video(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await expect(control(page, "Play the video")).toBeVisible();
+  expect(await isPaused(page)).toBe(true);
+  expect(films).toEqual([]);
+  await control(page, "Play the video").click();
+  await runs(page);
+});
+
+test("the film is told in words", async ({ page }) => {
+  await page.goto("/");
+  await expect(video(page)).toHaveAccessibleName(/Regard at work/);
+  await expect(video(page)).toHaveAccessibleDescription(/the verdict becomes “Needs work”/);
+  await page.getByText("The video in words").click();
+  await expect(page.getByText(/In the editor, a phone checkout is selected/)).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(page.getByRole("link", { name: "Create your free account" })).toHaveCount(0);
+  await expect(page.locator("progress[aria-label]")).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("nothing moves when the film comes", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await runs(page);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});
+
+test.describe("in French", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("the film is the French one", async ({ page }) => {
+    await page.goto("/");
+    await expect(control(page, "Mettre la vidéo en pause")).toBeVisible();
+    await expect(video(page)).toHaveAttribute("src", /\/wide\.fr-/);
+    await expect(page.locator("picture img")).toHaveAttribute("src", /\/wide\.fr-/);
+    await expect(video(page)).toHaveAccessibleDescription(/le verdict devient « À retravailler »/);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the film is the close-up", async ({ page }) => {
+    await page.goto("/");
+    await video(page).scrollIntoViewIfNeeded();
+    await runs(page);
+    await expect(video(page)).toHaveAttribute("src", /\/close\.en-/);
+  });
+});
+
+test("a link to the site shows its picture, by an address in full", async ({ request, baseURL }) => {
+  const html = await (await request.get("/")).text();
+  const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(address).toBe(`${baseURL}/social.png`);
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/"`);
+  const picture = await request.get(address);
+  expect(picture.headers()["content-type"]).toBe("image/png");
+});

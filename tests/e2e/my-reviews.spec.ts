@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { createReview } from "../../shared/api/endpoints/reviews.ts";
+import { fromRest } from "../../shared/scene/from-rest.ts";
+import { openAccount, test, violationsOn } from "./on-site.ts";
+import { expect, ownAddress } from "./on-stage.ts";
+
+const SAMPLE = path.resolve(import.meta.dirname, "../../plugin/stage/samples/phone-checkout.json");
+
+/** The token of the person who is signed in on the page. */
+const tokenOn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem("regard-session") ?? "{}") as { access_token: string }).access_token,
+  );
+
+/** Credits for an opinion: an account without a plan and without a plugin has nothing else to spend. */
+async function earnCredits(request: APIRequestContext, email: string): Promise<void> {
+  const data = { rating: 5, feedback: "It found what I had missed.", email };
+  const response = await request.post("/f/opinion", { headers: ownAddress(), data });
+  expect(response.status()).toBe(200);
+}
+
+/** Asks for a review of the sample's first screen, as a connected plugin would. */
+async function makeReview(page: Page, request: APIRequestContext): Promise<void> {
+  const [scene] = fromRest(JSON.parse(await readFile(SAMPLE, "utf8")));
+  const [frame] = scene?.frames ?? [];
+  if (!scene || !frame) throw new Error("The sample holds no screen.");
+  const picture = await page.screenshot();
+  const response = await request.post(createReview.path, {
+    headers: {
+      Authorization: `Bearer ${await tokenOn(page)}`,
+      "Idempotency-Key": crypto.randomUUID(),
+      ...ownAddress(),
+    },
+    data: {
+      scene: { ...scene, frames: [frame] },
+      pictures: [{ frameId: frame.id, base64: picture.toString("base64") }],
+      aspects: ["ux", "ui", "copy", "hierarchy"],
+      purpose: "Pay",
+      language: "en",
+    },
+  });
+  expect(await response.text()).toContain('"done"');
+}
+
+test("a review is found in the list, shared, taken back and deleted", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  await earnCredits(request, await openAccount(page, request));
+  await page.getByRole("link", { name: "My reviews" }).click();
+  await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
+  await makeReview(page, request);
+  await page.reload();
+  await expect(page.locator("main img")).toHaveJSProperty("complete", true);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.locator("main").getByRole("listitem").getByRole("link").click();
+
+  await expect(page.getByText("Needs work").or(page.getByText("Not ready yet"))).toBeVisible();
+  await expect(page.getByRole("img", { name: /as it was reviewed$/ })).toBeVisible();
+  const finding = page.getByRole("group").filter({ hasText: "Text too faint to read" }).first();
+  await finding.locator("summary").click();
+  await expect(finding.getByText("What to do")).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByLabel("Private link", { exact: true }).inputValue();
+  const stranger = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByText("Somebody shared this review with you by a private link.")).toBeVisible();
+  await expect(stranger.getByRole("img", { name: /as it was reviewed$/ })).toBeVisible();
+  await expect(stranger.getByRole("button", { name: "Make a link" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByText("The link was taken back.")).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByRole("heading", { name: "This link leads nowhere any more" })).toBeVisible();
+  await stranger.context().close();
+
+  const address = page.url();
+  await page.getByRole("button", { name: "Delete this review" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("The review was deleted.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "This review is not here" })).toBeVisible();
+});
+
+test("nobody sees the reviews of another person", async ({ page, request, browser, baseURL }) => {
+  await earnCredits(request, await openAccount(page, request));
+  await makeReview(page, request);
+  await page.goto("/reviews");
+  await page.locator("main").getByRole("listitem").getByRole("link").click();
+  await expect(page.getByRole("button", { name: "Make a link" })).toBeVisible();
+  const address = page.url();
+  const other = await (
+    await browser.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: ownAddress() })
+  ).newPage();
+  await other.goto(address);
+  await expect(other.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await openAccount(other, request);
+  await other.goto(address);
+  await expect(other.getByRole("heading", { name: "This review is not here" })).toBeVisible();
+  await other.context().close();
+});

@@ -1,0 +1,209 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
+import { linkIn, openAccount, signIn, test, violationsOn } from "./on-site.ts";
+import { expect, ownAddress } from "./on-stage.ts";
+import { SESSION_KEY } from "../../website/session/kept-session.ts";
+import { emailOf, loginOf } from "../provider-stand-ins.ts";
+
+/** A plugin that shows a code to be connected by. */
+async function askingPlugin(request: APIRequestContext) {
+  const figmaId = String(Date.now());
+  const data = { figmaId, figmaName: "Designer" };
+  const made = await request.post(createInstallation.path, { data, headers: ownAddress() });
+  const { token } = (await made.json()) as { token: string };
+  const asked = await request.post(createLinkCode.path, { headers: { Authorization: `Bearer ${token}` } });
+  const { code } = (await asked.json()) as { code: string };
+  return { figmaId, code };
+}
+
+const continueWith = (page: Page, provider: string) =>
+  page.getByRole("button", { name: `Continue with ${provider}` }).click();
+
+/** Chooses a person on the provider's page. */
+const choose = (page: Page, name: string) => page.getByRole("button", { name }).click();
+
+test("a visitor signs up by GitHub, and what the plugin and the pricing card asked for survives", async ({
+  page,
+  request,
+}) => {
+  const { figmaId, code } = await askingPlugin(request);
+  await page.goto(`/signup?plan=pro&figma_id=${figmaId}&link=${code}`);
+  await continueWith(page, "GitHub");
+  await expect(page.getByText("Sign in to GitHub")).toBeVisible();
+  await choose(page, loginOf("signs-up"));
+
+  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+  await expect(page).toHaveURL(`/profile?plan=pro&figma_id=${figmaId}&link=${code}`);
+  await expect(page.getByText(emailOf("signs-up"))).toBeVisible();
+  await expect(page.getByText("You are signed in with GitHub.", { exact: true })).toBeVisible();
+  await expect(page.getByText("You sign in with GitHub: there is no password here.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change Password" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(page.getByText("Figma account linked successfully")).toBeVisible();
+  await expect(page).toHaveURL("/profile?plan=pro");
+});
+
+test("a person logs in by Google and goes on to where they wanted to go", async ({ page }) => {
+  await page.goto("/profile?x=1#y");
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await continueWith(page, "Google");
+  await expect(page.getByText("Sign in to Google")).toBeVisible();
+  await choose(page, emailOf("logs-in"));
+  await expect(page.getByText("You are signed in with Google.", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/profile?x=1#y");
+  await page.reload();
+  await expect(page.getByText(emailOf("logs-in"))).toBeVisible();
+});
+
+test("a provider that is not enabled says so before anybody leaves", async ({ page }) => {
+  await page.goto("/signup?plan=pro");
+  await continueWith(page, "Figma");
+  await expect(page.getByText("This way to sign in is not available here.")).toBeVisible();
+  await expect(page).toHaveURL("/login?plan=pro");
+});
+
+test.describe("what goes wrong at a provider ends on a page that says what, and leads on", () => {
+  const REFUSED = "You were not signed in: it was refused at the provider.";
+  const ENDED = "This sign-in has ended, or it was used before. Begin again.";
+  const AWAY = "The provider did not answer as it should. Try again in a moment.";
+
+  /** Leaves for GitHub. Returns where GitHub sends people back to, with the state it was given. */
+  async function leave(page: Page): Promise<URL> {
+    await page.goto("/login?plan=pro");
+    await continueWith(page, "GitHub");
+    await expect(page.getByText("Sign in to GitHub")).toBeVisible();
+    const { searchParams } = new URL(page.url());
+    const back = new URL(searchParams.get("redirect_uri") ?? "");
+    back.searchParams.set("state", searchParams.get("state") ?? "");
+    return back;
+  }
+
+  async function expectFailure(page: Page, message: string): Promise<void> {
+    await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
+    await expect(page.getByRole("alert").getByText(message)).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole("link", { name: "Back to log in" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  }
+
+  test("a refusal, and the plan is not forgotten", async ({ page }) => {
+    const back = await leave(page);
+    back.searchParams.set("error", "access_denied");
+    back.searchParams.set("error_description", "The user has denied your application access.");
+    await page.goto(back.href);
+    await expectFailure(page, REFUSED);
+    await expect(page).toHaveURL("/login?plan=pro");
+  });
+
+  test("a forged state", async ({ page }) => {
+    const back = await leave(page);
+    back.searchParams.set("state", crypto.randomUUID());
+    back.searchParams.set("code", "x");
+    await page.goto(back.href);
+    await expectFailure(page, ENDED);
+  });
+
+  test("a return that was used before", async ({ page }) => {
+    await leave(page);
+    const returned = page.waitForRequest(/\/auth\/v1\/callback\?code=/);
+    await choose(page, loginOf("signs-in-again"));
+    await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+    await page.goto((await returned).url());
+    await expectFailure(page, ENDED);
+  });
+
+  test("a code of the provider that it does not know", async ({ page }) => {
+    const back = await leave(page);
+    back.searchParams.set("code", "x");
+    await page.goto(back.href);
+    await expectFailure(page, AWAY);
+  });
+
+  test("a code that has expired, or that another browser asked for", async ({ page }) => {
+    await page.goto(`/auth/return?code=${crypto.randomUUID()}`);
+    await expectFailure(page, ENDED);
+  });
+
+  test("an address that Google has not verified", async ({ page }) => {
+    await page.goto("/login");
+    await continueWith(page, "Google");
+    await choose(page, emailOf("is-not-verified"));
+    await expectFailure(page, "Your e-mail address is not verified at the provider.");
+  });
+
+  test("no network on the way back", async ({ page }) => {
+    await page.route("**/auth/v1/token**", (route) => route.abort());
+    await leave(page);
+    await choose(page, loginOf("signs-in-late"));
+    await expectFailure(page, "The service is not reachable now.");
+  });
+
+  test("a way on that leads elsewhere is not taken", async ({ page, baseURL }) => {
+    for (const next of [
+      "//elsewhere.example",
+      "/\\elsewhere.example",
+      "https://elsewhere.example",
+      "javascript:alert(1)",
+    ]) {
+      await page.goto(`/auth/return?error=access_denied&next=${encodeURIComponent(next)}`);
+      await expectFailure(page, REFUSED);
+      expect(new URL(page.url()).origin).toBe(baseURL);
+    }
+  });
+});
+
+test.describe("the link of a reset mail", () => {
+  async function openReset(page: Page, request: APIRequestContext, email: string): Promise<void> {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Forgot password" }).click();
+    await page.getByRole("dialog").getByLabel("Email").fill(email);
+    await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+    await expect.poll(async () => (await linkIn(request, email)).includes("type=recovery")).toBe(true);
+    await page.goto(await linkIn(request, email));
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+    await expect(page.getByLabel(/^New password/)).toBeVisible();
+  }
+
+  test("opens the new password and nothing else; then it ends the other sessions", async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const email = await openAccount(page, request);
+    const other = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage();
+    await openReset(other, request, email);
+    for (const address of ["/profile", "/reviews"]) {
+      await other.goto(address);
+      await expect(other.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    }
+    await other.goto("/reset-password");
+    await other.getByLabel(/^New password/).fill("another long password");
+    await other.getByLabel(/^Confirm password/).fill("another long password");
+    await other.getByRole("button", { name: "Update Password" }).click();
+    await expect(
+      other.getByText("Password updated: You can now log in with your new password."),
+    ).toBeVisible();
+    await other.context().close();
+
+    const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+    const { access_token: token } = JSON.parse(kept ?? "{}") as { access_token: string };
+    const asked = await request.get("/auth/v1/user", { headers: { Authorization: `Bearer ${token}` } });
+    expect(await asked.json()).toMatchObject({ error_code: "session_not_found" });
+    await page.goto("/login");
+    await signIn(page, email, "another long password");
+    await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+  });
+
+  test("is what the page of the new password needs: being signed in is not enough", async ({
+    page,
+    request,
+  }) => {
+    await openAccount(page, request);
+    await page.goto("/reset-password");
+    await expect(
+      page.getByText("Session not found: The password reset link may have expired."),
+    ).toBeVisible();
+  });
+});

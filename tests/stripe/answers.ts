@@ -1,0 +1,205 @@
+import { SECRET_KEY, type OpenStandIn } from "./open-stand-in.ts";
+
+/** An answer as it came over the wire, and what the SDK says that it is. */
+export interface Answer {
+  readonly type: string;
+  readonly value: unknown;
+}
+
+interface Kept {
+  readonly id: string;
+  readonly object: string;
+}
+
+type Ask = (method: string, path: string, params?: Record<string, string>) => Promise<Kept>;
+
+const askOf =
+  ({ origin }: OpenStandIn): Ask =>
+  async (method, path, params = {}) => {
+    const form = new URLSearchParams(params);
+    const isGet = method === "GET";
+    const response = await fetch(`${origin}${path}${isGet && form.size > 0 ? `?${form}` : ""}`, {
+      method,
+      headers: { Authorization: `Bearer ${SECRET_KEY}` },
+      ...(isGet ? {} : { body: form }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    return (await response.json()) as Kept;
+  };
+
+/** The type of an object in the SDK, by what it says in `object`. */
+const TYPES: Readonly<Record<string, string>> = {
+  product: "Product",
+  price: "Price",
+  customer: "Customer",
+  tax_id: "TaxId",
+  payment_method: "PaymentMethod",
+  payment_intent: "PaymentIntent",
+  charge: "Charge",
+  dispute: "Dispute",
+  refund: "Refund",
+  subscription: "Subscription",
+  subscription_schedule: "SubscriptionSchedule",
+  invoice: "Invoice",
+  invoice_payment: "InvoicePayment",
+  "checkout.session": "Checkout.Session",
+  "billing_portal.session": "BillingPortal.Session",
+  "test_helpers.test_clock": "TestHelpers.TestClock",
+  event: "Event",
+};
+
+const typed = (value: Kept): Answer => {
+  const type = TYPES[value.object];
+  if (!type) throw new Error(`No type for ${value.object}`);
+  return { type, value };
+};
+
+interface Listed {
+  readonly data: readonly Kept[];
+}
+
+/** One of each type and, of events, one of each kind. */
+function different(list: readonly Kept[]): readonly Kept[] {
+  const kinds = new Map(list.map((one) => [(one as { type?: string }).type ?? one.id, one]));
+  return [...kinds.values()];
+}
+
+/** Lets a subscription live its whole life, and returns every kind of answer that comes of it. */
+export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer[]> {
+  const ask = askOf(open);
+  const answers: Answer[] = [];
+  const keep = <T extends Kept>(value: T): T => {
+    answers.push(typed(value));
+    return value;
+  };
+  const list = async (path: string, params: Record<string, string> = {}): Promise<readonly Kept[]> =>
+    ((await ask("GET", path, { limit: "100", ...params })) as unknown as Listed).data;
+
+  const prices = await list("/v1/prices");
+  const priceOf = (plan: string): string =>
+    prices.find((price) => (price as Kept & { lookup_key: string }).lookup_key === `regard_plan_${plan}`)
+      ?.id ?? "";
+  keep(await ask("GET", `/v1/prices/${priceOf("pro")}`, { "expand[]": "product" }));
+  for (const product of await list("/v1/products")) keep(product);
+
+  const session = keep(
+    await ask("POST", "/v1/checkout/sessions", {
+      mode: "subscription",
+      "line_items[0][price]": priceOf("starter"),
+      "tax_id_collection[enabled]": "true",
+      success_url: "http://localhost/ok",
+      cancel_url: "http://localhost/back",
+      "expand[]": "line_items",
+    }),
+  );
+  const paid = await fetch((session as Kept & { url: string }).url, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({
+      email: "a@example.test",
+      card: "4242424242424242",
+      company: "Example",
+      vat: "FR12345678901",
+      line1: "1 rue Exemple",
+      postal_code: "74000",
+      city: "Annecy",
+      country: "FR",
+    }),
+  });
+  if (paid.status !== 303) throw new Error(`The session was not paid: ${paid.status}`);
+  const done = keep(await ask("GET", `/v1/checkout/sessions/${session.id}`)) as Kept & {
+    customer: string;
+    subscription: string;
+  };
+  keep(
+    await ask("GET", `/v1/checkout/sessions/${session.id}`, {
+      "expand[0]": "customer",
+      "expand[1]": "subscription.latest_invoice",
+    }),
+  );
+
+  const path = `/v1/subscriptions/${done.subscription}`;
+  const subscription = keep(
+    await ask("GET", path, { "expand[0]": "customer", "expand[1]": "latest_invoice.payments" }),
+  ) as unknown as { items: { data: readonly [Kept] } };
+  const upgrade = {
+    "items[0][id]": subscription.items.data[0].id,
+    "items[0][price]": priceOf("pro"),
+    proration_behavior: "always_invoice",
+    payment_behavior: "pending_if_incomplete",
+  };
+  const challenged = await ask("POST", "/v1/payment_methods/pm_card_authenticationRequired/attach", {
+    customer: done.customer,
+  });
+  const good = await ask("POST", "/v1/payment_methods/pm_card_visa/attach", { customer: done.customer });
+  await ask("POST", path, { default_payment_method: challenged.id });
+  keep(await ask("POST", path, upgrade));
+  await ask("POST", path, { default_payment_method: good.id });
+  keep(await ask("POST", path, upgrade));
+  keep(await ask("POST", path, { cancel_at_period_end: "true" }));
+  keep(await ask("POST", path, { cancel_at_period_end: "false" }));
+
+  const schedule = keep(
+    await ask("POST", "/v1/subscription_schedules", { from_subscription: done.subscription }),
+  ) as unknown as Kept & { phases: readonly [{ start_date: number; end_date: number }] };
+  keep(
+    await ask("POST", `/v1/subscription_schedules/${schedule.id}`, {
+      "phases[0][items][0][price]": priceOf("pro"),
+      "phases[0][start_date]": String(schedule.phases[0].start_date),
+      "phases[0][end_date]": String(schedule.phases[0].end_date),
+      "phases[1][items][0][price]": priceOf("starter"),
+    }),
+  );
+  await open.standIn.clock.advance({ months: 1, days: 1 });
+  keep(await ask("POST", `/v1/subscription_schedules/${schedule.id}/release`));
+
+  const bad = await ask("POST", "/v1/payment_methods/pm_card_chargeCustomerFail/attach", {
+    customer: done.customer,
+  });
+  await ask("POST", path, { default_payment_method: bad.id });
+  await open.standIn.clock.advance({ months: 1, days: 1 });
+  keep(await ask("GET", path));
+  await open.standIn.clock.advance({ days: 20 });
+  keep(await ask("GET", path));
+
+  const charges = (await list("/v1/charges")) as readonly (Kept & { paid: boolean })[];
+  const charge = charges.find(({ paid: isPaid }) => isPaid)?.id ?? "";
+  keep(await ask("POST", "/v1/refunds", { charge, amount: "100" }));
+  keep(await ask("GET", `/v1/charges/${charge}`, { "expand[]": "refunds" }));
+  keep(
+    await ask("GET", `/v1/customers/${done.customer}`, {
+      "expand[0]": "tax_ids",
+      "expand[1]": "subscriptions",
+      "expand[2]": "invoice_settings.default_payment_method",
+    }),
+  );
+  keep(
+    await ask("POST", "/v1/billing_portal/sessions", {
+      customer: done.customer,
+      "flow_data[type]": "payment_method_update",
+    }),
+  );
+  const stranger = await ask("POST", "/v1/customers", {
+    payment_method: "pm_card_createDispute",
+    "invoice_settings[default_payment_method]": "pm_card_createDispute",
+  });
+  await ask("POST", "/v1/subscriptions", { customer: stranger.id, "items[0][price]": priceOf("starter") });
+  for (const dispute of await list("/v1/disputes")) keep(dispute);
+  keep(await ask("POST", "/v1/test_helpers/test_clocks", { frozen_time: "1800000000" }));
+  for (const kind of ["charges", "payment_intents", "invoices", "invoice_payments"])
+    for (const one of await list(`/v1/${kind}`)) keep(one);
+  for (const one of await list(`/v1/customers/${done.customer}/tax_ids`)) keep(one);
+  for (const one of await list(`/v1/customers/${done.customer}/payment_methods`)) keep(one);
+  const events = [...(await list("/v1/events"))];
+  for (const type of [
+    "checkout.*",
+    "customer.*",
+    "invoice.*",
+    "charge.*",
+    "payment_*",
+    "subscription_schedule.*",
+  ])
+    events.push(...(await list("/v1/events", { type })));
+  for (const event of different(events)) keep(event);
+  return answers;
+}

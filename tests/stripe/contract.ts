@@ -1,0 +1,346 @@
+import { randomUUID } from "node:crypto";
+import { Stripe } from "stripe";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+/** Where the contract is held against: the stand-in, or Stripe itself in test mode. */
+export interface Against {
+  readonly stripe: Stripe;
+  readonly stop: () => Promise<void>;
+}
+
+const DAY = 86_400;
+/** 31 January 2027, noon. */
+const START = Date.UTC(2027, 0, 31, 12) / 1000;
+
+const itemOf = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem => {
+  const [item] = items.data;
+  if (!item) throw new Error("The subscription has no item");
+  return item;
+};
+
+const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** What billing relies on, written so that it holds for the stand-in and for Stripe. */
+export function contract(name: string, open: () => Promise<Against>): void {
+  describe(`the contract with ${name}`, () => {
+    let against: Against;
+    let stripe: Stripe;
+    let prices: { small: Stripe.Price; large: Stripe.Price };
+    const clocks: string[] = [];
+
+    beforeAll(async () => {
+      against = await open();
+      stripe = against.stripe;
+      const product = await stripe.products.create({ name: "Contract" });
+      const price = (unit_amount: number): Promise<Stripe.Price> =>
+        stripe.prices.create({
+          product: product.id,
+          currency: "eur",
+          unit_amount,
+          recurring: { interval: "month" },
+          lookup_key: `contract_${randomUUID()}`,
+        });
+      prices = { small: await price(900), large: await price(5900) };
+    });
+    afterAll(async () => {
+      for (const clock of clocks) await stripe.testHelpers.testClocks.del(clock);
+      await against.stop();
+    });
+
+    const customerWith = async (card: string, test_clock?: string): Promise<Stripe.Customer> => {
+      const customer = await stripe.customers.create({
+        email: "a@example.test",
+        metadata: { account: "one" },
+        ...(test_clock && { test_clock }),
+      });
+      const method = await stripe.paymentMethods.attach(card, { customer: customer.id });
+      return stripe.customers.update(customer.id, {
+        invoice_settings: { default_payment_method: method.id },
+      });
+    };
+    const subscribe = async (customer: Stripe.Customer, price = prices.small): Promise<Stripe.Subscription> =>
+      stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] });
+    const clockAt = async (frozen_time: number): Promise<string> => {
+      const { id } = await stripe.testHelpers.testClocks.create({ frozen_time });
+      clocks.push(id);
+      return id;
+    };
+    const advance = async (clock: string, frozen_time: number): Promise<void> => {
+      await stripe.testHelpers.testClocks.advance(clock, { frozen_time });
+      await expect
+        .poll(async () => (await stripe.testHelpers.testClocks.retrieve(clock)).status, {
+          timeout: 120_000,
+        })
+        .toBe("ready");
+    };
+    const failure = async (call: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
+      const error: unknown = await call.catch((caught: unknown) => caught);
+      if (error instanceof Stripe.errors.StripeError) return error;
+      throw new Error(`Stripe's error was expected, and not ${JSON.stringify(error)}`);
+    };
+
+    test("a price is found by its lookup key, with its product", async () => {
+      const { data } = await stripe.prices.list({
+        lookup_keys: [prices.small.lookup_key ?? ""],
+        expand: ["data.product"],
+      });
+      expect(data).toMatchObject([
+        {
+          id: prices.small.id,
+          unit_amount: 900,
+          recurring: { interval: "month" },
+          product: { name: "Contract" },
+        },
+      ]);
+    });
+
+    test("a paid subscription is active, and its item carries the period", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"));
+      const { current_period_start, current_period_end } = itemOf(subscription);
+      expect(subscription.status).toBe("active");
+      expect(current_period_start).toBe(subscription.billing_cycle_anchor);
+      expect(current_period_end - current_period_start).toBeGreaterThanOrEqual(28 * DAY);
+    });
+
+    test("an upgrade is billed at once, for the rest of the period", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"));
+      const upgraded = await stripe.subscriptions.update(subscription.id, {
+        items: [{ id: itemOf(subscription).id, price: prices.large.id }],
+        proration_behavior: "always_invoice",
+        payment_behavior: "pending_if_incomplete",
+        expand: ["latest_invoice"],
+      });
+      expect(itemOf(upgraded).price.id).toBe(prices.large.id);
+      expect(upgraded.pending_update).toBeNull();
+      const invoice = upgraded.latest_invoice as Stripe.Invoice;
+      expect(invoice).toMatchObject({ status: "paid", billing_reason: "subscription_update" });
+      expect(invoice.total).toBeGreaterThan(4990);
+      expect(invoice.total).toBeLessThanOrEqual(5000);
+    });
+
+    test("an upgrade that is not paid waits, and the plan stays", async () => {
+      const customer = await customerWith("pm_card_visa");
+      const subscription = await subscribe(customer);
+      const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", {
+        customer: customer.id,
+      });
+      await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: bad.id } });
+      const waiting = await stripe.subscriptions.update(subscription.id, {
+        items: [{ id: itemOf(subscription).id, price: prices.large.id }],
+        proration_behavior: "always_invoice",
+        payment_behavior: "pending_if_incomplete",
+      });
+      expect(itemOf(waiting).price.id).toBe(prices.small.id);
+      expect(waiting.status).toBe("active");
+      expect(waiting.pending_update?.subscription_items?.[0]?.price.id).toBe(prices.large.id);
+    });
+
+    test("a first payment that fails leaves an incomplete subscription", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_chargeCustomerFail"));
+      expect(subscription.status).toBe("incomplete");
+    });
+
+    test("a card that is declined cannot be attached", async () => {
+      const customer = await stripe.customers.create({ email: "a@example.test" });
+      const error = await failure(
+        stripe.paymentMethods.attach("pm_card_chargeDeclined", { customer: customer.id }),
+      );
+      expect(error).toMatchObject({
+        type: "StripeCardError",
+        code: "card_declined",
+        decline_code: "generic_decline",
+        statusCode: 402,
+      });
+    });
+
+    test("a cancellation at the period's end is set and unset", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"));
+      const ending = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+      expect(ending).toMatchObject({ cancel_at_period_end: true, status: "active" });
+      expect(ending.cancel_at).toBe(itemOf(subscription).current_period_end);
+      const going = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false });
+      expect(going).toMatchObject({ cancel_at_period_end: false, cancel_at: null, canceled_at: null });
+    });
+
+    test("a cancelled subscription leaves the usual list, and is cancelled once", async () => {
+      const customer = await customerWith("pm_card_visa");
+      const subscription = await subscribe(customer);
+      const ended = await stripe.subscriptions.cancel(subscription.id);
+      expect(ended).toMatchObject({
+        status: "canceled",
+        cancellation_details: { reason: "cancellation_requested" },
+      });
+      expect((await stripe.subscriptions.list({ customer: customer.id })).data).toEqual([]);
+      const all = await stripe.subscriptions.list({ customer: customer.id, status: "all" });
+      expect(all.data.map(({ id }) => id)).toEqual([subscription.id]);
+      expect(await failure(stripe.subscriptions.cancel(subscription.id))).toMatchObject({
+        code: "resource_missing",
+        statusCode: 404,
+      });
+    });
+
+    test("a downgrade by a schedule begins with the next period, and a release undoes it", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"), prices.large);
+      const { id, phases } = await stripe.subscriptionSchedules.create({
+        from_subscription: subscription.id,
+      });
+      const [current] = phases;
+      if (!current) throw new Error("The schedule has no phase");
+      const planned = await stripe.subscriptionSchedules.update(id, {
+        end_behavior: "release",
+        phases: [
+          {
+            items: [{ price: prices.large.id, quantity: 1 }],
+            start_date: current.start_date,
+            end_date: current.end_date,
+          },
+          {
+            items: [{ price: prices.small.id, quantity: 1 }],
+            start_date: current.end_date,
+            duration: { interval: "month", interval_count: 1 },
+          },
+        ],
+      });
+      expect(planned.phases.map(({ items }) => items[0]?.price)).toEqual([prices.large.id, prices.small.id]);
+      expect(planned.phases[1]?.start_date).toBe(itemOf(subscription).current_period_end);
+      const refused = await failure(
+        stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }),
+      );
+      expect(refused.message).toContain("managed by the subscription schedule");
+      const released = await stripe.subscriptionSchedules.release(id);
+      expect(released).toMatchObject({ status: "released", released_subscription: subscription.id });
+      const free = await stripe.subscriptions.retrieve(subscription.id);
+      expect(free.schedule).toBeNull();
+      expect(itemOf(free).price.id).toBe(prices.large.id);
+    });
+
+    test("months are counted from the anchor: 31 January, 28 February, 31 March", async () => {
+      const clock = await clockAt(START);
+      const customer = await customerWith("pm_card_visa", clock);
+      const { id } = await subscribe(customer);
+      const periodEnd = async (): Promise<string> =>
+        dayOf(itemOf(await stripe.subscriptions.retrieve(id)).current_period_end);
+      expect(await periodEnd()).toBe("2027-02-28");
+      await advance(clock, Date.UTC(2027, 2, 2) / 1000);
+      expect(await periodEnd()).toBe("2027-03-31");
+      await advance(clock, Date.UTC(2027, 3, 2) / 1000);
+      expect(await periodEnd()).toBe("2027-04-30");
+      const { data } = await stripe.invoices.list({ customer: customer.id });
+      expect(new Set(data.map(({ status }) => status))).toEqual(new Set(["paid"]));
+      expect(data[0]?.billing_reason).toBe("subscription_cycle");
+    }, 300_000);
+
+    test("a renewal that fails makes the subscription past due", async () => {
+      const clock = await clockAt(START);
+      const customer = await customerWith("pm_card_visa", clock);
+      const { id } = await subscribe(customer);
+      const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", {
+        customer: customer.id,
+      });
+      await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: bad.id } });
+      await advance(clock, Date.UTC(2027, 2, 1, 12) / 1000);
+      expect((await stripe.subscriptions.retrieve(id)).status).toBe("past_due");
+      const [latest] = (await stripe.invoices.list({ customer: customer.id })).data;
+      expect(latest).toMatchObject({ status: "open", attempted: true, amount_remaining: 900 });
+    }, 300_000);
+
+    test("a payment is refunded in part, then the rest, then no more", async () => {
+      const subscription = await stripe.subscriptions.create({
+        customer: (await customerWith("pm_card_visa")).id,
+        items: [{ price: prices.small.id }],
+        expand: ["latest_invoice.payments"],
+      });
+      const [payment] = (subscription.latest_invoice as Stripe.Invoice).payments?.data ?? [];
+      const payment_intent = payment?.payment.payment_intent as string;
+      const part = await stripe.refunds.create({ payment_intent, amount: 300 });
+      expect(part).toMatchObject({ amount: 300, currency: "eur", status: "succeeded" });
+      const rest = await stripe.refunds.create({ payment_intent });
+      expect(rest.amount).toBe(600);
+      expect((await failure(stripe.refunds.create({ payment_intent }))).code).toBe("charge_already_refunded");
+    });
+
+    test("a checkout session has a page, and expires once", async () => {
+      const customer = await stripe.customers.create({ email: "a@example.test" });
+      const session = await stripe.checkout.sessions.create({
+        mode: "subscription",
+        customer: customer.id,
+        customer_update: { name: "auto", address: "auto" },
+        tax_id_collection: { enabled: true },
+        billing_address_collection: "required",
+        line_items: [{ price: prices.small.id, quantity: 1 }],
+        subscription_data: { metadata: { plan: "small" } },
+        success_url: "https://example.test/ok?session={CHECKOUT_SESSION_ID}",
+        cancel_url: "https://example.test/cancel",
+        expand: ["line_items"],
+      });
+      expect(session).toMatchObject({
+        status: "open",
+        payment_status: "unpaid",
+        mode: "subscription",
+        amount_total: 900,
+        subscription: null,
+      });
+      expect(session.url).toMatch(/^https?:/);
+      expect(session.line_items?.data[0]?.price?.id).toBe(prices.small.id);
+      expect(await stripe.checkout.sessions.expire(session.id)).toMatchObject({
+        status: "expired",
+        url: null,
+      });
+      expect(await failure(stripe.checkout.sessions.expire(session.id))).toMatchObject({
+        statusCode: 400,
+      });
+    });
+
+    test("the same idempotency key gives the same object, and other parameters are an error", async () => {
+      const idempotencyKey = randomUUID();
+      const first = await stripe.customers.create({ email: "a@example.test" }, { idempotencyKey });
+      const again = await stripe.customers.create({ email: "a@example.test" }, { idempotencyKey });
+      expect(again.id).toBe(first.id);
+      expect(again.lastResponse.headers["idempotent-replayed"]).toBe("true");
+      const other = await failure(stripe.customers.create({ email: "b@example.test" }, { idempotencyKey }));
+      expect(other).toMatchObject({ type: "StripeIdempotencyError", statusCode: 400 });
+    });
+
+    test("a list goes on where the page before ended", async () => {
+      const customer = await stripe.customers.create({ email: "a@example.test" });
+      await stripe.customers.createTaxId(customer.id, { type: "eu_vat", value: "FR12345678901" });
+      await stripe.customers.createTaxId(customer.id, { type: "eu_vat", value: "DE123456789" });
+      const first = await stripe.customers.listTaxIds(customer.id, { limit: 1 });
+      expect(first).toMatchObject({ has_more: true, data: [{ value: "DE123456789" }] });
+      const second = await stripe.customers.listTaxIds(customer.id, {
+        limit: 1,
+        starting_after: first.data[0]?.id ?? "",
+      });
+      expect(second).toMatchObject({ has_more: false, data: [{ value: "FR12345678901" }] });
+    });
+
+    test("what is wrong with a request is said with its code and its parameter", async () => {
+      expect(await failure(stripe.customers.retrieve("cus_nobody"))).toMatchObject({
+        type: "StripeInvalidRequestError",
+        code: "resource_missing",
+        param: "id",
+        statusCode: 404,
+      });
+      expect(
+        await failure(stripe.subscriptions.create({ items: [{ price: prices.small.id }] })),
+      ).toMatchObject({ code: "parameter_missing", param: "customer", statusCode: 400 });
+      expect(
+        await failure(stripe.customers.create({ wrong: "1" } as Stripe.CustomerCreateParams)),
+      ).toMatchObject({ code: "parameter_unknown", param: "wrong", statusCode: 400 });
+      expect(
+        await failure(stripe.customers.createTaxId("cus_nobody", { type: "eu_vat", value: "FR1" })),
+      ).toMatchObject({ code: "resource_missing", statusCode: 404 });
+    });
+
+    test("every answer names its request", async () => {
+      const { lastResponse } = await stripe.customers.create({ email: "a@example.test" });
+      expect(lastResponse.requestId).toMatch(/^req_/);
+    });
+
+    test("a deleted customer is known as deleted", async () => {
+      const { id } = await stripe.customers.create({ email: "a@example.test" });
+      expect(await stripe.customers.del(id)).toMatchObject({ id, deleted: true });
+      expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true });
+    });
+  });
+}

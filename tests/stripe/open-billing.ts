@@ -1,0 +1,95 @@
+import { Stripe } from "stripe";
+import { readAccount } from "../../shared/api/endpoints/account.ts";
+import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
+import { createCheckoutSession } from "../../shared/api/endpoints/subscription.ts";
+import type { Client } from "../../shared/api/client.ts";
+import { planId, type PlanName } from "../../shared/plans.ts";
+import { EMBEDDED_STRIPE, type EmbeddedStripe } from "../../server/embedded/open-stripe.ts";
+import { openTestServer, type TestPerson, type TestServer } from "../../server/testing.ts";
+
+const CARD = "4242424242424242";
+
+const BUYER = {
+  line1: "1 rue Exemple",
+  postal_code: "74000",
+  city: "Annecy",
+  country: "FR",
+};
+
+/** A person with a way to buy. */
+export interface TestBuyer extends TestPerson {
+  readonly client: Client;
+  readonly account: () => ReturnType<typeof accountOf>;
+  readonly allowance: () => ReturnType<typeof allowanceOf>;
+  /** Asks for a plan. Returns where that leads. */
+  readonly choose: (plan: PlanName) => Promise<string>;
+  /** Asks for a plan and pays it. */
+  readonly subscribe: (plan: PlanName, card?: string) => Promise<void>;
+  readonly customerId: () => Promise<string>;
+  readonly subscription: () => Promise<Stripe.Subscription>;
+}
+
+export interface OpenBilling {
+  readonly server: TestServer;
+  readonly standIn: EmbeddedStripe;
+  /** The SDK, to look at what the stand-in holds. */
+  readonly stripe: Stripe;
+  readonly signUp: () => Promise<TestBuyer>;
+  /** Fills in a page of the stand-in. Returns where it leads. */
+  readonly pay: (url: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly stop: () => Promise<void>;
+}
+
+const accountOf = (client: Client) => client.call(readAccount, {});
+const allowanceOf = (client: Client) => client.call(readAllowance, {});
+
+/** The whole server with its stand-in for Stripe. */
+export async function openBilling(): Promise<OpenBilling> {
+  const server = await openTestServer();
+  const standIn = server.embedded.stripe;
+  const stripe = new Stripe(EMBEDDED_STRIPE.secretKey, {
+    httpClient: Stripe.createFetchHttpClient(standIn.fetch),
+    host: "localhost",
+    protocol: "http",
+    telemetry: false,
+  });
+  const pay: OpenBilling["pay"] = async (url, fields) => {
+    const response = await server.app.request(new URL(url, server.deps.env.SITE_URL).href, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ ...BUYER, ...fields }).toString(),
+    });
+    await standIn.deliveries.idle();
+    return response;
+  };
+  const signUp = async (): Promise<TestBuyer> => {
+    const person = await server.signUp();
+    const client = server.as(person.token);
+    const choose: TestBuyer["choose"] = async (plan) => {
+      const body = { userId: person.userId, planId: planId(plan) };
+      const { url } = await client.call(createCheckoutSession, { body });
+      await standIn.deliveries.idle();
+      return url;
+    };
+    const customerId = async () => (await accountOf(client)).stripeCustomerId ?? "";
+    return {
+      ...person,
+      client,
+      choose,
+      customerId,
+      account: () => accountOf(client),
+      allowance: () => allowanceOf(client),
+      subscribe: async (plan, card = CARD) => {
+        const response = await pay(await choose(plan), { card });
+        if (response.status !== 303) throw new Error(`The card was not taken: ${await response.text()}`);
+      },
+      subscription: async () => {
+        const { data } = await stripe.subscriptions.list({ customer: await customerId(), status: "all" });
+        const [subscription] = data;
+        if (!subscription) throw new Error("There is no subscription");
+        return subscription;
+      },
+    };
+  };
+  return { server, standIn, stripe, pay, signUp, stop: () => server.stop() };
+}

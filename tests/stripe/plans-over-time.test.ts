@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  cancelSubscription,
+  renewSubscription,
+  updateSubscription,
+} from "../../shared/api/endpoints/subscription.ts";
+import { planId, type PlanName } from "../../shared/plans.ts";
+import { sweepBilling } from "../../server/billing/sweep-billing.ts";
+import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { itemOf } from "./people.ts";
+
+let billing: OpenBilling;
+beforeAll(async () => {
+  billing = await openBilling();
+});
+afterAll(() => billing.stop());
+
+const REFRESH = { url: "http://localhost:4321/profile?refresh=true" };
+
+const update = ({ client, userId }: TestBuyer, plan: PlanName) =>
+  client.call(updateSubscription, { body: { userId, planId: planId(plan) } });
+const cancel = ({ client, userId }: TestBuyer) => client.call(cancelSubscription, { body: { userId } });
+const renew = ({ client, userId }: TestBuyer) => client.call(renewSubscription, { body: { userId } });
+const subscriber = async (plan: PlanName, card?: string): Promise<TestBuyer> => {
+  const buyer = await billing.signUp();
+  await buyer.subscribe(plan, card);
+  return buyer;
+};
+
+describe("a checkout", () => {
+  test("that is abandoned is none: the same page opens again, and after a day a new one", async () => {
+    const buyer = await billing.signUp();
+    const url = await buyer.choose("pro");
+    expect(await buyer.choose("pro")).toBe(url);
+    await billing.standIn.clock.advance({ days: 2 });
+    const later = await buyer.choose("pro");
+    expect(later).not.toBe(url);
+    expect(await buyer.account()).toMatchObject({ planId: null });
+  });
+});
+
+describe("a smaller plan", () => {
+  test("begins with the next period, and its date is told", async () => {
+    const buyer = await subscriber("pro");
+    const { current_period_end: end } = itemOf(await buyer.subscription());
+    expect(await update(buyer, "starter")).toEqual(REFRESH);
+    expect(await buyer.account()).toMatchObject({
+      planId: planId("pro"),
+      nextPlanId: planId("starter"),
+      nextStartAt: end,
+      stripeCancelAt: 0,
+    });
+    expect(await buyer.allowance()).toMatchObject({ limit: 85 });
+    await billing.standIn.clock.advanceTo(end + 7200);
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter"), nextPlanId: null });
+    await billing.standIn.clock.advance({ months: 2 });
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter"), nextPlanId: null });
+  });
+
+  test("is replaced by another choice, and forgotten when the present plan is chosen", async () => {
+    const buyer = await subscriber("studio");
+    await update(buyer, "starter");
+    await update(buyer, "essential");
+    expect(await buyer.account()).toMatchObject({ nextPlanId: planId("essential") });
+    await update(buyer, "studio");
+    expect(await buyer.account()).toMatchObject({ planId: planId("studio"), nextPlanId: null });
+    await update(buyer, "starter");
+    await billing.standIn.clock.advance({ months: 1, days: 1 });
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
+  });
+
+  test("gives way to a larger one", async () => {
+    const buyer = await subscriber("pro");
+    await update(buyer, "starter");
+    await update(buyer, "studio");
+    expect(await buyer.account()).toMatchObject({ planId: planId("studio"), nextPlanId: null });
+    await billing.standIn.clock.advance({ months: 1, days: 1 });
+    expect(await buyer.account()).toMatchObject({ planId: planId("studio") });
+  });
+});
+
+describe("the end of a plan", () => {
+  test("comes with its period, and can be taken back until then", async () => {
+    const buyer = await subscriber("pro");
+    const { current_period_end: end } = itemOf(await buyer.subscription());
+    expect(await cancel(buyer)).toEqual(REFRESH);
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: end });
+    await cancel(buyer);
+    expect(await renew(buyer)).toEqual(REFRESH);
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: 0 });
+    await renew(buyer);
+    await cancel(buyer);
+    await billing.standIn.clock.advanceTo(end + 60);
+    expect(await buyer.account()).toMatchObject({
+      planId: null,
+      stripeSubId: null,
+      stripeCancelAt: 0,
+      stripeCancelled: true,
+    });
+    await expect(renew(buyer)).rejects.toMatchObject({ code: "no_subscription" });
+    await buyer.subscribe("starter");
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter"), stripeCancelled: false });
+  });
+
+  test("forgets a smaller plan that was to come", async () => {
+    const buyer = await subscriber("pro");
+    await update(buyer, "starter");
+    await cancel(buyer);
+    expect(await buyer.account()).toMatchObject({
+      nextPlanId: null,
+      stripeCancelAt: expect.any(Number) as number,
+    });
+    await billing.standIn.clock.advance({ months: 1, days: 1 });
+    expect(await buyer.account()).toMatchObject({ planId: null });
+  });
+
+  test("comes seven days after a renewal that is not paid", async () => {
+    const buyer = await subscriber("pro", "4000000000000341");
+    const { current_period_end: end } = itemOf(await buyer.subscription());
+    const day = 86_400;
+    await billing.standIn.clock.advanceTo(end + 6 * day);
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro") });
+    await billing.standIn.clock.advanceTo(end + 7 * day + 7200);
+    await sweepBilling(billing.server.deps);
+    expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: expect.any(String) as string });
+    const { url } = await update(buyer, "pro");
+    await billing.pay(`${url}/pay`, { card: "4242424242424242" });
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro") });
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { Hono } from "hono";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Stripe } from "stripe";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createStripeStandIn } from "../../server/embedded/stripe/stand-in.ts";
+import { openStandIn } from "./open-stand-in.ts";
+import { itemOf, latestInvoice, subscribed } from "./people.ts";
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "regard-stripe-"));
+  file = path.join(folder, "stripe", "state.json");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("a restart loses nothing: objects, the moved time, keys and cards", async () => {
+  const before = await openStandIn({ file });
+  const subscription = await subscribed(before, "pro");
+  const { id } = await before.stripe.customers.create({}, { idempotencyKey: "one" });
+  await before.standIn.clock.advance({ days: 3 });
+  const now = before.standIn.clock.now();
+  await before.stop();
+
+  const after = await openStandIn({ file });
+  expect(after.standIn.clock.now()).toBeGreaterThanOrEqual(now);
+  expect((await after.stripe.customers.create({}, { idempotencyKey: "one" })).id).toBe(id);
+  expect((await after.stripe.prices.list()).data).toHaveLength(4);
+  await after.standIn.clock.advanceTo(itemOf(subscription).current_period_end + 3600);
+  expect(await latestInvoice(after, subscription.customer)).toMatchObject({
+    billing_reason: "subscription_cycle",
+    status: "paid",
+  });
+  await after.stop();
+});
+
+test("an answer that was given is saved, also when the process is killed right after", async () => {
+  const before = await openStandIn({ file, webhook: null });
+  const { id } = await before.stripe.customers.create({});
+  const after = await openStandIn({ file, webhook: null });
+  expect((await after.stripe.customers.retrieve(id)).id).toBe(id);
+  await Promise.all([before.stop(), after.stop()]);
+});
+
+test("what was not delivered before a restart is delivered after it", async () => {
+  const before = await openStandIn({ file });
+  before.standIn.faults.deliveries.isDelayed = true;
+  await before.stripe.customers.create({});
+  await before.standIn.deliveries.idle();
+  await before.stop();
+  const after = await openStandIn({ file });
+  await after.standIn.settle();
+  expect(after.received).toHaveLength(1);
+  await after.stop();
+});
+
+test("many calls at once leave one whole file and nothing beside it", async () => {
+  const open = await openStandIn({ file });
+  await Promise.all(Array.from({ length: 20 }, () => open.stripe.customers.create({})));
+  await open.stop();
+  expect(await readdir(path.dirname(file))).toEqual(["state.json"]);
+});
+
+test("it refuses to exist in production", () => {
+  expect(() =>
+    createStripeStandIn({ secretKey: "sk_test_x", pagesUrl: "http://localhost", nodeEnv: "production" }),
+  ).toThrow("does not run in production");
+});
+
+test("mounted under a path it serves its pages there, and leaves the rest alone", async () => {
+  const standIn = createStripeStandIn({ secretKey: "sk_test_x", pagesUrl: "http://localhost/stripe" });
+  const app = new Hono().route("/stripe", standIn.app).get("*", (context) => context.text("the rest"));
+  const stripe = new Stripe("sk_test_x", {
+    host: "localhost",
+    protocol: "http",
+    httpClient: Stripe.createFetchHttpClient(standIn.fetch),
+  });
+  const [price] = (await stripe.prices.list()).data;
+  const { url } = await stripe.checkout.sessions.create({
+    mode: "subscription",
+    line_items: [{ price: price?.id ?? "" }],
+    success_url: "http://localhost/ok",
+  });
+  expect(url).toMatch(/^http:\/\/localhost\/stripe\/pay\//);
+  const page = await (await app.request(url ?? "")).text();
+  expect(page).toContain('action="/stripe/pay/');
+  const away = await app.request("http://regard.example/anything");
+  expect(await away.text()).toBe("the rest");
+  expect((await app.request("http://regard.example/stripe/clock")).status).toBe(403);
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { planId } from "../../shared/plans.ts";
+import { openStripe } from "../../server/vendors/stripe.ts";
+import { openStandIn, SECRET_KEY, WEBHOOK_SECRET, type OpenStandIn } from "./open-stand-in.ts";
+
+let open: OpenStandIn;
+beforeAll(async () => {
+  open = await openStandIn({ catalogue: [] });
+});
+afterAll(() => open.stop());
+
+const options = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, isProduction: false, hasTax: false };
+const paymentsOf = ({ standIn }: OpenStandIn) =>
+  openStripe({ ...options, standIn: { fetch: standIn.fetch, now: standIn.clock.now } });
+
+test("the plans are put up for sale once, and a changed price takes its key over", async () => {
+  const payments = paymentsOf(open);
+  expect(await payments.sellPlans()).toHaveLength(8);
+  expect(await payments.sellPlans()).toEqual([]);
+  const { data } = await open.stripe.prices.list({ lookup_keys: [planId("pro")] });
+  expect(data[0]).toMatchObject({ unit_amount: 5900, currency: "eur", recurring: { interval: "month" } });
+
+  await open.stripe.prices.create({
+    product: planId("pro"),
+    currency: "eur",
+    unit_amount: 4900,
+    recurring: { interval: "month" },
+    lookup_key: planId("pro"),
+    transfer_lookup_key: true,
+  });
+  await open.stripe.products.update(planId("pro"), { name: "Old name" });
+  expect(await payments.sellPlans()).toEqual([
+    `product ${planId("pro")} updated`,
+    expect.stringMatching(/^price price_\w+ made for regard_plan_pro$/),
+  ]);
+  const { data: now } = await open.stripe.prices.list({ lookup_keys: [planId("pro")] });
+  expect(now[0]).toMatchObject({ unit_amount: 5900 });
+});
+
+test("whoever bought at a price that was replaced keeps the plan", async () => {
+  const { id: customer } = await open.stripe.customers.create({ email: "a@example.test" });
+  const { id } = await open.stripe.paymentMethods.attach("pm_card_visa", { customer });
+  await open.stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
+  const { data } = await open.stripe.prices.list({ lookup_keys: [planId("starter")] });
+  await open.stripe.subscriptions.create({ customer, items: [{ price: data[0]?.id ?? "" }] });
+  await open.stripe.prices.create({
+    product: planId("starter"),
+    currency: "eur",
+    unit_amount: 1100,
+    recurring: { interval: "month" },
+    lookup_key: planId("starter"),
+    transfer_lookup_key: true,
+  });
+  expect(await paymentsOf(open).subscriptionsOf(customer)).toMatchObject([{ planId: planId("starter") }]);
+});
+
+test("a live key leads to Stripe alone, and a test key never to the public", () => {
+  const standIn = { fetch: open.standIn.fetch, now: open.standIn.clock.now };
+  const live = { ...options, secretKey: "sk_live_x" };
+  expect(() => openStripe({ ...live, standIn })).toThrow(/for Stripe alone/);
+  expect(() => openStripe({ ...options, isProduction: true })).toThrow(/live key in production/);
+  expect(openStripe({ ...live, isProduction: true }).isLive).toBe(true);
+  expect(openStripe({ ...live, secretKey: "rk_live_x" }).isLive).toBe(true);
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import sql from "sql-template-tag";
+import { createApp } from "../../server/app.ts";
+import { sweepBilling } from "../../server/billing/sweep-billing.ts";
+import { EMBEDDED_STRIPE } from "../../server/embedded/open-stripe.ts";
+import { openStripe } from "../../server/vendors/stripe.ts";
+import { makeClient } from "../../shared/api/client.ts";
+import { deleteUser } from "../../shared/api/endpoints/account.ts";
+import {
+  cancelSubscription,
+  createCheckoutSession,
+  updateSubscription,
+} from "../../shared/api/endpoints/subscription.ts";
+import { planId } from "../../shared/plans.ts";
+import type { Deps } from "../../server/deps.ts";
+import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+
+let billing: OpenBilling;
+/** As the server, but it gives up sooner: nobody wants to wait for every call here. */
+let hasty: Deps;
+beforeAll(async () => {
+  billing = await openBilling();
+  const { standIn, server } = billing;
+  hasty = {
+    ...server.deps,
+    payments: openStripe({
+      ...EMBEDDED_STRIPE,
+      isProduction: false,
+      hasTax: false,
+      standIn: { fetch: standIn.fetch, now: standIn.clock.now },
+      timeoutMs: 200,
+      deadlineMs: 4000,
+    }),
+  };
+});
+beforeEach(() => billing.standIn.faults.clear());
+afterAll(() => billing.stop());
+
+/** A client whose server gives up soon. */
+function hastyClient({ token }: TestBuyer) {
+  const app = createApp(hasty, billing.server.embedded);
+  return makeClient({
+    baseUrl: "http://localhost:4321",
+    token: () => token,
+    fetch: async (...asked) => app.request(...asked),
+  });
+}
+
+const outcomeOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => "done",
+    (error: unknown) => (error as { readonly code?: string }).code,
+  );
+
+const CALLS = [
+  ["GET", /^GET \/v1\/customers/],
+  ["POST", /^POST \/v1\/customers/],
+  ["GET", /^GET \/v1\/subscriptions/],
+  ["GET", /^GET \/v1\/prices/],
+  ["GET", /^GET \/v1\/checkout\/sessions/],
+  ["POST", /^POST \/v1\/checkout\/sessions/],
+] as const;
+
+const FAULTS = CALLS.flatMap(([method, match]) =>
+  (["500", "429", "timeout", "reset"] as const).flatMap((kind) =>
+    (method === "POST" ? (["before", "after"] as const) : (["before"] as const)).map(
+      (when) => [`${String(match)} ${kind} ${when}`, { kind, when, match }] as const,
+    ),
+  ),
+);
+
+describe("a checkout while one call of it fails", () => {
+  test.each(FAULTS)(
+    "%s: it is done or unavailable, and there is one customer and one page",
+    async (_, fault) => {
+      const buyer = await billing.signUp();
+      const ask = () =>
+        hastyClient(buyer).call(createCheckoutSession, {
+          body: { userId: buyer.userId, planId: planId("pro") },
+        });
+      billing.standIn.faults.nextCall({ ...fault, times: 3 });
+      expect(["done", "unavailable"]).toContain(await outcomeOf(ask()));
+      billing.standIn.faults.clear();
+      await ask();
+      const { data: customers } = await billing.stripe.customers.list({ email: buyer.email });
+      expect(customers).toHaveLength(1);
+      const { data: sessions } = await billing.stripe.checkout.sessions.list({
+        customer: customers[0]?.id ?? "",
+      });
+      expect(sessions).toHaveLength(1);
+    },
+  );
+});
+
+describe("a larger plan while Stripe fails", () => {
+  test.each(["500", "429", "timeout", "reset"] as const)("by %s is paid once", async (kind) => {
+    const buyer = await billing.signUp();
+    await buyer.subscribe("starter");
+    const ask = () =>
+      hastyClient(buyer).call(updateSubscription, { body: { userId: buyer.userId, planId: planId("pro") } });
+    billing.standIn.faults.nextCall({ kind, when: "after", times: 3, match: /^POST \/v1\/subscriptions/ });
+    expect(["done", "unavailable"]).toContain(await outcomeOf(ask()));
+    billing.standIn.faults.clear();
+    await ask();
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro") });
+    const { data } = await billing.stripe.invoices.list({ customer: await buyer.customerId() });
+    expect(data.map(({ total }) => total)).toEqual([5000, 900]);
+  });
+});
+
+describe("Stripe does not answer at all", () => {
+  test("is told within 12 seconds, and nothing was made", async () => {
+    const buyer = await billing.signUp();
+    billing.standIn.faults.nextCall({ kind: "timeout", times: 100 });
+    const startedAt = performance.now();
+    await expect(buyer.choose("pro")).rejects.toMatchObject({ code: "unavailable", retryAfterS: 5 });
+    expect(performance.now() - startedAt).toBeLessThan(12_000);
+    billing.standIn.faults.clear();
+    expect((await billing.stripe.customers.list({ email: buyer.email })).data).toEqual([]);
+    expect(await buyer.choose("pro")).toContain("/stripe/pay/");
+  });
+});
+
+describe("a price that is not for sale", () => {
+  test("is said with the words of the catalogue", async () => {
+    const { data } = await billing.stripe.prices.list({ lookup_keys: [planId("studio")] });
+    await billing.stripe.prices.update(data[0]?.id ?? "", { active: false });
+    const buyer = await billing.signUp();
+    await expect(buyer.choose("studio")).rejects.toMatchObject({
+      code: "checkout_failed",
+      message: "Error while creating checkout session",
+    });
+    await buyer.subscribe("starter");
+    const body = { userId: buyer.userId, planId: planId("studio") };
+    await expect(buyer.client.call(updateSubscription, { body })).rejects.toMatchObject({
+      code: "update_failed",
+      message: "Error while updating subscription",
+    });
+    await billing.stripe.prices.update(data[0]?.id ?? "", { active: true });
+  });
+});
+
+describe("the deletion of an account", () => {
+  const told = (customer: string) =>
+    billing.server.deps.db.rows<{ is_told: boolean }>(sql`
+      select stripe_told_at is not null as is_told from app.deletions where stripe_customer_id = ${customer}`);
+
+  test("is told to Stripe by the sweep, also when it is away at first, and ends what was left", async () => {
+    const buyer = await billing.signUp();
+    await buyer.subscribe("pro");
+    const customer = await buyer.customerId();
+    const { id } = await buyer.subscription();
+    await buyer.client.call(cancelSubscription, { body: { userId: buyer.userId } });
+    await buyer.client.call(deleteUser, { body: { userId: buyer.userId } });
+    billing.standIn.faults.nextCall({ kind: "500", times: 3 });
+    await expect(sweepBilling(billing.server.deps)).rejects.toMatchObject({ code: "unavailable" });
+    expect(await told(customer)).toEqual([{ is_told: false }]);
+    await sweepBilling(billing.server.deps);
+    expect(await told(customer)).toEqual([{ is_told: true }]);
+    expect(await billing.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+    expect(await billing.stripe.subscriptions.retrieve(id)).toMatchObject({ status: "canceled" });
+  });
+});

@@ -1,0 +1,158 @@
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  listInvoices,
+  updateSubscription,
+  withdrawSubscription,
+} from "../../shared/api/endpoints/subscription.ts";
+import { planId, type PlanName } from "../../shared/plans.ts";
+import { sweepBilling } from "../../server/billing/sweep-billing.ts";
+import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+
+let billing: OpenBilling;
+beforeAll(async () => {
+  billing = await openBilling();
+});
+beforeEach(() => billing.standIn.faults.clear());
+afterAll(() => billing.stop());
+
+const REFRESH = { url: "http://localhost:4321/profile?refresh=true" };
+
+const withdraw = ({ client, userId }: TestBuyer, language?: "en" | "fr") =>
+  client.call(withdrawSubscription, { body: { userId, ...(language && { language }) } });
+const subscriber = async (plan: PlanName): Promise<TestBuyer> => {
+  const buyer = await billing.signUp();
+  await buyer.subscribe(plan);
+  return buyer;
+};
+const refunded = async (buyer: TestBuyer): Promise<number> => {
+  const { data } = await billing.stripe.charges.list({ customer: await buyer.customerId() });
+  return data.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
+};
+const mailsOf = async ({ email }: TestBuyer) =>
+  (await billing.server.mails()).filter(
+    ({ to, subject }) => to === email && /withdrawal|rétractation/i.test(subject),
+  );
+const spend = async ({ userId }: TestBuyer, requests: number): Promise<void> => {
+  const { db } = billing.server.deps;
+  for (let count = 0; count < requests; count += 1)
+    await db.row(sql`
+      select app.commit_request(reservation_id)
+      from app.reserve_request(${userId}, null, null, ${`spent-${count}-${userId}`}, 'h')`);
+};
+
+describe("whoever withdraws", () => {
+  test("at once has no plan at once, gets everything back, and a mail that confirms it", async () => {
+    const buyer = await subscriber("starter");
+    expect(await withdraw(buyer)).toEqual(REFRESH);
+    expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null, stripeCancelled: true });
+    expect(await buyer.allowance()).toMatchObject({ kind: "trial" });
+    expect(await refunded(buyer)).toBeGreaterThanOrEqual(899);
+    const [mail, ...more] = await mailsOf(buyer);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("Your withdrawal from the Regard plan is confirmed");
+    expect(JSON.stringify(mail)).toMatch(/€(9\.00|8\.99)/);
+  });
+
+  test("is written to in French where that is asked for", async () => {
+    const buyer = await subscriber("starter");
+    await withdraw(buyer, "fr");
+    const [mail] = await mailsOf(buyer);
+    expect(mail?.subject).toBe("Votre rétractation de la formule Regard est confirmée");
+  });
+
+  test("after a part of the requests gets the other part back", async () => {
+    const buyer = await subscriber("starter");
+    await spend(buyer, 4);
+    await withdraw(buyer);
+    expect(await refunded(buyer)).toBe(540);
+  });
+
+  test("after all of the requests gets nothing back, and has no plan", async () => {
+    const buyer = await subscriber("starter");
+    await spend(buyer, 10);
+    await withdraw(buyer);
+    expect(await refunded(buyer)).toBe(0);
+    expect(await buyer.account()).toMatchObject({ planId: null });
+  });
+
+  test("after a larger plan gets back from both payments", async () => {
+    const buyer = await subscriber("starter");
+    const body = { userId: buyer.userId, planId: planId("pro") };
+    await buyer.client.call(updateSubscription, { body });
+    await withdraw(buyer);
+    expect(await refunded(buyer)).toBeGreaterThanOrEqual(5890);
+    const { invoices } = await buyer.client.call(listInvoices, {});
+    expect(invoices).toHaveLength(2);
+  });
+
+  test("clicks twice, and it is done once", async () => {
+    const buyer = await subscriber("starter");
+    expect(await Promise.all([withdraw(buyer), withdraw(buyer)])).toEqual([REFRESH, REFRESH]);
+    expect(await mailsOf(buyer)).toHaveLength(1);
+    expect(await refunded(buyer)).toBeLessThanOrEqual(900);
+  });
+
+  test("may buy again", async () => {
+    const buyer = await subscriber("starter");
+    await withdraw(buyer);
+    await buyer.subscribe("pro");
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelled: false });
+  });
+
+  test("leaves a line in the audit log", async () => {
+    const buyer = await subscriber("starter");
+    await spend(buyer, 5);
+    await withdraw(buyer);
+    const lines = await billing.server.deps.db.rows(sql`
+      select action, details from app.audit_log where actor_user_id = ${buyer.userId}`);
+    expect(lines).toEqual([{ action: "contract_withdrawn", details: { refundCents: 450, currency: "eur" } }]);
+  });
+});
+
+describe("Stripe goes away in the middle", () => {
+  test.each([
+    ["before the subscription ends", /^DELETE \/v1\/subscriptions/, "before"],
+    ["after the subscription ended", /^DELETE \/v1\/subscriptions/, "after"],
+    ["before the refund", /^POST \/v1\/refunds/, "before"],
+    ["after the refund", /^POST \/v1\/refunds/, "after"],
+  ] as const)("%s: it is promised, and the sweep does the rest, once", async (_, match, when) => {
+    const buyer = await subscriber("starter");
+    await spend(buyer, 5);
+    billing.standIn.faults.nextCall({ kind: "reset", times: 3, match, when });
+    // A lost answer is found again by its key; a call that never arrived is not.
+    await withdraw(buyer).catch((error: unknown) => expect(error).toMatchObject({ code: "unavailable" }));
+    billing.standIn.faults.clear();
+    await sweepBilling(billing.server.deps);
+    await sweepBilling(billing.server.deps);
+    expect(await withdraw(buyer)).toEqual(REFRESH);
+    expect(await buyer.account()).toMatchObject({ planId: null });
+    expect(await refunded(buyer)).toBe(450);
+    expect(await mailsOf(buyer)).toHaveLength(1);
+  });
+});
+
+/** The last, as they move the time. */
+describe("the 14 days", () => {
+  const DAY = 86_400;
+
+  test("on the 14th what was not used by time is given back", async () => {
+    const buyer = await subscriber("studio");
+    const { created, items } = await buyer.subscription();
+    const { current_period_end: end = 0 } = items.data[0] ?? {};
+    await billing.standIn.clock.advanceTo(created + 14 * DAY - 60);
+    await withdraw(buyer);
+    const share = (end - created - 14 * DAY) / (end - created);
+    expect(Math.abs((await refunded(buyer)) - 9900 * share)).toBeLessThan(3);
+  });
+
+  test("on the 15th it is too late, and nothing happens", async () => {
+    const buyer = await subscriber("studio");
+    const { created } = await buyer.subscription();
+    await billing.standIn.clock.advanceTo(created + 14 * DAY + 60);
+    await expect(withdraw(buyer)).rejects.toMatchObject({ code: "withdrawal_over", status: 409 });
+    expect(await buyer.account()).toMatchObject({ planId: planId("studio"), stripeCancelAt: 0 });
+    expect(await refunded(buyer)).toBe(0);
+    expect(await mailsOf(buyer)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { checkFields, type Fields } from "../../shared/api/check-fields.ts";
+import { FORM_FIELDS, type FieldErrorCode, type FormId } from "../../shared/api/forms.ts";
+import { sendForm, type Refusal } from "./send-form.ts";
+import { useDraftForm } from "./use-draft-form.ts";
+
+const emptyOf = (id: FormId): Record<string, string> =>
+  Object.fromEntries(FORM_FIELDS[id].map(({ name }) => [name, ""]));
+
+const trimmed = (values: Fields): Fields =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+
+/** One of the two public forms: checked by the rules of the server, sent, and kept as typed when that fails. */
+export function useSiteForm(id: FormId, onSent: () => void) {
+  const { t, i18n } = useTranslation();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** In our words where the code is known, else in those of the form service. */
+  const say = ({ code, message }: Refusal): string =>
+    i18n.exists(`forms.codes.${code}`) ? t(`forms.codes.${code as FieldErrorCode}`) : message;
+  const faultsOf = (refusals: readonly Refusal[]): Record<string, string> =>
+    Object.fromEntries(refusals.map((refusal) => [refusal.field, say(refusal)]));
+
+  const { form, clear } = useDraftForm<Record<string, string>>(id, {
+    initialValues: emptyOf(id),
+    validate: (values) => faultsOf(checkFields(FORM_FIELDS[id], trimmed(values))),
+  });
+
+  const showFaults = (faults: Record<string, unknown>, isMissing: boolean): void => {
+    setFailure(isMissing ? t("forms.required") : null);
+    const first = FORM_FIELDS[id].find(({ name }) => faults[name] !== undefined);
+    if (first) form.getInputNode(first.name)?.focus();
+  };
+
+  const submit = form.onSubmit(
+    async (values) => {
+      setIsSending(true);
+      setFailure(null);
+      const outcome = await sendForm(id, trimmed(values));
+      setIsSending(false);
+      if (outcome.kind === "sent") {
+        clear();
+        return onSent();
+      }
+      if (outcome.kind === "failed") return setFailure(t(`forms.failures.${outcome.reason}`));
+      const faults = faultsOf(outcome.refusals);
+      form.setErrors(faults);
+      showFaults(
+        faults,
+        outcome.refusals.some(({ code }) => code === "REQUIRED_FIELD_EMPTY"),
+      );
+    },
+    (faults, values) =>
+      showFaults(
+        faults,
+        checkFields(FORM_FIELDS[id], trimmed(values)).some(({ code }) => code === "REQUIRED_FIELD_EMPTY"),
+      ),
+  );
+  return { form, submit, failure, isSending };
+}
+
+export type SiteForm = ReturnType<typeof useSiteForm>;

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { articlePath } from "../../paths.ts";
+import styles from "./article-card.module.css";
+import { ArticleMeta } from "./article-meta.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
+import type { Article } from "./articles.ts";
+
+/** An article in a list. The whole card leads to it. */
+export function ArticleCard({ article }: { readonly article: Article }) {
+  const { t } = useTranslation();
+  const title = t(`blog.articles.${article.id}.title`);
+  return (
+    <li className={styles.card}>
+      <ArticlePicture id={article.id} />
+      <div className={styles.words}>
+        <p className={styles.category}>{t(`landing.features.${article.category}.title`)}</p>
+        <h2>{title}</h2>
+        <p className={styles.excerpt}>{t(`blog.articles.${article.id}.excerpt`)}</p>
+        <ArticleMeta article={article} />
+        <Link to={articlePath(article.id)} className={styles.link}>
+          {t("blog.readMore")}
+          <span className="visually-hidden"> {title}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import { useLanguage } from "../../language/use-language.ts";
+
+const LOCALES = { en: "en-GB", fr: "fr-FR" } as const;
+
+/** A day, as it is written in the language that is spoken. */
+export function ArticleDate({ date }: { readonly date: string }) {
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}

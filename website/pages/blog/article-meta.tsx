@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { ArticleDate } from "./article-date.tsx";
+import styles from "./article-meta.module.css";
+import type { Article } from "./articles.ts";
+
+interface ArticleMetaProps {
+  readonly article: Article;
+  readonly minutes?: number;
+}
+
+/** Who wrote an article, and when. */
+export function ArticleMeta({ article: { author, date }, minutes }: ArticleMetaProps) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.meta}>
+      <span>{t(`blog.authors.${author}`)}</span>
+      <ArticleDate date={date} />
+      {minutes !== undefined && <span>{t("blog.minutes", { minutes })}</span>}
+    </p>
+  );
+}

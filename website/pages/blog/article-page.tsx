@@ -1,0 +1,52 @@
+import { use, useDeferredValue } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router-dom";
+import { PageHead } from "../../layout/page-head.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import { PATHS } from "../../paths.ts";
+import { NotFoundPage } from "../not-found/not-found-page.tsx";
+import { ArticleLink } from "./article-link.tsx";
+import { ArticleMeta } from "./article-meta.tsx";
+import styles from "./article-page.module.css";
+import { ArticlePicture } from "./article-picture.tsx";
+import { articleText } from "./article-text.ts";
+import { ARTICLES, type Article } from "./articles.ts";
+import { OtherArticles } from "./other-articles.tsx";
+import { readingMinutes } from "./reading-time.ts";
+
+const COMPONENTS = { a: ArticleLink };
+
+/** An article. In another language it stays as it is until its text in that language is there. */
+function ArticleContent({ article }: { readonly article: Article }) {
+  const { t } = useTranslation();
+  const language = useDeferredValue(useLanguage());
+  const { default: Text, words } = use(articleText(article.id, language));
+  const title = t(`blog.articles.${article.id}.title`);
+  const excerpt = t(`blog.articles.${article.id}.excerpt`);
+  return (
+    <article className={styles.page}>
+      <PageHead title={title} description={excerpt} publishedOn={article.date} />
+      <Link to={PATHS.blog} className={styles.back}>
+        {t("blog.back")}
+      </Link>
+      <p className={styles.category}>{t(`landing.features.${article.category}.title`)}</p>
+      <h1>{title}</h1>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <ArticleMeta article={article} minutes={readingMinutes(words)} />
+      <div className={styles.picture}>
+        <ArticlePicture id={article.id} />
+      </div>
+      <div className={styles.text} lang={language}>
+        <Text components={COMPONENTS} />
+      </div>
+      <OtherArticles than={article} />
+    </article>
+  );
+}
+
+/** The article that the address names. */
+export function ArticlePage() {
+  const { id } = useParams();
+  const article = ARTICLES.find((one) => one.id === id);
+  return article ? <ArticleContent key={article.id} article={article} /> : <NotFoundPage />;
+}

@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../../layout/page-head.tsx";
+import { ArticleCard } from "./article-card.tsx";
+import { ARTICLES } from "./articles.ts";
+import styles from "./blog-page.module.css";
+
+/** All articles are shown: whoever asks for more hears that there are none, each time anew. */
+function LoadMore() {
+  const { t } = useTranslation();
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <Button variant="default" size="md" onClick={() => setPresses(presses + 1)}>
+        {t("blog.loadMore")}
+      </Button>
+      <output className="visually-hidden">
+        {presses > 0 && <span key={presses}>{t("blog.noMore")}</span>}
+      </output>
+    </>
+  );
+}
+
+/** What we write about design and measuring it, the newest first. */
+export function BlogPage() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t("blog.title")} description={t("blog.lead")} />
+      <h1>{t("blog.heading")}</h1>
+      <p className={styles.lead}>{t("blog.lead")}</p>
+      <ul className={styles.articles}>
+        {ARTICLES.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </ul>
+      <LoadMore />
+    </div>
+  );
+}

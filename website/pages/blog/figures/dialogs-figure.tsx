@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "./dialogs-figure.module.css";
+import { Figure } from "./figure.tsx";
+
+interface Dialog {
+  readonly title: string;
+  readonly text: string;
+  readonly quiet: string;
+  readonly strong: string;
+}
+
+interface DialogsFigureProps {
+  readonly before: Dialog;
+  readonly after: Dialog;
+  readonly children: ReactNode;
+}
+
+const DialogPicture = ({ label, dialog }: { readonly label: string; readonly dialog: Dialog }) => (
+  <div>
+    <p className={styles.label}>{label}</p>
+    <div className={styles.dialog}>
+      <p className={styles.title}>{dialog.title}</p>
+      <p>{dialog.text}</p>
+      <p className={styles.buttons}>
+        <span className={styles.quiet}>{dialog.quiet}</span>
+        <span className={styles.strong}>{dialog.strong}</span>
+      </p>
+    </div>
+  </div>
+);
+
+/** A dialog, and the same one in better words. Nothing in it can be pressed. */
+export function DialogsFigure({ before, after, children }: DialogsFigureProps) {
+  const { t } = useTranslation();
+  return (
+    <Figure caption={children}>
+      <div className={styles.pair}>
+        <DialogPicture label={t("blog.figures.before")} dialog={before} />
+        <DialogPicture label={t("blog.figures.after")} dialog={after} />
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { contrastOf, mix, quantize } from "../../../../shared/scene/colour.ts";
+import type { Rgb } from "../../../../shared/scene/scene.ts";
+import { WCAG } from "../../../../shared/review/standards/wcag.ts";
+
+/** A colour from `#rrggbb`. */
+export const colourOf = (hex: string): Rgb => {
+  const channel = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  return { r: channel(1), g: channel(3), b: channel(5) };
+};
+
+/** What a screen shows where a layer with an opacity lies on a ground; also a place of a gradient between two. */
+export const blend = (ground: Rgb, layer: Rgb, opacity: number): Rgb => quantize(mix(ground, layer, opacity));
+
+export interface Measured {
+  /** Cut after two digits, not rounded: 4.499 is not 4.5. */
+  readonly ratio: number;
+  /** Whether it is enough for text of a usual size (WCAG 2.2, 1.4.3). */
+  readonly isEnough: boolean;
+}
+
+/** The contrast of a text against what is seen behind it. */
+export function measure(text: Rgb, seen: Rgb): Measured {
+  const exact = contrastOf(text, seen);
+  return { ratio: Math.floor(exact * 100) / 100, isEnough: exact >= WCAG.textContrast.normal };
+}
+
+/** Whether squares in a row, with equal gaps, meet WCAG 2.2, 2.5.8: by their size, or by the circles around them. */
+export const haveRoom = (sizePx: number, gapPx: number): boolean =>
+  sizePx >= WCAG.targetSizePx || sizePx + gapPx >= WCAG.targetSizePx;

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Figure } from "./figure.tsx";
+import styles from "./rewrites.module.css";
+
+interface RewritesProps {
+  readonly rows: readonly { readonly before: string; readonly after: string }[];
+  readonly children: ReactNode;
+}
+
+/** Texts as they often are, and as they could be. */
+export function Rewrites({ rows, children }: RewritesProps) {
+  const { t } = useTranslation();
+  return (
+    <Figure caption={children}>
+      <table className={styles.rewrites}>
+        <thead>
+          <tr>
+            <th scope="col">{t("blog.figures.before")}</th>
+            <th scope="col">{t("blog.figures.after")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ before, after }) => (
+            <tr key={before}>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Figure>
+  );
+}

@@ -1,0 +1,111 @@
+import { Anchor, Button, Textarea, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PRODUCT } from "../../../shared/product.ts";
+import { ContentPage } from "../../components/content-page.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { SiteForm } from "../../forms/site-form.tsx";
+import formStyles from "../../forms/site-form.module.css";
+import { useSiteForm } from "../../forms/use-site-form.ts";
+import { PATHS } from "../../paths.ts";
+import styles from "./contact-page.module.css";
+
+const MESSAGE_ROWS = 5;
+
+function ContactForm() {
+  const { t } = useTranslation();
+  const site = useSiteForm("contact", () =>
+    notifications.show({ color: "green", message: t("forms.contact.sent"), autoClose: false }),
+  );
+  const { form, isSending } = site;
+  return (
+    <SiteForm site={site}>
+      <div className={formStyles.pair}>
+        <TextInput
+          label={t("forms.fields.firstname")}
+          autoComplete="given-name"
+          required
+          {...form.getInputProps("firstname")}
+        />
+        <TextInput
+          label={t("forms.fields.lastname")}
+          autoComplete="family-name"
+          required
+          {...form.getInputProps("lastname")}
+        />
+      </div>
+      <div className={formStyles.pair}>
+        <TextInput
+          label={t("forms.fields.email")}
+          type="email"
+          autoComplete="email"
+          required
+          {...form.getInputProps("email")}
+        />
+        <TextInput
+          label={`${t("forms.fields.company")} (${t("forms.fields.optional")})`}
+          autoComplete="organization"
+          {...form.getInputProps("company")}
+        />
+      </div>
+      <TextInput label={t("forms.fields.subject")} required {...form.getInputProps("subject")} />
+      <Textarea
+        label={t("forms.fields.message")}
+        rows={MESSAGE_ROWS}
+        required
+        {...form.getInputProps("message")}
+      />
+      <Button type="submit" size="md" disabled={isSending}>
+        {isSending ? t("forms.sending") : t("forms.contact.submit")}
+      </Button>
+    </SiteForm>
+  );
+}
+
+/** Writing to the company, and where it is. */
+export function ContactPage() {
+  const { t } = useTranslation();
+  const { office, networkUrl } = PRODUCT;
+  return (
+    <ContentPage
+      title={t("forms.contact.title")}
+      description={t("forms.contact.description")}
+      heading={t("forms.contact.heading")}
+      lead={t("forms.contact.lead")}
+    >
+      <div className={styles.columns}>
+        <ContactForm />
+        <aside className={styles.aside}>
+          <section>
+            <h2>{t("forms.contact.office")}</h2>
+            <address>
+              {PRODUCT.name}
+              <br />
+              {office.street && (
+                <>
+                  {office.street}
+                  <br />
+                </>
+              )}
+              {office.city}, France
+            </address>
+          </section>
+          {networkUrl && (
+            <section>
+              <h2>{t("forms.contact.network")}</h2>
+              <ExternalLink href={networkUrl}>{t("forms.contact.networkLink")}</ExternalLink>
+            </section>
+          )}
+          <section>
+            <h2>{t("forms.contact.opinionHeading")}</h2>
+            <p>{t("forms.contact.opinionText")}</p>
+            <Anchor component={Link} to={PATHS.opinion}>
+              {t("forms.contact.opinionLink")}
+            </Anchor>
+          </section>
+        </aside>
+      </div>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FailureAlert } from "../../components/failure-alert.tsx";
+import { NewPasswordFields, NO_PASSWORD } from "../../components/new-password-fields.tsx";
+import { readFailure } from "../../session/read-failure.ts";
+import { openSignIn, orThrow } from "../../session/sign-in.ts";
+import styles from "./password-dialog.module.css";
+
+/** Sets a new password. The sessions of other devices end with it. */
+export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ initialValues: NO_PASSWORD });
+  const change = form.onSubmit(async ({ password, again }) => {
+    if (password !== again) return setFailure(t("account.reset.mismatch"));
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const signIn = await openSignIn();
+      orThrow(await signIn.updateUser({ password }));
+      await signIn.signOut({ scope: "others" });
+      notifications.show({ color: "green", message: t("account.profile.changed") });
+      onDone();
+    } catch (error) {
+      setFailure(t(`account.failures.${readFailure(error)}`));
+      setIsBusy(false);
+    }
+  });
+  return (
+    <form className={styles.step} onSubmit={change}>
+      <FailureAlert>{failure}</FailureAlert>
+      <NewPasswordFields form={form} />
+      <p>{t("account.profile.changeNote")}</p>
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? t("account.reset.submitting") : t("account.reset.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { deleteUser } from "../../../shared/api/endpoints/account.ts";
+import { PATHS } from "../../paths.ts";
+import { api } from "../../session/api.ts";
+import { withSignIn } from "../../session/follow-session.ts";
+import type { User } from "../../session/session.ts";
+import styles from "./password-dialog.module.css";
+
+interface DeleteStepProps {
+  readonly user: User;
+  readonly onDone: () => void;
+}
+
+/** Asks once more, and deletes. */
+export function DeleteStep({ user, onDone }: DeleteStepProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await api.call(deleteUser, { body: { userId: user.userId } });
+      notifications.show({ color: "green", message: t("account.profile.deleted") });
+      void navigate(PATHS.home);
+      await withSignIn((signIn) => signIn.signOut({ scope: "local" }));
+    } catch {
+      notifications.show({ color: "red", message: t("account.profile.failed") });
+      onDone();
+    }
+  };
+  return (
+    <div className={styles.step}>
+      <p>{t("account.profile.deleteText")}</p>
+      <Button color="red" disabled={isBusy} onClick={() => void remove()}>
+        {t("account.profile.confirmDelete")}
+      </Button>
+    </div>
+  );
+}

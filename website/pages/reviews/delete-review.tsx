@@ -1,0 +1,53 @@
+import { Button, Modal } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { deleteReview } from "../../../shared/api/endpoints/reviews.ts";
+import { PATHS } from "../../paths.ts";
+import { api } from "../../session/api.ts";
+import styles from "./delete-review.module.css";
+
+/** Deletes a review, after asking once more. */
+export function DeleteReview({ reviewId }: { readonly reviewId: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isOpen, dialog] = useDisclosure(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await api.call(deleteReview, { params: { id: reviewId } });
+      notifications.show({ color: "green", message: t("reviews.delete.done") });
+      void navigate(PATHS.reviews, { replace: true });
+    } catch {
+      notifications.show({ color: "red", message: t("reviews.delete.failed") });
+      setIsBusy(false);
+      dialog.close();
+    }
+  };
+  return (
+    <>
+      <Button color="red" variant="light" onClick={dialog.open}>
+        {t("reviews.delete.open")}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={dialog.close}
+        title={t("reviews.delete.open")}
+        closeButtonProps={{ "aria-label": t("reviews.delete.no") }}
+      >
+        <p>{t("reviews.delete.text")}</p>
+        <div className={styles.actions}>
+          <Button color="red" disabled={isBusy} onClick={() => void remove()}>
+            {t("reviews.delete.yes")}
+          </Button>
+          <Button variant="default" onClick={dialog.close}>
+            {t("reviews.delete.no")}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "../../../shared/api/errors.ts";
+import { ContentPage } from "../../components/content-page.tsx";
+
+interface LoadFailureProps {
+  readonly error: unknown;
+  /** What to say when it is not there: waiting does not help then. */
+  readonly gone: { readonly heading: string; readonly text: string };
+  readonly onAgain: () => void;
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+
+/** In place of a review that could not be shown. */
+export function LoadFailure({ error, gone, onAgain }: LoadFailureProps) {
+  const { t } = useTranslation();
+  if (isGone(error))
+    return (
+      <ContentPage title={gone.heading} heading={gone.heading} lead={gone.text} isPrivate>
+        {null}
+      </ContentPage>
+    );
+  return (
+    <ContentPage title={t("reviews.title")} heading={t("reviews.away")} isPrivate>
+      <Button onClick={onAgain}>{t("reviews.again")}</Button>
+    </ContentPage>
+  );
+}

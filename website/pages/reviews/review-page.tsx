@@ -1,0 +1,60 @@
+import { Anchor } from "@mantine/core";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router-dom";
+import { readReview, readReviewPicture } from "../../../shared/api/endpoints/reviews.ts";
+import { ContentPage } from "../../components/content-page.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { PATHS } from "../../paths.ts";
+import { api } from "../../session/api.ts";
+import { Guard } from "../../session/guard.tsx";
+import { useLoaded } from "../../session/use-loaded.ts";
+import { DeleteReview } from "./delete-review.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { ReviewView } from "./review-view.tsx";
+import { ShareCard } from "./share-card.tsx";
+import styles from "./review-page.module.css";
+
+function OwnReview() {
+  const { t } = useTranslation();
+  const { id = "" } = useParams();
+  const [loaded, reload] = useLoaded(useCallback(() => api.call(readReview, { params: { id } }), [id]));
+  const loadPicture = useCallback(
+    (frameId: string) => api.file(readReviewPicture, { params: { id, frameId } }),
+    [id],
+  );
+  if (loaded.state === "loading") return <Loading />;
+  if (loaded.state === "failed")
+    return (
+      <LoadFailure
+        error={loaded.error}
+        gone={{ heading: t("reviews.gone"), text: t("reviews.goneText") }}
+        onAgain={reload}
+      />
+    );
+  return (
+    <ContentPage
+      title={loaded.value.title}
+      heading={loaded.value.title}
+      lead={
+        <Anchor component={Link} to={PATHS.reviews}>
+          {t("reviews.back")}
+        </Anchor>
+      }
+      isPrivate
+    >
+      <ReviewView review={loaded.value} load={loadPicture} />
+      <div className={styles.after}>
+        <ShareCard reviewId={id} />
+        <DeleteReview reviewId={id} />
+      </div>
+    </ContentPage>
+  );
+}
+
+/** One of one's own reviews, with the ways to share and to delete it. */
+export const ReviewPage = () => (
+  <Guard>
+    <OwnReview />
+  </Guard>
+);

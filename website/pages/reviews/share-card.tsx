@@ -1,0 +1,94 @@
+import { Button, CopyButton, NativeSelect, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { listSharedLinks, shareReview, withdrawSharedLink } from "../../../shared/api/endpoints/reviews.ts";
+import { Card } from "../../components/card.tsx";
+import { useDay } from "../../language/use-day.ts";
+import { sharedReviewPath } from "../../paths.ts";
+import { api } from "../../session/api.ts";
+import { useLoaded } from "../../session/use-loaded.ts";
+import styles from "./share-card.module.css";
+
+const DAYS = [7, 30, 90, 365] as const;
+const USUAL_DAYS = 30;
+
+/** Making private links to a review, and taking them back. The address of a link is shown once: only its hash is kept. */
+export function ShareCard({ reviewId }: { readonly reviewId: string }) {
+  const { t } = useTranslation();
+  const day = useDay();
+  const [days, setDays] = useState<number>(USUAL_DAYS);
+  const [isBusy, setIsBusy] = useState(false);
+  const [made, setMade] = useState<{ readonly id: string; readonly address: string } | null>(null);
+  const [loaded, reload] = useLoaded(
+    useCallback(() => api.call(listSharedLinks, { params: { id: reviewId } }), [reviewId]),
+  );
+
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
+    setIsBusy(true);
+    await act().catch(() => notifications.show({ color: "red", message: t("reviews.share.failed") }));
+    setIsBusy(false);
+    reload();
+  };
+  const make = () =>
+    attempt(async () => {
+      const { id, token } = await api.call(shareReview, { params: { id: reviewId }, body: { days } });
+      setMade({ id, address: `${window.location.origin}${sharedReviewPath(token)}` });
+    });
+  const withdraw = (linkId: string) =>
+    attempt(async () => {
+      await api.call(withdrawSharedLink, { params: { id: reviewId, linkId } });
+      if (made?.id === linkId) setMade(null);
+      notifications.show({ message: t("reviews.share.withdrawn") });
+    });
+
+  return (
+    <Card heading={t("reviews.share.heading")}>
+      <p>{t("reviews.share.text")}</p>
+      <div className={styles.make}>
+        <NativeSelect
+          label={t("reviews.share.days")}
+          value={days}
+          onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+          data={DAYS.map((count) => ({ value: String(count), label: t("reviews.share.day", { count }) }))}
+        />
+        <Button disabled={isBusy} onClick={() => void make()}>
+          {t("reviews.share.make")}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {made && (
+          <div className={styles.made}>
+            <TextInput
+              label={t("reviews.share.link")}
+              description={t("reviews.share.made")}
+              value={made.address}
+              readOnly
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <CopyButton value={made.address}>
+              {({ copied, copy }) => (
+                <Button variant="default" onClick={copy}>
+                  {copied ? t("reviews.share.copied") : t("reviews.share.copy")}
+                </Button>
+              )}
+            </CopyButton>
+          </div>
+        )}
+      </div>
+      {loaded.state === "failed" && <p role="alert">{t("reviews.share.failed")}</p>}
+      {loaded.state === "loaded" && loaded.value.links.length > 0 && (
+        <ul className={styles.links}>
+          {loaded.value.links.map(({ id, createdAt, expiresAt }) => (
+            <li key={id}>
+              <span>{t("reviews.share.until", { made: day(createdAt), ends: day(expiresAt) })}</span>
+              <Button variant="default" disabled={isBusy} onClick={() => void withdraw(id)}>
+                {t("reviews.share.withdraw")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

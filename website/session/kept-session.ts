@@ -1,0 +1,11 @@
+/** Where the session is kept in this browser. */
+export const SESSION_KEY = "regard-session";
+
+/** Whether somebody may be signed in: without a kept session nobody is. */
+export function mayHaveSession(): boolean {
+  try {
+    return localStorage.getItem(SESSION_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
