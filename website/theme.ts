@@ -1,4 +1,4 @@
-import { Anchor, createTheme, Divider, type MantineColorsTuple } from "@mantine/core";
+import { Anchor, createTheme, Divider, Modal, type MantineColorsTuple } from "@mantine/core";
 
 /** Indigo of the logo. The shades in use reach 4.5:1 on the ground of their scheme. */
 const indigo: MantineColorsTuple = [
@@ -31,6 +31,8 @@ export const THEME = createTheme({
   respectReducedMotion: true,
   autoContrast: true,
   components: {
+    // The head of a dialog is not the banner of the page.
+    Modal: Modal.extend({ defaultProps: { attributes: { header: { role: "presentation" } } } }),
     // Links in a text are told by more than their colour.
     Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),
     Divider: Divider.extend({ styles: { label: { color: "var(--quiet)" } } }),

@@ -14,10 +14,10 @@ import {
 
 test("a visitor signs up, confirms by the mail, signs out and in again", async ({ page, request }) => {
   const email = newEmail();
-  await page.goto("/signup?plan=pro");
+  await page.goto("/signup");
   await signUp(page, email);
   await confirm(page, request, email);
-  await expect(page).toHaveURL(/\/profile\?plan=pro$/);
+  await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText("3 of 3 free reviews left")).toBeVisible();
 

@@ -1,9 +1,10 @@
 import { Anchor, Button, Checkbox, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, Navigate, useLocation } from "react-router-dom";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { FormPage } from "../../components/form-page.tsx";
 import { LinkBanner } from "../../components/link-banner.tsx";
@@ -13,13 +14,14 @@ import { useQuery } from "../../hydration/use-query.ts";
 import { PATHS } from "../../paths.ts";
 import { approveWithSignUp, linkWishIn } from "../../session/link-plugin.ts";
 import { readFailure } from "../../session/read-failure.ts";
+import { sessionAtom } from "../../session/session.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import { useProvider } from "../../session/use-provider.ts";
 import styles from "./sign-up-page.module.css";
 import { signUpMetadata } from "./sign-up-metadata.ts";
 
 /** Creating an account. What the address carries (a plan, a plugin's code) goes on with it. */
-export function SignUpPage() {
+function SignUpForm() {
   const { t } = useTranslation();
   const query = useQuery();
   const params = new URLSearchParams(query);
@@ -126,4 +128,11 @@ export function SignUpPage() {
       </p>
     </FormPage>
   );
+}
+
+/** Whoever is signed in already goes on to what the address asks for: a plan, or a plugin to connect. */
+export function SignUpPage() {
+  const { search } = useLocation();
+  const { status } = useAtomValue(sessionAtom);
+  return status === "signed-in" ? <Navigate to={`${PATHS.profile}${search}`} replace /> : <SignUpForm />;
 }
