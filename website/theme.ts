@@ -16,13 +16,17 @@ const indigo: MantineColorsTuple = [
 
 /** The look of the site: one typeface, one colour, round but not playful. */
 export const THEME = createTheme({
-  fontFamily: '"Inter Variable", system-ui, sans-serif',
+  fontFamily: '"Inter Variable", "Inter Room", system-ui, sans-serif',
   primaryColor: "indigo",
   primaryShade: { light: 8, dark: 6 },
   colors: { indigo },
   defaultRadius: "md",
   radius: { sm: "6px", md: "10px", lg: "16px", xl: "24px" },
-  headings: { fontFamily: '"Inter Variable", system-ui, sans-serif', fontWeight: "640", textWrap: "balance" },
+  headings: {
+    fontFamily: '"Inter Variable", "Inter Room", system-ui, sans-serif',
+    fontWeight: "640",
+    textWrap: "balance",
+  },
   cursorType: "pointer",
   respectReducedMotion: true,
   autoContrast: true,

@@ -1,4 +1,4 @@
-import { intersection } from "../scene/geometry.ts";
+import { contains, intersection } from "../scene/geometry.ts";
 import type { Box, Scene, SceneNode } from "../scene/scene.ts";
 
 /** A node in its place: what surrounds it, what it is painted over, and how much of it can be seen. */
@@ -14,10 +14,15 @@ export interface Layer {
   readonly facts: Facts;
 }
 
-/** What was found out about the layers of a frame: for each question the answers by `order`; see `remembered`. */
+/** What was found out about a frame, so that it is found out once. */
 export interface Facts {
   readonly layers: readonly Layer[];
+  /** For each question about a layer the answers by `order`; see `remembered`. */
   readonly answers: unknown[][];
+  /** For each yes-or-no question about a layer the answers by `order`; see `rememberedFlag`. */
+  readonly flags: Uint8Array[];
+  /** For each question about the frame its answer; see `computed`. */
+  readonly ofFrame: ({ readonly value: unknown } | undefined)[];
 }
 
 /** One top-level layer of a scene, opened up for the rules. */
@@ -41,13 +46,16 @@ export const isText = (layer: Layer): layer is TextLayer => layer.node.text !== 
 const hasWords = (layer: Layer): layer is TextLayer =>
   isText(layer) && layer.visibleBox !== null && layer.node.text.characters.trim() !== "";
 
+/** Most layers hold no others. */
+const NO_LAYERS: Layer[] = [];
+
 /** Opens up one frame of a scene. The frame itself clips: what lies outside it is not part of the screen. */
 export function openFrame(scene: Scene, frame: SceneNode): Frame {
   const layers: Layer[] = [];
-  const facts: Facts = { layers, answers: [] };
+  const facts: Facts = { layers, answers: [], flags: [], ofFrame: [] };
   const open = (node: SceneNode, parent: Layer | null, clip: Box | null): Layer => {
     const visibleBox = clip && visiblePart(node, clip);
-    const children: Layer[] = [];
+    const children: Layer[] = node.children ? [] : NO_LAYERS;
     const layer: Layer = {
       node,
       parent,
@@ -68,7 +76,7 @@ export function openFrame(scene: Scene, frame: SceneNode): Frame {
 
 /** A line has no area, so that an intersection would lose it; it is seen by its stroke. */
 function visiblePart({ box, strokes }: SceneNode, clip: Box): Box | null {
-  if (box.width > 0 && box.height > 0) return intersection(box, clip);
+  if (box.width > 0 && box.height > 0) return contains(clip, box) ? box : intersection(box, clip);
   const isInside =
     box.x >= clip.x && box.y >= clip.y && box.x <= clip.x + clip.width && box.y <= clip.y + clip.height;
   return isInside && strokes ? box : null;

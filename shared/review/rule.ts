@@ -1,3 +1,4 @@
+import { computed } from "./computed/computed.ts";
 import type { Frame, Layer } from "./frame.ts";
 
 /** What a finding is about. */
@@ -88,6 +89,8 @@ interface RuleDefinition<Says extends RuleTexts, Subject extends Layer> extends 
 }
 
 const PASS: Outcome = { verdict: "pass" };
+/** Nearly all that is judged passes. */
+const PASSES: readonly Outcome[] = [PASS];
 
 const pass = (): Outcome => PASS;
 
@@ -99,15 +102,19 @@ const fail = (evidence: Evidence, options: FailOptions = {}): Outcome => ({
 
 const unsure = (reason: string): Outcome => ({ verdict: "unsure", reason });
 
+const verdictsIn = computed((frame) => ({ frame, pass, fail, unsure }));
+
+function listOf(outcome: Outcome | readonly Outcome[]): readonly Outcome[] {
+  if (outcome === PASS) return PASSES;
+  return Array.isArray(outcome) ? outcome : [outcome as Outcome];
+}
+
 /** Makes a rule. A `{name}` in its texts that a `fail` does not give, or an unknown reason, does not compile. */
 export function defineRule<const Says extends RuleTexts, Subject extends Layer>(
   definition: RuleDefinition<Says, Subject>,
 ): Rule {
   return {
     ...definition,
-    check: (layer, frame) => {
-      const outcome = definition.check(layer as Subject, { frame, pass, fail, unsure });
-      return Array.isArray(outcome) ? outcome : [outcome as Outcome];
-    },
+    check: (layer, frame) => listOf(definition.check(layer as Subject, verdictsIn(frame))),
   };
 }

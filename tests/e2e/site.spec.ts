@@ -116,6 +116,21 @@ test.describe("the site", () => {
       expect(html).toContain(text);
   });
 
+  test("is seen without a script: the splash leaves, and what cannot work yet waits", async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    for (const [address, heading] of [
+      ["/", "Design feedback that is true, and tied to the layer."],
+      ["/login", "Welcome back"],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole("progressbar")).toBeHidden();
+    }
+    await expect(page.getByLabel("Email")).toBeDisabled();
+    await expect(page.locator("form")).toHaveCSS("display", "grid");
+    await page.close();
+  });
+
   test("says in its own words that a page is not there", async ({ page }) => {
     page.on("response", (response) => {
       if (response.url().endsWith("/nowhere")) expect(response.status()).toBe(404);

@@ -88,6 +88,9 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       image: "Le texte est posé sur une image : son contraste dépend des pixels qu’elle contient.",
       blend: "Un mode de fusion mélange ici les couleurs : le contraste ne peut pas être calculé.",
       shape: "Une forme se trouve derrière une partie du texte, et son contour exact n’est pas connu.",
+      shadow:
+        "Le texte porte une ombre, et l’on ne sait pas quelle part de celle-ci se trouve derrière les lettres.",
+      invisible: "Le texte a la couleur de ce qui se trouve derrière. S’il doit être lu, il est trop pâle.",
       inactive:
         "Ce texte semble être celui d’un bouton inutilisable pour l’instant. Si le bouton sert, son texte est trop pâle.",
       decoration: "Ces lettres semblent décoratives. S’il faut les lire, elles sont trop pâles.",
@@ -115,7 +118,8 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "uneven-gaps": {
     title: "Un écart un peu différent",
-    problem: "Un écart de cette liste mesure {gapPx} px, les {count} autres {usualPx} px.",
+    problem:
+      "Un écart de cette liste mesure {gapPx} px, alors que l’écart habituel est de {usualPx} px (écarts de cette taille : {count}).",
     why: "Un écart à peine différent passe pour une erreur et coupe la liste sans le vouloir.",
     fix: "Donnez-lui {usualPx} px comme aux autres, ou placez la liste dans un auto layout.",
   },

@@ -1,15 +1,15 @@
 import { center, contains } from "../../scene/geometry.ts";
-import type { Box, Paint } from "../../scene/scene.ts";
+import type { Box, Paint, Rgba } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame.ts";
-import { ANY_COLOUR, type ColourRange, hull, mixRanges, paintOver } from "./colour-range.ts";
-import { type Coverage, fillCoverage, strokeCoverage } from "./coverage.ts";
+import { ANY_COLOUR, type ColourRange, hull, known, mixRanges, paintOver } from "./colour-range.ts";
+import { type Coverage, coversBox, fillCoverage, strokeCoverage } from "./coverage.ts";
 import { inkBox } from "./ink.ts";
 import { groupsOf, maskOf } from "./paint-groups.ts";
 import { paintAt, type Point } from "./paint-at.ts";
 import { paintedIndex } from "./painted-index.ts";
 
 /** Why the colour of a pixel cannot be told. */
-export type Doubt = "image" | "shape" | "blend" | "nothing";
+export type Doubt = "image" | "shape" | "blend" | "shadow" | "nothing";
 
 /** One pixel of a text: the text's own colour there, and the colour without the text. */
 export interface TextPixel {
@@ -18,18 +18,28 @@ export interface TextPixel {
   readonly doubts: ReadonlySet<Doubt>;
 }
 
+const NOTHING_BELOW: ReadonlySet<Doubt> = new Set(["nothing"]);
+const NO_DOUBTS: ReadonlySet<Doubt> = new Set();
+
+const isOpaquePaint = (paint: Paint): boolean =>
+  paint.type === "solid" && paint.opacity === undefined && !paint.blendMode;
+
 /** A pixel under construction: the layers painted so far, and the groups with an opacity that are still open. */
 class Pixel {
   private color: ColourRange = ANY_COLOUR;
   private groups: { readonly layer: Layer; readonly below: ColourRange }[] = [];
-  readonly doubts = new Set<Doubt>(["nothing"]);
+  private found: ReadonlySet<Doubt> = NOTHING_BELOW;
 
   /** A second pixel of the same colour, to be painted on otherwise; the doubts stay with the first. */
   fork(): Pixel {
     const other = new Pixel();
     other.color = this.color;
-    other.groups = [...this.groups];
+    if (this.groups.length > 0) other.groups = [...this.groups];
     return other;
+  }
+
+  get doubts(): ReadonlySet<Doubt> {
+    return this.found;
   }
 
   get result(): ColourRange {
@@ -50,18 +60,33 @@ class Pixel {
   }
 
   private paintOne(paint: Paint, box: Box, point: Point, coverage: Coverage): void {
+    if (coverage === "in" && paint.type === "solid" && isOpaquePaint(paint)) {
+      this.found = NO_DOUBTS;
+      this.color = known(paint.color);
+      return;
+    }
     const sample = paintAt(paint, box, point);
     const isOpaque = sample.colors.length === 1 && sample.colors[0].a === 1 && coverage === "in";
-    if (isOpaque) this.doubts.clear();
-    if (sample.isImage) this.doubts.add("image");
-    if (coverage === "maybe") this.doubts.add("shape");
+    if (isOpaque) this.found = NO_DOUBTS;
+    if (sample.isImage) this.doubt("image");
+    if (coverage === "maybe") this.doubt("shape");
     const painted = paint.blendMode ? this.blended() : paintOver(sample.colors, this.color);
     const isSure = coverage === "in" && !sample.mayBeAbsent;
     this.color = isSure ? painted : hull(painted, this.color);
   }
 
+  /** A shadow fades out: a pixel beside a glyph lies in all of it, in some, or in none. */
+  castShadow(color: Rgba): void {
+    this.color = hull(this.color, paintOver([color], this.color));
+    this.doubt("shadow");
+  }
+
+  private doubt(doubt: Doubt): void {
+    this.found = new Set([...this.found, doubt]);
+  }
+
   private blended(): ColourRange {
-    this.doubts.add("blend");
+    this.doubt("blend");
     return ANY_COLOUR;
   }
 
@@ -74,9 +99,6 @@ class Pixel {
     else this.color = mixRanges(group.below, this.color, node.opacity ?? 1);
   }
 }
-
-const isOpaquePaint = (paint: Paint): boolean =>
-  paint.type === "solid" && paint.opacity === undefined && !paint.blendMode;
 
 const weaker = (a: Coverage, b: Coverage): Coverage =>
   a === "out" || b === "out" ? "out" : a === "maybe" || b === "maybe" ? "maybe" : "in";
@@ -105,12 +127,21 @@ function paintLayer(pixel: Pixel, layer: Layer, point: Point): void {
   if (node.strokes && stroke !== "out") pixel.paint(node.strokes, node.box, point, stroke);
 }
 
-const isOpaqueAt = ({ node }: Layer, point: Point): boolean =>
-  fillCoverage(node, point) === "in" && (node.fills?.some(isOpaquePaint) ?? false);
+const hasOpaqueFill = ({ node }: Layer): boolean => node.fills?.some(isOpaquePaint) ?? false;
+
+const isOpaqueAt = (layer: Layer, point: Point): boolean =>
+  fillCoverage(layer.node, point) === "in" && hasOpaqueFill(layer);
 
 /** What is painted over a text hides it here. */
 const isHiddenAt = (above: readonly Layer[], point: Point): boolean =>
   above.some((layer) => isOpaqueAt(layer, point) && groupsOf(layer).length === 0);
+
+/** The shadows that a text itself casts on what lies behind it. */
+const shadowsOf = ({ node }: TextLayer): readonly Rgba[] =>
+  node.effects?.flatMap(({ type, color }) => (type === "drop-shadow" && color && color.a > 0 ? color : [])) ??
+  NO_SHADOWS;
+
+const NO_SHADOWS: readonly Rgba[] = [];
 
 function pixelAt(
   text: TextLayer,
@@ -123,6 +154,7 @@ function pixelAt(
   const painted = without.fork();
   painted.enter(text);
   painted.paint(fills, text.node.box, point, "in");
+  for (const shadow of shadowsOf(text)) without.castShadow(shadow);
   for (const layer of layers.above) {
     paintLayer(without, layer, point);
     paintLayer(painted, layer, point);
@@ -143,20 +175,16 @@ function spread(box: Box): readonly Point[] {
   }));
 }
 
-const corners = ({ x, y, width, height }: Box): readonly Point[] => [
-  { x, y },
-  { x: x + width, y },
-  { x, y: y + height },
-  { x: x + width, y: y + height },
-];
-
 /** Whether nothing painted before a layer can be seen within a box. */
 const hidesAllBelow = (layer: Layer, ink: Box): boolean =>
+  hasOpaqueFill(layer) &&
   groupsOf(layer).length === 0 &&
   maskOf(layer) === undefined &&
   layer.visibleBox !== null &&
   contains(layer.visibleBox, ink) &&
-  corners(ink).every((corner) => isOpaqueAt(layer, corner));
+  coversBox(layer.node, ink);
+
+const NOTHING: readonly Layer[] = [];
 
 /** What can be seen below a text: from the last layer on that hides all that lies deeper. */
 function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
@@ -172,14 +200,12 @@ function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
 export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[]): readonly TextPixel[] {
   const ink = inkBox(text);
   if (!ink) return [];
-  const candidates = paintedIndex(frame).touching(ink);
-  const layers = {
-    below: seenBelow(
-      candidates.filter(({ order }) => order < text.order),
-      ink,
-    ),
-    above: candidates.filter(({ order }) => order > text.order),
-  };
+  const painted = paintedIndex(frame).touching(ink);
+  const firstAbove = painted.findIndex(({ order }) => order > text.order);
+  const layers =
+    firstAbove === -1
+      ? { below: seenBelow(painted, ink), above: NOTHING }
+      : { below: seenBelow(painted.slice(0, firstAbove), ink), above: painted.slice(firstAbove) };
   const isUniform = layers.below.length === 1 && layers.above.length === 0 && fills.every(isFlat);
   return (isUniform ? [center(ink)] : spread(ink))
     .filter((point) => !isHiddenAt(layers.above, point))

@@ -26,10 +26,27 @@ export function indexBoxes<L extends Layer>(
   }
   index.finish();
   return {
-    touching: ({ x, y, width, height }) =>
-      index
-        .search(x, y, x + width, y + height)
-        .sort((a, b) => a - b)
-        .map((position) => layers[position] as L),
+    touching: ({ x, y, width, height }) => {
+      const positions = index.search(x, y, x + width, y + height);
+      sortFew(positions);
+      return positions.map((position) => layers[position] as L);
+    },
   };
+}
+
+const FEW = 24;
+
+/** Most places hold a few layers, for which sorting by insertion is fastest. */
+function sortFew(positions: number[]): void {
+  if (positions.length > FEW) {
+    positions.sort((a, b) => a - b);
+    return;
+  }
+  for (let end = 1; end < positions.length; end++) {
+    const position = positions[end] as number;
+    let at = end;
+    for (; at > 0 && (positions[at - 1] as number) > position; at--)
+      positions[at] = positions[at - 1] as number;
+    positions[at] = position;
+  }
 }

@@ -8,7 +8,7 @@ export interface ColourRange {
 }
 
 /** A known colour. */
-const known = (color: Rgb): ColourRange => ({ lo: color, hi: color });
+export const known = (color: Rgb): ColourRange => ({ lo: color, hi: color });
 
 /** Nothing is known about the colour. */
 export const ANY_COLOUR: ColourRange = { lo: BLACK, hi: WHITE };

@@ -62,10 +62,12 @@ export const controlKindOfName = rememberedText((name): ControlKind | "none" | u
   return isGroupOrPart(words, match) ? "none" : match.kind;
 });
 
+const NO_NAMES: readonly string[] = [];
+
 /** The names a component goes by; variants are called after their properties, so only their set has a name. */
-function componentNames(layer: Layer, { scene }: Frame): readonly string[] {
-  const component = scene.components[layer.node.instance?.componentId ?? ""];
-  if (!component) return [];
+function componentNames({ node: { instance } }: Layer, { scene }: Frame): readonly string[] {
+  const component = instance?.componentId === undefined ? undefined : scene.components[instance.componentId];
+  if (!component) return NO_NAMES;
   return [component.setName ?? "", component.name.includes("=") ? "" : component.name];
 }
 
@@ -77,7 +79,9 @@ export const namesOf = (layer: Layer, frame: Frame): readonly string[] => [
 
 /** The kind of control that the names of a layer speak of; undefined when they speak of none. */
 export function controlKind(layer: Layer, frame: Frame): ControlKind | undefined {
-  for (const name of namesOf(layer, frame)) {
+  const own = controlKindOfName(layer.node.name);
+  if (own) return own === "none" ? undefined : own;
+  for (const name of componentNames(layer, frame)) {
     const kind = controlKindOfName(name);
     if (kind === "none") return undefined;
     if (kind) return kind;

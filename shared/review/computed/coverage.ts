@@ -1,4 +1,4 @@
-import { grow } from "../../scene/geometry.ts";
+import { contains, grow } from "../../scene/geometry.ts";
 import type { Box, SceneNode, Sides } from "../../scene/scene.ts";
 import type { Point } from "./paint-at.ts";
 
@@ -45,6 +45,20 @@ export function fillCoverage(node: SceneNode, point: Point): Coverage {
   if (!BOX_SHAPES.has(node.type)) return "maybe";
   return node.cornerRadiiPx && isCutByCorner(node.box, node.cornerRadiiPx, point) ? "out" : "in";
 }
+
+/** Whether the filled shape of a node surely covers all of a box. */
+export function coversBox(node: SceneNode, box: Box): boolean {
+  if (!contains(node.box, box)) return false;
+  const isPlainBox = BOX_SHAPES.has(node.type) && !node.cornerRadiiPx && !isTurned(node);
+  return isPlainBox || corners(box).every((corner) => fillCoverage(node, corner) === "in");
+}
+
+const corners = ({ x, y, width, height }: Box): readonly Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x, y: y + height },
+  { x: x + width, y: y + height },
+];
 
 const OUTER_SHARE = { inside: 0, center: 0.5, outside: 1 } as const;
 

@@ -2,6 +2,7 @@ import { area, bottom, gapBetween, intersection, right } from "../../scene/geome
 import type { Box } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame.ts";
 import { computed } from "./computed.ts";
+import { countWords } from "./prose.ts";
 import { type Target, targets } from "./targets.ts";
 import { textIndex } from "./text-index.ts";
 
@@ -54,6 +55,11 @@ const distance = (a: Box, b: Box): number => {
 const isLabelSize = (text: TextLayer, inside: readonly TextLayer[]): boolean =>
   sizeOf(text) <= Math.max(USUAL_LABEL_PX, HEADING_RATIO * Math.max(0, ...inside.map(sizeOf)));
 
+/** A longer text is a paragraph that happens to stand above the field. */
+const MOST_WORDS = 20;
+
+const isShort = ({ node }: TextLayer): boolean => countWords(node.text.characters) <= MOST_WORDS;
+
 const around = (box: Box): Box => ({
   x: box.x - FAR_LEFT_PX,
   y: box.y - FAR_ABOVE_PX,
@@ -65,7 +71,7 @@ function labelOf(box: Box, inside: readonly TextLayer[], near: readonly TextLaye
   return near
     .filter((text) => !inside.includes(text) || isOnBorder(text.node.box, box))
     .filter(({ node }) => isAbove(node.box, box) || isOnBorder(node.box, box) || isLeft(node.box, box))
-    .filter((text) => isLabelSize(text, inside))
+    .filter((text) => isLabelSize(text, inside) && isShort(text))
     .toSorted((a, b) => distance(a.node.box, box) - distance(b.node.box, box) || a.order - b.order)[0];
 }
 

@@ -28,24 +28,36 @@ const solidColor = (paints: readonly Paint[] | undefined): Rgb | undefined => {
   return isPlain ? quantize(paint.color) : undefined;
 };
 
+const NO_USES: readonly Use[] = [];
+
 function usesOf(layer: Layer): readonly Use[] {
   const { node, visibleBox } = layer;
-  if (!visibleBox || isForeignPart(layer) || node.isMask) return [];
+  const isLine = hasStroke(layer);
+  if (!visibleBox || !(node.text || isLine) || isForeignPart(layer) || node.isMask) return NO_USES;
   const isNamed = (kind: "fill" | "stroke") =>
     node.styles?.[kind] !== undefined || node.variables?.[`${kind}s`] !== undefined;
   const text = node.text ? solidColor(node.fills) : undefined;
-  const line = hasStroke(layer) ? solidColor(node.strokes) : undefined;
+  const line = isLine ? solidColor(node.strokes) : undefined;
   return [
     ...(text ? [{ role: "text", color: text, layer, isNamed: isNamed("fill") } as const] : []),
     ...(line ? [{ role: "line", color: line, layer, isNamed: isNamed("stroke") } as const] : []),
   ];
 }
 
+const ROLE_BIT = 2 ** 24;
+
+/** One number for each role and colour of 8 bits a channel. */
+const keyOf = ({ role, color: { r, g, b } }: Use): number =>
+  (role === "text" ? ROLE_BIT : 0) +
+  Math.round(r * 255) * 65_536 +
+  Math.round(g * 255) * 256 +
+  Math.round(b * 255);
+
 /** The colours of the texts and of the lines of a frame, with the layers they draw, in painting order. */
 export const inkColours = computed((frame: Frame): readonly InkColour[] => {
-  const groups = new Map<string, [Use, ...Use[]]>();
+  const groups = new Map<number, [Use, ...Use[]]>();
   for (const use of frame.layers.flatMap(usesOf)) {
-    const key = `${use.role}|${toHex(use.color)}`;
+    const key = keyOf(use);
     const group = groups.get(key);
     if (group) group.push(use);
     else groups.set(key, [use]);

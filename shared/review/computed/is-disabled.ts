@@ -1,6 +1,6 @@
 import type { Layer } from "../frame.ts";
 import { DISABLED_WORDS } from "../standards/control-names.ts";
-import { remembered } from "./remembered.ts";
+import { rememberedFlag } from "./remembered.ts";
 import { rememberedText } from "./remembered-text.ts";
 import { nameWords } from "./words.ts";
 
@@ -13,12 +13,18 @@ const saysDisabled = rememberedText((text) => {
 });
 
 /** `State=Disabled` and `Disabled=true` say so, `Disabled=false` does not. */
-const hasDisabledProperty = ({ node }: Layer): boolean =>
-  Object.entries(node.instance?.properties ?? {}).some(([name, value]) => {
-    const setting = String(value).toLowerCase();
-    if (["true", "yes", "on", "oui"].includes(setting)) return saysDisabled(name);
-    return ["state", "status", "etat"].includes(nameWords(name)[0] ?? "") && saysDisabled(setting);
-  });
+function isDisabledBy(name: string, value: string | boolean): boolean {
+  const setting = String(value).toLowerCase();
+  if (["true", "yes", "on", "oui"].includes(setting)) return saysDisabled(name);
+  return ["state", "status", "etat"].includes(nameWords(name)[0] ?? "") && saysDisabled(setting);
+}
+
+const hasDisabledProperty = ({ node }: Layer): boolean => {
+  const properties = node.instance?.properties;
+  return (
+    properties !== undefined && Object.entries(properties).some(([name, value]) => isDisabledBy(name, value))
+  );
+};
 
 const isFaded = ({ node }: Layer): boolean => (node.opacity ?? 1) <= FADED_OPACITY;
 
@@ -26,7 +32,7 @@ const isNamedDisabled = (layer: Layer): boolean =>
   layer.parent !== null && !layer.node.text && saysDisabled(layer.node.name);
 
 /** Whether a layer belongs to a control that is marked as inactive, by a name or by a property. */
-export const isMarkedDisabled: (layer: Layer) => boolean = remembered(
+export const isMarkedDisabled: (layer: Layer) => boolean = rememberedFlag(
   (layer: Layer) =>
     isNamedDisabled(layer) ||
     hasDisabledProperty(layer) ||

@@ -1,6 +1,6 @@
 import type { TextRun } from "../../scene/scene.ts";
 import type { TextLayer } from "../frame.ts";
-import { remembered } from "./remembered.ts";
+import { remembered, rememberedFlag } from "./remembered.ts";
 
 /** The run that most of the characters of a text belong to. */
 export const mainRun: (text: TextLayer) => TextRun = remembered(({ node }: TextLayer) =>
@@ -18,10 +18,14 @@ export const lineCount: (text: TextLayer) => number | undefined = remembered((te
 const MONOSPACED = /mono|code|courier|consol|menlo|terminal/i;
 
 /** Whether a text is code: its lines follow other rules than prose. */
-export const isCode: (text: TextLayer) => boolean = remembered((text: TextLayer) =>
+export const isCode: (text: TextLayer) => boolean = rememberedFlag((text: TextLayer) =>
   MONOSPACED.test(mainRun(text).fontFamily),
 );
 
-/** Letters of a text, without spaces, digits and signs. */
-export const letterCount = ({ node }: TextLayer): number =>
-  node.text.characters.match(/\p{L}/gu)?.length ?? 0;
+const LETTER = /\p{L}/gu;
+
+/** Whether a text has so many letters, not counting spaces, digits and signs. */
+export function hasLetters({ node }: TextLayer, least: number): boolean {
+  const { characters } = node.text;
+  return characters.length >= least && (characters.match(LETTER)?.length ?? 0) >= least;
+}

@@ -9,8 +9,11 @@ export const groupsOf: (layer: Layer) => readonly Layer[] = remembered((layer: L
   return isGroup(layer) ? [...outer, layer] : outer;
 });
 
+const NO_MASKS: ReadonlyMap<Layer, Layer> = new Map();
+
 /** For each child of a layer the mask painted before it among its siblings. */
 const childMasks = remembered((parent: Layer): ReadonlyMap<Layer, Layer> => {
+  if (!parent.children.some(({ node }) => node.isMask)) return NO_MASKS;
   const masks = new Map<Layer, Layer>();
   let mask: Layer | undefined;
   for (const child of parent.children) {

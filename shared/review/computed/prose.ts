@@ -1,7 +1,7 @@
 import type { TextLayer } from "../frame.ts";
 import { USER_WRITTEN_WORDS } from "../standards/user-written-words.ts";
 import { inherited } from "./inherited.ts";
-import { remembered } from "./remembered.ts";
+import { rememberedFlag } from "./remembered.ts";
 import { rememberedText } from "./remembered-text.ts";
 import { nameWords } from "./words.ts";
 
@@ -39,7 +39,7 @@ const MONOSPACE = /mono|code|courier|consolas|menlo/i;
 const CODE = /=>|[{}]\s*$|^\s*[{}]|\w\(\)|;\s*$|<\/\w+>|^\s*(import|const|let|var|function|return)\s/m;
 
 /** Whether a text is a piece of code. */
-export const isCode: (text: TextLayer) => boolean = remembered(
+export const isCode: (text: TextLayer) => boolean = rememberedFlag(
   ({ node: { text } }: TextLayer) =>
     text.runs.some((run) => MONOSPACE.test(run.fontFamily)) || CODE.test(text.characters),
 );

@@ -17,3 +17,24 @@ export function remembered<Subject extends Layer, T>(ask: (layer: Subject) => T)
     return answer;
   };
 }
+
+let flagQuestions = 0;
+
+const NO = 1;
+const YES = 2;
+
+/** The same for a question that is answered by yes or no: a byte a layer is enough to remember it. */
+export function rememberedFlag<Subject extends Layer>(
+  ask: (layer: Subject) => boolean,
+): (layer: Subject) => boolean {
+  const question = flagQuestions++;
+  return (layer) => {
+    const { order, facts } = layer;
+    const flags = (facts.flags[question] ??= new Uint8Array(facts.layers.length));
+    const known = flags[order];
+    if (known !== 0) return known === YES;
+    const answer = ask(layer);
+    flags[order] = answer ? YES : NO;
+    return answer;
+  };
+}

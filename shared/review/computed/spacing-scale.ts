@@ -20,7 +20,8 @@ export const spacingsOf: (layer: Layer) => readonly number[] = remembered(({ nod
 export const spacingScale = computed((frame: Frame): SpacingScale => {
   const users = new Map<number, Set<string>>();
   for (const layer of frame.layers)
-    for (const spacing of isForeignPart(layer) ? NO_SPACINGS : spacingsOf(layer)) {
+    for (const spacing of spacingsOf(layer)) {
+      if (isForeignPart(layer)) break;
       const origins = users.get(spacing) ?? new Set();
       origins.add(originOf(layer));
       users.set(spacing, origins);

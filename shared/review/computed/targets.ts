@@ -9,6 +9,7 @@ import { inputBoxOf } from "./input-box.ts";
 import { isDisabled } from "./is-disabled.ts";
 import { holdsText } from "./lone-text.ts";
 import { boxPainter } from "./painted-box.ts";
+import { rememberedText } from "./remembered-text.ts";
 import { nameWords } from "./words.ts";
 import { isInline, isLinkText } from "./inline-target.ts";
 
@@ -66,8 +67,10 @@ const FIELDS: ReadonlySet<ControlKind> = new Set(["input", "select"]);
 const SEARCH_NAMES: ReadonlySet<string> = new Set(["search", "recherche"]);
 const SEARCH_BOX = { minWidthPx: 80, maxHeightPx: 64 };
 
+const isCalledSearch = rememberedText((name) => SEARCH_NAMES.has(nameWords(name).join(" ")));
+
 const isSearchBox = (layer: Layer, frame: Frame): boolean =>
-  SEARCH_NAMES.has(nameWords(layer.node.name).join(" ")) &&
+  isCalledSearch(layer.node.name) &&
   layer.node.box.width >= SEARCH_BOX.minWidthPx &&
   layer.node.box.height <= SEARCH_BOX.maxHeightPx &&
   boxPainter(layer) !== undefined &&

@@ -7,6 +7,7 @@ import { holdsOneText, isNamedByItself } from "./lone-text.ts";
 import { countWords } from "./prose.ts";
 import { targets, type Target } from "./targets.ts";
 import { bodyStyle, styleOf } from "./text-style.ts";
+import { rememberedText } from "./remembered-text.ts";
 import { nameWords } from "./words.ts";
 
 /** What a text is for. `unknown` when nothing says so: a rule that needs the role stays silent then. */
@@ -67,13 +68,17 @@ function controlRoles(frame: Frame): Map<Layer, TextRole> {
 /** How far up a name still speaks of the text: its own, its component's. */
 const NAMES_ABOVE = 2;
 
+const roleOfName = rememberedText((name) => {
+  const words = nameWords(name);
+  return ROLE_WORDS.find(([, names]) => words.some((word) => names.has(word)))?.[0];
+});
+
 function roleByName(layer: Layer, frame: Frame): TextRole | undefined {
   let next: Layer | null = layer;
   for (let step = 0; next?.parent && step <= NAMES_ABOVE; step++, next = next.parent) {
     if (!holdsOneText(next, frame)) return undefined;
-    const words = isNamedByItself(next) ? [] : nameWords(next.node.name);
-    const found = ROLE_WORDS.find(([, names]) => words.some((word) => names.has(word)));
-    if (found) return found[0];
+    const found = isNamedByItself(next) ? undefined : roleOfName(next.node.name);
+    if (found) return found;
   }
   return undefined;
 }
@@ -103,6 +108,17 @@ export const textRoles = computed((frame: Frame): ReadonlyMap<Layer, TextRole> =
   return roles;
 });
 
-/** The texts for people in a frame that have one of these roles. */
-export const textsWithRole = (frame: Frame, ...wanted: readonly TextRole[]): readonly TextLayer[] =>
-  copyTexts(frame).filter((text) => wanted.includes(textRoles(frame).get(text) ?? "unknown"));
+const textsByRole = computed((frame: Frame): ReadonlyMap<TextRole, readonly TextLayer[]> => {
+  const byRole = new Map<TextRole, TextLayer[]>();
+  for (const text of copyTexts(frame)) {
+    const role = textRoles(frame).get(text) ?? "unknown";
+    const texts = byRole.get(role);
+    if (texts) texts.push(text);
+    else byRole.set(role, [text]);
+  }
+  return byRole;
+});
+
+/** The texts for people in a frame that have this role. */
+export const textsWithRole = (frame: Frame, role: TextRole): readonly TextLayer[] =>
+  textsByRole(frame).get(role) ?? [];

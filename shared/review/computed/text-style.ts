@@ -1,4 +1,4 @@
-import type { Paint, TextRun } from "../../scene/scene.ts";
+import type { TextRun } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame.ts";
 import { computed } from "./computed.ts";
 import { heaviest } from "./heaviest.ts";
@@ -10,11 +10,7 @@ export interface TextStyle {
   readonly weight: number;
   readonly lineHeightPx: number;
   readonly fontFamily: string;
-  /** The fills as one comparable text. */
-  readonly fills: string;
 }
-
-const fillsKey = (fills: readonly Paint[] | undefined): string => JSON.stringify(fills ?? []);
 
 const longest = (a: TextRun, b: TextRun): TextRun => (b.end - b.start > a.end - a.start ? b : a);
 
@@ -26,11 +22,12 @@ export const styleOf: (layer: TextLayer) => TextStyle = remembered(({ node }: Te
     weight: run.weight,
     lineHeightPx: run.lineHeightPx,
     fontFamily: run.fontFamily,
-    get fills() {
-      return fillsKey(run.fills ?? node.fills);
-    },
   };
 });
+
+/** The fills of most characters of a text, as one comparable text. */
+export const fillsOf = ({ node }: TextLayer): string =>
+  JSON.stringify(node.text.runs.reduce(longest).fills ?? node.fills ?? []);
 
 /** Size and weight in which most characters of a frame are set; 0 when it holds no text. */
 export const bodyStyle = computed(

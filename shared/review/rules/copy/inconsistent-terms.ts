@@ -1,6 +1,7 @@
 import type { Frame, TextLayer } from "../../frame.ts";
 import { copyTexts, wholeFrame } from "../../computed/copy-texts.ts";
 import { countWords, lookupForm, wordsOf } from "../../computed/prose.ts";
+import { rememberedText } from "../../computed/remembered-text.ts";
 import { defineRule } from "../../rule.ts";
 import { RIVAL_TERMS, type Term } from "../../standards/terms.ts";
 
@@ -14,12 +15,14 @@ interface Use {
   readonly layers: readonly TextLayer[];
 }
 
+/** The names of things with a rival that a label holds. */
+const termsIn = rememberedText((words): readonly Term[] =>
+  RIVAL_TERMS.flat().filter(({ pattern }) => pattern.test(lookupForm(words))),
+);
+
 const usesOf = (labels: readonly TextLayer[], terms: readonly Term[]): readonly Use[] =>
   terms
-    .map((term) => ({
-      term,
-      layers: labels.filter((label) => term.pattern.test(lookupForm(wordsOf(label)))),
-    }))
+    .map((term) => ({ term, layers: labels.filter((label) => termsIn(wordsOf(label)).includes(term)) }))
     .filter(({ layers }) => layers.length > 0);
 
 export const inconsistentTerms = defineRule({
@@ -36,7 +39,7 @@ export const inconsistentTerms = defineRule({
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    const labels = labelsOf(frame);
+    const labels = labelsOf(frame).filter((label) => termsIn(wordsOf(label)).length > 0);
     const mixed = RIVAL_TERMS.map((terms) => usesOf(labels, terms)).filter((uses) => uses.length > 1);
     if (mixed.length === 0) return pass();
     return mixed.map((uses) =>

@@ -1,4 +1,5 @@
-import { screen, testRule, text } from "../../testing.ts";
+import { expect, test } from "vitest";
+import { outcomesOf, screen, testRule, text } from "../../testing.ts";
 import { mixedDateFormats } from "./mixed-date-formats.ts";
 
 const column = (...dates: readonly string[]) =>
@@ -28,4 +29,15 @@ testRule(mixedDateFormats, {
       { usual: "12 janvier 2026", odd: "12.05.2025" },
     ],
   },
+});
+
+test("every column with mixed dates is reported", () => {
+  const other = ["12 Jan 2026", "9 Jan 2026", "2026-05-12"].map((date, index) =>
+    text(date, { x: 200, y: index * 40 }),
+  );
+  const outcomes = outcomesOf(
+    mixedDateFormats,
+    screen([...column("24/12/2026", "25/12/2026", "2026-12-26"), ...other]),
+  );
+  expect(outcomes).toHaveLength(2);
 });

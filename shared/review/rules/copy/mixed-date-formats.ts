@@ -49,15 +49,15 @@ export const mixedDateFormats = defineRule({
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    for (const column of groupBy(datesIn(frame), columnOf)) {
+    const found = groupBy(datesIn(frame), columnOf).flatMap((column) => {
       const [usual, ...odd] = formatsIn(column);
       const [first, other] = [usual?.[0], odd[0]?.[0]];
-      if (!first || !other || column.length < FEWEST_IN_A_LIST) continue;
+      if (!first || !other || column.length < FEWEST_IN_A_LIST) return [];
       return fail(
         { usual: wordsOf(first.layer), odd: wordsOf(other.layer) },
         { layers: odd.flat().map(({ layer }) => layer) },
       );
-    }
-    return pass();
+    });
+    return found.length > 0 ? found : pass();
   },
 });

@@ -31,6 +31,10 @@ testRule(placeholderCopy, {
       text("Todo", { sizePx: 20, weight: 700 }),
       text("Write the post", { y: 40 }),
     ]),
+    "a tab called 'Text'": screen([
+      instance("Tab", { width: 80, height: 40 }, [text("Text")]),
+      instance("Tab", { x: 80, width: 80, height: 40 }, [text("Heading")]),
+    ]),
     "one ordinary word": screen([text("Text"), text("Send us a message at any time")]),
     "a price of zero beside real copy": screen([text("$0.00"), text("Delivery fee")]),
     "French copy": screen([text("Votre panier", { sizePx: 32 }), text("Description du produit")]),
@@ -58,6 +62,10 @@ testRule(placeholderCopy, {
     "one field that is labelled 'Label'": [
       screen([layer({ name: "Form" }, [text("Label", { name: "Field label" }), text("City", { y: 30 })])]),
       { count: 1, examples: "Label" },
+    ],
+    "a menu whose items are still called 'Menu item'": [
+      screen([instance("Nav item", { width: 200, height: 40 }, [text("Menu item")])]),
+      { count: 1, examples: "Menu item" },
     ],
     "French defaults": [screen([text("Sous-titre"), text("Libellé"), text("Titre")]), { count: 3 }],
   },

@@ -23,7 +23,8 @@ const isAllGeneric = (form: string): boolean =>
   countWords(form) > 1 && form.split(" ").every((word) => GENERIC_WORDS.has(word));
 
 /** A tab called 'Text' belongs to an editor. */
-const isOrdinary = (form: string, role: TextRole): boolean => role === "nav" && form !== "label";
+const isOrdinary = (form: string, role: TextRole): boolean =>
+  role === "nav" && form !== "label" && countWords(form) === 1;
 
 function isDefault(layer: TextLayer, role: TextRole): boolean {
   const form = lookupForm(wordsOf(layer));

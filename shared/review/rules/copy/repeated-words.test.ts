@@ -17,6 +17,10 @@ testRule(repeatedWords, {
       screen([text("With our daily newsletterWith our daily newsletterWith our daily newsletter")]),
       { text: "With our daily newsletter" },
     ],
+    "a text pasted twice, with a space between": [
+      screen([text("Track your order Track your order")]),
+      { text: "Track your order" },
+    ],
     "a doubled article": [screen([text("Read the the guide")]), { text: "the the" }],
     "a doubled French article": [screen([text("Lisez le le guide")]), { text: "le le" }],
   },

@@ -15,8 +15,9 @@ const isTicker = (phrase: string): boolean => /[•·|*—–✦★→-]\s*$/u.t
 /** The phrase that a text consists of when it was pasted twice or more, the last time perhaps cut off. */
 function pastedPhrase(text: string): string | undefined {
   const again = text.indexOf(text.slice(0, SHORTEST_PHRASE), SHORTEST_PHRASE);
-  if (again === -1 || text.length < 2 * again) return undefined;
+  if (again === -1) return undefined;
   const phrase = text.slice(0, again);
+  if (text.length < again + phrase.trimEnd().length) return undefined;
   const isRepetition = phrase.repeat(Math.ceil(text.length / again)).startsWith(text);
   return isRepetition && /\p{L}{3}/u.test(phrase) && !isTicker(phrase) ? phrase.trim() : undefined;
 }

@@ -22,6 +22,7 @@ const isCapital = (letter: string): boolean =>
 
 function isShouted(layer: TextLayer): boolean {
   const shown = shownText(layer);
+  if (/\p{Ll}/u.test(shown)) return false;
   const letters = lettersIn(shown);
   return countWords(shown) >= FEWEST_WORDS && letters.length >= FEWEST_LETTERS && letters.every(isCapital);
 }

@@ -1,4 +1,5 @@
-import { image, instance, layer, screen, testRule, text } from "../../testing.ts";
+import { expect, test } from "vitest";
+import { image, instance, layer, outcomesOf, screen, testRule, text } from "../../testing.ts";
 import { competingPrimaries } from "./competing-primaries.ts";
 
 const button = (label: string, y: number, options: { x?: number; fill?: string; name?: string } = {}) => {
@@ -76,4 +77,21 @@ testRule(competingPrimaries, {
     ]),
     "a disabled button": screen([button("Save", 100, { name: "Button disabled" })]),
   },
+});
+
+test("two views of a long page that each have rivals are two findings", () => {
+  const node = screen(
+    [
+      layer({ name: "Top", y: 80, width: 375, height: 200 }, [button("Save", 100), button("Publish", 160)]),
+      layer({ name: "End", y: 1900, width: 375, height: 300 }, [
+        button("Subscribe", 2000),
+        button("Call us", 2060),
+      ]),
+    ],
+    { height: 2400 },
+  );
+  expect(outcomesOf(competingPrimaries, node)).toMatchObject([
+    { evidence: { first: "Save", second: "Publish" } },
+    { evidence: { first: "Subscribe", second: "Call us" } },
+  ]);
 });

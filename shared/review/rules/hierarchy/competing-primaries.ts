@@ -43,6 +43,20 @@ function oneOfEach(buttons: readonly PrimaryButton[]): readonly PrimaryButton[] 
   });
 }
 
+type Rivalry = readonly [PrimaryButton, PrimaryButton, ...PrimaryButton[]];
+
+/** Buttons that compete, view by view from the top; each is named once. */
+function rivalries(all: readonly PrimaryButton[], viewPx: number): readonly Rivalry[] {
+  const named = new Set<PrimaryButton>();
+  return all.flatMap((first) => {
+    if (named.has(first)) return [];
+    const [second, ...others] = rivalsOf(first, all, viewPx).filter((rival) => !named.has(rival));
+    if (!second) return [];
+    for (const button of [first, second, ...others]) named.add(button);
+    return [[first, second, ...others] as const];
+  });
+}
+
 export const competingPrimaries = defineRule({
   id: "competing-primaries",
   aspect: "hierarchy",
@@ -57,17 +71,17 @@ export const competingPrimaries = defineRule({
   },
   applies: (frame) => (isForPeople(frame) && primaryButtons(frame).length > 0 ? [frame.root] : []),
   check: (_, { frame, pass, fail }) => {
-    const all = oneOfEach(primaryButtons(frame));
-    for (const first of all) {
-      const rivals = rivalsOf(first, all, viewHeight(frame));
-      const [second] = rivals;
-      if (!second) continue;
-      const layers = [first, ...rivals].map(({ layer }) => layer);
-      return fail(
-        { first: excerpt(first.text, 40), second: excerpt(second.text, 40), count: layers.length },
-        { layers },
-      );
-    }
-    return pass();
+    const found = rivalries(oneOfEach(primaryButtons(frame)), viewHeight(frame));
+    if (found.length === 0) return pass();
+    return found.map(([first, second, ...others]) =>
+      fail(
+        {
+          first: excerpt(first.text, 40),
+          second: excerpt(second.text, 40),
+          count: others.length + 2,
+        },
+        { layers: [first, second, ...others].map(({ layer }) => layer) },
+      ),
+    );
   },
 });

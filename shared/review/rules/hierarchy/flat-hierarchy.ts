@@ -1,6 +1,6 @@
 import { isCode } from "../../computed/prose.ts";
 import { screenTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { styleOf } from "../../computed/text-style.ts";
+import { fillsOf, styleOf } from "../../computed/text-style.ts";
 import type { TextLayer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -10,9 +10,9 @@ const FEWEST_TEXTS = 15;
 const isWords = ({ node }: TextLayer): boolean => /\p{L}{2}/u.test(node.text.characters);
 
 const lookOf = (text: TextLayer): string => {
-  const { sizePx, weight, fills, fontFamily } = styleOf(text);
+  const { sizePx, weight, fontFamily } = styleOf(text);
   const isCapitals = text.node.text.runs.some((run) => run.case === "upper");
-  return [sizePx, weight, fills, fontFamily, isCapitals].join("|");
+  return [sizePx, weight, fillsOf(text), fontFamily, isCapitals].join("|");
 };
 
 export const flatHierarchy = defineRule({

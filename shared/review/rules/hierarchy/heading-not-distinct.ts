@@ -4,7 +4,7 @@ import { copyTexts } from "../../computed/copy-texts.ts";
 import { headingLevel, isCalledHeading } from "../../computed/heading-name.ts";
 import { countWords, excerpt, wordsOf } from "../../computed/prose.ts";
 import { textIndex } from "../../computed/text-index.ts";
-import { styleOf, type TextStyle } from "../../computed/text-style.ts";
+import { fillsOf, styleOf, type TextStyle } from "../../computed/text-style.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_RATIO = 1.2;
@@ -35,7 +35,6 @@ const looksSet = ({ node }: TextLayer): string =>
 const isSame = (a: TextStyle, b: TextStyle): boolean =>
   Math.max(a.sizePx / b.sizePx, b.sizePx / a.sizePx) < SMALLEST_RATIO &&
   Math.abs(a.weight - b.weight) < SMALLEST_BOLDNESS &&
-  a.fills === b.fills &&
   a.fontFamily === b.fontFamily;
 
 export const headingNotDistinct = defineRule({
@@ -56,7 +55,8 @@ export const headingNotDistinct = defineRule({
     const body = bodyBelow(layer, frame);
     if (!body) return pass();
     const [own, other] = [styleOf(layer), styleOf(body)];
-    if (!isSame(own, other) || looksSet(layer) !== looksSet(body)) return pass();
+    const isAlike = fillsOf(layer) === fillsOf(body) && looksSet(layer) === looksSet(body);
+    if (!isSame(own, other) || !isAlike) return pass();
     return fail({
       text: excerpt(wordsOf(layer)),
       headingPx: own.sizePx,

@@ -1,4 +1,5 @@
-import { screen, testRule, text } from "../../testing.ts";
+import { expect, test } from "vitest";
+import { outcomesOf, screen, testRule, text } from "../../testing.ts";
 import { nearDuplicateSizes } from "./near-duplicate-sizes.ts";
 
 const texts = (sizePx: number, count: number, options = {}) =>
@@ -41,4 +42,12 @@ testRule(nearDuplicateSizes, {
     "a part of a screen": screen([...texts(13, 2), ...texts(14, 6)], { height: 200 }),
     "a sheet of type styles": screen([...texts(13, 2), ...texts(14, 6)], { name: "Typographie" }),
   },
+});
+
+test("a second pair of sizes is reported too", () => {
+  const node = screen([...texts(13, 2), ...texts(14, 6), ...texts(20, 6), ...texts(20.5, 1)]);
+  expect(outcomesOf(nearDuplicateSizes, node)).toMatchObject([
+    { evidence: { smallPx: 13, largePx: 14 } },
+    { evidence: { smallPx: 20, largePx: 20.5 } },
+  ]);
 });

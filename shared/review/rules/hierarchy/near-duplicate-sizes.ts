@@ -20,6 +20,10 @@ interface Pair {
   readonly large: readonly TextLayer[];
 }
 
+/** The rarer of the two sizes: the one that is out of place. */
+const oddOf = ({ small, large }: Pair): readonly TextLayer[] =>
+  small.length <= large.length ? small : large;
+
 const textCount = ({ small, large }: Pair): number => small.length + large.length;
 
 const isInUse = ({ small, large }: Pair): boolean =>
@@ -32,7 +36,7 @@ const isTooNear = ({ smallPx, largePx }: Pair): boolean =>
 const isChosen = ({ small, large }: Pair): boolean =>
   [...small, ...large].every(({ node }) => node.styles?.["text"] !== undefined);
 
-/** Neighbouring sizes that are both in use and can hardly be told apart, those of most texts first. */
+/** Neighbouring sizes that are both in use and can hardly be told apart, those of most texts first; each odd size once. */
 function nearPairs(texts: readonly TextLayer[]): readonly Pair[] {
   const sizes = textsBySize(texts);
   return sizes
@@ -41,7 +45,8 @@ function nearPairs(texts: readonly TextLayer[]): readonly Pair[] {
       return next ? [{ smallPx: sizePx, small: layers, largePx: next.sizePx, large: next.layers }] : [];
     })
     .filter((pair) => isTooNear(pair) && isInUse(pair) && !isChosen(pair))
-    .toSorted((a, b) => textCount(b) - textCount(a));
+    .toSorted((a, b) => textCount(b) - textCount(a))
+    .filter((pair, index, pairs) => pairs.findIndex((other) => oddOf(other) === oddOf(pair)) === index);
 }
 
 export const nearDuplicateSizes = defineRule({
@@ -60,12 +65,18 @@ export const nearDuplicateSizes = defineRule({
   applies: (frame) => wholeFrame(frame, screenTexts(frame)),
   check: (_, { frame, pass, fail }) => {
     const texts = screenTexts(frame).filter((text) => !SCALE_OF_APPLE.test(styleOf(text).fontFamily));
-    const [pair] = nearPairs(texts);
-    if (!pair) return pass();
-    const { smallPx, largePx, small, large } = pair;
-    return fail(
-      { smallPx, largePx, smallCount: small.length, largeCount: large.length },
-      { layers: small.length <= large.length ? small : large },
+    const pairs = nearPairs(texts);
+    if (pairs.length === 0) return pass();
+    return pairs.map((pair) =>
+      fail(
+        {
+          smallPx: pair.smallPx,
+          largePx: pair.largePx,
+          smallCount: pair.small.length,
+          largeCount: pair.large.length,
+        },
+        { layers: oddOf(pair) },
+      ),
     );
   },
 });

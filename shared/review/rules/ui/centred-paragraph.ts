@@ -1,4 +1,4 @@
-import { letterCount, lineCount, mainRun } from "../../computed/lines.ts";
+import { hasLetters, lineCount, mainRun } from "../../computed/lines.ts";
 import { defineRule } from "../../rule.ts";
 
 const MOST_LINES = 3;
@@ -22,7 +22,7 @@ export const centredParagraph = defineRule({
       (text) =>
         lineCount(text) !== undefined &&
         mainRun(text).sizePx <= LARGEST_BODY_PX &&
-        letterCount(text) >= FEWEST_LETTERS &&
+        hasLetters(text, FEWEST_LETTERS) &&
         !text.node.text.characters.includes("\n"),
     ),
   check: (text, { pass, fail }) => {

@@ -6,7 +6,19 @@ const boxes = (...lefts: readonly number[]) => screen(lefts.map((x) => box(x)));
 
 testRule(halfPixel, {
   pass: { "boxes on the grid": boxes(0, 10, 20, 30, 40), "rounding noise": boxes(0, 10, 20, 30, 40.01) },
-  fail: { "one box off the grid": [boxes(0, 10, 20, 30, 40.5), {}] },
+  fail: {
+    "one box off the grid": [boxes(0, 10, 20, 30, 40.5), {}],
+    "one box off the grid, beside a drawing that has no grid": [
+      screen([
+        ...[0, 10, 20, 30, 40.5].map((x) => box(x)),
+        layer({ y: 100 }, [
+          ...[0.5, 1.25, 2.5, 3.25].map((x) => box(x, { y: 100 })),
+          layer({ type: "VECTOR", y: 100, fill: "#eeeeee" }),
+        ]),
+      ]),
+      {},
+    ],
+  },
   ignore: {
     "a drawing that is off the grid as a whole": boxes(0.5, 10.5, 20.5, 30.5, 40),
     "what an auto layout places": screen(
@@ -21,6 +33,10 @@ testRule(halfPixel, {
         },
       },
     ),
+    "the parts of a drawing": screen([
+      ...[0.5, 1.25, 2.5, 3.25].map((x) => box(x)),
+      layer({ type: "ELLIPSE", x: 4.5, fill: "#eeeeee" }),
+    ]),
     "turned boxes": screen([0.5, 1.5].map((x) => box(x, { rotationDeg: 45 }))),
   },
 });

@@ -16,6 +16,18 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
 const isPlaced = ({ node, parent }: Layer): boolean =>
   parent !== null && (!parent.node.layout || node.isAbsolute === true) && !node.rotationDeg;
 
+const DRAWN_TYPES: ReadonlySet<string> = new Set([
+  "VECTOR",
+  "ELLIPSE",
+  "STAR",
+  "REGULAR_POLYGON",
+  "BOOLEAN_OPERATION",
+]);
+
+/** A box among shapes is part of a drawing, which keeps to no grid. */
+const isDrawn = ({ parent }: Layer): boolean =>
+  parent?.children.some(({ node }) => DRAWN_TYPES.has(node.type)) ?? false;
+
 const boxes = computed((frame: Frame): readonly Layer[] =>
   frame.layers.filter(
     (layer) =>
@@ -23,6 +35,7 @@ const boxes = computed((frame: Frame): readonly Layer[] =>
       layer.visibleBox !== null &&
       isPlaced(layer) &&
       isPainted(layer) &&
+      !isDrawn(layer) &&
       !isForeignPart(layer) &&
       !ancestors(layer).some(
         ({ node, parent }) => node.rotationDeg !== undefined || (parent !== null && node.instance),

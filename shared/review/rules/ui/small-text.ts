@@ -4,23 +4,22 @@ import { closest, type Frame, type TextLayer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../standards/type.ts";
 
-const FEWEST_LETTERS = 3;
+const THREE_LETTERS = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 const BODY_CHARACTERS = 40;
 
 /** Footnote marks and the cents of a price are set small on purpose. */
 const smallestSize = ({ node: { text } }: TextLayer): number =>
   Math.min(
     ...text.runs
-      .filter(
-        ({ start, end }) =>
-          (text.characters.slice(start, end).match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS,
-      )
+      .filter(({ start, end }) => THREE_LETTERS.test(text.characters.slice(start, end)))
       .map(({ sizePx }) => sizePx),
   );
 
 /** The platforms set the labels of a tab bar in 10 px themselves. */
-const isInTabBar = (text: TextLayer, frame: Frame): boolean =>
-  closest(text, (layer) => layer === tabBar(frame)?.bar) !== undefined;
+function isInTabBar(text: TextLayer, frame: Frame): boolean {
+  const bar = tabBar(frame)?.bar;
+  return bar !== undefined && closest(text, (layer) => layer === bar) !== undefined;
+}
 
 export const smallText = defineRule({
   id: "small-text",

@@ -30,6 +30,28 @@ testRule(textClipped, {
   },
   fail: {
     "a title cut at the side": [card({}), { cutPx: 50, container: "Card" }],
+    "a button in a row that is called after a promo code": [
+      screen([
+        layer({ name: "Promo code", y: 50, width: 300, height: 44 }, [
+          layer({ name: "Button", x: 40, y: 50, width: 100, height: 44, clipsContent: true }, [
+            text("Apply code now", { x: 50, y: 60, width: 110, height: 24 }),
+          ]),
+        ]),
+      ]),
+      { cutPx: 20, container: "Button" },
+    ],
+    "a place in a list of places": [
+      screen([
+        layer({ name: "Navigation list", y: 50, width: 340, height: 32 }, [
+          layer({ name: "Slot", x: 20, y: 50, width: 300, height: 32 }, [
+            layer({ name: "Pill", x: 40, y: 50, width: 80, height: 32, clipsContent: true }, [
+              text("Products", { x: 48, y: 56, width: 90, height: 20 }),
+            ]),
+          ]),
+        ]),
+      ]),
+      { cutPx: 18, container: "Pill" },
+    ],
     "a title cut at the bottom": [card({ width: 200, height: 20 }), { cutPx: 14 }],
   },
   ignore: {
@@ -39,6 +61,17 @@ testRule(textClipped, {
     "a carousel": screen([
       layer({ name: "Carousel", clipsContent: true, width: 40 }, [text("A long title")]),
     ]),
+    "a carousel in a frame that cuts it": screen([
+      layer({ name: "Viewport", clipsContent: true, width: 40 }, [
+        layer({ name: "Carousel", width: 200 }, [text("A long title")]),
+      ]),
+    ]),
+    "a carousel whose frame cuts it": screen([
+      layer({ name: "Carousel", width: 44 }, [
+        layer({ name: "Viewport", clipsContent: true, width: 40 }, [text("A long title")]),
+      ]),
+    ]),
+    code: screen([layer({ clipsContent: true, width: 40 }, [text("a long line", { fontFamily: "Menlo" })])]),
     "what scrolls": screen([
       layer({ scrolls: "horizontal", clipsContent: true, width: 40 }, [text("A long title")]),
     ]),

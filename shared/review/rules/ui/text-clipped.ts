@@ -1,8 +1,7 @@
-import { bottom, right } from "../../../scene/geometry.ts";
+import { area, bottom, right } from "../../../scene/geometry.ts";
 import { isForeignPart } from "../../computed/foreign-part.ts";
-import { lineCount, mainRun } from "../../computed/lines.ts";
+import { isCode, lineCount, mainRun } from "../../computed/lines.ts";
 import { isScrolled } from "../../computed/opacity.ts";
-import { remembered } from "../../computed/remembered.ts";
 import { quote } from "../../computed/target-words.ts";
 import { nameWords } from "../../computed/words.ts";
 import { targetByLayer } from "../../computed/targets.ts";
@@ -17,7 +16,7 @@ const MOST_LINES = 2;
 /** What moves, or is folded, cuts its content on purpose. */
 const CUTS_ON_PURPOSE: ReadonlySet<string> = new Set(
   [
-    "carousel scroll slider ticker marquee table code preview collapsed list swiper slideshow",
+    "carousel scroll slider ticker marquee table preview collapsed list swiper slideshow",
     "chips tabs picker wheel mask feed calendar carrousel device phone liste tableau",
   ].flatMap((line) => line.split(" ")),
 );
@@ -37,16 +36,34 @@ const isOnEdge = ({ node: { box } }: Layer, { root: { node } }: Frame): boolean 
   right(box) >= right(node.box) ||
   bottom(box) >= bottom(node.box);
 
-const isInMoving: (layer: Layer) => boolean = remembered(
-  ({ node, parent }: Layer) =>
-    nameWords(node.name).some((word) => CUTS_ON_PURPOSE.has(word)) || (parent !== null && isInMoving(parent)),
-);
+const isCalledMoving = ({ node }: Layer): boolean =>
+  nameWords(node.name).some((word) => CUTS_ON_PURPOSE.has(word));
+
+const LARGEST_FRAME_SHARE = 0.5;
+
+/** What the cutting layer fills is cut with it: the viewport of a carousel, not a button in a list. */
+const fills = (inner: Layer, outer: Layer): boolean =>
+  area(inner.node.box) >= LARGEST_FRAME_SHARE * area(outer.node.box);
+
+/** The layers between a text and the one that cuts it, with those that have the same size as that one. */
+function cutParts(text: TextLayer, container: Layer): readonly Layer[] {
+  const around = ancestors(text);
+  return around.filter(
+    (layer) => around.indexOf(layer) <= around.indexOf(container) || fills(container, layer),
+  );
+}
+
+const isMoving = (text: TextLayer): boolean => {
+  const container = cutter(text);
+  return container !== undefined && cutParts(text, container).some(isCalledMoving);
+};
 
 const isOnPurpose = (text: TextLayer): boolean =>
   text.node.text.isTruncated === true ||
   isScrolled(text, "horizontal") ||
   isScrolled(text, "vertical") ||
-  (text.parent !== null && isInMoving(text.parent));
+  isCode(text) ||
+  isMoving(text);
 
 const SIMILAR_PX = 2;
 

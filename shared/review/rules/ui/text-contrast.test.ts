@@ -119,6 +119,16 @@ testRule(textContrast, {
       screen([text("01", { sizePx: 140, color: "#f3f3f3", width: 160, height: 168 })]),
       "decoration",
     ],
+    "a text in the colour of what lies behind it": [screen([grey({ color: "#ffffff" })]), "invisible"],
+    "grey with a black shadow around it": [
+      screen([
+        grey({
+          color: "#aaaaaa",
+          effects: [{ type: "drop-shadow", radiusPx: 4, color: { r: 0, g: 0, b: 0, a: 0.9 } }],
+        }),
+      ]),
+      "shadow",
+    ],
     "white on a picture": [
       screen([layer({ ...cover, fills: [image] }), grey({ color: "#ffffff" })]),
       "image",
@@ -138,6 +148,16 @@ testRule(textContrast, {
       instance("Button", { ...cover, fill: "#eeeeee", instance: { properties: { State: "Disabled" } } }, [
         faint(),
       ]),
+    ]),
+    "the label of a disabled field": screen([
+      grey({ x: 20, y: 0, width: 100, height: 20, color: "#bbbbbb" }),
+      instance("Text field", {
+        x: 20,
+        y: 24,
+        width: 200,
+        height: 40,
+        instance: { properties: { State: "Disabled" } },
+      }),
     ]),
     "the screen of a device in a picture": screen([layer({ ...cover, name: "iPhone 15 Pro" }, [faint()])]),
     "a logo": screen([instance("Logo", cover, [faint()])]),

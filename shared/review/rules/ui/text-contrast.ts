@@ -3,6 +3,7 @@ import type { Paint, Rgb, TextRun } from "../../../scene/scene.ts";
 import { textPixels, type Doubt, type TextPixel } from "../../computed/backdrop.ts";
 import { contrastRange, isKnown } from "../../computed/colour-range.ts";
 import { isInPicture, isNoPart } from "../../computed/foreign-part.ts";
+import { isDisabledLabel } from "../../computed/disabled-label.ts";
 import { isMarkedDisabled } from "../../computed/is-disabled.ts";
 import { isLogo } from "../../computed/is-logo.ts";
 import { targetByLayer } from "../../computed/targets.ts";
@@ -34,17 +35,22 @@ function goalOf(text: Rgb, backdrop: Rgb, required: number): Rgb {
   return contrastOf(near, backdrop) >= required + 0.05 ? near : far;
 }
 
+const COLOUR_STEPS = 50;
+
 /** The nearest colour on the way to black or white that is readable on this backdrop; black or white if none is. */
 function readableColor(text: Rgb, backdrop: Rgb, required: number): Rgb {
   const goal = goalOf(text, backdrop, required);
-  const steps = Array.from({ length: 50 }, (_, index) => mix(text, goal, (index + 1) / 50));
-  return steps.find((color) => contrastOf(color, backdrop) >= required + 0.05) ?? goal;
+  for (let step = 1; step <= COLOUR_STEPS; step++) {
+    const color = mix(text, goal, step / COLOUR_STEPS);
+    if (contrastOf(color, backdrop) >= required + 0.05) return color;
+  }
+  return goal;
 }
 
 const severityOf = (ratio: number, required: number): Severity =>
   ratio < required * (2 / 3) ? "critical" : "major";
 
-const DOUBTS: readonly Doubt[] = ["image", "blend", "shape", "nothing"];
+const DOUBTS: readonly Doubt[] = ["image", "blend", "shape", "shadow", "nothing"];
 
 const doubtOf = (pixels: readonly PixelContrast[]): Doubt =>
   DOUBTS.find((doubt) => pixels.some(({ pixel }) => pixel.doubts.has(doubt))) ?? "shape";
@@ -109,6 +115,9 @@ function looksInactive(layer: TextLayer, frame: Frame, { pixel, ratio }: WeakPla
   return isGreyOnGrey || (button.node.opacity ?? 1) <= FADED_OPACITY;
 }
 
+/** What cannot be seen at all is no visual presentation of text: it may be hidden on purpose. */
+const isInvisible = (ratio: number): boolean => ratio < 1.001;
+
 /** Huge letters that can hardly be seen are painted as decoration. */
 const looksDecorative = ({ sizePx }: TextRun, ratio: number): boolean =>
   sizePx >= DECORATION.smallestPx && ratio < DECORATION.ratio;
@@ -132,6 +141,9 @@ export const textContrast = defineRule({
       image: "The text lies on a picture, so its contrast depends on the pixels under it.",
       blend: "A blend mode mixes the colours here, so the contrast cannot be computed.",
       shape: "A shape lies behind part of the text, and its exact outline is not known.",
+      shadow: "The text casts a shadow, and how much of it lies behind the letters is not known.",
+      invisible:
+        "The text has the colour of what lies behind it. If people have to read it, it is too faint.",
       inactive: "This looks like a button that cannot be used now. If it can, its text is too faint.",
       decoration: "These letters look like decoration. If people have to read them, they are too faint.",
       nothing: "Nothing opaque lies behind the text, so its backdrop is not known.",
@@ -139,7 +151,12 @@ export const textContrast = defineRule({
   },
   applies: (frame) =>
     frame.texts.filter(
-      (layer) => !isMarkedDisabled(layer) && !isLogo(layer) && !isNoPart(layer) && !isInPicture(layer),
+      (layer) =>
+        !isMarkedDisabled(layer) &&
+        !isDisabledLabel(layer, frame) &&
+        !isLogo(layer) &&
+        !isNoPart(layer) &&
+        !isInPicture(layer),
     ),
   check: (layer, { frame, pass, fail, unsure }) =>
     layer.node.text.runs
@@ -150,6 +167,7 @@ export const textContrast = defineRule({
         const { required, verdict } = judgeRun(frame, layer, run, fills);
         if (verdict.is === "readable") return pass();
         if (verdict.is === "doubtful") return unsure(verdict.doubt);
+        if (verdict.isCertain && isInvisible(verdict.ratio)) return unsure("invisible");
         if (looksInactive(layer, frame, { pixel: verdict.at.pixel, ratio: verdict.ratio }))
           return unsure("inactive");
         if (looksDecorative(run, verdict.ratio)) return unsure("decoration");

@@ -1,5 +1,5 @@
 import { isForeignPart } from "../../computed/foreign-part.ts";
-import { isCode, letterCount, lineCount, mainRun } from "../../computed/lines.ts";
+import { hasLetters, isCode, lineCount, mainRun } from "../../computed/lines.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../standards/type.ts";
 
@@ -28,7 +28,7 @@ export const tightLineHeight = defineRule({
         !isForeignPart(text) &&
         (lineCount(text) ?? 0) >= FEWEST_LINES &&
         mainRun(text).sizePx <= LARGEST_BODY_PX &&
-        letterCount(text) >= FEWEST_LETTERS &&
+        hasLetters(text, FEWEST_LETTERS) &&
         !isCode(text),
     ),
   check: (text, { pass, fail }) => {

@@ -9,9 +9,22 @@ testRule(unevenGaps, {
     "equal gaps": list(0, 48, 96, 144, 192),
     "a wide gap between two groups": list(0, 48, 96, 160, 208),
     "too few to tell": list(0, 48, 98),
+    "two odd gaps apart from each other": list(0, 50, 98, 146, 192, 240),
+    "a row that is less than a pixel off": list(0, 48.5, 96, 144, 192, 240),
     "gaps without a pattern": list(0, 47, 96, 147, 190),
     "rows that overlap like a pile of cards": list(0, 8, 16, 26, 34),
   },
-  fail: { "one gap that is 2 px wider": [list(0, 48, 96, 146, 194), { gapPx: 10, usualPx: 8, count: 3 }] },
+  fail: {
+    "one gap that is 2 px wider": [list(0, 48, 96, 146, 194), { gapPx: 10, usualPx: 8, count: 3 }],
+    "one row that slipped down by 2 px": [
+      list(0, 48, 98, 144, 192, 240),
+      { gapPx: 10, usualPx: 8, count: 3 },
+    ],
+    "one row of five that slipped down": [list(0, 48, 99, 144, 192), { gapPx: 11, usualPx: 8, count: 2 }],
+    "the second row of six that slipped up by 1 px": [
+      list(0, 47, 96, 144, 192, 240),
+      { gapPx: 7, usualPx: 8, count: 3 },
+    ],
+  },
   ignore: { "two layers": list(0, 48) },
 });

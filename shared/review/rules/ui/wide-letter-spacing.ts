@@ -1,5 +1,5 @@
 import { isForeignPart } from "../../computed/foreign-part.ts";
-import { isCode, letterCount, mainRun } from "../../computed/lines.ts";
+import { hasLetters, isCode, mainRun } from "../../computed/lines.ts";
 import type { TextLayer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../standards/type.ts";
@@ -27,7 +27,7 @@ export const wideLetterSpacing = defineRule({
   applies: (frame) =>
     frame.texts.filter(
       (text) =>
-        !isForeignPart(text) && letterCount(text) >= FEWEST_LETTERS && !isCapitals(text) && !isCode(text),
+        !isForeignPart(text) && hasLetters(text, FEWEST_LETTERS) && !isCapitals(text) && !isCode(text),
     ),
   check: (text, { pass, fail }) => {
     const { sizePx, letterSpacingPx = 0 } = mainRun(text);

@@ -36,6 +36,16 @@ testRule(placeholderAsLabel, {
   },
   fail: {
     "a field with nothing but a placeholder": [screen([input("Email")]), { placeholder: "Email" }],
+    "a paragraph above is not a label": [
+      screen([
+        text(
+          "Pro tip: change the template in the editor, then run the tool again while the server is still on, and it loads by itself.",
+          { x: 24, y: 40, width: 300, height: 48, resize: "height" },
+        ),
+        input("Placeholder text"),
+      ]),
+      { placeholder: "Placeholder text" },
+    ],
     "a heading above is not a label": [
       screen([text("Our newsletter", { x: 24, y: 60, sizePx: 24 }), input("you@example.com")]),
       { placeholder: "you@example.com" },

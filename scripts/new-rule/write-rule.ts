@@ -1,0 +1,81 @@
+import { ASPECTS, type Aspect } from "../../shared/review/rule.ts";
+
+export interface NewRule {
+  readonly aspect: Aspect;
+  readonly id: string;
+}
+
+/** Files by their path from the root of the project, with what is to stand in them. */
+export type Files = ReadonlyMap<string, string>;
+
+/** What keeps a rule from being made; undefined when nothing does. */
+export function findFault(aspect: string, id: string, takenIds: readonly string[]): string | undefined {
+  if (!ASPECTS.some((one) => one === aspect)) return `An aspect is one of ${ASPECTS.join(", ")}.`;
+  if (!/^[a-z]+(-[a-z]+)*$/.test(id)) return "An id is a noun in kebab-case, such as text-contrast.";
+  return takenIds.includes(id) ? `There is a rule “${id}” already.` : undefined;
+}
+
+const camelCase = (id: string): string =>
+  id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const ruleFile = ({ aspect, id }: NewRule): string => `import { defineRule } from "../../rule.ts";
+
+export const ${camelCase(id)} = defineRule({
+  id: "${id}",
+  aspect: "${aspect}",
+  severity: "suggestion",
+  certainty: "likely",
+  basis: "",
+  says: {
+    title: "",
+    problem: "",
+    why: "",
+    fix: "",
+  },
+  applies: (frame) => frame.texts,
+  check: (_, { pass }) => pass(),
+});
+`;
+
+const testFile = ({ id }: NewRule): string => `import { screen, testRule, text } from "../../testing.ts";
+import { ${camelCase(id)} } from "./${id}.ts";
+
+testRule(${camelCase(id)}, {
+  pass: {
+    "what is right": screen([text("A text")]),
+  },
+  fail: {
+    "what is wrong": [screen([text("Another text")]), { what: "was measured" }],
+  },
+});
+`;
+
+const indexPath = ({ aspect }: NewRule): string => `shared/review/rules/${aspect}/index.ts`;
+const frenchPath = ({ aspect }: NewRule): string => `shared/i18n/rules-fr/${aspect}.ts`;
+
+/** The list of an aspect with the rule at its end, and its import among the others. */
+function listed(index: string, { id }: NewRule): string {
+  const [head = "", ...imports] = index.split("\n").filter((line) => line.startsWith("import "));
+  const own = `import { ${camelCase(id)} } from "./${id}.ts";`;
+  const pathOf = (line: string): string => /"(.*)"/.exec(line)?.[1] ?? "";
+  const sorted = [...imports, own].toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
+  const rest = index.split("\n").filter((line) => !line.startsWith("import "));
+  return [head, ...sorted, ...rest].join("\n").replace(/\n\];/, `\n  ${camelCase(id)},\n];`);
+}
+
+const translated = (french: string, { id }: NewRule): string =>
+  french.replace(
+    /\n};\n$/,
+    `\n  "${id}": {\n    title: "",\n    problem: "",\n    why: "",\n    fix: "",\n  },\n};\n`,
+  );
+
+/** The files that a new rule needs: its own and its test, and those that list and translate it. */
+export function writeRule(rule: NewRule, read: (path: string) => string): Files {
+  const folder = `shared/review/rules/${rule.aspect}`;
+  return new Map([
+    [`${folder}/${rule.id}.ts`, ruleFile(rule)],
+    [`${folder}/${rule.id}.test.ts`, testFile(rule)],
+    [indexPath(rule), listed(read(indexPath(rule)), rule)],
+    [frenchPath(rule), translated(read(frenchPath(rule)), rule)],
+  ]);
+}

@@ -1,0 +1,30 @@
+import type { SceneNode } from "../../shared/scene/scene.ts";
+import type { Random } from "../database/support/random.ts";
+import type { Screen } from "./screens.ts";
+
+/** A place in a screen where one thing can be damaged. */
+export interface Site {
+  /** The screen before the damage. */
+  readonly before: SceneNode;
+  /** The ids of the layers that the damage concerns: a finding must name one of them, or something in it. */
+  readonly touched: readonly string[];
+  readonly damage: (size: number) => SceneNode;
+}
+
+/** A slip that people make, in several sizes, and the rule that has to see it. */
+export interface Defect {
+  readonly rule: string;
+  /** What was done, in words. */
+  readonly what: string;
+  /** Sizes of the damage; a slip that is there or not has the one size 1. */
+  readonly sizes: readonly number[];
+  /** What a size measures. */
+  readonly unit?: string;
+  /** The sizes that the rule says it finds; all when absent. */
+  readonly claimed?: readonly number[];
+  /** The slip is possible only where no auto layout puts the layers in place. */
+  readonly isByHand?: true;
+  readonly sites: (screen: Screen, random: Random) => readonly Site[];
+}
+
+export const claimedSizes = ({ claimed, sizes }: Defect): readonly number[] => claimed ?? sizes;

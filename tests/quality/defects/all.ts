@@ -1,0 +1,13 @@
+import type { Defect } from "../defect.ts";
+import { COPY_DEFECTS } from "./copy.ts";
+import { HIERARCHY_DEFECTS } from "./hierarchy.ts";
+import { UI_DEFECTS } from "./ui.ts";
+import { UX_DEFECTS } from "./ux.ts";
+
+/** Every slip that is injected, at least one for each rule. */
+export const DEFECTS: readonly Defect[] = [
+  ...UX_DEFECTS,
+  ...UI_DEFECTS,
+  ...COPY_DEFECTS,
+  ...HIERARCHY_DEFECTS,
+];

@@ -1,0 +1,322 @@
+import type { SceneNode } from "../../../shared/scene/scene.ts";
+import type { Random } from "../../database/support/random.ts";
+import type { Defect, Site } from "../defect.ts";
+import { withCharacters, withRuns, type TextNode } from "../edit.ts";
+import type { Place, Screen } from "../screens.ts";
+import { button, field, line, paragraph, planting, type Ground, type Part } from "./plant.ts";
+import { changing, changingTexts } from "./sites.ts";
+
+const planted =
+  (part: (random: Random) => Part) =>
+  (screen: Screen, random: Random): readonly Site[] => [planting(screen, part(random))];
+
+/** What users write themselves is not the makers' copy. */
+const USER_WRITTEN = /review|comment|testimonial|quote|chat|bubble|post|reply|mail/i;
+
+/** What grows over a field it names, or says a default word of a tool, is another matter. */
+const NOT_COPY = /field|input|table|cell|legend|toolbar/i;
+
+const isPlainCopy = ({ node, around }: Place): boolean =>
+  ![node, ...around].some(({ name }) => NOT_COPY.test(name));
+
+const isProse = ({ node, around }: Place<TextNode>): boolean =>
+  !around.some(({ name }) => USER_WRITTEN.test(name)) &&
+  !/mono|code/i.test(node.text.runs[0]?.fontFamily ?? "");
+
+/** The one text of a button. */
+const isButtonLabel = ({ node, around: [parent, outer] }: Place<TextNode>): boolean =>
+  parent !== undefined &&
+  outer !== undefined &&
+  /^button$/i.test(parent.name) &&
+  parent.instance !== undefined &&
+  /\p{L}{2}$/u.test(node.text.characters);
+
+const onButtons =
+  (words: (random: Random, node: TextNode, size: number) => string) =>
+  (screen: Screen, random: Random): readonly Site[] =>
+    screen.texts.filter(isButtonLabel).map((place) => {
+      const seed = random.below(1000);
+      const fixed: Random = {
+        below: (limit) => seed % limit,
+        pick: (items) => items[seed % items.length] ?? items[0],
+      };
+      return changing(screen, place, (_, size) => withCharacters(place.node, words(fixed, place.node, size)));
+    });
+
+const WORDS = "Choose the seats that suit you best for the whole long evening".split(" ");
+
+const BETWEEN_WORDS = /(?<=\p{L}{2}) (?=\p{L}{2})/u;
+
+const spaced = (node: TextNode, spaces: number): SceneNode =>
+  withCharacters(node, node.text.characters.replace(BETWEEN_WORDS, " ".repeat(spaces)));
+
+const SMALL_WORD = /\b(the|and|of|to|for|with|our|your)\b(?= \p{L})/u;
+
+const isCode = (characters: string): boolean => /[{}]|=>/.test(characters);
+
+const isLong = ({ node: { text } }: Place<TextNode>): boolean =>
+  (text.characters.match(/\p{L}/gu)?.length ?? 0) >= 26 &&
+  text.characters.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 5 &&
+  !isCode(text.characters);
+
+const FILLERS = ["Lorem ipsum dolor sit amet", "Page title", "Your text here", "Type something"] as const;
+
+const LABELS = ["Save all changes", "Delete this message", "Create another account", "Download all files"];
+
+const inTitleCase = (words: string): string => words.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const rows = (words: readonly string[], ground: Ground): readonly SceneNode[] =>
+  words.map((one, index) => line(one, ground, { id: `row${index}`, y: ground.y + index * 40 }));
+
+const DATES: readonly [readonly string[], ...(readonly string[])[]] = [
+  ["3 March 2026", "14 May 2026", "27 June 2026", "9 July 2026"],
+  ["03/11/2026", "05/14/2026", "06/27/2026", "07/19/2026"],
+  ["2026-03-03", "2026-05-14", "2026-06-27", "2026-07-09"],
+];
+const OTHER_DATES = ["2026-08-01", "Aug 1, 2026", "01/08/2026"];
+
+type Pair = readonly [string, string];
+type Triple = readonly [string, string, string];
+
+const TERMS: readonly [Pair, ...Pair[]] = [
+  ["Sign in", "Log in"],
+  ["Sign out", "Log out"],
+  ["Add to cart", "View basket"],
+  ["Add to bag", "View cart"],
+];
+
+const MARKS: readonly [Triple, ...Triple[]] = [
+  ["We’ll call you", "It’s yours", "We'll write soon"],
+  ["“Open” is a status", "“Paid” is another", 'Choose "Late" for the rest'],
+  ["Loading…", "Saving…", "Sending..."],
+];
+
+const SENTENCE_WORDS = (
+  "we keep the orders that you make on this page for a year so that you can return them change the address " +
+  "ask for another bill or send the same things to a friend who lives in another town"
+).split(" ");
+
+const sentenceOf = (words: number): string => {
+  const all = Array.from({ length: words }, (_, index) => SENTENCE_WORDS[index % SENTENCE_WORDS.length]);
+  return `${all.join(" ").replace(/^w/, "W")}.`;
+};
+
+const EMPTY_MESSAGES = ["Invalid input", "Invalid", "Error", "Incorrect value"] as const;
+const VAGUE_LINKS = ["Click here", "Read more", "Learn more", "Here", "More info"] as const;
+
+/** Slips in what a screen says. */
+export const COPY_DEFECTS: readonly Defect[] = [
+  {
+    rule: "button-full-stop",
+    what: "a full stop on a button",
+    sizes: [1],
+    sites: onButtons((_, { text }) => `${text.characters}.`),
+  },
+  {
+    rule: "button-too-long",
+    what: "a long label on a button",
+    unit: "words",
+    sizes: [6, 7, 9, 12],
+    claimed: [7, 9, 12],
+    sites: onButtons((_, __, words) => WORDS.slice(0, words).join(" ")),
+  },
+  {
+    rule: "vague-button",
+    what: "a button that reads only “Submit”",
+    sizes: [1],
+    sites: onButtons(() => "Submit"),
+  },
+  {
+    rule: "placeholder-copy",
+    what: "a default text on a button",
+    sizes: [1],
+    sites: onButtons((random) => random.pick(["Button", "Label", "Button label", "Text here"])),
+  },
+  {
+    rule: "placeholder-copy",
+    what: "filler left in a text",
+    sizes: [1],
+    sites: (screen, random) =>
+      screen.texts.filter(isPlainCopy).map((place) => {
+        const words = random.pick(FILLERS);
+        return changing(screen, place, () => withCharacters(place.node, words));
+      }),
+  },
+  {
+    rule: "double-space",
+    what: "more than one space between two words",
+    unit: "spaces",
+    sizes: [2, 4],
+    claimed: [2],
+    sites: (screen) =>
+      changingTexts(
+        screen,
+        (place) => isProse(place) && BETWEEN_WORDS.test(place.node.text.characters),
+        spaced,
+      ),
+  },
+  {
+    rule: "exclamation-marks",
+    what: "two exclamation marks at the end of a text",
+    sizes: [1],
+    sites: (screen) =>
+      changingTexts(
+        screen,
+        (place) => isProse(place) && /\p{L}{3}$/u.test(place.node.text.characters),
+        (node) => withCharacters(node, `${node.text.characters}!!`),
+      ),
+  },
+  {
+    rule: "repeated-words",
+    what: "a small word written twice",
+    sizes: [1],
+    sites: (screen) =>
+      changingTexts(
+        screen,
+        (place) => isProse(place) && SMALL_WORD.test(place.node.text.characters),
+        (node) => withCharacters(node, node.text.characters.replace(SMALL_WORD, "$1 $1")),
+      ),
+  },
+  {
+    rule: "repeated-words",
+    what: "a text pasted twice",
+    sizes: [1],
+    sites: (screen) =>
+      changingTexts(
+        screen,
+        (place) =>
+          isProse(place) &&
+          place.node.text.resize === "width-and-height" &&
+          /^\p{Lu}.*\p{Ll}.{9,}$/u.test(place.node.text.characters),
+        (node) => withCharacters(node, `${node.text.characters} ${node.text.characters}`),
+      ),
+  },
+  {
+    rule: "shouting",
+    what: "a long text written in capitals",
+    sizes: [1],
+    sites: (screen) =>
+      changingTexts(screen, isLong, (node) => withCharacters(node, node.text.characters.toUpperCase())),
+  },
+  {
+    rule: "shouting",
+    what: "a long text set in capitals",
+    sizes: [1],
+    sites: (screen) => changingTexts(screen, isLong, (node) => withRuns(node, { case: "upper" })),
+  },
+  {
+    rule: "inconsistent-case",
+    what: "one of several buttons in title case",
+    sizes: [1],
+    sites: planted((random) => {
+      const odd = random.below(LABELS.length);
+      return {
+        heightPx: 240,
+        touched: [`b${odd}`],
+        build: (ground, size) =>
+          LABELS.map((words, index) =>
+            button(size !== undefined && index === odd ? inTitleCase(words) : words, ground, {
+              id: `b${index}`,
+              y: ground.y + index * 56,
+              width: 260,
+              isPlain: true,
+            }),
+          ),
+      };
+    }),
+  },
+  {
+    rule: "inconsistent-terms",
+    what: "one thing under a second name",
+    sizes: [1],
+    sites: planted((random) => {
+      const [first, second] = random.pick(TERMS);
+      return {
+        heightPx: 100,
+        touched: ["row1"],
+        build: (ground, size) => rows([first, size === undefined ? first : second], ground),
+      };
+    }),
+  },
+  {
+    rule: "mixed-date-formats",
+    what: "one date of a list in another format",
+    sizes: [1],
+    sites: planted((random) => {
+      const which = random.below(DATES.length);
+      const dates = DATES[which] ?? DATES[0];
+      const odd = random.below(dates.length);
+      return {
+        heightPx: 180,
+        touched: [`row${odd}`],
+        build: (ground, size) =>
+          rows(
+            dates.map((date, index) =>
+              size !== undefined && index === odd ? (OTHER_DATES[which] ?? date) : date,
+            ),
+            ground,
+          ),
+      };
+    }),
+  },
+  {
+    rule: "mixed-punctuation",
+    what: "a typewriter’s mark among typeset ones",
+    sizes: [1],
+    sites: planted((random) => {
+      const [first, second, odd] = random.pick(MARKS);
+      return {
+        heightPx: 140,
+        touched: ["row2"],
+        build: (ground, size) => rows([first, second, size === undefined ? "All is well" : odd], ground),
+      };
+    }),
+  },
+  {
+    rule: "sentence-too-long",
+    what: "a long sentence",
+    unit: "words",
+    sizes: [28, 30, 31, 36, 48],
+    claimed: [31, 36, 48],
+    sites: planted(() => ({
+      heightPx: 200,
+      touched: ["long"],
+      build: (ground, words = 14) => [paragraph(sentenceOf(words), ground, { id: "long" })],
+    })),
+  },
+  {
+    rule: "unhelpful-error",
+    what: "a message under a field that says nothing",
+    sizes: [1],
+    sites: planted((random) => {
+      const words = random.pick(EMPTY_MESSAGES);
+      return {
+        heightPx: 120,
+        touched: ["message"],
+        build: (ground, size) => [
+          field(ground, { id: "a", y: ground.y + 28, label: "Date", value: "31/02/2026" }),
+          line(size === undefined ? "Enter a date after today" : words, ground, {
+            id: "message",
+            y: ground.y + 76,
+            color: "#a01010",
+          }),
+        ],
+      };
+    }),
+  },
+  {
+    rule: "vague-link",
+    what: "a link that says nothing",
+    sizes: [1],
+    sites: planted((random) => {
+      const words = random.pick(VAGUE_LINKS);
+      return {
+        heightPx: 40,
+        touched: ["link"],
+        build: (ground, size) => [
+          line(size === undefined ? "Read the pricing guide" : words, ground, { id: "link", isLink: true }),
+        ],
+      };
+    }),
+  },
+];

@@ -1,0 +1,205 @@
+import type { SceneNode } from "../../../shared/scene/scene.ts";
+import type { Random } from "../../database/support/random.ts";
+import type { Defect, Site } from "../defect.ts";
+import { editNodes, mainRun, withRuns, type TextNode } from "../edit.ts";
+import { isTextPlace, type Place, type Screen } from "../screens.ts";
+import { button, line, paragraph, planting, PROSE, type Part } from "./plant.ts";
+import { changing, solidFill } from "./sites.ts";
+
+const planted =
+  (part: (random: Random) => Part) =>
+  (screen: Screen, random: Random): readonly Site[] => [planting(screen, part(random))];
+
+/** A text whose style was changed by hand no longer has the shared one. */
+function restyled(node: SceneNode, change: Parameters<typeof withRuns>[1]): SceneNode {
+  const { styles: _, variables: __, ...rest } = withRuns(node, change);
+  return rest;
+}
+
+const MANY_TEXTS = 6;
+const SMALLEST_LARGER_PX = 13;
+
+/** A text of a size that many texts have. */
+function sizeSites(screen: Screen): readonly Site[] {
+  const sizeOf = ({ node }: Place<TextNode>): number => mainRun(node).sizePx;
+  return screen.texts
+    .filter((place) => screen.texts.filter((other) => sizeOf(other) === sizeOf(place)).length >= MANY_TEXTS)
+    .filter(
+      (place) => sizeOf(place) >= SMALLEST_LARGER_PX && !mainRun(place.node).fontFamily.startsWith("SF"),
+    )
+    .map((place) => changing(screen, place, (node, px) => restyled(node, { sizePx: sizeOf(place) + px })));
+}
+
+/** Several texts changed, each by its place among them. */
+function changingMany(
+  screen: Screen,
+  texts: readonly Place<TextNode>[],
+  change: (node: SceneNode, index: number, size: number) => SceneNode,
+): Site {
+  const ids = texts.map(({ node }) => node.id);
+  return {
+    before: screen.root,
+    touched: ids,
+    damage: (size) =>
+      editNodes(screen.root, new Set(ids), (node) => change(node, ids.indexOf(node.id), size)),
+  };
+}
+
+const FAMILIES = ["Lora", "Oswald", "Pacifico", "Bitter", "Karla"];
+
+/** So many typefaces in all: the screen's own, and others on two texts each. */
+const fontSites = (screen: Screen, random: Random): readonly Site[] => {
+  const usual = screen.texts.filter(({ node }) => mainRun(node).sizePx <= 24);
+  const start = random.below(Math.max(1, usual.length - 8));
+  const texts = usual.slice(start, start + 8);
+  if (texts.length < 8) return [];
+  return [
+    changingMany(screen, texts, (node, index, count) => {
+      const fontFamily = FAMILIES[Math.floor(index / 2)];
+      return fontFamily && index < 2 * (count - 1) ? restyled(node, { fontFamily }) : node;
+    }),
+  ];
+};
+
+const FEWEST_TEXTS = 16;
+
+const scaleSites = (screen: Screen): readonly Site[] => {
+  const texts = screen.texts.slice(0, 14);
+  if (screen.texts.length < FEWEST_TEXTS || texts.length < 14) return [];
+  const rest = screen.texts.slice(14);
+  const all = [...texts, ...rest];
+  return [
+    changingMany(screen, all, (node, index, count) =>
+      restyled(node, { sizePx: 12 + 4 * (index < count ? index : 0) }),
+    ),
+  ];
+};
+
+const flatSites = (screen: Screen): readonly Site[] => {
+  const words = screen.texts.filter(({ node }) => /\p{L}{2}/u.test(node.text.characters));
+  const color = solidFill(screen.body);
+  if (words.length < FEWEST_TEXTS || !color) return [];
+  const { sizePx, weight, fontFamily } = mainRun(screen.body);
+  return [
+    changingMany(screen, screen.places.filter(isTextPlace), (node) => {
+      const { text, ...rest } = restyled(node, { sizePx, weight, fontFamily });
+      if (!text) return node;
+      const runs = text.runs.map((run) => {
+        const { case: _, fills: __, ...plain } = run;
+        return plain;
+      });
+      return { ...rest, fills: [{ type: "solid", color }], text: { ...text, runs } };
+    }),
+  ];
+};
+
+/** Slips in what a screen says is more important. */
+export const HIERARCHY_DEFECTS: readonly Defect[] = [
+  {
+    rule: "near-duplicate-sizes",
+    what: "a text a little larger than its kind",
+    unit: "px",
+    sizes: [0.5, 1, 3],
+    claimed: [0.5, 1],
+    sites: sizeSites,
+  },
+  {
+    rule: "too-many-fonts",
+    what: "other typefaces on two texts each",
+    unit: "typefaces",
+    sizes: [3, 4, 5],
+    claimed: [4, 5],
+    sites: fontSites,
+  },
+  {
+    rule: "too-many-sizes",
+    what: "many sizes of text",
+    unit: "sizes",
+    sizes: [8, 9, 12],
+    claimed: [9, 12],
+    sites: scaleSites,
+  },
+  { rule: "flat-hierarchy", what: "all texts set alike", sizes: [1], sites: flatSites },
+  {
+    rule: "bold-paragraph",
+    what: "a whole paragraph in bold",
+    unit: "weight",
+    sizes: [500, 600, 700],
+    claimed: [600, 700],
+    sites: planted(() => ({
+      heightPx: 200,
+      touched: ["prose"],
+      build: (ground, weight = 400) => [paragraph(PROSE, ground, { id: "prose", weight })],
+    })),
+  },
+  {
+    rule: "competing-primaries",
+    what: "a second button filled like the main one",
+    sizes: [1],
+    sites: planted(() => ({
+      heightPx: 60,
+      touched: ["a", "b"],
+      build: (ground, size) => [
+        button("Order now", ground, { id: "a" }),
+        button("Ask for a quote", ground, { id: "b", x: ground.x + 156, isPlain: size === undefined }),
+      ],
+    })),
+  },
+  {
+    rule: "heading-nearer-above",
+    what: "a heading further from its own text than from the one before",
+    unit: "px",
+    sizes: [4, 8, 12, 24],
+    claimed: [8, 12, 24],
+    sites: planted(() => ({
+      heightPx: 420,
+      touched: ["heading"],
+      build: (ground, further = -24) => {
+        const upper = paragraph(PROSE, ground, { id: "upper" });
+        const above = further > 0 ? 12 : 36;
+        const heading = line("Delivery and returns", ground, {
+          id: "heading",
+          y: upper.box.y + upper.box.height + above,
+          sizePx: ground.sizePx * 1.5,
+          weight: 700,
+        });
+        const y = heading.box.y + heading.box.height + above + further;
+        return [upper, heading, paragraph(PROSE, ground, { id: "lower", y })];
+      },
+    })),
+  },
+  {
+    rule: "heading-not-distinct",
+    what: "a heading hardly larger than its text",
+    unit: "× the text",
+    sizes: [1.4, 1.25, 1.15, 1.1, 1],
+    claimed: [1.15, 1.1, 1],
+    sites: planted(() => ({
+      heightPx: 260,
+      touched: ["heading"],
+      build: (ground, ratio = 1.5) => {
+        const heading = line("Delivery and returns", ground, {
+          id: "heading",
+          name: "Heading",
+          sizePx: Math.round(ground.sizePx * ratio * 10) / 10,
+        });
+        return [heading, paragraph(PROSE, ground, { id: "text", y: ground.y + 44 })];
+      },
+    })),
+  },
+  {
+    rule: "heading-steps-inverted",
+    what: "a lower heading larger than the one above",
+    unit: "px",
+    sizes: [-2, 1, 4, 12],
+    claimed: [1, 4, 12],
+    sites: planted(() => ({
+      heightPx: 140,
+      touched: ["lower"],
+      build: (ground, larger = -4) => [
+        line("All about your order", ground, { id: "upper", name: "H5", sizePx: 24 }),
+        line("How we send it", ground, { id: "lower", name: "H6", y: ground.y + 60, sizePx: 24 + larger }),
+      ],
+    })),
+  },
+];

@@ -1,0 +1,315 @@
+import { bottom } from "../../../shared/scene/geometry.ts";
+import { instance, layer } from "../../../shared/review/testing.ts";
+import type { SceneNode } from "../../../shared/scene/scene.ts";
+import type { Random } from "../../database/support/random.ts";
+import type { Defect, Site } from "../defect.ts";
+import { editNode, isTextNode } from "../edit.ts";
+import type { Screen } from "../screens.ts";
+import { button, field, line, planting, type Ground, type Part } from "./plant.ts";
+
+/** One part, planted in the screen. */
+const planted =
+  (part: (random: Random) => Part) =>
+  (screen: Screen, random: Random): readonly Site[] => [planting(screen, part(random))];
+
+const LABELS = ["Email", "City", "Phone number", "Company"] as const;
+
+const FIELD_NAME = /^(?!.*select).*\bfield\b/i;
+
+/** Fields side by side share the label of the first one. */
+const isFirst = (node: SceneNode, row: SceneNode | undefined): boolean =>
+  row?.children?.every((other) => other === node || other.box.x >= node.box.x) ?? true;
+
+/** The labels of the screen's own fields taken away; those that say nothing inside are left without any word. */
+const labelSites =
+  (hasPlaceholder: boolean) =>
+  (screen: Screen): readonly Site[] =>
+    screen.texts.flatMap(({ node, around: [parent, row] }) => {
+      const boxes = (parent?.children ?? []).filter((child) => !isTextNode(child));
+      const texts = boxes.flatMap((box) => (box.children ?? []).filter(isTextNode));
+      const isField = parent !== undefined && FIELD_NAME.test(parent.name) && boxes.length === 1;
+      const isLabel = isField && parent.children?.[0] === node && parent.children.length === 2;
+      const says = texts.some(({ text }) => /\p{L}{2}/u.test(text.characters));
+      if (!isLabel || says !== hasPlaceholder || !isFirst(parent, row)) return [];
+      return {
+        before: screen.root,
+        touched: [parent.id],
+        damage: () => editNode(screen.root, node.id, () => null),
+      };
+    });
+
+const withLabelTaken = (value: string | undefined) =>
+  planted((random) => {
+    const label = random.pick(LABELS);
+    const build = (ground: Ground, size?: number) => {
+      const lower = { id: "b", y: ground.y + 170, ...(value && { value }) };
+      return [
+        field(ground, { id: "a", y: ground.y + 28, label: "Full name", value: "Anna Weber" }),
+        field(ground, size === undefined ? { ...lower, label } : lower),
+      ];
+    };
+    return { heightPx: 260, touched: ["b"], build };
+  });
+
+const radio = (ground: Ground, index: number): SceneNode =>
+  instance(
+    "Radio Button",
+    { id: `radio${index}`, x: ground.x, y: ground.y + 44 * index, width: 260, height: 24 },
+    [
+      layer({ type: "ELLIPSE", name: "Ring", x: ground.x, y: ground.y + 44 * index, width: 20, height: 20 }),
+      line(["By post", "By courier", "In the shop"][index] ?? "", ground, {
+        x: ground.x + 32,
+        y: ground.y + 44 * index,
+      }),
+    ],
+  );
+
+const tab = (ground: Ground, index: number, isSelected: boolean): SceneNode =>
+  instance(
+    "Tab",
+    {
+      id: `tab${index}`,
+      x: ground.x + index * 80,
+      y: ground.y,
+      width: 76,
+      height: 44,
+      instance: { componentId: "tab", properties: { State: isSelected ? "Active" : "Default" } },
+    },
+    [
+      line(["All", "Open", "Paid", "Late"][index] ?? "", ground, {
+        x: ground.x + index * 80 + 12,
+        y: ground.y + 10,
+        width: 40,
+      }),
+    ],
+  );
+
+const TAB_WORDS = ["Home", "Search", "Orders", "Saved", "Profile", "Help", "More", "News"];
+
+/** The screen cut to a phone's, with a tab bar at its bottom. */
+function tabBarSite(
+  { root }: Screen,
+  build: (size?: number) => { items: number; isLabelled: boolean },
+): Site {
+  const screenWith = (size?: number): SceneNode => {
+    const { items, isLabelled } = build(size);
+    const y = bottom(root.box) - 80;
+    const step = root.box.width / items;
+    const children = Array.from({ length: items }, (_, index) => {
+      const x = root.box.x + index * step;
+      const icon = layer({ type: "VECTOR", name: "Vector", x: x + 8, y: y + 8, width: 24, height: 24 });
+      const word = line(
+        TAB_WORDS[index] ?? "",
+        { x, y, width: 0, sizePx: 12, fontFamily: "Inter" },
+        { x: x + 8, y: y + 40, width: 28 },
+      );
+      return layer(
+        { id: `item${index}`, name: "Place", x, y, width: step, height: 60 },
+        isLabelled ? [icon, word] : [icon],
+      );
+    });
+    const bar = layer(
+      { id: "bar", name: "Tab bar", x: root.box.x, y, width: root.box.width, height: 80, fill: "#ffffff" },
+      children,
+    );
+    return { ...root, children: [...(root.children ?? []), bar] };
+  };
+  return { before: screenWith(), touched: ["bar"], damage: screenWith };
+}
+
+const isPhone = ({ root }: Screen): boolean => root.box.width >= 320 && root.box.width <= 480;
+
+const onPhones =
+  (site: (screen: Screen) => Site) =>
+  (screen: Screen): readonly Site[] =>
+    isPhone(screen) ? [site(screen)] : [];
+
+const PHONE = { width: 390, height: 844 };
+
+/** The screen cut to a phone's height, with a button that keeps its place at the bottom. */
+function pinnedSite({ root }: Screen): Site {
+  const box = { ...root.box, ...PHONE };
+  const screenWith = (inStripPx = -16): SceneNode => {
+    const y = bottom(box) - 34 - 44 + inStripPx;
+    const own = button(
+      "Pay now",
+      { x: box.x + 24, y, width: 0, sizePx: 16, fontFamily: "Inter" },
+      { id: "pinned", width: 342 },
+    );
+    const pinned = { ...own, constraints: { horizontal: "stretch", vertical: "bottom" } };
+    return { ...root, box, clipsContent: true, children: [...(root.children ?? []), pinned] };
+  };
+  return { before: screenWith(), touched: ["pinned"], damage: screenWith };
+}
+
+const iconButton = (ground: Ground, index: number, sizePx: number): SceneNode =>
+  instance("Icon Button", {
+    id: `icon${index}`,
+    x: ground.x + index * sizePx,
+    y: ground.y,
+    width: sizePx,
+    height: sizePx,
+    fill: "#dddddd",
+  });
+
+/** Slips in how a screen is used. */
+export const UX_DEFECTS: readonly Defect[] = [
+  {
+    rule: "control-heights",
+    what: "one of two buttons side by side made taller",
+    unit: "px",
+    sizes: [0.5, 1, 2, 4, 6, 12],
+    claimed: [1, 2, 4, 6],
+    sites: planted(() => ({
+      heightPx: 80,
+      touched: ["b"],
+      build: (ground, size = 0) => [
+        button("Cancel", ground, { id: "a", isPlain: true }),
+        button("Save", ground, { id: "b", x: ground.x + 156, y: ground.y - size / 2, height: 44 + size }),
+      ],
+    })),
+  },
+  {
+    rule: "control-without-label",
+    what: "the label of an empty field taken away",
+    sizes: [1],
+    sites: withLabelTaken(undefined),
+  },
+  {
+    rule: "placeholder-as-label",
+    what: "the label above a placeholder taken away",
+    sizes: [1],
+    sites: withLabelTaken("Where we can reach you"),
+  },
+  {
+    rule: "placeholder-as-label",
+    what: "the label of one of the screen’s own fields taken away",
+    sizes: [1],
+    sites: labelSites(true),
+  },
+  {
+    rule: "destructive-beside-primary",
+    what: "a button that deletes, moved towards one that saves",
+    unit: "px",
+    sizes: [16, 12, 8, 4, 0],
+    claimed: [12, 8, 4, 0],
+    sites: planted((random) => {
+      const word = random.pick(["Delete", "Discard", "Erase"]);
+      return {
+        heightPx: 60,
+        touched: ["b"],
+        build: (ground, gap = 64) => [
+          button("Save", ground, { id: "a", width: 110 }),
+          button(word, ground, { id: "b", x: ground.x + 110 + gap, width: 110, isPlain: true }),
+        ],
+      };
+    }),
+  },
+  {
+    rule: "home-indicator",
+    what: "a pinned button moved down into the strip of the home indicator",
+    unit: "px",
+    sizes: [8, 24, 34, 50],
+    claimed: [24, 34],
+    sites: (screen) => (isPhone(screen) ? [pinnedSite(screen)] : []),
+  },
+  {
+    rule: "label-proximity",
+    what: "a label moved up, towards the field above",
+    unit: "px nearer to it",
+    sizes: [0, 2, 4, 8],
+    claimed: [2, 4, 8],
+    sites: planted(() => ({
+      heightPx: 220,
+      touched: ["b"],
+      build: (ground, nearer) => {
+        // Between the two fields lie 60 px: the label takes 20, the rest is shared out.
+        const above = nearer === undefined ? 32 : 20 - nearer / 2;
+        const upper = ground.y + 28;
+        return [
+          field(ground, { id: "a", y: upper, label: "Full name", value: "Anna Weber" }),
+          field(ground, {
+            id: "b",
+            y: upper + 104,
+            label: "Email",
+            labelY: upper + 44 + above,
+            value: "anna@example.org",
+          }),
+        ];
+      },
+    })),
+  },
+  {
+    rule: "lone-radio",
+    what: "all radio buttons but one taken away",
+    sizes: [1],
+    sites: (screen) =>
+      screen.places.some(({ node }) => /radio/i.test(node.name))
+        ? []
+        : [
+            planting(screen, {
+              heightPx: 140,
+              touched: ["radio0"],
+              build: (ground, size) =>
+                (size === undefined ? [0, 1, 2] : [0]).map((index) => radio(ground, index)),
+            }),
+          ],
+  },
+  {
+    rule: "several-selected",
+    what: "a second tab shown as selected",
+    sizes: [1],
+    sites: planted((random) => {
+      const second = 1 + random.below(3);
+      return {
+        heightPx: 60,
+        touched: [`tab${second}`],
+        build: (ground, size) =>
+          [0, 1, 2, 3].map((index) =>
+            tab(ground, index, index === 0 || (size !== undefined && index === second)),
+          ),
+      };
+    }),
+  },
+  {
+    rule: "tab-bar-items",
+    what: "more places in the tab bar",
+    unit: "items",
+    sizes: [5, 6, 8],
+    claimed: [6, 8],
+    sites: onPhones((screen) => tabBarSite(screen, (items = 5) => ({ items, isLabelled: true }))),
+  },
+  {
+    rule: "tab-bar-labels",
+    what: "the words of the tab bar taken away",
+    sizes: [1],
+    sites: onPhones((screen) => tabBarSite(screen, (size) => ({ items: 4, isLabelled: size === undefined }))),
+  },
+  {
+    rule: "target-size",
+    what: "icon buttons side by side made smaller",
+    unit: "px",
+    sizes: [24, 23, 22, 20, 16],
+    claimed: [23, 22, 20, 16],
+    sites: planted(() => ({
+      heightPx: 60,
+      touched: ["icon0", "icon1", "icon2"],
+      build: (ground, size = 32) => [0, 1, 2].map((index) => iconButton(ground, index, size)),
+    })),
+  },
+  {
+    rule: "targets-overlap",
+    what: "a button pushed onto its neighbour",
+    unit: "px",
+    sizes: [2, 16, 32, 64],
+    claimed: [16, 32, 64],
+    sites: planted(() => ({
+      heightPx: 60,
+      touched: ["b"],
+      build: (ground, size) => [
+        button("Cancel", ground, { id: "a", isPlain: true }),
+        button("Save", ground, { id: "b", x: ground.x + 140 + (size === undefined ? 16 : -size) }),
+      ],
+    })),
+  },
+];

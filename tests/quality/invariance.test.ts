@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { intersection } from "../../shared/scene/geometry.ts";
+import { reviewFrame } from "../../shared/review/review.ts";
+import type { Box, SceneNode } from "../../shared/scene/scene.ts";
+import { seededRandom, type Random } from "../database/support/random.ts";
+import { mapNodes, moveBy } from "./edit.ts";
+import { shuffled } from "./shuffled.ts";
+import { byHand, realScreens, sampleScreens, type Screen } from "./screens.ts";
+
+const SEEDS = [1, 2, 3];
+
+const drawn = [...sampleScreens(), ...realScreens()];
+const placed = drawn.flatMap(byHand);
+
+const named = (screens: readonly Screen[]): readonly (readonly [string, Screen])[] =>
+  screens.map((screen) => [screen.name, screen]);
+
+/** What a review says, in an order of its own: each finding with its words and its layers. */
+const saidOf = ({ scene }: Screen, root: SceneNode): readonly string[] =>
+  reviewFrame(scene, root)
+    .findings.map(({ rule, problem, severity, certainty, layers }) =>
+      [rule, severity, certainty, problem, ...layers.map(({ id }) => id).toSorted()].join("|"),
+    )
+    .toSorted();
+
+/** The same without the words: they quote names. */
+const concernedBy = ({ scene }: Screen, root: SceneNode): readonly string[] =>
+  reviewFrame(scene, root)
+    .findings.map(({ rule, layers }) => [rule, ...layers.map(({ id }) => id).toSorted()].join("|"))
+    .toSorted();
+
+describe("where a screen stands on its page", () => {
+  test.each(named(drawn))("says nothing about %s", (_, screen) => {
+    const said = saidOf(screen, screen.root);
+    for (const seed of SEEDS) {
+      const random = seededRandom(seed);
+      const [dx, dy] = [random.below(40_000) - 20_000, random.below(40_000) - 20_000];
+      expect(saidOf(screen, moveBy(screen.root, dx, dy))).toEqual(said);
+    }
+  });
+});
+
+const paintedBox = ({ box, renderBox }: SceneNode): Box => renderBox ?? box;
+
+const TOUCHING_PX = 1;
+
+const areApart = (nodes: readonly SceneNode[]): boolean =>
+  nodes.every((node, index) =>
+    nodes.slice(index + 1).every((other) => {
+      const { x, y, width, height } = paintedBox(node);
+      const grown = { x, y, width: width + TOUCHING_PX, height: height + TOUCHING_PX };
+      return intersection(grown, paintedBox(other)) === null;
+    }),
+  );
+
+/** Turns layers over that lie apart: the picture stays the same. In a control the order says what is its label. */
+const reordered = (root: SceneNode, random: Random): SceneNode =>
+  mapNodes(root, (node) => {
+    const { children } = node;
+    const isFree = !node.layout && !node.instance && children !== undefined && children.length > 1;
+    if (!isFree || children.some(({ isMask }) => isMask) || !areApart(children)) return node;
+    return { ...node, children: shuffled(children, random) };
+  });
+
+describe("the order of layers that lie apart", () => {
+  test.each(named(placed))("says nothing about %s", (_, screen) => {
+    const said = saidOf(screen, screen.root);
+    for (const seed of SEEDS)
+      expect(saidOf(screen, reordered(screen.root, seededRandom(seed)))).toEqual(said);
+  });
+});
+
+/** Names that the editor gives, and those that say only how a design is built. */
+const NEUTRAL =
+  /^(frame|group|rectangle|row|column|lines|content|slot|block|section|container|wrapper|vector)( \d+)?$/i;
+
+const isNeutral = ({ name, text }: SceneNode): boolean =>
+  NEUTRAL.test(name) || (text?.characters.replace(/\s+/g, " ").startsWith(name.trim()) ?? false);
+
+const renamed = (root: SceneNode, random: Random): SceneNode =>
+  mapNodes(root, (node) =>
+    node !== root && isNeutral(node)
+      ? { ...node, name: node.text ? node.text.characters : `Frame ${random.below(10_000)}` }
+      : node,
+  );
+
+describe("a name that says nothing", () => {
+  test.each(named([...drawn, ...placed]))("says nothing about %s", (_, screen) => {
+    const concerned = concernedBy(screen, screen.root);
+    for (const seed of SEEDS)
+      expect(concernedBy(screen, renamed(screen.root, seededRandom(seed)))).toEqual(concerned);
+  });
+});
+
+describe("a review", () => {
+  test.each(named(drawn))("of %s is the same each time, and after others", (_, screen) => {
+    const review = (root: SceneNode) => ({ ...reviewFrame(screen.scene, root), durationMs: 0 });
+    const first = review(screen.root);
+    for (const other of drawn.slice(0, 3)) reviewFrame(other.scene, other.root);
+    expect(review(screen.root)).toEqual(first);
+    expect(review(JSON.parse(JSON.stringify(screen.root)) as SceneNode)).toEqual(first);
+  });
+});

@@ -1,0 +1,75 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { reviewFrame, reviewInSteps } from "../../shared/review/review.ts";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+import { largeScene } from "../bench/large-scene.ts";
+import { percentile, table, timeRuns } from "../bench/statistics.ts";
+import { realScreens, sampleScreens } from "./screens.ts";
+
+const SIZES = [1000, 5000, 10_000, 50_000, 100_000];
+const RUNS = 7;
+const WARM_UPS = 2;
+const MODELS = [/mobile-product-detail/, /Overview/];
+
+interface Run {
+  readonly layers: number;
+  readonly tookMs: number;
+  readonly heapMb: number;
+}
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+const STEPS_BETWEEN_LOOKS = 8;
+
+const memoryMb = (): number => {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+};
+
+/** The most that a review holds on to while it runs, over what the scene takes. */
+function measureHeap(scene: Scene, frame: SceneNode): number {
+  const before = memoryMb();
+  const steps = reviewInSteps(scene, frame);
+  let most = 0;
+  for (let step = 0; !steps.next().done; step++)
+    if (step % STEPS_BETWEEN_LOOKS === 0) most = Math.max(most, memoryMb() - before);
+  return most;
+}
+
+function measureRun(model: Scene, size: number): Run {
+  const scene = largeScene(model, size);
+  const [frame = model.frames[0] as SceneNode] = scene.frames;
+  const { layers } = reviewFrame(scene, frame);
+  const times = timeRuns(
+    () => void reviewFrame(scene, frame),
+    size > 20_000 ? 3 : RUNS,
+    size > 20_000 ? 1 : WARM_UPS,
+  );
+  return { layers, tookMs: percentile(times, 0.5), heapMb: measureHeap(scene, frame) };
+}
+
+/** Prints how long a review takes, and whether it grows with the layers and no faster. */
+export function benchSpeed(): void {
+  const screens = [...realScreens(), ...sampleScreens()];
+  for (const pattern of MODELS) {
+    const model = screens.find(({ name }) => pattern.test(name));
+    if (!model) continue;
+    const runs = SIZES.map((size) => measureRun({ ...model.scene, frames: [model.root] }, size));
+    const perThousand = runs.map(({ layers, tookMs }) => (tookMs / layers) * 1000);
+    process.stdout.write(`\nSpeed (copies of ${model.name}, medians)\n`);
+    process.stdout.write(
+      `${table([
+        ["layers", "ms", "ms per 1,000", "to the first", "heap MB"],
+        ...runs.map(({ layers, tookMs, heapMb }, index) => [
+          String(layers),
+          tookMs.toFixed(1),
+          (perThousand[index] ?? 0).toFixed(2),
+          `× ${((perThousand[index] ?? 0) / (perThousand[0] ?? 1)).toFixed(2)}`,
+          heapMb.toFixed(0),
+        ]),
+      ])}\n`,
+    );
+  }
+}
