@@ -7,7 +7,36 @@ import { compileArticles } from "./website/pages/blog/compile-articles.ts";
 /** Pages of the site, at the same path below `build/site`. */
 const PAGES = ["website/index.html", "plugin/stage/index.html"];
 
-export default defineConfig({
+/**
+ * What the first page of the site needs comes in few files: on a slow network each further one costs a round trip. They
+ * are not one, because a browser runs each without a pause.
+ */
+const FIRST_FILES = {
+  includeDependenciesRecursively: false,
+  groups: [
+    // A page that is in the HTML looks like itself before its script is there.
+    { name: "look", test: /website[\\/].*\.css$/, priority: 3 },
+    {
+      name: "react",
+      tags: ["$initial"],
+      test: /node_modules[\\/](?:react-dom|react|scheduler)[\\/]/,
+      priority: 2,
+    },
+    {
+      name: "libraries",
+      tags: ["$initial"],
+      test: /node_modules[\\/](?!.*(?:quickjs|culori|flatbush))/,
+      priority: 1,
+    },
+    {
+      name: "site",
+      tags: ["$initial"],
+      test: /website[\\/]|shared[\\/](?:i18n[\\/](?:site|review-words)|site-origin|plans)/,
+    },
+  ],
+} as const;
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: "website/public",
   plugins: [compileArticles(), react()],
@@ -19,18 +48,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: PAGES.map((page) => path.join(import.meta.dirname, page)).filter((page) => existsSync(page)),
-      output: {
-        // What the first page of the site needs comes in few files: on a slow network each further one costs a round trip.
-        codeSplitting: {
-          groups: [
-            {
-              name: "libraries",
-              tags: ["$initial"],
-              test: /node_modules[\\/](?!.*(?:quickjs|culori|flatbush))/,
-            },
-          ],
-        },
-      },
+      output: isSsrBuild ? {} : { codeSplitting: FIRST_FILES },
     },
   },
-});
+}));

@@ -36,9 +36,20 @@ function fill(template: string, html: string): string {
   return template.replace("<!--head-->", () => head).replace("<!--page-->", () => html.slice(head.length));
 }
 
-/** A page that has its content in the HTML is painted first; its scripts come after styles and letters. */
-const withLateScripts = (template: string): string =>
-  template.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
+/** A page that has its content in the HTML is painted first; its scripts are fetched and run after that, libraries first. */
+function withLateScripts(template: string): string {
+  const scripts = [PRELOAD, SCRIPT].flatMap((tag) =>
+    [...template.matchAll(tag)].map(([, address]) => address),
+  );
+  const late = `<script src="/after-paint.js" data-scripts="${scripts.join(" ")}" async></script>`;
+  return template
+    .replaceAll(SCRIPT, "")
+    .replaceAll(PRELOAD, "")
+    .replace("</head>", () => `  ${late}\n  </head>`);
+}
 
 /** `/reviews/:id` is served for every id: its file is called `:id`. */
 const fileOf = (address: string): string =>

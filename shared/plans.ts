@@ -36,6 +36,11 @@ export const PLANS: readonly Plan[] = [
 /** The plan with this id; null when it is none of ours. */
 export const findPlan = (id: string): Plan | null => PLANS.find((plan) => plan.id === id) ?? null;
 
+const rankOf = (id: PlanId | null): number => PLANS.findIndex((plan) => plan.id === id);
+
+/** Whether a plan gives more than another one; any gives more than none. */
+export const isLargerPlan = (id: PlanId, than: PlanId | null): boolean => rankOf(id) > rankOf(than);
+
 /** Reviews without a plan, in total, for each Figma id and for each installation. */
 export const FREE_TRIAL_REVIEWS = 3;
 

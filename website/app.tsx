@@ -1,9 +1,9 @@
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import type { i18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
 import { Shell } from "./layout/shell.tsx";
+import { Toasts } from "./layout/toasts.tsx";
 import { ROUTES } from "./routes.tsx";
 import { THEME } from "./theme.ts";
 
@@ -11,7 +11,7 @@ import { THEME } from "./theme.ts";
 export const App = ({ language }: { readonly language: i18n }) => (
   <I18nextProvider i18n={language}>
     <MantineProvider theme={THEME} defaultColorScheme="auto">
-      <Notifications position="top-right" />
+      <Toasts />
       <Routes>
         <Route element={<Shell />}>
           {ROUTES.map(({ path, Page }) => (

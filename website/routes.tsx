@@ -17,10 +17,12 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: PATHS.login,
     Page: lazy(async () => ({ default: (await import("./pages/login/login-page.tsx")).LoginPage })),
+    prerendered: [PATHS.login],
   },
   {
     path: PATHS.signUp,
     Page: lazy(async () => ({ default: (await import("./pages/sign-up/sign-up-page.tsx")).SignUpPage })),
+    prerendered: [PATHS.signUp],
   },
   {
     path: PATHS.logout,

@@ -1,4 +1,4 @@
-import { Anchor, createTheme, Divider, type MantineColorsTuple } from "@mantine/core";
+import { Anchor, createTheme, Divider, Modal, type MantineColorsTuple } from "@mantine/core";
 
 /** Indigo of the logo. The shades in use reach 4.5:1 on the ground of their scheme. */
 const indigo: MantineColorsTuple = [
@@ -16,17 +16,23 @@ const indigo: MantineColorsTuple = [
 
 /** The look of the site: one typeface, one colour, round but not playful. */
 export const THEME = createTheme({
-  fontFamily: '"Inter Variable", system-ui, sans-serif',
+  fontFamily: '"Inter Variable", "Inter Room", system-ui, sans-serif',
   primaryColor: "indigo",
   primaryShade: { light: 8, dark: 6 },
   colors: { indigo },
   defaultRadius: "md",
   radius: { sm: "6px", md: "10px", lg: "16px", xl: "24px" },
-  headings: { fontFamily: '"Inter Variable", system-ui, sans-serif', fontWeight: "640", textWrap: "balance" },
+  headings: {
+    fontFamily: '"Inter Variable", "Inter Room", system-ui, sans-serif',
+    fontWeight: "640",
+    textWrap: "balance",
+  },
   cursorType: "pointer",
   respectReducedMotion: true,
   autoContrast: true,
   components: {
+    // The head of a dialog is not the banner of the page.
+    Modal: Modal.extend({ defaultProps: { attributes: { header: { role: "presentation" } } } }),
     // Links in a text are told by more than their colour.
     Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),
     Divider: Divider.extend({ styles: { label: { color: "var(--quiet)" } } }),

@@ -1,4 +1,4 @@
-import { PLANS, type PlanId } from "../../shared/plans.ts";
+import { isLargerPlan, type PlanId } from "../../shared/plans.ts";
 import type { Deps } from "../deps.ts";
 import type { Subscription } from "./payments.ts";
 import { endOf } from "./plan-of.ts";
@@ -10,8 +10,6 @@ export interface PlanChange {
   readonly subscription: Subscription;
   readonly planId: PlanId;
 }
-
-const rankOf = (planId: PlanId | null): number => PLANS.findIndex(({ id }) => id === planId);
 
 async function stay({ payments }: Deps, { schedule }: Subscription): Promise<null> {
   if (schedule) await payments.releaseSchedule(schedule.id);
@@ -44,7 +42,7 @@ function openInvoice({ subscription, planId }: PlanChange): string | null {
 async function carryOut(deps: Deps, change: PlanChange): Promise<string | null> {
   const { subscription, planId } = change;
   if (planId === subscription.planId) return stay(deps, subscription);
-  return rankOf(planId) > rankOf(subscription.planId) ? goUp(deps, change) : goDown(deps, change);
+  return isLargerPlan(planId, subscription.planId) ? goUp(deps, change) : goDown(deps, change);
 }
 
 /**

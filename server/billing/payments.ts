@@ -52,12 +52,35 @@ export interface Subscription {
   readonly pendingPlanId: PlanId | null;
   readonly schedule: Schedule | null;
   readonly latestInvoice: LatestInvoice | null;
+  /** Null: the customer is deleted. */
+  readonly buyer: BuyerDetails | null;
 }
 
 export interface LatestInvoice {
   readonly id: string;
   readonly isOpen: boolean;
   readonly url: string | null;
+  /** What is left to pay. */
+  readonly due: Money;
+}
+
+export interface Money {
+  /** In the smallest unit of the currency, such as cents. */
+  readonly amount: number;
+  /** Three letters, such as `eur`. */
+  readonly currency: string;
+}
+
+/** What a buyer said of themselves at the checkout; what was not said is empty. */
+export interface BuyerDetails {
+  readonly company: string;
+  readonly vatNumber: string;
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly zipCode: string;
+  readonly city: string;
+  /** Two letters, such as `FR`. */
+  readonly country: string;
 }
 
 /** Something changed there. What it says of the change is not believed, so it is not here. */
@@ -121,6 +144,8 @@ export interface Payments {
   readonly subscriptionsOf: (customerId: string) => Promise<readonly Subscription[]>;
   readonly invoicesOf: (customerId: string) => Promise<readonly Invoice[]>;
   readonly paymentsOf: (subscriptionId: string) => Promise<readonly Payment[]>;
+  /** Whether the bank wants the holder of the card to confirm the payment of an invoice. */
+  readonly needsProof: (invoiceId: string) => Promise<boolean>;
 
   readonly hasCustomer: (customerId: string) => Promise<boolean>;
   readonly makeCustomer: (buyer: Buyer) => Promise<string>;
@@ -131,6 +156,8 @@ export interface Payments {
   readonly openCheckout: (order: Order) => Promise<string>;
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
 
+  /** What the larger plan would cost now. */
+  readonly previewUpgrade: (subscription: Subscription, planId: PlanId) => Promise<Money>;
   /** To a larger plan, now. Returns where the difference must be paid by hand; null: it is paid. */
   readonly upgrade: (subscription: Subscription, planId: PlanId) => Promise<string | null>;
   /** To a smaller plan, with the next period. */

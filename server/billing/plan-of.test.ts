@@ -22,7 +22,13 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   unpaidSince: null,
   pendingPlanId: null,
   schedule: null,
-  latestInvoice: { id: "in_1", isOpen: false, url: "https://example.test/in_1" },
+  latestInvoice: {
+    id: "in_1",
+    isOpen: false,
+    url: "https://example.test/in_1",
+    due: { amount: 0, currency: "eur" },
+  },
+  buyer: null,
   ...more,
 });
 

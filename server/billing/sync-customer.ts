@@ -23,8 +23,10 @@ export async function syncCustomer(
   const subscriptions = await payments.subscriptionsOf(customerId);
   const { state, alarms } = planOf(subscriptions, payments.now());
   for (const { event, ...details } of alarms) log(event, { customer: customerId, ...details });
-  await db.row(
-    sql`select app.apply_stripe_snapshot(${customerId}, ${drawn?.ticket ?? 0}, ${written(state)}::jsonb)`,
-  );
+  const ticket = drawn?.ticket ?? 0;
+  await db.row(sql`select app.apply_stripe_snapshot(${customerId}, ${ticket}, ${written(state)}::jsonb)`);
+  const buyer = subscriptions[0]?.buyer;
+  if (buyer)
+    await db.row(sql`select app.keep_buyer(${customerId}, ${ticket}, ${JSON.stringify(buyer)}::jsonb)`);
   return subscriptions;
 }

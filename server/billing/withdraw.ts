@@ -4,59 +4,18 @@ import type { Language } from "../../shared/i18n/language.ts";
 import type { Deps } from "../deps.ts";
 import { readCustomer, type Payer } from "./customer-of.ts";
 import { finishWithdrawal, type Withdrawal } from "./finish-withdrawal.ts";
-import type { Payment, Subscription } from "./payments.ts";
 import { profileUrl } from "./profile-url.ts";
-import { refundOf, WITHDRAWAL_S, type Use } from "./refund-of.ts";
+import { totalOf, withdrawalOffer } from "./withdrawal-offer.ts";
 import { withSubscription, type Held } from "./with-subscription.ts";
-
-/** What was had of the period under way. */
-async function useOf({ db, payments }: Deps, { userId }: Payer, subscription: Subscription): Promise<Use> {
-  const now = payments.now();
-  const row = await db.row<{ granted: number; used: number }>(
-    sql`select granted, used from app.read_allowance(${userId}, null, null, to_timestamp(${now}))`,
-  );
-  return {
-    startsAt: subscription.periodStart,
-    endsAt: subscription.periodEnd,
-    now,
-    requests: row?.granted ?? 0,
-    requestsUsed: row?.used ?? 0,
-  };
-}
-
-const total = (payments: readonly Pick<Payment, "amount">[]): number =>
-  payments.reduce((sum, { amount }) => sum + amount, 0);
-
-/** From the last payment back to the first, until all of it is given back. */
-function refundsOf(payments: readonly Payment[], cents: number): Withdrawal["refunds"] {
-  let left = cents;
-  return payments
-    .toSorted((a, b) => b.paidAt - a.paidAt)
-    .map(({ id, amount }) => {
-      const share = Math.min(left, amount);
-      left -= share;
-      return { paymentId: id, amount: share };
-    })
-    .filter(({ amount }) => amount > 0);
-}
-
-const firstOf = (payments: readonly Payment[], { createdAt }: Subscription): number =>
-  Math.min(...(payments.length > 0 ? payments.map(({ paidAt }) => paidAt) : [createdAt]));
 
 interface Promised extends Withdrawal {
   readonly currency: string;
 }
 
 async function decide(deps: Deps, { payer, customerId, subscription }: Held): Promise<Promised> {
-  const paid = await deps.payments.paymentsOf(subscription.id);
-  if (deps.payments.now() > firstOf(paid, subscription) + WITHDRAWAL_S) throw new ApiError("withdrawal_over");
-  const cents = refundOf(total(paid), await useOf(deps, payer, subscription));
-  return {
-    subscriptionId: subscription.id,
-    customerId,
-    refunds: refundsOf(paid, cents),
-    currency: paid[0]?.currency ?? "eur",
-  };
+  const offer = await withdrawalOffer(deps, payer, subscription);
+  if (!offer) throw new ApiError("withdrawal_over");
+  return { subscriptionId: subscription.id, customerId, refunds: offer.refunds, currency: offer.currency };
 }
 
 /** Writes down that somebody withdrew and what they get, and confirms it by mail. */
@@ -67,7 +26,7 @@ async function promise(
   language: Language,
 ): Promise<void> {
   const at = new Date(payments.now() * 1000).toISOString();
-  const refundCents = total(refunds);
+  const refundCents = totalOf(refunds);
   await db.transaction(async (transaction) => {
     await transaction.rows(sql`
       insert into app.withdrawals (subscription_id, customer_id, refund_cents, currency, refunds)

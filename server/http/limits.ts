@@ -27,6 +27,7 @@ export const LIMITS = {
   "form by address": { hits: 5, perS: HOUR },
   "checkout by account": { hits: 10, perS: HOUR },
   "billing by account": { hits: 30, perS: HOUR },
+  "subscription by account": { hits: 120, perS: HOUR },
   "invoices by account": { hits: 60, perS: HOUR },
   "export by account": { hits: 10, perS: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -4,6 +4,8 @@ import {
   cancelSubscription,
   createCheckoutSession,
   listInvoices as invoicesEndpoint,
+  previewChange as previewEndpoint,
+  readSubscription as stateEndpoint,
   renewSubscription,
   updateSubscription,
   withdrawSubscription,
@@ -16,6 +18,8 @@ import type { Payer } from "../billing/customer-of.ts";
 import { listInvoices } from "../billing/list-invoices.ts";
 import { openPortal } from "../billing/open-portal.ts";
 import { PaymentsRefused } from "../billing/payments.ts";
+import { previewChange } from "../billing/preview-change.ts";
+import { readSubscription } from "../billing/read-subscription.ts";
 import { withdraw } from "../billing/withdraw.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
@@ -48,6 +52,19 @@ async function orFail<T>(code: ErrorCode, run: Promise<T>): Promise<T> {
 export function subscriptionRoutes(deps: Deps): Hono {
   const routes = new Hono();
   const count = (name: LimitName, { userId }: Payer) => limit(deps.db, name, userId);
+
+  serveEndpoint(routes, deps, stateEndpoint, async ({ caller }) => {
+    const payer = payerOf(caller, { userId: caller.userId ?? "" });
+    await count("subscription by account", payer);
+    return orFail("billing_portal_failed", readSubscription(deps, payer));
+  });
+
+  serveEndpoint(routes, deps, previewEndpoint, async ({ caller, body }) => {
+    const payer = payerOf(caller, body);
+    const planId = planOf(body.planId);
+    await count("subscription by account", payer);
+    return orFail("update_failed", previewChange(deps, payer, planId));
+  });
 
   serveEndpoint(routes, deps, createCheckoutSession, async ({ caller, body }) => {
     const payer = payerOf(caller, body);

@@ -1,12 +1,12 @@
 import type { Stripe } from "stripe";
 import type { Payments } from "../billing/payments.ts";
 import { StartFault } from "../start-fault.ts";
-import { downgrade, upgrade } from "./stripe/change-plan.ts";
+import { downgrade, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
 import { openCheckout } from "./stripe/checkout.ts";
 import { openClient } from "./stripe/client.ts";
 import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
 import { eventOf, readDelivery } from "./stripe/events.ts";
-import { invoicesOf, paymentsOf, refund } from "./stripe/money.ts";
+import { invoicesOf, needsProof, paymentsOf, refund } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
 import { readSubscription } from "./stripe/subscriptions.ts";
 
@@ -63,7 +63,7 @@ export function openStripe(options: StripeOptions): Payments {
 
     subscriptionsOf: (customer) =>
       ask(async (stripe) => {
-        const expand = ["data.schedule", "data.latest_invoice"];
+        const expand = ["data.schedule", "data.latest_invoice", "data.customer.tax_ids"];
         const found = await unlessMissing(
           stripe.subscriptions.list({ customer, status: "all", limit: 100, expand }),
           null,
@@ -72,6 +72,7 @@ export function openStripe(options: StripeOptions): Payments {
       }),
     invoicesOf: (customer) => ask((stripe) => invoicesOf(stripe, customer)),
     paymentsOf: (subscription) => ask((stripe) => paymentsOf(stripe, subscription)),
+    needsProof: (invoice) => ask((stripe) => needsProof(stripe, invoice)),
 
     hasCustomer: (id) => ask((stripe) => hasCustomer(stripe, id)),
     makeCustomer: (buyer) => ask((stripe) => makeCustomer(stripe, buyer)),
@@ -81,6 +82,7 @@ export function openStripe(options: StripeOptions): Payments {
     openPortal: (customer, return_url) =>
       ask(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url })).url),
 
+    previewUpgrade: (subscription, planId) => ask((stripe) => previewUpgrade(stripe, subscription, planId)),
     upgrade: (subscription, planId) => ask((stripe) => upgrade(stripe, subscription, planId)),
     downgrade: (subscription, planId) => ask((stripe) => downgrade(stripe, subscription, planId)),
     releaseSchedule: (id) => ask(async (stripe) => void (await stripe.subscriptionSchedules.release(id))),

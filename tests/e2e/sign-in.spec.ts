@@ -41,7 +41,7 @@ test("a visitor signs up by GitHub, and what the plugin and the pricing card ask
 
   await page.getByRole("button", { name: "Connect", exact: true }).click();
   await expect(page.getByText("Figma account linked successfully")).toBeVisible();
-  await expect(page).toHaveURL("/profile?plan=pro");
+  await expect(page.getByRole("heading", { name: "Subscribe to Pro" })).toBeVisible();
 });
 
 test("a person logs in by Google and goes on to where they wanted to go", async ({ page }) => {

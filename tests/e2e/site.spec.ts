@@ -14,10 +14,10 @@ import {
 
 test("a visitor signs up, confirms by the mail, signs out and in again", async ({ page, request }) => {
   const email = newEmail();
-  await page.goto("/signup?plan=pro");
+  await page.goto("/signup");
   await signUp(page, email);
   await confirm(page, request, email);
-  await expect(page).toHaveURL(/\/profile\?plan=pro$/);
+  await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText("3 of 3 free reviews left")).toBeVisible();
 
@@ -114,6 +114,21 @@ test.describe("the site", () => {
     expect(html).toContain("<title>Regard: design feedback you can trust</title>");
     for (const text of ["Starter", "Essential", "Studio", "20 reviews a month", "Who is it for"])
       expect(html).toContain(text);
+  });
+
+  test("is seen without a script: the splash leaves, and what cannot work yet waits", async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    for (const [address, heading] of [
+      ["/", "Design feedback that is true, and tied to the layer."],
+      ["/login", "Welcome back"],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole("progressbar")).toBeHidden();
+    }
+    await expect(page.getByLabel("Email")).toBeDisabled();
+    await expect(page.locator("form")).toHaveCSS("display", "grid");
+    await page.close();
   });
 
   test("says in its own words that a page is not there", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
+import { useIsAlive } from "../hydration/use-is-alive.ts";
 import { rememberLanguage, speak } from "./language.ts";
 import { useLanguage } from "./use-language.ts";
 
@@ -19,6 +20,7 @@ export function LanguageSwitch() {
   };
   return (
     <NativeSelect
+      disabled={!useIsAlive()}
       aria-label={t("layout.footer.language")}
       value={language}
       onChange={({ currentTarget }) => choose(currentTarget.value)}

@@ -1,6 +1,7 @@
 import { Button, CloseButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { LiveFields } from "../hydration/live-fields.tsx";
 import { PATHS } from "../paths.ts";
 import { useConsent, writeConsent, type Consent } from "./cookie-consent.ts";
 import styles from "./cookie-banner.module.css";
@@ -16,18 +17,20 @@ export function CookieBanner() {
       <p className={styles.text}>
         {t("layout.cookies.text")} <Link to={PATHS.privacy}>{t("layout.cookies.more")}</Link>
       </p>
-      <div className={styles.actions}>
-        <Button variant="default" onClick={answer("declined")}>
-          {t("layout.cookies.decline")}
-        </Button>
-        <Button onClick={answer("accepted")}>{t("layout.cookies.accept")}</Button>
-      </div>
-      <CloseButton
-        className={styles.close ?? ""}
-        size="lg"
-        aria-label={t("layout.cookies.close")}
-        onClick={answer("declined")}
-      />
+      <LiveFields>
+        <div className={styles.actions}>
+          <Button variant="default" onClick={answer("declined")}>
+            {t("layout.cookies.decline")}
+          </Button>
+          <Button onClick={answer("accepted")}>{t("layout.cookies.accept")}</Button>
+        </div>
+        <CloseButton
+          className={styles.close ?? ""}
+          size="lg"
+          aria-label={t("layout.cookies.close")}
+          onClick={answer("declined")}
+        />
+      </LiveFields>
     </section>
   );
 }

@@ -35,6 +35,5 @@ const listen = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The answer, as it is given. While the page is rendered on the server nobody is asked. */
-export const useConsent = (): Consent | null =>
-  useSyncExternalStore(listen, readConsent, () => "declined" as const);
+/** The answer, as it is given. The HTML asks everybody: `before-paint.js` knows who has answered. */
+export const useConsent = (): Consent | null => useSyncExternalStore(listen, readConsent, () => null);

@@ -3,6 +3,7 @@ import { getDefaultStore } from "jotai";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
 import { api } from "./api.ts";
 import { isRecoverySession } from "./recovery-session.ts";
+import { readFailure } from "./read-failure.ts";
 import { openSignIn } from "./sign-in.ts";
 import { sessionAtom, type Session } from "./session.ts";
 
@@ -24,9 +25,10 @@ async function read(session: SignInSession | null, isRefreshed: boolean): Promis
   }
 }
 
-/** Reads the account again, after something changed it. */
+/** Reads the account again, after something changed it. Throws, and changes nothing, while nobody can be asked. */
 export async function refreshUser(): Promise<void> {
-  const { data } = await (await openSignIn()).refreshSession();
+  const { data, error } = await (await openSignIn()).refreshSession();
+  if (error && readFailure(error) === "away") throw error;
   await read(data.session, true);
 }
 

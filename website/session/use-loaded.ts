@@ -5,8 +5,11 @@ export type Loaded<T> =
   | { readonly state: "failed"; readonly error: unknown }
   | { readonly state: "loaded"; readonly value: T };
 
-/** What a call of the API gives, and the way to ask again. The call must stay the same from one render to the next. */
-export function useLoaded<T>(load: () => Promise<T>): readonly [Loaded<T>, () => void] {
+/**
+ * What a call of the API gives, and the way to ask again. The call must stay the same from one render to the next. It is
+ * asked again when what it is about changes.
+ */
+export function useLoaded<T>(load: () => Promise<T>, about?: unknown): readonly [Loaded<T>, () => void] {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
   const ask = useCallback(
     () =>
@@ -16,6 +19,6 @@ export function useLoaded<T>(load: () => Promise<T>): readonly [Loaded<T>, () =>
       ),
     [load],
   );
-  useEffect(ask, [ask]);
+  useEffect(ask, [ask, about]);
   return [loaded, ask];
 }

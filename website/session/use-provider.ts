@@ -7,12 +7,12 @@ import { orThrow, openSignIn } from "./sign-in.ts";
  * Signs in by a provider, and comes back to a page of the site. A provider that is not enabled refuses before anybody
  * leaves the site: that is tried first, without following.
  */
-export function useProvider(next: string, onFailure: (error: unknown) => void) {
+export function useProvider(next: () => string, onFailure: (error: unknown) => void) {
   const navigate = useNavigate();
   return async (provider: Provider): Promise<void> => {
     try {
       const signIn = await openSignIn();
-      const redirectTo = `${window.location.origin}${returnPath(next)}`;
+      const redirectTo = `${window.location.origin}${returnPath(next())}`;
       const options = { redirectTo, skipBrowserRedirect: true };
       const { data } = orThrow(await signIn.signInWithOAuth({ provider, options }));
       const probe = await fetch(data.url ?? "", { redirect: "manual" });
@@ -21,7 +21,7 @@ export function useProvider(next: string, onFailure: (error: unknown) => void) {
       window.location.assign(data.url ?? "");
     } catch (error) {
       onFailure(error);
-      void navigate(next);
+      void navigate(next());
     }
   };
 }

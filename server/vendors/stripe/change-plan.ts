@@ -1,12 +1,28 @@
 import type { Stripe } from "stripe";
 import type { PlanId } from "../../../shared/plans.ts";
-import type { Subscription } from "../../billing/payments.ts";
+import type { Money, Subscription } from "../../billing/payments.ts";
+import { endOf } from "../../billing/plan-of.ts";
 import { makeOnce } from "./make-once.ts";
 import { priceOf } from "./prices.ts";
 import { itemOf } from "./subscriptions.ts";
 
 const urlOfOpenInvoice = ({ latest_invoice: invoice }: Stripe.Subscription): string | null =>
   invoice && typeof invoice !== "string" ? (invoice.hosted_invoice_url ?? null) : null;
+
+/** What a larger plan would cost now, whatever is planned: choosing it takes that back. */
+export async function previewUpgrade(stripe: Stripe, before: Subscription, planId: PlanId): Promise<Money> {
+  const price = await priceOf(stripe, planId);
+  const { id } = itemOf(await stripe.subscriptions.retrieve(before.id));
+  const { amount_due: amount, currency } = await stripe.invoices.createPreview({
+    subscription: before.id,
+    subscription_details: {
+      items: [{ id, price }],
+      proration_behavior: "always_invoice",
+      ...(endOf(before) !== null && { cancel_at_period_end: false }),
+    },
+  });
+  return { amount, currency };
+}
 
 /** To a larger plan, now. Returns where the difference must be paid by hand; null: it is paid. */
 export async function upgrade(stripe: Stripe, before: Subscription, planId: PlanId): Promise<string | null> {

@@ -52,6 +52,21 @@ export async function paymentsOf(stripe: Stripe, subscription: string): Promise<
   return payments.filter((payment) => payment !== null);
 }
 
+/** Whether a bank asked for the holder of the card: at once, or when it was charged while they were away. */
+const asksForHolder = ({ status, last_payment_error }: Stripe.PaymentIntent): boolean =>
+  status === "requires_action" || last_payment_error?.code === "authentication_required";
+
+/** Whether the payment of an invoice waits for its holder to confirm it at the bank. */
+export async function needsProof(stripe: Stripe, invoiceId: string): Promise<boolean> {
+  const { payments } = await stripe.invoices.retrieve(invoiceId, {
+    expand: ["payments.data.payment.payment_intent"],
+  });
+  return (payments?.data ?? []).some(({ payment }) => {
+    const intent = payment.payment_intent;
+    return typeof intent === "object" && asksForHolder(intent);
+  });
+}
+
 /** Money that went back already, by us or by a bank, is not sent again. */
 const IS_BACK = new Set(["charge_already_refunded", "charge_disputed"]);
 

@@ -2,6 +2,7 @@ import type { Stripe } from "stripe";
 import type { PlanId } from "../../../shared/plans.ts";
 import {
   SUBSCRIPTION_STATUSES,
+  type BuyerDetails,
   type LatestInvoice,
   type Phase,
   type Schedule,
@@ -45,7 +46,24 @@ function latestInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Late
     id: invoice.id,
     isOpen: invoice.status === "open",
     url: invoice.hosted_invoice_url ?? null,
+    due: { amount: invoice.amount_remaining, currency: invoice.currency },
   };
+}
+
+const addressOf = ({ address }: Stripe.Customer) => ({
+  addressLine1: address?.line1 ?? "",
+  addressLine2: address?.line2 ?? "",
+  zipCode: address?.postal_code ?? "",
+  city: address?.city ?? "",
+  country: address?.country ?? "",
+});
+
+/** Who has a VAT number is a company, and their name is its name. */
+function buyerOf({ customer }: Stripe.Subscription): BuyerDetails | null {
+  if (typeof customer === "string" || customer.deleted) return null;
+  const vatNumber = customer.tax_ids?.data[0]?.value ?? "";
+  const company = customer.business_name ?? (vatNumber ? customer.name : null) ?? "";
+  return { company, vatNumber, ...addressOf(customer) };
 }
 
 /** When the oldest invoice was written that is due. */
@@ -85,5 +103,6 @@ export async function readSubscription(
     pendingPlanId: pendingPlanOf(subscription),
     schedule: await scheduleOf(subscription, planOfId),
     latestInvoice: latestInvoiceOf(subscription),
+    buyer: buyerOf(subscription),
   };
 }

@@ -3,7 +3,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { idField, instant, planIdField } from "../fields.ts";
 
 /** The account of the person who asks: what is not the sign-in's. Missing texts are empty, missing ids null. */
-const account = z.object({
+export const account = z.object({
   userId: idField,
   email: z.string(),
   name: z.string(),

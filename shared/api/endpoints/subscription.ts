@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { idField, instant, language, text } from "../fields.ts";
+import { idField, instant, language, planIdField, text } from "../fields.ts";
+import { account } from "./account.ts";
 
 /** Where the browser goes next. */
 const onward = z.object({ url: z.url() });
@@ -70,6 +71,69 @@ export const billingPortalUrl = defineEndpoint({
   body: ofUser,
   answer: onward,
   errors: ["no_subscription", "billing_portal_failed", "rate_limited"],
+});
+
+const money = z.object({
+  /** In the smallest unit of the currency, such as cents. */
+  amount: z.int(),
+  /** Three letters, such as `eur`. */
+  currency: z.string(),
+});
+export type Money = z.infer<typeof money>;
+
+const due = z.object({
+  /** `renewal`: the period that runs is not paid; `change`: a larger plan waits for its payment. */
+  kind: z.enum(["renewal", "change"]),
+  /** The plan that is paid for. */
+  planId: z.nullable(planIdField),
+  money,
+  /** Where it is paid. */
+  payUrl: z.nullable(z.string()),
+  /** The bank wants the holder of the card to confirm it. Else the card was declined. */
+  needsProof: z.boolean(),
+  /** Until when the plan is in force without it; null: it is not any more, or that does not depend on it. */
+  planUntil: z.nullable(instant),
+});
+export type Due = z.infer<typeof due>;
+
+const withdrawal = z.object({
+  until: instant,
+  /** What would be given back now. */
+  refund: money,
+});
+export type WithdrawalOffer = z.infer<typeof withdrawal>;
+
+export const readSubscription = defineEndpoint({
+  method: "GET",
+  path: "/api/subscription",
+  summary: "The subscription, asked of the payment service now. The account is up to date after it.",
+  access: "owner",
+  answer: z.object({
+    account,
+    /** When the plan renews or ends; null: there is none. */
+    periodEnd: z.nullable(instant),
+    /** A payment that did not succeed; null: none. */
+    due: z.nullable(due),
+    /** Null: there is nothing to withdraw from, or not any more. */
+    withdrawal: z.nullable(withdrawal),
+  }),
+  errors: ["billing_portal_failed", "rate_limited"],
+});
+export type SubscriptionState = z.infer<NonNullable<(typeof readSubscription)["answer"]>>;
+
+export const previewChange = defineEndpoint({
+  method: "POST",
+  path: "/api/subscription/preview",
+  summary: "What another plan would cost now, and from when its price is charged. It changes nothing.",
+  access: "owner",
+  body: ofPlan,
+  answer: z.object({
+    /** Charged at once; null: nothing is, or the payment service will say. */
+    dueNow: z.nullable(money),
+    /** When the full price is charged first. */
+    renewsOn: instant,
+  }),
+  errors: ["unknown_plan", "no_subscription", "update_failed", "rate_limited"],
 });
 
 const invoice = z.object({

@@ -95,6 +95,7 @@ export const ACCOUNT_EN = {
     company: "Company",
     vat: "VAT number",
     zip: "ZIP code",
+    address: "Address",
     linked: "Your Figma account is linked.",
     plugins: "Connected plugins",
     noPlugins: "No plugin is connected. Open the plugin in Figma and choose “Log in”.",

@@ -99,6 +99,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     company: "Société",
     vat: "Numéro de TVA",
     zip: "Code postal",
+    address: "Adresse",
     linked: "Votre compte Figma est relié.",
     plugins: "Plugins reliés",
     noPlugins: "Aucun plugin n’est relié. Ouvrez le plugin dans Figma et choisissez « Se connecter\u00a0».",

@@ -2,26 +2,19 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { planName, type Plan } from "../../../shared/plans.ts";
-import { useLanguage } from "../../language/use-language.ts";
 import { signUpFor } from "../../paths.ts";
 import styles from "./plan-card.module.css";
-
-/** Whole euros, as each language writes them. */
-const price = (euros: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }).format(
-    Number(euros),
-  );
 
 /** One plan, with what it gives. */
 export function PlanCard({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   return (
     <li className={styles.card} data-popular={plan.isPopular || undefined}>
       <h3 className={styles.name}>{plan.name}</h3>
       {plan.isPopular && <p className={styles.popular}>{t("landing.pricing.popular")}</p>}
       <p className={styles.price}>
-        <strong>{price(plan.price_eur, language)}</strong> {t("landing.pricing.perMonth")}
+        <strong>{t("landing.pricing.price", { euros: plan.price_eur })}</strong>{" "}
+        {t("landing.pricing.perMonth")}
       </p>
       <ul className={styles.gives}>
         <li>{t("landing.pricing.requests", { count: plan.requests })}</li>

@@ -7,6 +7,8 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { FormPage } from "../../components/form-page.tsx";
 import { ProviderButtons } from "../../components/provider-buttons.tsx";
+import { LiveFields } from "../../hydration/live-fields.tsx";
+import { useQuery } from "../../hydration/use-query.ts";
 import { PATHS, safePath } from "../../paths.ts";
 import { withSignIn } from "../../session/follow-session.ts";
 import { readFailure } from "../../session/read-failure.ts";
@@ -18,12 +20,11 @@ import styles from "./login-page.module.css";
 const SUCCESS_MS = 3500;
 
 /** Where one came from, or the profile with what the address carries (a plan, a code). */
-function useNext(): string {
+function useNext(): () => string {
   const { state, search } = useLocation();
   const from = (state as { from?: unknown } | null)?.from;
-  return (
-    safePath(typeof from === "string" ? from : null, window.location.origin) ?? `${PATHS.profile}${search}`
-  );
+  return () =>
+    safePath(typeof from === "string" ? from : null, window.location.origin) ?? `${PATHS.profile}${search}`;
 }
 
 /** Signing in by password or by a provider. */
@@ -31,7 +32,7 @@ export function LoginPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const next = useNext();
-  const { search } = useLocation();
+  const query = useQuery();
   const [isBusy, setIsBusy] = useState(false);
   const [isForgotOpen, forgot] = useDisclosure(false);
   const form = useForm({ initialValues: { email: "", password: "" } });
@@ -58,7 +59,7 @@ export function LoginPage() {
         message: t("layout.success.description"),
         autoClose: SUCCESS_MS,
       });
-      void navigate(next, { replace: true });
+      void navigate(next(), { replace: true });
     } catch (error) {
       fail(error);
       setIsBusy(false);
@@ -71,32 +72,34 @@ export function LoginPage() {
       description={t("account.login.description")}
       heading={t("account.login.heading")}
     >
-      <form onSubmit={submit}>
-        <TextInput
-          label={t("account.fields.email")}
-          type="email"
-          autoComplete="email"
-          required
-          {...form.getInputProps("email")}
-        />
-        <PasswordInput
-          label={t("account.fields.password")}
-          autoComplete="current-password"
-          required
-          visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
-          {...form.getInputProps("password")}
-        />
-        <Anchor component="button" type="button" onClick={forgot.open} className={styles.forgot ?? ""}>
-          {t("account.login.forgot")}
-        </Anchor>
-        <Button type="submit" size="md" disabled={isBusy}>
-          {isBusy ? t("account.login.submitting") : t("account.login.submit")}
-        </Button>
-      </form>
-      <ProviderButtons isBusy={isBusy} onChoose={(provider) => void chooseProvider(provider)} />
+      <LiveFields>
+        <form onSubmit={submit}>
+          <TextInput
+            label={t("account.fields.email")}
+            type="email"
+            autoComplete="email"
+            required
+            {...form.getInputProps("email")}
+          />
+          <PasswordInput
+            label={t("account.fields.password")}
+            autoComplete="current-password"
+            required
+            visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
+            {...form.getInputProps("password")}
+          />
+          <Anchor component="button" type="button" onClick={forgot.open} className={styles.forgot ?? ""}>
+            {t("account.login.forgot")}
+          </Anchor>
+          <Button type="submit" size="md" disabled={isBusy}>
+            {isBusy ? t("account.login.submitting") : t("account.login.submit")}
+          </Button>
+        </form>
+        <ProviderButtons isBusy={isBusy} onChoose={(provider) => void chooseProvider(provider)} />
+      </LiveFields>
       <p className={styles.other}>
         {t("account.login.noAccount")}{" "}
-        <Anchor component={Link} to={`${PATHS.signUp}${search}`}>
+        <Anchor component={Link} to={`${PATHS.signUp}${query}`}>
           {t("account.login.signUp")}
         </Anchor>
       </p>

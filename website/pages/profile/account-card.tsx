@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { unlinkFigma } from "../../../shared/api/endpoints/installations.ts";
 import { Card } from "../../components/card.tsx";
+import { useLanguage } from "../../language/use-language.ts";
 import { api } from "../../session/api.ts";
 import { refreshUser } from "../../session/follow-session.ts";
 import type { User } from "../../session/session.ts";
@@ -33,6 +34,14 @@ function LinkedFigma() {
   );
 }
 
+/** Without the ZIP code, which stands for itself; the country as the reader calls it. */
+function addressOf({ addressLine1, addressLine2, city, country }: User, language: string): string {
+  const name = /^[A-Z]{2}$/.test(country)
+    ? (new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country)
+    : country;
+  return [addressLine1, addressLine2, city, name].filter(Boolean).join(", ");
+}
+
 /** Who one is here. It is read, not changed; what is not set is not shown. */
 export function AccountCard({ user }: { readonly user: User }) {
   const { t } = useTranslation();
@@ -42,6 +51,7 @@ export function AccountCard({ user }: { readonly user: User }) {
     [t("account.profile.company"), user.company],
     [t("account.profile.vat"), user.vatNumber],
     [t("account.profile.zip"), user.zipCode],
+    [t("account.profile.address"), addressOf(user, useLanguage())],
   ].filter(([, value]) => value);
   return (
     <Card heading={t("account.profile.card")}>

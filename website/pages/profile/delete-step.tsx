@@ -35,6 +35,7 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
   return (
     <div className={styles.step}>
       <p>{t("account.profile.deleteText")}</p>
+      {user.planId && <p>{t("billing.deleteEndsPlan")}</p>}
       <Button color="red" disabled={isBusy} onClick={() => void remove()}>
         {t("account.profile.confirmDelete")}
       </Button>

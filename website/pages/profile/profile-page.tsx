@@ -4,10 +4,11 @@ import { PageHead } from "../../layout/page-head.tsx";
 import { Guard } from "../../session/guard.tsx";
 import { sessionAtom } from "../../session/session.ts";
 import { AccountCard } from "./account-card.tsx";
-import { AllowanceCard } from "./allowance-card.tsx";
 import { DangerCard } from "./danger-card.tsx";
 import { DataCard } from "./data-card.tsx";
+import { PlanSection } from "./plan-section.tsx";
 import { PluginsCard } from "./plugins-card.tsx";
+import { InvoicesCard } from "./invoices-card.tsx";
 import { ProviderCard } from "./provider-card.tsx";
 import { SecurityCard } from "./security-card.tsx";
 import styles from "./profile-page.module.css";
@@ -19,13 +20,16 @@ function Profile() {
   return (
     <>
       <h1>{t("account.profile.title")}</h1>
-      <AllowanceCard />
-      <AccountCard user={session.user} />
-      {session.user.provider !== "email" && <ProviderCard provider={session.user.provider} />}
-      <PluginsCard user={session.user} />
-      <SecurityCard user={session.user} />
-      <DataCard />
-      <DangerCard user={session.user} />
+      <PlanSection user={session.user} />
+      <InvoicesCard user={session.user} />
+      <div className={styles.cards}>
+        <AccountCard user={session.user} />
+        {session.user.provider !== "email" && <ProviderCard provider={session.user.provider} />}
+        <PluginsCard user={session.user} />
+        <SecurityCard user={session.user} />
+        <DataCard />
+        <DangerCard user={session.user} />
+      </div>
     </>
   );
 }

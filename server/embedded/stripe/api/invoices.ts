@@ -14,6 +14,7 @@ import { badRequest } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
 
 const PREVIEWED = z.strictObject({
+  cancel_at_period_end: flag.optional(),
   items: z
     .array(z.strictObject({ id: filled.optional(), price: filled.optional(), quantity: whole.optional() }))
     .length(1)
@@ -29,7 +30,8 @@ export const INVOICES: readonly Endpoint[] = [
     { customer: filled.optional(), subscription: filled, subscription_details: PREVIEWED.optional() },
     (world, params) => {
       const subscription = world.store.get("subscription", params.subscription, "subscription");
-      if (subscription.ended_at || subscription.cancel_at)
+      const isEnding = subscription.cancel_at && params.subscription_details?.cancel_at_period_end !== false;
+      if (subscription.ended_at || isEnding)
         throw badRequest("No upcoming invoices for customer", { code: "invoice_upcoming_none" });
       const item = itemOf(subscription);
       const details = params.subscription_details;

@@ -37,7 +37,7 @@ function updateCustomer(
   { company, vat, address }: BuyerDetails,
 ): void {
   change(world, "customer.updated", customer, {
-    ...(company && updates.includes("name") && { name: company }),
+    ...(company && updates.includes("name") && { name: company, business_name: company }),
     ...(address && updates.includes("address") && { address }),
   });
   const hasIt = world.store

@@ -1,0 +1,109 @@
+import { PRODUCT } from "../../product.ts";
+
+/** The plan and its payments, on the profile. Texts in quotes of the specification stand as they are there. */
+export const BILLING_EN = {
+  plan: "Plan",
+  perMonth: "/ month",
+  requests: "{{count}} reviews a month",
+  marks: { current: "current", ends: "ends on {{date}}", starts: "starts on {{date}}" },
+  actions: {
+    subscribe: "Subscribe",
+    cancel: "Cancel Plan",
+    renew: "Renew",
+    change: "Change Plan",
+  },
+  actionOf: "{{action}}: {{plan}}",
+  dialogs: {
+    close: "Close",
+    back: "Back",
+    upgrade: {
+      title: "Change to {{plan}}?",
+      now: "{{amount}} is charged now: the difference until {{date}}.",
+      nowUnknown: "The difference until {{date}} is charged now.",
+      after: "From {{date}} on, {{price}} a month.",
+      gives: "Your reviews rise to {{count}} a month at once.",
+      confirm: "Pay {{amount}} and change",
+      confirmUnknown: "Pay and change",
+    },
+    downgrade: {
+      title: "Change to {{plan}}?",
+      now: "Nothing is charged now, and you keep {{current}} until {{date}}.",
+      after: "From then on, {{price}} a month for {{count}} reviews.",
+      confirm: "Change on {{date}}",
+    },
+    resumes: "Your cancellation is taken back.",
+    keep: {
+      title: "Keep {{current}}?",
+      text: "{{plan}} is planned to start on {{date}}. If you keep {{current}}, it goes on at {{price}} a month.",
+      confirm: "Keep {{current}}",
+    },
+    cancel: {
+      title: "Cancel {{plan}}?",
+      text: "You keep {{plan}} and its reviews until {{date}}. Nothing is charged after that.",
+      textNoDate:
+        "You keep {{plan}} and its reviews until the end of the paid month. Nothing is charged after that.",
+      planned: "The planned change to {{next}} is dropped.",
+      confirm: "Cancel Plan",
+    },
+    renew: {
+      title: "Renew {{plan}}?",
+      text: "{{plan}} goes on after {{date}}, at {{price}} a month. Nothing is charged before that day.",
+      confirm: "Renew",
+    },
+  },
+  due: {
+    declinedTitle: "Your payment was declined",
+    proofTitle: "Your bank wants you to confirm a payment",
+    declinedRenewal: "{{amount}} for {{plan}} could not be charged. Pay with this card or another one.",
+    proofRenewal:
+      "{{amount}} for {{plan}} waits for your confirmation. Open the payment, and follow your bank.",
+    declinedChange:
+      "The change to {{plan}} is not paid: {{amount}} could not be charged. Your plan stays as it is until then.",
+    proofChange:
+      "The change to {{plan}} waits for your confirmation of {{amount}}. Your plan stays as it is until then.",
+    until: "Without it, your plan ends on {{date}}.",
+    over: "Your plan is paused until it is paid.",
+    pay: "Pay now",
+    confirm: "Confirm the payment",
+  },
+  invoices: {
+    heading: "Invoices",
+    empty: "No invoices yet. They appear here with your first payment.",
+    none: "without number",
+    status: { open: "to pay", paid: "paid", uncollectible: "not paid", void: "cancelled" },
+    pdf: "PDF",
+    pay: "Pay",
+    of: "of invoice {{number}}",
+    all: "Show all",
+    portal: "Cards and billing details",
+  },
+  withdraw: {
+    note: "As a consumer you may withdraw until {{date}}, without a reason.",
+    open: "Withdraw from contract",
+    title: "Withdraw from the contract",
+    text: "Your plan ends at once. We pay back what was not used.",
+    contract: "Contract",
+    contractOf: `${PRODUCT.name} {{plan}}`,
+    name: "Name",
+    refund: "Paid back",
+    confirmation: "Confirmation goes to",
+    confirm: "Confirm withdrawal",
+    done: "You have withdrawn from the contract. The confirmation is in your mail.",
+  },
+  toasts: {
+    applied: "New subscription plan applied successfully",
+    checkoutCancelled: "Checkout cancelled",
+  },
+  failures: {
+    checkout_failed: `Error while creating checkout session, please contact ${PRODUCT.name} support`,
+    update_failed: "Error while updating subscription",
+    billing_portal_failed: "Error while fetching billing portal url",
+    no_subscription: "There is no subscription any more. The page shows what is true now.",
+    withdrawal_over: "The 14 days to withdraw are over. You can still cancel the plan.",
+    unknown_plan: "This plan is not for sale any more.",
+    sessionEnded: "Your session has ended. Log in again.",
+  },
+  again: "Try again",
+  deleteEndsPlan:
+    "Your plan ends with the account, at once. What is left of the paid month is not paid back.",
+} as const;

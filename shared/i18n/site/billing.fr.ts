@@ -1,0 +1,110 @@
+import { PRODUCT } from "../../product.ts";
+import type { TextsLike } from "../texts-like.ts";
+import type { BILLING_EN } from "./billing.en.ts";
+
+export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
+  plan: "Formule",
+  perMonth: "/ mois",
+  requests: "{{count}} avis par mois",
+  marks: { current: "actuelle", ends: "prend fin le {{date}}", starts: "commence le {{date}}" },
+  actions: {
+    subscribe: "S’abonner",
+    cancel: "Résilier",
+    renew: "Renouveler",
+    change: "Changer de formule",
+  },
+  actionOf: "{{action}}\u00a0: {{plan}}",
+  dialogs: {
+    close: "Fermer",
+    back: "Retour",
+    upgrade: {
+      title: "Passer à {{plan}}\u00a0?",
+      now: "{{amount}} sont débités maintenant\u00a0: la différence jusqu’au {{date}}.",
+      nowUnknown: "La différence jusqu’au {{date}} est débitée maintenant.",
+      after: "À partir du {{date}}, {{price}} par mois.",
+      gives: "Vous passez aussitôt à {{count}} avis par mois.",
+      confirm: "Payer {{amount}} et changer",
+      confirmUnknown: "Payer et changer",
+    },
+    downgrade: {
+      title: "Passer à {{plan}}\u00a0?",
+      now: "Rien n’est débité maintenant, et vous gardez {{current}} jusqu’au {{date}}.",
+      after: "Ensuite, {{price}} par mois pour {{count}} avis.",
+      confirm: "Changer le {{date}}",
+    },
+    resumes: "Votre résiliation est annulée.",
+    keep: {
+      title: "Garder {{current}}\u00a0?",
+      text: "{{plan}} doit commencer le {{date}}. Si vous gardez {{current}}, elle continue à {{price}} par mois.",
+      confirm: "Garder {{current}}",
+    },
+    cancel: {
+      title: "Résilier {{plan}}\u00a0?",
+      text: "Vous gardez {{plan}} et ses avis jusqu’au {{date}}. Rien n’est débité ensuite.",
+      textNoDate: "Vous gardez {{plan}} et ses avis jusqu’à la fin du mois payé. Rien n’est débité ensuite.",
+      planned: "Le passage prévu à {{next}} est abandonné.",
+      confirm: "Résilier",
+    },
+    renew: {
+      title: "Renouveler {{plan}}\u00a0?",
+      text: "{{plan}} continue après le {{date}}, à {{price}} par mois. Rien n’est débité avant ce jour.",
+      confirm: "Renouveler",
+    },
+  },
+  due: {
+    declinedTitle: "Votre paiement a été refusé",
+    proofTitle: "Votre banque vous demande de confirmer un paiement",
+    declinedRenewal:
+      "{{amount}} pour {{plan}} n’ont pas pu être débités. Payez avec cette carte ou une autre.",
+    proofRenewal:
+      "{{amount}} pour {{plan}} attendent votre confirmation. Ouvrez le paiement et suivez votre banque.",
+    declinedChange:
+      "Le passage à {{plan}} n’est pas payé\u00a0: {{amount}} n’ont pas pu être débités. D’ici là, votre formule ne change pas.",
+    proofChange:
+      "Le passage à {{plan}} attend votre confirmation de {{amount}}. D’ici là, votre formule ne change pas.",
+    until: "Sans ce paiement, votre formule prend fin le {{date}}.",
+    over: "Votre formule est suspendue jusqu’au paiement.",
+    pay: "Payer maintenant",
+    confirm: "Confirmer le paiement",
+  },
+  invoices: {
+    heading: "Factures",
+    empty: "Pas encore de facture. Elles apparaissent ici dès votre premier paiement.",
+    none: "sans numéro",
+    status: { open: "à payer", paid: "payée", uncollectible: "impayée", void: "annulée" },
+    pdf: "PDF",
+    pay: "Payer",
+    of: "de la facture {{number}}",
+    all: "Tout afficher",
+    portal: "Cartes et coordonnées de facturation",
+  },
+  withdraw: {
+    note: "En tant que consommateur, vous pouvez vous rétracter jusqu’au {{date}}, sans motif.",
+    open: "Se rétracter du contrat",
+    title: "Se rétracter du contrat",
+    text: "Votre formule prend fin aussitôt. Nous remboursons ce qui n’a pas été utilisé.",
+    contract: "Contrat",
+    contractOf: `${PRODUCT.name} {{plan}}`,
+    name: "Nom",
+    refund: "Remboursement",
+    confirmation: "La confirmation est envoyée à",
+    confirm: "Confirmer la rétractation",
+    done: "Vous vous êtes rétracté du contrat. La confirmation est dans votre boîte.",
+  },
+  toasts: {
+    applied: "Nouvelle formule appliquée",
+    checkoutCancelled: "Paiement abandonné",
+  },
+  failures: {
+    checkout_failed: `La page de paiement n’a pas pu être créée, écrivez à l’assistance de ${PRODUCT.name}`,
+    update_failed: "L’abonnement n’a pas pu être modifié",
+    billing_portal_failed: "La page de facturation n’a pas pu être ouverte",
+    no_subscription: "Il n’y a plus d’abonnement. La page montre ce qu’il en est maintenant.",
+    withdrawal_over: "Les 14 jours pour se rétracter sont passés. Vous pouvez toujours résilier.",
+    unknown_plan: "Cette formule n’est plus en vente.",
+    sessionEnded: "Votre session a pris fin. Reconnectez-vous.",
+  },
+  again: "Réessayer",
+  deleteEndsPlan:
+    "Votre formule prend fin avec le compte, aussitôt. Le reste du mois payé n’est pas remboursé.",
+};

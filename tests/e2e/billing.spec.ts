@@ -1,0 +1,282 @@
+import { linkIn, newEmail, openAccount, signUp, test, violationsOn } from "./on-site.ts";
+import {
+  CARDS,
+  decide,
+  isApplied,
+  onCheckout,
+  passRenewals,
+  payAtCheckout,
+  planButton,
+  subscribe,
+  tile,
+} from "./on-billing.ts";
+import { expect, ownAddress } from "./on-stage.ts";
+
+// One file, so one after the other: they share the time of the stand-in, which the last ones move.
+
+test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and renewed", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000);
+  await openAccount(page, request);
+  await expect(page.getByText("3 of 3 free reviews left")).toBeVisible();
+  await expect(page.getByText("No invoices yet.")).toBeVisible();
+  for (const plan of ["Starter", "Essential", "Pro", "Studio"])
+    await expect(planButton(page, "Subscribe", plan)).toBeEnabled();
+  expect(await violationsOn(page)).toEqual([]);
+
+  // A way out, and a card that does not pay.
+  await planButton(page, "Subscribe", "Starter").dblclick();
+  await onCheckout(page, "Starter");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByText("Checkout cancelled")).toBeVisible();
+  await expect(page).toHaveURL("/profile");
+  await subscribe(page, "Starter", CARDS.isDeclined);
+  await expect(page.getByText("The card was declined. Try another one.")).toBeVisible();
+  await payAtCheckout(page, CARDS.pays);
+  await isApplied(page);
+  await expect(page).toHaveURL("/profile");
+  await expect(tile(page, "Starter")).toContainText("current");
+  await expect(page.getByText("10 of 10 reviews left this month")).toBeVisible();
+  await expect(page.getByText("€9.00")).toBeVisible();
+  await expect(page.getByText("1 rue Exemple, Annecy, France")).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+
+  // Larger: what is charged now is said before.
+  await planButton(page, "Change Plan", "Pro").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("€50.00 is charged now");
+  await expect(dialog).toContainText("€59 a month");
+  expect(await violationsOn(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Pay €50.00 and change" }).dblclick();
+  await expect(tile(page, "Pro")).toContainText("current");
+  await expect(page.getByText("85 of 85 reviews left this month")).toBeVisible();
+  await expect(page.getByText("€50.00")).toHaveCount(1);
+
+  // Smaller: with the next period, and taken back.
+  await decide(page, "Change Plan", "Essential", /^Change on/);
+  await expect(tile(page, "Essential")).toContainText(/starts on \w+ \d+, \d{4}/);
+  await expect(tile(page, "Pro")).toContainText("current");
+  expect(await violationsOn(page)).toEqual([]);
+  await decide(page, "Change Plan", "Essential", "Keep Pro");
+  await expect(tile(page, "Essential")).not.toContainText("starts on");
+
+  // Ended, and not.
+  await decide(page, "Cancel Plan", "Pro", "Cancel Plan");
+  await expect(tile(page, "Pro")).toContainText(/ends on \w+ \d+, \d{4}/);
+  expect(await violationsOn(page)).toEqual([]);
+  await decide(page, "Renew", "Pro", "Renew");
+  await expect(tile(page, "Pro")).toContainText("current");
+
+  // Whoever changes while the plan ends goes on.
+  await decide(page, "Cancel Plan", "Pro", "Cancel Plan");
+  await planButton(page, "Change Plan", "Studio").click();
+  await expect(dialog).toContainText("Your cancellation is taken back.");
+  await dialog.getByRole("button", { name: "Pay €40.00 and change" }).click();
+  await expect(tile(page, "Studio")).toContainText("current");
+});
+
+test("sign-up with a plan leads to its checkout once, also when another browser confirms", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const email = newEmail();
+  await page.goto("/signup?plan=pro");
+  await signUp(page, email);
+  const context = await browser.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: ownAddress() });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(await linkIn(request, email));
+  await elsewhere.getByRole("button", { name: "Continue" }).click();
+  await onCheckout(elsewhere, "Pro");
+  await elsewhere.goBack();
+  await expect(elsewhere.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+  await expect(elsewhere).toHaveURL("/profile");
+  await expect(planButton(elsewhere, "Subscribe", "Pro")).toBeEnabled();
+
+  // Company, VAT number and address are those of the checkout.
+  await planButton(elsewhere, "Subscribe", "Pro").click();
+  await elsewhere.getByLabel(/^Company name/).fill("Exemple SARL");
+  await elsewhere.getByLabel(/^VAT number/).fill("FR12345678901");
+  await payAtCheckout(elsewhere, CARDS.pays);
+  await isApplied(elsewhere);
+  for (const text of ["Exemple SARL", "FR12345678901", "74000"])
+    await expect(elsewhere.getByText(text, { exact: true })).toBeVisible();
+
+  // A plan in the address never buys a second one, nor changes one unasked.
+  await elsewhere.goto("/signup?plan=pro");
+  await expect(elsewhere).toHaveURL("/profile");
+  await elsewhere.goto("/profile?plan=studio");
+  await expect(elsewhere.getByRole("dialog")).toContainText("Change to Studio?");
+  await context.close();
+});
+
+test("two tabs make one subscription, and each shows what the other did", async ({
+  page,
+  request,
+  context,
+}) => {
+  await openAccount(page, request);
+  const other = await context.newPage();
+  await other.goto("/profile");
+  await planButton(page, "Subscribe", "Starter").click();
+  await onCheckout(page, "Starter");
+  await planButton(other, "Subscribe", "Pro").click();
+  await onCheckout(other, "Pro");
+  await payAtCheckout(page, CARDS.pays);
+  await expect(page.getByText("This page has expired")).toBeVisible();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await payAtCheckout(other, CARDS.pays);
+  await isApplied(other);
+  await expect(tile(page, "Pro")).toContainText("current");
+  await decide(page, "Cancel Plan", "Pro", "Cancel Plan");
+  await expect(tile(other, "Pro")).toContainText("ends on");
+  await expect(page.getByRole("listitem").filter({ hasText: "€59.00" })).toHaveCount(1);
+  await other.close();
+});
+
+test("an account with a plan is not deleted until the plan is cancelled", async ({ page, request }) => {
+  await openAccount(page, request);
+  await subscribe(page, "Starter");
+  await isApplied(page);
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await expect(page.getByText("Active Subscription")).toBeVisible();
+  await expect(page.getByText("Please cancel your subscription before deleting your account.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await decide(page, "Cancel Plan", "Starter", "Cancel Plan");
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Current password/).fill("a long enough password");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog).toContainText("Your plan ends with the account, at once.");
+  await dialog.getByRole("button", { name: "Confirm deletion" }).click();
+  await expect(page.getByText("Account deleted successfully")).toBeVisible();
+});
+
+test("whoever withdraws sees what is paid back, confirms, and gets it in writing", async ({
+  page,
+  request,
+}) => {
+  const email = await openAccount(page, request);
+  await subscribe(page, "Pro", CARDS.asksOnce);
+  await page.getByRole("button", { name: "Complete" }).click();
+  await isApplied(page);
+  await page.getByRole("button", { name: "Withdraw from contract" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const text of ["Regard Pro", "€59.00", email]) await expect(dialog).toContainText(text);
+  expect(await violationsOn(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Confirm withdrawal" }).click();
+  await expect(page.getByText("You have withdrawn from the contract.")).toBeVisible();
+  await expect(planButton(page, "Subscribe", "Pro")).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Withdraw from contract" })).toHaveCount(0);
+  await expect
+    .poll(async () => (await request.get("/dev/mail")).text())
+    .toContain("Your withdrawal from the Regard plan is confirmed");
+});
+
+test("invoices open as a PDF, and the portal leads back", async ({ page, request }) => {
+  await openAccount(page, request);
+  await subscribe(page, "Starter");
+  await isApplied(page);
+  const link = page.getByRole("link", { name: /^PDF of invoice/ });
+  const pdf = await request.get((await link.getAttribute("href")) ?? "");
+  expect(pdf.headers()["content-type"]).toContain("application/pdf");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await page.getByRole("button", { name: "Cards and billing details" }).click();
+  await expect(page.getByRole("heading", { name: "Subscription and invoices" })).toBeVisible();
+  await page.getByRole("link", { name: "Cancel subscription" }).click();
+  await page.getByRole("button", { name: "Cancel subscription" }).click();
+  await page.getByRole("link", { name: /^Back to/ }).click();
+  await expect(tile(page, "Starter")).toContainText("ends on");
+  await expect(page).toHaveURL("/profile");
+});
+
+test("an unreachable service is said where it happens, and nothing is lost", async ({
+  page,
+  request,
+  context,
+}) => {
+  await openAccount(page, request);
+  await context.setOffline(true);
+  await planButton(page, "Subscribe", "Pro").click();
+  await expect(page.getByText("The service is not reachable now.").first()).toBeVisible();
+  await context.setOffline(false);
+  await page.route("**/api/subscription/create-checkout-session", (route) =>
+    route.fulfill({ status: 502, json: { error: "checkout_failed", message: "" } }),
+  );
+  await planButton(page, "Subscribe", "Pro").click();
+  await expect(
+    page.getByText("Error while creating checkout session, please contact Regard support"),
+  ).toBeVisible();
+  await page.unroute("**/api/subscription/create-checkout-session");
+  await planButton(page, "Subscribe", "Pro").click();
+  await onCheckout(page, "Pro");
+});
+
+test("what is not paid is said, with the way to pay it: a change, then a renewal", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000);
+  await openAccount(page, request);
+  await subscribe(page, "Starter", CARDS.asksAlways);
+  await page.getByRole("button", { name: "Complete" }).click();
+  await isApplied(page);
+
+  // The bank asks when the larger plan is charged.
+  await planButton(page, "Change Plan", "Pro").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Pay €50.00 and change" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Invoice/ })).toBeVisible();
+  await page.goto("/profile");
+  const alert = page.getByRole("alert").filter({ hasText: "Your bank wants you to confirm a payment" });
+  await expect(alert).toContainText("The change to Pro waits for your confirmation of €50.00.");
+  await expect(tile(page, "Starter")).toContainText("current");
+  expect(await violationsOn(page)).toEqual([]);
+  await alert.getByRole("button", { name: "Confirm the payment" }).click();
+  await page.getByRole("button", { name: /^Pay/ }).first().click();
+  await page.getByRole("button", { name: "Complete" }).click();
+  await expect(page.getByText("Paid").first()).toBeVisible();
+  await page.goto("/profile");
+  await expect(tile(page, "Pro")).toContainText("current");
+  await expect(alert).toHaveCount(0);
+
+  // And when it renews.
+  await passRenewals(page);
+  await page.goto("/profile");
+  await expect(alert).toContainText("€59.00 for Pro waits for your confirmation.");
+  await expect(alert).toContainText(/Without it, your plan ends on \w+ \d+, \d{4}\./);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole("link", { name: /^Pay of invoice/ }).click();
+  await page.getByLabel("Card number").fill(CARDS.pays);
+  await page.getByRole("button", { name: /^Pay/ }).last().click();
+  await expect(page.getByText("Paid").first()).toBeVisible();
+  await page.goto("/profile");
+  await expect(alert).toHaveCount(0);
+  await expect(tile(page, "Pro")).toContainText("current");
+});
+
+test("a declined renewal keeps the plan for a week, then it is paused until it is paid", async ({
+  page,
+  request,
+}) => {
+  await openAccount(page, request);
+  await subscribe(page, "Starter", CARDS.failsLater);
+  await isApplied(page);
+  await passRenewals(page);
+  await page.goto("/profile");
+  const alert = page.getByRole("alert").filter({ hasText: "Your payment was declined" });
+  await expect(alert).toContainText("€9.00 for Starter could not be charged.");
+  await expect(tile(page, "Starter")).toContainText("current");
+  // Whoever wants another plan pays first.
+  await planButton(page, "Change Plan", "Pro").click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Invoice/ })).toBeVisible();
+  await page.goto("/profile");
+  await alert.getByRole("button", { name: "Pay now" }).click();
+  await page.getByLabel("Card number").fill(CARDS.pays);
+  await page.getByRole("button", { name: /^Pay/ }).last().click();
+  await expect(page.getByText("Paid").first()).toBeVisible();
+  await page.goto("/profile");
+  await expect(alert).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./on-stage.ts";
+
+/** Test cards by what they do. */
+export const CARDS = {
+  pays: "4242 4242 4242 4242",
+  isDeclined: "4000 0000 0000 0002",
+  /** Pays with its holder present, and not without. */
+  failsLater: "4000 0000 0000 0341",
+  asksOnce: "4000 0025 0000 3155",
+  asksAlways: "4000 0027 6000 3184",
+} as const;
+
+/** The button of a plan, by what it says. */
+export const planButton = (page: Page, action: string, plan: string) =>
+  page.getByRole("button", { name: `${action}: ${plan}`, exact: true });
+
+/** A plan on the profile. */
+export const tile = (page: Page, plan: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name: plan, exact: true }) });
+
+export const onCheckout = (page: Page, plan: string) =>
+  expect(page.getByRole("heading", { name: `Subscribe to ${plan}` })).toBeVisible();
+
+/** Fills in the checkout and pays. */
+export async function payAtCheckout(page: Page, card: string): Promise<void> {
+  await page.getByLabel("Card number").fill(card);
+  await page.getByLabel("Address", { exact: true }).fill("1 rue Exemple");
+  await page.getByLabel("Postcode").fill("74000");
+  await page.getByLabel("City").fill("Annecy");
+  await page.getByLabel("Country").selectOption("FR");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+}
+
+export const isApplied = (page: Page) =>
+  expect(page.getByText("New subscription plan applied successfully")).toBeVisible();
+
+/** Buys the first plan, from the profile. */
+export async function subscribe(page: Page, plan: string, card: string = CARDS.pays): Promise<void> {
+  await planButton(page, "Subscribe", plan).click();
+  await onCheckout(page, plan);
+  await payAtCheckout(page, card);
+}
+
+/** Presses a plan's button, and the button of the dialog that asks once more. */
+export async function decide(
+  page: Page,
+  action: string,
+  plan: string,
+  confirm: string | RegExp,
+): Promise<void> {
+  await planButton(page, action, plan).click();
+  await page.getByRole("dialog").getByRole("button", { name: confirm }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Moves the time of the stand-in past the next renewal of whoever comes first. */
+export async function passRenewals(page: Page): Promise<void> {
+  await page.goto("/stripe/clock");
+  await page.getByRole("button", { name: "One month" }).click();
+  await expect(page.getByRole("heading", { name: "Time" })).toBeVisible();
+  await page.getByRole("button", { name: "One day" }).click();
+  await expect(page.getByRole("heading", { name: "Time" })).toBeVisible();
+}
