@@ -11,6 +11,9 @@ export interface Measurements {
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../tests/quality/${file}`, import.meta.url), "utf8"));
 
+/** The title of a rule, not of one of its findings. */
+export const plainTitle = (title: string): string => title.replace(/\{\w+\}/g, "…");
+
 /** The numbers kept in `tests/quality`. */
 export const readMeasurements = (): Measurements => ({
   bySlips: (read("measured.json") as { readonly rules: Measurements["bySlips"] }).rules,

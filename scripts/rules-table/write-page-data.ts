@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { ruleTexts } from "../../shared/i18n/rule-texts.ts";
 import type { Rule } from "../../shared/review/rule.ts";
-import { foundOf, rightOf, type Measurements } from "./measurements.ts";
+import { foundOf, plainTitle, rightOf, type Measurements } from "./measurements.ts";
 
 function textsOf(rule: Rule, language: Language) {
   const { title, why } = ruleTexts(rule, language);
-  return { title: title.replace(/[{}]/g, ""), why };
+  return { title: plainTitle(title), why };
 }
 
 function entryOf(rule: Rule, measurements: Measurements) {

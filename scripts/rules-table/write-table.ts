@@ -1,5 +1,5 @@
 import type { Rule } from "../../shared/review/rule.ts";
-import { foundOf, rightOf, type Measurements } from "./measurements.ts";
+import { foundOf, plainTitle, rightOf, type Measurements } from "./measurements.ts";
 
 const HEADER = ["rule", "aspect", "what it finds", "severity", "certainty", "basis", "found", "right"];
 
@@ -31,7 +31,7 @@ function rightBy(rule: Rule, measurements: Measurements): string {
 const rowOf = (rule: Rule, measurements: Measurements): readonly string[] => [
   `\`${rule.id}\``,
   rule.aspect,
-  rule.says.title.replace(/[{}]/g, ""),
+  plainTitle(rule.says.title),
   rule.severity,
   rule.certainty,
   `[${hostOf(rule.basis)}](${rule.basis})`,

@@ -52,11 +52,11 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     basis: "https://www.nngroup.com/articles/proximity-consequential-options/",
     says: {
       en: {
-        title: "Destructive button beside “constructive”",
+        title: "Destructive button beside “…”",
         why: "A slip of the finger or the mouse loses the work that people meant to keep.",
       },
       fr: {
-        title: "Bouton destructeur près de « constructive »",
+        title: "Bouton destructeur près de « … »",
         why: "Un doigt ou une souris qui glisse fait perdre le travail que l’on voulait garder.",
       },
     },

@@ -93,7 +93,7 @@ interface WeakPlace {
 }
 
 /** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
-const FAINTEST_IN_USE = 3;
+const FAINTEST_IN_USE = 2.5;
 const DECORATION = { smallestPx: 64, ratio: 1.6 };
 
 const FADED_OPACITY = 0.7;
