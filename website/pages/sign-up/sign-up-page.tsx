@@ -1,41 +1,49 @@
-import { Anchor, Button, Checkbox, PasswordInput, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { Anchor, Button, Checkbox, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { PasswordField } from "../../components/password-field.tsx";
+import { Link, useLocation, useSearchParams, type Location } from "react-router-dom";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { FormPage } from "../../components/form-page.tsx";
 import { LinkBanner } from "../../components/link-banner.tsx";
 import { ProviderButtons } from "../../components/provider-buttons.tsx";
+import { forgetFailure, tellFailure } from "../../components/failure-toast.ts";
+import { emailFault, nameFault, newPasswordFault } from "../../forms/account-faults.ts";
+import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { PATHS } from "../../paths.ts";
 import { approveWithSignUp, linkWishIn } from "../../session/link-plugin.ts";
 import { readFailure } from "../../session/read-failure.ts";
+import { ForVisitors } from "../../session/for-visitors.tsx";
+import { useNext } from "../../session/use-next.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import { useProvider } from "../../session/use-provider.ts";
 import styles from "./sign-up-page.module.css";
 import { signUpMetadata } from "./sign-up-metadata.ts";
 
-/** Creating an account. What the address carries (a plan, a plugin's code) goes on with it. */
-export function SignUpPage() {
+function SignUp() {
   const { t } = useTranslation();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
   const wish = linkWishIn(params);
   const [isBusy, setIsBusy] = useState(false);
-  const form = useForm({ initialValues: { name: "", email: "", password: "", terms: false } });
-  const next = `${PATHS.profile}${search}`;
+  const { form, onSubmit, clear } = useAccountForm({
+    initialValues: { name: "", email: "", password: "", terms: false },
+    faults: { name: nameFault, email: emailFault, password: newPasswordFault },
+  });
 
   const fail = (error: unknown): void => {
     const failure = readFailure(error);
     const message =
       failure === "unknown" && error instanceof Error ? error.message : t(`account.failures.${failure}`);
-    notifications.show({ color: "red", title: t("account.signUp.errorTitle"), message });
+    tellFailure(message, t("account.signUp.errorTitle"));
+    if (failure === "weakPassword") showFault(form, "password", message);
   };
-  const chooseProvider = useProvider(next, fail);
+  const chooseProvider = useProvider(useNext(), fail);
 
-  const submit = form.onSubmit(async ({ name, email, password }) => {
+  const submit = onSubmit(async ({ name, email, password }) => {
     setIsBusy(true);
+    forgetFailure();
     try {
       const signIn = await openSignIn();
       const { data } = orThrow(
@@ -44,7 +52,7 @@ export function SignUpPage() {
           password,
           options: {
             data: signUpMetadata(name.trim(), params.get("figma_id")),
-            emailRedirectTo: `${window.location.origin}${next}`,
+            emailRedirectTo: `${window.location.origin}${PATHS.profile}${search}`,
           },
         }),
       );
@@ -57,11 +65,12 @@ export function SignUpPage() {
         message: t("account.signUp.sent"),
         autoClose: false,
       });
-      form.reset();
+      clear();
+      setIsBusy(false);
     } catch (error) {
+      setIsBusy(false);
       fail(error);
     }
-    setIsBusy(false);
   });
 
   return (
@@ -71,7 +80,7 @@ export function SignUpPage() {
       heading={t("account.signUp.heading")}
     >
       {wish && <LinkBanner wish={wish}>{t("account.link.atSignUp")}</LinkBanner>}
-      <form onSubmit={submit}>
+      <form onSubmit={submit} noValidate>
         <TextInput
           label={t("account.fields.name")}
           autoComplete="name"
@@ -85,13 +94,10 @@ export function SignUpPage() {
           required
           {...form.getInputProps("email")}
         />
-        <PasswordInput
+        <PasswordField
           label={t("account.fields.password")}
           description={t("account.fields.passwordHint")}
           autoComplete="new-password"
-          minLength={8}
-          required
-          visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
           {...form.getInputProps("password")}
         />
         <Checkbox
@@ -116,10 +122,17 @@ export function SignUpPage() {
       <ProviderButtons isBusy={isBusy} onChoose={(provider) => void chooseProvider(provider)} />
       <p className={styles.other}>
         {t("account.signUp.hasAccount")}{" "}
-        <Anchor component={Link} to={`${PATHS.login}${search}`}>
+        <Anchor component={Link} to={`${PATHS.login}${search}`} state={state}>
           {t("account.signUp.logIn")}
         </Anchor>
       </p>
     </FormPage>
   );
 }
+
+/** Creating an account. What the address carries (a plan, a plugin's code) goes on with it. */
+export const SignUpPage = () => (
+  <ForVisitors>
+    <SignUp />
+  </ForVisitors>
+);
