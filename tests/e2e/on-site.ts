@@ -36,8 +36,8 @@ export async function linkIn(request: APIRequestContext, email: string): Promise
   return link;
 }
 
-export async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Full name").fill("Test");
+export async function signUp(page: Page, email: string, name = "Test"): Promise<void> {
+  await page.getByLabel("Full name").fill(name);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await expect(page.getByRole("button", { name: "Create account" })).toBeDisabled();
@@ -65,6 +65,19 @@ export async function openAccount(page: Page, request: APIRequestContext): Promi
   await signUp(page, email);
   await confirm(page, request, email);
   return email;
+}
+
+/** Opens the page of the new password, by the link of the mail. */
+export async function openReset(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Forgot password" }).click();
+  await page.getByRole("dialog").getByLabel("Email").fill(email);
+  await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+  await expect.poll(async () => (await linkIn(request, email)).includes("type=recovery")).toBe(true);
+  await page.goto(await linkIn(request, email));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+  await expect(page.getByLabel(/^New password/)).toBeVisible();
 }
 
 /** What axe finds on a page, once nothing lies over it any more. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
-import { linkIn, openAccount, signIn, test, violationsOn } from "./on-site.ts";
+import { openAccount, openReset, signIn, test, violationsOn } from "./on-site.ts";
 import { expect, ownAddress } from "./on-stage.ts";
 import { SESSION_KEY } from "../../website/session/kept-session.ts";
 import { emailOf, loginOf } from "../provider-stand-ins.ts";
@@ -79,12 +79,12 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
     return back;
   }
 
-  async function expectFailure(page: Page, message: string): Promise<void> {
+  async function expectFailure(page: Page, message: string, leadsTo = "Welcome back"): Promise<void> {
     await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
     await expect(page.getByRole("alert").getByText(message)).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
     await page.getByRole("link", { name: "Back to log in" }).click();
-    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: leadsTo })).toBeVisible();
   }
 
   test("a refusal, and the plan is not forgotten", async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
     await choose(page, loginOf("signs-in-again"));
     await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
     await page.goto((await returned).url());
-    await expectFailure(page, ENDED);
+    await expectFailure(page, ENDED, "Profile Settings"); // signed in by the first time
   });
 
   test("a code of the provider that it does not know", async ({ page }) => {
@@ -154,18 +154,6 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
 });
 
 test.describe("the link of a reset mail", () => {
-  async function openReset(page: Page, request: APIRequestContext, email: string): Promise<void> {
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Forgot password" }).click();
-    await page.getByRole("dialog").getByLabel("Email").fill(email);
-    await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
-    await expect.poll(async () => (await linkIn(request, email)).includes("type=recovery")).toBe(true);
-    await page.goto(await linkIn(request, email));
-    await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
-    await expect(page.getByLabel(/^New password/)).toBeVisible();
-  }
-
   test("opens the new password and nothing else; then it ends the other sessions", async ({
     page,
     request,
@@ -191,7 +179,7 @@ test.describe("the link of a reset mail", () => {
     const { access_token: token } = JSON.parse(kept ?? "{}") as { access_token: string };
     const asked = await request.get("/auth/v1/user", { headers: { Authorization: `Bearer ${token}` } });
     expect(await asked.json()).toMatchObject({ error_code: "session_not_found" });
-    await page.goto("/login");
+    await page.goto("/logout");
     await signIn(page, email, "another long password");
     await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
   });

@@ -1,34 +1,35 @@
-import { PasswordInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
+import { PasswordField } from "./password-field.tsx";
+import { newPasswordFault, passwordFault } from "../forms/account-faults.ts";
 
-export interface NewPassword {
-  readonly password: string;
-  readonly again: string;
-}
+// A type, not an interface: forms take records.
+export type NewPassword = { readonly password: string; readonly again: string };
 
-export const NO_PASSWORD: NewPassword = { password: "", again: "" };
+/** What a form for it begins with, and what can be wrong in it. */
+export const NEW_PASSWORD = {
+  initialValues: { password: "", again: "" },
+  faults: {
+    password: newPasswordFault,
+    again: (again: string, { password }: NewPassword) =>
+      passwordFault(again) ?? (again === password ? null : "account.faults.mismatch"),
+  },
+} as const;
 
 /** A new password, typed twice. */
 export function NewPasswordFields({ form }: { readonly form: UseFormReturnType<NewPassword> }) {
   const { t } = useTranslation();
-  const toggle = { "aria-label": t("account.fields.show") };
   return (
     <>
-      <PasswordInput
+      <PasswordField
         label={t("account.fields.newPassword")}
         description={t("account.fields.passwordHint")}
         autoComplete="new-password"
-        minLength={8}
-        required
-        visibilityToggleButtonProps={toggle}
         {...form.getInputProps("password")}
       />
-      <PasswordInput
+      <PasswordField
         label={t("account.fields.confirmPassword")}
         autoComplete="new-password"
-        required
-        visibilityToggleButtonProps={toggle}
         {...form.getInputProps("again")}
       />
     </>

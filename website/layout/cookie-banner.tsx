@@ -13,7 +13,7 @@ export function CookieBanner() {
   if (consent !== null) return null;
   const answer = (given: Consent) => () => writeConsent(given);
   return (
-    <section className={styles.banner} aria-label={t("layout.cookies.label")}>
+    <section className={styles.banner} data-floats="banner" aria-label={t("layout.cookies.label")}>
       <p className={styles.text}>
         {t("layout.cookies.text")} <Link to={PATHS.privacy}>{t("layout.cookies.more")}</Link>
       </p>

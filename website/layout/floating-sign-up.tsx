@@ -16,8 +16,10 @@ export function FloatingSignUp() {
   const { status } = useAtomValue(sessionAtom);
   if (!isShown || status === "signed-in") return null;
   return (
-    <Button component={Link} to={PATHS.signUp} className={styles.button ?? ""} size="md" radius="xl">
-      {t("layout.floating")}
-    </Button>
+    <aside className={styles.place} aria-label={t("layout.header.create")}>
+      <Button component={Link} to={PATHS.signUp} className={styles.button ?? ""} size="md" radius="xl">
+        {t("layout.floating")}
+      </Button>
+    </aside>
   );
 }

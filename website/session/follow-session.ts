@@ -1,28 +1,54 @@
 import type { Session as SignInSession } from "@supabase/supabase-js";
 import { getDefaultStore } from "jotai";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
+import { ApiError } from "../../shared/api/errors.ts";
 import { api } from "./api.ts";
+import { forgetSession, mayHaveSession } from "./kept-session.ts";
 import { isRecoverySession } from "./recovery-session.ts";
 import { readFailure } from "./read-failure.ts";
 import { openSignIn } from "./sign-in.ts";
 import { sessionAtom, type Session } from "./session.ts";
 
-const set = (session: Session): void => getDefaultStore().set(sessionAtom, session);
+const store = getDefaultStore();
 
-/** The account of a session; without an account nobody is signed in. */
-async function read(session: SignInSession | null, isRefreshed: boolean): Promise<void> {
-  if (!session) return set({ status: "signed-out" });
-  if (isRecoverySession(session)) return set({ status: "recovering" });
+/** Without a session: it ended, unless nobody was signed in anyway. One that is kept could not be renewed for now. */
+function withoutSession(): Session {
+  const now = store.get(sessionAtom);
+  if (now.status === "signed-out") return now;
+  if (mayHaveSession()) return { status: "unreadable" };
+  return { status: "signed-out", hasEnded: now.status !== "recovering" };
+}
+
+/** What stays when the account cannot be read: whoever was seen to be signed in still is. */
+function withoutAccount(error: unknown, { user }: SignInSession): Session {
+  if (error instanceof ApiError && error.status === 401) return { status: "signed-out", hasEnded: true };
+  const now = store.get(sessionAtom);
+  return now.status === "signed-in" && now.user.userId === user.id ? now : { status: "unreadable" };
+}
+
+async function sessionOf(session: SignInSession | null, isRefreshed: boolean): Promise<Session> {
+  if (!session) return withoutSession();
+  if (isRecoverySession(session)) return { status: "recovering" };
   try {
     const account = await api.call(readAccount, {});
     const { provider = "email" } = session.user.app_metadata;
-    set({
+    return {
       status: "signed-in",
       user: { ...account, provider, accessToken: session.access_token, isRefreshed },
-    });
-  } catch {
-    set({ status: "signed-out" });
+    };
+  } catch (error) {
+    return withoutAccount(error, session);
   }
+}
+
+let turns = 0;
+
+/** Takes up what a session means; what is read late does not undo what was read since. */
+async function read(session: SignInSession | null, isRefreshed: boolean): Promise<void> {
+  turns += 1;
+  const turn = turns;
+  const found = await sessionOf(session, isRefreshed);
+  if (turn === turns) store.set(sessionAtom, found);
 }
 
 /** Reads the account again, after something changed it. Throws, and changes nothing, while nobody can be asked. */
@@ -37,12 +63,19 @@ let isFollowing = false;
 /** Loads the sign-in service and follows what happens to the session, here and in other tabs. */
 export async function followSession(): Promise<void> {
   if (isFollowing) return;
-  isFollowing = true;
   const signIn = await openSignIn();
+  isFollowing = true;
   signIn.onAuthStateChange((event, session) => {
     // The service waits for this to end, and what is read asks the service: so it is done right after.
     setTimeout(() => void read(session, event === "TOKEN_REFRESHED"), 0);
   });
+}
+
+/** Reads the session that is kept, as it is now. */
+export async function readSession(): Promise<void> {
+  await followSession();
+  const { data } = await (await openSignIn()).getSession();
+  await read(data.session, false);
 }
 
 /** Does something with the sign-in service, and waits until the session of the page is what came of it. */
@@ -50,9 +83,20 @@ export async function withSignIn<T>(
   use: (signIn: Awaited<ReturnType<typeof openSignIn>>) => Promise<T>,
 ): Promise<T> {
   await followSession();
-  const signIn = await openSignIn();
-  const result = await use(signIn);
-  const { data } = await signIn.getSession();
-  await read(data.session, false);
+  const result = await use(await openSignIn());
+  await readSession();
   return result;
+}
+
+/** Signs out because the person wants it: nothing ends behind their back. Here it ends whatever the service says. */
+export async function leave(scope: "local" | "global"): Promise<void> {
+  try {
+    await followSession();
+    await (await openSignIn()).signOut({ scope });
+  } catch {
+    // Out of reach: what is kept here is forgotten all the same.
+  }
+  forgetSession();
+  turns += 1;
+  store.set(sessionAtom, { status: "signed-out", hasEnded: false });
 }

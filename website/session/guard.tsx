@@ -1,21 +1,47 @@
-import { Loading } from "../components/loading.tsx";
+import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
+import { FailureAlert } from "../components/failure-alert.tsx";
+import { Loading } from "../components/loading.tsx";
 import { PATHS } from "../paths.ts";
+import styles from "./guard.module.css";
 import { sessionAtom } from "./session.ts";
 
 /** Where a visitor wanted to go before they had to sign in. */
 export interface Origin {
   readonly from: string;
+  /** Whether they were signed in until then. */
+  readonly hasEnded: boolean;
+}
+
+function Unreadable() {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const readAgain = async (): Promise<void> => {
+    setIsBusy(true);
+    await import("./follow-session.ts").then(({ readSession }) => readSession()).catch(() => {});
+    setIsBusy(false);
+  };
+  return (
+    <div className={styles.unreadable}>
+      <FailureAlert>{t("account.unreadable")}</FailureAlert>
+      <Button disabled={isBusy} onClick={() => void readAgain()}>
+        {t("account.again")}
+      </Button>
+    </div>
+  );
 }
 
 /** Shows its content to people who are signed in; visitors sign in first, and come back to where they were. */
 export function Guard({ children }: { readonly children: ReactNode }) {
-  const { status } = useAtomValue(sessionAtom);
+  const session = useAtomValue(sessionAtom);
   const { pathname, search, hash } = useLocation();
-  if (status === "loading") return <Loading />;
-  if (status === "signed-in") return children;
-  const from: Origin = { from: `${pathname}${search}${hash}` };
-  return <Navigate to={{ pathname: PATHS.login, search, hash }} state={from} replace />;
+  if (session.status === "loading") return <Loading />;
+  if (session.status === "unreadable") return <Unreadable />;
+  if (session.status === "signed-in") return children;
+  const hasEnded = session.status === "signed-out" && session.hasEnded;
+  const origin: Origin = { from: `${pathname}${search}${hash}`, hasEnded };
+  return <Navigate to={{ pathname: PATHS.login, search, hash }} state={origin} replace />;
 }

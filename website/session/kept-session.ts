@@ -1,6 +1,15 @@
 /** Where the session is kept in this browser. */
 export const SESSION_KEY = "regard-session";
 
+/** Forgets the session of this browser. */
+export function forgetSession(): void {
+  try {
+    localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Storage that is locked keeps nothing.
+  }
+}
+
 /** Whether somebody may be signed in: without a kept session nobody is. */
 export function mayHaveSession(): boolean {
   try {

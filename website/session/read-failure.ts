@@ -12,6 +12,7 @@ export type FailureKey =
   | "unproven"
   | "signInEnded"
   | "providerAway"
+  | "sessionEnded"
   | "unknown";
 
 interface ServiceError {
@@ -39,6 +40,13 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   unexpected_failure: "providerAway",
   server_error: "providerAway",
   temporarily_unavailable: "providerAway",
+  session_not_found: "sessionEnded",
+  session_expired: "sessionEnded",
+  refresh_token_not_found: "sessionEnded",
+  refresh_token_already_used: "sessionEnded",
+  user_not_found: "sessionEnded",
+  bad_jwt: "sessionEnded",
+  no_authorization: "sessionEnded",
   validation_failed: "unknown",
 };
 
@@ -49,6 +57,7 @@ export function readFailure(error: unknown): FailureKey {
   // What a browser throws when a script or an answer does not come through.
   if (error instanceof TypeError) return "away";
   const { code, status, name } = (error ?? {}) as ServiceError;
+  if (name === "AuthSessionMissingError") return "sessionEnded";
   if (name === "AuthRetryableFetchError" || (status !== undefined && status >= 500)) return "away";
   return BY_CODE[code ?? ""] ?? "unknown";
 }

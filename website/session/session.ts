@@ -12,7 +12,10 @@ export interface User extends Account {
 
 export type Session =
   | { readonly status: "loading" }
-  | { readonly status: "signed-out" }
+  /** `hasEnded`: the session ended by itself, or in another tab, while the person was at something. */
+  | { readonly status: "signed-out"; readonly hasEnded: boolean }
+  /** Somebody is signed in; who it is cannot be read now. */
+  | { readonly status: "unreadable" }
   /** By the link of a reset mail: good for a new password, and for nothing else. */
   | { readonly status: "recovering" }
   | { readonly status: "signed-in"; readonly user: User };

@@ -2,10 +2,15 @@ import { getDefaultStore } from "jotai";
 import { mayHaveSession, SESSION_KEY } from "./kept-session.ts";
 import { sessionAtom } from "./session.ts";
 
-const signedOut = (): void => getDefaultStore().set(sessionAtom, { status: "signed-out" });
+const store = getDefaultStore();
+
+/** The script that reads the session did not come through: who is signed in is not known. */
+const giveUp = (): void => {
+  if (store.get(sessionAtom).status === "loading") store.set(sessionAtom, { status: "unreadable" });
+};
 
 const follow = (): void =>
-  void import("./follow-session.ts").then(({ followSession }) => followSession()).catch(signedOut);
+  void import("./follow-session.ts").then(({ followSession }) => followSession()).catch(giveUp);
 
 let isStarted = false;
 
@@ -17,5 +22,5 @@ export function startSession(): void {
     if (key === SESSION_KEY) follow();
   });
   if (mayHaveSession()) follow();
-  else signedOut();
+  else store.set(sessionAtom, { status: "signed-out", hasEnded: false });
 }

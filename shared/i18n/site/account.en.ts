@@ -10,6 +10,15 @@ export const ACCOUNT_EN = {
     newPassword: "New password",
     confirmPassword: "Confirm password",
   },
+  faults: {
+    nameTooShort: "Name must be at least 2 characters.",
+    passwordMissing: "Password is required",
+    passwordTooShort: "Choose a password of at least 8 characters.",
+    passwordTooLong:
+      "Choose a shorter password: 72 characters at most. Accents and emoji count for more than one.",
+    mismatch: "Error: Passwords do not match.",
+    wrong: "The address or the password is wrong.",
+  },
   providers: {
     or: "or",
     google: "Continue with Google",
@@ -63,6 +72,9 @@ export const ACCOUNT_EN = {
     error: "Error while linking Figma account",
     gone: "This code has ended. Ask for a new one in the plugin.",
   },
+  ended: "Your session has ended. Log in again, and you are back where you were.",
+  unreadable: "Your account cannot be reached now. You are still signed in.",
+  again: "Try again",
   logout: { title: "Log out", text: "Logging out..." },
   confirm: {
     title: "Confirm",
@@ -85,7 +97,6 @@ export const ACCOUNT_EN = {
     heading: "Set a new password",
     submit: "Update Password",
     submitting: "Updating...",
-    mismatch: "Error: Passwords do not match.",
     success: "Password updated: You can now log in with your new password.",
     expired: "Session not found: The password reset link may have expired.",
   },
@@ -119,7 +130,6 @@ export const ACCOUNT_EN = {
     securityText: "Change the password that you sign in with.",
     changePassword: "Change Password",
     noPassword: "You sign in with {{provider}}: there is no password here.",
-    passwordRequired: "Password is required",
     changeNote: "Other devices are signed out, and connected plugins have to be connected again.",
     changed: "Password changed successfully",
     unlinked: "Figma account unlinked",
@@ -150,6 +160,7 @@ export const ACCOUNT_EN = {
     unproven: "Your e-mail address is not verified at the provider. Verify it there, then try again.",
     signInEnded: "This sign-in has ended, or it was used before. Begin again.",
     providerAway: "The provider did not answer as it should. Try again in a moment.",
+    sessionEnded: "Your session has ended. Log in again.",
     unknown: "That did not work. Try again.",
   },
 } as const;

@@ -12,6 +12,15 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     newPassword: "Nouveau mot de passe",
     confirmPassword: "Confirmer le mot de passe",
   },
+  faults: {
+    nameTooShort: "Le nom doit compter au moins 2 caractères.",
+    passwordMissing: "Le mot de passe est obligatoire",
+    passwordTooShort: "Choisissez un mot de passe d’au moins 8 caractères.",
+    passwordTooLong:
+      "Choisissez un mot de passe plus court\u00a0: 72 caractères au plus. Accents et emoji comptent davantage.",
+    mismatch: "Erreur\u00a0: les mots de passe ne correspondent pas.",
+    wrong: "L’adresse ou le mot de passe est faux.",
+  },
   providers: {
     or: "ou",
     google: "Continuer avec Google",
@@ -67,6 +76,9 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     error: "Le compte Figma n’a pas pu être relié",
     gone: "Ce code a expiré. Demandez-en un nouveau dans le plugin.",
   },
+  ended: "Votre session a pris fin. Reconnectez-vous pour revenir où vous étiez.",
+  unreadable: "Votre compte est injoignable pour le moment. Vous êtes toujours connecté.",
+  again: "Réessayer",
   logout: { title: "Se déconnecter", text: "Déconnexion..." },
   confirm: {
     title: "Confirmer",
@@ -89,7 +101,6 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     heading: "Choisissez un nouveau mot de passe",
     submit: "Changer le mot de passe",
     submitting: "Changement...",
-    mismatch: "Erreur\u00a0: les mots de passe ne correspondent pas.",
     success: "Mot de passe changé\u00a0: vous pouvez vous connecter avec le nouveau.",
     expired: "Session introuvable\u00a0: le lien a peut-être expiré.",
   },
@@ -123,7 +134,6 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     securityText: "Changez le mot de passe de votre connexion.",
     changePassword: "Changer le mot de passe",
     noPassword: "Vous vous connectez avec {{provider}}\u00a0: il n’y a pas de mot de passe ici.",
-    passwordRequired: "Le mot de passe est obligatoire",
     changeNote: "Les autres appareils sont déconnectés, et les plugins sont à relier de nouveau.",
     changed: "Mot de passe changé",
     unlinked: "Compte Figma délié",
@@ -155,6 +165,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
       "Votre adresse e-mail n’est pas vérifiée chez le fournisseur. Vérifiez-la là-bas, puis réessayez.",
     signInEnded: "Cette connexion a expiré, ou elle a déjà servi. Recommencez.",
     providerAway: "Le fournisseur n’a pas répondu comme il faut. Réessayez dans un instant.",
+    sessionEnded: "Votre session a pris fin. Reconnectez-vous.",
     unknown: "Cela n’a pas fonctionné. Réessayez.",
   },
 };

@@ -1,8 +1,10 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureAlert } from "../../components/failure-alert.tsx";
+import { emailFault } from "../../forms/account-faults.ts";
+import { useAccountForm } from "../../forms/use-account-form.ts";
 import { PATHS } from "../../paths.ts";
 import { readFailure, type FailureKey } from "../../session/read-failure.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
@@ -13,15 +15,14 @@ interface ForgotDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the address to send a new password's link to. What was typed stays when sending fails. */
-export function ForgotDialog({ isOpen, onClose }: ForgotDialogProps) {
+/** Mounted when the dialog opens: it begins with the address that was typed to log in with. */
+function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
   const { t } = useTranslation();
-  const [email, setEmail] = useState("");
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<FailureKey | null>(null);
+  const { form, onSubmit } = useAccountForm({ initialValues: { email: "" }, faults: { email: emailFault } });
 
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const send = onSubmit(async ({ email }) => {
     setIsSending(true);
     setFailure(null);
     try {
@@ -32,10 +33,31 @@ export function ForgotDialog({ isOpen, onClose }: ForgotDialogProps) {
       onClose();
     } catch (error) {
       setFailure(readFailure(error));
+      setIsSending(false);
     }
-    setIsSending(false);
-  };
+  });
 
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p>{t("account.forgot.text")}</p>
+      <FailureAlert>{failure && t(`account.failures.${failure}`)}</FailureAlert>
+      <TextInput
+        label={t("account.fields.email")}
+        type="email"
+        autoComplete="email"
+        data-autofocus
+        {...form.getInputProps("email")}
+      />
+      <Button type="submit" disabled={form.values.email.trim() === "" || isSending}>
+        {t("account.forgot.send")}
+      </Button>
+    </form>
+  );
+}
+
+/** Asks for the address to send a new password's link to. What was typed stays when sending fails. */
+export function ForgotDialog({ isOpen, onClose }: ForgotDialogProps) {
+  const { t } = useTranslation();
   return (
     <Modal
       opened={isOpen}
@@ -43,20 +65,7 @@ export function ForgotDialog({ isOpen, onClose }: ForgotDialogProps) {
       title={t("account.forgot.title")}
       closeButtonProps={{ "aria-label": t("account.forgot.close") }}
     >
-      <form className={styles.form} onSubmit={(event) => void send(event)}>
-        <p>{t("account.forgot.text")}</p>
-        <FailureAlert>{failure && t(`account.failures.${failure}`)}</FailureAlert>
-        <TextInput
-          label={t("account.fields.email")}
-          type="email"
-          autoComplete="email"
-          value={email}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-        />
-        <Button type="submit" disabled={email.trim() === "" || isSending}>
-          {t("account.forgot.send")}
-        </Button>
-      </form>
+      <ForgotForm onClose={onClose} />
     </Modal>
   );
 }

@@ -1,17 +1,23 @@
-import { Anchor, Button, PasswordInput, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { Alert, Anchor, Button, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PasswordField } from "../../components/password-field.tsx";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { FormPage } from "../../components/form-page.tsx";
 import { ProviderButtons } from "../../components/provider-buttons.tsx";
+import { forgetFailure, tellFailure } from "../../components/failure-toast.ts";
+import { emailFault, passwordFault } from "../../forms/account-faults.ts";
+import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
-import { PATHS, safePath } from "../../paths.ts";
+import { PATHS } from "../../paths.ts";
 import { withSignIn } from "../../session/follow-session.ts";
 import { readFailure } from "../../session/read-failure.ts";
+import type { Origin } from "../../session/guard.tsx";
+import { ForVisitors } from "../../session/for-visitors.tsx";
+import { useNext } from "../../session/use-next.ts";
 import { orThrow } from "../../session/sign-in.ts";
 import { useProvider } from "../../session/use-provider.ts";
 import { ForgotDialog } from "./forgot-dialog.tsx";
@@ -19,36 +25,33 @@ import styles from "./login-page.module.css";
 
 const SUCCESS_MS = 3500;
 
-/** Where one came from, or the profile with what the address carries (a plan, a code). */
-function useNext(): () => string {
-  const { state, search } = useLocation();
-  const from = (state as { from?: unknown } | null)?.from;
-  return () =>
-    safePath(typeof from === "string" ? from : null, window.location.origin) ?? `${PATHS.profile}${search}`;
-}
-
-/** Signing in by password or by a provider. */
-export function LoginPage() {
+function Login() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const next = useNext();
+  const { state } = useLocation();
   const query = useQuery();
+  const { hasEnded } = (state ?? {}) as Partial<Origin>;
   const [isBusy, setIsBusy] = useState(false);
   const [isForgotOpen, forgot] = useDisclosure(false);
-  const form = useForm({ initialValues: { email: "", password: "" } });
+  const { form, onSubmit, clear } = useAccountForm({
+    initialValues: { email: "", password: "" },
+    faults: { email: emailFault, password: passwordFault },
+  });
 
   const fail = (error: unknown): void => {
     const failure = readFailure(error);
-    notifications.show({
-      color: "red",
-      title: t("account.login.errorTitle"),
-      message: failure === "unknown" ? t("account.login.error") : t(`account.failures.${failure}`),
-    });
+    const isUnknown = failure === "unknown";
+    tellFailure(
+      isUnknown ? t("account.login.error") : t(`account.failures.${failure}`),
+      t("account.login.errorTitle"),
+    );
   };
   const chooseProvider = useProvider(next, fail);
 
-  const submit = form.onSubmit(async ({ email, password }) => {
+  const submit = onSubmit(async ({ email, password }) => {
     setIsBusy(true);
+    forgetFailure();
     try {
       await withSignIn(async (signIn) =>
         orThrow(await signIn.signInWithPassword({ email: email.trim(), password })),
@@ -59,10 +62,12 @@ export function LoginPage() {
         message: t("layout.success.description"),
         autoClose: SUCCESS_MS,
       });
+      clear();
       void navigate(next(), { replace: true });
     } catch (error) {
-      fail(error);
       setIsBusy(false);
+      fail(error);
+      if (readFailure(error) === "unknown") showFault(form, "password", t("account.faults.wrong"));
     }
   });
 
@@ -72,8 +77,9 @@ export function LoginPage() {
       description={t("account.login.description")}
       heading={t("account.login.heading")}
     >
+      {hasEnded && <Alert className={styles.ended ?? ""}>{t("account.ended")}</Alert>}
       <LiveFields>
-        <form onSubmit={submit}>
+        <form onSubmit={submit} noValidate>
           <TextInput
             label={t("account.fields.email")}
             type="email"
@@ -81,11 +87,9 @@ export function LoginPage() {
             required
             {...form.getInputProps("email")}
           />
-          <PasswordInput
+          <PasswordField
             label={t("account.fields.password")}
             autoComplete="current-password"
-            required
-            visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
             {...form.getInputProps("password")}
           />
           <Anchor component="button" type="button" onClick={forgot.open} className={styles.forgot ?? ""}>
@@ -99,7 +103,7 @@ export function LoginPage() {
       </LiveFields>
       <p className={styles.other}>
         {t("account.login.noAccount")}{" "}
-        <Anchor component={Link} to={`${PATHS.signUp}${query}`}>
+        <Anchor component={Link} to={`${PATHS.signUp}${query}`} state={state}>
           {t("account.login.signUp")}
         </Anchor>
       </p>
@@ -107,3 +111,10 @@ export function LoginPage() {
     </FormPage>
   );
 }
+
+/** Signing in by password or by a provider. */
+export const LoginPage = () => (
+  <ForVisitors>
+    <Login />
+  </ForVisitors>
+);

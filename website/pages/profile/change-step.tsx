@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureAlert } from "../../components/failure-alert.tsx";
-import { NewPasswordFields, NO_PASSWORD } from "../../components/new-password-fields.tsx";
+import { NewPasswordFields, NEW_PASSWORD } from "../../components/new-password-fields.tsx";
+import { useAccountForm } from "../../forms/use-account-form.ts";
+import { endSession } from "../../session/end-session.ts";
 import { readFailure } from "../../session/read-failure.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import styles from "./password-dialog.module.css";
@@ -14,9 +15,8 @@ export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ initialValues: NO_PASSWORD });
-  const change = form.onSubmit(async ({ password, again }) => {
-    if (password !== again) return setFailure(t("account.reset.mismatch"));
+  const { form, onSubmit } = useAccountForm(NEW_PASSWORD);
+  const change = onSubmit(async ({ password }) => {
     setIsBusy(true);
     setFailure(null);
     try {
@@ -26,12 +26,14 @@ export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
       notifications.show({ color: "green", message: t("account.profile.changed") });
       onDone();
     } catch (error) {
-      setFailure(t(`account.failures.${readFailure(error)}`));
+      const kind = readFailure(error);
+      if (kind === "sessionEnded") return endSession();
+      setFailure(t(`account.failures.${kind}`));
       setIsBusy(false);
     }
   });
   return (
-    <form className={styles.step} onSubmit={change}>
+    <form className={styles.step} onSubmit={change} noValidate>
       <FailureAlert>{failure}</FailureAlert>
       <NewPasswordFields form={form} />
       <p>{t("account.profile.changeNote")}</p>

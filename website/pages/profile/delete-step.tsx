@@ -4,9 +4,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { deleteUser } from "../../../shared/api/endpoints/account.ts";
+import { tellFailure } from "../../components/failure-toast.ts";
 import { PATHS } from "../../paths.ts";
 import { api } from "../../session/api.ts";
-import { withSignIn } from "../../session/follow-session.ts";
+import { leave } from "../../session/follow-session.ts";
 import type { User } from "../../session/session.ts";
 import styles from "./password-dialog.module.css";
 
@@ -26,9 +27,9 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
       await api.call(deleteUser, { body: { userId: user.userId } });
       notifications.show({ color: "green", message: t("account.profile.deleted") });
       void navigate(PATHS.home);
-      await withSignIn((signIn) => signIn.signOut({ scope: "local" }));
+      await leave("local");
     } catch {
-      notifications.show({ color: "red", message: t("account.profile.failed") });
+      tellFailure(t("account.profile.failed"));
       onDone();
     }
   };

@@ -1,8 +1,10 @@
-import { Button, PasswordInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { notifications } from "@mantine/notifications";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PasswordField } from "../../components/password-field.tsx";
+import { forgetFailure, tellFailure } from "../../components/failure-toast.ts";
+import { passwordFault } from "../../forms/account-faults.ts";
+import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { readFailure } from "../../session/read-failure.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import styles from "./password-dialog.module.css";
@@ -16,33 +18,30 @@ interface VerifyStepProps {
 export function VerifyStep({ email, onVerified }: VerifyStepProps) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
-  const form = useForm({
+  const { form, onSubmit } = useAccountForm({
     initialValues: { password: "" },
-    validate: { password: (password) => (password ? null : t("account.profile.passwordRequired")) },
+    faults: { password: passwordFault },
   });
-  const verify = form.onSubmit(async ({ password }) => {
+  const verify = onSubmit(async ({ password }) => {
     setIsBusy(true);
+    forgetFailure();
     try {
       orThrow(await (await openSignIn()).signInWithPassword({ email, password }));
       onVerified();
     } catch (error) {
       const failure = readFailure(error);
-      notifications.show({
-        color: "red",
-        message: failure === "unknown" ? t("account.profile.wrong") : t(`account.failures.${failure}`),
-        ...(failure === "unknown" && { title: t("account.profile.wrongTitle") }),
-      });
       setIsBusy(false);
+      if (failure !== "unknown") return tellFailure(t(`account.failures.${failure}`));
+      tellFailure(t("account.profile.wrong"), t("account.profile.wrongTitle"));
+      showFault(form, "password", t("account.profile.wrongTitle"));
     }
   });
   return (
     <form className={styles.step} onSubmit={verify} noValidate>
-      <PasswordInput
+      <PasswordField
         label={t("account.profile.currentPassword")}
         autoComplete="current-password"
-        required
         data-autofocus
-        visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
         {...form.getInputProps("password")}
       />
       <Button type="submit" disabled={isBusy}>

@@ -1,6 +1,5 @@
 import { Loading } from "../../components/loading.tsx";
 import { Button } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
@@ -8,12 +7,13 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { FailureAlert } from "../../components/failure-alert.tsx";
 import { FormPage } from "../../components/form-page.tsx";
-import { NewPasswordFields, NO_PASSWORD } from "../../components/new-password-fields.tsx";
+import { NewPasswordFields, NEW_PASSWORD } from "../../components/new-password-fields.tsx";
 import { PATHS } from "../../paths.ts";
-import { withSignIn } from "../../session/follow-session.ts";
+import { useAccountForm } from "../../forms/use-account-form.ts";
+import { leave } from "../../session/follow-session.ts";
 import { readFailure } from "../../session/read-failure.ts";
 import { sessionAtom } from "../../session/session.ts";
-import { orThrow } from "../../session/sign-in.ts";
+import { openSignIn, orThrow } from "../../session/sign-in.ts";
 
 /** Sets a new password, for whoever came by the link of the mail. Every session ends with it. */
 export function ResetPasswordPage() {
@@ -22,21 +22,19 @@ export function ResetPasswordPage() {
   const { status } = useAtomValue(sessionAtom);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ initialValues: NO_PASSWORD });
+  const { form, onSubmit } = useAccountForm(NEW_PASSWORD);
 
-  const submit = form.onSubmit(async ({ password, again }) => {
-    if (password !== again) return setFailure(t("account.reset.mismatch"));
+  const submit = onSubmit(async ({ password }) => {
     setIsBusy(true);
     setFailure(null);
     try {
-      await withSignIn(async (signIn) => {
-        orThrow(await signIn.updateUser({ password }));
-        await signIn.signOut({ scope: "global" });
-      });
+      orThrow(await (await openSignIn()).updateUser({ password }));
+      await leave("global");
       notifications.show({ color: "green", message: t("account.reset.success") });
       void navigate(PATHS.login, { replace: true });
     } catch (error) {
-      setFailure(t(`account.failures.${readFailure(error)}`));
+      const kind = readFailure(error);
+      setFailure(kind === "sessionEnded" ? t("account.reset.expired") : t(`account.failures.${kind}`));
       setIsBusy(false);
     }
   });
@@ -47,7 +45,7 @@ export function ResetPasswordPage() {
       {status !== "recovering" && !isBusy ? (
         <FailureAlert>{t("account.reset.expired")}</FailureAlert>
       ) : (
-        <form onSubmit={submit}>
+        <form onSubmit={submit} noValidate>
           <FailureAlert>{failure}</FailureAlert>
           <NewPasswordFields form={form} />
           <Button type="submit" size="md" disabled={isBusy}>

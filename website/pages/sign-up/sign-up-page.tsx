@@ -1,45 +1,52 @@
-import { Anchor, Button, Checkbox, PasswordInput, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { Anchor, Button, Checkbox, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { Link, Navigate, useLocation } from "react-router-dom";
+import { PasswordField } from "../../components/password-field.tsx";
+import { Link, useLocation, type Location } from "react-router-dom";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { FormPage } from "../../components/form-page.tsx";
 import { LinkBanner } from "../../components/link-banner.tsx";
 import { ProviderButtons } from "../../components/provider-buttons.tsx";
+import { forgetFailure, tellFailure } from "../../components/failure-toast.ts";
+import { emailFault, nameFault, newPasswordFault } from "../../forms/account-faults.ts";
+import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
 import { PATHS } from "../../paths.ts";
 import { approveWithSignUp, linkWishIn } from "../../session/link-plugin.ts";
 import { readFailure } from "../../session/read-failure.ts";
-import { sessionAtom } from "../../session/session.ts";
+import { ForVisitors } from "../../session/for-visitors.tsx";
+import { useNext } from "../../session/use-next.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import { useProvider } from "../../session/use-provider.ts";
 import styles from "./sign-up-page.module.css";
 import { signUpMetadata } from "./sign-up-metadata.ts";
 
-/** Creating an account. What the address carries (a plan, a plugin's code) goes on with it. */
-function SignUpForm() {
+function SignUp() {
   const { t } = useTranslation();
+  const { state } = useLocation() as Location<unknown>;
   const query = useQuery();
   const params = new URLSearchParams(query);
   const wish = linkWishIn(params);
   const [isBusy, setIsBusy] = useState(false);
-  const form = useForm({ initialValues: { name: "", email: "", password: "", terms: false } });
-  const next = `${PATHS.profile}${query}`;
+  const { form, onSubmit, clear } = useAccountForm({
+    initialValues: { name: "", email: "", password: "", terms: false },
+    faults: { name: nameFault, email: emailFault, password: newPasswordFault },
+  });
 
   const fail = (error: unknown): void => {
     const failure = readFailure(error);
     const message =
       failure === "unknown" && error instanceof Error ? error.message : t(`account.failures.${failure}`);
-    notifications.show({ color: "red", title: t("account.signUp.errorTitle"), message });
+    tellFailure(message, t("account.signUp.errorTitle"));
+    if (failure === "weakPassword") showFault(form, "password", message);
   };
-  const chooseProvider = useProvider(() => next, fail);
+  const chooseProvider = useProvider(useNext(), fail);
 
-  const submit = form.onSubmit(async ({ name, email, password }) => {
+  const submit = onSubmit(async ({ name, email, password }) => {
     setIsBusy(true);
+    forgetFailure();
     try {
       const signIn = await openSignIn();
       const { data } = orThrow(
@@ -48,7 +55,7 @@ function SignUpForm() {
           password,
           options: {
             data: signUpMetadata(name.trim(), params.get("figma_id")),
-            emailRedirectTo: `${window.location.origin}${next}`,
+            emailRedirectTo: `${window.location.origin}${PATHS.profile}${query}`,
           },
         }),
       );
@@ -61,11 +68,12 @@ function SignUpForm() {
         message: t("account.signUp.sent"),
         autoClose: false,
       });
-      form.reset();
+      clear();
+      setIsBusy(false);
     } catch (error) {
+      setIsBusy(false);
       fail(error);
     }
-    setIsBusy(false);
   });
 
   return (
@@ -76,7 +84,7 @@ function SignUpForm() {
     >
       {wish && <LinkBanner wish={wish}>{t("account.link.atSignUp")}</LinkBanner>}
       <LiveFields>
-        <form onSubmit={submit}>
+        <form onSubmit={submit} noValidate>
           <TextInput
             label={t("account.fields.name")}
             autoComplete="name"
@@ -90,13 +98,10 @@ function SignUpForm() {
             required
             {...form.getInputProps("email")}
           />
-          <PasswordInput
+          <PasswordField
             label={t("account.fields.password")}
             description={t("account.fields.passwordHint")}
             autoComplete="new-password"
-            minLength={8}
-            required
-            visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
             {...form.getInputProps("password")}
           />
           <Checkbox
@@ -122,7 +127,7 @@ function SignUpForm() {
       </LiveFields>
       <p className={styles.other}>
         {t("account.signUp.hasAccount")}{" "}
-        <Anchor component={Link} to={`${PATHS.login}${query}`}>
+        <Anchor component={Link} to={`${PATHS.login}${query}`} state={state}>
           {t("account.signUp.logIn")}
         </Anchor>
       </p>
@@ -130,9 +135,9 @@ function SignUpForm() {
   );
 }
 
-/** Whoever is signed in already goes on to what the address asks for: a plan, or a plugin to connect. */
-export function SignUpPage() {
-  const { search } = useLocation();
-  const { status } = useAtomValue(sessionAtom);
-  return status === "signed-in" ? <Navigate to={`${PATHS.profile}${search}`} replace /> : <SignUpForm />;
-}
+/** Creating an account. What the address carries (a plan, a plugin's code) goes on with it. */
+export const SignUpPage = () => (
+  <ForVisitors>
+    <SignUp />
+  </ForVisitors>
+);

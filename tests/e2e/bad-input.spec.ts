@@ -1,0 +1,408 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { SESSION_KEY } from "../../website/session/kept-session.ts";
+import {
+  confirm,
+  linkIn,
+  newEmail,
+  openAccount,
+  openReset,
+  PASSWORD,
+  signIn,
+  signUp,
+  test,
+} from "./on-site.ts";
+import { expect, ownAddress } from "./on-stage.ts";
+
+const HTML = `<img src=x onerror="document.title='html'"> <b>Ada</b>`;
+
+const INPUTS = {
+  nothing: "",
+  spaces: "   ",
+  "10,000 characters": "x".repeat(10_000),
+  HTML,
+  emoji: "🙂👩‍👩‍👧 🙂",
+  "right-to-left text": "שלום עולם!",
+  "an address with spaces around it": "  someone@example.test  ",
+};
+type Input = keyof typeof INPUTS;
+
+const REQUIRED = "This field is required.";
+const TOO_LONG = "This is too long.";
+const NO_EMAIL = "Please enter a valid email address";
+const NO_PASSWORD = "Password is required";
+const OTHER_PASSWORD = "Error: Passwords do not match.";
+const LONG_PASSWORD = "Choose a shorter password";
+
+/** What is said of each input, by the kind of the field; what is not named is taken as it is. */
+const SAID = {
+  text: { nothing: REQUIRED, spaces: REQUIRED, "10,000 characters": TOO_LONG },
+  "optional text": { "10,000 characters": TOO_LONG },
+  "long text": { nothing: REQUIRED, spaces: REQUIRED },
+  email: {
+    nothing: REQUIRED,
+    spaces: REQUIRED,
+    "10,000 characters": TOO_LONG,
+    HTML: NO_EMAIL,
+    emoji: NO_EMAIL,
+    "right-to-left text": NO_EMAIL,
+  },
+  password: { nothing: NO_PASSWORD },
+  "new password": { nothing: NO_PASSWORD, spaces: NO_PASSWORD, "10,000 characters": LONG_PASSWORD },
+  "same password": {
+    nothing: NO_PASSWORD,
+    spaces: OTHER_PASSWORD,
+    "10,000 characters": OTHER_PASSWORD,
+    HTML: OTHER_PASSWORD,
+    emoji: OTHER_PASSWORD,
+    "right-to-left text": OTHER_PASSWORD,
+    "an address with spaces around it": OTHER_PASSWORD,
+  },
+} as const satisfies Record<string, Partial<Record<Input, string>>>;
+type Kind = keyof typeof SAID;
+
+const GOOD: Readonly<Record<Kind, string>> = {
+  text: "Ada Test",
+  "optional text": "",
+  "long text": "A question",
+  email: "someone@example.test",
+  password: PASSWORD,
+  "new password": "another long password",
+  "same password": "another long password",
+};
+
+interface Form {
+  readonly name: string;
+  readonly open: (page: Page, request: APIRequestContext) => Promise<unknown>;
+  readonly fields: Readonly<Record<string, Kind>>;
+  readonly button: string;
+  /** What sending it asks. */
+  readonly sendsTo: string;
+}
+
+const openDialog = async (page: Page, request: APIRequestContext): Promise<void> => {
+  await openAccount(page, request);
+  await page.getByRole("button", { name: "Change Password" }).click();
+};
+
+const FORMS: readonly Form[] = [
+  {
+    name: "sign-in",
+    open: (page) => page.goto("/login"),
+    fields: { Email: "email", Password: "password" },
+    button: "Log in",
+    sendsTo: "**/auth/v1/token*",
+  },
+  {
+    name: "sign-up",
+    open: async (page) => {
+      await page.goto("/signup");
+      await page.getByRole("checkbox").check();
+    },
+    fields: { "Full name": "text", Email: "email", Password: "new password" },
+    button: "Create account",
+    sendsTo: "**/auth/v1/signup*",
+  },
+  {
+    name: "forgotten password",
+    open: async (page) => {
+      await page.goto("/login");
+      await page.getByRole("button", { name: "Forgot password" }).click();
+    },
+    fields: { Email: "email" },
+    button: "Send",
+    sendsTo: "**/auth/v1/recover*",
+  },
+  {
+    name: "new password",
+    open: async (page, request) => {
+      const email = await openAccount(page, request);
+      await page.goto("/logout");
+      await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+      await openReset(page, request, email);
+    },
+    fields: { "New password": "new password", "Confirm password": "same password" },
+    button: "Update Password",
+    sendsTo: "**/auth/v1/user*",
+  },
+  {
+    name: "current password",
+    open: openDialog,
+    fields: { "Current password": "password" },
+    button: "Continue",
+    sendsTo: "**/auth/v1/token*",
+  },
+  {
+    name: "changed password",
+    open: async (page, request) => {
+      await openDialog(page, request);
+      await page.getByLabel(/^Current password/).fill(PASSWORD);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByLabel(/^New password/)).toBeVisible();
+    },
+    fields: { "New password": "new password", "Confirm password": "same password" },
+    button: "Update Password",
+    sendsTo: "**/auth/v1/user*",
+  },
+  {
+    name: "contact",
+    open: (page) => page.goto("/contact"),
+    fields: {
+      "First name": "text",
+      "Last name": "text",
+      Email: "email",
+      Company: "optional text",
+      Subject: "text",
+      Message: "long text",
+    },
+    button: "Send message",
+    sendsTo: "**/f/*",
+  },
+  {
+    name: "opinion",
+    open: async (page) => {
+      await page.goto("/your-opinion");
+      const stars = page.getByRole("radio", { name: "4 stars" });
+      await expect(stars).toBeEnabled();
+      await stars.focus();
+      await page.keyboard.press("Space");
+    },
+    fields: { "Your feedback": "long text", Email: "email" },
+    button: "Submit & Get 3 Free Credits",
+    sendsTo: "**/f/*",
+  },
+];
+
+/** The form, in its dialog if it has one. */
+const place = (page: Page): Locator => page.locator("form").last();
+
+const fieldOf = (page: Page, label: string): Locator =>
+  place(page).getByLabel(new RegExp(`^${label}(?: \\*| \\(|$)`));
+
+async function expectSaid(field: Locator, said: string | undefined): Promise<void> {
+  if (said === undefined) return expect(field).not.toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(new RegExp(said.replaceAll(".", "\\.")));
+  await expect(field).toBeFocused();
+}
+
+async function askTwice(page: Page, form: Form): Promise<void> {
+  let asked = 0;
+  let letGo = (): void => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(form.sendsTo, async (route) => {
+    asked += 1;
+    await isLetGo;
+    await route.abort();
+  });
+  await place(page).getByRole("button").getByText(form.button, { exact: true }).dblclick();
+  await expect.poll(() => asked).toBe(1);
+  letGo();
+  await expect(page.getByRole("alert").getByText(/not reachable now/)).toBeVisible();
+  expect(asked).toBe(1);
+}
+
+async function tryInputs(page: Page, form: Form, label: string, kind: Kind): Promise<void> {
+  const submit = place(page).getByRole("button", { name: form.button });
+  const field = fieldOf(page, label);
+  const said: Partial<Record<string, string>> = SAID[kind];
+  for (const [name, typed] of Object.entries(INPUTS))
+    await test.step(`${label}: ${name}`, async () => {
+      await field.fill(typed);
+      if (await submit.isDisabled()) return expect(typed.trim()).toBe("");
+      await submit.click();
+      await expectSaid(field, said[name]);
+      await expect(submit).toBeEnabled();
+      await expect(field).toHaveValue(kind === "email" ? typed.trim() : typed);
+    });
+  await field.fill(GOOD[kind]);
+}
+
+for (const form of FORMS)
+  test(`${form.name}: two clicks ask once, nothing typed is lost, and each field says what is wrong with it`, async ({
+    page,
+    request,
+  }) => {
+    await form.open(page, request);
+    const fields = Object.entries(form.fields);
+    for (const [label, kind] of fields) await fieldOf(page, label).fill(GOOD[kind]);
+    await askTwice(page, form);
+    for (const [label, kind] of fields) await expect(fieldOf(page, label)).toHaveValue(GOOD[kind]);
+    for (const [label, kind] of fields) await tryInputs(page, form, label, kind);
+    await expect(page.locator("img[src=x]")).toHaveCount(0);
+    expect(await page.title()).not.toBe("html");
+  });
+
+test("a name that is HTML is shown as the text that it is: in the mail, the header and the profile", async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
+  await page.goto("/signup");
+  await signUp(page, email, HTML);
+  const link = await linkIn(request, email);
+  const list = await (await request.get("/dev/mail")).text();
+  const id = /href="(\/dev\/mail\/\d+)"/.exec(list.split("<li>").find((item) => item.includes(email)) ?? "");
+  const mail = await (await request.get(id?.[1] ?? "")).text();
+  expect(mail).not.toContain("<img src=x");
+  expect(mail).not.toContain("<b>Ada</b>");
+  expect(link).not.toContain("<");
+  await confirm(page, request, email);
+  await expect(page.getByRole("banner").getByText(`Welcome ${HTML}`).first()).toBeVisible();
+  await expect(page.getByRole("definition").getByText(HTML, { exact: true })).toBeVisible();
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+  expect(await page.title()).not.toBe("html");
+});
+
+test.describe("what was typed about the account", () => {
+  test("is there again after a look at the terms, but never the password", async ({ page }) => {
+    await page.goto("/signup");
+    await page.getByLabel("Full name").fill("Ada Test");
+    await page.getByLabel("Email").fill("someone@example.test");
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms of service" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+    await page.goBack();
+    await expect(page.getByLabel("Full name")).toHaveValue("Ada Test");
+    await expect(page.getByLabel("Email")).toHaveValue("someone@example.test");
+    await expect(page.getByLabel(/^Password/)).toHaveValue("");
+    await expect(page.getByRole("checkbox")).not.toBeChecked();
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+  });
+
+  test("goes along from signing in to a forgotten password and to signing up", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("link", { name: "Log in" }).click();
+    await page.getByLabel("Email").fill("someone@example.test");
+    await page.getByRole("button", { name: "Forgot password" }).click();
+    const typed = page.getByRole("dialog").getByLabel("Email");
+    await expect(typed).toHaveValue("someone@example.test");
+    await typed.fill("other@example.test");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goForward();
+    await page.getByRole("button", { name: "Forgot password" }).click();
+    await expect(typed).toHaveValue("other@example.test");
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Create one" }).click();
+    await expect(page.getByLabel("Full name")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("other@example.test");
+  });
+});
+
+test.describe("whoever is signed in", () => {
+  test("is not asked to sign in, and what the address carries goes along", async ({ page, request }) => {
+    await openAccount(page, request);
+    for (const [address, next] of [
+      ["/login", "/profile"],
+      ["/signup", "/profile"],
+      ["/login?figma_id=1&link=BCDFGHJK", "/profile?figma_id=1&link=BCDFGHJK"],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+      await expect(page).toHaveURL(next);
+    }
+    for (const [from, next] of [
+      ["/reviews?x=1", "/reviews?x=1"],
+      ["//elsewhere.example", "/profile"],
+    ] as const) {
+      await page.goto("/about");
+      await page.evaluate((path) => history.replaceState({ usr: { from: path } }, "", "/login"), from);
+      await page.reload();
+      await expect(page).toHaveURL(next);
+    }
+  });
+
+  test("in one tab is signed in in the other", async ({ page, request, context }) => {
+    const email = await openAccount(page, request);
+    await page.goto("/logout");
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/reviews");
+    await expect(other.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await signIn(page, email);
+    await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+    await expect(other).toHaveURL("/reviews");
+  });
+});
+
+test.describe("a session that has ended", () => {
+  const ENDED = "Your session has ended. Log in again, and you are back where you were.";
+
+  async function expectWayBack(page: Page, email: string, address: string, password?: string): Promise<void> {
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await expect(page.getByRole("alert").getByText(ENDED)).toBeVisible();
+    await signIn(page, email, password);
+    await expect(page.getByText("Successfully logged in")).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+
+  /** Ends every session of the account, as changing the password elsewhere does. */
+  async function revoke(page: Page, request: APIRequestContext): Promise<void> {
+    const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+    const { access_token: token } = JSON.parse(kept ?? "{}") as { access_token: string };
+    await request.post("/auth/v1/logout?scope=global", {
+      headers: { ...ownAddress(), Authorization: `Bearer ${token}` },
+    });
+  }
+
+  test("while nobody looked leads to signing in, and back", async ({ page, request }) => {
+    const email = await openAccount(page, request);
+    for (const address of ["/profile?x=1#y", "/reviews"]) {
+      await page.evaluate((key) => {
+        const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+        const past = { ...kept, expires_at: 1, refresh_token: "ended" };
+        localStorage.setItem(key, JSON.stringify(past));
+      }, SESSION_KEY);
+      await page.goto(address);
+      await page.reload();
+      await expectWayBack(page, email, address);
+    }
+    await page.goto("/logout");
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await page.goto("/profile?again");
+    await expect(page).toHaveURL("/login?again");
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await expect(page.getByText(ENDED)).toHaveCount(0);
+  });
+
+  test("while one was at something leads to signing in, and back", async ({ page, request }) => {
+    const email = await openAccount(page, request);
+    await revoke(page, request);
+    await page.getByRole("button", { name: "Download my data" }).click();
+    await expectWayBack(page, email, "/profile");
+
+    await page.getByRole("button", { name: "Change Password" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(/^Current password/).fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await dialog.getByLabel(/^New password/).fill("another long password");
+    await dialog.getByLabel(/^Confirm password/).fill("another long password");
+    await revoke(page, request);
+    await dialog.getByRole("button", { name: "Update Password" }).click();
+    await expectWayBack(page, email, "/profile");
+  });
+
+  test("is not one that cannot be read for now", async ({ page, request }) => {
+    await openAccount(page, request);
+    await page.route("**/api/account", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto("/reviews");
+    await expect(
+      page.getByText("Your account cannot be reached now. You are still signed in."),
+    ).toBeVisible();
+    await page.unroute("**/api/account");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
+  });
+
+  test("by logging out ends here without a network, too", async ({ page, request }) => {
+    await openAccount(page, request);
+    await page.route(/\/(?:auth\/v1|api)\//, (route) => route.abort());
+    await page.getByRole("link", { name: "Log out" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+  });
+});

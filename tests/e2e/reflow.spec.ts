@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { openAccount, test } from "./on-site.ts";
+import { expect, violations } from "./on-stage.ts";
+
+const PUBLIC = [
+  "/",
+  "/login",
+  "/signup",
+  "/reset-password",
+  "/auth/confirm",
+  "/auth/return?error=access_denied",
+  "/your-opinion",
+  "/about",
+  "/blog",
+  "/blog/target-sizes",
+  "/careers",
+  "/contact",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/shared/nobody",
+  "/nowhere",
+];
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("progress[aria-label], output[aria-busy]")).toHaveCount(0);
+}
+
+const widthLeftOver = (page: Page): Promise<number> =>
+  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
+
+/** Texts that their box cuts off. */
+const clipped = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const cuts = [overflowX, overflowY].some((overflow) => overflow === "hidden" || overflow === "clip");
+        const hasText = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        );
+        const isShown =
+          element.checkVisibility() && !element.closest(".visually-hidden, [aria-hidden=true], svg");
+        const isCut =
+          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+        return cuts && hasText && isShown && isCut;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** What the keyboard reaches and something else lies over, all of it: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum */
+const hiddenWhenFocused = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const STEPS = [0.1, 0.5, 0.9];
+    const reached = [
+      ...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, [tabindex='0']"),
+    ].filter(
+      (element) => element.checkVisibility() && element.tabIndex >= 0 && !element.matches(":disabled"),
+    );
+    return reached
+      .filter((element) => {
+        element.focus();
+        const { x, y, width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+        return !STEPS.some((across) =>
+          STEPS.some((down) => {
+            const top = document.elementFromPoint(x + width * across, y + height * down);
+            return top !== null && (top.contains(element) || element.contains(top)) && top !== document.body;
+          }),
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+async function expectAllReachable(page: Page, address: string): Promise<void> {
+  expect.soft(await widthLeftOver(page), `${address} is as wide as the window`).toBeLessThanOrEqual(0);
+  expect.soft(await hiddenWhenFocused(page), `${address} hides nothing that has the focus`).toEqual([]);
+  await page.addStyleTag({ content: TEXT_SPACING }).catch(() => {});
+  expect.soft(await widthLeftOver(page), `${address} with wide text`).toBeLessThanOrEqual(0);
+  expect.soft(await clipped(page), `${address} cuts no wide text`).toEqual([]);
+}
+
+for (const [name, viewport, deviceScaleFactor, language] of [
+  ["at 200 % zoom", { width: 720, height: 450 }, 2, "en"],
+  ["in 320 px", { width: 320, height: 640 }, 1, "fr"],
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport, deviceScaleFactor, reducedMotion: "reduce", bypassCSP: true });
+
+    test("every public page can be read and used, under the question about cookies too", async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.addInitScript((spoken) => {
+        localStorage.removeItem("cookieConsent");
+        localStorage.setItem("language", spoken);
+      }, language);
+      for (const address of PUBLIC) {
+        await open(page, address);
+        await expectAllReachable(page, address);
+      }
+    });
+
+    test("so can one's own pages", async ({ page, request }) => {
+      await openAccount(page, request);
+      for (const address of ["/profile", "/reviews"]) {
+        await open(page, address);
+        await expectAllReachable(page, address);
+      }
+    });
+  });
+
+test("the button that comes along stands in a landmark and covers nothing at the end of the page", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(
+    page.getByRole("complementary").getByRole("link", { name: "Create your free account" }),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

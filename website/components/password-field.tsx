@@ -1,0 +1,25 @@
+import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+/**
+ * A field for a password, which can be shown, by keyboard too. Mantine's own does not tell assistive technology of its
+ * hint, nor what is wrong with it.
+ */
+export function PasswordField(props: PasswordInputProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { error, description } = props;
+  const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(" ");
+  return (
+    <PasswordInput
+      {...props}
+      id={id}
+      required
+      aria-invalid={Boolean(error)}
+      {...(describedBy && { "aria-describedby": describedBy })}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
+    />
+  );
+}

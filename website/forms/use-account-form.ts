@@ -1,0 +1,59 @@
+import type { UseFormReturnType } from "@mantine/form";
+import { useTranslation } from "react-i18next";
+import type { FaultKey } from "./account-faults.ts";
+import { useDraftForm } from "./use-draft-form.ts";
+
+interface AccountFormInput<Values> {
+  readonly initialValues: Values;
+  /** What is wrong with each field, in their order. */
+  readonly faults: {
+    readonly [Field in keyof Values]?: (value: Values[Field], values: Values) => FaultKey | null;
+  };
+}
+
+/** The draft that signing in, signing up and forgetting a password share: a password is never in it. */
+const ACCOUNT_DRAFT = "account";
+const KEPT = ["name", "email"];
+
+/** Says what is wrong with a field, at the field, and leads there. */
+export function showFault<Values>(
+  form: Pick<UseFormReturnType<Values>, "setFieldError" | "getInputNode">,
+  field: keyof Values & string,
+  fault: string,
+): void {
+  form.setFieldError(field, fault);
+  form.getInputNode(field)?.focus();
+}
+
+/**
+ * A form about one's account. What is wrong is said at its field, in the language of the page, and the first such field
+ * is focused, so that assistive technology says it too.
+ */
+export function useAccountForm<Values extends Record<string, string | boolean>>({
+  initialValues,
+  faults,
+}: AccountFormInput<Values>) {
+  const { t } = useTranslation();
+  const fields = Object.keys(initialValues) as (keyof Values & string)[];
+  const faultsOf = (values: Values): Record<string, string> =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const fault = faults[field]?.(values[field], values);
+        return fault ? [[field, t(fault)]] : [];
+      }),
+    );
+  const { form, clear } = useDraftForm<Values>(
+    ACCOUNT_DRAFT,
+    { initialValues, validate: faultsOf },
+    fields.filter((field) => KEPT.includes(field)),
+  );
+  const onSubmit = (submit: (values: Values) => Promise<void>) =>
+    form.onSubmit(
+      (values) => void submit(values),
+      (found) => {
+        const first = fields.find((field) => found[field] !== undefined);
+        if (first) form.getInputNode(first)?.focus();
+      },
+    );
+  return { form, onSubmit, clear };
+}
