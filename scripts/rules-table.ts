@@ -1,15 +1,16 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { RULES } from "../shared/review/rules/index.ts";
-import { writeTable, type Measured } from "./rules-table/write-table.ts";
-import { runTool } from "./run-tool.ts";
+import { readMeasurements } from "./rules-table/measurements.ts";
+import { writePageData } from "./rules-table/write-page-data.ts";
+import { writeTable } from "./rules-table/write-table.ts";
+import { ROOT, runTool } from "./run-tool.ts";
 
-const ROOT = new URL("../", import.meta.url);
-const TABLE = fileURLToPath(new URL("docs/rules.md", ROOT));
+const TABLE = path.join(ROOT, "docs/rules.md");
+const PAGE_DATA = path.join(ROOT, "website/pages/rules/measured-rules.ts");
 
-const { rules } = JSON.parse(await readFile(new URL("tests/quality/measured.json", ROOT), "utf8")) as {
-  readonly rules: Measured;
-};
-await writeFile(TABLE, writeTable(RULES, rules));
-await runTool("oxfmt", [TABLE]);
-process.stdout.write(`docs/rules.md: ${RULES.length} rules\n`);
+const measurements = readMeasurements();
+await writeFile(TABLE, writeTable(RULES, measurements));
+await writeFile(PAGE_DATA, writePageData(RULES, measurements));
+await runTool("oxfmt", [TABLE, PAGE_DATA]);
+process.stdout.write(`docs/rules.md and the site’s page: ${RULES.length} rules\n`);

@@ -16,6 +16,7 @@ export const PATHS = {
   profile: "/profile",
   reviews: "/reviews",
   opinion: "/your-opinion",
+  rules: "/rules",
   about: "/about",
   blog: "/blog",
   careers: "/careers",

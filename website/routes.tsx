@@ -63,6 +63,11 @@ export const ROUTES: readonly SiteRoute[] = [
     })),
   },
   {
+    path: PATHS.rules,
+    Page: lazy(async () => ({ default: (await import("./pages/rules/rules-page.tsx")).RulesPage })),
+    prerendered: [PATHS.rules],
+  },
+  {
     path: PATHS.about,
     Page: lazy(async () => ({ default: (await import("./pages/about/about-page.tsx")).AboutPage })),
     prerendered: [PATHS.about],

@@ -26,21 +26,26 @@ interface Judgement {
   readonly questions: readonly OpenQuestion[];
 }
 
-function judgeLayers(rule: Rule, frame: Frame): Judgement {
+/** A rule that judges many layers stops for breath: no step may be felt. */
+const LAYERS_A_STEP = 64;
+
+function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void> {
   const problems: Problem[] = [];
   const questions: OpenQuestion[] = [];
-  for (const layer of rule.applies(frame))
+  for (const [index, layer] of rule.applies(frame).entries()) {
+    if (index % LAYERS_A_STEP === 0) yield;
     for (const outcome of rule.check(layer, frame)) {
       if (outcome.verdict === "fail") problems.push(problemOf(rule, layer, outcome));
       if (outcome.verdict === "unsure") questions.push({ rule, layers: [layer], reason: outcome.reason });
     }
+  }
   return { problems, questions };
 }
 
 /** Runs one rule; when it throws it costs one open question and a line in the log, never the review. */
-function judge(rule: Rule, frame: Frame, log: (message: string) => void): Judgement {
+function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Generator<void, Judgement, void> {
   try {
-    return judgeLayers(rule, frame);
+    return yield* judgeLayers(rule, frame);
   } catch (error) {
     log(
       `rule ${rule.id} failed on ${frame.root.node.id}: ${error instanceof Error ? error.message : String(error)}`,
@@ -116,7 +121,7 @@ const sortLayers = <T extends { readonly layers: readonly Layer[] }>(item: T): T
 });
 
 /**
- * Reviews one frame of a scene in steps, one a rule, so that a window can paint and listen between them. The same
+ * Reviews one frame of a scene in steps, one or more a rule, so that a window can paint and listen between them. The same
  * scene gives the same report, but for `durationMs`.
  */
 export function* reviewInSteps(
@@ -130,7 +135,7 @@ export function* reviewInSteps(
   const judgements: Judgement[] = [];
   for (const rule of rules) {
     if (aspects && !aspects.includes(rule.aspect)) continue;
-    judgements.push(judge(rule, frame, log));
+    judgements.push(yield* judge(rule, frame, log));
     yield;
   }
   const problems = mergeProblems(judgements.flatMap((judgement) => judgement.problems))

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { reviewFrame, reviewInSteps } from "../../shared/review/review.ts";
-import { RULES } from "../../shared/review/rules/index.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { largeScene } from "./large-scene.ts";
@@ -86,22 +85,16 @@ function benchGrowth({ name, scene }: Named): void {
   ]);
 }
 
-/** The longest that a window waits for one rule: a review in steps lets it paint and listen between two. */
+/** The longest that a window waits for one step: a review in steps lets it paint and listen between two. */
 function benchSteps({ name, scene }: Named): void {
-  const large = largeScene(scene, 1000);
-  const runs = Array.from({ length: RUNS }, () => large.frames.flatMap((frame) => timeSteps(large, frame)));
-  const steps = RULES.map(({ id }, index) => ({
-    rule: id,
-    p50: percentile(
-      runs.map((times) => times[index] ?? 0),
-      0.5,
-    ),
-  }));
-  const slowest = steps.toSorted((a, b) => b.p50 - a.p50).slice(0, 3);
-  print(`Longest steps (1,000 layers, copies of ${name})`, [
-    ["rule", "p50"],
-    ...slowest.map(({ rule, p50 }) => [rule, ms(p50)]),
-  ]);
+  const rows = SIZES.map((size) => {
+    const large = largeScene(scene, size);
+    const longest = Array.from({ length: 5 }, () =>
+      Math.max(...large.frames.flatMap((frame) => timeSteps(large, frame))),
+    );
+    return [`${size} layers`, ms(percentile(longest, 0.5))];
+  });
+  print(`Longest step of a review (copies of ${name})`, [["size", "p50"], ...rows]);
 }
 
 function timeSteps(scene: Scene, frame: SceneNode): readonly number[] {

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { runTool } from "../../scripts/run-tool.ts";
 import { table } from "../bench/statistics.ts";
+import { benchAxe } from "./axe.ts";
 import { DEFECTS } from "./defects/all.ts";
 import { inject, type Injection } from "./inject.ts";
 import { measure, type MeasuredDefect, type MeasuredRule } from "./measure.ts";
@@ -82,3 +83,5 @@ if (real.length > 0) {
   await runTool("oxfmt", [fileURLToPath(RESULTS)]);
 } else say("The real designs are not here: measured.json stays as it is.");
 if (!process.argv.includes("--no-speed")) benchSpeed();
+const pages = process.argv.filter((argument) => argument.endsWith(".html"));
+if (pages.length > 0) benchAxe(pages);

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readMeasurements } from "../../scripts/rules-table/measurements.ts";
+import { pageData } from "../../scripts/rules-table/write-page-data.ts";
 import { writeTable } from "../../scripts/rules-table/write-table.ts";
 import type { MeasuredRule } from "./measure.ts";
+import { MEASURED_RULES } from "../../website/pages/rules/measured-rules.ts";
 import { RULES } from "../../shared/review/rules/index.ts";
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
@@ -25,5 +28,19 @@ describe("the numbers measured", () => {
 });
 
 test("docs/rules.md is what `npm run rules-table` writes", () => {
-  expect(withoutPadding(read("../../docs/rules.md"))).toBe(withoutPadding(writeTable(RULES, measured)));
+  const table = writeTable(RULES, readMeasurements());
+  expect(withoutPadding(read("../../docs/rules.md"))).toBe(withoutPadding(table));
+});
+
+test("the site shows the rules that `npm run rules-table` writes", () => {
+  expect(MEASURED_RULES).toEqual(pageData(RULES, readMeasurements()));
+});
+
+test("the findings that people read are right nine times in ten, and belong to rules that there are", () => {
+  const { byHand } = readMeasurements();
+  const counts = Object.values(byHand);
+  const right = counts.reduce((sum, count) => sum + count.right, 0);
+  const read = right + counts.reduce((sum, count) => sum + count.wrong, 0);
+  expect(right / read).toBeGreaterThanOrEqual(0.9);
+  expect(RULES.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(byHand)));
 });

@@ -12,7 +12,7 @@ interface LinkColumn {
 }
 
 const COLUMNS: readonly LinkColumn[] = [
-  { title: "product", links: ["features", "audience", "pricing", "opinion"] },
+  { title: "product", links: ["features", "audience", "pricing", "rules", "opinion"] },
   { title: "company", links: ["about", "blog", "careers", "contact"] },
   { title: "legal", links: ["privacy", "terms"] },
 ];

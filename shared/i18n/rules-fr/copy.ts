@@ -91,4 +91,22 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Ce blanc a l’air d’une faute de frappe et se voit encore plus dans un grand texte ou un texte justifié.",
     fix: "Supprimez la seconde espace.",
   },
+  "mixed-time-formats": {
+    title: "Heures dans plusieurs formats",
+    problem: "Une liste écrit ses heures de plusieurs façons : « {usual} » et « {odd} ».",
+    why: "On compare les heures d’une liste, et il faut alors en convertir une de tête.",
+    fix: "Écrivez partout l’heure de la même façon, selon l’usage de la langue de l’écran.",
+  },
+  "mixed-price-formats": {
+    title: "Prix dans plusieurs formats",
+    problem: "Une liste écrit ses prix de plusieurs façons : « {usual} » et « {odd} ».",
+    why: "Une virgule lue comme un point change le prix, et des prix mal alignés se comparent mal.",
+    fix: "Écrivez tous les prix d’une monnaie de la même façon, selon l’usage de la langue de l’écran.",
+  },
+  "inclusive-wording": {
+    title: "Un mot qui exclut",
+    problem: "« {text} » dit « {word} ».",
+    why: "Certains lecteurs s’en sentent blessés ou exclus, et les guides de style n’emploient plus ce mot.",
+    fix: "Dites « {better} », ou tournez la phrase autrement.",
+  },
 };

@@ -136,4 +136,21 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Les mots se défont en lettres et se lisent plus lentement.",
     fix: "Mettez l’interlettrage du texte courant à 0 et gardez un large interlettrage pour les capitales.",
   },
+  "icon-contrast": {
+    title: "Icône trop pâle",
+    problem:
+      "L’icône de cette commande ({iconColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Il faut au moins {required}:1.",
+    why: "Seule l’icône dit ce que fait la commande, et les personnes malvoyantes ne la voient pas.",
+    fix: "Donnez à l’icône une couleur plus sombre ou plus claire, plus éloignée de son fond.",
+    unsure: {
+      inactive:
+        "Cette commande semble inutilisable pour l’instant. Si elle ne l’est pas, son icône est trop pâle.",
+    },
+  },
+  "uneven-corners": {
+    title: "Coins légèrement différents",
+    problem: "Les coins de « {name} » ont un rayon de {radiusPx} px, ceux de ses semblables {usualPx} px.",
+    why: "Des cadres de même taille côte à côte se lisent comme un tout ; une légère différence passe pour une erreur.",
+    fix: "Donnez-lui un rayon de {usualPx} px, de préférence avec un style ou une variable.",
+  },
 };

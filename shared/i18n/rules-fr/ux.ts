@@ -79,4 +79,17 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Là où elles se chevauchent, on touche celle que l’on ne visait pas.",
     fix: "Écartez-les, ou réduisez-les, pour que leurs cadres ne se chevauchent plus.",
   },
+  "link-by-colour": {
+    title: "Lien signalé par sa seule couleur",
+    problem:
+      "Le lien « {link} » ({linkColor}) ne se distingue de son texte ({textColor}) que par un contraste de {ratio}:1, et par rien d’autre. Il en faut {required}:1.",
+    why: "Les personnes qui voient mal les couleurs ne trouvent pas le lien dans la phrase.",
+    fix: "Soulignez le lien, ou donnez-lui une couleur plus éloignée de celle de son texte.",
+  },
+  "missing-focus-state": {
+    title: "Aucun état pour le clavier",
+    problem: "« {name} » a une apparence pour {states}, mais aucune pour le focus du clavier.",
+    why: "Qui utilise le clavier ne voit pas où il se trouve si personne ne l’a dessiné.",
+    fix: "Ajoutez une variante « Focus » avec un contour d’au moins 3:1 sur ce qui l’entoure.",
+  },
 };

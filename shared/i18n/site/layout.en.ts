@@ -21,6 +21,7 @@ export const LAYOUT_EN = {
     features: "Features",
     audience: "Who is it for",
     pricing: "Pricing",
+    rules: "Rules",
     tryIt: "Try it now",
     company: "Company",
     about: "About",

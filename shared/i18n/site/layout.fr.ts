@@ -23,6 +23,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     features: "Fonctions",
     audience: "Pour qui",
     pricing: "Tarifs",
+    rules: "Règles",
     tryIt: "Essayer maintenant",
     company: "Entreprise",
     about: "À propos",

@@ -7,6 +7,7 @@ import { LANDING_EN } from "./landing.en.ts";
 import { LAYOUT_EN } from "./layout.en.ts";
 import { LEGAL_EN } from "./legal.en.ts";
 import { REVIEWS_EN } from "./reviews.en.ts";
+import { RULES_EN } from "./rules.en.ts";
 
 /** The texts of the site. English is the type that the other languages satisfy. */
 export const SITE_EN = {
@@ -18,5 +19,6 @@ export const SITE_EN = {
   company: COMPANY_EN,
   forms: FORMS_EN,
   reviews: REVIEWS_EN,
+  rules: RULES_EN,
   blog: BLOG_EN,
 } as const;

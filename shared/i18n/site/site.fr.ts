@@ -8,6 +8,7 @@ import { LANDING_FR } from "./landing.fr.ts";
 import { LAYOUT_FR } from "./layout.fr.ts";
 import { LEGAL_FR } from "./legal.fr.ts";
 import { REVIEWS_FR } from "./reviews.fr.ts";
+import { RULES_FR } from "./rules.fr.ts";
 import type { SITE_EN } from "./site.en.ts";
 
 export const SITE_FR: TextsLike<typeof SITE_EN> = {
@@ -19,5 +20,6 @@ export const SITE_FR: TextsLike<typeof SITE_EN> = {
   company: COMPANY_FR,
   forms: FORMS_FR,
   reviews: REVIEWS_FR,
+  rules: RULES_FR,
   blog: BLOG_FR,
 };

@@ -1,5 +1,5 @@
 import { center, contains } from "../../scene/geometry.ts";
-import type { Box, Paint, Rgba } from "../../scene/scene.ts";
+import type { Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame.ts";
 import { ANY_COLOUR, type ColourRange, hull, known, mixRanges, paintOver } from "./colour-range.ts";
 import { type Coverage, coversBox, fillCoverage, strokeCoverage } from "./coverage.ts";
@@ -190,6 +190,20 @@ const NOTHING: readonly Layer[] = [];
 function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
   const ground = below.findLastIndex((layer) => hidesAllBelow(layer, ink));
   return below.slice(Math.max(0, ground));
+}
+
+/**
+ * The one opaque colour that lies behind a box painted in this place of the painting order; undefined when it is not
+ * one, or not known.
+ */
+export function groundBehind(frame: Frame, box: Box, order: number): Rgb | undefined {
+  const below = paintedIndex(frame)
+    .touching(box)
+    .filter((layer) => layer.order < order);
+  const [ground, ...others] = seenBelow(below, box);
+  const [paint, ...paints] = ground?.node.fills ?? [];
+  const isOne = others.length === 0 && paints.length === 0 && ground && hidesAllBelow(ground, box);
+  return isOne && paint?.type === "solid" ? paint.color : undefined;
 }
 
 /**

@@ -2,6 +2,8 @@
 export const WCAG = {
   /** 1.4.3 Contrast (Minimum), AA. */
   textContrast: { normal: 4.5, large: 3 },
+  /** 1.4.11 Non-text Contrast, AA. */
+  nonTextContrast: 3,
   /** Large text: 18 pt, or 14 pt and bold; a pt is 4/3 px. */
   largeText: { sizePx: 24, boldSizePx: 56 / 3, boldWeight: 700 },
   /** 2.5.8 Target Size (Minimum), AA. */

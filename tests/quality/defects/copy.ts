@@ -75,6 +75,43 @@ const DATES: readonly [readonly string[], ...(readonly string[])[]] = [
 ];
 const OTHER_DATES = ["2026-08-01", "Aug 1, 2026", "01/08/2026"];
 
+const TIMES: readonly [readonly string[], ...(readonly string[])[]] = [
+  ["9:00 am", "11:15 am", "2:30 pm", "6:45 pm"],
+  ["09:00", "11:15", "14:30", "18:45"],
+];
+const OTHER_TIMES = ["16:00", "4 pm"];
+
+const PRICES: readonly [readonly string[], ...(readonly string[])[]] = [
+  ["€12.50", "€1,048.00", "€8.90", "€27.00"],
+  ["12,50 €", "1 048,00 €", "8,90 €", "27,00 €"],
+];
+const OTHER_PRICES = ["€15,20", "15.20 €"];
+
+const UNFAIR: readonly [Pair, ...Pair[]] = [
+  ["Add this address to your allowlist", "Add this address to your whitelist"],
+  ["Blocked addresses are on the list", "Blocked addresses are on the blacklist"],
+  ["The chair opens the meeting", "The chairman opens the meeting"],
+  ["It takes two hours of work", "It takes two man-hours"],
+];
+
+/** One row of a list written in another way than the others. */
+const oddRow = (lists: readonly (readonly string[])[], others: readonly string[]) =>
+  planted((random) => {
+    const which = random.below(lists.length);
+    const list = lists[which] ?? [];
+    const odd = random.below(list.length);
+    const other = others[which] ?? "";
+    return {
+      heightPx: 180,
+      touched: [`row${odd}`],
+      build: (ground, size) =>
+        rows(
+          list.map((one, index) => (size !== undefined && index === odd ? other : one)),
+          ground,
+        ),
+    };
+  });
+
 type Pair = readonly [string, string];
 type Triple = readonly [string, string, string];
 
@@ -242,20 +279,30 @@ export const COPY_DEFECTS: readonly Defect[] = [
     rule: "mixed-date-formats",
     what: "one date of a list in another format",
     sizes: [1],
+    sites: oddRow(DATES, OTHER_DATES),
+  },
+  {
+    rule: "mixed-time-formats",
+    what: "one time of a list by the other clock",
+    sizes: [1],
+    sites: oddRow(TIMES, OTHER_TIMES),
+  },
+  {
+    rule: "mixed-price-formats",
+    what: "one price of a list with another mark or sign",
+    sizes: [1],
+    sites: oddRow(PRICES, OTHER_PRICES),
+  },
+  {
+    rule: "inclusive-wording",
+    what: "a word that leaves people out",
+    sizes: [1],
     sites: planted((random) => {
-      const which = random.below(DATES.length);
-      const dates = DATES[which] ?? DATES[0];
-      const odd = random.below(dates.length);
+      const [plain, unfair] = random.pick(UNFAIR);
       return {
-        heightPx: 180,
-        touched: [`row${odd}`],
-        build: (ground, size) =>
-          rows(
-            dates.map((date, index) =>
-              size !== undefined && index === odd ? (OTHER_DATES[which] ?? date) : date,
-            ),
-            ground,
-          ),
+        heightPx: 60,
+        touched: ["row0"],
+        build: (ground, size) => rows([size === undefined ? plain : unfair], ground),
       };
     }),
   },

@@ -1,6 +1,8 @@
 import { contrastOf, mix, BLACK, WHITE } from "../../../shared/scene/colour.ts";
 import { grow, intersection, right } from "../../../shared/scene/geometry.ts";
+import { instance, layer } from "../../../shared/review/testing.ts";
 import type { Box, Rgb, SceneNode } from "../../../shared/scene/scene.ts";
+import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";
 import {
   editNode,
@@ -14,7 +16,7 @@ import {
 } from "../edit.ts";
 import type { Place, Screen } from "../screens.ts";
 import { changingParagraphs } from "./paragraphs.ts";
-import { PROSE } from "./plant.ts";
+import { planting, PROSE, type Ground, type Part } from "./plant.ts";
 import { changing, changingTexts, colourBehind, inLines, isSingleLine, linesOf, solidFill } from "./sites.ts";
 
 const isPainted = ({ fills, strokes }: SceneNode): boolean =>
@@ -322,6 +324,43 @@ const widthSites = (screen: Screen): readonly Site[] =>
     );
 
 /** Slips in how a screen is set and laid out. */
+/** One part, planted in the screen. */
+const planted =
+  (part: (random: Random) => Part) =>
+  (screen: Screen, random: Random): readonly Site[] => [planting(screen, part(random))];
+
+const tile = ({ x, y }: Ground, index: number, radiusPx: number): SceneNode =>
+  layer({
+    id: `box${index}`,
+    name: "Tile",
+    type: "RECTANGLE",
+    x: x + 72 * index,
+    y,
+    width: 64,
+    height: 64,
+    fill: "#dde3f5",
+    cornerRadiiPx: [radiusPx, radiusPx, radiusPx, radiusPx],
+  });
+
+const BLUE: Rgb = { r: 0.1, g: 0.25, b: 0.69 };
+
+/** A button with an icon of this contrast to the white behind it. */
+function iconButton({ x, y }: Ground, ratio: number): SceneNode {
+  const shades = Array.from({ length: 256 }, (_, step) => mix(BLUE, WHITE, step / 255));
+  const color = shades.findLast((one) => contrastOf(one, WHITE) >= ratio) ?? BLUE;
+  return instance("Icon Button", { id: "icon-button", x, y, width: 48, height: 48 }, [
+    layer({
+      name: "Vector",
+      type: "VECTOR",
+      x: x + 12,
+      y: y + 12,
+      width: 24,
+      height: 24,
+      fills: [{ type: "solid", color }],
+    }),
+  ]);
+}
+
 export const UI_DEFECTS: readonly Defect[] = [
   {
     rule: "near-miss-alignment",
@@ -510,6 +549,34 @@ export const UI_DEFECTS: readonly Defect[] = [
     sizes: [1, -1, 2],
     claimed: [1, -1],
     sites: spacingSites,
+  },
+  {
+    rule: "uneven-corners",
+    what: "one box of a row with other corners",
+    unit: "px",
+    sizes: [1, 2, 4, 8],
+    claimed: [1, 2, 4],
+    sites: planted((random) => {
+      const odd = random.below(4);
+      return {
+        heightPx: 80,
+        touched: [`box${odd}`],
+        build: (ground, size = 0) =>
+          [0, 1, 2, 3].map((index) => tile(ground, index, index === odd ? 12 + size : 12)),
+      };
+    }),
+  },
+  {
+    rule: "icon-contrast",
+    what: "the icon of a button made fainter",
+    unit: ":1",
+    sizes: [1.5, 2, 2.9, 3.1],
+    claimed: [1.5, 2, 2.9],
+    sites: planted(() => ({
+      heightPx: 80,
+      touched: ["icon-button"],
+      build: (ground, size = 4.5) => [iconButton(ground, size)],
+    })),
   },
   {
     rule: "almost-full-width",

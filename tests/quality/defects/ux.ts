@@ -1,3 +1,4 @@
+import { contrastOf, mix } from "../../../shared/scene/colour.ts";
 import { bottom } from "../../../shared/scene/geometry.ts";
 import { instance, layer } from "../../../shared/review/testing.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
@@ -50,6 +51,46 @@ const withLabelTaken = (value: string | undefined) =>
     };
     return { heightPx: 260, touched: ["b"], build };
   });
+
+const AGREEMENT = "By signing up you agree to the terms of use of our shop.";
+const TERMS = { start: AGREEMENT.indexOf("terms"), end: AGREEMENT.indexOf(" of our") };
+const TEXT_COLOUR = { r: 0.1, g: 0.1, b: 0.1 };
+
+/** A sentence with a link: underlined, or lighter than its text by this contrast. */
+function sentenceWithLink(ground: Ground, ratio?: number): SceneNode {
+  const run = { fontFamily: ground.fontFamily, sizePx: 16, weight: 400, lineHeightPx: 24 };
+  const steps = Array.from({ length: 256 }, (_, step) =>
+    mix(TEXT_COLOUR, { r: 0.6, g: 0.8, b: 1 }, step / 255),
+  );
+  const color = steps.find((one) => contrastOf(one, TEXT_COLOUR) >= (ratio ?? 1)) ?? TEXT_COLOUR;
+  const sign = ratio === undefined ? { decoration: "underline" as const } : {};
+  return line(AGREEMENT, ground, {
+    id: "terms",
+    sizePx: 16,
+    fills: [{ type: "solid", color: TEXT_COLOUR }],
+    runs: [
+      { ...run, start: 0, end: TERMS.start },
+      { ...run, ...TERMS, isLink: true, fills: [{ type: "solid", color }], ...sign },
+      { ...run, start: TERMS.end, end: AGREEMENT.length },
+    ],
+  });
+}
+
+const variantSet = (name: string, states: readonly string[], { x, y }: Ground): SceneNode =>
+  layer(
+    { id: "set", name, type: "COMPONENT_SET", x, y, width: 200, height: 200 },
+    states.map((state, index) =>
+      layer({
+        name: `State=${state}`,
+        type: "COMPONENT",
+        x: x + 20,
+        y: y + 60 * index,
+        width: 160,
+        height: 44,
+        fill: "#eeeeee",
+      }),
+    ),
+  );
 
 const radio = (ground: Ground, index: number): SceneNode =>
   instance(
@@ -296,6 +337,33 @@ export const UX_DEFECTS: readonly Defect[] = [
       touched: ["icon0", "icon1", "icon2"],
       build: (ground, size = 32) => [0, 1, 2].map((index) => iconButton(ground, index, size)),
     })),
+  },
+  {
+    rule: "link-by-colour",
+    what: "the link of a sentence in a colour near its text, not underlined",
+    unit: ":1",
+    sizes: [1.2, 2, 2.8, 3.2],
+    claimed: [1.2, 2, 2.8],
+    sites: planted(() => ({
+      heightPx: 60,
+      touched: ["terms"],
+      build: (ground, size) => [sentenceWithLink(ground, size)],
+    })),
+  },
+  {
+    rule: "missing-focus-state",
+    what: "the variant for the keyboard taken out of a set",
+    sizes: [1],
+    sites: planted((random) => {
+      const name = random.pick(["Button", "Text field", "Checkbox", "Link"]);
+      return {
+        heightPx: 240,
+        touched: ["set"],
+        build: (ground, size) => [
+          variantSet(name, ["Default", "Hover", size === undefined ? "Focus" : "Pressed"], ground),
+        ],
+      };
+    }),
   },
   {
     rule: "targets-overlap",

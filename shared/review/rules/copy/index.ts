@@ -3,10 +3,13 @@ import { buttonFullStop } from "./button-full-stop.ts";
 import { buttonTooLong } from "./button-too-long.ts";
 import { doubleSpace } from "./double-space.ts";
 import { exclamationMarks } from "./exclamation-marks.ts";
+import { inclusiveWording } from "./inclusive-wording.ts";
 import { inconsistentCase } from "./inconsistent-case.ts";
 import { inconsistentTerms } from "./inconsistent-terms.ts";
 import { mixedDateFormats } from "./mixed-date-formats.ts";
+import { mixedPriceFormats } from "./mixed-price-formats.ts";
 import { mixedPunctuation } from "./mixed-punctuation.ts";
+import { mixedTimeFormats } from "./mixed-time-formats.ts";
 import { placeholderCopy } from "./placeholder-copy.ts";
 import { repeatedWords } from "./repeated-words.ts";
 import { sentenceTooLong } from "./sentence-too-long.ts";
@@ -32,4 +35,7 @@ export const COPY_RULES: readonly Rule[] = [
   exclamationMarks,
   mixedPunctuation,
   doubleSpace,
+  mixedTimeFormats,
+  mixedPriceFormats,
+  inclusiveWording,
 ];

@@ -3,6 +3,7 @@ import { almostFullWidth } from "./almost-full-width.ts";
 import { centredParagraph } from "./centred-paragraph.ts";
 import { crampedBox } from "./cramped-box.ts";
 import { halfPixel } from "./half-pixel.ts";
+import { iconContrast } from "./icon-contrast.ts";
 import { justifiedText } from "./justified-text.ts";
 import { lineLength } from "./line-length.ts";
 import { nearDuplicateColours } from "./near-duplicate-colours.ts";
@@ -15,6 +16,7 @@ import { textContrast } from "./text-contrast.ts";
 import { textOverflow } from "./text-overflow.ts";
 import { textsOverlap } from "./texts-overlap.ts";
 import { tightLineHeight } from "./tight-line-height.ts";
+import { unevenCorners } from "./uneven-corners.ts";
 import { unevenGaps } from "./uneven-gaps.ts";
 import { unevenPadding } from "./uneven-padding.ts";
 import { wideLetterSpacing } from "./wide-letter-spacing.ts";
@@ -40,4 +42,6 @@ export const UI_RULES: readonly Rule[] = [
   unevenGaps,
   unevenPadding,
   wideLetterSpacing,
+  iconContrast,
+  unevenCorners,
 ];

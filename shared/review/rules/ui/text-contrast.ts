@@ -1,4 +1,4 @@
-import { BLACK, contrastOf, mix, toHex, WHITE } from "../../../scene/colour.ts";
+import { BLACK, contrastOf, isGrey, mix, toHex, WHITE } from "../../../scene/colour.ts";
 import type { Paint, Rgb, TextRun } from "../../../scene/scene.ts";
 import { textPixels, type Doubt, type TextPixel } from "../../computed/backdrop.ts";
 import { contrastRange, isKnown } from "../../computed/colour-range.ts";
@@ -92,12 +92,9 @@ interface WeakPlace {
   readonly ratio: number;
 }
 
-const GREYEST = 0.04;
 /** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
-const FAINTEST_IN_USE = 3;
+const FAINTEST_IN_USE = 2.5;
 const DECORATION = { smallestPx: 64, ratio: 1.6 };
-
-const isGrey = ({ r, g, b }: Rgb): boolean => Math.max(r, g, b) - Math.min(r, g, b) <= GREYEST;
 
 const FADED_OPACITY = 0.7;
 

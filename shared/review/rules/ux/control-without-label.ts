@@ -74,5 +74,8 @@ export const controlWithoutLabel = defineRule({
     activeTargets(frame, "input", "select", "checkbox", "radio", "switch").filter((layer) =>
       isSureKind(layer, frame),
     ),
-  check: (layer, { frame, pass, fail }) => (isBare(frame, layer) ? fail({ name: layer.node.name }) : pass()),
+  check: (layer, { frame, pass, fail }) => {
+    const { name } = layer.node;
+    return isBare(frame, layer) ? fail({ name }, { cause: name }) : pass();
+  },
 });

@@ -4,7 +4,9 @@ import { controlWithoutLabel } from "./control-without-label.ts";
 import { destructiveBesidePrimary } from "./destructive-beside-primary.ts";
 import { homeIndicator } from "./home-indicator.ts";
 import { labelProximity } from "./label-proximity.ts";
+import { linkByColour } from "./link-by-colour.ts";
 import { loneRadio } from "./lone-radio.ts";
+import { missingFocusState } from "./missing-focus-state.ts";
 import { placeholderAsLabel } from "./placeholder-as-label.ts";
 import { severalSelected } from "./several-selected.ts";
 import { tabBarItems } from "./tab-bar-items.ts";
@@ -26,4 +28,6 @@ export const UX_RULES: readonly Rule[] = [
   tabBarLabels,
   targetSize,
   targetsOverlap,
+  linkByColour,
+  missingFocusState,
 ];

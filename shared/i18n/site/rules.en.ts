@@ -1,0 +1,17 @@
+import { PRODUCT } from "../../product.ts";
+
+/** The page that shows the rules. */
+export const RULES_EN = {
+  title: "Rules",
+  description: `Every rule by which ${PRODUCT.name} reviews a design: what it rests on, and how well it does.`,
+  heading: "{{count}} rules, and how well they do",
+  lead: "A finding is worth as much as the rule behind it. Here is each of them, with its source and its numbers.",
+  method:
+    "Found: we damage designs on purpose, one thing at a time, and count how many of the slips the rule sees. Right: we read what it finds on real designs, and count how much of it is true; where nothing is said, it found nothing there.",
+  severity: "Severity",
+  certainty: "Certainty",
+  basis: "Source",
+  found: "Found",
+  right: "Right",
+  share: "{{part}} of {{whole}}",
+} as const;

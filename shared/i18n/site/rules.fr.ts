@@ -1,0 +1,18 @@
+import { PRODUCT } from "../../product.ts";
+import type { TextsLike } from "../texts-like.ts";
+import type { RULES_EN } from "./rules.en.ts";
+
+export const RULES_FR: TextsLike<typeof RULES_EN> = {
+  title: "Règles",
+  description: `Toutes les règles selon lesquelles ${PRODUCT.name} examine un design\u00a0: leur source et leurs résultats.`,
+  heading: "{{count}} règles et leurs résultats",
+  lead: "Une remarque vaut ce que vaut la règle qui la fonde. Les voici toutes, avec leur source et leurs chiffres.",
+  method:
+    "Trouvé\u00a0: nous abîmons des designs exprès, une chose à la fois, et comptons combien de défauts la règle voit. Juste\u00a0: nous lisons ce qu’elle trouve dans de vrais designs, et comptons ce qui est vrai\u00a0; si rien n’est dit, elle n’y a rien trouvé.",
+  severity: "Gravité",
+  certainty: "Certitude",
+  basis: "Source",
+  found: "Trouvé",
+  right: "Juste",
+  share: "{{part}} sur {{whole}}",
+};

@@ -1,0 +1,60 @@
+import { image, instance, layer, screen, solid, testRule, text } from "../../testing.ts";
+import { iconContrast } from "./icon-contrast.ts";
+
+type LayerOptions = NonNullable<Parameters<typeof layer>[0]>;
+
+const icon = (fill: string, change: LayerOptions = {}) =>
+  layer({ name: "Vector", type: "VECTOR", x: 28, y: 28, width: 20, height: 20, fill, ...change });
+
+const button = (shape: ReturnType<typeof layer>, change: LayerOptions = {}) =>
+  instance("Icon Button", { x: 16, y: 16, width: 44, height: 44, ...change }, [shape]);
+
+testRule(iconContrast, {
+  pass: {
+    "a dark icon": screen([button(icon("#1a3fb0"))]),
+    "a white icon on a dark button": screen([button(icon("#ffffff"), { fill: "#1a3fb0" })]),
+    "a button that only shows its box": screen([
+      button(icon("#ffe066", { x: 16, y: 16, width: 44, height: 44 })),
+    ]),
+    "an icon on a picture": screen([button(icon("#ffe066"), { fills: [image] })]),
+    "a translucent icon": screen([button(icon("#ffe066", { opacity: 0.5 }))]),
+    "an icon of two colours, one of them clear": screen([
+      instance("Icon Button", { x: 16, y: 16, width: 44, height: 44 }, [
+        icon("#ffe066", { width: 8 }),
+        icon("#1a3fb0", { x: 40, width: 8 }),
+      ]),
+    ]),
+  },
+  fail: {
+    "a yellow icon on white": [
+      screen([button(icon("#ffe066"))]),
+      { ratio: 1.3, required: 3, iconColor: "#ffe066", backdropColor: "#ffffff" },
+    ],
+    "an outline in light blue": [
+      screen([
+        button(
+          layer({
+            type: "VECTOR",
+            x: 28,
+            y: 28,
+            width: 20,
+            height: 20,
+            strokes: [solid("#9cc9ff")],
+            stroke: { widthsPx: [2, 2, 2, 2], align: "center" },
+          }),
+        ),
+      ]),
+      { iconColor: "#9cc9ff" },
+    ],
+  },
+  unsure: { "a grey icon on white": [screen([button(icon("#bbbbbb"))]), "inactive"] },
+  ignore: {
+    "a button with words": screen([
+      instance("Button", { width: 60, height: 44 }, [icon("#ffe066", { x: 4 }), text("Send", { x: 28 })]),
+    ]),
+    "a disabled button": screen([
+      button(icon("#ffe066"), { instance: { properties: { State: "Disabled" } } }),
+    ]),
+    "an icon that nothing says to be a control": screen([icon("#ffe066")]),
+  },
+});
