@@ -83,6 +83,9 @@ export interface BuyerDetails {
   readonly country: string;
 }
 
+/** The most events that are read in one go. */
+export const MOST_EVENTS = 10_000;
+
 /** Something changed there. What it says of the change is not believed, so it is not here. */
 export interface PaymentEvent {
   readonly id: string;
@@ -137,7 +140,7 @@ export interface Payments {
 
   /** What a delivery says, once its signature is verified; throws `PaymentsRefused` when it is not good. */
   readonly readDelivery: (body: string, signature: string) => PaymentEvent;
-  /** All events since an instant, the newest first. */
+  /** The events since an instant, the newest first: `MOST_EVENTS` of them, and no older ones. */
   readonly eventsSince: (since: Seconds) => Promise<readonly PaymentEvent[]>;
 
   /** All subscriptions that a customer has or had. */

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { Payments } from "../billing/payments.ts";
+import { MOST_EVENTS, type Payments } from "../billing/payments.ts";
 import { StartFault } from "../start-fault.ts";
 import { downgrade, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
 import { openCheckout } from "./stripe/checkout.ts";
@@ -38,9 +38,6 @@ function checkKey({ secretKey, isProduction, standIn }: StripeOptions): void {
 }
 
 const machineS = (): number => Math.floor(Date.now() / 1000);
-
-/** The most that is read of one go of events: what is more comes with the next go. */
-const MOST_EVENTS = 10_000;
 
 /** Stripe, or its stand-in, as billing asks it. */
 export function openStripe(options: StripeOptions): Payments {
