@@ -1,12 +1,6 @@
 import type { Money } from "../../shared/api/endpoints/subscription.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** Whole euros of a price list, as each language writes them. */
-export const formatEuros = (euros: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }).format(
-    Number(euros),
-  );
-
 /** Writes amounts of invoices as the page's language does: to the cent. */
 export function useMoney(): (money: Money) => string {
   const language = useLanguage();

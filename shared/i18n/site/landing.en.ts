@@ -76,7 +76,6 @@ export const LANDING_EN = {
   pricing: {
     heading: "Pricing",
     lead: "Try it for free from the plugin: {{count}} reviews, no card. Live checks stay free.",
-    price: "€{{euros}}",
     perMonth: "/ month",
     requests: "{{count}} reviews a month",
     seats_one: "{{count}} seat",

@@ -90,7 +90,6 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   pricing: {
     heading: "Tarifs",
     lead: "Essayez gratuitement depuis le plugin\u00a0: {{count}} avis, sans carte. Les contrôles en direct restent gratuits.",
-    price: "{{euros}}\u00a0€",
     perMonth: "/ mois",
     requests: "{{count}} avis par mois",
     seats_one: "{{count}} siège",

@@ -3,6 +3,7 @@ import { PRODUCT } from "../../product.ts";
 export const LAYOUT_EN = {
   skip: "Skip to content",
   loading: "Loading...",
+  price: "€{{euros}}",
   socialPicture:
     "The logo, “Design feedback that is true, and tied to the layer”, and the panel beside a checkout screen.",
   menu: { open: "Open menu", close: "Close menu", label: "Main" },

@@ -5,6 +5,7 @@ import type { LAYOUT_EN } from "./layout.en.ts";
 export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   skip: "Aller au contenu",
   loading: "Chargement...",
+  price: "{{euros}}\u00a0€",
   socialPicture:
     "Le logo, « Des retours de design justes, rattachés au calque » en anglais, et le panneau à côté d’un écran de paiement.",
   menu: { open: "Ouvrir le menu", close: "Fermer le menu", label: "Principal" },

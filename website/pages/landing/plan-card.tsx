@@ -13,8 +13,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
       <h3 className={styles.name}>{plan.name}</h3>
       {plan.isPopular && <p className={styles.popular}>{t("landing.pricing.popular")}</p>}
       <p className={styles.price}>
-        <strong>{t("landing.pricing.price", { euros: plan.price_eur })}</strong>{" "}
-        {t("landing.pricing.perMonth")}
+        <strong>{t("layout.price", { euros: plan.price_eur })}</strong> {t("landing.pricing.perMonth")}
       </p>
       <ul className={styles.gives}>
         <li>{t("landing.pricing.requests", { count: plan.requests })}</li>

@@ -4,9 +4,8 @@ import { useTranslation } from "react-i18next";
 import { previewChange, type Money } from "../../../shared/api/endpoints/subscription.ts";
 import type { Plan } from "../../../shared/plans.ts";
 import { FailureAlert } from "../../components/failure-alert.tsx";
-import { formatEuros, useMoney } from "../../language/money.ts";
+import { useMoney } from "../../language/money.ts";
 import { useDay } from "../../language/use-day.ts";
-import { useLanguage } from "../../language/use-language.ts";
 import { api } from "../../session/api.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
@@ -29,7 +28,6 @@ export function ChangeDialog({ kind, plan, current, userId, isEnding, ...dialog 
   const { t } = useTranslation();
   const day = useDay();
   const money = useMoney();
-  const language = useLanguage();
   const failureOf = useBillingFailure();
   const [preview] = useLoaded(
     useCallback(() => api.call(previewChange, { body: { userId, planId: plan.id } }), [userId, plan.id]),
@@ -39,7 +37,7 @@ export function ChangeDialog({ kind, plan, current, userId, isEnding, ...dialog 
     plan: plan.name,
     current,
     count: plan.requests,
-    price: formatEuros(plan.price_eur, language),
+    price: t("layout.price", { euros: plan.price_eur }),
     date: known ? day(known.renewsOn) : "",
   };
   const now = (dueNow: Money | null): string =>

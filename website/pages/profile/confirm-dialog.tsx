@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Plan } from "../../../shared/plans.ts";
-import { formatEuros } from "../../language/money.ts";
 import { useDay } from "../../language/use-day.ts";
-import { useLanguage } from "../../language/use-language.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
 
 interface ConfirmDialogProps {
@@ -22,8 +20,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ kind, current, next, at, ...dialog }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const day = useDay();
-  const language = useLanguage();
-  const price = formatEuros(current.price_eur, language);
+  const price = t("layout.price", { euros: current.price_eur });
   const date = at === null ? "" : day(at);
   const text = {
     cancel: t(at === null ? "billing.dialogs.cancel.textNoDate" : "billing.dialogs.cancel.text", {

@@ -1,9 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Plan } from "../../../shared/plans.ts";
-import { formatEuros } from "../../language/money.ts";
 import { useDay } from "../../language/use-day.ts";
-import { useLanguage } from "../../language/use-language.ts";
 import type { PlanOffer } from "./plan-offer.ts";
 import styles from "./plan-tile.module.css";
 
@@ -33,14 +31,13 @@ const isProminent = ({ isPopular }: Plan, { says }: PlanOffer): boolean =>
 /** One plan: what it costs and gives, what it is to the account, and what can be done about it. */
 export function PlanTile({ plan, offer, isBusy, isDisabled, onAct }: PlanTileProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const action = t(`billing.actions.${offer.says}`);
   return (
     <li className={styles.tile} data-mark={offer.mark}>
       <h3>{plan.name}</h3>
       <Mark offer={offer} />
       <p className={styles.price}>
-        <strong>{formatEuros(plan.price_eur, language)}</strong> {t("billing.perMonth")}
+        <strong>{t("layout.price", { euros: plan.price_eur })}</strong> {t("billing.perMonth")}
       </p>
       <p className={styles.requests}>{t("billing.requests", { count: plan.requests })}</p>
       <Button
