@@ -108,7 +108,7 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
     await leave(page);
     const returned = page.waitForRequest(/\/auth\/v1\/callback\?code=/);
     await choose(page, loginOf("signs-in-again"));
-    await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Subscribe to Pro" })).toBeVisible();
     await page.goto((await returned).url());
     await expectFailure(page, ENDED, "Profile Settings"); // signed in by the first time
   });
