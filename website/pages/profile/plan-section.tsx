@@ -58,7 +58,7 @@ export function PlanSection({ user }: { readonly user: User }) {
     <Card heading={t("billing.plan")}>
       {due && <DueAlert due={due} isBusy={busy === "pay"} onPay={pay} />}
       <Allowance user={user} />
-      <ul className={styles.plans} data-marked={user.planId ?? undefined}>
+      <ul className={styles.plans}>
         {PLANS.map((plan) => (
           <PlanTile
             key={plan.id}
