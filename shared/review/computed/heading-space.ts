@@ -11,6 +11,8 @@ interface Neighbour {
 }
 
 const OVERLAP_PX = 2;
+/** What is shorter is no paragraph. */
+const FEWEST_WORDS = 10;
 /** A layer with more children is a canvas, not a column of text. */
 const MOST_CHILDREN = 400;
 
@@ -35,10 +37,22 @@ function neighbour(heading: TextLayer, distance: (other: Layer) => number): Neig
 const textsOf = (layer: Layer): readonly TextLayer[] =>
   (isText(layer) ? [layer] : descendants(layer).filter(isText)).filter(({ visibleBox }) => visibleBox);
 
+/** Whether a paragraph stands in the next column, at the height of the heading: then that may be its content. */
+function hasContentBeside(heading: TextLayer, level: number): boolean {
+  let [child, parent] = [heading as Layer, heading.parent];
+  for (let steps = 0; parent && steps <= level; child = parent, parent = parent.parent, steps++) {
+    const own = child;
+    const beside = parent.children.filter(
+      (one) => one !== own && isBeside(one, heading) && gapBetween(one.node.box, heading.node.box).y < 0,
+    );
+    if (beside.flatMap(textsOf).some((text) => countWords(text.node.text.characters) >= FEWEST_WORDS))
+      return true;
+  }
+  return false;
+}
+
 const lowest = (texts: readonly TextLayer[]): TextLayer | undefined =>
   texts.toSorted((a, b) => bottom(b.node.box) - bottom(a.node.box))[0];
-
-const FEWEST_WORDS = 10;
 
 /** The end of a section: a paragraph. A short text above a heading may belong to it, as its kicker or its date. */
 const endsSection = (text: TextLayer, heading: TextLayer): boolean =>
@@ -63,6 +77,7 @@ export function headingSpace(heading: TextLayer): { abovePx: number; belowPx: nu
   const above = neighbour(heading, ({ node }) => box.y - bottom(node.box));
   const below = neighbour(heading, ({ node }) => node.box.y - bottom(box));
   if (!above || !below || below.level > above.level) return undefined;
+  if (hasContentBeside(heading, below.level)) return undefined;
   const end = lowest(textsOf(above.layer));
   const [start] = textsOf(below.layer);
   if (!end || !endsSection(end, heading)) return undefined;

@@ -38,6 +38,17 @@ testRule(headingNearerAbove, {
       layer({ name: "Section", width: 340, height: 100 }, [paragraph(0), heading(56)]),
       paragraph(160),
     ]),
+    "a heading whose text stands beside it": screen([
+      paragraph(0),
+      layer({ y: 56, width: 700, height: 260 }, [
+        heading(56),
+        layer({ x: 360, y: 56, width: 340, height: 260 }, [
+          paragraph(56, { x: 360 }),
+          paragraph(200, { x: 360 }),
+        ]),
+      ]),
+      paragraph(380),
+    ]),
     "a heading in the next column": screen([
       paragraph(0, { width: 160 }),
       text("Returns", { x: 200, y: 56, sizePx: 24 }),
