@@ -22,7 +22,9 @@ export function CookieBanner() {
           <Button variant="default" onClick={answer("declined")}>
             {t("layout.cookies.decline")}
           </Button>
-          <Button variant="default" onClick={answer("accepted")}>{t("layout.cookies.accept")}</Button>
+          <Button variant="default" onClick={answer("accepted")}>
+            {t("layout.cookies.accept")}
+          </Button>
         </div>
         <CloseButton
           className={styles.close ?? ""}
