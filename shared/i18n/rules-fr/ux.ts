@@ -92,4 +92,10 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Qui utilise le clavier ne voit pas où il se trouve si personne ne l’a dessiné.",
     fix: "Ajoutez une variante « Focus » avec un contour d’au moins 3:1 sur ce qui l’entoure.",
   },
+  "missing-error-state": {
+    title: "Aucun état pour une saisie refusée",
+    problem: "« {name} » a une apparence pour {states}, mais aucune pour une saisie refusée.",
+    why: "Chaque écran invente alors sa façon de dire ce qui ne va pas, et on ne la voit pas.",
+    fix: "Ajoutez une variante « Erreur » avec un signe et la place d’un message, pour ne pas dépendre de la seule couleur.",
+  },
 };

@@ -380,4 +380,19 @@ export const UX_DEFECTS: readonly Defect[] = [
       ],
     })),
   },
+  {
+    rule: "missing-error-state",
+    what: "the variant for a refused entry taken out of a set",
+    sizes: [1],
+    sites: planted((random) => {
+      const name = random.pick(["Text field", "Input", "Text area", "Champ"]);
+      return {
+        heightPx: 240,
+        touched: ["set"],
+        build: (ground, size) => [
+          variantSet(name, ["Default", "Focus", size === undefined ? "Error" : "Disabled"], ground),
+        ],
+      };
+    }),
+  },
 ];

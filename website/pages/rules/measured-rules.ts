@@ -297,6 +297,27 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     read: 0,
   },
   {
+    id: "missing-error-state",
+    aspect: "ux",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
+    says: {
+      en: {
+        title: "No state for a wrong entry",
+        why: "Each screen then invents its own way to say what is wrong, and people overlook it.",
+      },
+      fr: {
+        title: "Aucun état pour une saisie refusée",
+        why: "Chaque écran invente alors sa façon de dire ce qui ne va pas, et on ne la voit pas.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
     id: "almost-full-width",
     aspect: "ui",
     severity: "minor",

@@ -6,6 +6,7 @@ import { homeIndicator } from "./home-indicator.ts";
 import { labelProximity } from "./label-proximity.ts";
 import { linkByColour } from "./link-by-colour.ts";
 import { loneRadio } from "./lone-radio.ts";
+import { missingErrorState } from "./missing-error-state.ts";
 import { missingFocusState } from "./missing-focus-state.ts";
 import { placeholderAsLabel } from "./placeholder-as-label.ts";
 import { severalSelected } from "./several-selected.ts";
@@ -30,4 +31,5 @@ export const UX_RULES: readonly Rule[] = [
   targetsOverlap,
   linkByColour,
   missingFocusState,
+  missingErrorState,
 ];
