@@ -759,6 +759,27 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     read: 0,
   },
   {
+    id: "detached-instance",
+    aspect: "ui",
+    severity: "suggestion",
+    certainty: "likely",
+    basis: "https://help.figma.com/hc/en-us/articles/360038665754-Detach-an-instance-from-the-component",
+    says: {
+      en: {
+        title: "Detached from its component",
+        why: "When the component changes, this one stays as it was and the two drift apart.",
+      },
+      fr: {
+        title: "Détaché de son composant",
+        why: "Quand le composant change, celui-ci reste comme il était, et les deux s’éloignent.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
     id: "placeholder-copy",
     aspect: "copy",
     severity: "major",

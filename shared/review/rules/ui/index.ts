@@ -2,6 +2,7 @@ import type { Rule } from "../../rule.ts";
 import { almostFullWidth } from "./almost-full-width.ts";
 import { centredParagraph } from "./centred-paragraph.ts";
 import { crampedBox } from "./cramped-box.ts";
+import { detachedInstance } from "./detached-instance.ts";
 import { halfPixel } from "./half-pixel.ts";
 import { iconContrast } from "./icon-contrast.ts";
 import { justifiedText } from "./justified-text.ts";
@@ -44,4 +45,5 @@ export const UI_RULES: readonly Rule[] = [
   wideLetterSpacing,
   iconContrast,
   unevenCorners,
+  detachedInstance,
 ];
