@@ -335,6 +335,14 @@ function detached(row: SceneNode): SceneNode {
   return { ...rest, type: "FRAME", isDetached: true };
 }
 
+const styledLine = (ground: Ground, index: number, isStyled: boolean): SceneNode =>
+  line(["Orders", "Invoices", "Parcels", "Returns"][index] ?? "", ground, {
+    id: `line${index}`,
+    y: ground.y + 40 * index,
+    color: "#1a3fb0",
+    ...(isStyled && { styles: { fill: "S:link" } }),
+  });
+
 /** Slips in how a screen is set and laid out. */
 /** One part, planted in the screen. */
 const planted =
@@ -612,6 +620,20 @@ export const UI_DEFECTS: readonly Defect[] = [
             const own = row(ground, index);
             return size !== undefined && index === odd ? detached(own) : own;
           }),
+      };
+    }),
+  },
+  {
+    rule: "loose-colour",
+    what: "the style taken from the colour of one text",
+    sizes: [1],
+    sites: planted((random) => {
+      const odd = random.below(4);
+      return {
+        heightPx: 160,
+        touched: [`line${odd}`],
+        build: (ground, size) =>
+          [0, 1, 2, 3].map((index) => styledLine(ground, index, size === undefined || index !== odd)),
       };
     }),
   },

@@ -780,6 +780,27 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     read: 0,
   },
   {
+    id: "loose-colour",
+    aspect: "ui",
+    severity: "suggestion",
+    certainty: "likely",
+    basis: "https://help.figma.com/hc/en-us/articles/360039820134-Manage-and-share-styles",
+    says: {
+      en: {
+        title: "Colour set by hand",
+        why: "When the style or variable changes, for a dark mode or a new brand, these layers keep the old colour.",
+      },
+      fr: {
+        title: "Couleur posée à la main",
+        why: "Quand le style ou la variable change, pour un mode sombre ou une nouvelle marque, ces calques gardent l’ancienne couleur.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
     id: "placeholder-copy",
     aspect: "copy",
     severity: "major",

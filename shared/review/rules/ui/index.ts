@@ -7,6 +7,7 @@ import { halfPixel } from "./half-pixel.ts";
 import { iconContrast } from "./icon-contrast.ts";
 import { justifiedText } from "./justified-text.ts";
 import { lineLength } from "./line-length.ts";
+import { looseColour } from "./loose-colour.ts";
 import { nearDuplicateColours } from "./near-duplicate-colours.ts";
 import { nearMissAlignment } from "./near-miss-alignment.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
@@ -46,4 +47,5 @@ export const UI_RULES: readonly Rule[] = [
   iconContrast,
   unevenCorners,
   detachedInstance,
+  looseColour,
 ];
