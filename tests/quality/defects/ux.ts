@@ -1,10 +1,10 @@
 import { contrastOf, mix } from "../../../shared/scene/colour.ts";
 import { bottom } from "../../../shared/scene/geometry.ts";
-import { instance, layer } from "../../../shared/review/testing.ts";
+import { instance, layer, text } from "../../../shared/review/testing.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";
-import { editNode, isTextNode } from "../edit.ts";
+import { editNode, isTextNode, mainRun } from "../edit.ts";
 import type { Screen } from "../screens.ts";
 import { button, field, line, planting, type Ground, type Part } from "./plant.ts";
 
@@ -193,6 +193,35 @@ const iconButton = (ground: Ground, index: number, sizePx: number): SceneNode =>
     fill: "#dddddd",
   });
 
+/** A screen of a prototype that the damaged one is linked with. */
+const otherScreen = (name: string, { root }: Screen, children: readonly SceneNode[] = []): SceneNode =>
+  layer({ id: `screen:${name}`, name, ...root.box, x: root.box.x + 2 * root.box.width, fill: "#ffffff" }, [
+    text(`Good morning, ${name === "Start" ? "Anna" : "Tom"}`, { sizePx: 28, width: 300, height: 40 }),
+    ...children,
+  ]);
+
+const linkTo = (destinationId: string): Pick<SceneNode, "reactions"> => ({
+  reactions: [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId }],
+});
+
+/** A screen of nothing but words that another one leads to, with its one button taken away. */
+function deadEndSite(screen: Screen): Site {
+  const { root, body } = screen;
+  const { sizePx, fontFamily } = mainRun(body);
+  const ground = { x: root.box.x + 24, y: root.box.y + 120, width: 300, sizePx, fontFamily };
+  const words = line("Thank you, we have got your order and write to you soon.", ground, { id: "thanks" });
+  const back = button("Track your parcel", { ...ground, y: root.box.y + 400 }, { id: "back", width: 220 });
+  const withChildren = (children: readonly SceneNode[]): SceneNode => ({ ...root, children });
+  return {
+    before: withChildren([words, back]),
+    touched: [root.id],
+    beside: [
+      otherScreen("Start", screen, [layer({ name: "Row", width: 300, height: 48, ...linkTo(root.id) })]),
+    ],
+    damage: () => withChildren([words]),
+  };
+}
+
 /** Slips in how a screen is used. */
 export const UX_DEFECTS: readonly Defect[] = [
   {
@@ -379,6 +408,12 @@ export const UX_DEFECTS: readonly Defect[] = [
         button("Save", ground, { id: "b", x: ground.x + 140 + (size === undefined ? 16 : -size) }),
       ],
     })),
+  },
+  {
+    rule: "dead-end",
+    what: "the one button of a screen taken away",
+    sizes: [1],
+    sites: (screen) => [deadEndSite(screen)],
   },
   {
     rule: "missing-error-state",

@@ -297,6 +297,27 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     read: 0,
   },
   {
+    id: "dead-end",
+    aspect: "ux",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/user-control-and-freedom/",
+    says: {
+      en: {
+        title: "A screen without a way out",
+        why: "People who arrive here are stuck and have to leave by means that the design does not show.",
+      },
+      fr: {
+        title: "Écran sans issue",
+        why: "Qui arrive ici est bloqué et doit repartir par un moyen que la maquette ne montre pas.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
     id: "missing-error-state",
     aspect: "ux",
     severity: "minor",

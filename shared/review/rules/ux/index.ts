@@ -1,6 +1,7 @@
 import type { Rule } from "../../rule.ts";
 import { controlHeights } from "./control-heights.ts";
 import { controlWithoutLabel } from "./control-without-label.ts";
+import { deadEnd } from "./dead-end.ts";
 import { destructiveBesidePrimary } from "./destructive-beside-primary.ts";
 import { homeIndicator } from "./home-indicator.ts";
 import { labelProximity } from "./label-proximity.ts";
@@ -31,5 +32,6 @@ export const UX_RULES: readonly Rule[] = [
   targetsOverlap,
   linkByColour,
   missingFocusState,
+  deadEnd,
   missingErrorState,
 ];
