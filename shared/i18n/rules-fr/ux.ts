@@ -102,6 +102,12 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
         "Une icône ou un texte court mène peut-être hors de cet écran ; le prototype ne le relie pas.",
     },
   },
+  "link-to-wrong-screen": {
+    title: "Mène à un autre écran qu’annoncé",
+    problem: "« {label} » mène à « {destination} », alors qu’il existe un écran « {named} ».",
+    why: "Qui essaie le prototype arrive où il ne voulait pas aller, et s’en prend à la maquette.",
+    fix: "Reliez-le à « {named} », ou renommez ce qui mène à « {destination} ».",
+  },
   "missing-error-state": {
     title: "Aucun état pour une saisie refusée",
     problem: "« {name} » a une apparence pour {states}, mais aucune pour une saisie refusée.",

@@ -193,6 +193,8 @@ const iconButton = (ground: Ground, index: number, sizePx: number): SceneNode =>
     fill: "#dddddd",
   });
 
+const PLACES = ["Orders", "Profile", "Saved"] as const;
+
 /** A screen of a prototype that the damaged one is linked with. */
 const otherScreen = (name: string, { root }: Screen, children: readonly SceneNode[] = []): SceneNode =>
   layer({ id: `screen:${name}`, name, ...root.box, x: root.box.x + 2 * root.box.width, fill: "#ffffff" }, [
@@ -220,6 +222,37 @@ function deadEndSite(screen: Screen): Site {
     ],
     damage: () => withChildren([words]),
   };
+}
+
+/** A screen of nothing but links to other screens; one leads to where its neighbour leads. */
+function wrongLinkSite(screen: Screen, random: Random): Site {
+  const wrong = random.below(PLACES.length);
+  const site = planting(
+    { ...screen, root: { ...screen.root, children: [] } },
+    {
+      heightPx: 60,
+      touched: [`link${wrong}`],
+      build: (ground, size) =>
+        PLACES.map((place, index) => {
+          const isWrong = size !== undefined && index === wrong;
+          const x = ground.x + 100 * index;
+          const destination = isWrong ? PLACES[(index + 1) % PLACES.length] : place;
+          return layer(
+            {
+              id: `link${index}`,
+              name: "Place",
+              x,
+              y: ground.y,
+              width: 90,
+              height: 44,
+              ...linkTo(`screen:${destination}`),
+            },
+            [line(place, ground, { x: x + 8, y: ground.y + 10 })],
+          );
+        }),
+    },
+  );
+  return { ...site, beside: PLACES.map((place) => otherScreen(place, screen)) };
 }
 
 /** Slips in how a screen is used. */
@@ -414,6 +447,12 @@ export const UX_DEFECTS: readonly Defect[] = [
     what: "the one button of a screen taken away",
     sizes: [1],
     sites: (screen) => [deadEndSite(screen)],
+  },
+  {
+    rule: "link-to-wrong-screen",
+    what: "a link set to where its neighbour leads",
+    sizes: [1],
+    sites: (screen, random) => [wrongLinkSite(screen, random)],
   },
   {
     rule: "missing-error-state",

@@ -318,6 +318,27 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     read: 0,
   },
   {
+    id: "link-to-wrong-screen",
+    aspect: "ux",
+    severity: "major",
+    certainty: "likely",
+    basis: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
+    says: {
+      en: {
+        title: "Leads to another screen than it says",
+        why: "People who try the prototype land where they did not want to go, and take it for the design’s fault.",
+      },
+      fr: {
+        title: "Mène à un autre écran qu’annoncé",
+        why: "Qui essaie le prototype arrive où il ne voulait pas aller, et s’en prend à la maquette.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
     id: "missing-error-state",
     aspect: "ux",
     severity: "minor",

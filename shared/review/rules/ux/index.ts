@@ -6,6 +6,7 @@ import { destructiveBesidePrimary } from "./destructive-beside-primary.ts";
 import { homeIndicator } from "./home-indicator.ts";
 import { labelProximity } from "./label-proximity.ts";
 import { linkByColour } from "./link-by-colour.ts";
+import { linkToWrongScreen } from "./link-to-wrong-screen.ts";
 import { loneRadio } from "./lone-radio.ts";
 import { missingErrorState } from "./missing-error-state.ts";
 import { missingFocusState } from "./missing-focus-state.ts";
@@ -33,5 +34,6 @@ export const UX_RULES: readonly Rule[] = [
   linkByColour,
   missingFocusState,
   deadEnd,
+  linkToWrongScreen,
   missingErrorState,
 ];
