@@ -1223,6 +1223,27 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     read: 0,
   },
   {
+    id: "room-for-translation",
+    aspect: "copy",
+    severity: "suggestion",
+    certainty: "likely",
+    basis: "https://www.w3.org/International/articles/article-text-size",
+    says: {
+      en: {
+        title: "No room for a translation",
+        why: "The same words are about a third longer in German or French; there the label is cut or sticks out.",
+      },
+      fr: {
+        title: "Pas de place pour une traduction",
+        why: "Les mêmes mots sont environ un tiers plus longs en allemand ou en français ; le libellé y est coupé ou dépasse.",
+      },
+    },
+    found: 51,
+    damaged: 51,
+    right: 0,
+    read: 0,
+  },
+  {
     id: "competing-primaries",
     aspect: "hierarchy",
     severity: "minor",
