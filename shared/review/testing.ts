@@ -137,9 +137,13 @@ export const sceneOf = (...frames: readonly SceneNode[]): Scene => ({
   styles: {},
 });
 
-/** What a rule says about a screen, layer by layer; passes are left out. */
-export function outcomesOf(rule: Rule, node: SceneNode): readonly Exclude<Outcome, { verdict: "pass" }>[] {
-  const frame = openFrame(sceneOf(node), node);
+/** What a rule says about a screen, layer by layer; passes are left out. `beside` are other screens of the scene. */
+export function outcomesOf(
+  rule: Rule,
+  node: SceneNode,
+  beside: readonly SceneNode[] = [],
+): readonly Exclude<Outcome, { verdict: "pass" }>[] {
+  const frame = openFrame(sceneOf(node, ...beside), node);
   return rule
     .applies(frame)
     .flatMap((one) => rule.check(one, frame))
@@ -147,8 +151,8 @@ export function outcomesOf(rule: Rule, node: SceneNode): readonly Exclude<Outcom
 }
 
 /** How many layers of a screen a rule judges. */
-const judgedCount = (rule: Rule, node: SceneNode): number =>
-  rule.applies(openFrame(sceneOf(node), node)).length;
+const judgedCount = (rule: Rule, node: SceneNode, beside: readonly SceneNode[]): number =>
+  rule.applies(openFrame(sceneOf(node, ...beside), node)).length;
 
 interface RuleTable {
   /** Screens that the rule judges and accepts. */
@@ -161,27 +165,31 @@ interface RuleTable {
   readonly ignore?: Readonly<Record<string, SceneNode>>;
 }
 
-/** The table of screens that shows what a rule does. */
-export function testRule(rule: Rule, { pass = {}, fail = {}, unsure = {}, ignore = {} }: RuleTable): void {
+/** The table of screens that shows what a rule does, each among the screens `beside` it. */
+export function testRule(
+  rule: Rule,
+  { pass = {}, fail = {}, unsure = {}, ignore = {} }: RuleTable,
+  beside: readonly SceneNode[] = [],
+): void {
   describe(rule.id, () => {
     for (const [name, node] of Object.entries(pass))
       test(`accepts ${name}`, () => {
-        expect(judgedCount(rule, node)).toBeGreaterThan(0);
-        expect(outcomesOf(rule, node)).toEqual([]);
+        expect(judgedCount(rule, node, beside)).toBeGreaterThan(0);
+        expect(outcomesOf(rule, node, beside)).toEqual([]);
       });
     for (const [name, [node, evidence]] of Object.entries(fail))
       test(`refuses ${name}`, () => {
-        expect(outcomesOf(rule, node)).toEqual([
+        expect(outcomesOf(rule, node, beside)).toEqual([
           expect.objectContaining({ verdict: "fail", evidence: expect.objectContaining(evidence) }),
         ]);
       });
     for (const [name, [node, reason]] of Object.entries(unsure))
       test(`is unsure about ${name}`, () => {
-        expect(outcomesOf(rule, node)).toEqual([{ verdict: "unsure", reason }]);
+        expect(outcomesOf(rule, node, beside)).toEqual([{ verdict: "unsure", reason }]);
       });
     for (const [name, node] of Object.entries(ignore))
       test(`does not judge ${name}`, () => {
-        expect(judgedCount(rule, node)).toBe(0);
+        expect(judgedCount(rule, node, beside)).toBe(0);
       });
   });
 }

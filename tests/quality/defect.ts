@@ -8,6 +8,8 @@ export interface Site {
   readonly before: SceneNode;
   /** The ids of the layers that the damage concerns: a finding must name one of them, or something in it. */
   readonly touched: readonly string[];
+  /** Other screens of the same design, when the slip is about what leads where. */
+  readonly beside?: readonly SceneNode[];
   readonly damage: (size: number) => SceneNode;
 }
 

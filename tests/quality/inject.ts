@@ -99,6 +99,9 @@ const isClean = ({ rule }: Defect, { before, touched }: Site, report: FrameRepor
   );
 };
 
+const sceneOf = ({ scene }: Screen, { beside = [] }: Site): Scene =>
+  beside.length > 0 ? { ...scene, frames: [...scene.frames, ...beside] } : scene;
+
 export interface InjectOptions {
   readonly seed: number;
   /** How many places of a screen are damaged by each defect. */
@@ -116,7 +119,7 @@ export function inject(
     screens.flatMap((screen) => {
       const random = seededRandom(seed + index);
       const sites = shuffled(defect.sites(screen, random), random)
-        .filter((site) => isClean(defect, site, review(screen.scene, site.before)))
+        .filter((site) => isClean(defect, site, review(sceneOf(screen, site), site.before)))
         .slice(0, sitesAScreen);
       return sites.flatMap((site) =>
         defect.sizes.map((size) => {
@@ -124,8 +127,8 @@ export function inject(
           const { isFound, astray } = compare(
             defect.rule,
             site,
-            review(screen.scene, site.before),
-            reviewFrame(screen.scene, root),
+            review(sceneOf(screen, site), site.before),
+            reviewFrame(sceneOf(screen, site), root),
             root,
           );
           return {

@@ -109,4 +109,11 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Certains lecteurs s’en sentent blessés ou exclus, et les guides de style n’emploient plus ce mot.",
     fix: "Dites « {better} », ou tournez la phrase autrement.",
   },
+  "room-for-translation": {
+    title: "Pas de place pour une traduction",
+    problem:
+      "« {label} » prend {widthPx} des {roomPx} px d’un bouton de largeur fixe : un tiers de plus n’y tient pas.",
+    why: "Les mêmes mots sont environ un tiers plus longs en allemand ou en français ; le libellé y est coupé ou dépasse.",
+    fix: "Laissez le bouton grandir avec son libellé, avec une largeur minimale là où il en faut une.",
+  },
 };

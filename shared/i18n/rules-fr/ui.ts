@@ -153,4 +153,18 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Des cadres de même taille côte à côte se lisent comme un tout ; une légère différence passe pour une erreur.",
     fix: "Donnez-lui un rayon de {usualPx} px, de préférence avec un style ou une variable.",
   },
+  "detached-instance": {
+    title: "Détaché de son composant",
+    problem:
+      "« {name} » a été détaché de son composant ; d’autres sur cet écran (instances : {count}) le suivent encore.",
+    why: "Quand le composant change, celui-ci reste comme il était, et les deux s’éloignent.",
+    fix: "Remplacez-le par une instance, et réglez ce qui diffère par une propriété ou une variante.",
+  },
+  "loose-colour": {
+    title: "Couleur posée à la main",
+    problem:
+      "{hex} est posée à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), un style ou une variable la donne.",
+    why: "Quand le style ou la variable change, pour un mode sombre ou une nouvelle marque, ces calques gardent l’ancienne couleur.",
+    fix: "Donnez-leur le style ou la variable des autres.",
+  },
 };

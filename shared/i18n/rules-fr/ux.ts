@@ -92,4 +92,26 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Qui utilise le clavier ne voit pas où il se trouve si personne ne l’a dessiné.",
     fix: "Ajoutez une variante « Focus » avec un contour d’au moins 3:1 sur ce qui l’entoure.",
   },
+  "dead-end": {
+    title: "Écran sans issue",
+    problem: "« {from} » mène à « {name} », où rien ne se clique : ni lien, ni bouton, ni retour.",
+    why: "Qui arrive ici est bloqué et doit repartir par un moyen que la maquette ne montre pas.",
+    fix: "Donnez à l’écran une suite, ou au moins un retour, et reliez-le dans le prototype.",
+    unsure: {
+      "may-lead-out":
+        "Une icône ou un texte court mène peut-être hors de cet écran ; le prototype ne le relie pas.",
+    },
+  },
+  "link-to-wrong-screen": {
+    title: "Mène à un autre écran qu’annoncé",
+    problem: "« {label} » mène à « {destination} », alors qu’il existe un écran « {named} ».",
+    why: "Qui essaie le prototype arrive où il ne voulait pas aller, et s’en prend à la maquette.",
+    fix: "Reliez-le à « {named} », ou renommez ce qui mène à « {destination} ».",
+  },
+  "missing-error-state": {
+    title: "Aucun état pour une saisie refusée",
+    problem: "« {name} » a une apparence pour {states}, mais aucune pour une saisie refusée.",
+    why: "Chaque écran invente alors sa façon de dire ce qui ne va pas, et on ne la voit pas.",
+    fix: "Ajoutez une variante « Erreur » avec un signe et la place d’un message, pour ne pas dépendre de la seule couleur.",
+  },
 };

@@ -9,6 +9,7 @@ import { inputBoxOf } from "./input-box.ts";
 import { isDisabled } from "./is-disabled.ts";
 import { holdsText } from "./lone-text.ts";
 import { boxPainter } from "./painted-box.ts";
+import { isClick } from "./prototype.ts";
 import { rememberedText } from "./remembered-text.ts";
 import { nameWords } from "./words.ts";
 import { isInline, isLinkText } from "./inline-target.ts";
@@ -26,17 +27,12 @@ export interface Target {
   readonly isInline: boolean;
 }
 
-const CLICK_TRIGGERS: ReadonlySet<string> = new Set(
-  "ON_CLICK ON_PRESS ON_TAP MOUSE_DOWN MOUSE_UP".split(" "),
-);
-
 /** A whole screen that leads on when it is clicked is a shortcut of the prototype, not a control. */
 const LARGEST_SHARE_OF_SCREEN = 0.5;
 const TALLEST_PX: Partial<Record<ControlKind, number>> = { button: 120, input: 400 };
 const TALLEST_OTHER_PX = 96;
 
-const hasClickReaction = ({ node }: Layer): boolean =>
-  (node.reactions ?? []).some(({ trigger }) => CLICK_TRIGGERS.has(trigger));
+const hasClickReaction = ({ node }: Layer): boolean => (node.reactions ?? []).some(isClick);
 
 const reactsToClicks = (layer: Layer, frame: Frame): boolean =>
   hasClickReaction(layer) && area(layer.node.box) < LARGEST_SHARE_OF_SCREEN * area(frame.root.node.box);

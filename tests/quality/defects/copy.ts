@@ -141,6 +141,33 @@ const sentenceOf = (words: number): string => {
 const EMPTY_MESSAGES = ["Invalid input", "Invalid", "Error", "Incorrect value"] as const;
 const VAGUE_LINKS = ["Click here", "Read more", "Learn more", "Here", "More info"] as const;
 
+const LABEL_PX = 84;
+
+/** A button of a fixed width with so much room for its label. */
+function fixedButton(ground: Ground, roomPx: number): SceneNode {
+  const {
+    box,
+    children = [],
+    ...own
+  } = button("Add to your bag", ground, { id: "fixed", width: roomPx + 32 });
+  return {
+    ...own,
+    box,
+    sizing: { horizontal: "fixed", vertical: "hug" },
+    layout: {
+      direction: "horizontal",
+      gapPx: 8,
+      paddingPx: [12, 16, 12, 16],
+      align: "center",
+      crossAlign: "center",
+    },
+    children: children.map((label) => ({
+      ...label,
+      box: { ...label.box, x: ground.x + 16 + (roomPx - LABEL_PX) / 2, width: LABEL_PX },
+    })),
+  };
+}
+
 /** Slips in what a screen says. */
 export const COPY_DEFECTS: readonly Defect[] = [
   {
@@ -365,5 +392,17 @@ export const COPY_DEFECTS: readonly Defect[] = [
         ],
       };
     }),
+  },
+  {
+    rule: "room-for-translation",
+    what: "a button of fixed width made narrower",
+    unit: "px around a label of 84 px",
+    sizes: [116, 112, 100, 86],
+    claimed: [112, 100, 86],
+    sites: planted(() => ({
+      heightPx: 80,
+      touched: ["fixed"],
+      build: (ground, size = 160) => [fixedButton(ground, size)],
+    })),
   },
 ];

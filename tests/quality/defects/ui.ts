@@ -16,7 +16,7 @@ import {
 } from "../edit.ts";
 import type { Place, Screen } from "../screens.ts";
 import { changingParagraphs } from "./paragraphs.ts";
-import { planting, PROSE, type Ground, type Part } from "./plant.ts";
+import { line, planting, PROSE, type Ground, type Part } from "./plant.ts";
 import { changing, changingTexts, colourBehind, inLines, isSingleLine, linesOf, solidFill } from "./sites.ts";
 
 const isPainted = ({ fills, strokes }: SceneNode): boolean =>
@@ -323,6 +323,26 @@ const widthSites = (screen: Screen): readonly Site[] =>
       ),
     );
 
+const row = (ground: Ground, index: number): SceneNode => {
+  const y = ground.y + 48 * index;
+  return instance("List row", { id: `row${index}`, x: ground.x, y, width: ground.width, height: 40 }, [
+    line(["Orders", "Invoices", "Parcels", "Returns"][index] ?? "", ground, { x: ground.x + 12, y: y + 8 }),
+  ]);
+};
+
+function detached(row: SceneNode): SceneNode {
+  const { instance: _, ...rest } = row;
+  return { ...rest, type: "FRAME", isDetached: true };
+}
+
+const styledLine = (ground: Ground, index: number, isStyled: boolean): SceneNode =>
+  line(["Orders", "Invoices", "Parcels", "Returns"][index] ?? "", ground, {
+    id: `line${index}`,
+    y: ground.y + 40 * index,
+    color: "#1a3fb0",
+    ...(isStyled && { styles: { fill: "S:link" } }),
+  });
+
 /** Slips in how a screen is set and laid out. */
 /** One part, planted in the screen. */
 const planted =
@@ -585,5 +605,36 @@ export const UI_DEFECTS: readonly Defect[] = [
     sizes: [0.5, 1, 2, 4, 8],
     claimed: [1, 2, 4],
     sites: widthSites,
+  },
+  {
+    rule: "detached-instance",
+    what: "one row of a list detached from its component",
+    sizes: [1],
+    sites: planted((random) => {
+      const odd = random.below(4);
+      return {
+        heightPx: 200,
+        touched: [`row${odd}`],
+        build: (ground, size) =>
+          [0, 1, 2, 3].map((index) => {
+            const own = row(ground, index);
+            return size !== undefined && index === odd ? detached(own) : own;
+          }),
+      };
+    }),
+  },
+  {
+    rule: "loose-colour",
+    what: "the style taken from the colour of one text",
+    sizes: [1],
+    sites: planted((random) => {
+      const odd = random.below(4);
+      return {
+        heightPx: 160,
+        touched: [`line${odd}`],
+        build: (ground, size) =>
+          [0, 1, 2, 3].map((index) => styledLine(ground, index, size === undefined || index !== odd)),
+      };
+    }),
   },
 ];

@@ -1,10 +1,10 @@
 import { contrastOf, mix } from "../../../shared/scene/colour.ts";
 import { bottom } from "../../../shared/scene/geometry.ts";
-import { instance, layer } from "../../../shared/review/testing.ts";
+import { instance, layer, text } from "../../../shared/review/testing.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";
-import { editNode, isTextNode } from "../edit.ts";
+import { editNode, isTextNode, mainRun } from "../edit.ts";
 import type { Screen } from "../screens.ts";
 import { button, field, line, planting, type Ground, type Part } from "./plant.ts";
 
@@ -193,6 +193,68 @@ const iconButton = (ground: Ground, index: number, sizePx: number): SceneNode =>
     fill: "#dddddd",
   });
 
+const PLACES = ["Orders", "Profile", "Saved"] as const;
+
+/** A screen of a prototype that the damaged one is linked with. */
+const otherScreen = (name: string, { root }: Screen, children: readonly SceneNode[] = []): SceneNode =>
+  layer({ id: `screen:${name}`, name, ...root.box, x: root.box.x + 2 * root.box.width, fill: "#ffffff" }, [
+    text(`Good morning, ${name === "Start" ? "Anna" : "Tom"}`, { sizePx: 28, width: 300, height: 40 }),
+    ...children,
+  ]);
+
+const linkTo = (destinationId: string): Pick<SceneNode, "reactions"> => ({
+  reactions: [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId }],
+});
+
+/** A screen of nothing but words that another one leads to, with its one button taken away. */
+function deadEndSite(screen: Screen): Site {
+  const { root, body } = screen;
+  const { sizePx, fontFamily } = mainRun(body);
+  const ground = { x: root.box.x + 24, y: root.box.y + 120, width: 300, sizePx, fontFamily };
+  const words = line("Thank you, we have got your order and write to you soon.", ground, { id: "thanks" });
+  const back = button("Track your parcel", { ...ground, y: root.box.y + 400 }, { id: "back", width: 220 });
+  const withChildren = (children: readonly SceneNode[]): SceneNode => ({ ...root, children });
+  return {
+    before: withChildren([words, back]),
+    touched: [root.id],
+    beside: [
+      otherScreen("Start", screen, [layer({ name: "Row", width: 300, height: 48, ...linkTo(root.id) })]),
+    ],
+    damage: () => withChildren([words]),
+  };
+}
+
+/** A screen of nothing but links to other screens; one leads to where its neighbour leads. */
+function wrongLinkSite(screen: Screen, random: Random): Site {
+  const wrong = random.below(PLACES.length);
+  const site = planting(
+    { ...screen, root: { ...screen.root, children: [] } },
+    {
+      heightPx: 60,
+      touched: [`link${wrong}`],
+      build: (ground, size) =>
+        PLACES.map((place, index) => {
+          const isWrong = size !== undefined && index === wrong;
+          const x = ground.x + 100 * index;
+          const destination = isWrong ? PLACES[(index + 1) % PLACES.length] : place;
+          return layer(
+            {
+              id: `link${index}`,
+              name: "Place",
+              x,
+              y: ground.y,
+              width: 90,
+              height: 44,
+              ...linkTo(`screen:${destination}`),
+            },
+            [line(place, ground, { x: x + 8, y: ground.y + 10 })],
+          );
+        }),
+    },
+  );
+  return { ...site, beside: PLACES.map((place) => otherScreen(place, screen)) };
+}
+
 /** Slips in how a screen is used. */
 export const UX_DEFECTS: readonly Defect[] = [
   {
@@ -379,5 +441,32 @@ export const UX_DEFECTS: readonly Defect[] = [
         button("Save", ground, { id: "b", x: ground.x + 140 + (size === undefined ? 16 : -size) }),
       ],
     })),
+  },
+  {
+    rule: "dead-end",
+    what: "the one button of a screen taken away",
+    sizes: [1],
+    sites: (screen) => [deadEndSite(screen)],
+  },
+  {
+    rule: "link-to-wrong-screen",
+    what: "a link set to where its neighbour leads",
+    sizes: [1],
+    sites: (screen, random) => [wrongLinkSite(screen, random)],
+  },
+  {
+    rule: "missing-error-state",
+    what: "the variant for a refused entry taken out of a set",
+    sizes: [1],
+    sites: planted((random) => {
+      const name = random.pick(["Text field", "Input", "Text area", "Champ"]);
+      return {
+        heightPx: 240,
+        touched: ["set"],
+        build: (ground, size) => [
+          variantSet(name, ["Default", "Focus", size === undefined ? "Error" : "Disabled"], ground),
+        ],
+      };
+    }),
   },
 ];

@@ -297,6 +297,69 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     read: 0,
   },
   {
+    id: "dead-end",
+    aspect: "ux",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/user-control-and-freedom/",
+    says: {
+      en: {
+        title: "A screen without a way out",
+        why: "People who arrive here are stuck and have to leave by means that the design does not show.",
+      },
+      fr: {
+        title: "Écran sans issue",
+        why: "Qui arrive ici est bloqué et doit repartir par un moyen que la maquette ne montre pas.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "link-to-wrong-screen",
+    aspect: "ux",
+    severity: "major",
+    certainty: "likely",
+    basis: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
+    says: {
+      en: {
+        title: "Leads to another screen than it says",
+        why: "People who try the prototype land where they did not want to go, and take it for the design’s fault.",
+      },
+      fr: {
+        title: "Mène à un autre écran qu’annoncé",
+        why: "Qui essaie le prototype arrive où il ne voulait pas aller, et s’en prend à la maquette.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "missing-error-state",
+    aspect: "ux",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
+    says: {
+      en: {
+        title: "No state for a wrong entry",
+        why: "Each screen then invents its own way to say what is wrong, and people overlook it.",
+      },
+      fr: {
+        title: "Aucun état pour une saisie refusée",
+        why: "Chaque écran invente alors sa façon de dire ce qui ne va pas, et on ne la voit pas.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
     id: "almost-full-width",
     aspect: "ui",
     severity: "minor",
@@ -738,6 +801,48 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     read: 0,
   },
   {
+    id: "detached-instance",
+    aspect: "ui",
+    severity: "suggestion",
+    certainty: "likely",
+    basis: "https://help.figma.com/hc/en-us/articles/360038665754-Detach-an-instance-from-the-component",
+    says: {
+      en: {
+        title: "Detached from its component",
+        why: "When the component changes, this one stays as it was and the two drift apart.",
+      },
+      fr: {
+        title: "Détaché de son composant",
+        why: "Quand le composant change, celui-ci reste comme il était, et les deux s’éloignent.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "loose-colour",
+    aspect: "ui",
+    severity: "suggestion",
+    certainty: "likely",
+    basis: "https://help.figma.com/hc/en-us/articles/360039820134-Manage-and-share-styles",
+    says: {
+      en: {
+        title: "Colour set by hand",
+        why: "When the style or variable changes, for a dark mode or a new brand, these layers keep the old colour.",
+      },
+      fr: {
+        title: "Couleur posée à la main",
+        why: "Quand le style ou la variable change, pour un mode sombre ou une nouvelle marque, ces calques gardent l’ancienne couleur.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
     id: "placeholder-copy",
     aspect: "copy",
     severity: "major",
@@ -1114,6 +1219,27 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     },
     found: 17,
     damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "room-for-translation",
+    aspect: "copy",
+    severity: "suggestion",
+    certainty: "likely",
+    basis: "https://www.w3.org/International/articles/article-text-size",
+    says: {
+      en: {
+        title: "No room for a translation",
+        why: "The same words are about a third longer in German or French; there the label is cut or sticks out.",
+      },
+      fr: {
+        title: "Pas de place pour une traduction",
+        why: "Les mêmes mots sont environ un tiers plus longs en allemand ou en français ; le libellé y est coupé ou dépasse.",
+      },
+    },
+    found: 51,
+    damaged: 51,
     right: 0,
     read: 0,
   },

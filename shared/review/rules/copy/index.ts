@@ -12,6 +12,7 @@ import { mixedPunctuation } from "./mixed-punctuation.ts";
 import { mixedTimeFormats } from "./mixed-time-formats.ts";
 import { placeholderCopy } from "./placeholder-copy.ts";
 import { repeatedWords } from "./repeated-words.ts";
+import { roomForTranslation } from "./room-for-translation.ts";
 import { sentenceTooLong } from "./sentence-too-long.ts";
 import { shouting } from "./shouting.ts";
 import { unhelpfulError } from "./unhelpful-error.ts";
@@ -38,4 +39,5 @@ export const COPY_RULES: readonly Rule[] = [
   mixedTimeFormats,
   mixedPriceFormats,
   inclusiveWording,
+  roomForTranslation,
 ];

@@ -2,10 +2,12 @@ import type { Rule } from "../../rule.ts";
 import { almostFullWidth } from "./almost-full-width.ts";
 import { centredParagraph } from "./centred-paragraph.ts";
 import { crampedBox } from "./cramped-box.ts";
+import { detachedInstance } from "./detached-instance.ts";
 import { halfPixel } from "./half-pixel.ts";
 import { iconContrast } from "./icon-contrast.ts";
 import { justifiedText } from "./justified-text.ts";
 import { lineLength } from "./line-length.ts";
+import { looseColour } from "./loose-colour.ts";
 import { nearDuplicateColours } from "./near-duplicate-colours.ts";
 import { nearMissAlignment } from "./near-miss-alignment.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
@@ -44,4 +46,6 @@ export const UI_RULES: readonly Rule[] = [
   wideLetterSpacing,
   iconContrast,
   unevenCorners,
+  detachedInstance,
+  looseColour,
 ];

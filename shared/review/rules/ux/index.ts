@@ -1,11 +1,14 @@
 import type { Rule } from "../../rule.ts";
 import { controlHeights } from "./control-heights.ts";
 import { controlWithoutLabel } from "./control-without-label.ts";
+import { deadEnd } from "./dead-end.ts";
 import { destructiveBesidePrimary } from "./destructive-beside-primary.ts";
 import { homeIndicator } from "./home-indicator.ts";
 import { labelProximity } from "./label-proximity.ts";
 import { linkByColour } from "./link-by-colour.ts";
+import { linkToWrongScreen } from "./link-to-wrong-screen.ts";
 import { loneRadio } from "./lone-radio.ts";
+import { missingErrorState } from "./missing-error-state.ts";
 import { missingFocusState } from "./missing-focus-state.ts";
 import { placeholderAsLabel } from "./placeholder-as-label.ts";
 import { severalSelected } from "./several-selected.ts";
@@ -30,4 +33,7 @@ export const UX_RULES: readonly Rule[] = [
   targetsOverlap,
   linkByColour,
   missingFocusState,
+  deadEnd,
+  linkToWrongScreen,
+  missingErrorState,
 ];

@@ -1,21 +1,12 @@
 import { controlKindOfName } from "../../computed/control-kind.ts";
+import { statesOf } from "../../computed/variant-states.ts";
 import { nameWords } from "../../computed/words.ts";
 import type { Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
-const STATE_PROPERTIES: ReadonlySet<string> = new Set(["state", "states", "status", "interaction", "etat"]);
 /** A set that draws one of these is about what people do with the control, not only about what it says. */
 const POINTED_AT = /^(hover|hovered|pressed|press|over|survol|survole|presse)$/;
 const FOCUSED = /^(focus|focused|focusring|selected and focused)$/;
-
-/** The values of the state among the variants of a set, `State=Hover, Size=Large` being one; each once. */
-function statesOf({ children }: Layer): readonly string[] {
-  const settings = children.flatMap(({ node }) => node.name.split(",").map((part) => part.split("=")));
-  const states = settings
-    .filter(([property = ""]) => STATE_PROPERTIES.has(nameWords(property).join(" ")))
-    .map(([, value = ""]) => value.trim());
-  return [...new Set(states)].toSorted();
-}
 
 const says = (state: string, word: RegExp): boolean => nameWords(state).some((one) => word.test(one));
 

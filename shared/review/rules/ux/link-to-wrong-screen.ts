@@ -1,0 +1,108 @@
+import type { SceneNode } from "../../../scene/scene.ts";
+import { isClick, isNavigation } from "../../computed/prototype.ts";
+import { quote, wordsOn } from "../../computed/target-words.ts";
+import { targets } from "../../computed/targets.ts";
+import { nameWords } from "../../computed/words.ts";
+import type { Frame, Layer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+
+const MOST_WORDS = 3;
+const FEWEST_LETTERS = 4;
+
+/** Screens that stand between a link and what it names, and screens of what may happen on the way. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  (
+    "login signin sign log register registration auth authentication onboarding welcome splash loading loader " +
+    "error empty success permission permissions paywall confirm confirmation connexion inscription chargement erreur vide"
+  ).split(" "),
+);
+
+/** The words of a screen's name or of a label, without the numbers that screens are counted with. */
+const plainWords = (name: string): readonly string[] => nameWords(name).filter((word) => /[a-z]/.test(word));
+
+const keyOf = (words: readonly string[]): string => words.join(" ");
+
+const holdsAll = (words: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((word) => words.includes(word));
+
+function* textsIn(node: SceneNode): Generator<NonNullable<SceneNode["text"]>> {
+  if (node.text) yield node.text;
+  for (const child of node.children ?? []) yield* textsIn(child);
+}
+
+const sizeOf = ({ runs }: NonNullable<SceneNode["text"]>): number =>
+  Math.max(0, ...runs.map((run) => run.sizePx));
+
+/** Whether the largest words on a screen are those of the label: it is the one, whatever it is called. */
+function isHeaded(screen: SceneNode, label: readonly string[]): boolean {
+  const texts = [...textsIn(screen)];
+  const largest = Math.max(0, ...texts.map(sizeOf));
+  return texts.some((text) => sizeOf(text) === largest && holdsAll(plainWords(text.characters), label));
+}
+
+/** The one screen of the design that a link leads to; undefined when there are several, or none that is known. */
+function destinationOf({ node }: Layer, { scene }: Frame): SceneNode | undefined {
+  const ids = new Set(
+    (node.reactions ?? [])
+      .filter(isClick)
+      .filter(isNavigation)
+      .map((one) => one.destinationId),
+  );
+  const [id] = ids;
+  return ids.size === 1 ? scene.frames.find((screen) => screen.id === id) : undefined;
+}
+
+/** The screen that goes by the words of a label, among those of the design. */
+const namedBy = (label: readonly string[], { scene }: Frame): SceneNode | undefined =>
+  scene.frames.find(({ name }) => keyOf(plainWords(name)) === keyOf(label));
+
+/** A button under fields sends them off: where that leads is not what it is called. */
+const sendsFields = (frame: Frame): boolean =>
+  targets(frame).some(({ kind }) => kind === "input" || kind === "select" || kind === "checkbox");
+
+const labelOf = (layer: Layer): readonly string[] => plainWords(wordsOn(layer));
+
+const isTelling = (label: readonly string[]): boolean =>
+  label.length > 0 && label.length <= MOST_WORDS && label.join("").length >= FEWEST_LETTERS;
+
+const isOnOwnScreen = (label: readonly string[], { root }: Frame): boolean =>
+  holdsAll(plainWords(root.node.name), label);
+
+export const linkToWrongScreen = defineRule({
+  id: "link-to-wrong-screen",
+  aspect: "ux",
+  severity: "major",
+  certainty: "likely",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
+  says: {
+    title: "Leads to another screen than it says",
+    problem: "“{label}” leads to “{destination}”, though there is a screen “{named}”.",
+    why: "People who try the prototype land where they did not want to go, and take it for the design’s fault.",
+    fix: "Link it to “{named}”, or rename what leads to “{destination}”.",
+  },
+  applies: (frame) =>
+    frame.scene.frames.length < 2 || sendsFields(frame)
+      ? []
+      : targets(frame)
+          .filter(({ how, isDisabled }) => how === "reaction" && !isDisabled)
+          .map(({ layer }) => layer)
+          .filter((layer) => {
+            const label = labelOf(layer);
+            return (
+              isTelling(label) &&
+              !isOnOwnScreen(label, frame) &&
+              destinationOf(layer, frame) !== undefined &&
+              namedBy(label, frame) !== undefined
+            );
+          }),
+  check: (layer, { frame, pass, fail }) => {
+    const label = labelOf(layer);
+    const destination = destinationOf(layer, frame);
+    const named = namedBy(label, frame);
+    if (!destination || !named || destination.id === named.id) return pass();
+    const words = plainWords(destination.name);
+    if (holdsAll(words, label) || words.some((word) => BETWEEN.has(word))) return pass();
+    if (isHeaded(destination, label)) return pass();
+    return fail({ label: quote(wordsOn(layer)), destination: destination.name, named: named.name });
+  },
+});
