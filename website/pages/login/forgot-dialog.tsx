@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { FailureAlert } from "../../components/failure-alert.tsx";
 import { emailFault } from "../../forms/account-faults.ts";
 import { useAccountForm } from "../../forms/use-account-form.ts";
+import { Letter, SuccessCard } from "../../components/success-card.tsx";
 import { PATHS } from "../../paths.ts";
 import { readFailure, type FailureKey } from "../../session/read-failure.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
@@ -29,7 +30,16 @@ function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
       const signIn = await openSignIn();
       const redirectTo = `${window.location.origin}${PATHS.resetPassword}`;
       orThrow(await signIn.resetPasswordForEmail(email.trim(), { redirectTo }));
-      notifications.show({ title: t("account.forgot.sentTitle"), message: t("account.forgot.sent") });
+      notifications.show({
+        color: "green",
+        message: (
+          <SuccessCard
+            title={t("account.forgot.sentTitle")}
+            description={t("account.forgot.sent")}
+            image={<Letter />}
+          />
+        ),
+      });
       onClose();
     } catch (error) {
       setFailure(readFailure(error));

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { FormPage } from "../../components/form-page.tsx";
+import { SuccessCard } from "../../components/success-card.tsx";
 import { ProviderButtons } from "../../components/provider-buttons.tsx";
 import { forgetFailure, tellFailure } from "../../components/failure-toast.ts";
 import { emailFault, passwordFault } from "../../forms/account-faults.ts";
@@ -58,8 +59,7 @@ function Login() {
       );
       notifications.show({
         color: "green",
-        title: t("layout.success.title"),
-        message: t("layout.success.description"),
+        message: <SuccessCard />,
         autoClose: SUCCESS_MS,
       });
       clear();

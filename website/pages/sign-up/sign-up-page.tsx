@@ -7,6 +7,7 @@ import { Link, useLocation, type Location } from "react-router-dom";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { FormPage } from "../../components/form-page.tsx";
 import { LinkBanner } from "../../components/link-banner.tsx";
+import { Letter, SuccessCard } from "../../components/success-card.tsx";
 import { ProviderButtons } from "../../components/provider-buttons.tsx";
 import { forgetFailure, tellFailure } from "../../components/failure-toast.ts";
 import { emailFault, nameFault, newPasswordFault } from "../../forms/account-faults.ts";
@@ -64,8 +65,13 @@ function SignUp() {
       if (wish) await approveWithSignUp(wish, data.user.id).catch(() => {});
       notifications.show({
         color: "green",
-        title: t("account.signUp.sentTitle"),
-        message: t("account.signUp.sent"),
+        message: (
+          <SuccessCard
+            title={t("account.signUp.sentTitle")}
+            description={t("account.signUp.sent")}
+            image={<Letter />}
+          />
+        ),
         autoClose: false,
       });
       clear();
