@@ -11,12 +11,16 @@ import { sessionAtom, type Session } from "./session.ts";
 
 const store = getDefaultStore();
 
-/** Without a session: it ended, unless nobody was signed in anyway. One that is kept could not be renewed for now. */
-function withoutSession(): Session {
+/** The session ended, unless nobody was signed in anyway. */
+function signedOut(): Session {
   const now = store.get(sessionAtom);
-  if (now.status === "signed-out") return now;
-  if (mayHaveSession()) return { status: "unreadable" };
-  return { status: "signed-out", hasEnded: now.status !== "recovering" };
+  return now.status === "signed-out" ? now : { status: "signed-out", hasEnded: now.status !== "recovering" };
+}
+
+/** Without a session: one that is kept could not be renewed for now. */
+function withoutSession(): Session {
+  const isSignedOut = store.get(sessionAtom).status === "signed-out";
+  return !isSignedOut && mayHaveSession() ? { status: "unreadable" } : signedOut();
 }
 
 /** What stays when the account cannot be read: whoever was seen to be signed in still is. */
@@ -51,6 +55,12 @@ async function read(session: SignInSession | null, isRefreshed: boolean): Promis
   if (turn === turns) store.set(sessionAtom, found);
 }
 
+/** Takes up that somebody signed out, here or in another tab, whose storage this one may see a little later. */
+function end(): void {
+  turns += 1;
+  store.set(sessionAtom, signedOut());
+}
+
 /** Reads the account again, after something changed it. Throws, and changes nothing, while nobody can be asked. */
 export async function refreshUser(): Promise<void> {
   const { data, error } = await (await openSignIn()).refreshSession();
@@ -67,7 +77,7 @@ export async function followSession(): Promise<void> {
   isFollowing = true;
   signIn.onAuthStateChange((event, session) => {
     // The service waits for this to end, and what is read asks the service: so it is done right after.
-    setTimeout(() => void read(session, event === "TOKEN_REFRESHED"), 0);
+    setTimeout(() => (event === "SIGNED_OUT" ? end() : void read(session, event === "TOKEN_REFRESHED")), 0);
   });
 }
 
