@@ -1,6 +1,10 @@
 import type { Language } from "../i18n/language.ts";
 import { CRASHED, ruleTexts } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
+import { paintedIndex } from "./computed/painted-index.ts";
+import { targets } from "./computed/targets.ts";
+import { textIndex } from "./computed/text-index.ts";
+import { textRoles } from "./computed/text-roles.ts";
 import { openFrame, type Frame, type Layer } from "./frame.ts";
 import { mergeProblems, mergeQuestions, problemOf, type OpenQuestion, type Problem } from "./merge.ts";
 import { phrase } from "./phrase.ts";
@@ -32,14 +36,30 @@ const LAYERS_A_STEP = 64;
 function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void> {
   const problems: Problem[] = [];
   const questions: OpenQuestion[] = [];
-  for (const [index, layer] of rule.applies(frame).entries()) {
-    if (index % LAYERS_A_STEP === 0) yield;
+  let judged = 0;
+  for (const layer of rule.applies(frame)) {
+    if (judged++ % LAYERS_A_STEP === 0) yield;
     for (const outcome of rule.check(layer, frame)) {
       if (outcome.verdict === "fail") problems.push(problemOf(rule, layer, outcome));
       if (outcome.verdict === "unsure") questions.push({ rule, layers: [layer], reason: outcome.reason });
     }
   }
   return { problems, questions };
+}
+
+/** What most rules stand on takes a step each, or else the first rule would pay for all at once. */
+const GROUNDWORK: readonly ((frame: Frame) => unknown)[] = [textIndex, paintedIndex, targets, textRoles];
+
+function* layGroundwork(frame: Frame): Generator<void, void, void> {
+  for (const fact of GROUNDWORK) {
+    yield;
+    try {
+      fact(frame);
+    } catch {
+      // The rules that need it will ask again, fail, and say so.
+    }
+  }
+  yield;
 }
 
 /** Runs one rule; when it throws it costs one open question and a line in the log, never the review. */
@@ -132,6 +152,7 @@ export function* reviewInSteps(
   const { language = "en", rules = RULES, aspects, log = () => {}, now = Date.now } = options;
   const startedAt = now();
   const frame = openFrame(scene, node);
+  yield* layGroundwork(frame);
   const judgements: Judgement[] = [];
   for (const rule of rules) {
     if (aspects && !aspects.includes(rule.aspect)) continue;

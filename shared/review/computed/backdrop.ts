@@ -2,7 +2,7 @@ import { center, contains } from "../../scene/geometry.ts";
 import type { Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame.ts";
 import { ANY_COLOUR, type ColourRange, hull, known, mixRanges, paintOver } from "./colour-range.ts";
-import { type Coverage, coversBox, fillCoverage, strokeCoverage } from "./coverage.ts";
+import { type Coverage, coversBox, fillCoverage, strokeCoverage, strokeSparesBox } from "./coverage.ts";
 import { inkBox } from "./ink.ts";
 import { groupsOf, maskOf } from "./paint-groups.ts";
 import { paintAt, type Point } from "./paint-at.ts";
@@ -186,11 +186,21 @@ const hidesAllBelow = (layer: Layer, ink: Box): boolean =>
 
 const NOTHING: readonly Layer[] = [];
 
+const paintsNothingIn = (ink: Box, { node }: Layer): boolean => !node.fills && strokeSparesBox(node, ink);
+
 /** What can be seen below a text: from the last layer on that hides all that lies deeper. */
 function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
   const ground = below.findLastIndex((layer) => hidesAllBelow(layer, ink));
-  return below.slice(Math.max(0, ground));
+  return below.slice(Math.max(0, ground)).filter((layer) => !paintsNothingIn(ink, layer));
 }
+
+/** Whether all that is seen below a text is one layer of one colour. */
+const isOneColour = ([ground, ...others]: readonly Layer[], ink: Box): boolean =>
+  ground !== undefined &&
+  others.length === 0 &&
+  hidesAllBelow(ground, ink) &&
+  (ground.node.fills ?? []).every(isFlat) &&
+  strokeSparesBox(ground.node, ink);
 
 /**
  * The one opaque colour that lies behind a box painted in this place of the painting order; undefined when it is not
@@ -220,7 +230,7 @@ export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[
     firstAbove === -1
       ? { below: seenBelow(painted, ink), above: NOTHING }
       : { below: seenBelow(painted.slice(0, firstAbove), ink), above: painted.slice(firstAbove) };
-  const isUniform = layers.below.length === 1 && layers.above.length === 0 && fills.every(isFlat);
+  const isUniform = layers.above.length === 0 && fills.every(isFlat) && isOneColour(layers.below, ink);
   return (isUniform ? [center(ink)] : spread(ink))
     .filter((point) => !isHiddenAt(layers.above, point))
     .map((point) => pixelAt(text, layers, point, fills));

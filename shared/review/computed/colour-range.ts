@@ -41,12 +41,18 @@ const EPSILON = 1e-9;
 export const isKnown = ({ lo, hi }: ColourRange): boolean =>
   hi.r - lo.r < EPSILON && hi.g - lo.g < EPSILON && hi.b - lo.b < EPSILON;
 
+function luminances({ lo, hi }: ColourRange): readonly [number, number] {
+  const lowest = luminance(lo);
+  return [lowest, lo === hi ? lowest : luminance(hi)];
+}
+
 /** The lowest and the highest contrast that two pixels may have (1 to 21). */
 export function contrastRange(
   a: ColourRange,
   b: ColourRange,
 ): { readonly worst: number; readonly best: number } {
-  const [aLo, aHi, bLo, bHi] = [luminance(a.lo), luminance(a.hi), luminance(b.lo), luminance(b.hi)];
+  const [aLo, aHi] = luminances(a);
+  const [bLo, bHi] = luminances(b);
   const best = Math.max(contrast(aHi, bLo), contrast(aLo, bHi));
   if (aLo > bHi) return { worst: contrast(aLo, bHi), best };
   if (bLo > aHi) return { worst: contrast(bLo, aHi), best };

@@ -81,3 +81,10 @@ export function strokeCoverage(node: SceneNode, point: Point): Coverage {
   if (isInside(inset(node.box, widthsPx, 1 - outer), point)) return "out";
   return isDashed || node.cornerRadiiPx ? "maybe" : "in";
 }
+
+/** Whether the stroke of a node surely paints nothing of a box: the box lies within the ring, or there is none. */
+export function strokeSparesBox(node: SceneNode, box: Box): boolean {
+  if (!node.stroke) return true;
+  const isPlainBox = BOX_SHAPES.has(node.type) && !isTurned(node);
+  return isPlainBox && contains(inset(node.box, node.stroke.widthsPx, 1 - OUTER_SHARE[node.stroke.align]), box);
+}

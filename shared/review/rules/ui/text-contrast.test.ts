@@ -93,6 +93,13 @@ testRule(textContrast, {
       screen([layer({ ...cover, fills: gradient("#eeeeee", "#ffffff") ?? [] }), grey({ color: "#ffffff" })]),
       { required: 4.5 },
     ],
+    "black on a layer that a gradient over its solid fill makes black to the right": [
+      screen([
+        layer({ ...cover, fills: [solid("#ffffff"), ...(gradient("#ffffff", "#000000") ?? [])] }),
+        text("Sign in to your account", { x: 20, y: 20, width: 330, color: "#000000" }),
+      ]),
+      { textColor: "#000000", required: 4.5 },
+    ],
     "white over any picture under 90 % white": [
       screen([layer({ ...cover, fills: [image, solid("#ffffff", 0.9)] }), grey({ color: "#ffffff" })]),
       { required: 4.5 },
