@@ -86,5 +86,7 @@ export function strokeCoverage(node: SceneNode, point: Point): Coverage {
 export function strokeSparesBox(node: SceneNode, box: Box): boolean {
   if (!node.stroke) return true;
   const isPlainBox = BOX_SHAPES.has(node.type) && !isTurned(node);
-  return isPlainBox && contains(inset(node.box, node.stroke.widthsPx, 1 - OUTER_SHARE[node.stroke.align]), box);
+  return (
+    isPlainBox && contains(inset(node.box, node.stroke.widthsPx, 1 - OUTER_SHARE[node.stroke.align]), box)
+  );
 }
