@@ -1,3 +1,4 @@
+import { toEnd } from "./steps.ts";
 import { contains, intersection } from "../scene/geometry.ts";
 import type { Box, Scene, SceneNode } from "../scene/scene.ts";
 
@@ -49,30 +50,53 @@ const hasWords = (layer: Layer): layer is TextLayer =>
 /** Most layers hold no others. */
 const NO_LAYERS: Layer[] = [];
 
-/** Opens up one frame of a scene. The frame itself clips: what lies outside it is not part of the screen. */
-export function openFrame(scene: Scene, frame: SceneNode): Frame {
+/** A layer that is to be opened, what it lies in, and what cuts it off. */
+interface Waiting {
+  readonly node: SceneNode;
+  readonly parent: OpenLayer | null;
+  readonly clip: Box | null;
+}
+
+interface OpenLayer extends Layer {
+  readonly children: Layer[];
+}
+
+const LAYERS_A_STEP = 1024;
+
+/**
+ * Opens up one frame of a scene, so many layers a step. The frame itself clips: what lies outside it is not part of the
+ * screen.
+ */
+export function* openInSteps(scene: Scene, frame: SceneNode): Generator<void, Frame, void> {
   const layers: Layer[] = [];
   const facts: Facts = { layers, answers: [], flags: [], ofFrame: [] };
-  const open = (node: SceneNode, parent: Layer | null, clip: Box | null): Layer => {
+  const waiting: Waiting[] = [{ node: frame, parent: null, clip: frame.box }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, parent, clip } = next;
     const visibleBox = clip && visiblePart(node, clip);
-    const children: Layer[] = node.children ? [] : NO_LAYERS;
-    const layer: Layer = {
+    const layer: OpenLayer = {
       node,
       parent,
-      children,
+      children: node.children ? [] : NO_LAYERS,
       order: layers.length,
       depth: parent ? parent.depth + 1 : 0,
       visibleBox,
       facts,
     };
+    parent?.children.push(layer);
     layers.push(layer);
     const inner = node.clipsContent ? visibleBox : clip;
-    for (const child of node.children ?? []) children.push(open(child, layer, inner));
-    return layer;
-  };
-  const root = open(frame, null, frame.box);
+    for (const child of node.children?.toReversed() ?? [])
+      waiting.push({ node: child, parent: layer, clip: inner });
+    if (layers.length % LAYERS_A_STEP === 0) yield;
+  }
+  const [root] = layers;
+  if (!root) throw new Error("A frame has at least itself.");
   return { scene, root, layers, texts: layers.filter(hasWords) };
 }
+
+/** Opens up one frame of a scene at once. */
+export const openFrame = (scene: Scene, frame: SceneNode): Frame => toEnd(openInSteps(scene, frame));
 
 /** A line has no area, so that an intersection would lose it; it is seen by its stroke. */
 function visiblePart({ box, strokes }: SceneNode, clip: Box): Box | null {

@@ -5,12 +5,13 @@ import { paintedIndex } from "./computed/painted-index.ts";
 import { targets } from "./computed/targets.ts";
 import { textIndex } from "./computed/text-index.ts";
 import { textRoles } from "./computed/text-roles.ts";
-import { openFrame, type Frame, type Layer } from "./frame.ts";
+import { openInSteps, type Frame, type Layer } from "./frame.ts";
 import { mergeProblems, mergeQuestions, problemOf, type OpenQuestion, type Problem } from "./merge.ts";
 import { phrase } from "./phrase.ts";
 import type { Finding, FrameReport, LayerRef, Unsure } from "./report.ts";
 import { SEVERITIES, type Aspect, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
+import { toEnd } from "./steps.ts";
 
 export interface ReviewOptions {
   /** Only rules of these aspects; all when absent. */
@@ -151,7 +152,7 @@ export function* reviewInSteps(
 ): Generator<void, FrameReport, void> {
   const { language = "en", rules = RULES, aspects, log = () => {}, now = Date.now } = options;
   const startedAt = now();
-  const frame = openFrame(scene, node);
+  const frame = yield* openInSteps(scene, node);
   yield* layGroundwork(frame);
   const judgements: Judgement[] = [];
   for (const rule of rules) {
@@ -176,10 +177,5 @@ export function* reviewInSteps(
 }
 
 /** Reviews one frame of a scene at once. */
-export function reviewFrame(scene: Scene, node: SceneNode, options: ReviewOptions = {}): FrameReport {
-  const steps = reviewInSteps(scene, node, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+export const reviewFrame = (scene: Scene, node: SceneNode, options: ReviewOptions = {}): FrameReport =>
+  toEnd(reviewInSteps(scene, node, options));

@@ -8,7 +8,8 @@ import { realScreens, sampleScreens } from "./screens.ts";
 
 const SIZES = [1000, 5000, 10_000, 50_000, 100_000];
 const RUNS = 7;
-const WARM_UPS = 2;
+/** So long it takes until the JavaScript engine has compiled what it is going to. */
+const WARM_UPS = 20;
 const STEP_RUNS = 3;
 const MODELS = [/mobile-product-detail/, /Overview/];
 
@@ -58,8 +59,8 @@ function measureRun(model: Scene, size: number): Run {
   const { layers } = reviewFrame(scene, frame);
   const times = timeRuns(
     () => void reviewFrame(scene, frame),
-    size > 20_000 ? 3 : RUNS,
-    size > 20_000 ? 1 : WARM_UPS,
+    RUNS,
+    Math.ceil(WARM_UPS * Math.min(1, 10_000 / size)),
   );
   return {
     layers,

@@ -1,0 +1,7 @@
+/** Takes all steps of some work at once. */
+export function toEnd<Result>(steps: Generator<void, Result, void>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,159 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium, type Browser, type Frame, type Page } from "@playwright/test";
+import type { ToPanel } from "../../plugin/protocol/messages.ts";
+import { buildProject } from "../../scripts/build-project.ts";
+import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.ts";
+import { ROOT } from "../../scripts/run-tool.ts";
+import { ASPECTS } from "../../shared/review/rule.ts";
+import { fromRest } from "../../shared/scene/from-rest.ts";
+import type { Scene, SceneNode, Text } from "../../shared/scene/scene.ts";
+import { largeScene } from "./large-scene.ts";
+import { percentile, table } from "./statistics.ts";
+
+/** The last is the most that the plugin reads. */
+const SIZES = [1000, 5000, 10_000];
+const RUNS = 7;
+const SAMPLE = "plugin/stage/samples/desktop-dashboard.json";
+
+declare global {
+  interface Window {
+    /** The names of the messages that the panel sent. */
+    messages: string[];
+    /** How long each task took that the browser counts as long (50 ms and more), in ms. */
+    longTasks: number[];
+    /** When the panel was last told something, on its own clock in ms. */
+    toldAt: number;
+  }
+}
+
+/** The page of the editor, with the panel in a frame of its own. */
+const EDITOR_PAGE = `<!doctype html><iframe width="400" height="640"></iframe>
+<script>
+  window.messages = [];
+  addEventListener("message", ({ data }) => messages.push(data.pluginMessage[0]));
+</script>`;
+
+const panelPage = (code: string): string => `<!doctype html><body><div id="create-figma-plugin"></div>
+<script>
+  window.longTasks = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: "longtask" });
+  addEventListener("message", () => { toldAt = performance.now(); }, true);
+  const __FIGMA_COMMAND__ = "", __SHOW_UI_DATA__ = {};
+</script>
+<script>${code.replaceAll("</script", "<\\/script")}</script></body>`;
+
+interface Opened {
+  readonly editor: Page;
+  readonly panel: Frame;
+}
+
+const hasSent = (editor: Page, name: string): Promise<unknown> =>
+  editor.waitForFunction((wanted) => window.messages.includes(wanted), name);
+
+async function openPanel(browser: Browser, code: string): Promise<Opened> {
+  const editor = await browser.newPage();
+  await editor.setContent(EDITOR_PAGE);
+  await editor.evaluate(
+    (html) => document.querySelector("iframe")?.setAttribute("srcdoc", html),
+    panelPage(code),
+  );
+  await hasSent(editor, "panel-ready");
+  const [, panel] = editor.frames();
+  if (!panel) throw new Error("The panel is not there.");
+  return { editor, panel };
+}
+
+const tell = <Name extends keyof ToPanel>(
+  { editor }: Opened,
+  name: Name,
+  ...payload: Parameters<ToPanel[Name]>
+): Promise<void> =>
+  editor.evaluate(
+    (message) =>
+      document.querySelector("iframe")?.contentWindow?.postMessage({ pluginMessage: message }, "*"),
+    [name, ...payload],
+  );
+
+/** The time from the last message until the panel shows something, in ms, and the longest task of that time. */
+async function waitFor({ panel }: Opened, words: RegExp) {
+  const shownAfter = await panel.waitForFunction(
+    (source) => new RegExp(source).test(document.body.innerText) && performance.now() - window.toldAt,
+    words.source,
+  );
+  const tookMs = Number(await shownAfter.jsonValue());
+  const longestMs = await panel.evaluate(() => Math.max(0, ...window.longTasks.splice(0)));
+  return { tookMs, longestMs };
+}
+
+async function askFor(opened: Opened, { id, name, box }: SceneNode): Promise<void> {
+  const summary = { id, name, widthPx: box.width, heightPx: box.height, isLocked: false, purpose: "" };
+  await tell(opened, "settings-loaded", { aspects: ASPECTS, language: "en" });
+  await tell(opened, "selection-changed", { kind: "frames", frames: [summary] });
+  await opened.panel.getByRole("button", { name: "Get feedback" }).click();
+  await hasSent(opened.editor, "read-scene");
+  await opened.panel.evaluate(() => window.longTasks.splice(0));
+}
+
+type TextNode = SceneNode & { readonly text: Text };
+
+const textsIn = (node: SceneNode): readonly TextNode[] =>
+  node.text ? [node as TextNode] : (node.children ?? []).flatMap(textsIn);
+
+async function measure(opened: Opened, scene: Scene) {
+  const [frame] = scene.frames;
+  const [text] = frame ? textsIn(frame) : [];
+  if (!frame || !text) throw new Error("The sample has no text.");
+  await askFor(opened, frame);
+  await tell(opened, "scene-read", scene);
+  const review = await waitFor(opened, /findings|clear/i);
+  await tell(opened, "scene-changed", {
+    changes: [{ id: text.id, node: { ...text, text: { ...text.text, characters: "Lorem ipsum dolor" } } }],
+  });
+  const change = await waitFor(opened, /Placeholder copy/);
+  return { review, change };
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+const rowOf = (size: number, runs: readonly Measured[]): readonly string[] => {
+  const median = (pick: (run: Measured) => number): string =>
+    `${percentile(runs.map(pick), 0.5).toFixed(0)} ms`;
+  const worst = (pick: (run: Measured) => number): string => {
+    const longest = Math.max(...runs.map(pick));
+    return longest === 0 ? "< 50 ms" : `${longest.toFixed(0)} ms`;
+  };
+  return [
+    `${size} layers`,
+    median(({ review }) => review.tookMs),
+    worst(({ review }) => review.longestMs),
+    median(({ change }) => change.tookMs),
+    worst(({ change }) => change.longestMs),
+  ];
+};
+
+await buildProject();
+const code = await readFile(path.join(ROOT, "build/ui.js"), "utf8");
+const [sample] = fromRest(JSON.parse(await readFile(path.join(ROOT, SAMPLE), "utf8")));
+if (!sample) throw new Error("The sample has no page.");
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: [...CHROMIUM_ARGS],
+  ...(executablePath && { executablePath }),
+});
+const rows: (readonly string[])[] = [["", "review", "longest task", "one change", "longest task"]];
+for (const size of SIZES) {
+  const scene = largeScene(sample, size);
+  const runs: Measured[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const opened = await openPanel(browser, code);
+    runs.push(await measure(opened, scene));
+    await opened.editor.close();
+  }
+  rows.push(rowOf(size, runs));
+}
+await browser.close();
+process.stdout.write(
+  `\nThe built panel in Chromium, ${RUNS} times: medians, and the worst task\n${table(rows)}\n`,
+);
