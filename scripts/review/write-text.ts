@@ -58,9 +58,11 @@ function writeFrame(frame: FrameReport, paint: Paint): string {
     return [title, ...findings.map((finding) => writeFinding(finding, paint))];
   });
   const unsure = frame.unsure.map((question) => writeUnsure(question, paint));
+  const heavy = frame.hierarchy?.heaviest.map(({ layer, weight }) => `${oneLine(layer.name)} ${weight}`);
   return [
     head,
     ...(aspects.length > 0 ? aspects : ["  Nothing found."]),
+    ...(heavy ? [`  ${paint("underline", "Stands out")}  ${heavy.join(", ")}`] : []),
     ...(unsure.length > 0 ? [`  ${paint("underline", "Not sure")}`, ...unsure] : []),
   ].join("\n\n");
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Finding, FrameReport } from "../review/report.ts";
+import type { Finding, FrameReport, HierarchyOverview } from "../review/report.ts";
 import { SEVERITIES } from "../review/rule.ts";
 import { aspect } from "./fields.ts";
 
@@ -25,6 +25,14 @@ const finding: z.ZodMiniType<Finding> = z.object({
   ),
 });
 
+const hierarchyOverview: z.ZodMiniType<HierarchyOverview> = z.object({
+  heaviest: z.array(z.object({ layer: layerRef, weight: z.number() })),
+  mainAction: z.exactOptional(z.object({ layer: layerRef, rank: z.int() })),
+  density: z.number(),
+  balance: z.number(),
+  textLooks: z.int(),
+});
+
 /** The measured review of one frame. */
 export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   id: z.string(),
@@ -33,6 +41,7 @@ export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   durationMs: z.number(),
   findings: z.array(finding),
   unsure: z.array(z.object({ rule: z.string(), layers: z.array(layerRef), reason: z.string() })),
+  hierarchy: z.exactOptional(hierarchyOverview),
 });
 
 /** What a model noticed and a second look confirmed: never a measurement, and labelled so wherever it is shown. */

@@ -228,6 +228,24 @@ export const PANEL_FR = {
     reviewIt: "Examiner",
     reviewThem: "Les examiner",
   },
+  visualWeight: {
+    title: "Ce qui ressort",
+    hint: "Poids visuel selon la taille, le contraste, la couleur et la place, dans la première vue. Un modèle, pas une mesure du regard.",
+    element: (name, weight) => `${name}\u00a0: ${weight} sur 100. Montrer sur le canevas`,
+    mainAction: (name, rank) =>
+      rank === 1
+        ? `L’action principale, «\u00a0${name}\u00a0», ressort le plus.`
+        : `L’action principale, «\u00a0${name}\u00a0», vient en ${rank}e\u00a0place.`,
+    density: (percent) => `${percent}\u00a0% de la vue est rempli.`,
+    balance: (percent) =>
+      Math.abs(percent) < 10
+        ? "Le poids est réparti également de gauche à droite."
+        : `Le poids penche à ${percent < 0 ? "gauche" : "droite"} (${Math.abs(percent)}\u00a0%).`,
+    textLooks: (count) =>
+      plural(count, "aspect de texte (corps et graisse).", "aspects de texte (corps et graisse)."),
+    squint: "Yeux mi-clos\u00a0: ce que l’on voit encore guide le regard.",
+    squintOf: (name) => `${name}, flou`,
+  },
   evidence: {
     ratio: "Rapport",
     contrast: "Contraste",

@@ -32,6 +32,26 @@ export interface Unsure {
   readonly reason: string;
 }
 
+/** What stands out on a screen before anything is scrolled: context, and no judgement. */
+export interface HierarchyOverview {
+  /** The heaviest elements first, in the order in which they are expected to be noticed. */
+  readonly heaviest: readonly HeavyElement[];
+  /** What looks like the main action, and its place among all elements by weight (1: the heaviest). */
+  readonly mainAction?: { readonly layer: LayerRef; readonly rank: number };
+  /** The share of the view that elements fill, from 0 to 1. */
+  readonly density: number;
+  /** Where the weight lies, from -1 (all at the left) to 1 (all at the right). */
+  readonly balance: number;
+  /** How many different sizes and weights of letters there are. */
+  readonly textLooks: number;
+}
+
+export interface HeavyElement {
+  readonly layer: LayerRef;
+  /** Visual weight: 100 is that of the heaviest. A model of what stands out, no measurement of where people look. */
+  readonly weight: number;
+}
+
 /** The review of one frame. */
 export interface FrameReport {
   readonly id: string;
@@ -42,6 +62,8 @@ export interface FrameReport {
   /** The worst first, then from top to bottom. */
   readonly findings: readonly Finding[];
   readonly unsure: readonly Unsure[];
+  /** Only of whole screens, when the hierarchy was looked at; reviews of older versions have none. */
+  readonly hierarchy?: HierarchyOverview;
 }
 
 /** The review of one or several scenes, as the command line prints it. */

@@ -6,6 +6,7 @@ import { targets } from "./computed/targets.ts";
 import { textIndex } from "./computed/text-index.ts";
 import { textRoles } from "./computed/text-roles.ts";
 import { openInSteps, type Frame, type Layer } from "./frame.ts";
+import { hierarchyOverview } from "./hierarchy-overview.ts";
 import { mergeProblems, mergeQuestions, problemOf, type OpenQuestion, type Problem } from "./merge.ts";
 import { phrase } from "./phrase.ts";
 import type { Finding, FrameReport, LayerRef, Unsure } from "./report.ts";
@@ -166,10 +167,13 @@ export function* reviewInSteps(
   const questions = mergeQuestions(judgements.flatMap((judgement) => judgement.questions))
     .map(sortLayers)
     .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
+  yield;
+  const hierarchy = !aspects || aspects.includes("hierarchy") ? hierarchyOverview(frame) : undefined;
   return {
     id: node.id,
     name: node.name,
     layers: frame.layers.length,
+    ...(hierarchy && { hierarchy }),
     findings: withUniqueIds(problems.map((problem) => findingOf(problem, language))),
     unsure: questions.map((question) => unsureOf(question, language)),
     durationMs: Math.round((now() - startedAt) * 100) / 100,

@@ -322,3 +322,29 @@ test("a real design is dropped, reviewed, and its findings lead to its layers", 
   await expect(openFinding(page)).toBeVisible();
   await expect(selectedLayer(page)).toHaveText(/^Show “(.*)” on the canvas$/.exec(description)?.[1] ?? "");
 });
+
+test("What stands out on a screen is listed by its weight, and leads to the layer", async ({ page }) => {
+  await open(
+    page,
+    screen("Welcome", {
+      id: "1:1",
+      absoluteBoundingBox: box(0, 0, 360, 640),
+      children: [
+        { ...words("1:2", 0, 0.4), name: "Small print" },
+        {
+          ...words("1:3", 0, 0),
+          name: "Headline",
+          absoluteBoundingBox: box(20, 100, 300, 48),
+          style: { fontFamily: "Inter", fontSize: 40, fontWeight: 700, lineHeightPx: 48 },
+        },
+      ],
+    }),
+  );
+  await choose(page, "Welcome");
+  await getFeedback(page);
+  await panel(page).getByText("What stands out").click();
+  await expect(button(page, /of 100\. Show on the canvas$/)).toHaveCount(2);
+  await button(page, "Welcome back: 100 of 100. Show on the canvas").click();
+  await expect(selectedLayer(page)).toHaveText(/Headline/);
+  await expect(panel(page).getByRole("img", { name: "Welcome, out of focus" })).toBeVisible();
+});

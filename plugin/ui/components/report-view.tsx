@@ -12,6 +12,7 @@ import { Layout } from "./layout.tsx";
 import { SecondOpinion } from "./second-opinion.tsx";
 import { Stepper } from "./stepper.tsx";
 import { UnsureList } from "./unsure-list.tsx";
+import { VisualWeight } from "./visual-weight.tsx";
 import { VerdictBanner } from "./verdict-banner.tsx";
 
 interface ReportViewProps {
@@ -56,6 +57,7 @@ export function ReportView({ report, noticed, back, children, foot, ...rest }: R
         </>
       )}
       <SecondOpinion findings={noticed} />
+      <VisualWeight report={report} />
       <UnsureList unsure={report.unsure} />
     </Layout>
   );

@@ -61,4 +61,11 @@ export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Le gras fait ressortir quelques mots ; quand tout est gras, rien ne ressort et l’œil se fatigue.",
     fix: "Composez le paragraphe en graisse normale, et ne graissez que ses mots clés.",
   },
+  "primary-outweighed": {
+    title: "Une action secondaire pèse plus",
+    problem:
+      "« {lesser} » pèse {times} fois plus pour l’œil que « {main} », à côté : par la taille, le contraste et la couleur.",
+    why: "On prend le bouton le plus lourd pour l’étape suivante, et l’on sort là où l’on voulait continuer.",
+    fix: "Donnez le fond plein à « {main} », et laissez « {lesser} » en contour ou sans fond.",
+  },
 };

@@ -1265,6 +1265,27 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     read: 0,
   },
   {
+    id: "primary-outweighed",
+    aspect: "hierarchy",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://carbondesignsystem.com/components/button/usage",
+    says: {
+      en: {
+        title: "Lesser action weighs more",
+        why: "People take the heaviest button for the next step, and leave where they meant to go on.",
+      },
+      fr: {
+        title: "Une action secondaire pèse plus",
+        why: "On prend le bouton le plus lourd pour l’étape suivante, et l’on sort là où l’on voulait continuer.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
     id: "flat-hierarchy",
     aspect: "hierarchy",
     severity: "minor",

@@ -1,19 +1,11 @@
 import { bottom } from "../../../scene/geometry.ts";
-import type { Frame } from "../../frame.ts";
+import { viewHeight } from "../../computed/first-view.ts";
 import { excerpt } from "../../computed/prose.ts";
 import { primaryButtons, type PrimaryButton } from "../../computed/primary-buttons.ts";
 import { isForPeople } from "../../computed/screen-kind.ts";
 import { defineRule } from "../../rule.ts";
 
-const PHONE_WIDTH_PX = 600;
-const PHONE_RATIO = 1.8;
-const DESKTOP_VIEW_PX = 900;
 const SAME_HEIGHT_RATIO = 1.25;
-
-const viewHeight = ({ root }: Frame): number => {
-  const { width } = root.node.box;
-  return width <= PHONE_WIDTH_PX ? width * PHONE_RATIO : DESKTOP_VIEW_PX;
-};
 
 const heightOf = ({ layer }: PrimaryButton): number => layer.node.box.height;
 

@@ -6,12 +6,14 @@ import { headingNearerAbove } from "./heading-nearer-above.ts";
 import { headingNotDistinct } from "./heading-not-distinct.ts";
 import { headingStepsInverted } from "./heading-steps-inverted.ts";
 import { nearDuplicateSizes } from "./near-duplicate-sizes.ts";
+import { primaryOutweighed } from "./primary-outweighed.ts";
 import { tooManyFonts } from "./too-many-fonts.ts";
 import { tooManySizes } from "./too-many-sizes.ts";
 
 /** The rules of this aspect. */
 export const HIERARCHY_RULES: readonly Rule[] = [
   competingPrimaries,
+  primaryOutweighed,
   flatHierarchy,
   headingNotDistinct,
   headingNearerAbove,

@@ -1,0 +1,23 @@
+import type { ComponentChildren } from "preact";
+import { Icon } from "./icon.tsx";
+import styles from "./folded.module.css";
+
+interface FoldedProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** What is there for those who ask, folded away: it is no list of faults. */
+export function Folded({ title, children }: FoldedProps) {
+  return (
+    <details class={styles.folded}>
+      <summary>
+        <span class={styles.chevron}>
+          <Icon name="right" />
+        </span>
+        {title}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FrameReport } from "../../../shared/review/report.ts";
+import { usePanel } from "../state/panel-context.ts";
+import { Folded } from "./folded.tsx";
+import { Squint } from "./squint.tsx";
+import styles from "./visual-weight.module.css";
+
+/** What stands out on a screen: context, and no judgement. */
+export function VisualWeight({ report }: { readonly report: FrameReport }) {
+  const { commands, texts, pictures } = usePanel();
+  const { hierarchy, name, id } = report;
+  if (!hierarchy) return null;
+  const { heaviest, mainAction, density, balance, textLooks } = hierarchy;
+  const says = texts.visualWeight;
+  return (
+    <Folded title={says.title}>
+      <p class={styles.hint}>{says.hint}</p>
+      <ol class={styles.list}>
+        {heaviest.map(({ layer, weight }) => (
+          <li key={layer.id}>
+            <button
+              type="button"
+              class={styles.element}
+              aria-label={says.element(layer.name, weight)}
+              title={texts.results.showLayer(layer.name)}
+              onClick={() => commands.locate(layer.id)}
+            >
+              <span class={styles.name}>{layer.name}</span>
+              <span class={styles.bar}>
+                <span class={styles.filled} style={{ width: `${weight}%` }} />
+              </span>
+              <span class={styles.number}>{weight}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <ul class={styles.facts}>
+        {mainAction && <li>{says.mainAction(mainAction.layer.name, mainAction.rank)}</li>}
+        <li>{says.density(Math.round(density * 100))}</li>
+        <li>{says.balance(Math.round(balance * 100))}</li>
+        <li>{says.textLooks(textLooks)}</li>
+      </ul>
+      <Squint name={name} url={pictures[id]} />
+    </Folded>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SceneNode } from "../../../scene/scene.ts";
+import { instance, layer, screen, solid, testRule, text } from "../../testing.ts";
+import { primaryOutweighed } from "./primary-outweighed.ts";
+
+const STRONG = { fill: "#1d4ed8" };
+const OUTLINED = {
+  strokes: [solid("#1d4ed8")],
+  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+} as const;
+
+interface Look {
+  readonly fill?: string;
+  readonly strokes?: SceneNode["strokes"];
+  readonly stroke?: SceneNode["stroke"];
+}
+
+const button = (words: string, x: number, look: Look, variant = "Default", width = 140): SceneNode =>
+  instance(
+    "Button",
+    {
+      x,
+      y: 700,
+      width,
+      height: 48,
+      cornerRadiiPx: [8, 8, 8, 8],
+      ...look,
+      instance: { componentId: "button", properties: { Variant: variant } },
+    } as Parameters<typeof instance>[1],
+    [text(words, { x: x + 20, y: 712, color: look.fill ? "#ffffff" : "#1d4ed8" })],
+  );
+
+const row = (...buttons: readonly SceneNode[]): SceneNode =>
+  screen([layer({ name: "Actions", x: 16, y: 700, width: 343, height: 48 }, buttons)]);
+
+testRule(primaryOutweighed, {
+  pass: {
+    "a filled main action beside an outlined one": row(
+      button("Cancel", 16, OUTLINED),
+      button("Save changes", 200, STRONG),
+    ),
+    "two that weigh the same": row(button("Cancel", 16, STRONG), button("Save changes", 200, STRONG)),
+    "a variant that is primary, and filled": row(
+      button("More", 16, OUTLINED, "Secondary"),
+      button("Anything", 200, STRONG, "Primary"),
+    ),
+    "a lesser action with longer words": row(
+      button("Cancel", 16, OUTLINED, "Secondary", 180),
+      button("Save", 220, OUTLINED, "Primary", 120),
+    ),
+    "a heavier button that stands elsewhere": screen([
+      layer({ name: "Bar", x: 0, y: 0, width: 375, height: 56 }, [button("Cancel", 16, STRONG)]),
+      layer({ name: "Actions", x: 16, y: 700, width: 343, height: 48 }, [button("Save", 200, OUTLINED)]),
+    ]),
+  },
+  fail: {
+    "a filled “Cancel” beside an outlined “Save changes”": [
+      row(button("Cancel", 16, STRONG), button("Save changes", 200, OUTLINED)),
+      { lesser: "Cancel", main: "Save changes" },
+    ],
+    "a secondary variant with the fill of the primary one": [
+      row(button("Preview", 16, STRONG, "Secondary"), button("Anything", 200, OUTLINED, "Primary")),
+      { lesser: "Preview", main: "Anything" },
+    ],
+    "“Annuler” beside “Enregistrer”": [
+      row(button("Annuler", 16, STRONG), button("Enregistrer", 200, OUTLINED)),
+      { lesser: "Annuler" },
+    ],
+  },
+  ignore: {
+    "a button that only leads away": row(button("Cancel", 16, STRONG)),
+    "a destructive button, whose safe way out may weigh more": row(
+      button("Cancel", 16, STRONG),
+      button("Delete file", 200, OUTLINED),
+    ),
+  },
+});
