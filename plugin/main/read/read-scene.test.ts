@@ -148,6 +148,94 @@ describe("reading a scene", () => {
     });
   });
 
+  it("reads the colour variables of paints, with those they lead to and the modes that are set", async () => {
+    const alias = (id: string) => ({ type: "VARIABLE_ALIAS", id });
+    const black = { r: 0, g: 0, b: 0, a: 1 };
+    const variable = (id: string, variableCollectionId: string, valuesByMode: object) => ({
+      id,
+      name: id,
+      variableCollectionId,
+      resolvedType: "COLOR",
+      valuesByMode,
+    });
+    const collection = (name: string, ...modes: readonly string[]) => ({
+      name,
+      modes: modes.map((mode) => ({ modeId: mode, name: mode })),
+      defaultModeId: modes[0],
+    });
+    const tables = {
+      variables: {
+        "V:text": variable("V:text", "C:theme", { light: alias("V:black"), dark: { ...black, r: 1 } }),
+        "V:black": variable("V:black", "C:primitives", { only: black }),
+        "V:unused": variable("V:unused", "C:unused", { only: black }),
+        "V:gone": variable("V:gone", "C:gone", { only: black }),
+      },
+      variableCollections: {
+        "C:theme": collection("Theme", "light", "dark"),
+        "C:primitives": collection("Primitives", "only"),
+      },
+    };
+    const bound = (id: string) => ({ ...solid(0), boundVariables: { color: alias(id) } });
+    const card = layer("FRAME", {
+      explicitVariableModes: { "C:theme": "light" },
+      children: [layer("TEXT", { fills: [bound("V:text")] }), layer("TEXT", { fills: [bound("V:out")] })],
+    });
+    const frame = layer("FRAME", { fills: [bound("V:gone")], children: [card] });
+    const section = layer("SECTION", { explicitVariableModes: { "C:theme": "dark" }, children: [frame] });
+    const file = fileWith([section], tables);
+    const { say, take } = await start({ file });
+    say("read-scene", { frameIds: [frame.id] });
+    const scene = await take("scene-read");
+    expect(scene.frames).toEqual(fromRest(file)[0]?.frames);
+    expect(scene.frames[0]).toMatchObject({
+      modes: { "C:theme": "dark" },
+      children: [{ modes: { "C:theme": "light" }, children: [{ fills: [{ variable: "V:text" }] }, {}] }],
+    });
+    expect(Object.keys(scene.variables ?? {}).toSorted()).toEqual(["V:black", "V:gone", "V:text"]);
+    expect(scene.variables?.["V:text"]?.values).toEqual({
+      light: { alias: "V:black" },
+      dark: { ...black, r: 1 },
+    });
+    expect(scene.collections).toEqual({
+      "C:theme": {
+        name: "Theme",
+        modes: [
+          { id: "light", name: "light" },
+          { id: "dark", name: "dark" },
+        ],
+        defaultModeId: "light",
+      },
+      "C:primitives": { name: "Primitives", modes: [{ id: "only", name: "only" }], defaultModeId: "only" },
+    });
+  });
+
+  it("knows how large the pictures are that it can reach", async () => {
+    const picture = (imageRef: string, fields: object = {}) => ({
+      type: "IMAGE",
+      scaleMode: "FILL",
+      imageRef,
+      ...fields,
+    });
+    const crop = {
+      scaleMode: "STRETCH",
+      imageTransform: [
+        [0.5, 0, 0.25],
+        [0, 1, 0],
+      ],
+    };
+    const frame = frameOf(
+      layer("RECTANGLE", { fills: [picture("near", crop)] }),
+      layer("RECTANGLE", { fills: [picture("far", { rotation: 90 })] }),
+    );
+    const scene = await readFrame(frame, { imageSizes: { near: { width: 640, height: 480 } } });
+    expect(scene.frames).toEqual(fromRest(fileWith([frame]))[0]?.frames);
+    expect(scene.images).toEqual({ near: { widthPx: 640, heightPx: 480 } });
+    expect(scene.frames[0]?.children?.map(({ fills }) => fills?.[0])).toMatchObject([
+      { imageHash: "near", transform: crop.imageTransform },
+      { imageHash: "far", rotationDeg: 90 },
+    ]);
+  });
+
   it("reads several frames, also those in sections, into one scene", async () => {
     const [first, second] = [frameOf(layer("TEXT")), frameOf(layer("TEXT"))];
     const { say, take } = await start({ file: fileWith([first, layer("SECTION", { children: [second] })]) });

@@ -167,4 +167,19 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Quand le style ou la variable change, pour un mode sombre ou une nouvelle marque, ces calques gardent l’ancienne couleur.",
     fix: "Donnez-leur le style ou la variable des autres.",
   },
+  "contrast-in-modes": {
+    title: "Texte trop pâle en mode « {mode} »",
+    problem:
+      "Tel qu’il est affiché, ce texte se lit ; en mode « {mode} », sa couleur ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). À cette taille, il faut au moins {required}:1.",
+    why: "Les personnes qui utilisent ce mode ne peuvent pas le lire, et rien ne le montre à qui ne regarde que les autres modes.",
+    fix: "En mode « {mode} », donnez au texte une couleur comme {suggestedColor}, ou changez ce qui se trouve derrière. Une couleur identique dans tous les modes a besoin d’une variable.",
+    unsure: {
+      unprepared:
+        "Le fond de cet écran reste le même dans un autre mode : l’écran n’est peut-être pas prévu pour ce mode. S’il l’est, des textes s’y perdent.",
+      inactive:
+        "Ce texte semble être celui d’un bouton inutilisable pour l’instant. Si le bouton sert, son texte est trop pâle dans un autre mode.",
+      decoration:
+        "Ces lettres semblent décoratives. S’il faut les lire, elles sont trop pâles dans un autre mode.",
+    },
+  },
 };

@@ -82,7 +82,7 @@ export const runContrasts = (layer: TextLayer, frame: Frame): readonly RunContra
     .filter((run) => hasWords(layer, run))
     .flatMap((run) => {
       const fills = run.fills ?? layer.node.fills;
-      if (!fills) return [];
+      if (!fills?.length) return [];
       const required = WCAG.textContrast[isLargeText(run) ? "large" : "normal"];
       const pixels = textPixels(frame, layer, fills);
       return { run, required, pixels, verdict: judge(pixels.map(measure), required) };

@@ -1,6 +1,7 @@
 import type { Rule } from "../../rule.ts";
 import { almostFullWidth } from "./almost-full-width.ts";
 import { centredParagraph } from "./centred-paragraph.ts";
+import { contrastInModes } from "./contrast-in-modes.ts";
 import { crampedBox } from "./cramped-box.ts";
 import { detachedInstance } from "./detached-instance.ts";
 import { halfPixel } from "./half-pixel.ts";
@@ -48,4 +49,5 @@ export const UI_RULES: readonly Rule[] = [
   unevenCorners,
   detachedInstance,
   looseColour,
+  contrastInModes,
 ];
