@@ -182,4 +182,22 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
         "Ces lettres semblent décoratives. S’il faut les lire, elles sont trop pâles dans un autre mode.",
     },
   },
+  "stretched-image": {
+    title: "Image déformée",
+    problem:
+      "Cette image mesure {widthPx} × {heightPx} pixels, et ses côtés s’écartent ici de {percent} % de ces proportions.",
+    why: "Les visages et les produits paraissent faux, et un écran aux images déformées inspire moins confiance.",
+    fix: "Laissez l’image remplir son calque ou s’y ajuster, quitte à la rogner, ou donnez au calque {betterHeightPx} px de haut.",
+  },
+  "blurry-image": {
+    title: "Image trop petite pour sa place",
+    problem:
+      "Cette image compte {widthPx} × {heightPx} pixels et est affichée {times} fois plus grande : elle paraît floue.",
+    why: "Une image floue donne un air inachevé à l’écran, surtout sur les écrans très fins des téléphones.",
+    fix: "Utilisez une image d’au moins {betterWidthPx} pixels de large, le double pour les écrans très fins.",
+    unsure: {
+      placeholder:
+        "Cette image se trouve à plusieurs endroits : une autre est peut-être prévue. Elle est trop petite pour sa place.",
+    },
+  },
 };

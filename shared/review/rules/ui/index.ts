@@ -1,5 +1,6 @@
 import type { Rule } from "../../rule.ts";
 import { almostFullWidth } from "./almost-full-width.ts";
+import { blurryImage } from "./blurry-image.ts";
 import { centredParagraph } from "./centred-paragraph.ts";
 import { contrastInModes } from "./contrast-in-modes.ts";
 import { crampedBox } from "./cramped-box.ts";
@@ -13,6 +14,7 @@ import { nearDuplicateColours } from "./near-duplicate-colours.ts";
 import { nearMissAlignment } from "./near-miss-alignment.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
 import { smallText } from "./small-text.ts";
+import { stretchedImage } from "./stretched-image.ts";
 import { textAtEdge } from "./text-at-edge.ts";
 import { textClipped } from "./text-clipped.ts";
 import { textContrast } from "./text-contrast.ts";
@@ -50,4 +52,6 @@ export const UI_RULES: readonly Rule[] = [
   detachedInstance,
   looseColour,
   contrastInModes,
+  stretchedImage,
+  blurryImage,
 ];
