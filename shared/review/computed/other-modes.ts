@@ -65,6 +65,9 @@ export const otherModes = computed((frame: Frame): readonly OtherMode[] =>
   })),
 );
 
+/** What has such a contrast in the mode shown is in use: what is inactive is drawn fainter. */
+export const CONTRAST_IN_USE = 10;
+
 const GROUND_SHARE = 0.5;
 
 /** Whether the ground of a screen follows the modes: else nobody has made the screen for them yet. */

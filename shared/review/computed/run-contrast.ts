@@ -34,6 +34,8 @@ export interface RunContrast {
   /** The ratio that WCAG asks for at its size. */
   readonly required: number;
   readonly pixels: readonly TextPixel[];
+  /** The lowest ratio that one of its places may have. */
+  readonly worst: number;
   readonly verdict: ContrastVerdict;
 }
 
@@ -85,7 +87,9 @@ export const runContrasts = (layer: TextLayer, frame: Frame): readonly RunContra
       if (!fills?.length) return [];
       const required = WCAG.textContrast[isLargeText(run) ? "large" : "normal"];
       const pixels = textPixels(frame, layer, fills);
-      return { run, required, pixels, verdict: judge(pixels.map(measure), required) };
+      const contrasts = pixels.map(measure);
+      const worst = Math.min(...contrasts.map((contrast) => contrast.worst));
+      return { run, required, pixels, worst, verdict: judge(contrasts, required) };
     });
 
 /** The texts that people have to read: not those of inactive controls, logos, pictures and notes. */

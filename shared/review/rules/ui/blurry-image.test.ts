@@ -44,7 +44,7 @@ testRule(
     fail: {
       "a small picture over the width of a phone": [
         screen([picture("small", 375, 281)]),
-        { widthPx: 100, heightPx: 75, times: 3.8, betterWidthPx: 375 },
+        { pictureWidthPx: 100, pictureHeightPx: 75, times: 3.8, betterWidthPx: 375 },
       ],
       "a narrow picture that fills a wide layer": [screen([picture("tall", 375, 200)]), { times: 2.5 }],
       "a small part of a picture, cut out": [

@@ -25,7 +25,7 @@ export const blurryImage = defineRule({
   says: {
     title: "Picture too small for its place",
     problem:
-      "This picture has {widthPx} × {heightPx} pixels and is drawn {times} times as large, so it looks blurred.",
+      "This picture has {pictureWidthPx} × {pictureHeightPx} pixels and is drawn {times} times as large, so it looks blurred.",
     why: "A blurred picture makes a screen look unfinished, most of all on the sharp screens of phones.",
     fix: "Use a picture at least {betterWidthPx} pixels wide; for sharp screens twice as many.",
     unsure: {
@@ -42,7 +42,8 @@ export const blurryImage = defineRule({
     if (scale <= LARGEST_SCALE || Math.max(size.widthPx, size.heightPx) >= LARGEST_SIDE_PX) return pass();
     if ((usesByHash(frame).get(hash) ?? 0) >= PLACEHOLDER_USES) return unsure("placeholder");
     const evidence = {
-      ...size,
+      pictureWidthPx: size.widthPx,
+      pictureHeightPx: size.heightPx,
       times: Math.round(scale * 10) / 10,
       betterWidthPx: Math.ceil(size.widthPx * scale),
     };

@@ -131,6 +131,14 @@ testRule(
         ),
         { textColor: "#555555" },
       ],
+      "a black label that stays black on a button that turns dark": [
+        themed(
+          instance("Button", { ...card, width: 160, height: 44, fills: ground }, [
+            words(solid("#000000"), { x: 40, y: 10, width: 80 }),
+          ]),
+        ),
+        { textColor: "#000000" },
+      ],
       "a wash that gets dense": [
         themed(layer({ ...card, fills: [bound("wash", "#000000", 0.1)] }, [words(bound("text", "#222222"))])),
         { textColor: "#eeeeee", backdropColor: "#e7e7e7" },

@@ -1,5 +1,10 @@
 import { toHex } from "../../../scene/colour.ts";
-import { groundFollowsModes, otherModes, type OtherMode } from "../../computed/other-modes.ts";
+import {
+  CONTRAST_IN_USE,
+  groundFollowsModes,
+  otherModes,
+  type OtherMode,
+} from "../../computed/other-modes.ts";
 import { runContrasts, textsToRead, type RunContrast, type WeakText } from "../../computed/run-contrast.ts";
 import {
   looksDecorative,
@@ -59,9 +64,9 @@ export const contrastInModes = defineRule({
   check: (layer, { frame, fail, unsure }) =>
     otherModes(frame).flatMap((mode) =>
       lostIn(mode, layer, frame).map((lost) => {
-        const { there, weak } = lost;
+        const { here, there, weak } = lost;
         if (keepsBackdrop(lost) && !groundFollowsModes(frame)) return unsure("unprepared");
-        if (looksInactive(layer, frame, weak)) return unsure("inactive");
+        if (here.worst < CONTRAST_IN_USE && looksInactive(layer, frame, weak)) return unsure("inactive");
         if (looksDecorative(there.run, weak)) return unsure("decoration");
         const evidence = { mode: mode.name, ...weakTextEvidence(there, weak) };
         return fail(evidence, {

@@ -6,6 +6,7 @@ import { contrastInModes } from "./contrast-in-modes.ts";
 import { crampedBox } from "./cramped-box.ts";
 import { detachedInstance } from "./detached-instance.ts";
 import { halfPixel } from "./half-pixel.ts";
+import { iconContrastInModes } from "./icon-contrast-in-modes.ts";
 import { iconContrast } from "./icon-contrast.ts";
 import { justifiedText } from "./justified-text.ts";
 import { lineLength } from "./line-length.ts";
@@ -54,4 +55,5 @@ export const UI_RULES: readonly Rule[] = [
   contrastInModes,
   stretchedImage,
   blurryImage,
+  iconContrastInModes,
 ];

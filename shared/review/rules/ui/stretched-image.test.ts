@@ -53,16 +53,19 @@ testRule(
     fail: {
       "a wide picture pressed into a square": [
         screen([picture(240, 240)]),
-        { widthPx: 800, heightPx: 600, percent: 33, betterHeightPx: 180 },
+        { pictureWidthPx: 800, pictureHeightPx: 600, distortionPercent: 33, betterHeightPx: 180 },
       ],
-      "a picture pulled 5 % wider": [screen([picture(336, 240)]), { percent: 5, betterHeightPx: 252 }],
+      "a picture pulled 5 % wider": [
+        screen([picture(336, 240)]),
+        { distortionPercent: 5, betterHeightPx: 252 },
+      ],
       "a crop whose layer was made lower later": [
         screen([picture(240, 200, crop(0.75, 1))]),
-        { percent: 20, betterHeightPx: 240 },
+        { distortionPercent: 20, betterHeightPx: 240 },
       ],
       "a picture under a veil": [
         screen([picture(240, 240, {}, { fills: [photo(), solid("#000000", 0.4)] })]),
-        { percent: 33 },
+        { distortionPercent: 33 },
       ],
     },
     ignore: {

@@ -7,8 +7,9 @@ const MOST_DISTORTED = 0.03;
 const TOLERANCE_PX = 2;
 const SMALLEST_PX = 48;
 
-/** How far the drawn width of a picture is from the one that suits its height. */
-const offPx = ({ size, scaleX, scaleY }: DrawnPicture): number => size.widthPx * Math.abs(scaleX - scaleY);
+/** How far the width of the layer is from the one that suits its height. */
+const offPx = ({ layer, scaleX, scaleY }: DrawnPicture): number =>
+  layer.node.box.width * Math.abs(1 - scaleY / scaleX);
 
 export const stretchedImage = defineRule({
   id: "stretched-image",
@@ -19,8 +20,8 @@ export const stretchedImage = defineRule({
   says: {
     title: "Picture pulled out of shape",
     problem:
-      "This picture measures {widthPx} × {heightPx} pixels, and here its sides are {percent} % off these proportions.",
-    why: "Faces and products look wrong, and people trust a screen less when its pictures are distorted.",
+      "This picture measures {pictureWidthPx} × {pictureHeightPx} pixels, and here its sides are {distortionPercent} % off these proportions.",
+    why: "Faces and products look wrong, and people see that something is, even when they cannot say what.",
     fix: "Let the picture fill or fit its layer and cut off what is too much, or make the layer {betterHeightPx} px high.",
   },
   applies: (frame) => pictureLayers(frame, SMALLEST_PX),
@@ -31,10 +32,11 @@ export const stretchedImage = defineRule({
     const distortion = Math.max(scaleX, scaleY) / Math.min(scaleX, scaleY) - 1;
     if (distortion <= MOST_DISTORTED || offPx(picture) <= TOLERANCE_PX) return pass();
     const evidence = {
-      ...size,
-      percent: Math.round(distortion * 100),
+      pictureWidthPx: size.widthPx,
+      pictureHeightPx: size.heightPx,
+      distortionPercent: Math.round(distortion * 100),
       betterHeightPx: Math.round((layer.node.box.height * scaleX) / scaleY),
     };
-    return fail(evidence, { cause: `${hash} ${evidence.percent}` });
+    return fail(evidence, { cause: `${hash} ${evidence.distortionPercent} ${evidence.betterHeightPx}` });
   },
 });
