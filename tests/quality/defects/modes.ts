@@ -28,8 +28,13 @@ const variable = (name: string, light: Rgb, dark: Rgb): ColourVariable => ({
   values: { [THEME.light]: { ...light, a: 1 }, [THEME.dark]: { ...dark, a: 1 } },
 });
 
+const SLIP = "slip";
+
+/** The design's own variables are out of reach, and give way. */
 const bind = (paint: Paint): Paint =>
-  paint.type === "solid" && paint.variable === undefined ? { ...paint, variable: toHex(paint.color) } : paint;
+  paint.type === "solid" && !paint.variable?.startsWith(SLIP)
+    ? { ...paint, variable: toHex(paint.color) }
+    : paint;
 
 /** The screen with a variable for each of its colours. */
 const themed = (root: SceneNode): SceneNode =>
@@ -52,7 +57,7 @@ function variablesOf(root: SceneNode): Readonly<Record<string, ColourVariable>> 
 }
 
 const SIZES = [4.6, 4.4, 3, 2, 1.2];
-const slipOf = (size: number): string => `slip ${size}`;
+const slipOf = (size: number): string => `${SLIP} ${size}`;
 
 const slips = (shown: Rgb, behind: Rgb): Readonly<Record<string, ColourVariable>> =>
   Object.fromEntries(
