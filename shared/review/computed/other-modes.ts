@@ -1,12 +1,14 @@
 import { area } from "../../scene/geometry.ts";
+import { compact } from "../../scene/json.ts";
 import { paintsOf, variablesOf } from "../../scene/paints-of.ts";
 import type { Scene } from "../../scene/scene.ts";
 import { variableColour, type Modes } from "../../scene/variable-colour.ts";
 import { openFrame, type Frame, type Layer } from "../frame.ts";
 import { computed } from "./computed.ts";
 import { inModes } from "./in-modes.ts";
-import { saysDisabled } from "./is-disabled.ts";
-import { nameWords } from "./words.ts";
+import { counterpartIn, isForPeople, type NamedMode } from "./mode-names.ts";
+
+type Collections = NonNullable<Scene["collections"]>;
 
 /** A mode in which the design does not show a frame. */
 interface Mode {
@@ -23,20 +25,25 @@ export interface OtherMode extends Pick<Mode, "name"> {
 /** More are not looked at: each of them costs as much as the frame itself. */
 const MOST_MODES = 4;
 
-const NOT_FOR_PEOPLE: ReadonlySet<string> = new Set(
-  "wip draft deprecated archive archived old test wireframe skeleton print brouillon".split(" "),
-);
-
-/** Inactive controls may be faint, and what is not finished is not judged. */
-const isForPeople = ({ name }: Mode): boolean =>
-  !saysDisabled(name) && !nameWords(name).some((word) => NOT_FOR_PEOPLE.has(word));
-
-function possibleModes({ collections = {} }: Scene, shown: Modes): readonly Mode[] {
-  return Object.entries(collections).flatMap(([collectionId, { modes, defaultModeId }]) =>
-    modes
-      .filter(({ id }) => id !== (shown[collectionId] ?? defaultModeId))
-      .map(({ id, name }) => ({ name, modes: { ...shown, [collectionId]: id } })),
+/** The modes of all collections when people set this one: other collections may have it too. */
+function setOnAll(collections: Collections, shown: Modes, mode: NamedMode): Modes {
+  const set = Object.entries(collections).map(
+    ([id, collection]) => [id, counterpartIn(collection, mode)?.id ?? shown[id]] as const,
   );
+  return compact<Modes>(Object.fromEntries(set));
+}
+
+/** Each mode that is not shown, once. */
+function possibleModes(collections: Collections, shown: Modes): readonly Mode[] {
+  const possible = new Map<string, Mode>();
+  for (const [collectionId, { modes, defaultModeId }] of Object.entries(collections))
+    for (const mode of modes) {
+      if (mode.id === (shown[collectionId] ?? defaultModeId) || !isForPeople(mode)) continue;
+      const all = { ...setOnAll(collections, shown, mode), [collectionId]: mode.id };
+      const key = JSON.stringify(all);
+      if (!possible.has(key)) possible.set(key, { name: mode.name, modes: all });
+    }
+  return [...possible.values()];
 }
 
 const shownModes = ({ root }: Frame): Modes => root.node.modes ?? {};
@@ -51,7 +58,7 @@ const boundTo = ({ node }: Layer): readonly string[] => paintsOf(node).flatMap(v
 
 /** The other modes that change colours of the frame. */
 const changingModes = computed((frame: Frame): readonly Mode[] => {
-  const possible = possibleModes(frame.scene, shownModes(frame)).filter(isForPeople);
+  const possible = possibleModes(frame.scene.collections ?? {}, shownModes(frame));
   if (possible.length === 0) return [];
   const variables = [...new Set(frame.layers.flatMap(boundTo))];
   return possible.filter((mode) => changesIn(frame, variables, mode)).slice(0, MOST_MODES);

@@ -21,11 +21,13 @@ const TABLES = {
     theme: { name: "Theme", modes: modes("Light", "Dark"), defaultModeId: "light" },
     primitives: { name: "Primitives", modes: modes("Only"), defaultModeId: "only" },
     state: { name: "State", modes: modes("Rest", "Disabled"), defaultModeId: "rest" },
+    surfaces: { name: "Surfaces", modes: modes("Clair", "Dark mode"), defaultModeId: "clair" },
     size: { name: "Size", modes: modes("Phone", "Desktop"), defaultModeId: "phone" },
   },
   variables: {
     ground: theme("#ffffff", "#111111"),
     text: theme("#222222", "#eeeeee"),
+    surface: variable("surfaces", { clair: opaque("#ffffff"), "dark mode": opaque("#111111") }),
     hint: theme("#666666", "#555555"),
     shade: theme("#666666", "#444444"),
     black: variable("primitives", { only: opaque("#000000") }),
@@ -53,6 +55,9 @@ testRule(
   {
     pass: {
       "text and ground that both change": themed(words(bound("text", "#222222"))),
+      "a text and a ground whose collections are set together": screen([words(bound("text", "#222222"))], {
+        fills: [bound("surface", "#ffffff")],
+      }),
       "a text on a card that keeps its mode": themed(
         layer({ ...card, fills: ground, modes: { theme: "light" } }, [words(bound("hint", "#666666"))]),
       ),
@@ -138,6 +143,12 @@ testRule(
           ]),
         ),
         { textColor: "#000000" },
+      ],
+      "a text that stays dark where two collections are set together": [
+        screen([words(solid("#222222")), words(bound("text", "#222222"), { y: 60 })], {
+          fills: [bound("surface", "#ffffff")],
+        }),
+        { mode: "Dark", textColor: "#222222", backdropColor: "#111111" },
       ],
       "a wash that gets dense": [
         themed(layer({ ...card, fills: [bound("wash", "#000000", 0.1)] }, [words(bound("text", "#222222"))])),
