@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { reviewFrame } from "../../../shared/review/review.ts";
 import { fromRest } from "../../../shared/scene/from-rest.ts";
 import type { RestNode } from "../../stage/realm/editor.ts";
 import { fileWith, layer, runOnStage, type StageOptions, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
@@ -207,6 +208,41 @@ describe("reading a scene", () => {
       },
       "C:primitives": { name: "Primitives", modes: [{ id: "only", name: "only" }], defaultModeId: "only" },
     });
+  });
+
+  it("reads what a review needs to judge a screen in its other mode", async () => {
+    const grey = (level: number) => ({ r: level, g: level, b: level, a: 1 });
+    const theme = (name: string, light: number, dark: number) => ({
+      name,
+      variableCollectionId: "C:1",
+      resolvedType: "COLOR",
+      valuesByMode: { light: grey(light), dark: grey(dark) },
+    });
+    const bound = (id: string, level: number) => ({
+      type: "SOLID",
+      color: grey(level),
+      boundVariables: { color: { type: "VARIABLE_ALIAS", id } },
+    });
+    const text = layer("TEXT", { fills: [bound("V:text", 0.2)] });
+    const frame = layer("FRAME", { fills: [bound("V:ground", 1)], children: [text] });
+    const scene = await readFrame(frame, {
+      variables: { "V:ground": theme("Ground", 1, 0.1), "V:text": theme("Text", 0.2, 0.3) },
+      variableCollections: {
+        "C:1": {
+          name: "Theme",
+          modes: [
+            { modeId: "light", name: "Light" },
+            { modeId: "dark", name: "Dark" },
+          ],
+          defaultModeId: "light",
+        },
+      },
+    });
+    const findings = scene.frames.flatMap((one) => reviewFrame(scene, one).findings);
+    expect(findings.map(({ rule, title }) => [rule, title])).toContainEqual([
+      "contrast-in-modes",
+      "Text too faint in “Dark”",
+    ]);
   });
 
   it("knows how large the pictures are that it can reach", async () => {
