@@ -27,12 +27,12 @@ export type ReadFailure =
   | { readonly reason: "gone" }
   | { readonly reason: "unreadable"; readonly message: string };
 
+/** What the nodes of a scene refer to. */
+export type SceneTables = Pick<Scene, "components" | "styles" | "variables" | "collections" | "images">;
+
 /** What changed in a scene since it was read: a node read anew, or null when it is gone. */
-export interface ScenePatch {
+export interface ScenePatch extends Partial<SceneTables> {
   readonly changes: readonly { readonly id: string; readonly node: SceneNode | null }[];
-  /** The components and shared styles that the changed nodes refer to: to be added to those of the scene. */
-  readonly components?: Scene["components"];
-  readonly styles?: Scene["styles"];
 }
 
 /** What the panel remembers from one start to the next. */

@@ -6,3 +6,6 @@ export const MAX_NODES = 10_000;
 
 /** Layers inside one another. */
 export const MAX_NODE_DEPTH = 200;
+
+/** Modes of one collection of variables: more than the design tool allows. */
+export const MAX_MODES = 100;

@@ -43,6 +43,43 @@ test("a scene comes back as it is", () => {
   expect(sceneField.parse(structuredClone(scene))).toEqual(scene);
 });
 
+test("so does one with variables, modes and pictures", () => {
+  const black = { r: 0, g: 0, b: 0, a: 1 };
+  const scene: Scene = {
+    ...sceneOf(
+      layer({
+        modes: { theme: "dark" },
+        fills: [
+          { type: "solid", color: { r: 0, g: 0, b: 0 }, variable: "text" },
+          {
+            type: "gradient",
+            shape: "linear",
+            stops: [{ position: 0, color: black, variable: "text" }],
+          },
+          {
+            type: "image",
+            scaleMode: "stretch",
+            imageHash: "photo",
+            rotationDeg: 90,
+            transform: [
+              [0.5, 0, 0.25],
+              [0, 1, 0],
+            ],
+          },
+        ],
+      }),
+    ),
+    variables: {
+      text: { name: "Text", collectionId: "theme", values: { light: black, dark: { alias: "white" } } },
+    },
+    collections: {
+      theme: { name: "Theme", modes: [{ id: "light", name: "Light" }], defaultModeId: "light" },
+    },
+    images: { photo: { widthPx: 640, heightPx: 480 } },
+  };
+  expect(sceneField.parse(structuredClone(scene))).toEqual(scene);
+});
+
 test("what is unknown is left out, at every level", () => {
   const scene = screen();
   const [frame] = scene.frames;
@@ -77,6 +114,25 @@ describe("what is wrong is named by its place", () => {
     ["NUL in a name", withFrame({ name: "a\0" }), "frames.0.name: must not contain NUL"],
     ["NUL in a key", { ...screen(), styles: { "a\0": { name: "x", type: "fill" } } }, "styles.a\0: "],
     ["a very long name", withFrame({ name: "x".repeat(10_001) }), "frames.0.name: "],
+    [
+      "a variable without a colour",
+      { ...screen(), variables: { v: { name: "V", collectionId: "c", values: { m: { r: 2 } } } } },
+      "variables.v.values.m: ",
+    ],
+    [
+      "101 modes",
+      {
+        ...screen(),
+        collections: {
+          c: {
+            name: "C",
+            defaultModeId: "m",
+            modes: Array.from({ length: 101 }, () => ({ id: "m", name: "M" })),
+          },
+        },
+      },
+      "collections.c.modes: ",
+    ],
     ["an empty id", withFrame({ id: "" }), "frames.0.id: "],
     ["an unknown paint", withFrame({ fills: [{ type: "water" }] }), "frames.0.fills.0.type: "],
     ["children that are no list", withFrame({ children: {} }), "frames.0.children: "],

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Paint, Scene, SceneNode, Text } from "../scene/scene.ts";
 import { findSceneFault } from "./find-scene-fault.ts";
 import { text } from "./fields.ts";
-import { MAX_FRAMES } from "./scene-bounds.ts";
+import { MAX_FRAMES, MAX_MODES } from "./scene-bounds.ts";
 
 /** JSON has no `undefined`, and `exactOptional` itself takes three times as long: it tries the schema on each absent field. */
 const optional = z.optional as typeof z.exactOptional;
@@ -31,18 +31,26 @@ const rgb = { r: unit, g: unit, b: unit };
 const rgba = z.object({ ...rgb, a: unit });
 const sides = z.tuple([size, size, size, size]);
 
+const transformRow = z.tuple([length, length, length]);
 const painted = { opacity: optional(unit), blendMode: optional(word) };
 
 const paint: z.ZodMiniType<Paint> = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("solid"), color: z.object(rgb), ...painted }),
+  z.object({ type: z.literal("solid"), color: z.object(rgb), variable: optional(id), ...painted }),
   z.object({
     type: z.literal("gradient"),
     shape: z.enum(["linear", "radial", "angular", "diamond"]),
-    stops: listOf(z.object({ position: length, color: rgba }), 100),
+    stops: listOf(z.object({ position: length, color: rgba, variable: optional(id) }), 100),
     handles: optional(listOf(point, 10)),
     ...painted,
   }),
-  z.object({ type: z.literal("image"), scaleMode: word, ...painted }),
+  z.object({
+    type: z.literal("image"),
+    scaleMode: word,
+    imageHash: optional(id),
+    transform: optional(z.tuple([transformRow, transformRow])),
+    rotationDeg: optional(length),
+    ...painted,
+  }),
 ]);
 const paints = listOf(paint, 100);
 
@@ -137,11 +145,26 @@ const node: z.ZodMiniType<SceneNode> = z.object({
   isDetached: optional(yes),
   reactions: optional(listOf(reaction, 200)),
   variables: optional(recordOf(listOf(id, 200), 200)),
+  modes: optional(recordOf(id, 200)),
   styles: optional(recordOf(id, 50)),
   get children(): z.ZodMiniExactOptional<z.ZodMiniArray<z.ZodMiniType<SceneNode>>> {
     return optional(z.array(node));
   },
 });
+
+const variable = z.object({
+  name,
+  collectionId: id,
+  values: recordOf(z.union([rgba, z.object({ alias: id })]), MAX_MODES),
+});
+
+const collection = z.object({
+  name,
+  modes: listOf(z.object({ id, name }), MAX_MODES),
+  defaultModeId: id,
+});
+
+const imageSize = z.object({ widthPx: size, heightPx: size });
 
 const scene: z.ZodMiniType<Scene> = z.object({
   schema: z.literal(1),
@@ -150,6 +173,9 @@ const scene: z.ZodMiniType<Scene> = z.object({
   frames: z.array(node).check(z.minLength(1), z.maxLength(MAX_FRAMES)),
   components: recordOf(z.object({ name, setName: optional(name) }), 10_000),
   styles: recordOf(z.object({ name, type: z.enum(["fill", "text", "effect", "grid", "stroke"]) }), 10_000),
+  variables: optional(recordOf(variable, 10_000)),
+  collections: optional(recordOf(collection, 1000)),
+  images: optional(recordOf(imageSize, 10_000)),
 });
 
 /** A scene from outside, as `shared/scene/scene.ts` describes it: bounded, and with nothing in it that is unknown. */

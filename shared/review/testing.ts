@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compact } from "../scene/json.ts";
 import type { Paint, Rgb, Scene, SceneNode, TextRun } from "../scene/scene.ts";
-import { openFrame } from "./frame.ts";
+import { openFrame, type Frame } from "./frame.ts";
 import type { Evidence, Outcome, Rule } from "./rule.ts";
 
 type NodeOptions = Partial<Omit<SceneNode, "children" | "text" | "box">>;
@@ -137,22 +137,27 @@ export const sceneOf = (...frames: readonly SceneNode[]): Scene => ({
   styles: {},
 });
 
-/** What a rule says about a screen, layer by layer; passes are left out. `beside` are other screens of the scene. */
+type Tables = Partial<Pick<Scene, "variables" | "collections" | "images">>;
+
+const openAmong = (node: SceneNode, beside: readonly SceneNode[], tables: Tables): Frame =>
+  openFrame({ ...sceneOf(node, ...beside), ...tables }, node);
+
+/**
+ * What a rule says about a screen, layer by layer; passes are left out. `beside` are other screens of the scene,
+ * `tables` what its layers refer to.
+ */
 export function outcomesOf(
   rule: Rule,
   node: SceneNode,
   beside: readonly SceneNode[] = [],
+  tables: Tables = {},
 ): readonly Exclude<Outcome, { verdict: "pass" }>[] {
-  const frame = openFrame(sceneOf(node, ...beside), node);
+  const frame = openAmong(node, beside, tables);
   return rule
     .applies(frame)
     .flatMap((one) => rule.check(one, frame))
     .filter((outcome) => outcome.verdict !== "pass");
 }
-
-/** How many layers of a screen a rule judges. */
-const judgedCount = (rule: Rule, node: SceneNode, beside: readonly SceneNode[]): number =>
-  rule.applies(openFrame(sceneOf(node, ...beside), node)).length;
 
 interface RuleTable {
   /** Screens that the rule judges and accepts. */
@@ -165,31 +170,34 @@ interface RuleTable {
   readonly ignore?: Readonly<Record<string, SceneNode>>;
 }
 
-/** The table of screens that shows what a rule does, each among the screens `beside` it. */
+/** The table of screens that shows what a rule does, each among the screens `beside` it and with the `tables`. */
 export function testRule(
   rule: Rule,
   { pass = {}, fail = {}, unsure = {}, ignore = {} }: RuleTable,
   beside: readonly SceneNode[] = [],
+  tables: Tables = {},
 ): void {
+  const judgedCount = (node: SceneNode): number => rule.applies(openAmong(node, beside, tables)).length;
+  const outcomes = (node: SceneNode) => outcomesOf(rule, node, beside, tables);
   describe(rule.id, () => {
     for (const [name, node] of Object.entries(pass))
       test(`accepts ${name}`, () => {
-        expect(judgedCount(rule, node, beside)).toBeGreaterThan(0);
-        expect(outcomesOf(rule, node, beside)).toEqual([]);
+        expect(judgedCount(node)).toBeGreaterThan(0);
+        expect(outcomes(node)).toEqual([]);
       });
     for (const [name, [node, evidence]] of Object.entries(fail))
       test(`refuses ${name}`, () => {
-        expect(outcomesOf(rule, node, beside)).toEqual([
+        expect(outcomes(node)).toEqual([
           expect.objectContaining({ verdict: "fail", evidence: expect.objectContaining(evidence) }),
         ]);
       });
     for (const [name, [node, reason]] of Object.entries(unsure))
       test(`is unsure about ${name}`, () => {
-        expect(outcomesOf(rule, node, beside)).toEqual([{ verdict: "unsure", reason }]);
+        expect(outcomes(node)).toEqual([{ verdict: "unsure", reason }]);
       });
     for (const [name, node] of Object.entries(ignore))
       test(`does not judge ${name}`, () => {
-        expect(judgedCount(rule, node, beside)).toBe(0);
+        expect(judgedCount(node)).toBe(0);
       });
   });
 }

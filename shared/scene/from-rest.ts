@@ -7,9 +7,11 @@ import {
   objectField,
   requiredString,
   stringField,
+  unlessEmpty,
 } from "./json.ts";
 import { inside, type Place, SceneError } from "./place.ts";
-import { readNode } from "./read-node.ts";
+import { readModes, readNode } from "./read-node.ts";
+import { readCollection, readVariable } from "./read-variables.ts";
 import type { Component, Scene, SceneNode, SharedStyle } from "./scene.ts";
 
 const SCREEN_TYPES = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE"]);
@@ -55,23 +57,34 @@ const readStyleTable = (owner: JsonObject): Record<string, SharedStyle> =>
     return type ? { name: stringField(style, "name") ?? "", type } : null;
   });
 
-type SceneParts = Pick<Scene, "file" | "components" | "styles">;
+type SceneParts = Pick<Scene, "file" | "components" | "styles" | "variables" | "collections">;
 
-const readParts = (owner: JsonObject): SceneParts => ({
-  file: stringField(owner, "name") ?? "",
-  components: readComponents(owner),
-  styles: readStyleTable(owner),
-});
+/** The REST API answers variables apart from the file, in tables of these names. */
+const readParts = (owner: JsonObject): SceneParts =>
+  compact<SceneParts>({
+    file: stringField(owner, "name") ?? "",
+    components: readComponents(owner),
+    styles: readStyleTable(owner),
+    variables: unlessEmpty(readTable(owner, "variables", readVariable)),
+    collections: unlessEmpty(readTable(owner, "variableCollections", readCollection)),
+  });
+
+/** A screen with the modes of the page or section that it lies in, unless it has its own. */
+function withModes(modes: SceneNode["modes"], screen: SceneNode): SceneNode {
+  return modes ? { ...screen, modes: { ...modes, ...screen.modes } } : screen;
+}
 
 /** The screens of a page: its frames, components and instances, also those inside sections. */
-function readScreens(page: JsonObject): readonly SceneNode[] {
-  return listField(page, "children").flatMap(({ value, place }) => {
+function readScreens(ground: JsonObject): readonly SceneNode[] {
+  const modes = readModes(ground);
+  const screens = listField(ground, "children").flatMap(({ value, place }) => {
     const child = asObject(value, place);
     const type = requiredString(child, "type");
     if (child.fields["visible"] === false) return [];
     if (type === "SECTION") return readScreens(child);
     return SCREEN_TYPES.has(type) ? (readNode(value, place) ?? []) : [];
   });
+  return screens.map((screen) => withModes(modes, screen));
 }
 
 function pageScene(page: JsonObject, parts: SceneParts): Scene {

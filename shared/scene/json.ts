@@ -120,3 +120,7 @@ export function compact<T extends object>(object: { [K in keyof T]: T[K] | undef
   for (const key of Object.keys(object) as (keyof T)[]) if (object[key] === undefined) delete object[key];
   return object as T;
 }
+
+/** A table, or undefined for one that holds nothing: an absent table says the same. */
+export const unlessEmpty = <T extends object>(table: T): T | undefined =>
+  Object.keys(table).length > 0 ? table : undefined;

@@ -86,6 +86,14 @@ function readVariables(node: JsonObject): SceneNode["variables"] {
   return bound.length > 0 ? Object.fromEntries(bound) : undefined;
 }
 
+/** The ids of the modes that are set on a layer, a section or a page, by collection. */
+export function readModes(owner: JsonObject): SceneNode["modes"] {
+  const modes = Object.entries(objectField(owner, "explicitVariableModes")?.fields ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return modes.length > 0 ? Object.fromEntries(modes) : undefined;
+}
+
 function readStyles(node: JsonObject): SceneNode["styles"] {
   const styles = Object.entries(objectField(node, "styles")?.fields ?? {}).flatMap(([kind, id]) =>
     typeof id === "string" ? [[kind.replace(/s$/, ""), id] as const] : [],
@@ -145,6 +153,7 @@ function readNodeAt(value: unknown, place: Place, depth: number): SceneNode | nu
     isDetached: objectField(node, "detachedInfo") ? true : undefined,
     reactions: readReactions(node),
     variables: readVariables(node),
+    modes: readModes(node),
     styles: readStyles(node),
     children: children.length > 0 ? children : undefined,
   });

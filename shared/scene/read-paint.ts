@@ -2,6 +2,7 @@ import {
   compact,
   field,
   kindOf,
+  listField,
   type JsonObject,
   numberField,
   objectField,
@@ -12,7 +13,19 @@ import {
   wordField,
 } from "./json.ts";
 import { inside, SceneError } from "./place.ts";
-import type { BlendMode, Effect, GradientPaint, Paint, Rgb, Rgba, Sides, Stroke } from "./scene.ts";
+import type {
+  BlendMode,
+  Effect,
+  GradientPaint,
+  GradientStop,
+  ImagePaint,
+  Paint,
+  Rgb,
+  Rgba,
+  Sides,
+  Stroke,
+  Transform,
+} from "./scene.ts";
 
 type PaintKind = "solid" | "image" | GradientPaint["shape"];
 
@@ -77,15 +90,25 @@ function requiredUnit(object: JsonObject, name: string): number {
   return value;
 }
 
+/** A colour; one without `a` is opaque. */
+export const readRgba = (color: JsonObject): Rgba => ({
+  r: requiredUnit(color, "r"),
+  g: requiredUnit(color, "g"),
+  b: requiredUnit(color, "b"),
+  a: unitField(color, "a") ?? 1,
+});
+
 function readColor(owner: JsonObject): Rgba {
   const color = objectField(owner, "color");
   if (!color) throw new SceneError(inside(owner.place, "color"), "a colour is missing");
-  return {
-    r: requiredUnit(color, "r"),
-    g: requiredUnit(color, "g"),
-    b: requiredUnit(color, "b"),
-    a: unitField(color, "a") ?? 1,
-  };
+  return readRgba(color);
+}
+
+/** The id of the variable that gives a paint or a stop its colour. */
+function readColorVariable(owner: JsonObject): string | undefined {
+  const bound = objectField(owner, "boundVariables");
+  const alias = bound && objectField(bound, "color");
+  return alias && stringField(alias, "id");
 }
 
 const opaque = ({ r, g, b }: Rgba): Rgb => ({ r, g, b });
@@ -102,7 +125,13 @@ function readGradient(paint: JsonObject, shape: GradientPaint["shape"]): Gradien
     throw new SceneError(inside(paint.place, "gradientStops"), "a gradient needs stops");
   const stops = given.every(isEmpty)
     ? []
-    : given.map((stop) => ({ position: requiredNumber(stop, "position"), color: readColor(stop) }));
+    : given.map((stop) =>
+        compact<GradientStop>({
+          position: requiredNumber(stop, "position"),
+          color: readColor(stop),
+          variable: readColorVariable(stop),
+        }),
+      );
   const handles = objectList(paint, "gradientHandlePositions").map((handle) => ({
     x: requiredNumber(handle, "x"),
     y: requiredNumber(handle, "y"),
@@ -124,21 +153,35 @@ function readKind<T>(object: JsonObject, kinds: Readonly<Record<string, T>>, unk
   throw new SceneError(inside(object.place, "type"), `expected a type, found ${kindOf(type)}`);
 }
 
+function readTransform(paint: JsonObject): Transform | undefined {
+  const rows = listField(paint, "imageTransform").map(({ value }) => value);
+  const isTransform =
+    rows.length === 2 &&
+    rows.every((row) => Array.isArray(row) && row.length === 3 && row.every(Number.isFinite));
+  return isTransform ? (rows as unknown as Transform) : undefined;
+}
+
+const readImage = (paint: JsonObject): ImagePaint =>
+  compact<ImagePaint>({
+    type: "image",
+    scaleMode: (stringField(paint, "scaleMode") ?? "FILL").toLowerCase(),
+    imageHash: stringField(paint, "imageRef"),
+    transform: readTransform(paint),
+    rotationDeg: numberField(paint, "rotation") || undefined,
+    opacity: partial(unitField(paint, "opacity")),
+    blendMode: readBlendMode(paint),
+  });
+
 function readPaint(paint: JsonObject): Paint {
   const kind = readKind(paint, PAINT_KINDS, "image");
   const shared = { opacity: unitField(paint, "opacity"), blendMode: readBlendMode(paint) };
-  if (kind === "image")
-    return compact<Paint>({
-      type: "image",
-      scaleMode: (stringField(paint, "scaleMode") ?? "FILL").toLowerCase(),
-      ...shared,
-      opacity: partial(shared.opacity),
-    });
+  if (kind === "image") return readImage(paint);
   if (kind !== "solid") return readGradient(paint, kind);
   const color = readColor(paint);
   return compact<Paint>({
     type: "solid",
     color: opaque(color),
+    variable: readColorVariable(paint),
     ...shared,
     opacity: partial((shared.opacity ?? 1) * color.a),
   });

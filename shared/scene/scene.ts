@@ -16,6 +16,12 @@ export interface Scene {
   readonly components: Readonly<Record<string, Component>>;
   /** Shared styles by id: what nodes refer to with `styles`. */
   readonly styles: Readonly<Record<string, SharedStyle>>;
+  /** Colour variables by id: what paints refer to with `variable`, and what those take their colours from. */
+  readonly variables?: Readonly<Record<string, ColourVariable>>;
+  /** The collections of these variables by id. */
+  readonly collections?: Readonly<Record<string, VariableCollection>>;
+  /** Natural sizes of pictures: what paints refer to with `imageHash`. Only the plugin API tells. */
+  readonly images?: Readonly<Record<string, ImageSize>>;
 }
 
 export interface Component {
@@ -27,6 +33,30 @@ export interface Component {
 export interface SharedStyle {
   readonly name: string;
   readonly type: "fill" | "text" | "effect" | "grid" | "stroke";
+}
+
+/** A variable with a value for each mode of its collection; a value that is no plain colour is left out. */
+export interface ColourVariable {
+  readonly name: string;
+  readonly collectionId: string;
+  /** By the id of the mode: a colour, or the variable that it is taken from. */
+  readonly values: Readonly<Record<string, Rgba | VariableAlias>>;
+}
+
+export interface VariableAlias {
+  readonly alias: string;
+}
+
+export interface VariableCollection {
+  readonly name: string;
+  readonly modes: readonly { readonly id: string; readonly name: string }[];
+  /** The mode of a layer for which no other is set. */
+  readonly defaultModeId: string;
+}
+
+export interface ImageSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
 }
 
 /** A layer with everything painted inside it. Children are in painting order: the last one lies on top. */
@@ -65,6 +95,8 @@ export interface SceneNode {
   readonly reactions?: readonly Reaction[];
   /** Ids of the variables bound to each property. */
   readonly variables?: Readonly<Record<string, readonly string[]>>;
+  /** Ids of the variable modes set on the layer, by collection; for a frame also those of its section and page. */
+  readonly modes?: Readonly<Record<string, string>>;
   /** Ids of the shared styles in use, by what they style. */
   readonly styles?: Readonly<Record<string, string>>;
   readonly children?: readonly SceneNode[];
@@ -121,22 +153,41 @@ interface PaintBase {
 export interface SolidPaint extends PaintBase {
   readonly type: "solid";
   readonly color: Rgb;
+  /** Id of the variable that gives the colour. */
+  readonly variable?: string;
 }
 
 export interface GradientPaint extends PaintBase {
   readonly type: "gradient";
   readonly shape: "linear" | "radial" | "angular" | "diamond";
   /** Empty when the exporter lost them: the colours are unknown then, like those of a picture. */
-  readonly stops: readonly { readonly position: number; readonly color: Rgba }[];
+  readonly stops: readonly GradientStop[];
   /** Start, end and width handles, relative to the box of the layer (0 to 1); absent when unknown. */
   readonly handles?: readonly { readonly x: number; readonly y: number }[];
+}
+
+export interface GradientStop {
+  readonly position: number;
+  readonly color: Rgba;
+  /** Id of the variable that gives the colour. */
+  readonly variable?: string;
 }
 
 /** A picture, a video, a pattern, or a kind of paint that is newer than the reader: its pixels are not known. */
 export interface ImagePaint extends PaintBase {
   readonly type: "image";
   readonly scaleMode: string;
+  /** Names a picture of the file. */
+  readonly imageHash?: string;
+  /** The way from the box of the layer to the picture (both 0 to 1), when it is cropped; see `Transform`. */
+  readonly transform?: Transform;
+  /** Quarter turns of the picture inside the layer, in degrees. */
+  readonly rotationDeg?: number;
 }
+
+/** Two rows of a matrix: x′ = a·x + c·y + e, y′ = b·x + d·y + f, as `[[a, c, e], [b, d, f]]`. */
+export type Transform = readonly [TransformRow, TransformRow];
+type TransformRow = readonly [number, number, number];
 
 export interface Stroke {
   /** Widths of the sides: top, right, bottom, left. */

@@ -1,4 +1,4 @@
-import type { SceneNode } from "../../shared/scene/scene.ts";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { Random } from "../database/support/random.ts";
 import type { Screen } from "./screens.ts";
 
@@ -10,6 +10,8 @@ export interface Site {
   readonly touched: readonly string[];
   /** Other screens of the same design, when the slip is about what leads where. */
   readonly beside?: readonly SceneNode[];
+  /** What the layers refer to, when the slip is about that. */
+  readonly tables?: Partial<Pick<Scene, "variables" | "collections" | "images">>;
   readonly damage: (size: number) => SceneNode;
 }
 

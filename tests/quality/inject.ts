@@ -99,8 +99,11 @@ const isClean = ({ rule }: Defect, { before, touched }: Site, report: FrameRepor
   );
 };
 
-const sceneOf = ({ scene }: Screen, { beside = [] }: Site): Scene =>
-  beside.length > 0 ? { ...scene, frames: [...scene.frames, ...beside] } : scene;
+const sceneOf = ({ scene }: Screen, { beside = [], tables }: Site): Scene => ({
+  ...scene,
+  ...tables,
+  frames: [...scene.frames, ...beside],
+});
 
 export interface InjectOptions {
   readonly seed: number;

@@ -6,6 +6,7 @@ import {
   describeStyles,
 } from "./describe-bindings.ts";
 import { describeLayout } from "./describe-layout.ts";
+import { describeModes } from "./describe-modes.ts";
 import { describeShape } from "./describe-shape.ts";
 import { describeText } from "./describe-text.ts";
 import { joined, type RestFields } from "./rest-fields.ts";
@@ -32,6 +33,7 @@ export function describeNode(node: SceneNode): RestFields {
     describeDetaching(node),
     describeInteractions(node),
     describeBindings(node),
+    describeModes(node),
     text,
     { styles: joined(describeStyles(node), text?.styles) },
   );

@@ -22,15 +22,24 @@ function handlesOf(transform: Transform): readonly Vector[] | undefined {
   return toBox ? [move(toBox, 0, 0.5), move(toBox, 1, 0.5), move(toBox, 0, 1)] : undefined;
 }
 
+const describePicture = (paint: ImagePaint): RestFields => ({
+  imageRef: paint.imageHash ?? undefined,
+  imageTransform: paint.imageTransform,
+  rotation: paint.rotation,
+});
+
 function ownFields(paint: Paint): RestFields {
-  if (paint.type === "SOLID") return { color: paint.color };
+  if (paint.type === "SOLID") return { color: paint.color, boundVariables: paint.boundVariables };
   if ("gradientTransform" in paint)
     return {
       gradientStops: paint.gradientStops,
       gradientHandlePositions: handlesOf(paint.gradientTransform),
     };
   const scaleMode = "scaleMode" in paint ? paint.scaleMode : undefined;
-  return { scaleMode: scaleMode === "CROP" ? "STRETCH" : scaleMode };
+  return {
+    scaleMode: scaleMode === "CROP" ? "STRETCH" : scaleMode,
+    ...(paint.type === "IMAGE" && describePicture(paint)),
+  };
 }
 
 const describePaint = (paint: Paint): RestFields => ({

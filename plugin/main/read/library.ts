@@ -1,13 +1,16 @@
-import type { Component, Scene, SharedStyle } from "../../../shared/scene/scene.ts";
+import { paintsOf, variablesOf } from "../../../shared/scene/paints-of.ts";
+import type { Component, SceneNode as CapturedNode, SharedStyle } from "../../../shared/scene/scene.ts";
+import type { SceneTables } from "../../protocol/messages.ts";
+import { makeImageLookup } from "./look-up-images.ts";
+import { makeVariableLookup } from "./look-up-variables.ts";
 
-type Tables = Pick<Scene, "components" | "styles">;
-
-/** Collects the components and the shared styles that layers refer to, each one looked up once. */
+/** Collects what layers refer to (components, shared styles, variables, pictures), each looked up once. */
 export interface Library {
   /** The id of the main component of an instance; undefined when it cannot be reached. */
   mainComponentId(instance: InstanceNode): Promise<string | undefined>;
-  useStyles(ids: readonly string[]): void;
-  tables(): Promise<Tables>;
+  /** To be told of each layer that has been read. */
+  use(node: CapturedNode): void;
+  tables(): Promise<SceneTables>;
 }
 
 const STYLE_TYPES: Readonly<Partial<Record<StyleType, SharedStyle["type"]>>> = {
@@ -32,6 +35,11 @@ async function lookUpStyle(id: string): Promise<readonly (readonly [string, Shar
 export function makeLibrary(): Library {
   const components = new Map<string, Component>();
   const styles = new Map<string, ReturnType<typeof lookUpStyle>>();
+  const variables = makeVariableLookup();
+  const images = makeImageLookup();
+  const useStyles = (ids: readonly string[]) => {
+    for (const id of ids) if (!styles.has(id)) styles.set(id, lookUpStyle(id));
+  };
   return {
     mainComponentId: async (instance) => {
       const component = await instance.getMainComponentAsync().catch(() => null);
@@ -39,12 +47,17 @@ export function makeLibrary(): Library {
         components.set(component.id, describeComponent(component));
       return component?.id;
     },
-    useStyles: (ids) => {
-      for (const id of ids) if (!styles.has(id)) styles.set(id, lookUpStyle(id));
+    use: (node) => {
+      const paints = paintsOf(node);
+      useStyles(Object.values(node.styles ?? {}));
+      variables.use(paints.flatMap(variablesOf));
+      images.use(paints.flatMap((paint) => (paint.type === "image" ? (paint.imageHash ?? []) : [])));
     },
     tables: async () => ({
       components: Object.fromEntries(components),
       styles: Object.fromEntries((await Promise.all(styles.values())).flat()),
+      ...(await variables.tables()),
+      ...(await images.table()),
     }),
   };
 }

@@ -39,7 +39,7 @@ async function readAt(node: SceneNode, place: Place, reading: Reading): Promise<
   const read = readNode(joined(fields, { componentId }), place);
   reading.countRead();
   if (!read) return null;
-  reading.library.useStyles(Object.values(read.styles ?? {}));
+  reading.library.use(read);
   return children.length > 0 ? { ...read, children } : read;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { reviewFrame } from "../../../shared/review/review.ts";
 import { fromRest } from "../../../shared/scene/from-rest.ts";
 import type { RestNode } from "../../stage/realm/editor.ts";
 import { fileWith, layer, runOnStage, type StageOptions, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
@@ -146,6 +147,129 @@ describe("reading a scene", () => {
       instance: { componentId: "9:1", properties: { State: "Hover" } },
       reactions: [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId: "1:9" }],
     });
+  });
+
+  it("reads the colour variables of paints, with those they lead to and the modes that are set", async () => {
+    const alias = (id: string) => ({ type: "VARIABLE_ALIAS", id });
+    const black = { r: 0, g: 0, b: 0, a: 1 };
+    const variable = (id: string, variableCollectionId: string, valuesByMode: object) => ({
+      id,
+      name: id,
+      variableCollectionId,
+      resolvedType: "COLOR",
+      valuesByMode,
+    });
+    const collection = (name: string, ...modes: readonly string[]) => ({
+      name,
+      modes: modes.map((mode) => ({ modeId: mode, name: mode })),
+      defaultModeId: modes[0],
+    });
+    const tables = {
+      variables: {
+        "V:text": variable("V:text", "C:theme", { light: alias("V:black"), dark: { ...black, r: 1 } }),
+        "V:black": variable("V:black", "C:primitives", { only: black }),
+        "V:unused": variable("V:unused", "C:unused", { only: black }),
+        "V:gone": variable("V:gone", "C:gone", { only: black }),
+      },
+      variableCollections: {
+        "C:theme": collection("Theme", "light", "dark"),
+        "C:primitives": collection("Primitives", "only"),
+      },
+    };
+    const bound = (id: string) => ({ ...solid(0), boundVariables: { color: alias(id) } });
+    const card = layer("FRAME", {
+      explicitVariableModes: { "C:theme": "light" },
+      children: [layer("TEXT", { fills: [bound("V:text")] }), layer("TEXT", { fills: [bound("V:out")] })],
+    });
+    const frame = layer("FRAME", { fills: [bound("V:gone")], children: [card] });
+    const section = layer("SECTION", { explicitVariableModes: { "C:theme": "dark" }, children: [frame] });
+    const file = fileWith([section], tables);
+    const { say, take } = await start({ file });
+    say("read-scene", { frameIds: [frame.id] });
+    const scene = await take("scene-read");
+    expect(scene.frames).toEqual(fromRest(file)[0]?.frames);
+    expect(scene.frames[0]).toMatchObject({
+      modes: { "C:theme": "dark" },
+      children: [{ modes: { "C:theme": "light" }, children: [{ fills: [{ variable: "V:text" }] }, {}] }],
+    });
+    expect(Object.keys(scene.variables ?? {}).toSorted()).toEqual(["V:black", "V:gone", "V:text"]);
+    expect(scene.variables?.["V:text"]?.values).toEqual({
+      light: { alias: "V:black" },
+      dark: { ...black, r: 1 },
+    });
+    expect(scene.collections).toEqual({
+      "C:theme": {
+        name: "Theme",
+        modes: [
+          { id: "light", name: "light" },
+          { id: "dark", name: "dark" },
+        ],
+        defaultModeId: "light",
+      },
+      "C:primitives": { name: "Primitives", modes: [{ id: "only", name: "only" }], defaultModeId: "only" },
+    });
+  });
+
+  it("reads what a review needs to judge a screen in its other mode", async () => {
+    const grey = (level: number) => ({ r: level, g: level, b: level, a: 1 });
+    const theme = (name: string, light: number, dark: number) => ({
+      name,
+      variableCollectionId: "C:1",
+      resolvedType: "COLOR",
+      valuesByMode: { light: grey(light), dark: grey(dark) },
+    });
+    const bound = (id: string, level: number) => ({
+      type: "SOLID",
+      color: grey(level),
+      boundVariables: { color: { type: "VARIABLE_ALIAS", id } },
+    });
+    const text = layer("TEXT", { fills: [bound("V:text", 0.2)] });
+    const frame = layer("FRAME", { fills: [bound("V:ground", 1)], children: [text] });
+    const scene = await readFrame(frame, {
+      variables: { "V:ground": theme("Ground", 1, 0.1), "V:text": theme("Text", 0.2, 0.3) },
+      variableCollections: {
+        "C:1": {
+          name: "Theme",
+          modes: [
+            { modeId: "light", name: "Light" },
+            { modeId: "dark", name: "Dark" },
+          ],
+          defaultModeId: "light",
+        },
+      },
+    });
+    const findings = scene.frames.flatMap((one) => reviewFrame(scene, one).findings);
+    expect(findings.map(({ rule, title }) => [rule, title])).toContainEqual([
+      "contrast-in-modes",
+      "Text too faint in “Dark”",
+    ]);
+  });
+
+  it("knows how large the pictures are that it can reach", async () => {
+    const picture = (imageRef: string, fields: object = {}) => ({
+      type: "IMAGE",
+      scaleMode: "FILL",
+      imageRef,
+      ...fields,
+    });
+    const crop = {
+      scaleMode: "STRETCH",
+      imageTransform: [
+        [0.5, 0, 0.25],
+        [0, 1, 0],
+      ],
+    };
+    const frame = frameOf(
+      layer("RECTANGLE", { fills: [picture("near", crop)] }),
+      layer("RECTANGLE", { fills: [picture("far", { rotation: 90 })] }),
+    );
+    const scene = await readFrame(frame, { imageSizes: { near: { width: 640, height: 480 } } });
+    expect(scene.frames).toEqual(fromRest(fileWith([frame]))[0]?.frames);
+    expect(scene.images).toEqual({ near: { widthPx: 640, heightPx: 480 } });
+    expect(scene.frames[0]?.children?.map(({ fills }) => fills?.[0])).toMatchObject([
+      { imageHash: "near", transform: crop.imageTransform },
+      { imageHash: "far", rotationDeg: 90 },
+    ]);
   });
 
   it("reads several frames, also those in sections, into one scene", async () => {

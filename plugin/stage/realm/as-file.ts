@@ -2,7 +2,15 @@ import type { RestFile, RestNode } from "./editor.ts";
 
 const PAGE_ID = "0:1";
 
-type Tables = Pick<RestFile, "components" | "componentSets" | "styles">;
+const TABLES = [
+  "components",
+  "componentSets",
+  "styles",
+  "variables",
+  "variableCollections",
+  "imageSizes",
+] as const;
+type Tables = Pick<RestFile, (typeof TABLES)[number]>;
 type Answer = Tables & {
   readonly name?: string;
   readonly document?: RestNode;
@@ -28,12 +36,11 @@ export function asFile(json: Answer | RestNode): RestFile {
   if ("type" in json) return { name: json.name, document: wholeDocument([json]) };
   const entries = Object.values(json.nodes ?? {}).filter((entry) => entry !== null);
   const roots = json.document ? [json.document] : entries.map((entry) => entry.document);
-  const table = (name: keyof Tables) => Object.assign({}, ...[json, ...entries].map((part) => part[name]));
+  const table = (name: keyof Tables): object =>
+    Object.assign({}, ...[json, ...entries].map((part) => part[name]));
   return {
     name: json.name ?? "",
     document: wholeDocument(roots),
-    components: table("components"),
-    componentSets: table("componentSets"),
-    styles: table("styles"),
+    ...Object.fromEntries(TABLES.map((name) => [name, table(name)])),
   };
 }

@@ -19,6 +19,11 @@ export interface RestFile {
   readonly components?: Readonly<Record<string, unknown>>;
   readonly componentSets?: Readonly<Record<string, unknown>>;
   readonly styles?: Readonly<Record<string, unknown>>;
+  /** The variables and their collections, which the REST API answers apart from the file. */
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly variableCollections?: Readonly<Record<string, unknown>>;
+  /** The size of each picture by its reference, which the REST API does not tell. */
+  readonly imageSizes?: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
 }
 
 /** A change of the document: by the visitor on the stage, or by the plugin. */

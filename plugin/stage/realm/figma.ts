@@ -3,7 +3,7 @@ import { pageIdOf } from "./document.ts";
 import { guardedOn, refusals, refuse } from "./dynamic-pages.ts";
 import type { Events } from "./events.ts";
 import type { Host } from "./host.ts";
-import { styleOf } from "./library.ts";
+import { collectionOf, pictureOf, styleOf, variableOf } from "./library.ts";
 import type { OpenStage } from "./make-stage.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 import { makePanel } from "./panel.ts";
@@ -27,6 +27,11 @@ function makeLookups(host: Host, stage: OpenStage) {
       return Promise.resolve(stage.node(id));
     },
     getStyleByIdAsync: (id: string) => Promise.resolve(styleOf(stage.document(), id)),
+    getImageByHash: (hash: string) => pictureOf(stage.document(), hash),
+    variables: {
+      getVariableByIdAsync: (id: string) => Promise.resolve(variableOf(stage.document(), id)),
+      getVariableCollectionByIdAsync: (id: string) => Promise.resolve(collectionOf(stage.document(), id)),
+    },
     setCurrentPageAsync: ({ id }: PluginNode) => {
       stage.showPage(id);
       host.tell("showPage", id);

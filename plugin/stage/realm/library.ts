@@ -35,6 +35,17 @@ export function withLibrary(document: OpenDocument): OpenDocument {
   return { ...document, nodes, parents };
 }
 
+/** A variable of the file, or a collection of variables, as the plugin API shows it: in the REST API's words. */
+export const variableOf = ({ file }: OpenDocument, id: string): unknown => file.variables?.[id] ?? null;
+export const collectionOf = ({ file }: OpenDocument, id: string): unknown =>
+  file.variableCollections?.[id] ?? null;
+
+/** A picture of the file; null when there is none with this hash. */
+export function pictureOf({ file }: OpenDocument, hash: string) {
+  const size = file.imageSizes?.[hash];
+  return size ? { hash, getSizeAsync: () => Promise.resolve(size) } : null;
+}
+
 const STYLE_TYPES: Readonly<Record<string, StyleType>> = {
   FILL: "PAINT",
   STROKE: "PAINT",

@@ -41,12 +41,19 @@ describe("a change of the design", () => {
     expect(patched.frames[0]?.children?.[0]).toEqual(fresh);
   });
 
-  test("adds the components and styles that the new layers refer to", () => {
+  test("adds what the new layers refer to, and keeps what the others refer to", () => {
     const node = layer({ id: "card" });
-    const patched = applyPatch(scene, {
-      changes: [{ id: "card", node }],
-      components: { c1: { name: "Card" } },
-    });
+    const photo = { widthPx: 640, heightPx: 480 };
+    const patched = applyPatch(
+      { ...scene, images: { photo } },
+      {
+        changes: [{ id: "card", node }],
+        components: { c1: { name: "Card" } },
+        images: { portrait: photo },
+      },
+    );
     expect(patched.components).toEqual({ c1: { name: "Card" } });
+    expect(patched.images).toEqual({ photo, portrait: photo });
+    expect(patched.variables).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { ScenePatch } from "../../protocol/messages.ts";
+import type { ScenePatch, SceneTables } from "../../protocol/messages.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
 
 type Changes = ReadonlyMap<string, SceneNode | null>;
@@ -17,14 +17,15 @@ function patchNode(node: SceneNode, changes: Changes): SceneNode | null {
   return children === undefined || children === fresh.children ? fresh : { ...fresh, children };
 }
 
+const TABLES = ["components", "styles", "variables", "collections", "images"] as const;
+
+const mergeTables = (scene: SceneTables, patch: ScenePatch): Partial<SceneTables> =>
+  Object.fromEntries(
+    TABLES.filter((name) => patch[name]).map((name) => [name, { ...scene[name], ...patch[name] }]),
+  );
+
 /** The scene after a change. What did not change stays the same object, so a touched frame is known by identity. */
-export function applyPatch(scene: Scene, { changes, components, styles }: ScenePatch): Scene {
-  const frames = patchChildren(scene.frames, new Map(changes.map(({ id, node }) => [id, node])));
-  if (frames === scene.frames) return scene;
-  return {
-    ...scene,
-    frames,
-    components: { ...scene.components, ...components },
-    styles: { ...scene.styles, ...styles },
-  };
+export function applyPatch(scene: Scene, patch: ScenePatch): Scene {
+  const frames = patchChildren(scene.frames, new Map(patch.changes.map(({ id, node }) => [id, node])));
+  return frames === scene.frames ? scene : { ...scene, frames, ...mergeTables(scene, patch) };
 }

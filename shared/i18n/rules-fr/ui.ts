@@ -167,4 +167,50 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Quand le style ou la variable change, pour un mode sombre ou une nouvelle marque, ces calques gardent l’ancienne couleur.",
     fix: "Donnez-leur le style ou la variable des autres.",
   },
+  "contrast-in-modes": {
+    title: "Texte trop pâle en mode « {mode} »",
+    problem:
+      "Tel qu’il est affiché, ce texte se lit ; en mode « {mode} », sa couleur ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). À cette taille, il faut au moins {required}:1.",
+    why: "Les personnes qui utilisent ce mode ne peuvent pas le lire, et rien ne le montre à qui ne regarde que les autres modes.",
+    fix: "En mode « {mode} », donnez au texte une couleur comme {suggestedColor}, ou changez ce qui se trouve derrière. Une couleur identique dans tous les modes a besoin d’une variable.",
+    unsure: {
+      unprepared:
+        "Le fond de cet écran reste le même dans un autre mode : l’écran n’est peut-être pas prévu pour ce mode. S’il l’est, des textes s’y perdent.",
+      inactive:
+        "Ce texte semble être celui d’un bouton inutilisable pour l’instant. Si le bouton sert, son texte est trop pâle dans un autre mode.",
+      decoration:
+        "Ces lettres semblent décoratives. S’il faut les lire, elles sont trop pâles dans un autre mode.",
+    },
+  },
+  "stretched-image": {
+    title: "Image déformée",
+    problem:
+      "Cette image mesure {pictureWidthPx} × {pictureHeightPx} pixels, et ses côtés s’écartent ici de {distortionPercent} % de ces proportions.",
+    why: "Les visages et les produits paraissent faux, et l’on sent que quelque chose ne va pas, même sans savoir quoi.",
+    fix: "Laissez l’image remplir son calque ou s’y ajuster, quitte à la rogner, ou donnez au calque {betterHeightPx} px de haut.",
+  },
+  "blurry-image": {
+    title: "Image trop petite pour sa place",
+    problem:
+      "Cette image compte {pictureWidthPx} × {pictureHeightPx} pixels et est affichée {times} fois plus grande : elle paraît floue.",
+    why: "Une image floue donne un air inachevé à l’écran, surtout sur les écrans très fins des téléphones.",
+    fix: "Utilisez une image d’au moins {betterWidthPx} pixels de large, le double pour les écrans très fins.",
+    unsure: {
+      placeholder:
+        "Cette image se trouve à plusieurs endroits : une autre est peut-être prévue. Elle est trop petite pour sa place.",
+    },
+  },
+  "icon-contrast-in-modes": {
+    title: "Icône trop pâle en mode « {mode} »",
+    problem:
+      "Telle qu’elle est affichée, l’icône de ce contrôle se voit ; en mode « {mode} », sa couleur ({iconColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Il faut au moins {required}:1.",
+    why: "L’icône est seule à dire ce que fait le contrôle, et rien ne le montre à qui ne regarde que les autres modes.",
+    fix: "En mode « {mode} », donnez à l’icône une couleur plus éloignée de ce qui se trouve derrière. Une couleur identique dans tous les modes a besoin d’une variable.",
+    unsure: {
+      unprepared:
+        "Le fond de cet écran reste le même dans un autre mode : l’écran n’est peut-être pas prévu pour ce mode. S’il l’est, des icônes s’y perdent.",
+      inactive:
+        "Ceci semble être un contrôle inutilisable pour l’instant. S’il sert, son icône est trop pâle dans un autre mode.",
+    },
+  },
 };

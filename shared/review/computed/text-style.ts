@@ -25,9 +25,11 @@ export const styleOf: (layer: TextLayer) => TextStyle = remembered(({ node }: Te
   };
 });
 
-/** The fills of most characters of a text, as one comparable text. */
+const withoutVariable = (key: string, value: unknown): unknown => (key === "variable" ? undefined : value);
+
+/** How the fills of most characters of a text look, as one comparable text. */
 export const fillsOf = ({ node }: TextLayer): string =>
-  JSON.stringify(node.text.runs.reduce(longest).fills ?? node.fills ?? []);
+  JSON.stringify(node.text.runs.reduce(longest).fills ?? node.fills ?? [], withoutVariable);
 
 /** Size and weight in which most characters of a frame are set; 0 when it holds no text. */
 export const bodyStyle = computed(

@@ -1,6 +1,8 @@
 import type { Defect } from "../defect.ts";
 import { COPY_DEFECTS } from "./copy.ts";
 import { HIERARCHY_DEFECTS } from "./hierarchy.ts";
+import { MODE_DEFECTS } from "./modes.ts";
+import { PICTURE_DEFECTS } from "./pictures.ts";
 import { UI_DEFECTS } from "./ui.ts";
 import { UX_DEFECTS } from "./ux.ts";
 
@@ -8,6 +10,8 @@ import { UX_DEFECTS } from "./ux.ts";
 export const DEFECTS: readonly Defect[] = [
   ...UX_DEFECTS,
   ...UI_DEFECTS,
+  ...MODE_DEFECTS,
+  ...PICTURE_DEFECTS,
   ...COPY_DEFECTS,
   ...HIERARCHY_DEFECTS,
 ];

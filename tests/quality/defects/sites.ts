@@ -1,3 +1,4 @@
+import { BLACK, contrastOf, mix, WHITE } from "../../../shared/scene/colour.ts";
 import type { Rgb, SceneNode } from "../../../shared/scene/scene.ts";
 import { intersection } from "../../../shared/scene/geometry.ts";
 import { editNode, mainRun, type TextNode } from "../edit.ts";
@@ -64,7 +65,7 @@ const isFaded = ({ opacity, blendMode }: SceneNode): boolean =>
   opacity !== undefined || blendMode !== undefined;
 
 /** The colour behind a layer when it is plain to see: one opaque fill around it, and nothing else painted near. */
-export function colourBehind({ node, around }: Place, screen: Screen): Rgb | undefined {
+function colourBehind({ node, around }: Place, screen: Screen): Rgb | undefined {
   const ground = around.findIndex(({ fills }) => (fills?.length ?? 0) > 0);
   const painted = around[ground];
   if (!painted || [node, ...around].some(isFaded) || node.isMask) return undefined;
@@ -76,6 +77,29 @@ export function colourBehind({ node, around }: Place, screen: Screen): Rgb | und
       intersection(place.node.box, node.box) !== null,
   );
   return others ? undefined : solidFill(painted);
+}
+
+const BUTTON_NAMES = /button|btn|bouton/i;
+
+/** Texts outside buttons with one colour behind them, large ones or the others. */
+export const textsToRead = (
+  screen: Screen,
+  isLarge: boolean,
+): readonly { readonly place: Place<TextNode>; readonly behind: Rgb }[] =>
+  screen.texts.flatMap((place) => {
+    const behind = colourBehind(place, screen);
+    const { sizePx, weight } = mainRun(place.node);
+    const isLargeText = sizePx >= 24 || (sizePx >= 18.67 && weight >= 700);
+    const isButton = place.around.some(({ name }) => BUTTON_NAMES.test(name));
+    const hasWords = /[\p{L}\p{N}]/u.test(place.node.text.characters);
+    return behind && isLargeText === isLarge && !isButton && hasWords ? { place, behind } : [];
+  });
+
+/** A colour of this contrast to the ground, on the way from it to black or white. */
+export function faintOn(ground: Rgb, ratio: number): Rgb {
+  const far = contrastOf(ground, BLACK) > contrastOf(ground, WHITE) ? BLACK : WHITE;
+  const steps = Array.from({ length: 4000 }, (_, step) => mix(ground, far, step / 4000));
+  return steps.findLast((color) => contrastOf(color, ground) <= ratio) ?? ground;
 }
 
 export const isSingleLine = ({ node }: Place<TextNode>): boolean => linesOf(node) === 1;

@@ -1,4 +1,4 @@
-import { contrastOf, mix, BLACK, WHITE } from "../../../shared/scene/colour.ts";
+import { contrastOf, mix, WHITE } from "../../../shared/scene/colour.ts";
 import { grow, intersection, right } from "../../../shared/scene/geometry.ts";
 import { instance, layer } from "../../../shared/review/testing.ts";
 import type { Box, Rgb, SceneNode } from "../../../shared/scene/scene.ts";
@@ -17,7 +17,16 @@ import {
 import type { Place, Screen } from "../screens.ts";
 import { changingParagraphs } from "./paragraphs.ts";
 import { line, planting, PROSE, type Ground, type Part } from "./plant.ts";
-import { changing, changingTexts, colourBehind, inLines, isSingleLine, linesOf, solidFill } from "./sites.ts";
+import {
+  changing,
+  changingTexts,
+  faintOn,
+  inLines,
+  isSingleLine,
+  linesOf,
+  solidFill,
+  textsToRead,
+} from "./sites.ts";
 
 const isPainted = ({ fills, strokes }: SceneNode): boolean =>
   (fills?.length ?? 0) > 0 || (strokes?.length ?? 0) > 0;
@@ -112,13 +121,6 @@ const gridSites = (screen: Screen): readonly Site[] =>
     )
     .map((place) => changing(screen, place, (node, size) => moveBy(node, size, 0)));
 
-/** A colour of this contrast to the ground, on the way from it to black or white. */
-function faintOn(ground: Rgb, ratio: number): Rgb {
-  const far = contrastOf(ground, BLACK) > contrastOf(ground, WHITE) ? BLACK : WHITE;
-  const steps = Array.from({ length: 4000 }, (_, step) => mix(ground, far, step / 4000));
-  return steps.findLast((color) => contrastOf(color, ground) <= ratio) ?? ground;
-}
-
 const painted = (node: SceneNode, color: Rgb): SceneNode => {
   const { styles: _, variables: __, ...rest } = node;
   return {
@@ -130,20 +132,12 @@ const painted = (node: SceneNode, color: Rgb): SceneNode => {
   };
 };
 
-const BUTTON_NAMES = /button|btn|bouton/i;
-
 const contrastSites =
   (isLarge: boolean) =>
   (screen: Screen): readonly Site[] =>
-    screen.texts.flatMap((place) => {
-      const behind = colourBehind(place, screen);
-      const { sizePx, weight } = mainRun(place.node);
-      const isLargeText = sizePx >= 24 || (sizePx >= 18.67 && weight >= 700);
-      const isButton = place.around.some(({ name }) => BUTTON_NAMES.test(name));
-      const hasWords = /[\p{L}\p{N}]/u.test(place.node.text.characters);
-      if (!behind || isLargeText !== isLarge || isButton || !hasWords) return [];
-      return changing(screen, place, (node, ratio) => painted(node, faintOn(behind, ratio)));
-    });
+    textsToRead(screen, isLarge).map(({ place, behind }) =>
+      changing(screen, place, (node, ratio) => painted(node, faintOn(behind, ratio))),
+    );
 
 const USUAL_USES = 3;
 

@@ -1,6 +1,7 @@
 import { CHILDREN } from "./children.ts";
 import { INSTANCE, PUBLISHABLE, REACTIONS } from "./instance.ts";
 import { CONSTRAINTS, FRAME_LAYOUT, IN_LAYOUT } from "./layout.ts";
+import { EXPLICIT_MODES } from "./modes.ts";
 import { PLACEMENT } from "./placement.ts";
 import { SCENE, SCENE_SETTERS } from "./scene-props.ts";
 import {
@@ -35,7 +36,7 @@ const FRAME = {
 
 /** The properties of each node type, as the plugin API deals them out. */
 const KINDS: Readonly<Record<string, Group>> = {
-  PAGE: CHILDREN,
+  PAGE: { ...CHILDREN, ...EXPLICIT_MODES },
   DOCUMENT: CHILDREN,
   FRAME,
   SLOT: FRAME,

@@ -1,4 +1,5 @@
 import { boundVariables } from "./bindings.ts";
+import { MODES } from "./modes.ts";
 import { fieldOr, type Getters, type Setters, type View } from "./stage.ts";
 
 type Constraint = { readonly type: "SCALE" | "WIDTH" | "HEIGHT"; readonly value: number };
@@ -25,7 +26,7 @@ export const SCENE = {
   stuckNodes: () => [],
   attachedConnectors: () => [],
   componentPropertyReferences: fieldOr("componentPropertyReferences", null),
-  explicitVariableModes: fieldOr("explicitVariableModes", {}),
+  ...MODES,
   exportSettings: fieldOr<readonly ExportSettings[]>("exportSettings", []),
   exportAsync: exportAsync as unknown as (view: View) => FrameNode["exportAsync"],
 } satisfies Getters<FrameNode>;

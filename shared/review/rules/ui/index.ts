@@ -1,9 +1,12 @@
 import type { Rule } from "../../rule.ts";
 import { almostFullWidth } from "./almost-full-width.ts";
+import { blurryImage } from "./blurry-image.ts";
 import { centredParagraph } from "./centred-paragraph.ts";
+import { contrastInModes } from "./contrast-in-modes.ts";
 import { crampedBox } from "./cramped-box.ts";
 import { detachedInstance } from "./detached-instance.ts";
 import { halfPixel } from "./half-pixel.ts";
+import { iconContrastInModes } from "./icon-contrast-in-modes.ts";
 import { iconContrast } from "./icon-contrast.ts";
 import { justifiedText } from "./justified-text.ts";
 import { lineLength } from "./line-length.ts";
@@ -12,6 +15,7 @@ import { nearDuplicateColours } from "./near-duplicate-colours.ts";
 import { nearMissAlignment } from "./near-miss-alignment.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
 import { smallText } from "./small-text.ts";
+import { stretchedImage } from "./stretched-image.ts";
 import { textAtEdge } from "./text-at-edge.ts";
 import { textClipped } from "./text-clipped.ts";
 import { textContrast } from "./text-contrast.ts";
@@ -48,4 +52,8 @@ export const UI_RULES: readonly Rule[] = [
   unevenCorners,
   detachedInstance,
   looseColour,
+  contrastInModes,
+  stretchedImage,
+  blurryImage,
+  iconContrastInModes,
 ];

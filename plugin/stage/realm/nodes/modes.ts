@@ -1,0 +1,22 @@
+import type { RestNode } from "../editor.ts";
+import { fieldOr, type Getters, type View } from "./stage.ts";
+
+type Modes = SceneNode["explicitVariableModes"];
+
+const explicitModes = fieldOr<Modes>("explicitVariableModes", {});
+
+function inheritedModes({ rest, stage }: View): Modes {
+  const { nodes, parents } = stage.document();
+  const parent: RestNode | undefined = nodes.get(parents.get(rest.id) ?? "");
+  const around = parent ? inheritedModes({ rest: parent, stage }) : {};
+  return { ...around, ...explicitModes({ rest, stage }) };
+}
+
+/** The variable modes that are set on a node. */
+export const EXPLICIT_MODES = { explicitVariableModes: explicitModes } satisfies Getters<SceneNode>;
+
+/** These, and those that a layer has from what it lies in. */
+export const MODES = {
+  ...EXPLICIT_MODES,
+  resolvedVariableModes: inheritedModes,
+} satisfies Getters<SceneNode>;

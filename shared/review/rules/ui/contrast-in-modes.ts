@@ -1,0 +1,78 @@
+import { toHex } from "../../../scene/colour.ts";
+import {
+  CONTRAST_IN_USE,
+  groundFollowsModes,
+  otherModes,
+  type OtherMode,
+} from "../../computed/other-modes.ts";
+import { runContrasts, textsToRead, type RunContrast, type WeakText } from "../../computed/run-contrast.ts";
+import {
+  looksDecorative,
+  looksInactive,
+  weakTextEvidence,
+  weakTextSeverity,
+} from "../../computed/weak-text.ts";
+import type { Frame, TextLayer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+
+/** A stretch of text that can be read as the design shows it, and not in another mode. */
+interface LostText {
+  readonly here: RunContrast;
+  readonly there: RunContrast;
+  readonly weak: WeakText;
+}
+
+function lostIn({ frame: other }: OtherMode, layer: TextLayer, frame: Frame): readonly LostText[] {
+  const weakThere = runContrasts(other.layers[layer.order] as TextLayer, other).filter(
+    ({ verdict }) => verdict.is === "too-weak" && verdict.isCertain,
+  );
+  if (weakThere.length === 0) return [];
+  const contrastsHere = runContrasts(layer, frame);
+  return weakThere.flatMap((there) => {
+    const here = contrastsHere.find(({ run }) => run.start === there.run.start);
+    const isLost = here && here.verdict.is !== "too-weak" && there.verdict.is === "too-weak";
+    return isLost ? { here, there, weak: there.verdict } : [];
+  });
+}
+
+/** Whether what lies behind the text has the same colour in both modes. */
+const keepsBackdrop = ({ here, weak }: LostText): boolean =>
+  here.pixels.some(({ backdrop }) => toHex(backdrop.lo) === toHex(weak.pixel.backdrop.lo));
+
+export const contrastInModes = defineRule({
+  id: "contrast-in-modes",
+  aspect: "ui",
+  severity: "major",
+  certainty: "measured",
+  basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
+  says: {
+    title: "Text too faint in “{mode}”",
+    problem:
+      "As shown, this text can be read; in the mode “{mode}” its colour ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). At this size it needs at least {required}:1.",
+    why: "Who uses this mode cannot read it, and nobody who looks only at the other modes will notice.",
+    fix: "In “{mode}”, use a colour such as {suggestedColor} for the text, or change what lies behind it. A colour that stays the same in every mode needs a variable.",
+    unsure: {
+      unprepared:
+        "The ground of this screen stays the same in another mode, so the screen may not be made for that mode. If it is, texts get lost in it.",
+      inactive:
+        "This looks like a button that cannot be used now. If it can, its text is too faint in another mode.",
+      decoration:
+        "These letters look like decoration. If people have to read them, they are too faint in another mode.",
+    },
+  },
+  applies: (frame) => (otherModes(frame).length > 0 ? textsToRead(frame) : []),
+  check: (layer, { frame, fail, unsure }) =>
+    otherModes(frame).flatMap((mode) =>
+      lostIn(mode, layer, frame).map((lost) => {
+        const { here, there, weak } = lost;
+        if (keepsBackdrop(lost) && !groundFollowsModes(frame)) return unsure("unprepared");
+        if (here.worst < CONTRAST_IN_USE && looksInactive(layer, frame, weak)) return unsure("inactive");
+        if (looksDecorative(there.run, weak)) return unsure("decoration");
+        const evidence = { mode: mode.name, ...weakTextEvidence(there, weak) };
+        return fail(evidence, {
+          severity: weakTextSeverity(there.required, weak),
+          cause: `${mode.name} ${evidence.textColor} ${evidence.backdropColor} ${there.required}`,
+        });
+      }),
+    ),
+});
