@@ -1,3 +1,4 @@
+import type { FramePicture } from "./picture.ts";
 import { toEnd } from "./steps.ts";
 import { contains, intersection } from "../scene/geometry.ts";
 import type { Box, Scene, SceneNode } from "../scene/scene.ts";
@@ -34,6 +35,8 @@ export interface Frame {
   readonly layers: readonly Layer[];
   /** The layers with characters of which something can be seen, in painting order. */
   readonly texts: readonly TextLayer[];
+  /** What the frame looks like, when a picture of it is at hand. */
+  readonly picture?: FramePicture;
 }
 
 /** A layer that holds text. */
@@ -67,7 +70,11 @@ const LAYERS_A_STEP = 1024;
  * Opens up one frame of a scene, so many layers a step. The frame itself clips: what lies outside it is not part of the
  * screen.
  */
-export function* openInSteps(scene: Scene, frame: SceneNode): Generator<void, Frame, void> {
+export function* openInSteps(
+  scene: Scene,
+  frame: SceneNode,
+  picture?: FramePicture,
+): Generator<void, Frame, void> {
   const layers: Layer[] = [];
   const facts: Facts = { layers, answers: [], flags: [], ofFrame: [] };
   const waiting: Waiting[] = [{ node: frame, parent: null, clip: frame.box }];
@@ -92,11 +99,12 @@ export function* openInSteps(scene: Scene, frame: SceneNode): Generator<void, Fr
   }
   const [root] = layers;
   if (!root) throw new Error("A frame has at least itself.");
-  return { scene, root, layers, texts: layers.filter(hasWords) };
+  return { scene, root, layers, texts: layers.filter(hasWords), ...(picture && { picture }) };
 }
 
 /** Opens up one frame of a scene at once. */
-export const openFrame = (scene: Scene, frame: SceneNode): Frame => toEnd(openInSteps(scene, frame));
+export const openFrame = (scene: Scene, frame: SceneNode, picture?: FramePicture): Frame =>
+  toEnd(openInSteps(scene, frame, picture));
 
 /** A line has no area, so that an intersection would lose it; it is seen by its stroke. */
 function visiblePart({ box, strokes }: SceneNode, clip: Box): Box | null {

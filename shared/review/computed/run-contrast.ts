@@ -2,12 +2,13 @@ import type { TextRun } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame.ts";
 import { isLargeText, WCAG } from "../standards/wcag.ts";
 import { textPixels, type Doubt, type TextPixel } from "./backdrop.ts";
-import { contrastRange, isKnown } from "./colour-range.ts";
+import { contrastRange, isKnown, known } from "./colour-range.ts";
 import { computed } from "./computed.ts";
 import { isDisabledLabel } from "./disabled-label.ts";
 import { isInPicture, isNoPart } from "./foreign-part.ts";
 import { isMarkedDisabled } from "./is-disabled.ts";
 import { isLogo } from "./is-logo.ts";
+import { sampledContrast } from "./sampled-contrast.ts";
 
 /** Fewer failing places than this share are the rim of a shape, not what the text lies on. */
 const MIN_FAILING_SHARE = 0.15;
@@ -38,6 +39,8 @@ export interface RunContrast {
   readonly worst: number;
   readonly verdict: ContrastVerdict;
 }
+
+const NO_DOUBTS: ReadonlySet<Doubt> = new Set();
 
 const measure = (pixel: TextPixel): PixelContrast => ({
   ...contrastRange(pixel.text, pixel.backdrop),
@@ -75,6 +78,21 @@ function judge(contrasts: readonly PixelContrast[], required: number): ContrastV
   return weak.every(isExact) ? { is: "readable" } : { is: "doubtful", doubt: doubtOf(weak) };
 }
 
+/** What lies on a picture is judged by the picture of the frame, when there is one. */
+function lookAtPicture(
+  layer: TextLayer,
+  frame: Frame,
+  required: number,
+  verdict: ContrastVerdict,
+): ContrastVerdict {
+  if (verdict.is !== "doubtful" || verdict.doubt !== "image") return verdict;
+  const seen = sampledContrast(layer, frame, required);
+  if (!seen || seen.is === "readable") return seen ?? verdict;
+  const { ratio, isCertain, text, backdrop } = seen;
+  const pixel = { text: known(text), backdrop: known(backdrop), doubts: NO_DOUBTS };
+  return { is: "too-weak", pixel, ratio, isCertain };
+}
+
 const hasWords = ({ node }: TextLayer, { start, end }: TextRun): boolean =>
   /[\p{L}\p{N}]/u.test(node.text.characters.slice(start, end));
 
@@ -89,7 +107,8 @@ export const runContrasts = (layer: TextLayer, frame: Frame): readonly RunContra
       const pixels = textPixels(frame, layer, fills);
       const contrasts = pixels.map(measure);
       const worst = Math.min(...contrasts.map((contrast) => contrast.worst));
-      return { run, required, pixels, worst, verdict: judge(contrasts, required) };
+      const verdict = lookAtPicture(layer, frame, required, judge(contrasts, required));
+      return { run, required, pixels, worst, verdict };
     });
 
 /** The texts that people have to read: not those of inactive controls, logos, pictures and notes. */
