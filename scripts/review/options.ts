@@ -5,6 +5,7 @@ export const USAGE = `Usage: npm run review -- FILE.json [options]
 
   FILE.json                 what the Figma REST API answers: a file, a nodes answer or one node
   --frame NAME-OR-ID        only this frame
+  --picture FRAME.png       what the frame looks like: judges texts on pictures
   --aspect ux,ui,copy,hierarchy
   --format text|json|markdown
   --fail-on critical|major|minor|suggestion
@@ -16,6 +17,7 @@ export type Format = (typeof FORMATS)[number];
 export interface CommandOptions {
   readonly file: string;
   readonly frame: string | undefined;
+  readonly picture: string | undefined;
   readonly aspects: readonly Aspect[] | undefined;
   readonly format: Format;
   readonly failOn: Severity | undefined;
@@ -39,6 +41,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         frame: { type: "string" },
+        picture: { type: "string" },
         aspect: { type: "string" },
         format: { type: "string", default: "text" },
         "fail-on": { type: "string" },
@@ -57,6 +60,7 @@ export function readOptions(args: readonly string[]): CommandOptions {
   return {
     file,
     frame: values.frame,
+    picture: values.picture,
     aspects: values.aspect?.split(",").map((aspect) => oneOf(ASPECTS, aspect.trim(), "aspect")),
     format: oneOf(FORMATS, values.format, "format"),
     failOn: values["fail-on"] === undefined ? undefined : oneOf(SEVERITIES, values["fail-on"], "fail-on"),

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { readPixels } from "../../server/vendors/sharp.ts";
 import { ENGINE } from "../../shared/review/engine.ts";
+import type { FramePixels } from "../../shared/review/frame-pixels.ts";
 import type { Report } from "../../shared/review/report.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
@@ -58,9 +60,19 @@ function chooseFrames(targets: readonly Target[], wanted: string | undefined): r
   throw new InputError(`There is no frame “${wanted}”. The frames are:\n${names}`);
 }
 
-/** Reviews the frames of a file. */
-export async function reviewFile({ file, frame, aspects }: CommandOptions): Promise<Report> {
+/** The pixels of a picture; `undefined` when none is given. */
+async function readPicture(file: string | undefined): Promise<FramePixels | undefined> {
+  if (file === undefined) return undefined;
+  const bytes = await readFile(file).catch(() => undefined);
+  const pixels = bytes && (await readPixels(bytes));
+  if (!pixels) throw new InputError(`${file} is not a PNG or JPEG that can be read.`);
+  return pixels;
+}
+
+/** Reviews the frames of a file. A picture counts for the frames that have its shape. */
+export async function reviewFile({ file, frame, picture, aspects }: CommandOptions): Promise<Report> {
   const scenes = readScenes(parseJson(await readText(file), file), file);
+  const pixels = await readPicture(picture);
   const targets = scenes.flatMap((scene) => scene.frames.map((node) => ({ scene, frame: node })));
   return {
     engine: ENGINE,
@@ -68,6 +80,7 @@ export async function reviewFile({ file, frame, aspects }: CommandOptions): Prom
     frames: chooseFrames(targets, frame).map((target) =>
       reviewFrame(target.scene, target.frame, {
         ...(aspects && { aspects }),
+        ...(pixels && { pixels }),
         log: (message) => process.stderr.write(`${message}\n`),
         now: () => performance.now(),
       }),

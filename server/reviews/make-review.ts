@@ -15,7 +15,7 @@ async function makeIt(deps: Deps, wanted: WantedReview, tell: Tell, signal: Abor
   const { scene, aspects, purpose, language } = request;
   tell({ type: "accepted", reviewId: id, secondOpinion: deps.secondOpinion ? "on" : "off" });
   const measured = await measureFrames(
-    scene,
+    { scene, pictures },
     { aspects, language, log: (message) => deps.log("rule_failed", { message }) },
     (frame) => tell({ type: "measured", frame }),
     signal,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cropPicture } from "./sharp.ts";
+import { cropPicture, readPixels } from "./sharp.ts";
 
 const picture = await sharp({ create: { width: 200, height: 100, channels: 3, background: "#ff0000" } })
   .composite([
@@ -26,4 +26,15 @@ test("keeps within the picture, and gives nothing where there is none of it", as
 
 test("gives nothing of what is no picture", async () => {
   expect(await cropPicture(Buffer.from("no picture"), { x: 0, y: 0, width: 1, height: 1 })).toBeNull();
+});
+
+test("reads the pixels, row by row", async () => {
+  const pixels = await readPixels(picture);
+  expect(pixels).toMatchObject({ width: 200, height: 100 });
+  expect([...(pixels?.data.subarray(0, 4) ?? [])]).toEqual([255, 0, 0, 255]);
+  expect([...(pixels?.data.subarray(100 * 4, 101 * 4) ?? [])]).toEqual([0, 0, 255, 255]);
+});
+
+test("reads no pixels of what is no picture", async () => {
+  expect(await readPixels(Buffer.from("no picture"))).toBeUndefined();
 });

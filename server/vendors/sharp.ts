@@ -1,8 +1,12 @@
 import sharp from "sharp";
+import type { FramePixels } from "../../shared/review/frame-pixels.ts";
 import type { Box } from "../../shared/scene/scene.ts";
 
 /** A picture of more pixels is not opened. */
 const MOST_PIXELS = 50_000_000;
+
+/** All pixels of a picture are kept in memory, 4 bytes each: of one with more, none are. */
+const MOST_PIXELS_KEPT = 16_000_000;
 
 /** The share of a picture that is cut out, from 0 to 1 on both axes. */
 export type Share = Box;
@@ -23,4 +27,15 @@ export async function cropPicture(bytes: Uint8Array, share: Share): Promise<Uint
     .png()
     .toBuffer()
     .catch(() => null);
+}
+
+/** The pixels of a PNG or JPEG. Undefined when it cannot be read, or is too large. */
+export async function readPixels(bytes: Uint8Array): Promise<FramePixels | undefined> {
+  const read = sharp(bytes, { limitInputPixels: MOST_PIXELS_KEPT })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = await read.catch(() => undefined);
+  return picture && { width: picture.info.width, height: picture.info.height, data: picture.data };
 }

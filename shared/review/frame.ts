@@ -1,4 +1,4 @@
-import type { FramePicture } from "./picture.ts";
+import type { FramePixels } from "./frame-pixels.ts";
 import { toEnd } from "./steps.ts";
 import { contains, intersection } from "../scene/geometry.ts";
 import type { Box, Scene, SceneNode } from "../scene/scene.ts";
@@ -36,7 +36,7 @@ export interface Frame {
   /** The layers with characters of which something can be seen, in painting order. */
   readonly texts: readonly TextLayer[];
   /** What the frame looks like, when a picture of it is at hand. */
-  readonly picture?: FramePicture;
+  readonly pixels?: FramePixels;
 }
 
 /** A layer that holds text. */
@@ -73,7 +73,7 @@ const LAYERS_A_STEP = 1024;
 export function* openInSteps(
   scene: Scene,
   frame: SceneNode,
-  picture?: FramePicture,
+  pixels?: FramePixels,
 ): Generator<void, Frame, void> {
   const layers: Layer[] = [];
   const facts: Facts = { layers, answers: [], flags: [], ofFrame: [] };
@@ -99,12 +99,12 @@ export function* openInSteps(
   }
   const [root] = layers;
   if (!root) throw new Error("A frame has at least itself.");
-  return { scene, root, layers, texts: layers.filter(hasWords), ...(picture && { picture }) };
+  return { scene, root, layers, texts: layers.filter(hasWords), ...(pixels && { pixels }) };
 }
 
 /** Opens up one frame of a scene at once. */
-export const openFrame = (scene: Scene, frame: SceneNode, picture?: FramePicture): Frame =>
-  toEnd(openInSteps(scene, frame, picture));
+export const openFrame = (scene: Scene, frame: SceneNode, pixels?: FramePixels): Frame =>
+  toEnd(openInSteps(scene, frame, pixels));
 
 /** A line has no area, so that an intersection would lose it; it is seen by its stroke. */
 function visiblePart({ box, strokes }: SceneNode, clip: Box): Box | null {

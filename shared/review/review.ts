@@ -9,7 +9,7 @@ import { openInSteps, type Frame, type Layer } from "./frame.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
 import { mergeProblems, mergeQuestions, problemOf, type OpenQuestion, type Problem } from "./merge.ts";
 import { phrase } from "./phrase.ts";
-import type { FramePicture } from "./picture.ts";
+import type { FramePixels } from "./frame-pixels.ts";
 import type { Finding, FrameReport, LayerRef, Unsure } from "./report.ts";
 import { SEVERITIES, type Aspect, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
@@ -25,7 +25,7 @@ export interface ReviewOptions {
   /** Told about a rule that threw. */
   readonly log?: (message: string) => void;
   /** What the frame looks like: some of what lies on pictures can be judged then. */
-  readonly picture?: FramePicture;
+  readonly pixels?: FramePixels;
   /** A clock in ms for `durationMs`. */
   readonly now?: () => number;
 }
@@ -156,7 +156,7 @@ export function* reviewInSteps(
 ): Generator<void, FrameReport, void> {
   const { language = "en", rules = RULES, aspects, log = () => {}, now = Date.now } = options;
   const startedAt = now();
-  const frame = yield* openInSteps(scene, node, options.picture);
+  const frame = yield* openInSteps(scene, node, options.pixels);
   yield* layGroundwork(frame);
   const judgements: Judgement[] = [];
   for (const rule of rules) {

@@ -16,8 +16,8 @@ export interface Picture {
   readonly base64: string;
 }
 
-/** Asks the main thread for a picture; null when there is none. */
-const draw = (frameId: string, maxSidePx: number): Promise<Uint8Array | null> =>
+/** Asks the main thread for a picture as PNG, at most so many px long; null when there is none. */
+export const drawFrame = (frameId: string, maxSidePx: number): Promise<Uint8Array | null> =>
   new Promise((resolve) => {
     const end = (png: Uint8Array | null) => {
       clearTimeout(timer);
@@ -33,7 +33,7 @@ const draw = (frameId: string, maxSidePx: number): Promise<Uint8Array | null> =>
 
 /** Draws a frame smaller and smaller until it fits; null when it never does. */
 async function fit(frameId: string, maxBytes: number, maxSidePx = MAX_SIDE_PX): Promise<Picture | null> {
-  const png = await draw(frameId, maxSidePx);
+  const png = await drawFrame(frameId, maxSidePx);
   const base64 = png === null ? null : toBase64(png);
   if (base64 === null || maxSidePx < MIN_SIDE_PX) return null;
   return base64.length <= maxBytes ? { frameId, base64 } : fit(frameId, maxBytes, maxSidePx / 2);

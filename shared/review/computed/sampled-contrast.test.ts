@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Rgb } from "../../scene/scene.ts";
 import { openFrame } from "../frame.ts";
-import type { FramePicture } from "../picture.ts";
+import type { FramePixels } from "../frame-pixels.ts";
 import { image, layer, rgb, sceneOf, screen, text } from "../testing.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
 
@@ -23,7 +23,7 @@ function pictureOf(
   groundAt: (x: number) => Rgb,
   letters: Rgb = WHITE,
   { width, height } = SIZE,
-): FramePicture {
+): FramePixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -35,7 +35,7 @@ function pictureOf(
   return { width, height, data };
 }
 
-function verdictOn(picture: FramePicture | undefined, words = title()) {
+function verdictOn(picture: FramePixels | undefined, words = title()) {
   const node = screen([layer({ ...SIZE, fills: [image] }), words], SIZE);
   const frame = openFrame(sceneOf(node), node, picture);
   const [layerOfText] = frame.texts;

@@ -1,7 +1,7 @@
 import { contrast, luminance } from "../../scene/colour.ts";
 import type { Box, Rgb } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame.ts";
-import type { FramePicture } from "../picture.ts";
+import type { FramePixels } from "../frame-pixels.ts";
 import { mainRun } from "./lines.ts";
 import { totalOpacity } from "./opacity.ts";
 import { inkBox } from "./ink.ts";
@@ -33,7 +33,7 @@ const SMALLEST_SCALE = 0.99;
 const SAME_SHAPE = 0.01;
 
 /** Pixels of the picture for one px of the canvas; undefined when the picture is not one of the frame’s box. */
-function scaleOf({ width, height }: FramePicture, box: Box): number | undefined {
+function scaleOf({ width, height }: FramePixels, box: Box): number | undefined {
   const scale = width / box.width;
   const isSameShape = Math.abs(height / (box.height * scale) - 1) <= SAME_SHAPE;
   return isSameShape && scale >= SMALLEST_SCALE ? scale : undefined;
@@ -54,13 +54,13 @@ function plainColour(text: TextLayer): Rgb | undefined {
 
 const MOST_SAMPLES_A_SIDE = 12;
 
-function pixelAt({ width, data }: FramePicture, x: number, y: number): Rgb {
+function pixelAt({ width, data }: FramePixels, x: number, y: number): Rgb {
   const at = (y * width + x) * 4;
   return { r: (data[at] ?? 0) / 255, g: (data[at + 1] ?? 0) / 255, b: (data[at + 2] ?? 0) / 255 };
 }
 
 /** The pixels of a part of the picture, evenly spread; the contrast is that with the colour of the text. */
-function sample(picture: FramePicture, part: Box, textLuminance: number): Cell {
+function sample(picture: FramePixels, part: Box, textLuminance: number): Cell {
   const [left, top] = [Math.ceil(part.x), Math.ceil(part.y)];
   const right = Math.min(picture.width, Math.floor(part.x + part.width));
   const bottom = Math.min(picture.height, Math.floor(part.y + part.height));
@@ -88,7 +88,7 @@ function partsOf(ink: Box, sizePx: number, lineHeightPx: number): readonly Box[]
   }));
 }
 
-function cellsOf(text: TextLayer, frame: Frame, picture: FramePicture, color: Rgb): readonly Cell[] {
+function cellsOf(text: TextLayer, frame: Frame, picture: FramePixels, color: Rgb): readonly Cell[] {
   const { box } = frame.root.node;
   const ink = inkBox(text);
   const scale = scaleOf(picture, box);
@@ -122,7 +122,7 @@ const MIN_FAILING_SHARE = 0.15;
  * pixel reaches the contrast, and readable when at least half of every part does. Undefined when neither can be told.
  */
 export function sampledContrast(text: TextLayer, frame: Frame, required: number): SampledVerdict | undefined {
-  const { picture } = frame;
+  const { pixels: picture } = frame;
   const color = plainColour(text);
   const cells = picture && color ? cellsOf(text, frame, picture, color) : [];
   if (!color || !cells.some((cell) => at(cell, 0).ratio <= OWN_COLOUR_RATIO)) return undefined;
