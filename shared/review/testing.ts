@@ -117,6 +117,17 @@ export const instance = (
 ): SceneNode =>
   layer({ name, type: "INSTANCE", instance: { componentId: `component-${name}` }, ...options }, children);
 
+/** A set of components with a variant of each name: `State=Hover, Size=Large`. */
+export const variantSet = (name: string, ...variants: readonly string[]): SceneNode =>
+  layer(
+    { name, type: "COMPONENT_SET", width: 300, height: 60 * variants.length },
+    variants.map((variant, index) =>
+      layer({ name: variant, type: "COMPONENT", y: 60 * index, width: 120, height: 40 }, [
+        text("Send the order", { y: 60 * index }),
+      ]),
+    ),
+  );
+
 /** A white phone screen (375 × 812) unless said otherwise, with the given layers in it. */
 export const screen = (
   children: readonly SceneNode[],

@@ -114,4 +114,16 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Chaque écran invente alors sa façon de dire ce qui ne va pas, et on ne la voit pas.",
     fix: "Ajoutez une variante « Erreur » avec un signe et la place d’un message, pour ne pas dépendre de la seule couleur.",
   },
+  "missing-hover-state": {
+    title: "Aucun état pour le pointeur",
+    problem: "« {name} » a une apparence pour {states}, mais aucune quand le pointeur est dessus.",
+    why: "Avec une souris, c’est à cela que l’on voit ce qui se clique, et que l’on est dessus.",
+    fix: "Ajoutez une variante « Survol » que l’on distingue d’un coup d’œil, ou précisez que le contrôle est réservé au tactile.",
+  },
+  "missing-disabled-state": {
+    title: "Aucun état pour ce qui est inutilisable",
+    problem: "« {name} » a une apparence pour {states}, mais aucune tant qu’on ne peut pas s’en servir.",
+    why: "Chaque écran l’estompe alors à sa façon, et on ne sait plus s’il fonctionne.",
+    fix: "Ajoutez une variante « Désactivé », ou notez qu’il fonctionne toujours et dit lui-même ce qui manque.",
+  },
 };

@@ -469,4 +469,35 @@ export const UX_DEFECTS: readonly Defect[] = [
       };
     }),
   },
+  {
+    rule: "missing-hover-state",
+    what: "the variant for the pointer taken out of a set",
+    sizes: [1],
+    sites: (screen, random) => {
+      const name = random.pick(["Button", "Menu item", "Tab", "Link"]);
+      const part: Part = {
+        heightPx: 240,
+        touched: ["set"],
+        build: (ground, size) => [
+          variantSet(name, ["Default", "Focus", size === undefined ? "Hover" : "Disabled"], ground),
+        ],
+      };
+      return isPhone(screen) ? [] : [planting(screen, part)];
+    },
+  },
+  {
+    rule: "missing-disabled-state",
+    what: "the variant for what cannot be used taken out of a set",
+    sizes: [1],
+    sites: planted((random) => {
+      const name = random.pick(["Button", "Text field", "Checkbox", "Select"]);
+      return {
+        heightPx: 240,
+        touched: ["set"],
+        build: (ground, size) => [
+          variantSet(name, ["Hover", "Focus", size === undefined ? "Disabled" : "Error"], ground),
+        ],
+      };
+    }),
+  },
 ];

@@ -8,8 +8,10 @@ import { labelProximity } from "./label-proximity.ts";
 import { linkByColour } from "./link-by-colour.ts";
 import { linkToWrongScreen } from "./link-to-wrong-screen.ts";
 import { loneRadio } from "./lone-radio.ts";
+import { missingDisabledState } from "./missing-disabled-state.ts";
 import { missingErrorState } from "./missing-error-state.ts";
 import { missingFocusState } from "./missing-focus-state.ts";
+import { missingHoverState } from "./missing-hover-state.ts";
 import { placeholderAsLabel } from "./placeholder-as-label.ts";
 import { severalSelected } from "./several-selected.ts";
 import { tabBarItems } from "./tab-bar-items.ts";
@@ -36,4 +38,6 @@ export const UX_RULES: readonly Rule[] = [
   deadEnd,
   linkToWrongScreen,
   missingErrorState,
+  missingHoverState,
+  missingDisabledState,
 ];
