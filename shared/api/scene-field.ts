@@ -136,6 +136,7 @@ const node: z.ZodMiniType<SceneNode> = z.object({
   instance: optional(instance),
   isDetached: optional(yes),
   reactions: optional(listOf(reaction, 200)),
+  closesOnClickOutside: optional(z.boolean()),
   variables: optional(recordOf(listOf(id, 200), 200)),
   styles: optional(recordOf(id, 50)),
   get children(): z.ZodMiniExactOptional<z.ZodMiniArray<z.ZodMiniType<SceneNode>>> {

@@ -37,6 +37,13 @@ describe("reading a scene", () => {
     expect(await onlyChild(detached)).toMatchObject({ isDetached: true });
   });
 
+  it("knows whether a click beside an overlay closes it, which concerns screens alone", async () => {
+    const closing = { overlayBackgroundInteraction: "CLOSE_ON_CLICK_OUTSIDE" };
+    const scene = await readFrame(layer("FRAME", { ...closing, children: [layer("FRAME", closing)] }));
+    expect(scene.frames).toMatchObject([{ closesOnClickOutside: true }]);
+    expect(scene.frames[0]?.children?.[0]).not.toHaveProperty("closesOnClickOutside");
+  });
+
   it("reads what differs inside a layer: corners, stroke widths and text styles", async () => {
     const frame = frameOf(
       layer("RECTANGLE", { rectangleCornerRadii: [1, 2, 3, 4] }),

@@ -126,4 +126,17 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Chaque écran l’estompe alors à sa façon, et on ne sait plus s’il fonctionne.",
     fix: "Ajoutez une variante « Désactivé », ou notez qu’il fonctionne toujours et dit lui-même ce qui manque.",
   },
+  "overlay-without-close": {
+    title: "Une superposition que rien ne ferme",
+    problem:
+      "« {from} » ouvre « {name} » par-dessus ; rien n’y permet de fermer, et un clic à côté ne le fait pas non plus.",
+    why: "Qui l’a ouverte par erreur, ou l’a lue, ne peut pas reprendre ce qui se trouve dessous.",
+    fix: "Ajoutez un bouton qui la ferme, et reliez-le dans le prototype.",
+    unsure: {
+      "may-close":
+        "Une icône ou un texte court ferme peut-être cette superposition ; le prototype ne le relie pas.",
+      "outside-unknown":
+        "Rien ne ferme cette superposition ; le fichier ne dit pas si un clic à côté le fait.",
+    },
+  },
 };

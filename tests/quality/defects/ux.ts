@@ -202,24 +202,31 @@ const otherScreen = (name: string, { root }: Screen, children: readonly SceneNod
     ...children,
   ]);
 
-const linkTo = (destinationId: string): Pick<SceneNode, "reactions"> => ({
-  reactions: [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId }],
+const linkTo = (destinationId: string, navigation = "NAVIGATE"): Pick<SceneNode, "reactions"> => ({
+  reactions: [{ trigger: "ON_CLICK", action: "NODE", navigation, destinationId }],
 });
 
+interface Way {
+  /** The words of the button that leads out. */
+  readonly out: string;
+  /** How the other screen leads here. */
+  readonly navigation: string;
+  readonly options?: Partial<SceneNode>;
+}
+
 /** A screen of nothing but words that another one leads to, with its one button taken away. */
-function deadEndSite(screen: Screen): Site {
+function wayOutSite(screen: Screen, { out, navigation, options }: Way): Site {
   const { root, body } = screen;
   const { sizePx, fontFamily } = mainRun(body);
   const ground = { x: root.box.x + 24, y: root.box.y + 120, width: 300, sizePx, fontFamily };
   const words = line("Thank you, we have got your order and write to you soon.", ground, { id: "thanks" });
-  const back = button("Track your parcel", { ...ground, y: root.box.y + 400 }, { id: "back", width: 220 });
-  const withChildren = (children: readonly SceneNode[]): SceneNode => ({ ...root, children });
+  const back = button(out, { ...ground, y: root.box.y + 400 }, { id: "back", width: 220 });
+  const withChildren = (children: readonly SceneNode[]): SceneNode => ({ ...root, ...options, children });
+  const row = layer({ name: "Row", width: 300, height: 48, ...linkTo(root.id, navigation) });
   return {
     before: withChildren([words, back]),
     touched: [root.id],
-    beside: [
-      otherScreen("Start", screen, [layer({ name: "Row", width: 300, height: 48, ...linkTo(root.id) })]),
-    ],
+    beside: [otherScreen("Start", screen, [row])],
     damage: () => withChildren([words]),
   };
 }
@@ -446,7 +453,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     rule: "dead-end",
     what: "the one button of a screen taken away",
     sizes: [1],
-    sites: (screen) => [deadEndSite(screen)],
+    sites: (screen) => [wayOutSite(screen, { out: "Track your parcel", navigation: "NAVIGATE" })],
   },
   {
     rule: "link-to-wrong-screen",
@@ -499,5 +506,17 @@ export const UX_DEFECTS: readonly Defect[] = [
         ],
       };
     }),
+  },
+  {
+    rule: "overlay-without-close",
+    what: "the one button of an overlay taken away",
+    sizes: [1],
+    sites: (screen) => [
+      wayOutSite(screen, {
+        out: "Close",
+        navigation: "OVERLAY",
+        options: { name: "Parcel", closesOnClickOutside: false },
+      }),
+    ],
   },
 ];

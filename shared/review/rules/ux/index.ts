@@ -12,6 +12,7 @@ import { missingDisabledState } from "./missing-disabled-state.ts";
 import { missingErrorState } from "./missing-error-state.ts";
 import { missingFocusState } from "./missing-focus-state.ts";
 import { missingHoverState } from "./missing-hover-state.ts";
+import { overlayWithoutClose } from "./overlay-without-close.ts";
 import { placeholderAsLabel } from "./placeholder-as-label.ts";
 import { severalSelected } from "./several-selected.ts";
 import { tabBarItems } from "./tab-bar-items.ts";
@@ -40,4 +41,5 @@ export const UX_RULES: readonly Rule[] = [
   missingErrorState,
   missingHoverState,
   missingDisabledState,
+  overlayWithoutClose,
 ];
