@@ -33,6 +33,8 @@ export interface ScenePatch {
   /** The components and shared styles that the changed nodes refer to: to be added to those of the scene. */
   readonly components?: Scene["components"];
   readonly styles?: Scene["styles"];
+  /** The page, when that changed too. */
+  readonly page?: Scene["page"];
 }
 
 /** What the panel remembers from one start to the next. */

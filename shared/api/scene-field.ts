@@ -147,7 +147,12 @@ const node: z.ZodMiniType<SceneNode> = z.object({
 const scene: z.ZodMiniType<Scene> = z.object({
   schema: z.literal(1),
   file: name,
-  page: z.object({ id: text(200), name }), // some exporters lose it
+  page: z.object({
+    id: text(200), // some exporters lose it
+    name,
+    flowStartIds: optional(listOf(id, 1000)),
+    isComplete: optional(yes),
+  }),
   frames: z.array(node).check(z.minLength(1), z.maxLength(MAX_FRAMES)),
   components: recordOf(z.object({ name, setName: optional(name) }), 10_000),
   styles: recordOf(z.object({ name, type: z.enum(["fill", "text", "effect", "grid", "stroke"]) }), 10_000),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compact } from "../scene/json.ts";
-import type { Paint, Rgb, Scene, SceneNode, TextRun } from "../scene/scene.ts";
-import { openFrame } from "./frame.ts";
+import type { Page, Paint, Rgb, Scene, SceneNode, TextRun } from "../scene/scene.ts";
+import { openFrame, type Frame } from "./frame.ts";
 import type { Evidence, Outcome, Rule } from "./rule.ts";
 
 type NodeOptions = Partial<Omit<SceneNode, "children" | "text" | "box">>;
@@ -148,13 +148,25 @@ export const sceneOf = (...frames: readonly SceneNode[]): Scene => ({
   styles: {},
 });
 
-/** What a rule says about a screen, layer by layer; passes are left out. `beside` are other screens of the scene. */
+/** What surrounds a screen in its scene. */
+interface Surroundings {
+  /** The other screens. */
+  readonly beside?: readonly SceneNode[];
+  readonly page?: Partial<Page>;
+}
+
+function openAmong({ beside = [], page }: Surroundings, node: SceneNode): Frame {
+  const scene = sceneOf(node, ...beside);
+  return openFrame({ ...scene, page: { ...scene.page, ...page } }, node);
+}
+
+/** What a rule says about a screen, layer by layer; passes are left out. */
 export function outcomesOf(
   rule: Rule,
   node: SceneNode,
-  beside: readonly SceneNode[] = [],
+  surroundings: Surroundings = {},
 ): readonly Exclude<Outcome, { verdict: "pass" }>[] {
-  const frame = openFrame(sceneOf(node, ...beside), node);
+  const frame = openAmong(surroundings, node);
   return rule
     .applies(frame)
     .flatMap((one) => rule.check(one, frame))
@@ -162,8 +174,8 @@ export function outcomesOf(
 }
 
 /** How many layers of a screen a rule judges. */
-const judgedCount = (rule: Rule, node: SceneNode, beside: readonly SceneNode[]): number =>
-  rule.applies(openFrame(sceneOf(node, ...beside), node)).length;
+const judgedCount = (rule: Rule, node: SceneNode, surroundings: Surroundings): number =>
+  rule.applies(openAmong(surroundings, node)).length;
 
 interface RuleTable {
   /** Screens that the rule judges and accepts. */
@@ -176,31 +188,31 @@ interface RuleTable {
   readonly ignore?: Readonly<Record<string, SceneNode>>;
 }
 
-/** The table of screens that shows what a rule does, each among the screens `beside` it. */
+/** The table of screens that shows what a rule does, each in the same surroundings. */
 export function testRule(
   rule: Rule,
   { pass = {}, fail = {}, unsure = {}, ignore = {} }: RuleTable,
-  beside: readonly SceneNode[] = [],
+  surroundings: Surroundings = {},
 ): void {
   describe(rule.id, () => {
     for (const [name, node] of Object.entries(pass))
       test(`accepts ${name}`, () => {
-        expect(judgedCount(rule, node, beside)).toBeGreaterThan(0);
-        expect(outcomesOf(rule, node, beside)).toEqual([]);
+        expect(judgedCount(rule, node, surroundings)).toBeGreaterThan(0);
+        expect(outcomesOf(rule, node, surroundings)).toEqual([]);
       });
     for (const [name, [node, evidence]] of Object.entries(fail))
       test(`refuses ${name}`, () => {
-        expect(outcomesOf(rule, node, beside)).toEqual([
+        expect(outcomesOf(rule, node, surroundings)).toEqual([
           expect.objectContaining({ verdict: "fail", evidence: expect.objectContaining(evidence) }),
         ]);
       });
     for (const [name, [node, reason]] of Object.entries(unsure))
       test(`is unsure about ${name}`, () => {
-        expect(outcomesOf(rule, node, beside)).toEqual([{ verdict: "unsure", reason }]);
+        expect(outcomesOf(rule, node, surroundings)).toEqual([{ verdict: "unsure", reason }]);
       });
     for (const [name, node] of Object.entries(ignore))
       test(`does not judge ${name}`, () => {
-        expect(judgedCount(rule, node, beside)).toBe(0);
+        expect(judgedCount(rule, node, surroundings)).toBe(0);
       });
   });
 }

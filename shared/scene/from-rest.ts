@@ -5,12 +5,13 @@ import {
   type JsonObject,
   listField,
   objectField,
+  objectList,
   requiredString,
   stringField,
 } from "./json.ts";
 import { inside, type Place, SceneError } from "./place.ts";
 import { readNode } from "./read-node.ts";
-import type { Component, Scene, SceneNode, SharedStyle } from "./scene.ts";
+import type { Component, Page, Scene, SceneNode, SharedStyle } from "./scene.ts";
 
 const SCREEN_TYPES = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE"]);
 const PAGE_TYPES = new Set(["CANVAS", "PAGE"]);
@@ -74,11 +75,21 @@ function readScreens(page: JsonObject): readonly SceneNode[] {
   });
 }
 
+function readPage(page: JsonObject): Page {
+  const flowStartIds = objectList(page, "flowStartingPoints").map((start) => requiredString(start, "nodeId"));
+  return compact<Page>({
+    id: requiredString(page, "id"),
+    name: requiredString(page, "name"),
+    flowStartIds: flowStartIds.length > 0 ? flowStartIds : undefined,
+    isComplete: true,
+  });
+}
+
 function pageScene(page: JsonObject, parts: SceneParts): Scene {
   return {
     schema: 1,
     ...parts,
-    page: { id: requiredString(page, "id"), name: requiredString(page, "name") },
+    page: readPage(page),
     frames: readScreens(page),
   };
 }

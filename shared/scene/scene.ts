@@ -9,13 +9,22 @@ export interface Scene {
   readonly schema: 1;
   /** Name of the file the design comes from. */
   readonly file: string;
-  readonly page: { readonly id: string; readonly name: string };
+  readonly page: Page;
   /** The captured top-level layers, in the order in which they are painted. */
   readonly frames: readonly SceneNode[];
   /** Main components by id: what instances refer to with `componentId`. */
   readonly components: Readonly<Record<string, Component>>;
   /** Shared styles by id: what nodes refer to with `styles`. */
   readonly styles: Readonly<Record<string, SharedStyle>>;
+}
+
+export interface Page {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of the screens at which prototypes start. */
+  readonly flowStartIds?: readonly string[];
+  /** Every screen of the page is among the captured ones; absent when some may be missing. */
+  readonly isComplete?: true;
 }
 
 export interface Component {

@@ -1,4 +1,4 @@
-import type { SceneNode } from "../../shared/scene/scene.ts";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { Random } from "../database/support/random.ts";
 import type { Screen } from "./screens.ts";
 
@@ -8,8 +8,8 @@ export interface Site {
   readonly before: SceneNode;
   /** The ids of the layers that the damage concerns: a finding must name one of them, or something in it. */
   readonly touched: readonly string[];
-  /** Other screens of the same design, when the slip is about what leads where. */
-  readonly beside?: readonly SceneNode[];
+  /** The design around the screen, when the slip is about what leads where. */
+  readonly scene?: Pick<Scene, "frames"> & Partial<Pick<Scene, "page">>;
   readonly damage: (size: number) => SceneNode;
 }
 

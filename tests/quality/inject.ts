@@ -99,8 +99,7 @@ const isClean = ({ rule }: Defect, { before, touched }: Site, report: FrameRepor
   );
 };
 
-const sceneOf = ({ scene }: Screen, { beside = [] }: Site): Scene =>
-  beside.length > 0 ? { ...scene, frames: [...scene.frames, ...beside] } : scene;
+const sceneOf = ({ scene }: Screen, site: Site): Scene => ({ ...scene, ...site.scene });
 
 export interface InjectOptions {
   readonly seed: number;

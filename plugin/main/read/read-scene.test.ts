@@ -44,6 +44,18 @@ describe("reading a scene", () => {
     expect(scene.frames[0]?.children?.[0]).not.toHaveProperty("closesOnClickOutside");
   });
 
+  it("knows where prototypes start, and whether it has all screens of the page", async () => {
+    const [cart, order, hidden] = [layer("FRAME"), layer("FRAME"), layer("FRAME", { visible: false })];
+    const filled = [cart, order].map((one) => ({ ...one, children: [layer("TEXT")] }));
+    const { run, say, take } = await start({ file: fileWith([...filled, hidden]) });
+    const flowStartingPoints = [{ nodeId: cart.id, name: "Buy" }];
+    run.changeDocument([{ type: "set", id: "p:1", fields: { flowStartingPoints } }]);
+    say("read-scene", { frameIds: [cart.id] });
+    expect((await take("scene-read")).page).toEqual({ id: "p:1", name: "Page 1", flowStartIds: [cart.id] });
+    say("read-scene", { frameIds: [cart.id, order.id] });
+    expect((await take("scene-read")).page).toMatchObject({ flowStartIds: [cart.id], isComplete: true });
+  });
+
   it("reads what differs inside a layer: corners, stroke widths and text styles", async () => {
     const frame = frameOf(
       layer("RECTANGLE", { rectangleCornerRadii: [1, 2, 3, 4] }),

@@ -139,4 +139,10 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
         "Rien ne ferme cette superposition ; le fichier ne dit pas si un clic à côté le fait.",
     },
   },
+  "unreachable-screen": {
+    title: "Écran auquel rien ne mène",
+    problem: "Aucun lien ne mène à « {name} », et aucun parcours n’y commence ; lui-même mène à « {next} ».",
+    why: "Qui essaie le prototype ne le voit jamais, et ce qu’il devait montrer n’est pas mis à l’épreuve.",
+    fix: "Reliez à cet écran ce qui doit y mener, ou faites-en le début d’un parcours.",
+  },
 };

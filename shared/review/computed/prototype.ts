@@ -11,16 +11,23 @@ export const isClick = ({ trigger }: Reaction): boolean => CLICK_TRIGGERS.has(tr
 export const isNavigation = ({ action, navigation = "NAVIGATE" }: Reaction): boolean =>
   action === "NODE" && navigation === "NAVIGATE";
 
-function* reactionsIn(node: SceneNode): Generator<Reaction> {
-  if (node.reactions) yield* node.reactions;
-  for (const child of node.children ?? []) yield* reactionsIn(child);
+const SHOWS_SCREEN: ReadonlySet<string> = new Set(["NAVIGATE", "OVERLAY", "SWAP"]);
+
+/** Whether a reaction shows another screen: in the place of this one, or on top of it. */
+export const showsScreen = ({ action, navigation = "NAVIGATE" }: Reaction): boolean =>
+  action === "NODE" && SHOWS_SCREEN.has(navigation);
+
+function collect(node: SceneNode, found: Reaction[]): readonly Reaction[] {
+  for (const reaction of node.reactions ?? []) found.push(reaction);
+  for (const child of node.children ?? []) collect(child, found);
+  return found;
 }
 
 const known = new WeakMap<SceneNode, readonly Reaction[]>();
 
 /** The reactions of a screen and of all that lies in it. */
 export function reactionsOf(screen: SceneNode): readonly Reaction[] {
-  const reactions = known.get(screen) ?? [...reactionsIn(screen)];
+  const reactions = known.get(screen) ?? collect(screen, []);
   known.set(screen, reactions);
   return reactions;
 }

@@ -226,7 +226,7 @@ function wayOutSite(screen: Screen, { out, navigation, options }: Way): Site {
   return {
     before: withChildren([words, back]),
     touched: [root.id],
-    beside: [otherScreen("Start", screen, [row])],
+    scene: { frames: [otherScreen("Start", screen, [row])] },
     damage: () => withChildren([words]),
   };
 }
@@ -259,7 +259,26 @@ function wrongLinkSite(screen: Screen, random: Random): Site {
         }),
     },
   );
-  return { ...site, beside: PLACES.map((place) => otherScreen(place, screen)) };
+  return { ...site, scene: { frames: PLACES.map((place) => otherScreen(place, screen)) } };
+}
+
+/** A prototype of three screens, and a fourth that comes to lead on while nothing leads to it. */
+function unreachableSite(screen: Screen): Site {
+  const [first, second, third] = PLACES;
+  const links = (destination: string): readonly SceneNode[] => [
+    layer({ name: "Row", width: 300, height: 48, ...linkTo(`screen:${destination}`) }),
+  ];
+  const start = otherScreen(first, screen, links(second));
+  const before = { ...screen.root, name: "Payment", children: [] };
+  return {
+    before,
+    touched: [screen.root.id],
+    scene: {
+      frames: [before, start, otherScreen(second, screen, links(third)), otherScreen(third, screen)],
+      page: { ...screen.scene.page, isComplete: true, flowStartIds: [start.id] },
+    },
+    damage: () => ({ ...before, children: links(first) }),
+  };
 }
 
 /** Slips in how a screen is used. */
@@ -518,5 +537,11 @@ export const UX_DEFECTS: readonly Defect[] = [
         options: { name: "Parcel", closesOnClickOutside: false },
       }),
     ],
+  },
+  {
+    rule: "unreachable-screen",
+    what: "a screen linked to others, and none of them to it",
+    sizes: [1],
+    sites: (screen) => [unreachableSite(screen)],
   },
 ];

@@ -19,6 +19,7 @@ import { tabBarItems } from "./tab-bar-items.ts";
 import { tabBarLabels } from "./tab-bar-labels.ts";
 import { targetSize } from "./target-size.ts";
 import { targetsOverlap } from "./targets-overlap.ts";
+import { unreachableScreen } from "./unreachable-screen.ts";
 
 /** The rules of this aspect. */
 export const UX_RULES: readonly Rule[] = [
@@ -42,4 +43,5 @@ export const UX_RULES: readonly Rule[] = [
   missingHoverState,
   missingDisabledState,
   overlayWithoutClose,
+  unreachableScreen,
 ];

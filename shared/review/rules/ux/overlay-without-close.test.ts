@@ -86,5 +86,5 @@ testRule(
       "a menu, which is closed by choosing": overlay([], { name: "Account menu" }),
     },
   },
-  [orders, account],
+  { beside: [orders, account] },
 );
