@@ -18,11 +18,12 @@ function patchNode(node: SceneNode, changes: Changes): SceneNode | null {
 }
 
 /** The scene after a change. What did not change stays the same object, so a touched frame is known by identity. */
-export function applyPatch(scene: Scene, { changes, components, styles }: ScenePatch): Scene {
+export function applyPatch(scene: Scene, { changes, components, styles, page }: ScenePatch): Scene {
   const frames = patchChildren(scene.frames, new Map(changes.map(({ id, node }) => [id, node])));
-  if (frames === scene.frames) return scene;
+  if (frames === scene.frames && !page) return scene;
   return {
     ...scene,
+    ...(page && { page }),
     frames,
     components: { ...scene.components, ...components },
     styles: { ...scene.styles, ...styles },
