@@ -153,11 +153,12 @@ interface Surroundings {
   /** The other screens. */
   readonly beside?: readonly SceneNode[];
   readonly page?: Partial<Page>;
+  readonly styles?: Scene["styles"];
 }
 
-function openAmong({ beside = [], page }: Surroundings, node: SceneNode): Frame {
+function openAmong({ beside = [], page, styles = {} }: Surroundings, node: SceneNode): Frame {
   const scene = sceneOf(node, ...beside);
-  return openFrame({ ...scene, page: { ...scene.page, ...page } }, node);
+  return openFrame({ ...scene, styles, page: { ...scene.page, ...page } }, node);
 }
 
 /** What a rule says about a screen, layer by layer; passes are left out. */

@@ -8,8 +8,8 @@ export interface Site {
   readonly before: SceneNode;
   /** The ids of the layers that the damage concerns: a finding must name one of them, or something in it. */
   readonly touched: readonly string[];
-  /** The design around the screen, when the slip is about what leads where. */
-  readonly scene?: Pick<Scene, "frames"> & Partial<Pick<Scene, "page">>;
+  /** What the design around the screen is, when the slip needs another one. */
+  readonly scene?: Partial<Pick<Scene, "frames" | "page" | "styles">>;
   readonly damage: (size: number) => SceneNode;
 }
 

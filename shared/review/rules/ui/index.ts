@@ -8,6 +8,9 @@ import { iconContrast } from "./icon-contrast.ts";
 import { justifiedText } from "./justified-text.ts";
 import { lineLength } from "./line-length.ts";
 import { looseColour } from "./loose-colour.ts";
+import { looseRadius } from "./loose-radius.ts";
+import { looseSpacing } from "./loose-spacing.ts";
+import { looseTextStyle } from "./loose-text-style.ts";
 import { nearDuplicateColours } from "./near-duplicate-colours.ts";
 import { nearMissAlignment } from "./near-miss-alignment.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
@@ -48,4 +51,7 @@ export const UI_RULES: readonly Rule[] = [
   unevenCorners,
   detachedInstance,
   looseColour,
+  looseTextStyle,
+  looseRadius,
+  looseSpacing,
 ];
