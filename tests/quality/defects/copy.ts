@@ -138,6 +138,31 @@ const sentenceOf = (words: number): string => {
   return `${all.join(" ").replace(/^w/, "W")}.`;
 };
 
+/** A field with a message below it: a sound one, or another. */
+const withMessage = (messages: readonly [string, ...string[]]) =>
+  planted((random) => {
+    const words = random.pick(messages);
+    return {
+      heightPx: 120,
+      touched: ["message"],
+      build: (ground, size) => [
+        field(ground, { id: "a", y: ground.y + 28, label: "Date", value: "31/02/2026" }),
+        line(size === undefined ? "Enter a date after today" : words, ground, {
+          id: "message",
+          y: ground.y + 76,
+          color: "#a01010",
+        }),
+      ],
+    };
+  });
+
+const BLAMING_MESSAGES = [
+  "You entered an invalid date",
+  "You failed to enter a date",
+  "You made a mistake in the date",
+  "Illegal value for a date",
+] as const;
+
 const EMPTY_MESSAGES = ["Invalid input", "Invalid", "Error", "Incorrect value"] as const;
 const VAGUE_LINKS = ["Click here", "Read more", "Learn more", "Here", "More info"] as const;
 
@@ -362,21 +387,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
     rule: "unhelpful-error",
     what: "a message under a field that says nothing",
     sizes: [1],
-    sites: planted((random) => {
-      const words = random.pick(EMPTY_MESSAGES);
-      return {
-        heightPx: 120,
-        touched: ["message"],
-        build: (ground, size) => [
-          field(ground, { id: "a", y: ground.y + 28, label: "Date", value: "31/02/2026" }),
-          line(size === undefined ? "Enter a date after today" : words, ground, {
-            id: "message",
-            y: ground.y + 76,
-            color: "#a01010",
-          }),
-        ],
-      };
-    }),
+    sites: withMessage(EMPTY_MESSAGES),
   },
   {
     rule: "vague-link",
@@ -404,5 +415,11 @@ export const COPY_DEFECTS: readonly Defect[] = [
       touched: ["fixed"],
       build: (ground, size = 160) => [fixedButton(ground, size)],
     })),
+  },
+  {
+    rule: "blaming-error",
+    what: "a message under a field that blames the reader",
+    sizes: [1],
+    sites: withMessage(BLAMING_MESSAGES),
   },
 ];

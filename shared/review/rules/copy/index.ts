@@ -1,4 +1,5 @@
 import type { Rule } from "../../rule.ts";
+import { blamingError } from "./blaming-error.ts";
 import { buttonFullStop } from "./button-full-stop.ts";
 import { buttonTooLong } from "./button-too-long.ts";
 import { doubleSpace } from "./double-space.ts";
@@ -40,4 +41,5 @@ export const COPY_RULES: readonly Rule[] = [
   mixedPriceFormats,
   inclusiveWording,
   roomForTranslation,
+  blamingError,
 ];
