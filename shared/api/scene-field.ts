@@ -94,6 +94,8 @@ const textOfNode: z.ZodMiniType<Text> = z.object({
   isTruncated: optional(yes),
   maxLines: optional(index),
   paragraphSpacingPx: optional(length),
+  paragraphIndentPx: optional(length),
+  isList: optional(yes),
 });
 
 const instance = z.object({

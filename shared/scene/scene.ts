@@ -189,7 +189,11 @@ export interface Text {
   /** Text beyond the box, or beyond `maxLines`, ends in an ellipsis. */
   readonly isTruncated?: true;
   readonly maxLines?: number;
+  /** The largest space that it sets between two of its paragraphs. */
   readonly paragraphSpacingPx?: number;
+  readonly paragraphIndentPx?: number;
+  /** Some of its lines are bulleted or numbered by the editor. */
+  readonly isList?: true;
 }
 
 export interface TextRun {

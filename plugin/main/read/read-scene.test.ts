@@ -95,6 +95,21 @@ describe("reading a scene", () => {
     expect(text?.text?.runs).toMatchObject([{ start: 0, end: 0, fontFamily: "Inter", sizePx: 16 }]);
   });
 
+  it("knows what sets paragraphs apart", async () => {
+    const frame = frameOf(
+      layer("TEXT", { characters: "One\nTwo", lineTypes: ["UNORDERED", "UNORDERED"] }),
+      layer("TEXT", { characters: "One\nTwo", style: { ...TEXT_STYLE, paragraphIndent: 24 } }),
+      layer("TEXT", {
+        characters: "One\nTwo",
+        characterStyleOverrides: [1, 1, 1, 1],
+        styleOverrideTable: { 1: { paragraphSpacing: 12 } },
+      }),
+    );
+    const apart = [{ isList: true }, { paragraphIndentPx: 24 }, { paragraphSpacingPx: 12 }];
+    for (const { frames } of [await readFrame(frame), ...fromRest(fileWith([frame]))])
+      expect(frames[0]?.children?.map(({ text }) => text)).toMatchObject(apart);
+  });
+
   it("knows the height of automatic lines of common fonts, which the editor does not tell", async () => {
     const { lineHeightPx: _, ...style } = TEXT_STYLE;
     const text = await onlyChild(layer("TEXT", { style: { ...style, lineHeightUnit: "INTRINSIC_%" } }));

@@ -122,4 +122,11 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Qui se sent accusé abandonne plus tôt, et le message n’en dit pas plus sur la façon de continuer.",
     fix: "Dites ce que le champ attend, comme « Saisissez une adresse avec un @ », sans « vous avez » et sans jugement.",
   },
+  "truncated-text": {
+    title: "Texte d’un contrôle coupé",
+    problem:
+      "« {text} » demande au moins {neededPx} px et n’en a que {roomPx} : la fin n’est plus que points de suspension.",
+    why: "Il faut deviner la suite, et les mêmes mots sont plus longs encore dans d’autres langues.",
+    fix: "Élargissez le texte, donnez-lui une ligne de plus, ou dites la même chose en moins de mots.",
+  },
 };

@@ -188,4 +188,10 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Quand la variable change, pour une mise en page plus dense ou un autre appareil, cet espace reste tel quel.",
     fix: "Donnez-leur la variable qu’ont les autres.",
   },
+  "paragraph-spacing": {
+    title: "Paragraphes sans espace",
+    problem: "Ce texte a {count} paragraphes de plusieurs lignes, sans espace ni retrait entre eux.",
+    why: "On ne voit pas où une idée finit et où la suivante commence, et l’on perd sa place.",
+    fix: "Réglez l’espacement des paragraphes sur environ {betterPx} px, la moitié d’une ligne.",
+  },
 };

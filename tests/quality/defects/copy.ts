@@ -193,6 +193,25 @@ function fixedButton(ground: Ground, roomPx: number): SceneNode {
   };
 }
 
+/** A button with a label that is cut where its box ends. */
+function cutButton(ground: Ground, widthPx: number): SceneNode {
+  const own = button("Continue to payment", ground, { id: "cut", width: widthPx + 32 });
+  const label = line("Continue to payment", ground, {
+    id: "cut:label",
+    name: "Label",
+    x: ground.x + 16,
+    y: ground.y + 12,
+    width: widthPx,
+    height: 20,
+    sizePx: 16,
+    lineHeightPx: 20,
+    color: "#ffffff",
+    resize: "none",
+    isTruncated: true,
+  });
+  return { ...own, children: [label] };
+}
+
 /** Slips in what a screen says. */
 export const COPY_DEFECTS: readonly Defect[] = [
   {
@@ -421,5 +440,17 @@ export const COPY_DEFECTS: readonly Defect[] = [
     what: "a message under a field that blames the reader",
     sizes: [1],
     sites: withMessage(BLAMING_MESSAGES),
+  },
+  {
+    rule: "truncated-text",
+    what: "a button too narrow for its label, which ends in an ellipsis",
+    unit: "px for a label of 19 characters",
+    sizes: [140, 112, 96, 72],
+    claimed: [112, 96, 72],
+    sites: planted(() => ({
+      heightPx: 80,
+      touched: ["cut"],
+      build: (ground, size = 200) => [cutButton(ground, size)],
+    })),
   },
 ];

@@ -16,7 +16,7 @@ import {
 } from "../edit.ts";
 import type { Place, Screen } from "../screens.ts";
 import { changingParagraphs } from "./paragraphs.ts";
-import { line, planting, PROSE, type Ground, type Part } from "./plant.ts";
+import { line, paragraph, planting, PROSE, type Ground, type Part } from "./plant.ts";
 import { changing, changingTexts, colourBehind, inLines, isSingleLine, linesOf, solidFill } from "./sites.ts";
 
 const isPainted = ({ fills, strokes }: SceneNode): boolean =>
@@ -698,5 +698,20 @@ export const UI_DEFECTS: readonly Defect[] = [
     what: "the variable taken from one gap",
     sizes: [1],
     sites: losingItsName(stack, { variables: { itemSpacing: ["V:m"] } }, 360),
+  },
+  {
+    rule: "paragraph-spacing",
+    what: "the space between two paragraphs taken away",
+    sizes: [1],
+    sites: planted(() => ({
+      heightPx: 300,
+      touched: ["two"],
+      build: (ground, size) => {
+        const two = paragraph(`${PROSE}\n${PROSE}`, ground, { id: "two" });
+        return [
+          size === undefined && two.text ? { ...two, text: { ...two.text, paragraphSpacingPx: 12 } } : two,
+        ];
+      },
+    })),
   },
 ];

@@ -16,6 +16,7 @@ import { repeatedWords } from "./repeated-words.ts";
 import { roomForTranslation } from "./room-for-translation.ts";
 import { sentenceTooLong } from "./sentence-too-long.ts";
 import { shouting } from "./shouting.ts";
+import { truncatedText } from "./truncated-text.ts";
 import { unhelpfulError } from "./unhelpful-error.ts";
 import { vagueButton } from "./vague-button.ts";
 import { vagueLink } from "./vague-link.ts";
@@ -42,4 +43,5 @@ export const COPY_RULES: readonly Rule[] = [
   inclusiveWording,
   roomForTranslation,
   blamingError,
+  truncatedText,
 ];

@@ -14,6 +14,7 @@ import { looseTextStyle } from "./loose-text-style.ts";
 import { nearDuplicateColours } from "./near-duplicate-colours.ts";
 import { nearMissAlignment } from "./near-miss-alignment.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
+import { paragraphSpacing } from "./paragraph-spacing.ts";
 import { smallText } from "./small-text.ts";
 import { textAtEdge } from "./text-at-edge.ts";
 import { textClipped } from "./text-clipped.ts";
@@ -54,4 +55,5 @@ export const UI_RULES: readonly Rule[] = [
   looseTextStyle,
   looseRadius,
   looseSpacing,
+  paragraphSpacing,
 ];
