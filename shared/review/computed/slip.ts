@@ -29,15 +29,20 @@ function usesByValue<Value>(uses: readonly Use<Value>[]): ReadonlyMap<Value, rea
   return groups;
 }
 
-const layersOf = (uses: readonly Use<unknown>[]): readonly Layer[] => uses.map(({ layer }) => layer);
+const isLoose = ({ layer, isNamed }: Use<unknown>): boolean => !isNamed && !isFromComponent(layer);
+
+const layersOf = (uses: readonly Use<unknown>[]): readonly Layer[] => [
+  ...new Set(uses.map(({ layer }) => layer)),
+];
 
 /** The values that most of their uses take from a style or a variable, and some layers of the screen's own do not. */
 export const slipsAmong = <Value extends string | number>(
   uses: readonly Use<Value>[],
 ): readonly Slip<Value>[] =>
   [...usesByValue(uses)].flatMap(([value, group]) => {
-    const named = layersOf(group.filter(({ isNamed }) => isNamed));
-    const loose = layersOf(group.filter(({ layer, isNamed }) => !isNamed && !isFromComponent(layer)));
-    const isMeant = named.length > group.length / 2 && new Set(named.map(originOf)).size >= FEWEST_NAMED;
-    return isMeant && loose.length > 0 ? [{ value, named, loose }] : [];
+    if (!group.some(isLoose)) return [];
+    const namedUses = group.filter(({ isNamed }) => isNamed);
+    const named = layersOf(namedUses);
+    const isMeant = namedUses.length > group.length / 2 && new Set(named.map(originOf)).size >= FEWEST_NAMED;
+    return isMeant ? [{ value, named, loose: layersOf(group.filter(isLoose)) }] : [];
   });

@@ -3,6 +3,7 @@ import { isFieldMessage } from "../../computed/error-message.ts";
 import { mayBe } from "../../computed/language.ts";
 import { excerpt, wordsOf } from "../../computed/prose.ts";
 import { rememberedText } from "../../computed/remembered-text.ts";
+import type { Frame, TextLayer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 import { BLAMING_WORDS } from "../../standards/blaming-words.ts";
 
@@ -14,7 +15,14 @@ const FIND = {
 };
 
 /** “You forgot to pay?” offers help. */
-const isQuestion = (words: string): boolean => words.endsWith("?");
+const isQuestion = (text: string): boolean => text.endsWith("?");
+
+function blamingWords(layer: TextLayer, frame: Frame): string | undefined {
+  const text = wordsOf(layer);
+  if (isQuestion(text)) return undefined;
+  const language = LANGUAGES.find((one) => FIND[one](text) !== undefined && mayBe(one, layer, frame));
+  return language && FIND[language](text);
+}
 
 export const blamingError = defineRule({
   id: "blaming-error",
@@ -28,14 +36,11 @@ export const blamingError = defineRule({
     why: "People who feel blamed give up sooner, and the message says more about them than about the way out.",
     fix: "Say what the field needs, such as “Enter an address with an @”, without “you” and without a verdict.",
   },
-  applies: (frame) => proseTexts(frame).filter((text) => isFieldMessage(text, frame)),
+  applies: (frame) => proseTexts(frame).filter((layer) => blamingWords(layer, frame) !== undefined),
   check: (layer, { frame, pass, fail }) => {
-    const text = wordsOf(layer);
-    for (const language of LANGUAGES) {
-      const words = FIND[language](text);
-      if (words && !isQuestion(text) && mayBe(language, layer, frame))
-        return fail({ text: excerpt(text), words });
-    }
-    return pass();
+    const words = blamingWords(layer, frame);
+    return words !== undefined && isFieldMessage(layer, frame)
+      ? fail({ text: excerpt(wordsOf(layer)), words })
+      : pass();
   },
 });

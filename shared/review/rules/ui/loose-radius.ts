@@ -1,3 +1,4 @@
+import { computed } from "../../computed/computed.ts";
 import { isForeignPart } from "../../computed/foreign-part.ts";
 import { slipsAmong, type Use } from "../../computed/slip.ts";
 import type { Frame, Layer } from "../../frame.ts";
@@ -6,15 +7,15 @@ import { defineRule } from "../../rule.ts";
 const CORNERS = 4;
 
 function useOf(layer: Layer): readonly Use<number>[] {
-  const { cornerRadiiPx = [], variables } = layer.node;
-  const [value = 0, ...others] = cornerRadiiPx;
+  const { cornerRadiiPx, variables } = layer.node;
+  if (!cornerRadiiPx || !layer.visibleBox || isForeignPart(layer)) return [];
+  const [value, ...others] = cornerRadiiPx;
   if (value === 0 || others.some((radius) => radius !== value)) return [];
   const boundCount = variables?.["rectangleCornerRadii"]?.length ?? 0;
   return boundCount === 0 || boundCount === CORNERS ? [{ layer, value, isNamed: boundCount > 0 }] : [];
 }
 
-const roundedLayers = ({ layers }: Frame): readonly Layer[] =>
-  layers.filter((layer) => layer.visibleBox && layer.node.cornerRadiiPx && !isForeignPart(layer));
+const radiiIn = computed(({ layers }: Frame) => layers.flatMap(useOf));
 
 export const looseRadius = defineRule({
   id: "loose-radius",
@@ -30,9 +31,9 @@ export const looseRadius = defineRule({
     why: "When the variable changes, these corners stay as they are and no longer match the others.",
     fix: "Give them the variable that the others have.",
   },
-  applies: (frame) => (roundedLayers(frame).length > 0 ? [frame.root] : []),
+  applies: (frame) => (radiiIn(frame).length > 0 ? [frame.root] : []),
   check: (_, { frame, fail }) =>
-    slipsAmong(roundedLayers(frame).flatMap(useOf)).map(({ value, named, loose }) =>
+    slipsAmong(radiiIn(frame)).map(({ value, named, loose }) =>
       fail(
         { px: value, uses: loose.length, namedUses: named.length },
         { layers: loose, cause: String(value) },

@@ -1,37 +1,30 @@
-import type { AutoLayout } from "../../../scene/scene.ts";
+import { computed } from "../../computed/computed.ts";
 import { isForeignPart } from "../../computed/foreign-part.ts";
 import { slipsAmong, type Use } from "../../computed/slip.ts";
 import type { Frame, Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
-interface Spacing {
-  readonly px: number;
-  readonly property: string;
-}
+type Spacings = Readonly<Record<"gap" | "padding", readonly Use<number>[]>>;
 
 const SIDES = ["paddingTop", "paddingRight", "paddingBottom", "paddingLeft"] as const;
 
-const paddingsOf = ({ paddingPx }: AutoLayout): readonly Spacing[] =>
-  SIDES.map((property, side) => ({ px: paddingPx[side] ?? 0, property }));
+const hasGap = ({ node: { layout }, children }: Layer): boolean =>
+  children.length > 1 && layout?.align !== "space-between" && layout?.direction !== "grid";
 
-function gapsOf({ gapPx, align, direction }: AutoLayout, childCount: number): readonly Spacing[] {
-  const isSet = childCount > 1 && align !== "space-between" && direction !== "grid";
-  return isSet ? [{ px: gapPx, property: "itemSpacing" }] : [];
-}
-
-/** How a layer sets its spacings, each value once: it is named when a variable gives it wherever it stands. */
-function usesIn(layer: Layer, spacings: readonly Spacing[]): readonly Use<number>[] {
-  const isBound = ({ property }: Spacing): boolean => layer.node.variables?.[property] !== undefined;
-  return [...new Set(spacings.map(({ px }) => px))]
-    .filter((px) => px > 0)
-    .map((value) => ({ layer, value, isNamed: spacings.filter(({ px }) => px === value).every(isBound) }));
-}
-
-const layouts = ({ layers }: Frame): readonly (readonly [Layer, AutoLayout])[] =>
-  layers.flatMap((layer) => {
-    const { layout } = layer.node;
-    return layout && layer.visibleBox && !isForeignPart(layer) ? [[layer, layout] as const] : [];
-  });
+/** The gaps and paddings that the auto layouts of a frame set, each with whether a variable gives it. */
+const spacingsIn = computed(({ layers }: Frame): Spacings => {
+  const found = { gap: [] as Use<number>[], padding: [] as Use<number>[] };
+  for (const layer of layers) {
+    const { layout, variables } = layer.node;
+    if (!layout || !layer.visibleBox || isForeignPart(layer)) continue;
+    const use = (value: number, property: string): readonly Use<number>[] =>
+      value > 0 ? [{ layer, value, isNamed: variables?.[property] !== undefined }] : [];
+    if (hasGap(layer)) found.gap.push(...use(layout.gapPx, "itemSpacing"));
+    for (const [side, property] of SIDES.entries())
+      found.padding.push(...use(layout.paddingPx[side] ?? 0, property));
+  }
+  return found;
+});
 
 export const looseSpacing = defineRule({
   id: "loose-spacing",
@@ -47,18 +40,17 @@ export const looseSpacing = defineRule({
     why: "When the variable changes, for a denser layout or another device, this space stays as it is.",
     fix: "Give them the variable that the others have.",
   },
-  applies: (frame) => (layouts(frame).length > 0 ? [frame.root] : []),
-  check: (_, { frame, fail }) => {
-    const found = layouts(frame);
-    const gaps = found.flatMap(([layer, layout]) => usesIn(layer, gapsOf(layout, layer.children.length)));
-    const paddings = found.flatMap(([layer, layout]) => usesIn(layer, paddingsOf(layout)));
-    return [gaps, paddings].flatMap((uses, index) =>
+  applies: (frame) => {
+    const { gap, padding } = spacingsIn(frame);
+    return gap.length + padding.length > 0 ? [frame.root] : [];
+  },
+  check: (_, { frame, fail }) =>
+    Object.entries(spacingsIn(frame)).flatMap(([kind, uses]) =>
       slipsAmong(uses).map(({ value, named, loose }) =>
         fail(
           { px: value, uses: loose.length, namedUses: named.length },
-          { layers: loose, cause: `${index}:${value}` },
+          { layers: loose, cause: `${kind}:${value}` },
         ),
       ),
-    );
-  },
+    ),
 });

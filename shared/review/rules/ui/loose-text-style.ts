@@ -7,9 +7,9 @@ import { defineRule } from "../../rule.ts";
 function lookOf({ node }: TextLayer): string | undefined {
   const [run, ...others] = node.text.runs;
   if (!run || others.length > 0) return undefined;
-  const { start: _, end: __, isLink: ___, fills: ____, sizePx, lineHeightPx, ...rest } = run;
-  const rounded = [sizePx, lineHeightPx].map((px) => Math.round(px * 10));
-  return JSON.stringify([...rounded, ...Object.entries(rest).flat()]);
+  const { fontFamily, weight, isItalic, decoration, letterSpacingPx = 0 } = run;
+  const lengths = [run.sizePx, run.lineHeightPx, letterSpacingPx].map((px) => Math.round(px * 10));
+  return [fontFamily, weight, isItalic, decoration, run.case, ...lengths].join("|");
 }
 
 const TYPE_PROPERTIES = ["fontFamily", "fontSize", "fontWeight", "fontStyle", "lineHeight"] as const;

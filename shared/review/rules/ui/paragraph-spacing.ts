@@ -19,8 +19,9 @@ const isBlock = (text: TextLayer, paragraph: string): boolean =>
 
 /** How many blocks of a text follow one another without a blank line. */
 function blockCount(text: TextLayer): number {
-  if (text.node.text.resize === "width-and-height" || text.node.text.isList) return 0;
-  const paragraphs = text.node.text.characters.trim().split("\n");
+  const { characters, resize, isList } = text.node.text;
+  if (!characters.includes("\n") || resize === "width-and-height" || isList) return 0;
+  const paragraphs = characters.trim().split("\n");
   const isJoined = (index: number): boolean => isBlock(text, paragraphs[index] ?? "");
   return paragraphs.filter((_, index) => isJoined(index) && (isJoined(index - 1) || isJoined(index + 1)))
     .length;
