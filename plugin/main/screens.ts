@@ -5,7 +5,8 @@ const SCREEN_TYPES: ReadonlySet<string> = new Set(["FRAME", "COMPONENT", "COMPON
 
 export const isScreen = (node: BaseNode): node is Screen => SCREEN_TYPES.has(node.type);
 
-const isGround = (node: BaseNode | null): boolean =>
+/** Whether what lies on a node is a screen of its own. */
+export const isGround = (node: BaseNode | null): boolean =>
   !node || node.type === "PAGE" || node.type === "SECTION" || node.type === "DOCUMENT";
 
 /** The screen that a layer is or lies in; undefined for a loose layer. */

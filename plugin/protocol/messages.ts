@@ -33,6 +33,8 @@ export type SceneTables = Pick<Scene, "components" | "styles" | "variables" | "c
 /** What changed in a scene since it was read: a node read anew, or null when it is gone. */
 export interface ScenePatch extends Partial<SceneTables> {
   readonly changes: readonly { readonly id: string; readonly node: SceneNode | null }[];
+  /** The page, when that changed too. */
+  readonly page?: Scene["page"];
 }
 
 /** What the panel remembers from one start to the next. */

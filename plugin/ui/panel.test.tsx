@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
-import { text } from "../../shared/review/testing.ts";
+import { deadEnd } from "../../shared/review/rules/ux/dead-end.ts";
+import { layer, text } from "../../shared/review/testing.ts";
 import { openPanel, screenOf, select, summaryOf } from "./testing.tsx";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Write to us", "Done."], true);
@@ -58,6 +59,17 @@ describe("the start", () => {
     await screen.findByText("Nothing found so far");
     await say("scene-changed", { changes: [{ id: "2:1/0", node: text("Hello", { id: "2:1/0" }) }] });
     expect(await screen.findByText("1 major")).toBeTruthy();
+  });
+
+  test("checks a screen again when another one leads elsewhere", async () => {
+    const { show, say } = await openPanel({ rules: [deadEnd] });
+    const thanks = screenOf("3:1", "Thanks", ["We have got your order and write to you soon."]);
+    const row = layer({ id: "2:1/row", name: "Row" });
+    const link = { trigger: "ON_CLICK", action: "NODE", destinationId: thanks.id };
+    await show({ ...home, children: [{ ...row, reactions: [link] }] }, thanks);
+    await screen.findByText("1 minor");
+    await say("scene-changed", { changes: [{ id: "2:1/row", node: row }] });
+    expect(await screen.findByText("Nothing found so far")).toBeTruthy();
   });
 
   test("reads a screen once, however often its layers are selected", async () => {

@@ -102,6 +102,8 @@ const textOfNode: z.ZodMiniType<Text> = z.object({
   isTruncated: optional(yes),
   maxLines: optional(index),
   paragraphSpacingPx: optional(length),
+  paragraphIndentPx: optional(length),
+  isList: optional(yes),
 });
 
 const instance = z.object({
@@ -144,6 +146,7 @@ const node: z.ZodMiniType<SceneNode> = z.object({
   instance: optional(instance),
   isDetached: optional(yes),
   reactions: optional(listOf(reaction, 200)),
+  closesOnClickOutside: optional(z.boolean()),
   variables: optional(recordOf(listOf(id, 200), 200)),
   modes: optional(recordOf(id, 200)),
   styles: optional(recordOf(id, 50)),
@@ -169,7 +172,12 @@ const imageSize = z.object({ widthPx: size, heightPx: size });
 const scene: z.ZodMiniType<Scene> = z.object({
   schema: z.literal(1),
   file: name,
-  page: z.object({ id: text(200), name }), // some exporters lose it
+  page: z.object({
+    id: text(200), // some exporters lose it
+    name,
+    flowStartIds: optional(listOf(id, 1000)),
+    isComplete: optional(yes),
+  }),
   frames: z.array(node).check(z.minLength(1), z.maxLength(MAX_FRAMES)),
   components: recordOf(z.object({ name, setName: optional(name) }), 10_000),
   styles: recordOf(z.object({ name, type: z.enum(["fill", "text", "effect", "grid", "stroke"]) }), 10_000),

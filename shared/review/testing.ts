@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compact } from "../scene/json.ts";
-import type { Paint, Rgb, Scene, SceneNode, TextRun } from "../scene/scene.ts";
+import type { Page, Paint, Rgb, Scene, SceneNode, TextRun } from "../scene/scene.ts";
 import { openFrame, type Frame } from "./frame.ts";
 import type { Evidence, Outcome, Rule } from "./rule.ts";
 
@@ -117,6 +117,17 @@ export const instance = (
 ): SceneNode =>
   layer({ name, type: "INSTANCE", instance: { componentId: `component-${name}` }, ...options }, children);
 
+/** A set of components with a variant of each name: `State=Hover, Size=Large`. */
+export const variantSet = (name: string, ...variants: readonly string[]): SceneNode =>
+  layer(
+    { name, type: "COMPONENT_SET", width: 300, height: 60 * variants.length },
+    variants.map((variant, index) =>
+      layer({ name: variant, type: "COMPONENT", y: 60 * index, width: 120, height: 40 }, [
+        text("Send the order", { y: 60 * index }),
+      ]),
+    ),
+  );
+
 /** A white phone screen (375 × 812) unless said otherwise, with the given layers in it. */
 export const screen = (
   children: readonly SceneNode[],
@@ -137,27 +148,34 @@ export const sceneOf = (...frames: readonly SceneNode[]): Scene => ({
   styles: {},
 });
 
-type Tables = Partial<Pick<Scene, "variables" | "collections" | "images">>;
+/** What surrounds a screen in its scene. */
+interface Surroundings extends Partial<Pick<Scene, "styles" | "variables" | "collections" | "images">> {
+  /** The other screens. */
+  readonly beside?: readonly SceneNode[];
+  readonly page?: Partial<Page>;
+}
 
-const openAmong = (node: SceneNode, beside: readonly SceneNode[], tables: Tables): Frame =>
-  openFrame({ ...sceneOf(node, ...beside), ...tables }, node);
+function openAmong({ beside = [], page, ...tables }: Surroundings, node: SceneNode): Frame {
+  const scene = sceneOf(node, ...beside);
+  return openFrame({ ...scene, ...tables, page: { ...scene.page, ...page } }, node);
+}
 
-/**
- * What a rule says about a screen, layer by layer; passes are left out. `beside` are other screens of the scene,
- * `tables` what its layers refer to.
- */
+/** What a rule says about a screen, layer by layer; passes are left out. */
 export function outcomesOf(
   rule: Rule,
   node: SceneNode,
-  beside: readonly SceneNode[] = [],
-  tables: Tables = {},
+  surroundings: Surroundings = {},
 ): readonly Exclude<Outcome, { verdict: "pass" }>[] {
-  const frame = openAmong(node, beside, tables);
+  const frame = openAmong(surroundings, node);
   return rule
     .applies(frame)
     .flatMap((one) => rule.check(one, frame))
     .filter((outcome) => outcome.verdict !== "pass");
 }
+
+/** How many layers of a screen a rule judges. */
+const judgedCount = (rule: Rule, node: SceneNode, surroundings: Surroundings): number =>
+  rule.applies(openAmong(surroundings, node)).length;
 
 interface RuleTable {
   /** Screens that the rule judges and accepts. */
@@ -170,34 +188,31 @@ interface RuleTable {
   readonly ignore?: Readonly<Record<string, SceneNode>>;
 }
 
-/** The table of screens that shows what a rule does, each among the screens `beside` it and with the `tables`. */
+/** The table of screens that shows what a rule does, each in the same surroundings. */
 export function testRule(
   rule: Rule,
   { pass = {}, fail = {}, unsure = {}, ignore = {} }: RuleTable,
-  beside: readonly SceneNode[] = [],
-  tables: Tables = {},
+  surroundings: Surroundings = {},
 ): void {
-  const judgedCount = (node: SceneNode): number => rule.applies(openAmong(node, beside, tables)).length;
-  const outcomes = (node: SceneNode) => outcomesOf(rule, node, beside, tables);
   describe(rule.id, () => {
     for (const [name, node] of Object.entries(pass))
       test(`accepts ${name}`, () => {
-        expect(judgedCount(node)).toBeGreaterThan(0);
-        expect(outcomes(node)).toEqual([]);
+        expect(judgedCount(rule, node, surroundings)).toBeGreaterThan(0);
+        expect(outcomesOf(rule, node, surroundings)).toEqual([]);
       });
     for (const [name, [node, evidence]] of Object.entries(fail))
       test(`refuses ${name}`, () => {
-        expect(outcomes(node)).toEqual([
+        expect(outcomesOf(rule, node, surroundings)).toEqual([
           expect.objectContaining({ verdict: "fail", evidence: expect.objectContaining(evidence) }),
         ]);
       });
     for (const [name, [node, reason]] of Object.entries(unsure))
       test(`is unsure about ${name}`, () => {
-        expect(outcomes(node)).toEqual([{ verdict: "unsure", reason }]);
+        expect(outcomesOf(rule, node, surroundings)).toEqual([{ verdict: "unsure", reason }]);
       });
     for (const [name, node] of Object.entries(ignore))
       test(`does not judge ${name}`, () => {
-        expect(judgedCount(node)).toBe(0);
+        expect(judgedCount(rule, node, surroundings)).toBe(0);
       });
   });
 }

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   listField,
   objectField,
+  objectList,
   requiredString,
   stringField,
   unlessEmpty,
@@ -12,7 +13,7 @@ import {
 import { inside, type Place, SceneError } from "./place.ts";
 import { readModes, readNode } from "./read-node.ts";
 import { readCollection, readVariable } from "./read-variables.ts";
-import type { Component, Scene, SceneNode, SharedStyle } from "./scene.ts";
+import type { Component, Page, Scene, SceneNode, SharedStyle } from "./scene.ts";
 
 const SCREEN_TYPES = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE"]);
 const PAGE_TYPES = new Set(["CANVAS", "PAGE"]);
@@ -87,11 +88,21 @@ function readScreens(ground: JsonObject): readonly SceneNode[] {
   return screens.map((screen) => withModes(modes, screen));
 }
 
+function readPage(page: JsonObject): Page {
+  const flowStartIds = objectList(page, "flowStartingPoints").map((start) => requiredString(start, "nodeId"));
+  return compact<Page>({
+    id: requiredString(page, "id"),
+    name: requiredString(page, "name"),
+    flowStartIds: flowStartIds.length > 0 ? flowStartIds : undefined,
+    isComplete: true,
+  });
+}
+
 function pageScene(page: JsonObject, parts: SceneParts): Scene {
   return {
     schema: 1,
     ...parts,
-    page: { id: requiredString(page, "id"), name: requiredString(page, "name") },
+    page: readPage(page),
     frames: readScreens(page),
   };
 }

@@ -73,6 +73,11 @@ function readReactions(node: JsonObject): readonly Reaction[] | undefined {
   return destinationId ? [{ trigger: "ON_CLICK", action: "NODE", destinationId }] : undefined;
 }
 
+const OVERLAY_INTERACTIONS: Readonly<Record<string, boolean>> = { NONE: false, CLOSE_ON_CLICK_OUTSIDE: true };
+
+const readOverlay = (node: JsonObject): boolean | undefined =>
+  OVERLAY_INTERACTIONS[stringField(node, "overlayBackgroundInteraction") ?? ""];
+
 function aliasIds(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   if ("id" in value && typeof value.id === "string") return [value.id];
@@ -152,6 +157,7 @@ function readNodeAt(value: unknown, place: Place, depth: number): SceneNode | nu
     instance: readInstance(node),
     isDetached: objectField(node, "detachedInfo") ? true : undefined,
     reactions: readReactions(node),
+    closesOnClickOutside: readOverlay(node),
     variables: readVariables(node),
     modes: readModes(node),
     styles: readStyles(node),

@@ -99,11 +99,21 @@ function readRuns(node: JsonObject, length: number): readonly TextRun[] {
   }));
 }
 
+/** The styles of the stretches that differ from the layer. */
+function overridesOf(node: JsonObject): readonly JsonObject[] {
+  const table = objectField(node, "styleOverrideTable");
+  return Object.keys(table?.fields ?? {}).flatMap((key) => (table && objectField(table, key)) ?? []);
+}
+
+const largest = (styles: readonly JsonObject[], name: string): number | undefined =>
+  Math.max(...styles.map((style) => numberField(style, name) ?? 0)) || undefined;
+
 /** Reads the characters of a TEXT node and the style of each run. */
 export function readText(node: JsonObject): Text {
   const characters = requiredString(node, "characters");
   const style = objectField(node, "style");
   const at = style ?? node;
+  const styles = [at, ...overridesOf(node)];
   return compact<Text>({
     characters,
     runs: readRuns(node, characters.length),
@@ -114,6 +124,8 @@ export function readText(node: JsonObject): Text {
       wordField(at, "textTruncation", TRUNCATIONS) ??
       (field(at, "textAutoResize") === "TRUNCATE" ? true : undefined),
     maxLines: numberField(at, "maxLines"),
-    paragraphSpacingPx: numberField(at, "paragraphSpacing") || undefined,
+    paragraphSpacingPx: largest(styles, "paragraphSpacing"),
+    paragraphIndentPx: largest(styles, "paragraphIndent"),
+    isList: listField(node, "lineTypes").some(({ value }) => value !== "NONE") ? true : undefined,
   });
 }

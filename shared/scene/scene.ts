@@ -9,7 +9,7 @@ export interface Scene {
   readonly schema: 1;
   /** Name of the file the design comes from. */
   readonly file: string;
-  readonly page: { readonly id: string; readonly name: string };
+  readonly page: Page;
   /** The captured top-level layers, in the order in which they are painted. */
   readonly frames: readonly SceneNode[];
   /** Main components by id: what instances refer to with `componentId`. */
@@ -22,6 +22,15 @@ export interface Scene {
   readonly collections?: Readonly<Record<string, VariableCollection>>;
   /** Natural sizes of pictures: what paints refer to with `imageHash`. Only the plugin API tells. */
   readonly images?: Readonly<Record<string, ImageSize>>;
+}
+
+export interface Page {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of the screens at which prototypes start. */
+  readonly flowStartIds?: readonly string[];
+  /** Every screen of the page is among the captured ones; absent when some may be missing. */
+  readonly isComplete?: true;
 }
 
 export interface Component {
@@ -93,6 +102,8 @@ export interface SceneNode {
   /** The layer was an instance until somebody detached it. Only the plugin API tells. */
   readonly isDetached?: true;
   readonly reactions?: readonly Reaction[];
+  /** Whether a click beside it closes it where it is opened as an overlay; absent when unknown. Only the plugin API tells. */
+  readonly closesOnClickOutside?: boolean;
   /** Ids of the variables bound to each property. */
   readonly variables?: Readonly<Record<string, readonly string[]>>;
   /** Ids of the variable modes set on the layer, by collection; for a frame also those of its section and page. */
@@ -229,7 +240,11 @@ export interface Text {
   /** Text beyond the box, or beyond `maxLines`, ends in an ellipsis. */
   readonly isTruncated?: true;
   readonly maxLines?: number;
+  /** The largest space that it sets between two of its paragraphs. */
   readonly paragraphSpacingPx?: number;
+  readonly paragraphIndentPx?: number;
+  /** Some of its lines are bulleted or numbered by the editor. */
+  readonly isList?: true;
 }
 
 export interface TextRun {

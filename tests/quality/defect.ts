@@ -8,10 +8,10 @@ export interface Site {
   readonly before: SceneNode;
   /** The ids of the layers that the damage concerns: a finding must name one of them, or something in it. */
   readonly touched: readonly string[];
-  /** Other screens of the same design, when the slip is about what leads where. */
-  readonly beside?: readonly SceneNode[];
-  /** What the layers refer to, when the slip is about that. */
-  readonly tables?: Partial<Pick<Scene, "variables" | "collections" | "images">>;
+  /** What the design around the screen is, when the slip needs another one. */
+  readonly scene?: Partial<
+    Pick<Scene, "frames" | "page" | "styles" | "variables" | "collections" | "images">
+  >;
   readonly damage: (size: number) => SceneNode;
 }
 

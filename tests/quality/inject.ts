@@ -99,11 +99,7 @@ const isClean = ({ rule }: Defect, { before, touched }: Site, report: FrameRepor
   );
 };
 
-const sceneOf = ({ scene }: Screen, { beside = [], tables }: Site): Scene => ({
-  ...scene,
-  ...tables,
-  frames: [...scene.frames, ...beside],
-});
+const sceneOf = ({ scene }: Screen, site: Site): Scene => ({ ...scene, ...site.scene });
 
 export interface InjectOptions {
   readonly seed: number;

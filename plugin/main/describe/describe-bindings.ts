@@ -1,3 +1,4 @@
+import { isGround } from "../screens.ts";
 import type { RestFields } from "./rest-fields.ts";
 
 /** Where the REST API puts what the plugin API names one by one. */
@@ -45,6 +46,12 @@ export function describeInteractions(node: SceneNode): RestFields {
   }));
   return { interactions };
 }
+
+/** How a screen behaves where it is opened as an overlay; the REST API does not tell, so the name is the plugin API's. */
+export const describeOverlay = (node: SceneNode): RestFields =>
+  "overlayBackgroundInteraction" in node && isGround(node.parent)
+    ? { overlayBackgroundInteraction: node.overlayBackgroundInteraction }
+    : {};
 
 /** What component a frame was an instance of; the REST API does not tell, so the name is the plugin API's. */
 export const describeDetaching = (node: SceneNode): RestFields => ({

@@ -2,6 +2,7 @@ import {
   describeBindings,
   describeDetaching,
   describeInteractions,
+  describeOverlay,
   describeProperties,
   describeStyles,
 } from "./describe-bindings.ts";
@@ -32,6 +33,7 @@ export function describeNode(node: SceneNode): RestFields {
     describeProperties(node),
     describeDetaching(node),
     describeInteractions(node),
+    describeOverlay(node),
     describeBindings(node),
     describeModes(node),
     text,

@@ -85,10 +85,23 @@ function describeRuns(segments: readonly Segment[], base: Segment): RestFields {
   };
 }
 
+/** How the paragraphs of a text are set apart. */
+function describeParagraphs(node: TextNode) {
+  const segments = node.getStyledTextSegments(["paragraphSpacing", "paragraphIndent", "listOptions"]);
+  return {
+    style: {
+      paragraphSpacing: Math.max(...segments.map(({ paragraphSpacing }) => paragraphSpacing)),
+      paragraphIndent: Math.max(...segments.map(({ paragraphIndent }) => paragraphIndent)),
+    },
+    lineTypes: segments.map(({ listOptions }) => listOptions.type),
+  };
+}
+
 /** The characters of a text with the style of each stretch, and the shared styles of the layer itself. */
 export function describeText(node: TextNode): RestFields & { readonly styles: RestFields } {
   const segments = segmentsOf(node);
   const base = baseOf(segments);
+  const paragraphs = node.characters.includes("\n") ? describeParagraphs(node) : undefined;
   return {
     characters: node.characters,
     fills: describePaints(base.fills),
@@ -100,7 +113,10 @@ export function describeText(node: TextNode): RestFields & { readonly styles: Re
       textTruncation: node.textTruncation,
       maxLines: node.maxLines ?? undefined,
       paragraphSpacing: unlessMixed(node.paragraphSpacing),
+      paragraphIndent: unlessMixed(node.paragraphIndent),
+      ...paragraphs?.style,
     },
+    lineTypes: paragraphs?.lineTypes,
     ...describeRuns(segments, base),
     styles: { text: base.textStyleId || undefined, fill: base.fillStyleId || undefined },
   };

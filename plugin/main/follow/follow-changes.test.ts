@@ -84,6 +84,19 @@ describe("following the changes of a design", () => {
     expect(untaken("scene-changed")).toBe(0);
   });
 
+  it("tells when a screen comes to the page, which may lead to those that are followed", async () => {
+    plugin = await runOnStage({ file: fileWith([frame]) });
+    plugin.say("read-scene", { frameIds: ["1:1"] });
+    expect((await plugin.take("scene-read")).page).toMatchObject({ isComplete: true });
+    plugin.run.changeDocument([{ type: "set", id: "p:1", fields: { children: [frame, other] } }]);
+    expect(await plugin.take("scene-changed")).toEqual({
+      changes: [],
+      components: {},
+      styles: {},
+      page: { id: "p:1", name: "Page 1" },
+    });
+  });
+
   it("tells the component and the style that a swapped instance refers to", async () => {
     const instance: RestNode = layer("INSTANCE", { id: "1:2", componentId: "9:1" });
     const file = fileWith([layer("FRAME", { id: "1:1", children: [instance] })], {

@@ -1,7 +1,8 @@
-import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
+import type { Page, Scene } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { ScenePatch } from "../../protocol/messages.ts";
 import { inBackground } from "../background.ts";
+import { describePage } from "../describe/describe-page.ts";
 import { readLayer } from "../read/read-layer.ts";
 import { type Reading, startReading } from "../read/reading.ts";
 import { changedLayers } from "./changed-layers.ts";
@@ -13,13 +14,27 @@ const REST_MS = 250;
 
 /** Keeps the panel's scene up to date with the design. */
 export interface ChangeFollower {
-  /** Follows these frames instead of the former ones; the collector has gathered since their reading began. */
-  follow(frames: readonly CapturedNode[], changes: Collector): void;
+  /** Follows the frames of this scene instead of the former ones; the collector has gathered since their reading began. */
+  follow(scene: Scene, page: PageNode, changes: Collector): void;
 }
 
 interface Followed {
   readonly outline: Outline;
   readonly changes: Collector;
+  /** The page, when it is not as it was told last. */
+  readonly pageNews: () => Page | undefined;
+}
+
+function pageTeller(scene: Scene, page: PageNode): () => Page | undefined {
+  const frameIds = scene.frames.map(({ id }) => id);
+  let lastTold = JSON.stringify(scene.page);
+  return () => {
+    const now = describePage(page, frameIds);
+    const written = JSON.stringify(now);
+    if (written === lastTold) return undefined;
+    lastTold = written;
+    return now;
+  };
 }
 
 async function readAnew(id: string, reading: Reading): Promise<ScenePatch["changes"][number]> {
@@ -51,8 +66,9 @@ export function followChanges(): ChangeFollower {
 
   const tell = async (now: Followed) => {
     const ids = changedLayers(now.changes.take(), now.outline);
-    if (ids.length === 0) return;
-    const patch = await readPatch(ids);
+    const page = now.pageNews();
+    if (ids.length === 0 && !page) return;
+    const patch = { ...(await readPatch(ids)), ...(page && { page }) };
     if (followed !== now) return;
     redraw(now.outline, patch);
     send("scene-changed", patch);
@@ -70,11 +86,11 @@ export function followChanges(): ChangeFollower {
     timer = setTimeout(() => inBackground(tellWhenFree()), REST_MS);
   };
   return {
-    follow: (frames, changes) => {
+    follow: (scene, page, changes) => {
       followed?.changes.stop();
       const outline: Outline = new Map();
-      for (const frame of frames) enter(outline, frame, null);
-      followed = { outline, changes };
+      for (const frame of scene.frames) enter(outline, frame, null);
+      followed = { outline, changes, pageNews: pageTeller(scene, page) };
       changes.listen(wait);
     },
   };

@@ -38,6 +38,25 @@ describe("reading a scene", () => {
     expect(await onlyChild(detached)).toMatchObject({ isDetached: true });
   });
 
+  it("knows whether a click beside an overlay closes it, which concerns screens alone", async () => {
+    const closing = { overlayBackgroundInteraction: "CLOSE_ON_CLICK_OUTSIDE" };
+    const scene = await readFrame(layer("FRAME", { ...closing, children: [layer("FRAME", closing)] }));
+    expect(scene.frames).toMatchObject([{ closesOnClickOutside: true }]);
+    expect(scene.frames[0]?.children?.[0]).not.toHaveProperty("closesOnClickOutside");
+  });
+
+  it("knows where prototypes start, and whether it has all screens of the page", async () => {
+    const [cart, order, hidden] = [layer("FRAME"), layer("FRAME"), layer("FRAME", { visible: false })];
+    const filled = [cart, order].map((one) => ({ ...one, children: [layer("TEXT")] }));
+    const { run, say, take } = await start({ file: fileWith([...filled, hidden]) });
+    const flowStartingPoints = [{ nodeId: cart.id, name: "Buy" }];
+    run.changeDocument([{ type: "set", id: "p:1", fields: { flowStartingPoints } }]);
+    say("read-scene", { frameIds: [cart.id] });
+    expect((await take("scene-read")).page).toEqual({ id: "p:1", name: "Page 1", flowStartIds: [cart.id] });
+    say("read-scene", { frameIds: [cart.id, order.id] });
+    expect((await take("scene-read")).page).toMatchObject({ flowStartIds: [cart.id], isComplete: true });
+  });
+
   it("reads what differs inside a layer: corners, stroke widths and text styles", async () => {
     const frame = frameOf(
       layer("RECTANGLE", { rectangleCornerRadii: [1, 2, 3, 4] }),
@@ -75,6 +94,21 @@ describe("reading a scene", () => {
   it("keeps the style of a text without characters", async () => {
     const text = await onlyChild(layer("TEXT", { characters: "" }));
     expect(text?.text?.runs).toMatchObject([{ start: 0, end: 0, fontFamily: "Inter", sizePx: 16 }]);
+  });
+
+  it("knows what sets paragraphs apart", async () => {
+    const frame = frameOf(
+      layer("TEXT", { characters: "One\nTwo", lineTypes: ["UNORDERED", "UNORDERED"] }),
+      layer("TEXT", { characters: "One\nTwo", style: { ...TEXT_STYLE, paragraphIndent: 24 } }),
+      layer("TEXT", {
+        characters: "One\nTwo",
+        characterStyleOverrides: [1, 1, 1, 1],
+        styleOverrideTable: { 1: { paragraphSpacing: 12 } },
+      }),
+    );
+    const apart = [{ isList: true }, { paragraphIndentPx: 24 }, { paragraphSpacingPx: 12 }];
+    for (const { frames } of [await readFrame(frame), ...fromRest(fileWith([frame]))])
+      expect(frames[0]?.children?.map(({ text }) => text)).toMatchObject(apart);
   });
 
   it("knows the height of automatic lines of common fonts, which the editor does not tell", async () => {

@@ -7,6 +7,7 @@ import { offerRelaunch } from "../relaunch.ts";
 import { isScreen, pageOf, type Screen } from "../screens.ts";
 import { readLayer } from "./read-layer.ts";
 import { requireSize } from "./require-size.ts";
+import { describePage } from "../describe/describe-page.ts";
 import { type Reading, ReadingEnd, startReading } from "./reading.ts";
 
 const gone = (): never => {
@@ -40,6 +41,7 @@ function failureOf(error: unknown): ReadFailure | null {
 interface ReadScene {
   readonly scene: Scene;
   readonly screens: readonly Screen[];
+  readonly page: PageNode;
   /** What happened on the page since the reading began. */
   readonly changes: Collector;
 }
@@ -59,11 +61,11 @@ async function readScene(frameIds: readonly string[], reading: Reading): Promise
     const scene: Scene = {
       schema: 1,
       file: figma.root.name,
-      page: { id: page.id, name: page.name },
+      page: describePage(page, frameIds),
       frames,
       ...tables,
     };
-    return { scene, screens, changes };
+    return { scene, screens, page, changes };
   } catch (error) {
     changes.stop();
     throw error;
@@ -85,10 +87,10 @@ export function sceneReader(follower: ChangeFollower): {
     const reading = startReading((layers) => send("reading-progressed", { layers }));
     underWay = reading;
     try {
-      const { scene, screens, changes } = await readScene(frameIds, reading);
+      const { scene, screens, page, changes } = await readScene(frameIds, reading);
       if (underWay !== reading) return changes.stop();
       send("scene-read", scene);
-      follower.follow(scene.frames, changes);
+      follower.follow(scene, page, changes);
       screens.forEach(offerRelaunch);
     } catch (error) {
       const failure = failureOf(error);

@@ -34,8 +34,10 @@ const pick = <T>(table: Readonly<Record<string, T>>, ids: readonly (string | und
 
 function onlyFrame(scene: Scene, frame: SceneNode): Scene {
   const nodes = withDescendants(frame);
+  const { isComplete: _, ...page } = scene.page;
   return {
     ...scene,
+    page: scene.frames.length > 1 ? page : scene.page,
     frames: [normalise(frame)],
     components: pick(
       scene.components,

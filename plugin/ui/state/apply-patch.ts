@@ -26,6 +26,8 @@ const mergeTables = (scene: SceneTables, patch: ScenePatch): Partial<SceneTables
 
 /** The scene after a change. What did not change stays the same object, so a touched frame is known by identity. */
 export function applyPatch(scene: Scene, patch: ScenePatch): Scene {
-  const frames = patchChildren(scene.frames, new Map(patch.changes.map(({ id, node }) => [id, node])));
-  return frames === scene.frames ? scene : { ...scene, frames, ...mergeTables(scene, patch) };
+  const { changes, page } = patch;
+  const frames = patchChildren(scene.frames, new Map(changes.map(({ id, node }) => [id, node])));
+  if (frames === scene.frames && !page) return scene;
+  return { ...scene, ...(page && { page }), frames, ...mergeTables(scene, patch) };
 }

@@ -13,6 +13,8 @@ export interface FrameReview {
   readonly node: SceneNode;
   /** Aspects and language of the review. */
   readonly key: string;
+  /** What the review rests on besides the frame. */
+  readonly surroundings: string;
   readonly report: FrameReport;
 }
 

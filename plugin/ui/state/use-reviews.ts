@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { reviewInSteps } from "../../../shared/review/review.ts";
 import type { Rule } from "../../../shared/review/rule.ts";
+import { surroundingsOf } from "../../../shared/review/surroundings.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { Action } from "./action.ts";
 import { inIdleAfter } from "./in-idle.ts";
@@ -10,8 +11,14 @@ import type { PanelState } from "./panel-state.ts";
 /** While a designer drags a layer, changes come many times a second: the review waits for a pause. */
 const PAUSE_MS = 250;
 
-const staleFrame = ({ scene, reviews }: PanelState, key: string): SceneNode | undefined =>
-  scene?.frames.find((frame) => reviews[frame.id]?.node !== frame || reviews[frame.id]?.key !== key);
+/** The first frame that has no review as it is now, or whose review rests on what has changed since. */
+function staleFrame({ scene, reviews }: PanelState, key: string): SceneNode | undefined {
+  const surroundings = scene && surroundingsOf(scene);
+  return scene?.frames.find((frame) => {
+    const review = reviews[frame.id];
+    return review?.node !== frame || review.key !== key || review.surroundings !== surroundings;
+  });
+}
 
 /** Reviews the frames that changed, one at a time, in moments when nothing else is to be done. */
 export function useReviews(
@@ -30,7 +37,11 @@ export function useReviews(
     return inIdleAfter(
       isChange ? PAUSE_MS : 0,
       () => reviewInSteps(scene, node, { aspects, language, rules, log: console.warn }),
-      (report) => dispatch({ type: "frame-reviewed", review: { node, key, report } }),
+      (report) =>
+        dispatch({
+          type: "frame-reviewed",
+          review: { node, key, surroundings: surroundingsOf(scene), report },
+        }),
     );
   }, [scene, node, key, isChange, aspects, language, rules, dispatch]);
 }

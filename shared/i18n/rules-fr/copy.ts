@@ -116,4 +116,17 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Les mêmes mots sont environ un tiers plus longs en allemand ou en français ; le libellé y est coupé ou dépasse.",
     fix: "Laissez le bouton grandir avec son libellé, avec une largeur minimale là où il en faut une.",
   },
+  "blaming-error": {
+    title: "Un message d’erreur qui accuse",
+    problem: "« {text} » rejette la faute sur la personne : « {words} ».",
+    why: "Qui se sent accusé abandonne plus tôt, et le message n’en dit pas plus sur la façon de continuer.",
+    fix: "Dites ce que le champ attend, comme « Saisissez une adresse avec un @ », sans « vous avez » et sans jugement.",
+  },
+  "truncated-text": {
+    title: "Texte d’un contrôle coupé",
+    problem:
+      "« {text} » demande au moins {neededPx} px et n’en a que {roomPx} : la fin n’est plus que points de suspension.",
+    why: "Il faut deviner la suite, et les mêmes mots sont plus longs encore dans d’autres langues.",
+    fix: "Élargissez le texte, donnez-lui une ligne de plus, ou dites la même chose en moins de mots.",
+  },
 };

@@ -213,4 +213,31 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
         "Ceci semble être un contrôle inutilisable pour l’instant. S’il sert, son icône est trop pâle dans un autre mode.",
     },
   },
+  "loose-text-style": {
+    title: "Texte réglé à la main",
+    problem:
+      "L’apparence de « {style} » est réglée à la main (textes : {uses}) ; ailleurs sur cet écran (textes : {namedUses}), le style la donne.",
+    why: "Quand le style change, ces textes restent tels quels et ne ressemblent plus aux autres.",
+    fix: "Donnez-leur le style « {style} ».",
+  },
+  "loose-radius": {
+    title: "Rayon des angles réglé à la main",
+    problem:
+      "Un rayon de {px} px est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
+    why: "Quand la variable change, ces angles restent tels quels et ne ressemblent plus aux autres.",
+    fix: "Donnez-leur la variable qu’ont les autres.",
+  },
+  "loose-spacing": {
+    title: "Espacement réglé à la main",
+    problem:
+      "Un écart ou une marge de {px} px est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
+    why: "Quand la variable change, pour une mise en page plus dense ou un autre appareil, cet espace reste tel quel.",
+    fix: "Donnez-leur la variable qu’ont les autres.",
+  },
+  "paragraph-spacing": {
+    title: "Paragraphes sans espace",
+    problem: "Ce texte a {count} paragraphes de plusieurs lignes, sans espace ni retrait entre eux.",
+    why: "On ne voit pas où une idée finit et où la suivante commence, et l’on perd sa place.",
+    fix: "Réglez l’espacement des paragraphes sur environ {betterPx} px, la moitié d’une ligne.",
+  },
 };

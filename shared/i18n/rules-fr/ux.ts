@@ -114,4 +114,41 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Chaque écran invente alors sa façon de dire ce qui ne va pas, et on ne la voit pas.",
     fix: "Ajoutez une variante « Erreur » avec un signe et la place d’un message, pour ne pas dépendre de la seule couleur.",
   },
+  "missing-hover-state": {
+    title: "Aucun état pour le pointeur",
+    problem: "« {name} » a une apparence pour {states}, mais aucune quand le pointeur est dessus.",
+    why: "Avec une souris, c’est à cela que l’on voit ce qui se clique, et que l’on est dessus.",
+    fix: "Ajoutez une variante « Survol » que l’on distingue d’un coup d’œil, ou précisez que le contrôle est réservé au tactile.",
+  },
+  "missing-disabled-state": {
+    title: "Aucun état pour ce qui est inutilisable",
+    problem: "« {name} » a une apparence pour {states}, mais aucune tant qu’on ne peut pas s’en servir.",
+    why: "Chaque écran l’estompe alors à sa façon, et on ne sait plus s’il fonctionne.",
+    fix: "Ajoutez une variante « Désactivé », ou notez qu’il fonctionne toujours et dit lui-même ce qui manque.",
+  },
+  "overlay-without-close": {
+    title: "Une superposition que rien ne ferme",
+    problem:
+      "« {from} » ouvre « {name} » par-dessus ; rien n’y permet de fermer, et un clic à côté ne le fait pas non plus.",
+    why: "Qui l’a ouverte par erreur, ou l’a lue, ne peut pas reprendre ce qui se trouve dessous.",
+    fix: "Ajoutez un bouton qui la ferme, et reliez-le dans le prototype.",
+    unsure: {
+      "may-close":
+        "Une icône ou un texte court ferme peut-être cette superposition ; le prototype ne le relie pas.",
+      "outside-unknown":
+        "Rien ne ferme cette superposition ; le fichier ne dit pas si un clic à côté le fait.",
+    },
+  },
+  "unreachable-screen": {
+    title: "Écran auquel rien ne mène",
+    problem: "Aucun lien ne mène à « {name} », et aucun parcours n’y commence ; lui-même mène à « {next} ».",
+    why: "Qui essaie le prototype ne le voit jamais, et ce qu’il devait montrer n’est pas mis à l’épreuve.",
+    fix: "Reliez à cet écran ce qui doit y mener, ou faites-en le début d’un parcours.",
+  },
+  "moved-action": {
+    title: "Un bouton qui saute d’un écran à l’autre",
+    problem: "« {words} » est à {offPx} px de la place qu’il occupe sur {count} écrans sur {total}.",
+    why: "D’un écran au suivant, le bouton saute sous le doigt.",
+    fix: "Placez-le à {xPx} px du bord gauche et à {yPx} px du haut de l’écran.",
+  },
 };

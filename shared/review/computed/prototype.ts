@@ -11,22 +11,47 @@ export const isClick = ({ trigger }: Reaction): boolean => CLICK_TRIGGERS.has(tr
 export const isNavigation = ({ action, navigation = "NAVIGATE" }: Reaction): boolean =>
   action === "NODE" && navigation === "NAVIGATE";
 
-function destinationsIn(node: SceneNode, found: Set<string>): ReadonlySet<string> {
-  for (const reaction of node.reactions ?? [])
-    if (isNavigation(reaction) && reaction.destinationId) found.add(reaction.destinationId);
-  for (const child of node.children ?? []) destinationsIn(child, found);
+const SHOWS_SCREEN: ReadonlySet<string> = new Set(["NAVIGATE", "OVERLAY", "SWAP"]);
+
+/** Whether a reaction shows another screen: in the place of this one, or on top of it. */
+export const showsScreen = ({ action, navigation = "NAVIGATE" }: Reaction): boolean =>
+  action === "NODE" && SHOWS_SCREEN.has(navigation);
+
+function collect(node: SceneNode, found: Reaction[]): readonly Reaction[] {
+  for (const reaction of node.reactions ?? []) found.push(reaction);
+  for (const child of node.children ?? []) collect(child, found);
   return found;
 }
 
-const known = new WeakMap<SceneNode, ReadonlySet<string>>();
+const known = new WeakMap<SceneNode, readonly Reaction[]>();
 
-/** The ids of what the links of a screen lead to. */
-function destinationsOf(screen: SceneNode): ReadonlySet<string> {
-  const found = known.get(screen) ?? destinationsIn(screen, new Set());
-  known.set(screen, found);
-  return found;
+/** The reactions of a screen and of all that lies in it. */
+export function reactionsOf(screen: SceneNode): readonly Reaction[] {
+  const reactions = known.get(screen) ?? collect(screen, []);
+  known.set(screen, reactions);
+  return reactions;
 }
+
+const leadsTo =
+  (id: string, accepts: (reaction: Reaction) => boolean) =>
+  (reaction: Reaction): boolean =>
+    reaction.destinationId === id && accepts(reaction);
 
 /** The first other screen of a design with a link that leads to a screen. */
 export const screenBefore = ({ frames }: Scene, { id }: SceneNode): SceneNode | undefined =>
-  frames.find((screen) => screen.id !== id && destinationsOf(screen).has(id));
+  frames.find((screen) => screen.id !== id && reactionsOf(screen).some(leadsTo(id, isNavigation)));
+
+const isOverlay = ({ action, navigation }: Reaction): boolean =>
+  action === "NODE" && navigation === "OVERLAY";
+
+/** A screen that opens another one on top of itself, and the reactions that do. */
+export interface Opener {
+  readonly screen: SceneNode;
+  readonly reactions: readonly Reaction[];
+}
+
+/** The screens of a design that open a screen on top of themselves. */
+export const openersOf = ({ frames }: Scene, { id }: SceneNode): readonly Opener[] =>
+  frames
+    .map((screen) => ({ screen, reactions: reactionsOf(screen).filter(leadsTo(id, isOverlay)) }))
+    .filter(({ reactions }) => reactions.length > 0);

@@ -9,10 +9,14 @@ const X_HEIGHT_EM = 0.5;
 
 const OFFSETS = { left: 0, justified: 0, center: 0.5, right: 1 } as const;
 
-function sureWidth({ node }: TextLayer, sizePx: number, lines: number): number {
-  const { characters, resize } = node.text;
-  if (resize === "width-and-height" || lines > 1) return node.box.width;
-  return Math.min(node.box.width, characters.trim().length * sizePx * NARROW_ADVANCE_EM);
+/** The least width that some characters of a text take, all in one line. */
+export const leastWidth = (text: TextLayer, characters: string): number =>
+  characters.trim().length * mainRun(text).sizePx * NARROW_ADVANCE_EM;
+
+function sureWidth(text: TextLayer, lines: number): number {
+  const { box, text: own } = text.node;
+  if (own.resize === "width-and-height" || lines > 1) return box.width;
+  return Math.min(box.width, leastWidth(text, own.characters));
 }
 
 /**
@@ -24,7 +28,7 @@ export function sureInk(text: TextLayer): Box | null {
   const lines = lineCount(text);
   if (lines === undefined || node.rotationDeg) return null;
   const { sizePx, lineHeightPx } = mainRun(text);
-  const width = sureWidth(text, sizePx, lines);
+  const width = sureWidth(text, lines);
   const inset = Math.max(0, (lineHeightPx - X_HEIGHT_EM * sizePx) / 2);
   return {
     x: node.box.x + (node.box.width - width) * OFFSETS[node.text.alignHorizontal],

@@ -1,5 +1,20 @@
-import type { Layer } from "../frame.ts";
+import { descendants, type Frame, type Layer } from "../frame.ts";
+import type { ControlKind } from "../standards/control-names.ts";
+import { controlKindOfName } from "./control-kind.ts";
 import { nameWords } from "./words.ts";
+
+/** A layer that is the set of the variants of a control. */
+export interface ControlSet {
+  readonly layer: Layer;
+  readonly kind: ControlKind;
+}
+
+/** The sets of a frame that are called a control, in painting order. */
+export const controlSets = ({ layers }: Frame): readonly ControlSet[] =>
+  layers.flatMap((layer) => {
+    const kind = layer.node.type === "COMPONENT_SET" ? controlKindOfName(layer.node.name) : undefined;
+    return kind === undefined || kind === "none" ? [] : [{ layer, kind }];
+  });
 
 const STATE_PROPERTIES: ReadonlySet<string> = new Set(["state", "states", "status", "interaction", "etat"]);
 
@@ -11,3 +26,15 @@ export function statesOf({ children }: Layer): readonly string[] {
     .map(([, value = ""]) => value.trim());
   return [...new Set(states)].toSorted();
 }
+
+/** Whether a name or a text holds one of these words. */
+export const holdsWord = (text: string, words: ReadonlySet<string>): boolean =>
+  nameWords(text).some((word) => words.has(word));
+
+/** Whether a set draws a state that goes by one of these words. */
+export const drawsState = (set: Layer, words: ReadonlySet<string>): boolean =>
+  statesOf(set).some((state) => holdsWord(state, words));
+
+/** Whether a set knows a state under any name: a value, a property of its own, a layer in a variant. */
+export const knowsState = (set: Layer, words: ReadonlySet<string>): boolean =>
+  descendants(set).some(({ node }) => holdsWord(node.name, words));

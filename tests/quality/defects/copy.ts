@@ -138,6 +138,31 @@ const sentenceOf = (words: number): string => {
   return `${all.join(" ").replace(/^w/, "W")}.`;
 };
 
+/** A field with a message below it: a sound one, or another. */
+const withMessage = (messages: readonly [string, ...string[]]) =>
+  planted((random) => {
+    const words = random.pick(messages);
+    return {
+      heightPx: 120,
+      touched: ["message"],
+      build: (ground, size) => [
+        field(ground, { id: "a", y: ground.y + 28, label: "Date", value: "31/02/2026" }),
+        line(size === undefined ? "Enter a date after today" : words, ground, {
+          id: "message",
+          y: ground.y + 76,
+          color: "#a01010",
+        }),
+      ],
+    };
+  });
+
+const BLAMING_MESSAGES = [
+  "You entered an invalid date",
+  "You failed to enter a date",
+  "You made a mistake in the date",
+  "Illegal value for a date",
+] as const;
+
 const EMPTY_MESSAGES = ["Invalid input", "Invalid", "Error", "Incorrect value"] as const;
 const VAGUE_LINKS = ["Click here", "Read more", "Learn more", "Here", "More info"] as const;
 
@@ -166,6 +191,25 @@ function fixedButton(ground: Ground, roomPx: number): SceneNode {
       box: { ...label.box, x: ground.x + 16 + (roomPx - LABEL_PX) / 2, width: LABEL_PX },
     })),
   };
+}
+
+/** A button with a label that is cut where its box ends. */
+function cutButton(ground: Ground, widthPx: number): SceneNode {
+  const own = button("Continue to payment", ground, { id: "cut", width: widthPx + 32 });
+  const label = line("Continue to payment", ground, {
+    id: "cut:label",
+    name: "Label",
+    x: ground.x + 16,
+    y: ground.y + 12,
+    width: widthPx,
+    height: 20,
+    sizePx: 16,
+    lineHeightPx: 20,
+    color: "#ffffff",
+    resize: "none",
+    isTruncated: true,
+  });
+  return { ...own, children: [label] };
 }
 
 /** Slips in what a screen says. */
@@ -362,21 +406,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
     rule: "unhelpful-error",
     what: "a message under a field that says nothing",
     sizes: [1],
-    sites: planted((random) => {
-      const words = random.pick(EMPTY_MESSAGES);
-      return {
-        heightPx: 120,
-        touched: ["message"],
-        build: (ground, size) => [
-          field(ground, { id: "a", y: ground.y + 28, label: "Date", value: "31/02/2026" }),
-          line(size === undefined ? "Enter a date after today" : words, ground, {
-            id: "message",
-            y: ground.y + 76,
-            color: "#a01010",
-          }),
-        ],
-      };
-    }),
+    sites: withMessage(EMPTY_MESSAGES),
   },
   {
     rule: "vague-link",
@@ -403,6 +433,24 @@ export const COPY_DEFECTS: readonly Defect[] = [
       heightPx: 80,
       touched: ["fixed"],
       build: (ground, size = 160) => [fixedButton(ground, size)],
+    })),
+  },
+  {
+    rule: "blaming-error",
+    what: "a message under a field that blames the reader",
+    sizes: [1],
+    sites: withMessage(BLAMING_MESSAGES),
+  },
+  {
+    rule: "truncated-text",
+    what: "a button too narrow for its label, which ends in an ellipsis",
+    unit: "px for a label of 19 characters",
+    sizes: [140, 112, 96, 72],
+    claimed: [112, 96, 72],
+    sites: planted(() => ({
+      heightPx: 80,
+      touched: ["cut"],
+      build: (ground, size = 200) => [cutButton(ground, size)],
     })),
   },
 ];

@@ -75,7 +75,7 @@ function modeSites(screen: Screen): readonly Site[] {
     return {
       before,
       touched: [node.id],
-      tables: { collections: COLLECTIONS, variables: { ...variables, ...slips(shown, behind) } },
+      scene: { collections: COLLECTIONS, variables: { ...variables, ...slips(shown, behind) } },
       damage: (size) =>
         editNode(before, node.id, (text) => ({
           ...text,
@@ -128,7 +128,7 @@ function iconSites(screen: Screen): readonly Site[] {
     {
       ...site,
       before: themed(site.before),
-      tables: { collections: COLLECTIONS, variables },
+      scene: { collections: COLLECTIONS, variables },
       damage: (size) => themed(site.damage(size)),
     },
   ];

@@ -33,7 +33,7 @@ const withPicture =
         touched: [ID],
         build: (ground, size) => [build(ground, size)],
       }),
-      tables: { images },
+      scene: { images },
     },
   ];
 

@@ -16,7 +16,7 @@ import {
 } from "../edit.ts";
 import type { Place, Screen } from "../screens.ts";
 import { changingParagraphs } from "./paragraphs.ts";
-import { line, planting, PROSE, type Ground, type Part } from "./plant.ts";
+import { line, paragraph, planting, PROSE, type Ground, type Part } from "./plant.ts";
 import {
   changing,
   changingTexts,
@@ -329,19 +329,61 @@ function detached(row: SceneNode): SceneNode {
   return { ...rest, type: "FRAME", isDetached: true };
 }
 
-const styledLine = (ground: Ground, index: number, isStyled: boolean): SceneNode =>
-  line(["Orders", "Invoices", "Parcels", "Returns"][index] ?? "", ground, {
-    id: `line${index}`,
-    y: ground.y + 40 * index,
-    color: "#1a3fb0",
-    ...(isStyled && { styles: { fill: "S:link" } }),
-  });
-
-/** Slips in how a screen is set and laid out. */
 /** One part, planted in the screen. */
 const planted =
   (part: (random: Random) => Part) =>
   (screen: Screen, random: Random): readonly Site[] => [planting(screen, part(random))];
+
+type Named = Pick<SceneNode, "styles" | "variables">;
+
+const styledLine = (ground: Ground, index: number, named: Named): SceneNode =>
+  line(["Orders", "Invoices", "Parcels", "Returns"][index] ?? "", ground, {
+    id: `line${index}`,
+    y: ground.y + 40 * index,
+    color: "#1a3fb0",
+    ...named,
+  });
+
+const ALL = [0, 1, 2, 3] as const;
+
+/** Four parts alike, of which one loses the name that its value comes from. */
+const losingItsName = (
+  part: (ground: Ground, index: number, named: Named) => SceneNode,
+  named: Named,
+  heightPx = 160,
+) =>
+  planted((random) => {
+    const odd = random.below(ALL.length);
+    return {
+      heightPx,
+      touched: [`line${odd}`],
+      build: (ground, size) =>
+        ALL.map((index) => part(ground, index, size !== undefined && index === odd ? {} : named)),
+    };
+  });
+
+const stack = (ground: Ground, index: number, named: Named): SceneNode => {
+  const y = ground.y + 80 * index;
+  return layer(
+    {
+      id: `line${index}`,
+      name: "Stack",
+      x: ground.x,
+      y,
+      width: 200,
+      height: 64,
+      layout: {
+        direction: "vertical",
+        gapPx: 20,
+        paddingPx: [0, 0, 0, 0],
+        align: "start",
+        crossAlign: "start",
+      },
+      ...named,
+    },
+    [line("Orders", ground, { y }), line("Invoices", ground, { y: y + 40 })],
+  );
+};
 
 const tile = ({ x, y }: Ground, index: number, radiusPx: number): SceneNode =>
   layer({
@@ -375,6 +417,7 @@ function iconButton({ x, y }: Ground, ratio: number): SceneNode {
   ]);
 }
 
+/** Slips in how a screen is set and laid out. */
 export const UI_DEFECTS: readonly Defect[] = [
   {
     rule: "near-miss-alignment",
@@ -621,14 +664,48 @@ export const UI_DEFECTS: readonly Defect[] = [
     rule: "loose-colour",
     what: "the style taken from the colour of one text",
     sizes: [1],
-    sites: planted((random) => {
-      const odd = random.below(4);
-      return {
-        heightPx: 160,
-        touched: [`line${odd}`],
-        build: (ground, size) =>
-          [0, 1, 2, 3].map((index) => styledLine(ground, index, size === undefined || index !== odd)),
-      };
-    }),
+    sites: losingItsName(styledLine, { styles: { fill: "S:link" } }),
+  },
+  {
+    rule: "loose-text-style",
+    what: "the style taken from one text",
+    sizes: [1],
+    sites: (screen, random) =>
+      losingItsName((ground, index, named) => withRuns(styledLine(ground, index, named), { weight: 450 }), {
+        styles: { text: "S:row" },
+      })(screen, random).map((site) => ({
+        ...site,
+        scene: { styles: { ...screen.scene.styles, "S:row": { name: "Row", type: "text" } } },
+      })),
+  },
+  {
+    rule: "loose-radius",
+    what: "the variable taken from the corners of one box",
+    sizes: [1],
+    sites: losingItsName(
+      (ground, index, named) => ({ ...tile(ground, index, 18), id: `line${index}`, ...named }),
+      { variables: { rectangleCornerRadii: ["V:m", "V:m", "V:m", "V:m"] } },
+    ),
+  },
+  {
+    rule: "loose-spacing",
+    what: "the variable taken from one gap",
+    sizes: [1],
+    sites: losingItsName(stack, { variables: { itemSpacing: ["V:m"] } }, 360),
+  },
+  {
+    rule: "paragraph-spacing",
+    what: "the space between two paragraphs taken away",
+    sizes: [1],
+    sites: planted(() => ({
+      heightPx: 300,
+      touched: ["two"],
+      build: (ground, size) => {
+        const two = paragraph(`${PROSE}\n${PROSE}`, ground, { id: "two" });
+        return [
+          size === undefined && two.text ? { ...two, text: { ...two.text, paragraphSpacingPx: 12 } } : two,
+        ];
+      },
+    })),
   },
 ];

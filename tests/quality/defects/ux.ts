@@ -202,24 +202,31 @@ const otherScreen = (name: string, { root }: Screen, children: readonly SceneNod
     ...children,
   ]);
 
-const linkTo = (destinationId: string): Pick<SceneNode, "reactions"> => ({
-  reactions: [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId }],
+const linkTo = (destinationId: string, navigation = "NAVIGATE"): Pick<SceneNode, "reactions"> => ({
+  reactions: [{ trigger: "ON_CLICK", action: "NODE", navigation, destinationId }],
 });
 
+interface Way {
+  /** The words of the button that leads out. */
+  readonly out: string;
+  /** How the other screen leads here. */
+  readonly navigation: string;
+  readonly options?: Partial<SceneNode>;
+}
+
 /** A screen of nothing but words that another one leads to, with its one button taken away. */
-function deadEndSite(screen: Screen): Site {
+function wayOutSite(screen: Screen, { out, navigation, options }: Way): Site {
   const { root, body } = screen;
   const { sizePx, fontFamily } = mainRun(body);
   const ground = { x: root.box.x + 24, y: root.box.y + 120, width: 300, sizePx, fontFamily };
   const words = line("Thank you, we have got your order and write to you soon.", ground, { id: "thanks" });
-  const back = button("Track your parcel", { ...ground, y: root.box.y + 400 }, { id: "back", width: 220 });
-  const withChildren = (children: readonly SceneNode[]): SceneNode => ({ ...root, children });
+  const back = button(out, { ...ground, y: root.box.y + 400 }, { id: "back", width: 220 });
+  const withChildren = (children: readonly SceneNode[]): SceneNode => ({ ...root, ...options, children });
+  const row = layer({ name: "Row", width: 300, height: 48, ...linkTo(root.id, navigation) });
   return {
     before: withChildren([words, back]),
     touched: [root.id],
-    beside: [
-      otherScreen("Start", screen, [layer({ name: "Row", width: 300, height: 48, ...linkTo(root.id) })]),
-    ],
+    scene: { frames: [otherScreen("Start", screen, [row])] },
     damage: () => withChildren([words]),
   };
 }
@@ -252,7 +259,44 @@ function wrongLinkSite(screen: Screen, random: Random): Site {
         }),
     },
   );
-  return { ...site, beside: PLACES.map((place) => otherScreen(place, screen)) };
+  return { ...site, scene: { frames: PLACES.map((place) => otherScreen(place, screen)) } };
+}
+
+/** A prototype of three screens, and a fourth that comes to lead on while nothing leads to it. */
+function unreachableSite(screen: Screen): Site {
+  const [first, second, third] = PLACES;
+  const links = (destination: string): readonly SceneNode[] => [
+    layer({ name: "Row", width: 300, height: 48, ...linkTo(`screen:${destination}`) }),
+  ];
+  const start = otherScreen(first, screen, links(second));
+  const before = { ...screen.root, name: "Payment", children: [] };
+  return {
+    before,
+    touched: [screen.root.id],
+    scene: {
+      frames: [before, start, otherScreen(second, screen, links(third)), otherScreen(third, screen)],
+      page: { ...screen.scene.page, isComplete: true, flowStartIds: [start.id] },
+    },
+    damage: () => ({ ...before, children: links(first) }),
+  };
+}
+
+/** Four screens with one button; on one of them it stands lower. */
+function movedActionSite({ root, scene, body }: Screen): Site {
+  const { sizePx, fontFamily } = mainRun(body);
+  const screenAt = (index: number, lowerPx = 0): SceneNode => {
+    const x = root.box.x + 2 * index * root.box.width;
+    const ground = { x: x + 24, y: root.box.y + 400 + lowerPx, width: 300, sizePx, fontFamily };
+    const children = [button("Track your parcel", ground, { id: `track${index}`, width: 220 })];
+    return { ...root, id: `step${index}`, name: `Step ${index}`, box: { ...root.box, x }, children };
+  };
+  const before = screenAt(0);
+  return {
+    before,
+    touched: ["track0"],
+    scene: { page: scene.page, frames: [before, ...[1, 2, 3].map((index) => screenAt(index))] },
+    damage: (lowerPx) => screenAt(0, lowerPx),
+  };
 }
 
 /** Slips in how a screen is used. */
@@ -446,7 +490,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     rule: "dead-end",
     what: "the one button of a screen taken away",
     sizes: [1],
-    sites: (screen) => [deadEndSite(screen)],
+    sites: (screen) => [wayOutSite(screen, { out: "Track your parcel", navigation: "NAVIGATE" })],
   },
   {
     rule: "link-to-wrong-screen",
@@ -468,5 +512,62 @@ export const UX_DEFECTS: readonly Defect[] = [
         ],
       };
     }),
+  },
+  {
+    rule: "missing-hover-state",
+    what: "the variant for the pointer taken out of a set",
+    sizes: [1],
+    sites: (screen, random) => {
+      const name = random.pick(["Button", "Menu item", "Tab", "Link"]);
+      const part: Part = {
+        heightPx: 240,
+        touched: ["set"],
+        build: (ground, size) => [
+          variantSet(name, ["Default", "Focus", size === undefined ? "Hover" : "Disabled"], ground),
+        ],
+      };
+      return isPhone(screen) ? [] : [planting(screen, part)];
+    },
+  },
+  {
+    rule: "missing-disabled-state",
+    what: "the variant for what cannot be used taken out of a set",
+    sizes: [1],
+    sites: planted((random) => {
+      const name = random.pick(["Button", "Text field", "Checkbox", "Select"]);
+      return {
+        heightPx: 240,
+        touched: ["set"],
+        build: (ground, size) => [
+          variantSet(name, ["Hover", "Focus", size === undefined ? "Disabled" : "Error"], ground),
+        ],
+      };
+    }),
+  },
+  {
+    rule: "overlay-without-close",
+    what: "the one button of an overlay taken away",
+    sizes: [1],
+    sites: (screen) => [
+      wayOutSite(screen, {
+        out: "Close",
+        navigation: "OVERLAY",
+        options: { name: "Parcel", closesOnClickOutside: false },
+      }),
+    ],
+  },
+  {
+    rule: "unreachable-screen",
+    what: "a screen linked to others, and none of them to it",
+    sizes: [1],
+    sites: (screen) => [unreachableSite(screen)],
+  },
+  {
+    rule: "moved-action",
+    what: "the button of one of four screens moved down",
+    unit: "px",
+    sizes: [1, 2, 4, 8, 16],
+    claimed: [2, 4, 8],
+    sites: (screen) => [movedActionSite(screen)],
   },
 ];

@@ -32,6 +32,7 @@ const FRAME = {
   ...CHILDREN,
   gridStyleId: styleId("grid"),
   detachedInfo: fieldOr("detachedInfo", null),
+  overlayBackgroundInteraction: fieldOr("overlayBackgroundInteraction", undefined),
 };
 
 /** The properties of each node type, as the plugin API deals them out. */

@@ -38,6 +38,10 @@ function hyperlinkOf(style: Fields): HyperlinkTarget | null {
   return link ? { type: link.type, value: link.url ?? link.nodeID ?? "" } : null;
 }
 
+/** The REST API says it line by line; one kind for the whole text is enough for a stand-in. */
+const listTypeOf = (rest: RestNode): string =>
+  ((rest["lineTypes"] as readonly string[] | undefined) ?? []).find((type) => type !== "NONE") ?? "NONE";
+
 /** The properties of a stretch of text, from its style in the REST API. */
 const SEGMENT_FIELDS: Readonly<Partial<Record<SegmentField, (style: Fields, view: View) => unknown>>> = {
   fontName: (style) => ({ family: style["fontFamily"] ?? "Inter", style: fontStyleName(style) }),
@@ -56,7 +60,7 @@ const SEGMENT_FIELDS: Readonly<Partial<Record<SegmentField, (style: Fields, view
   paragraphIndent: (style) => style["paragraphIndent"] ?? 0,
   listSpacing: (style) => style["listSpacing"] ?? 0,
   indentation: () => 0,
-  listOptions: () => ({ type: "NONE" }),
+  listOptions: (_, { rest }) => ({ type: listTypeOf(rest) }),
 };
 
 const charactersOf = (rest: RestNode): string => (rest["characters"] as string | undefined) ?? "";

@@ -1,4 +1,5 @@
 import type { Rule } from "../../rule.ts";
+import { blamingError } from "./blaming-error.ts";
 import { buttonFullStop } from "./button-full-stop.ts";
 import { buttonTooLong } from "./button-too-long.ts";
 import { doubleSpace } from "./double-space.ts";
@@ -15,6 +16,7 @@ import { repeatedWords } from "./repeated-words.ts";
 import { roomForTranslation } from "./room-for-translation.ts";
 import { sentenceTooLong } from "./sentence-too-long.ts";
 import { shouting } from "./shouting.ts";
+import { truncatedText } from "./truncated-text.ts";
 import { unhelpfulError } from "./unhelpful-error.ts";
 import { vagueButton } from "./vague-button.ts";
 import { vagueLink } from "./vague-link.ts";
@@ -40,4 +42,6 @@ export const COPY_RULES: readonly Rule[] = [
   mixedPriceFormats,
   inclusiveWording,
   roomForTranslation,
+  blamingError,
+  truncatedText,
 ];

@@ -1,15 +1,14 @@
 import { gapBetween } from "../../../scene/geometry.ts";
 import type { Frame, TextLayer } from "../../frame.ts";
 import { copyTexts } from "../../computed/copy-texts.ts";
+import { isFieldMessage } from "../../computed/error-message.ts";
 import { mayBe } from "../../computed/language.ts";
 import { countWords, lookupForm, wordsOf } from "../../computed/prose.ts";
-import { targets } from "../../computed/targets.ts";
-import { textRoles } from "../../computed/text-roles.ts";
 import { defineRule } from "../../rule.ts";
 import { EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../standards/words-en.ts";
 import { EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../standards/words-fr.ts";
 
-const NEAR_PX = { message: 96, field: 16 };
+const NEAR_PX = 96;
 const WORDS_OF_AN_EXPLANATION = 4;
 
 /** A button that tries again says what to do. */
@@ -30,16 +29,7 @@ const isExplained = (layer: TextLayer, frame: Frame): boolean =>
     const says = countWords(characters) >= WORDS_OF_AN_EXPLANATION || WAY_OUT.test(characters);
     if (other === layer || !says) return false;
     const gap = gapBetween(layer.node.box, other.node.box);
-    return gap.x <= NEAR_PX.message && gap.y <= NEAR_PX.message;
-  });
-
-/** 'Error' may be a status; under a field, or called an error, it is a message. */
-const isFieldMessage = (layer: TextLayer, frame: Frame): boolean =>
-  textRoles(frame).get(layer) === "error" ||
-  targets(frame).some(({ layer: field, kind }) => {
-    const gap = gapBetween(field.node.box, layer.node.box);
-    const isBelow = layer.node.box.y >= field.node.box.y + field.node.box.height;
-    return kind === "input" && isBelow && gap.y <= NEAR_PX.field && gap.x < 0;
+    return gap.x <= NEAR_PX && gap.y <= NEAR_PX;
   });
 
 export const unhelpfulError = defineRule({
@@ -58,6 +48,7 @@ export const unhelpfulError = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const isEmptyMessage =
       isIn([EMPTY_ERRORS_EN, EMPTY_ERRORS_FR], layer, frame) && !isExplained(layer, frame);
+    // 'Error' alone may be a status.
     const isEmptyFieldMessage =
       isIn([EMPTY_FIELD_ERRORS_EN, EMPTY_FIELD_ERRORS_FR], layer, frame) && isFieldMessage(layer, frame);
     return isEmptyMessage || isEmptyFieldMessage ? fail({ text: wordsOf(layer) }) : pass();

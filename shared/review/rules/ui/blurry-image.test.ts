@@ -67,12 +67,11 @@ testRule(
       "a screen without pictures": screen([layer({ width: 375, height: 281, fill: "#dddddd" })]),
     },
   },
-  [],
   TABLES,
 );
 
 test("is unsure about a picture that stands in for three", () => {
   const pictures = [0, 1, 2].map(() => picture("small", 320, 240));
   const unsure = { verdict: "unsure", reason: "placeholder" };
-  expect(outcomesOf(blurryImage, screen(pictures), [], TABLES)).toEqual([unsure, unsure, unsure]);
+  expect(outcomesOf(blurryImage, screen(pictures), TABLES)).toEqual([unsure, unsure, unsure]);
 });

@@ -176,13 +176,12 @@ testRule(
       "modes that change no colour": screen([words(bound("sized", "#222222"))]),
     },
   },
-  [],
   TABLES,
 );
 
 test("one colour on one ground is one cause in each mode", () => {
   const hints = [words(bound("hint", "#666666")), words(bound("hint", "#666666"), { y: 80 })];
-  const causes = outcomesOf(contrastInModes, themed(...hints), [], TABLES).map(
+  const causes = outcomesOf(contrastInModes, themed(...hints), TABLES).map(
     (outcome) => outcome.verdict === "fail" && outcome.options.cause,
   );
   expect(causes).toEqual(["Dark #555555 #111111 4.5", "Dark #555555 #111111 4.5"]);

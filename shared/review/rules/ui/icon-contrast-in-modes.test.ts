@@ -75,6 +75,5 @@ testRule(
       "a screen without variables": screen([button(solid("#1a3fb0"))]),
     },
   },
-  [],
   TABLES,
 );

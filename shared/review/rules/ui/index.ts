@@ -11,9 +11,13 @@ import { iconContrast } from "./icon-contrast.ts";
 import { justifiedText } from "./justified-text.ts";
 import { lineLength } from "./line-length.ts";
 import { looseColour } from "./loose-colour.ts";
+import { looseRadius } from "./loose-radius.ts";
+import { looseSpacing } from "./loose-spacing.ts";
+import { looseTextStyle } from "./loose-text-style.ts";
 import { nearDuplicateColours } from "./near-duplicate-colours.ts";
 import { nearMissAlignment } from "./near-miss-alignment.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
+import { paragraphSpacing } from "./paragraph-spacing.ts";
 import { smallText } from "./small-text.ts";
 import { stretchedImage } from "./stretched-image.ts";
 import { textAtEdge } from "./text-at-edge.ts";
@@ -56,4 +60,8 @@ export const UI_RULES: readonly Rule[] = [
   stretchedImage,
   blurryImage,
   iconContrastInModes,
+  looseTextStyle,
+  looseRadius,
+  looseSpacing,
+  paragraphSpacing,
 ];

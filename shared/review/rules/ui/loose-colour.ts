@@ -1,9 +1,7 @@
 import { type InkColour, inkColours } from "../../computed/ink-colours.ts";
-import type { Frame, Layer } from "../../frame.ts";
+import { slipsAmong, type Use } from "../../computed/slip.ts";
+import type { Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
-
-/** So many layers show that the name is what this colour is meant to come from. */
-const FEWEST_NAMED = 3;
 
 /** In a text of several colours the layer itself does not say where each comes from. */
 const isOfOnePiece = ({ node }: Layer): boolean => node.text === undefined || node.text.runs.length === 1;
@@ -19,23 +17,10 @@ function isNamed({ node }: Layer, role: InkColour["role"]): boolean {
   ].some((source) => source !== undefined);
 }
 
-interface Split {
-  readonly loose: readonly Layer[];
-  readonly named: readonly Layer[];
-}
-
-const split = ({ role, layers }: InkColour): Split => ({
-  loose: layers.filter((layer) => !isNamed(layer, role) && isOfOnePiece(layer)),
-  named: layers.filter((layer) => isNamed(layer, role)),
-});
-
-/** The colours that most of their layers take from a style or a variable, and some do not. */
-const slips = (frame: Frame): readonly (InkColour & Split)[] =>
-  inkColours(frame)
-    .map((colour) => ({ ...colour, ...split(colour) }))
-    .filter(
-      ({ loose, named }) => loose.length > 0 && named.length >= FEWEST_NAMED && named.length > loose.length,
-    );
+const usesOf = ({ role, hex, layers }: InkColour): readonly Use<string>[] =>
+  layers
+    .map((layer) => ({ layer, value: hex, isNamed: isNamed(layer, role) }))
+    .filter((use) => use.isNamed || isOfOnePiece(use.layer));
 
 export const looseColour = defineRule({
   id: "loose-colour",
@@ -52,7 +37,9 @@ export const looseColour = defineRule({
   },
   applies: (frame) => (inkColours(frame).length > 0 ? [frame.root] : []),
   check: (_, { frame, fail }) =>
-    slips(frame).map(({ hex, loose, named }) =>
-      fail({ hex, uses: loose.length, namedUses: named.length }, { layers: loose, cause: hex }),
-    ),
+    inkColours(frame)
+      .flatMap((colour) => slipsAmong(usesOf(colour)))
+      .map(({ value: hex, named, loose }) =>
+        fail({ hex, uses: loose.length, namedUses: named.length }, { layers: loose, cause: hex }),
+      ),
 });

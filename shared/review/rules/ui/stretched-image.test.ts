@@ -88,6 +88,5 @@ testRule(
       "an icon": screen([picture(24, 40)]),
     },
   },
-  [],
   TABLES,
 );

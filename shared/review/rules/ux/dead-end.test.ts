@@ -81,5 +81,5 @@ testRule(
       "a small part": layer({ id: THANKS, width: 300, height: 200 }, [words]),
     },
   },
-  [checkout],
+  { beside: [checkout] },
 );

@@ -8,14 +8,19 @@ import { labelProximity } from "./label-proximity.ts";
 import { linkByColour } from "./link-by-colour.ts";
 import { linkToWrongScreen } from "./link-to-wrong-screen.ts";
 import { loneRadio } from "./lone-radio.ts";
+import { missingDisabledState } from "./missing-disabled-state.ts";
 import { missingErrorState } from "./missing-error-state.ts";
 import { missingFocusState } from "./missing-focus-state.ts";
+import { missingHoverState } from "./missing-hover-state.ts";
+import { movedAction } from "./moved-action.ts";
+import { overlayWithoutClose } from "./overlay-without-close.ts";
 import { placeholderAsLabel } from "./placeholder-as-label.ts";
 import { severalSelected } from "./several-selected.ts";
 import { tabBarItems } from "./tab-bar-items.ts";
 import { tabBarLabels } from "./tab-bar-labels.ts";
 import { targetSize } from "./target-size.ts";
 import { targetsOverlap } from "./targets-overlap.ts";
+import { unreachableScreen } from "./unreachable-screen.ts";
 
 /** The rules of this aspect. */
 export const UX_RULES: readonly Rule[] = [
@@ -36,4 +41,9 @@ export const UX_RULES: readonly Rule[] = [
   deadEnd,
   linkToWrongScreen,
   missingErrorState,
+  missingHoverState,
+  missingDisabledState,
+  overlayWithoutClose,
+  unreachableScreen,
+  movedAction,
 ];

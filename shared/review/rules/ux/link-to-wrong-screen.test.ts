@@ -54,11 +54,13 @@ testRule(
       ),
     },
   },
-  [
-    titled("profile", "02 Profile", "Anna Weber"),
-    titled("edit", "Profile – edit", "Anna Weber"),
-    titled("orders", "03 Orders", "Your orders"),
-    titled("login", "Login", "Welcome back"),
-    titled("account", "iPhone 15 – 4", "Your profile"),
-  ],
+  {
+    beside: [
+      titled("profile", "02 Profile", "Anna Weber"),
+      titled("edit", "Profile – edit", "Anna Weber"),
+      titled("orders", "03 Orders", "Your orders"),
+      titled("login", "Login", "Welcome back"),
+      titled("account", "iPhone 15 – 4", "Your profile"),
+    ],
+  },
 );

@@ -1,4 +1,5 @@
 import type { SceneNode } from "../../../scene/scene.ts";
+import { headlinesOf } from "../../computed/headlines.ts";
 import { isClick, isNavigation } from "../../computed/prototype.ts";
 import { quote, wordsOn } from "../../computed/target-words.ts";
 import { targets } from "../../computed/targets.ts";
@@ -25,20 +26,8 @@ const keyOf = (words: readonly string[]): string => words.join(" ");
 const holdsAll = (words: readonly string[], wanted: readonly string[]): boolean =>
   wanted.every((word) => words.includes(word));
 
-function* textsIn(node: SceneNode): Generator<NonNullable<SceneNode["text"]>> {
-  if (node.text) yield node.text;
-  for (const child of node.children ?? []) yield* textsIn(child);
-}
-
-const sizeOf = ({ runs }: NonNullable<SceneNode["text"]>): number =>
-  Math.max(0, ...runs.map((run) => run.sizePx));
-
-/** Whether the largest words on a screen are those of the label: it is the one, whatever it is called. */
-function isHeaded(screen: SceneNode, label: readonly string[]): boolean {
-  const texts = [...textsIn(screen)];
-  const largest = Math.max(0, ...texts.map(sizeOf));
-  return texts.some((text) => sizeOf(text) === largest && holdsAll(plainWords(text.characters), label));
-}
+const isHeaded = (screen: SceneNode, label: readonly string[]): boolean =>
+  headlinesOf(screen).some((headline) => holdsAll(plainWords(headline), label));
 
 /** The one screen of the design that a link leads to; undefined when there are several, or none that is known. */
 function destinationOf({ node }: Layer, { scene }: Frame): SceneNode | undefined {

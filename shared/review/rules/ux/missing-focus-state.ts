@@ -1,19 +1,6 @@
-import { controlKindOfName } from "../../computed/control-kind.ts";
-import { statesOf } from "../../computed/variant-states.ts";
-import { nameWords } from "../../computed/words.ts";
-import type { Layer } from "../../frame.ts";
+import { controlSets, drawsState, knowsState, statesOf } from "../../computed/variant-states.ts";
 import { defineRule } from "../../rule.ts";
-
-/** A set that draws one of these is about what people do with the control, not only about what it says. */
-const POINTED_AT = /^(hover|hovered|pressed|press|over|survol|survole|presse)$/;
-const FOCUSED = /^(focus|focused|focusring|selected and focused)$/;
-
-const says = (state: string, word: RegExp): boolean => nameWords(state).some((one) => word.test(one));
-
-const hasHover = (layer: Layer): boolean => statesOf(layer).some((state) => says(state, POINTED_AT));
-
-const isControlSet = ({ node }: Layer): boolean =>
-  node.type === "COMPONENT_SET" && (controlKindOfName(node.name) ?? "none") !== "none";
+import { STATE_WORDS } from "../../standards/state-words.ts";
 
 export const missingFocusState = defineRule({
   id: "missing-focus-state",
@@ -27,10 +14,13 @@ export const missingFocusState = defineRule({
     why: "People who use the keyboard do not see where they are when nobody has drawn it.",
     fix: "Add a variant “Focus” with an outline of at least 3:1 to what lies around it.",
   },
-  applies: (frame) => frame.layers.filter((layer) => isControlSet(layer) && hasHover(layer)),
-  check: (layer, { pass, fail }) => {
-    const states = statesOf(layer);
-    if (states.some((state) => says(state, FOCUSED))) return pass();
-    return fail({ name: layer.node.name, states: states.join(", ") });
-  },
+  // A set with a hover is used with a keyboard too; one that is only pressed may be a phone’s.
+  applies: (frame) =>
+    controlSets(frame)
+      .map(({ layer }) => layer)
+      .filter((set) => drawsState(set, STATE_WORDS.hover)),
+  check: (set, { pass, fail }) =>
+    knowsState(set, STATE_WORDS.focus)
+      ? pass()
+      : fail({ name: set.node.name, states: statesOf(set).join(", ") }),
 });

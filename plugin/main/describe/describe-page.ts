@@ -1,0 +1,14 @@
+import type { Page } from "../../../shared/scene/scene.ts";
+import { screensIn } from "../screens.ts";
+
+/** What a scene tells of the page that its frames, by their ids, lie on. */
+export function describePage(page: PageNode, frameIds: readonly string[]): Page {
+  const flowStartIds = page.flowStartingPoints.map(({ nodeId }) => nodeId);
+  const isComplete = screensIn(page).every(({ id, visible }) => !visible || frameIds.includes(id));
+  return {
+    id: page.id,
+    name: page.name,
+    ...(flowStartIds.length > 0 && { flowStartIds }),
+    ...(isComplete && { isComplete }),
+  };
+}

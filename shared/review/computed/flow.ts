@@ -1,0 +1,31 @@
+import type { Scene, SceneNode } from "../../scene/scene.ts";
+import { reactionsOf, showsScreen } from "./prototype.ts";
+
+/** How the screens of a page lead to one another. */
+export interface Flow {
+  /** Ids of the screens that another one leads to, or at which a prototype starts. */
+  readonly entered: ReadonlySet<string>;
+}
+
+/** The ids of the other screens that a screen leads to. */
+export const destinationsOf = (screen: SceneNode): readonly string[] =>
+  reactionsOf(screen)
+    .filter(showsScreen)
+    .flatMap(({ destinationId }) => destinationId ?? [])
+    .filter((id) => id !== screen.id);
+
+function readFlow({ page, frames }: Scene): Flow | undefined {
+  const entered = new Set([...(page.flowStartIds ?? []), ...frames.flatMap(destinationsOf)]);
+  const ids = new Set(frames.map(({ id }) => id));
+  const isKnown = page.isComplete && page.flowStartIds && [...entered].every((id) => ids.has(id));
+  return isKnown ? { entered } : undefined;
+}
+
+const known = new WeakMap<Scene, { readonly flow: Flow | undefined }>();
+
+/** The flow of a page; undefined when it says not where it starts, or leads to what is not captured. */
+export function flowOf(scene: Scene): Flow | undefined {
+  const { flow } = known.get(scene) ?? { flow: readFlow(scene) };
+  known.set(scene, { flow });
+  return flow;
+}

@@ -1,0 +1,24 @@
+import type { SceneNode, Text } from "../../scene/scene.ts";
+
+const sizeOf = ({ runs }: Text): number => Math.max(0, ...runs.map(({ sizePx }) => sizePx));
+
+function collect(node: SceneNode, texts: Text[]): readonly Text[] {
+  if (node.text) texts.push(node.text);
+  for (const child of node.children ?? []) collect(child, texts);
+  return texts;
+}
+
+function read(screen: SceneNode): readonly string[] {
+  const texts = collect(screen, []).map((text) => ({ text, size: sizeOf(text) }));
+  const largest = texts.reduce((size, one) => Math.max(size, one.size), 0);
+  return texts.filter(({ size }) => size === largest).map(({ text }) => text.characters);
+}
+
+const known = new WeakMap<SceneNode, readonly string[]>();
+
+/** The largest words on a screen: it is the one that they name, whatever it is called. */
+export function headlinesOf(screen: SceneNode): readonly string[] {
+  const headlines = known.get(screen) ?? read(screen);
+  known.set(screen, headlines);
+  return headlines;
+}

@@ -1,0 +1,46 @@
+import { proseTexts } from "../../computed/copy-texts.ts";
+import { isFieldMessage } from "../../computed/error-message.ts";
+import { mayBe } from "../../computed/language.ts";
+import { excerpt, wordsOf } from "../../computed/prose.ts";
+import { rememberedText } from "../../computed/remembered-text.ts";
+import type { Frame, TextLayer } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+import { BLAMING_WORDS } from "../../standards/blaming-words.ts";
+
+const LANGUAGES = ["en", "fr"] as const;
+
+const FIND = {
+  en: rememberedText((text) => BLAMING_WORDS.en.exec(text)?.[0]),
+  fr: rememberedText((text) => BLAMING_WORDS.fr.exec(text)?.[0]),
+};
+
+/** “You forgot to pay?” offers help. */
+const isQuestion = (text: string): boolean => text.endsWith("?");
+
+function blamingWords(layer: TextLayer, frame: Frame): string | undefined {
+  const text = wordsOf(layer);
+  if (isQuestion(text)) return undefined;
+  const language = LANGUAGES.find((one) => FIND[one](text) !== undefined && mayBe(one, layer, frame));
+  return language && FIND[language](text);
+}
+
+export const blamingError = defineRule({
+  id: "blaming-error",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  basis: "https://www.nngroup.com/articles/error-message-guidelines/",
+  says: {
+    title: "Error message blames the reader",
+    problem: "“{text}” lays the fault on the reader: “{words}”.",
+    why: "People who feel blamed give up sooner, and the message says more about them than about the way out.",
+    fix: "Say what the field needs, such as “Enter an address with an @”, without “you” and without a verdict.",
+  },
+  applies: (frame) => proseTexts(frame).filter((layer) => blamingWords(layer, frame) !== undefined),
+  check: (layer, { frame, pass, fail }) => {
+    const words = blamingWords(layer, frame);
+    return words !== undefined && isFieldMessage(layer, frame)
+      ? fail({ text: excerpt(wordsOf(layer)), words })
+      : pass();
+  },
+});

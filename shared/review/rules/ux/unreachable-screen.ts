@@ -1,0 +1,56 @@
+import { destinationsOf, flowOf } from "../../computed/flow.ts";
+import { isScreen } from "../../computed/screen-kind.ts";
+import { nameWords } from "../../computed/words.ts";
+import type { Frame } from "../../frame.ts";
+import { defineRule } from "../../rule.ts";
+import { list } from "../../standards/list.ts";
+
+/** So many screens that can be reached make a prototype: its start, and two more. */
+const FEWEST_ENTERED = 3;
+
+/** What designers keep beside a prototype. */
+const ASIDE = list(
+  "copy, old, draft, drafts, archive, backup, unused, wip, test, option, alternative, alt, variant, version, v1, v2",
+  "v3, exploration, wireframe, sketch, template, reference, before, after, copie, ancien, ancienne, brouillon",
+  "essai, variante, modele, avant, apres",
+);
+
+const isAside = ({ root, scene }: Frame): boolean =>
+  nameWords(root.node.name).some((word) => ASIDE.has(word)) ||
+  scene.frames.some(({ id, name }) => id !== root.node.id && name === root.node.name);
+
+/** Screens of another width are the same product on another device. */
+const isOfPrototype = ({ root, scene }: Frame, entered: ReadonlySet<string>): boolean =>
+  scene.frames.some(
+    ({ id, box }) => id !== root.node.id && entered.has(id) && box.width === root.node.box.width,
+  );
+
+export const unreachableScreen = defineRule({
+  id: "unreachable-screen",
+  aspect: "ux",
+  severity: "minor",
+  certainty: "likely",
+  basis: "https://help.figma.com/hc/en-us/articles/360039823894-Create-and-manage-prototype-flows",
+  says: {
+    title: "A screen that nothing leads to",
+    problem: "No link leads to “{name}” and no flow starts there, though it leads on to “{next}”.",
+    why: "People who try the prototype never see it, so that what it is to show is not put to the test.",
+    fix: "Link to it from where people should come, or make it the start of a flow.",
+  },
+  applies: (frame) => {
+    const entered = flowOf(frame.scene)?.entered;
+    const isJudged =
+      entered !== undefined &&
+      entered.size >= FEWEST_ENTERED &&
+      destinationsOf(frame.root.node).length > 0 &&
+      isScreen(frame) &&
+      !isAside(frame) &&
+      isOfPrototype(frame, entered);
+    return isJudged ? [frame.root] : [];
+  },
+  check: ({ node }, { frame: { scene }, pass, fail }) => {
+    const [next] = destinationsOf(node);
+    if (flowOf(scene)?.entered.has(node.id)) return pass();
+    return fail({ name: node.name, next: scene.frames.find(({ id }) => id === next)?.name ?? "" });
+  },
+});

@@ -1,0 +1,26 @@
+const pattern = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}'’-])(?:${alternatives.join("|")})(?![\\p{L}'’-])`, "iu");
+
+/** What error messages say when they lay the fault on the reader. */
+export const BLAMING_WORDS = {
+  en: pattern(
+    "you(?: have|['’]ve)? (?:entered|typed|provided|supplied|used|chosen|chose|selected|submitted|given|gave) " +
+      "(?:an?|the|your) (?:invalid|incorrect|wrong|illegal|bad|false)",
+    "you(?: have|['’]ve)? (?:failed|neglected) to",
+    "you(?: have|['’]ve)? (?:forgot|forgotten) to",
+    "you(?: have|['’]ve)? (?:mistyped|misspelled|misspelt)",
+    "you(?: have|['’]ve)? made (?:a mistake|an error)",
+    "your (?:mistake|fault)",
+    "user error",
+    "illegal (?:characters?|input|entry|value|operation|format|name)",
+    "(?:wrong|bad) (?:input|entry)",
+  ),
+  fr: pattern(
+    "(?:vous avez|tu as) (?:mal|incorrectement) (?:saisi|entré|rempli|tapé|renseigné|orthographié|écrit)",
+    "(?:vous avez|tu as) (?:oublié|omis|négligé) (?:de|d['’]\\p{L}+)",
+    "(?:vous avez|tu as) (?:fait|commis) une (?:erreur|faute)",
+    "(?:vous avez|tu as) (?:saisi|entré|tapé|indiqué|choisi|utilisé) (?:une?|le|la|votre|ton|ta) (?:mauvaise?|fausse|faux)",
+    "(?:vous vous êtes|tu t['’]es) trompée?s?",
+    "(?:saisie|caractères?|valeur|entrée) (?:illégale?s?|illégaux)",
+  ),
+} as const;
