@@ -10,7 +10,7 @@ const isExportable = (node: BaseNode | null): node is Exportable => node !== nul
 function draw(node: Exportable, maxSidePx: number): Promise<Uint8Array> {
   const longestPx = Math.max(node.width, node.height, 1);
   const value = Math.min(MAX_SCALE, maxSidePx / longestPx);
-  return node.exportAsync({ format: "PNG", constraint: { type: "SCALE", value } });
+  return node.exportAsync({ format: "PNG", constraint: { type: "SCALE", value }, useAbsoluteBounds: true });
 }
 
 /** Sends the panel a frame as PNG, at most so many px long; null when it cannot be drawn. */

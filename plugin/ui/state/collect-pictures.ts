@@ -17,14 +17,18 @@ export interface Picture {
 }
 
 /** Asks the main thread for a picture as PNG, at most so many px long; null when there is none. */
-export const drawFrame = (frameId: string, maxSidePx: number): Promise<Uint8Array | null> =>
+export const drawFrame = (
+  frameId: string,
+  maxSidePx: number,
+  patienceMs = PATIENCE_MS,
+): Promise<Uint8Array | null> =>
   new Promise((resolve) => {
     const end = (png: Uint8Array | null) => {
       clearTimeout(timer);
       stop();
       resolve(png);
     };
-    const timer = setTimeout(() => end(null), PATIENCE_MS);
+    const timer = setTimeout(() => end(null), patienceMs);
     const stop = listen("picture-exported", (picture) => {
       if (picture.frameId === frameId) end(picture.png);
     });

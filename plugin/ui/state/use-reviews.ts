@@ -1,5 +1,8 @@
 import { useEffect } from "preact/hooks";
 import type { Language } from "../../../shared/i18n/language.ts";
+import type { FramePixels } from "../../../shared/review/frame-pixels.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
+import { restsOnPicture } from "../../../shared/review/rests-on-picture.ts";
 import { reviewInSteps } from "../../../shared/review/review.ts";
 import type { Rule } from "../../../shared/review/rule.ts";
 import { surroundingsOf } from "../../../shared/review/surroundings.ts";
@@ -7,6 +10,7 @@ import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { Action } from "./action.ts";
 import { inIdleAfter } from "./in-idle.ts";
 import type { PanelState } from "./panel-state.ts";
+import { readPixels } from "./read-pixels.ts";
 
 /** While a designer drags a layer, changes come many times a second: the review waits for a pause. */
 const PAUSE_MS = 250;
@@ -18,6 +22,29 @@ function staleFrame({ scene, reviews }: PanelState, key: string): SceneNode | un
     const review = reviews[frame.id];
     return review?.node !== frame || review.key !== key || review.surroundings !== surroundings;
   });
+}
+
+type Start = (pixels?: FramePixels) => Iterator<void, FrameReport>;
+
+/** Reviews a frame after a while, and once more when a picture of it may settle what is open; the answer calls it off. */
+function reviewAfter(
+  delayMs: number,
+  start: Start,
+  readWanted: (report: FrameReport) => Promise<FramePixels | null>,
+  done: (report: FrameReport) => void,
+): () => void {
+  let isOff = false;
+  let stop = inIdleAfter(delayMs, start, (report) => {
+    void readWanted(report).then((pixels) => {
+      if (isOff) return;
+      if (pixels) stop = inIdleAfter(0, () => start(pixels), done);
+      else done(report);
+    });
+  });
+  return () => {
+    isOff = true;
+    stop();
+  };
 }
 
 /** Reviews the frames that changed, one at a time, in moments when nothing else is to be done. */
@@ -34,9 +61,11 @@ export function useReviews(
   const isChange = node !== undefined && state.reviews[node.id]?.key === key;
   useEffect(() => {
     if (!scene || !node) return;
-    return inIdleAfter(
+    const options = { aspects, language, rules, log: console.warn };
+    return reviewAfter(
       isChange ? PAUSE_MS : 0,
-      () => reviewInSteps(scene, node, { aspects, language, rules, log: console.warn }),
+      (pixels) => reviewInSteps(scene, node, { ...options, ...(pixels && { pixels }) }),
+      async (report) => (restsOnPicture(report, language) ? readPixels(node.id) : null),
       (report) =>
         dispatch({
           type: "frame-reviewed",
