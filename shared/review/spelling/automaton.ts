@@ -1,0 +1,102 @@
+/** How a set of words is packed: `scripts/spelling/pack-automaton.ts` writes it. */
+export const PACKING = {
+  /** The digits of the text, each of six bits. */
+  digits: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",
+  digitBits: 6,
+  /** A number comes in groups of so many bits, the lowest first, each with a bit that says whether another follows. */
+  groupBits: 4,
+  /** State 0 has no ways out, and the first is where words begin. */
+  lastState: 0,
+  firstState: 1,
+} as const;
+
+/** How many bits tell the letters of an alphabet apart. */
+export const letterBitsOf = (alphabet: string): number => Math.ceil(Math.log2(alphabet.length));
+
+interface BitReader {
+  readonly read: (bits: number) => number;
+  readonly readNumber: () => number;
+}
+
+const DIGIT_VALUES = new Uint8Array(128);
+for (const [value, digit] of [...PACKING.digits].entries()) DIGIT_VALUES[digit.charCodeAt(0)] = value;
+
+function createBitReader(packed: string): BitReader {
+  let next = 0;
+  let held = 0;
+  let heldBits = 0;
+  const read = (bits: number): number => {
+    while (heldBits < bits) {
+      held = (held << PACKING.digitBits) | (DIGIT_VALUES[packed.charCodeAt(next++)] ?? 0);
+      heldBits += PACKING.digitBits;
+    }
+    heldBits -= bits;
+    return (held >>> heldBits) & ((1 << bits) - 1);
+  };
+  const readNumber = (): number => {
+    let number = 0;
+    for (let shift = 0, isMore = 1; isMore === 1; shift += PACKING.groupBits) {
+      isMore = read(1);
+      number |= read(PACKING.groupBits) << shift;
+    }
+    return number;
+  };
+  return { read, readNumber };
+}
+
+const LETTER_MASK = 0xff;
+const IS_END = 0x100;
+const IS_LAST = 0x200;
+const TARGET_SHIFT = 10;
+
+interface Automaton {
+  /** The index of each state’s first edge. */
+  readonly starts: Uint32Array;
+  /** Each a letter, two flags and the state that it leads to. */
+  readonly edges: Uint32Array;
+}
+
+/** A state that is named for the first time is the next one to come: only the others are named by number. */
+function unpack(packed: string, letterBits: number): Automaton {
+  const { read, readNumber } = createBitReader(packed);
+  const most = Math.ceil((packed.length * PACKING.digitBits) / (letterBits + 3));
+  const [starts, edges] = [new Uint32Array(most), new Uint32Array(most)];
+  let states: number = readNumber();
+  let edge = 0;
+  for (let state: number = PACKING.firstState; state < states; state++) {
+    starts[state] = edge;
+    for (let isLast = 0; isLast === 0; edge++) {
+      const letter = read(letterBits);
+      const isEnd = read(1);
+      isLast = read(1);
+      const target = read(1) === 1 ? states++ : readNumber();
+      edges[edge] =
+        letter | (isEnd === 1 ? IS_END : 0) | (isLast === 1 ? IS_LAST : 0) | (target << TARGET_SHIFT);
+    }
+  }
+  return { starts: starts.slice(0, states), edges: edges.slice(0, edge) };
+}
+
+/** Opens a packed set of words: what comes back tells whether a word is in it. */
+export function openWordSet(packed: string, alphabet: string): (word: string) => boolean {
+  const { starts, edges } = unpack(packed, letterBitsOf(alphabet));
+  const letters = new Map([...alphabet].map((letter, index) => [letter.charCodeAt(0), index]));
+  const follow = (state: number, letter: number | undefined): number => {
+    if (state === PACKING.lastState) return 0;
+    for (let index = starts[state] ?? 0; ; index++) {
+      const edge = edges[index] ?? IS_LAST;
+      if ((edge & LETTER_MASK) === letter) return edge;
+      if ((edge & IS_LAST) !== 0) return 0;
+    }
+  };
+  return (word) => {
+    let state: number = PACKING.firstState;
+    let edge = 0;
+    for (let index = 0; index < word.length; index++) {
+      edge = follow(state, letters.get(word.charCodeAt(index)));
+      if (edge === 0) return false;
+      state = edge >>> TARGET_SHIFT;
+    }
+    return (edge & IS_END) !== 0;
+  };
+}
