@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import type { Language } from "../../shared/i18n/language.ts";
+import { readDictionary } from "./read-dictionary.ts";
 
 interface Ending {
   readonly strip: string;
@@ -71,18 +72,17 @@ function expandEntry(line: string, { byFlag, flagLength }: Affixes): Forms {
   const prefixed = affixes
     .filter(({ isPrefix }) => isPrefix)
     .flatMap((prefix) =>
-      [stem, ...suffixed.filter((form) => form.isCrossed && prefix.isCrossed).map(({ word }) => word)].flatMap(
-        (word) => apply(prefix, word),
-      ),
+      [
+        stem,
+        ...suffixed.filter((form) => form.isCrossed && prefix.isCrossed).map(({ word }) => word),
+      ].flatMap((word) => apply(prefix, word)),
     );
   return [stem, ...suffixed.map(({ word }) => word), ...prefixed];
 }
 
-/** The entries of an installed dictionary, such as `dictionary-en`, with all their forms. */
-export async function expandDictionary(name: string): Promise<readonly Forms[]> {
-  const read = (file: string): Promise<string> =>
-    readFile(new URL(file, import.meta.resolve(name)), "utf8");
-  const [affixes, dictionary] = [readAffixes(await read("index.aff")), await read("index.dic")];
-  const [, ...entries] = dictionary.split("\n");
+/** The entries of the dictionary of a language, with all their forms. */
+export async function expandDictionary(language: Language): Promise<readonly Forms[]> {
+  const affixes = readAffixes(await readDictionary(language, "index.aff"));
+  const [, ...entries] = (await readDictionary(language, "index.dic")).split("\n");
   return entries.filter((line) => line !== "").map((line) => expandEntry(line, affixes));
 }

@@ -78,8 +78,10 @@ const CHANGES: Readonly<Record<Language, readonly Change[]>> = { en: BRITISH, fr
 
 /** A word, and how else it may be written. */
 export function spellingsOf(word: string, language: Language): readonly string[] {
-  const spellings = new Set([word]);
-  for (const [pattern, replacement] of CHANGES[language])
-    for (const spelling of [...spellings]) spellings.add(spelling.replace(pattern, replacement));
-  return [...spellings];
+  let spellings = [word];
+  for (const [pattern, replacement] of CHANGES[language]) {
+    const changed = spellings.map((spelling) => spelling.replace(pattern, replacement));
+    spellings = [...new Set([...spellings, ...changed])];
+  }
+  return spellings;
 }

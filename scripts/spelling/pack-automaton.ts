@@ -10,11 +10,18 @@ interface BitWriter {
   readonly toText: () => string;
 }
 
+const LOWEST_DIGIT = (1 << PACKING.digitBits) - 1;
+
 function createBitWriter(): BitWriter {
   const { digits, digitBits, groupBits } = PACKING;
-  const written: number[] = [];
+  const written: string[] = [];
+  let held = 0;
+  let heldBits = 0;
   const write = (value: number, bits: number): void => {
-    for (let bit = bits - 1; bit >= 0; bit--) written.push((value >>> bit) & 1);
+    held = (held << bits) | value;
+    heldBits += bits;
+    for (; heldBits >= digitBits; heldBits -= digitBits)
+      written.push(digits.charAt((held >>> (heldBits - digitBits)) & LOWEST_DIGIT));
   };
   const writeNumber = (value: number): void => {
     const rest = value >>> groupBits;
@@ -23,12 +30,8 @@ function createBitWriter(): BitWriter {
     if (rest > 0) writeNumber(rest);
   };
   const toText = (): string => {
-    let text = "";
-    for (let start = 0; start < written.length; start += digitBits) {
-      const value = Array.from({ length: digitBits }, (_, bit) => written[start + bit] ?? 0);
-      text += digits[Number.parseInt(value.join(""), 2)] ?? "";
-    }
-    return text;
+    write(0, digitBits);
+    return written.join("");
   };
   return { write, writeNumber, toText };
 }

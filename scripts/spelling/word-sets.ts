@@ -38,7 +38,7 @@ function wordsIn(forms: readonly string[], language: Language): readonly string[
 
 /** Reads all that is known of the words of a language. */
 export async function readWordSets(language: Language): Promise<WordSets> {
-  const entries = await expandDictionary(`dictionary-${language}`);
+  const entries = await expandDictionary(language);
   const stems = new Set(await readWords("common-words", language));
   const commonForms = entries.filter(([stem]: Forms) => stems.has(stem)).flat();
   return {

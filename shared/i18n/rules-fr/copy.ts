@@ -116,4 +116,10 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Les mêmes mots sont environ un tiers plus longs en allemand ou en français ; le libellé y est coupé ou dépasse.",
     fix: "Laissez le bouton grandir avec son libellé, avec une largeur minimale là où il en faut une.",
   },
+  misspelling: {
+    title: "Faute d’orthographe",
+    problem: "« {word} » n’est dans aucun dictionnaire : « {text} ».",
+    why: "Une faute passe pour de la négligence, et l’on se fie moins à ce qu’on lit.",
+    fix: "Écrivez « {better} », si c’est bien le mot voulu.",
+  },
 };

@@ -19,7 +19,7 @@ interface BitReader {
 }
 
 const DIGIT_VALUES = new Uint8Array(128);
-for (const [value, digit] of [...PACKING.digits].entries()) DIGIT_VALUES[digit.charCodeAt(0)] = value;
+for (const [value, digit] of PACKING.digits.split("").entries()) DIGIT_VALUES[digit.charCodeAt(0)] = value;
 
 function createBitReader(packed: string): BitReader {
   let next = 0;
@@ -44,34 +44,34 @@ function createBitReader(packed: string): BitReader {
   return { read, readNumber };
 }
 
-const LETTER_MASK = 0xff;
-const IS_END = 0x100;
-const IS_LAST = 0x200;
+/** How an edge lies in a number, from the lowest bit: three flags, the letter, the target. */
+const IS_NEW = 1;
+const IS_LAST = 2;
+const IS_END = 4;
+const LETTER_SHIFT = 3;
+const LETTER_MASK = 0x7f;
 const TARGET_SHIFT = 10;
 
 interface Automaton {
   /** The index of each state’s first edge. */
   readonly starts: Uint32Array;
-  /** Each a letter, two flags and the state that it leads to. */
   readonly edges: Uint32Array;
 }
 
 /** A state that is named for the first time is the next one to come: only the others are named by number. */
 function unpack(packed: string, letterBits: number): Automaton {
   const { read, readNumber } = createBitReader(packed);
-  const most = Math.ceil((packed.length * PACKING.digitBits) / (letterBits + 3));
+  const most = Math.ceil((packed.length * PACKING.digitBits) / (letterBits + LETTER_SHIFT));
   const [starts, edges] = [new Uint32Array(most), new Uint32Array(most)];
   let states: number = readNumber();
   let edge = 0;
   for (let state: number = PACKING.firstState; state < states; state++) {
     starts[state] = edge;
-    for (let isLast = 0; isLast === 0; edge++) {
-      const letter = read(letterBits);
-      const isEnd = read(1);
-      isLast = read(1);
-      const target = read(1) === 1 ? states++ : readNumber();
-      edges[edge] =
-        letter | (isEnd === 1 ? IS_END : 0) | (isLast === 1 ? IS_LAST : 0) | (target << TARGET_SHIFT);
+    for (let isLast = false; !isLast; edge++) {
+      const head = read(letterBits + LETTER_SHIFT);
+      const target = (head & IS_NEW) !== 0 ? states++ : readNumber();
+      edges[edge] = head | (target << TARGET_SHIFT);
+      isLast = (head & IS_LAST) !== 0;
     }
   }
   return { starts: starts.slice(0, states), edges: edges.slice(0, edge) };
@@ -80,12 +80,12 @@ function unpack(packed: string, letterBits: number): Automaton {
 /** Opens a packed set of words: what comes back tells whether a word is in it. */
 export function openWordSet(packed: string, alphabet: string): (word: string) => boolean {
   const { starts, edges } = unpack(packed, letterBitsOf(alphabet));
-  const letters = new Map([...alphabet].map((letter, index) => [letter.charCodeAt(0), index]));
+  const letters = new Map(alphabet.split("").map((letter, index) => [letter.charCodeAt(0), index]));
   const follow = (state: number, letter: number | undefined): number => {
     if (state === PACKING.lastState) return 0;
     for (let index = starts[state] ?? 0; ; index++) {
       const edge = edges[index] ?? IS_LAST;
-      if ((edge & LETTER_MASK) === letter) return edge;
+      if (((edge >>> LETTER_SHIFT) & LETTER_MASK) === letter) return edge;
       if ((edge & IS_LAST) !== 0) return 0;
     }
   };

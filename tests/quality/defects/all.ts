@@ -1,6 +1,7 @@
 import type { Defect } from "../defect.ts";
 import { COPY_DEFECTS } from "./copy.ts";
 import { HIERARCHY_DEFECTS } from "./hierarchy.ts";
+import { SPELLING_DEFECTS } from "./spelling.ts";
 import { UI_DEFECTS } from "./ui.ts";
 import { UX_DEFECTS } from "./ux.ts";
 
@@ -9,5 +10,6 @@ export const DEFECTS: readonly Defect[] = [
   ...UX_DEFECTS,
   ...UI_DEFECTS,
   ...COPY_DEFECTS,
+  ...SPELLING_DEFECTS,
   ...HIERARCHY_DEFECTS,
 ];

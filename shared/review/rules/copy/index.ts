@@ -6,6 +6,7 @@ import { exclamationMarks } from "./exclamation-marks.ts";
 import { inclusiveWording } from "./inclusive-wording.ts";
 import { inconsistentCase } from "./inconsistent-case.ts";
 import { inconsistentTerms } from "./inconsistent-terms.ts";
+import { misspelling } from "./misspelling.ts";
 import { mixedDateFormats } from "./mixed-date-formats.ts";
 import { mixedPriceFormats } from "./mixed-price-formats.ts";
 import { mixedPunctuation } from "./mixed-punctuation.ts";
@@ -40,4 +41,5 @@ export const COPY_RULES: readonly Rule[] = [
   mixedPriceFormats,
   inclusiveWording,
   roomForTranslation,
+  misspelling,
 ];
