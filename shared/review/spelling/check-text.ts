@@ -2,7 +2,7 @@ import type { Language } from "../../i18n/language.ts";
 import { rememberedText } from "../computed/remembered-text.ts";
 import { isBuiltOfWords } from "./built-of-words.ts";
 import { correctionsOf, type Slip } from "./corrections.ts";
-import { isWordOfAny } from "./words.ts";
+import { isWord, isWordOfAny } from "./words.ts";
 
 /** A word that is misspelt for all we know. */
 export interface Misspelling {
@@ -43,14 +43,18 @@ function wordsToCheck(text: string): readonly string[] {
 
 const ACCENTED: Readonly<Record<string, string>> = { a: "àâ", c: "ç", e: "éèê", i: "î", o: "ô", u: "û" };
 
-/** Capitals may go without their accents: “Etat” is right. */
-const isKnownCapitalised = (word: string): boolean =>
-  (ACCENTED[word.charAt(0)] ?? "").split("").some((letter) => isWordOfAny(letter + word.slice(1)));
+/** Its own language is asked first: most texts then do not need the other’s words. */
+const isLowerCaseWord = (word: string, language: Language): boolean =>
+  isWord(word, language) || isWordOfAny(word);
 
-const isKnown = (written: string): boolean => {
+/** Capitals may go without their accents: “Etat” is right. */
+const isCapitalisedWord = (word: string, language: Language): boolean =>
+  (ACCENTED[word.charAt(0)] ?? "").split("").some((letter) => isWord(letter + word.slice(1), language));
+
+function isKnown(written: string, language: Language): boolean {
   const word = written.toLowerCase();
-  return isWordOfAny(word) || (word !== written && isKnownCapitalised(word));
-};
+  return isLowerCaseWord(word, language) || (word !== written && isCapitalisedWord(word, language));
+}
 
 /** By these slips hardly any new word differs from an old one. */
 const IN_NO_NEW_WORD: ReadonlySet<Slip> = new Set(["swapped", "doubled", "accent"]);
@@ -67,7 +71,7 @@ function misspellingOf(written: string, language: Language): readonly Misspellin
 
 function check(text: string, language: Language): CheckedText {
   const words = wordsToCheck(text);
-  const unknown = words.filter((word) => !isKnown(word));
+  const unknown = words.filter((word) => !isKnown(word, language));
   return {
     words: words.length,
     unknown: unknown.map((word) => word.toLowerCase()),
