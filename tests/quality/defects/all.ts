@@ -1,6 +1,7 @@
 import type { Defect } from "../defect.ts";
 import { COPY_DEFECTS } from "./copy.ts";
 import { HIERARCHY_DEFECTS } from "./hierarchy.ts";
+import { READING_DEFECTS } from "./reading.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
 import { UI_DEFECTS } from "./ui.ts";
 import { UX_DEFECTS } from "./ux.ts";
@@ -11,5 +12,6 @@ export const DEFECTS: readonly Defect[] = [
   ...UI_DEFECTS,
   ...COPY_DEFECTS,
   ...SPELLING_DEFECTS,
+  ...READING_DEFECTS,
   ...HIERARCHY_DEFECTS,
 ];

@@ -12,6 +12,7 @@ import { mixedPriceFormats } from "./mixed-price-formats.ts";
 import { mixedPunctuation } from "./mixed-punctuation.ts";
 import { mixedTimeFormats } from "./mixed-time-formats.ts";
 import { placeholderCopy } from "./placeholder-copy.ts";
+import { readingLevel } from "./reading-level.ts";
 import { repeatedWords } from "./repeated-words.ts";
 import { roomForTranslation } from "./room-for-translation.ts";
 import { sentenceTooLong } from "./sentence-too-long.ts";
@@ -42,4 +43,5 @@ export const COPY_RULES: readonly Rule[] = [
   inclusiveWording,
   roomForTranslation,
   misspelling,
+  readingLevel,
 ];
