@@ -118,7 +118,7 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   },
   misspelling: {
     title: "Faute d’orthographe",
-    problem: "« {word} » n’est dans aucun dictionnaire : « {text} ».",
+    problem: "« {word} » semble mal orthographié : « {text} ».",
     why: "Une faute passe pour de la négligence, et l’on se fie moins à ce qu’on lit.",
     fix: "Écrivez « {better} », si c’est bien le mot voulu.",
   },

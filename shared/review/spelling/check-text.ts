@@ -26,6 +26,8 @@ const MARKS_AROUND = /^[(["“«‘']+|[)\]"”»’',.;:!?…]+$/gu;
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]|['’]s$/iu;
 const LOWER_CASE = /^\p{Ll}+$/u;
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
+/** What an ellipsis ends may be cut off within. */
+const IS_CUT_OFF = /\p{L}(?:…|\.{3})/u;
 const ENDS_SENTENCE = /[.!?…]$/u;
 
 /** Numbers, addresses, code and hyphens make a word none of ours. A capital is one’s own only where a sentence begins. */
@@ -34,7 +36,7 @@ function wordsToCheck(text: string): readonly string[] {
   return chunks
     .map((chunk) => chunk.replace(MARKS_AROUND, "").replace(ELIDED, ""))
     .filter((word, index) => {
-      if (word.length < SHORTEST_WORD) return false;
+      if (word.length < SHORTEST_WORD || IS_CUT_OFF.test(chunks[index] ?? "")) return false;
       if (LOWER_CASE.test(word)) return true;
       const isFirst = index === 0 || ENDS_SENTENCE.test(chunks[index - 1] ?? "");
       return isFirst && CAPITALISED.test(word) && LOWER_CASE.test(chunks[index + 1] ?? "");

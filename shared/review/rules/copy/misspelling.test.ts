@@ -31,6 +31,7 @@ testRule(misspelling, {
       "Write to adress@recieve.com or see recieve.com/adress and my_adress or adress2",
     ),
     "what a hyphen joins": english("The recieve-adress of your order"),
+    "a word that is cut off": english("Read all about the documnt… or the documnt..."),
     "what stands in capitals": english("RECIEVE your order"),
     "a text in another language": english("Wir freuen uns sehr, dass Sie heute hier sind"),
     "a short text in another language": english("Sua conta pessoal"),

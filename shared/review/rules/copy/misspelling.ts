@@ -69,7 +69,7 @@ export const misspelling = defineRule({
   basis: "https://credibility.stanford.edu/guidelines/index.html",
   says: {
     title: "Misspelt word",
-    problem: "“{word}” is in no dictionary: “{text}”.",
+    problem: "“{word}” looks misspelt: “{text}”.",
     why: "People take a misspelt word for carelessness and trust what they read less.",
     fix: "Write “{better}”, if that is what it was to be.",
   },
