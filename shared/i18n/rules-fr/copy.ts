@@ -129,4 +129,17 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Il faut deviner la suite, et les mêmes mots sont plus longs encore dans d’autres langues.",
     fix: "Élargissez le texte, donnez-lui une ligne de plus, ou dites la même chose en moins de mots.",
   },
+  misspelling: {
+    title: "Faute d’orthographe",
+    problem: "« {word} » semble mal orthographié : « {text} ».",
+    why: "Une faute passe pour de la négligence, et l’on se fie moins à ce qu’on lit.",
+    fix: "Écrivez « {better} », si c’est bien le mot voulu.",
+  },
+  "reading-level": {
+    title: "Difficile à lire",
+    problem:
+      "Les phrases de cet écran atteignent {ease} sur 100 en facilité de lecture (mots : {words}). La plus difficile : « {sentence} ».",
+    why: "Au-dessous de 30, un texte est aussi difficile qu’un article savant : on le survole, et l’on passe à côté.",
+    fix: "Choisissez des mots et des phrases plus courts, en commençant par la plus difficile. Expliquez les termes qui doivent rester.",
+  },
 };

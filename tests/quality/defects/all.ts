@@ -3,6 +3,8 @@ import { COPY_DEFECTS } from "./copy.ts";
 import { HIERARCHY_DEFECTS } from "./hierarchy.ts";
 import { MODE_DEFECTS } from "./modes.ts";
 import { PICTURE_DEFECTS } from "./pictures.ts";
+import { READING_DEFECTS } from "./reading.ts";
+import { SPELLING_DEFECTS } from "./spelling.ts";
 import { UI_DEFECTS } from "./ui.ts";
 import { UX_DEFECTS } from "./ux.ts";
 
@@ -13,5 +15,7 @@ export const DEFECTS: readonly Defect[] = [
   ...MODE_DEFECTS,
   ...PICTURE_DEFECTS,
   ...COPY_DEFECTS,
+  ...SPELLING_DEFECTS,
+  ...READING_DEFECTS,
   ...HIERARCHY_DEFECTS,
 ];

@@ -7,11 +7,13 @@ import { exclamationMarks } from "./exclamation-marks.ts";
 import { inclusiveWording } from "./inclusive-wording.ts";
 import { inconsistentCase } from "./inconsistent-case.ts";
 import { inconsistentTerms } from "./inconsistent-terms.ts";
+import { misspelling } from "./misspelling.ts";
 import { mixedDateFormats } from "./mixed-date-formats.ts";
 import { mixedPriceFormats } from "./mixed-price-formats.ts";
 import { mixedPunctuation } from "./mixed-punctuation.ts";
 import { mixedTimeFormats } from "./mixed-time-formats.ts";
 import { placeholderCopy } from "./placeholder-copy.ts";
+import { readingLevel } from "./reading-level.ts";
 import { repeatedWords } from "./repeated-words.ts";
 import { roomForTranslation } from "./room-for-translation.ts";
 import { sentenceTooLong } from "./sentence-too-long.ts";
@@ -44,4 +46,6 @@ export const COPY_RULES: readonly Rule[] = [
   roomForTranslation,
   blamingError,
   truncatedText,
+  misspelling,
+  readingLevel,
 ];

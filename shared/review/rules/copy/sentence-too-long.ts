@@ -2,6 +2,7 @@ import type { Frame, TextLayer } from "../../frame.ts";
 import { proseTexts, wholeFrame } from "../../computed/copy-texts.ts";
 import { textLanguage } from "../../computed/language.ts";
 import { countWords, excerpt } from "../../computed/prose.ts";
+import { sentencesIn } from "../../computed/sentences.ts";
 import { defineRule } from "../../rule.ts";
 import { FILLER } from "../../standards/placeholder-copy.ts";
 
@@ -14,9 +15,7 @@ interface Sentence {
 }
 
 const sentencesOf = (layer: TextLayer): readonly Sentence[] =>
-  layer.node.text.characters
-    .split(/[.!?…]+(?=[\s"”»)]|$)|[\n\u2028\u2029]+|\s[–—•]\s|;\s/)
-    .map((text) => ({ layer, text: text.trim(), words: countWords(text) }));
+  sentencesIn(layer.node.text.characters).map((text) => ({ layer, text, words: countWords(text) }));
 
 const isCopy = (layer: TextLayer, frame: Frame): boolean =>
   textLanguage(layer, frame) !== "unknown" && !FILLER.test(layer.node.text.characters);

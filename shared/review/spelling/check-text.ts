@@ -1,0 +1,90 @@
+import type { Language } from "../../i18n/language.ts";
+import { rememberedText } from "../computed/remembered-text.ts";
+import { isBuiltOfWords } from "./built-of-words.ts";
+import { correctionsOf, type Slip } from "./corrections.ts";
+import { isWord, isWordOfAny } from "./words.ts";
+
+/** A word that is misspelt for all we know. */
+export interface Misspelling {
+  /** As it is written. */
+  readonly word: string;
+  readonly better: string;
+}
+
+/** What a look at the words of a text brings. */
+export interface CheckedText {
+  /** How many words were looked up. */
+  readonly words: number;
+  /** Those in no dictionary, in lower case: names, terms, slips. */
+  readonly unknown: readonly string[];
+  readonly misspellings: readonly Misspelling[];
+}
+
+const SHORTEST_WORD = 4;
+
+const MARKS_AROUND = /^[(["“«‘']+|[)\]"”»’',.;:!?…]+$/gu;
+const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]|['’]s$/iu;
+const LOWER_CASE = /^\p{Ll}+$/u;
+const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
+/** What an ellipsis ends may be cut off within. */
+const IS_CUT_OFF = /\p{L}(?:…|\.{3})/u;
+const ENDS_SENTENCE = /[.!?…]$/u;
+
+/** Numbers, addresses, code and hyphens make a word none of ours. A capital is one’s own only where a sentence begins. */
+function wordsToCheck(text: string): readonly string[] {
+  const chunks = text.normalize("NFC").split(/\s+/u);
+  return chunks
+    .map((chunk) => chunk.replace(MARKS_AROUND, "").replace(ELIDED, ""))
+    .filter((word, index) => {
+      if (word.length < SHORTEST_WORD || IS_CUT_OFF.test(chunks[index] ?? "")) return false;
+      if (LOWER_CASE.test(word)) return true;
+      const isFirst = index === 0 || ENDS_SENTENCE.test(chunks[index - 1] ?? "");
+      return isFirst && CAPITALISED.test(word) && LOWER_CASE.test(chunks[index + 1] ?? "");
+    });
+}
+
+const ACCENTED: Readonly<Record<string, string>> = { a: "àâ", c: "ç", e: "éèê", i: "î", o: "ô", u: "û" };
+
+/** Its own language is asked first: most texts then do not need the other’s words. */
+const isLowerCaseWord = (word: string, language: Language): boolean =>
+  isWord(word, language) || isWordOfAny(word);
+
+/** Capitals may go without their accents: “Etat” is right. */
+const isCapitalisedWord = (word: string, language: Language): boolean =>
+  (ACCENTED[word.charAt(0)] ?? "").split("").some((letter) => isWord(letter + word.slice(1), language));
+
+function isKnown(written: string, language: Language): boolean {
+  const word = written.toLowerCase();
+  return isLowerCaseWord(word, language) || (word !== written && isCapitalisedWord(word, language));
+}
+
+/** By these slips hardly any new word differs from an old one. */
+const IN_NO_NEW_WORD: ReadonlySet<Slip> = new Set(["swapped", "doubled", "accent"]);
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function misspellingOf(written: string, language: Language): readonly Misspelling[] {
+  const word = written.toLowerCase();
+  const [likeliest] = correctionsOf(word, language);
+  if (!likeliest || (!IN_NO_NEW_WORD.has(likeliest.slip) && isBuiltOfWords(word, language))) return [];
+  const better = word === written ? likeliest.word : capitalised(likeliest.word);
+  return [{ word: written, better }];
+}
+
+function check(text: string, language: Language): CheckedText {
+  const words = wordsToCheck(text);
+  const unknown = words.filter((word) => !isKnown(word, language));
+  return {
+    words: words.length,
+    unknown: unknown.map((word) => word.toLowerCase()),
+    misspellings: unknown.flatMap((word) => misspellingOf(word, language)),
+  };
+}
+
+const CHECKS = {
+  en: rememberedText((text) => check(text, "en")),
+  fr: rememberedText((text) => check(text, "fr")),
+};
+
+/** Looks up the words of a text. */
+export const checkText = (text: string, language: Language): CheckedText => CHECKS[language](text);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { correctionsOf } from "./corrections.ts";
+
+test.each([
+  ["recieve", "receive", "swapped"],
+  ["usefull", "useful", "doubled"],
+  ["adress", "address", "not-doubled"],
+  ["pasword", "password", "not-doubled"],
+  ["libary", "library", "missing"],
+  ["similiar", "similar", "added"],
+  ["seperate", "separate", "vowel"],
+])("%s was to be %s: %s", (word, better, slip) => {
+  expect(correctionsOf(word, "en")[0]).toEqual({ word: better, slip });
+});
+
+test("a French letter may lack its accent", () => {
+  expect(correctionsOf("etape", "fr")[0]).toEqual({ word: "étape", slip: "accent" });
+});
+
+test.each(["klarna", "figmagic", "linter", "bundler"])("%s is near no common word", (word) => {
+  expect(correctionsOf(word, "en")).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { LANGUAGES, type Language } from "../../i18n/language.ts";
+import { openWordSet } from "./automaton.ts";
+import english from "./words.en.json" with { type: "json" };
+import french from "./words.fr.json" with { type: "json" };
+
+type IsInSet = (word: string) => boolean;
+type SetName = "known" | "common";
+
+const PACKED = { en: english, fr: french } as const;
+
+/** Unpacking takes some milliseconds, which only the screens that are asked about words pay, once. */
+function openedWhenAsked(language: Language, name: SetName): IsInSet {
+  let isInSet: IsInSet | undefined;
+  return (word) => {
+    isInSet ??= openWordSet(PACKED[language][name], PACKED[language].alphabet);
+    return isInSet(word);
+  };
+}
+
+const KNOWN = { en: openedWhenAsked("en", "known"), fr: openedWhenAsked("fr", "known") };
+const COMMON = { en: openedWhenAsked("en", "common"), fr: openedWhenAsked("fr", "common") };
+
+/** French may be typed without its ligatures. */
+const withLigatures = (word: string): string => word.replaceAll("oe", "œ").replaceAll("ae", "æ");
+
+/** Whether a language has a word, given in lower case. */
+export const isWord = (word: string, language: Language): boolean =>
+  KNOWN[language](word) || (language === "fr" && KNOWN.fr(withLigatures(word)));
+
+/** Whether any of the languages has it. */
+export const isWordOfAny = (word: string): boolean => LANGUAGES.some((language) => isWord(word, language));
+
+/** Whether a word is one that people use every day. */
+export const isCommonWord = (word: string, language: Language): boolean => COMMON[language](word);
