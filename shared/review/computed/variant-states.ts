@@ -1,5 +1,6 @@
 import { descendants, type Frame, type Layer } from "../frame.ts";
 import type { ControlKind } from "../standards/control-names.ts";
+import { list } from "../standards/list.ts";
 import { controlKindOfName } from "./control-kind.ts";
 import { nameWords } from "./words.ts";
 
@@ -16,7 +17,8 @@ export const controlSets = ({ layers }: Frame): readonly ControlSet[] =>
     return kind === undefined || kind === "none" ? [] : [{ layer, kind }];
   });
 
-const STATE_PROPERTIES: ReadonlySet<string> = new Set(["state", "states", "status", "interaction", "etat"]);
+/** `Property 1` is what the editor calls the first property of a set until somebody names it. */
+const STATE_PROPERTIES = list("state, states, status, interaction, etat, property 1, propriete 1");
 
 /** The values of the state among the variants of a set, `State=Hover, Size=Large` being one; each once. */
 export function statesOf({ children }: Layer): readonly string[] {
