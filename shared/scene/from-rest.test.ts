@@ -264,6 +264,18 @@ describe("what a layer becomes", () => {
     ]);
   });
 
+  test("what hangs on a condition is a reaction too", () => {
+    const leadTo = (destinationId: string) => ({ type: "NODE", destinationId, navigation: "NAVIGATE" });
+    const conditionalBlocks = [{ condition: {}, actions: [leadTo("7:7")] }, { actions: [leadTo("8:8")] }];
+    const interactions = [
+      { trigger: { type: "ON_CLICK" }, actions: [{ type: "CONDITIONAL", conditionalBlocks }] },
+    ];
+    expect(read({ interactions })?.reactions).toMatchObject([
+      { action: "NODE", destinationId: "7:7" },
+      { action: "NODE", destinationId: "8:8" },
+    ]);
+  });
+
   test("an exporter that capitalises names and numbers its words is understood", () => {
     const dialect = {
       absoluteBoundingBox: { X: 1, Y: 2, Width: 3, Height: 4 },
@@ -276,6 +288,14 @@ describe("what a layer becomes", () => {
       fills: [{ color: { r: 1, g: 0, b: 0 } }],
     });
   });
+});
+
+test("a page says where its flows start, and is known whole", () => {
+  const page = { id: "0:1", name: "Page", type: "CANVAS", children: [] };
+  const [plain] = fromRest(page);
+  const [started] = fromRest({ ...page, flowStartingPoints: [{ nodeId: "1:2", name: "Buy" }] });
+  expect(plain?.page).toEqual({ id: "0:1", name: "Page", isComplete: true });
+  expect(started?.page).toEqual({ id: "0:1", name: "Page", flowStartIds: ["1:2"], isComplete: true });
 });
 
 describe("damaged and foreign input", () => {

@@ -54,9 +54,16 @@ function readInstance(node: JsonObject): Instance | undefined {
   });
 }
 
+/** The actions of a list, those that hang on a condition in place of the condition. */
+const actionsIn = (owner: JsonObject): readonly JsonObject[] =>
+  objectList(owner, "actions").flatMap((action) => {
+    const conditional = objectList(action, "conditionalBlocks").flatMap(actionsIn);
+    return conditional.length > 0 ? conditional : [action];
+  });
+
 function readInteraction(interaction: JsonObject): readonly Reaction[] {
   const trigger = objectField(interaction, "trigger");
-  return objectList(interaction, "actions").map((action) =>
+  return actionsIn(interaction).map((action) =>
     compact<Reaction>({
       trigger: (trigger && stringField(trigger, "type")) ?? "ON_CLICK",
       action: stringField(action, "type") ?? "NODE",

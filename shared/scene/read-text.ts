@@ -33,6 +33,8 @@ const RESIZES = {
 } as const;
 const TRUNCATIONS = { DISABLED: undefined, ENDING: true } as const;
 
+const LIST_TYPES: ReadonlySet<unknown> = new Set(["ORDERED", "UNORDERED"]);
+
 const DEFAULT_SIZE_PX = 12;
 const INTRINSIC_LINE_HEIGHT = 1.2;
 
@@ -126,6 +128,6 @@ export function readText(node: JsonObject): Text {
     maxLines: numberField(at, "maxLines"),
     paragraphSpacingPx: largest(styles, "paragraphSpacing"),
     paragraphIndentPx: largest(styles, "paragraphIndent"),
-    isList: listField(node, "lineTypes").some(({ value }) => value !== "NONE") ? true : undefined,
+    isList: listField(node, "lineTypes").some(({ value }) => LIST_TYPES.has(value)) ? true : undefined,
   });
 }

@@ -29,6 +29,7 @@ function pageTeller(scene: Scene, page: PageNode): () => Page | undefined {
   const frameIds = scene.frames.map(({ id }) => id);
   let lastTold = JSON.stringify(scene.page);
   return () => {
+    if (page.removed) return undefined;
     const now = describePage(page, frameIds);
     const written = JSON.stringify(now);
     if (written === lastTold) return undefined;

@@ -1,13 +1,13 @@
 import type { Scene, SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { ReadFailure } from "../../protocol/messages.ts";
+import { describePage } from "../describe/describe-page.ts";
 import { type Collector, collectChanges } from "../follow/collect-changes.ts";
 import type { ChangeFollower } from "../follow/follow-changes.ts";
 import { offerRelaunch } from "../relaunch.ts";
 import { isScreen, pageOf, type Screen } from "../screens.ts";
 import { readLayer } from "./read-layer.ts";
 import { requireSize } from "./require-size.ts";
-import { describePage } from "../describe/describe-page.ts";
 import { type Reading, ReadingEnd, startReading } from "./reading.ts";
 
 const gone = (): never => {

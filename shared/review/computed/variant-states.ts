@@ -1,5 +1,7 @@
 import { descendants, type Frame, type Layer } from "../frame.ts";
 import type { ControlKind } from "../standards/control-names.ts";
+import { list } from "../standards/list.ts";
+import { computed } from "./computed.ts";
 import { controlKindOfName } from "./control-kind.ts";
 import { nameWords } from "./words.ts";
 
@@ -10,13 +12,17 @@ export interface ControlSet {
 }
 
 /** The sets of a frame that are called a control, in painting order. */
-export const controlSets = ({ layers }: Frame): readonly ControlSet[] =>
-  layers.flatMap((layer) => {
-    const kind = layer.node.type === "COMPONENT_SET" ? controlKindOfName(layer.node.name) : undefined;
-    return kind === undefined || kind === "none" ? [] : [{ layer, kind }];
-  });
+export const controlSets = computed(({ layers }: Frame): readonly ControlSet[] =>
+  layers
+    .filter(({ node }) => node.type === "COMPONENT_SET")
+    .flatMap((layer) => {
+      const kind = controlKindOfName(layer.node.name);
+      return kind === undefined || kind === "none" ? [] : [{ layer, kind }];
+    }),
+);
 
-const STATE_PROPERTIES: ReadonlySet<string> = new Set(["state", "states", "status", "interaction", "etat"]);
+/** `Property 1` is what the editor calls the first property of a set until somebody names it. */
+const STATE_PROPERTIES = list("state, states, status, interaction, etat, property 1, propriete 1");
 
 /** The values of the state among the variants of a set, `State=Hover, Size=Large` being one; each once. */
 export function statesOf({ children }: Layer): readonly string[] {

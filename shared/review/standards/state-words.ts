@@ -3,7 +3,9 @@ import { list } from "./list.ts";
 /** What the states of a control are called in the variants of a set: English and French, without accents. */
 export const STATE_WORDS = {
   hover: list("hover, hovered, hovering, over, mouseover, rollover, survol, survole, survolee"),
-  pressed: list("pressed, press, presse, pressee, appui, appuye"),
+  pressed: list(
+    "pressed, press, pressing, click, clicked, tap, tapped, presse, pressee, appui, appuye, clique",
+  ),
   focus: list("focus, focused, focussed, focusring"),
   disabled: list(
     "disabled, disable, deactivated, inactive, unavailable, readonly, read, locked, desactive, desactivee, inactif, inactive",

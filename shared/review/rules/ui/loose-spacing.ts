@@ -17,11 +17,11 @@ const spacingsIn = computed(({ layers }: Frame): Spacings => {
   for (const layer of layers) {
     const { layout, variables } = layer.node;
     if (!layout || !layer.visibleBox || isForeignPart(layer)) continue;
-    const use = (value: number, property: string): readonly Use<number>[] =>
-      value > 0 ? [{ layer, value, isNamed: variables?.[property] !== undefined }] : [];
-    if (hasGap(layer)) found.gap.push(...use(layout.gapPx, "itemSpacing"));
-    for (const [side, property] of SIDES.entries())
-      found.padding.push(...use(layout.paddingPx[side] ?? 0, property));
+    const add = (uses: Use<number>[], value: number, property: string): void => {
+      if (value > 0) uses.push({ layer, value, isNamed: variables?.[property] !== undefined });
+    };
+    if (hasGap(layer)) add(found.gap, layout.gapPx, "itemSpacing");
+    for (const [side, property] of SIDES.entries()) add(found.padding, layout.paddingPx[side] ?? 0, property);
   }
   return found;
 });

@@ -17,6 +17,10 @@ testRule(missingFocusState, {
       variantSet("Button", "Size=Large, State=Default", "Size=Large, State=Hover", "Size=Small, State=Hover"),
       { name: "Button", states: "Default, Hover" },
     ],
+    "states under the name that the editor gives": [
+      variantSet("Button", "Property 1=Default", "Property 1=Hover"),
+      { states: "Default, Hover" },
+    ],
     "a French field": [variantSet("Text field", "État=Repos", "État=Survol"), { states: "Repos, Survol" }],
   },
   ignore: {

@@ -26,6 +26,7 @@ testRule(missingHoverState, {
   ignore: {
     "a button whose states are not drawn": button("Size=Large", "Size=Small"),
     "a button for a finger": button("State=Default", "State=Pressed", "State=Disabled"),
+    "one that is tapped": button("State=Default", "State=Tapped", "State=Focus"),
     "one for a finger and for an outer keyboard": button("State=Default", "State=Pressed", "State=Focused"),
     "one that is called a phone’s": variantSet("Mobile / Button", "State=Default", "State=Focus"),
     "one on a television": screen([button("State=Default", "State=Focus")], { name: "TV components" }),
