@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { FrameReport } from "../../shared/review/report.ts";
+import { restsOnPicture } from "../../shared/review/rests-on-picture.ts";
 import { reviewInSteps, type ReviewOptions } from "../../shared/review/review.ts";
+import { isDrawnWhole } from "../../shared/scene/is-drawn-whole.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { FramePicture } from "../second-opinion/second-opinion.ts";
 import { readPixels } from "../vendors/sharp.ts";
@@ -21,23 +23,38 @@ async function measureFrame(
   }
 }
 
-async function pixelsOf(frameId: string, pictures: readonly FramePicture[]) {
-  const picture = pictures.find((one) => one.frameId === frameId);
-  const pixels = picture && (await readPixels(picture.bytes));
-  return pixels && { pixels };
+interface Subject {
+  readonly scene: Scene;
+  readonly pictures: readonly FramePicture[];
+}
+
+type MeasureOptions = Omit<ReviewOptions, "pixels">;
+
+/** Looks at the picture of a frame only when it may settle what is open: its pixels take much memory. */
+async function measureBySight(
+  { scene, pictures }: Subject,
+  frame: SceneNode,
+  options: MeasureOptions,
+  signal: AbortSignal,
+): Promise<FrameReport> {
+  const report = await measureFrame(scene, frame, options, signal);
+  const picture = pictures.find(({ frameId }) => frameId === frame.id);
+  if (!picture || !restsOnPicture(report, options.language ?? "en") || !isDrawnWhole(scene, frame))
+    return report;
+  const pixels = await readPixels(picture.bytes);
+  return pixels ? measureFrame(scene, frame, { ...options, pixels }, signal) : report;
 }
 
 /** Measures the frames of a scene, one after another, and tells each report as soon as it is there. */
 export async function measureFrames(
-  { scene, pictures }: { readonly scene: Scene; readonly pictures: readonly FramePicture[] },
-  options: Omit<ReviewOptions, "pixels">,
+  subject: Subject,
+  options: MeasureOptions,
   onReport: (report: FrameReport) => void,
   signal: AbortSignal,
 ): Promise<readonly FrameReport[]> {
   const reports: FrameReport[] = [];
-  for (const frame of scene.frames) {
-    const pixels = await pixelsOf(frame.id, pictures);
-    const report = await measureFrame(scene, frame, { ...options, ...pixels }, signal);
+  for (const frame of subject.scene.frames) {
+    const report = await measureBySight(subject, frame, options, signal);
     reports.push(report);
     onReport(report);
   }

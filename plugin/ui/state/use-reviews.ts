@@ -6,6 +6,7 @@ import { restsOnPicture } from "../../../shared/review/rests-on-picture.ts";
 import { reviewInSteps } from "../../../shared/review/review.ts";
 import type { Rule } from "../../../shared/review/rule.ts";
 import { surroundingsOf } from "../../../shared/review/surroundings.ts";
+import { isDrawnWhole } from "../../../shared/scene/is-drawn-whole.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { Action } from "./action.ts";
 import { inIdleAfter } from "./in-idle.ts";
@@ -65,7 +66,8 @@ export function useReviews(
     return reviewAfter(
       isChange ? PAUSE_MS : 0,
       (pixels) => reviewInSteps(scene, node, { ...options, ...(pixels && { pixels }) }),
-      async (report) => (restsOnPicture(report, language) ? readPixels(node.id) : null),
+      async (report) =>
+        restsOnPicture(report, language) && isDrawnWhole(scene, node) ? readPixels(node.id) : null,
       (report) =>
         dispatch({
           type: "frame-reviewed",
