@@ -348,3 +348,48 @@ test("What stands out on a screen is listed by its weight, and leads to the laye
   await expect(selectedLayer(page)).toHaveText(/Headline/);
   await expect(panel(page).getByRole("img", { name: "Welcome, out of focus" })).toBeVisible();
 });
+
+/** White words on a picture. */
+const postcard = screen("Postcard", {
+  absoluteBoundingBox: box(0, 0, 360, 640),
+  children: [
+    {
+      id: "1:2",
+      name: "Snow",
+      type: "RECTANGLE",
+      absoluteBoundingBox: box(0, 0, 360, 640),
+      fills: [{ type: "IMAGE", scaleMode: "FILL", imageRef: "snow" }],
+    },
+    words("1:3", 0, 1),
+  ],
+});
+
+const postcardFile = (tables: object) =>
+  file({
+    name: "Postcard",
+    document: {
+      id: "0:0",
+      type: "DOCUMENT",
+      children: [{ id: "0:1", name: "Page", type: "CANVAS", children: [postcard] }],
+    },
+    ...tables,
+  });
+
+async function review(page: Page, given: ReturnType<typeof file>): Promise<void> {
+  await openFile(page, given);
+  await choose(page, "Postcard");
+  await getFeedback(page);
+}
+
+test("Words on a picture are measured by what the editor draws", async ({ page }) => {
+  await review(page, postcardFile({ imageSizes: { snow: { width: 800, height: 600 } } }));
+  await expect(button(page, /^Text too faint to read/)).toBeVisible();
+});
+
+test("Words on a picture that the editor cannot draw stay open", async ({ page }) => {
+  await review(page, postcardFile({}));
+  await panel(page)
+    .getByText(/^Not sure/)
+    .click();
+  await expect(panel(page).getByText(/^The text lies on a picture/)).toBeVisible();
+});
