@@ -8,8 +8,8 @@ import { realScreens, sampleScreens } from "./screens.ts";
 
 const SIZES = [1000, 5000, 10_000, 50_000, 100_000];
 const RUNS = 7;
-/** So long it takes until the JavaScript engine has compiled what it is going to. */
-const WARM_UPS = 20;
+/** So many layers are reviewed until the JavaScript engine has compiled what it is going to. */
+const WARM_UP_LAYERS = 150_000;
 const STEP_RUNS = 3;
 const MODELS = [/mobile-product-detail/, /Overview/];
 
@@ -57,11 +57,7 @@ function measureRun(model: Scene, size: number): Run {
   const scene = largeScene(model, size);
   const [frame = model.frames[0] as SceneNode] = scene.frames;
   const { layers } = reviewFrame(scene, frame);
-  const times = timeRuns(
-    () => void reviewFrame(scene, frame),
-    RUNS,
-    Math.ceil(WARM_UPS * Math.min(1, 10_000 / size)),
-  );
+  const times = timeRuns(() => void reviewFrame(scene, frame), RUNS, Math.ceil(WARM_UP_LAYERS / size));
   return {
     layers,
     tookMs: percentile(times, 0.5),
