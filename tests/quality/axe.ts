@@ -3,7 +3,11 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import path from "node:path";
 import { findChromium } from "../../scripts/chromium.ts";
 import { ROOT } from "../../scripts/run-tool.ts";
+import { fromRest } from "../../shared/scene/from-rest.ts";
+import type { Scene } from "../../shared/scene/scene.ts";
 import { table } from "../bench/statistics.ts";
+import { isTrue, judgeOnPictures, type OnPicture } from "./axe/on-pictures.ts";
+import { photograph } from "./axe/photograph.ts";
 import { agreeOn, comparePages, type Agreement, type ComparedPage } from "./axe/compare.ts";
 
 const TOOL = path.resolve(ROOT, "../shared/measure/pages.mjs");
@@ -66,8 +70,43 @@ function sayTimes(pages: readonly ComparedPage[]): void {
   );
 }
 
+/** The design that the tool made of a page: it is called after the page and the two folders around it. */
+function sceneOf(folder: string, page: string): Scene | undefined {
+  const name = page
+    .split("/")
+    .slice(-3)
+    .join("_")
+    .replace(/[^a-z0-9_.-]/gi, "_")
+    .replace(/\.html$/, ".json");
+  const file = path.join(folder, name);
+  return existsSync(file) ? fromRest(JSON.parse(readFileSync(file, "utf8")))[0] : undefined;
+}
+
+async function sayOnPictures(folder: string, pages: readonly string[]): Promise<void> {
+  const judged: OnPicture[] = [];
+  for (const [page, photographs] of await photograph(pages)) {
+    const scene = sceneOf(folder, page);
+    if (scene) judged.push(...(await judgeOnPictures(scene, photographs)));
+  }
+  const rows = (["readable", "too faint", "likely too faint", "open"] as const).map((said) => {
+    const those = judged.filter((one) => one.said === said);
+    const right = said === "open" ? "–" : String(those.filter(isTrue).length);
+    return [said, String(those.length), right];
+  });
+  process.stdout.write(
+    `Texts on pictures, by a photograph of the page; right by one without letters\n${table([
+      ["said", "texts", "right"],
+      ...rows,
+    ])}\n`,
+  );
+  for (const { name, said, weakShare } of judged.filter((one) => !isTrue(one)))
+    process.stdout.write(
+      `wrong: “${name}” is ${said}, ${(100 * weakShare).toFixed(0)} % of its ground is weak\n`,
+    );
+}
+
 /** Renders pages in Chromium, has axe-core judge them there, reviews the same layers, and prints both. */
-export function benchAxe(files: readonly string[]): void {
+export async function benchAxe(files: readonly string[]): Promise<void> {
   if (!existsSync(TOOL)) {
     process.stdout.write("The tool that renders pages is not here: nothing is held against axe-core.\n");
     return;
@@ -87,6 +126,7 @@ export function benchAxe(files: readonly string[]): void {
     const pages = comparePages(folder);
     sayAgreement(pages);
     sayTimes(pages);
+    await sayOnPictures(folder, copies);
   } finally {
     for (const file of [...copies, folder]) rmSync(file, { recursive: true });
   }

@@ -84,4 +84,4 @@ if (real.length > 0) {
 } else say("The real designs are not here: measured.json stays as it is.");
 if (!process.argv.includes("--no-speed")) benchSpeed();
 const pages = process.argv.filter((argument) => argument.endsWith(".html"));
-if (pages.length > 0) benchAxe(pages);
+if (pages.length > 0) await benchAxe(pages);

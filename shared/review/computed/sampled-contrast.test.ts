@@ -13,8 +13,8 @@ const title = (options: Parameters<typeof text>[1] = {}) =>
   text("Mountains in May", { id: "title", ...PLACE, color: "#ffffff", ...options });
 
 /** Letters, as far as a photograph of them matters: a stroke, its two rims, and the ground, over and over. */
-const isStroke = (x: number): boolean => x % 5 === 0;
-const isRim = (x: number): boolean => x % 5 === 1 || x % 5 === 4;
+const isStroke = (x: number): boolean => x % 8 === 0;
+const isRim = (x: number): boolean => x % 8 === 1 || x % 8 === 7;
 
 const half = (a: Rgb, b: Rgb): Rgb => ({ r: (a.r + b.r) / 2, g: (a.g + b.g) / 2, b: (a.b + b.b) / 2 });
 
@@ -67,7 +67,7 @@ describe("A text on a picture, judged by a picture of its frame", () => {
 
   test("is left open on a restless ground, of which a part is too light", () => {
     expect(
-      verdictOn(pictureOf((x) => rgb(Math.floor(x / 5) % 2 === 0 ? "#333333" : "#aaaaaa"))),
+      verdictOn(pictureOf((x) => rgb(Math.floor(x / 8) % 2 === 0 ? "#333333" : "#aaaaaa"))),
     ).toBeUndefined();
   });
 

@@ -111,15 +111,15 @@ const at = ({ pixels }: Cell, share: number): SampledPixel =>
 /** The text is painted there when some pixels have its colour, or nearly. */
 const OWN_COLOUR_RATIO = 1.1;
 
-/** Letters and their rims cover less than half of the place that they take; the rest is what they lie on. */
-const GROUND_SHARE = 0.5;
+/** Letters and their rims cover less than a third of the place that they take; the rest is what they lie on. */
+const GROUND_SHARE = 0.7;
 /** Nearly all pixels of a part: the ground is surely among them. */
 const NEARLY_ALL = 0.9;
 const MIN_FAILING_SHARE = 0.15;
 
 /**
  * Judges a text by a picture of its frame, in which letters and ground are mixed: it is too weak for certain when no
- * pixel reaches the contrast, and readable when at least half of every part does. Undefined when neither can be told.
+ * pixel reaches the contrast, and readable when most of every part does. Undefined when neither can be told.
  */
 export function sampledContrast(text: TextLayer, frame: Frame, required: number): SampledVerdict | undefined {
   const { pixels: picture } = frame;
