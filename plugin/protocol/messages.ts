@@ -53,6 +53,13 @@ export interface Identity {
   readonly token: string | null;
 }
 
+export interface PictureRequest {
+  readonly frameId: string;
+  readonly maxSidePx: number;
+  /** Comes back with the picture, so that who asked knows it: the design may have changed since another was drawn. */
+  readonly requestId?: number;
+}
+
 /** Messages of the main thread to the panel. */
 export interface ToPanel {
   readonly "settings-loaded": (settings: Settings) => void;
@@ -68,6 +75,7 @@ export interface ToPanel {
   /** Answers `export-picture` with a PNG; null when the frame cannot be drawn. */
   readonly "picture-exported": (picture: {
     readonly frameId: string;
+    readonly requestId?: number;
     readonly png: Uint8Array | null;
   }) => void;
   /** Answers `locate-layer` when the layer is not there any more, or is locked. */
@@ -81,7 +89,7 @@ export interface ToMain {
   /** Read the layers of these frames; a reading under way is given up. */
   readonly "read-scene": (request: { readonly frameIds: readonly string[] }) => void;
   readonly "cancel-reading": () => void;
-  readonly "export-picture": (request: { readonly frameId: string; readonly maxSidePx: number }) => void;
+  readonly "export-picture": (request: PictureRequest) => void;
   /** Select the layer, scroll to it and zoom. */
   readonly "locate-layer": (request: { readonly id: string }) => void;
   readonly "save-settings": (settings: Settings) => void;

@@ -171,7 +171,8 @@ describe("a review", () => {
     const drawn = heard("export-picture").length;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(heard("export-picture").length).toBeGreaterThan(drawn));
-    await say("picture-exported", { frameId: "1:1", png: null });
+    const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
+    await say("picture-exported", { frameId: "1:1", requestId, png: null });
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
     const keys = askedOf(createReview).map(({ key }) => key);
     expect(keys[0]).not.toBe(keys[1]);

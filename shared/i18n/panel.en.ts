@@ -228,19 +228,19 @@ export const PANEL_EN = {
   },
   visualWeight: {
     title: "What stands out",
-    hint: "Visual weight by size, contrast, colour and place, in the first view. A model, no measurement of where people look.",
+    hint: "Visual weight by size, contrast, colour and place, in the first view. A model, not a measurement of where people look.",
     element: (name: string, weight: number) => `${name}: ${weight} of 100. Show on the canvas`,
     mainAction: (name: string, rank: number) =>
       rank === 1
         ? `The main action, “${name}”, stands out most.`
-        : `The main action, “${name}”, comes at place ${rank}.`,
+        : `The main action, “${name}”, ranks ${rank}.`,
     density: (percent: number) => `${percent}% of the view is filled.`,
     balance: (percent: number) =>
       Math.abs(percent) < 10
         ? "The weight is spread evenly from left to right."
         : `The weight leans to the ${percent < 0 ? "left" : "right"} (${Math.abs(percent)}%).`,
     textLooks: (count: number) =>
-      plural(count, "look of text (size and weight).", "looks of text (size and weight)."),
+      plural(count, "text style (size and weight).", "text styles (size and weight)."),
     squint: "Squint: what you still see leads the eye.",
     squintOf: (name: string) => `${name}, out of focus`,
   },

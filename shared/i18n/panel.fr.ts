@@ -236,13 +236,13 @@ export const PANEL_FR = {
       rank === 1
         ? `L’action principale, «\u00a0${name}\u00a0», ressort le plus.`
         : `L’action principale, «\u00a0${name}\u00a0», vient en ${rank}e\u00a0place.`,
-    density: (percent) => `${percent}\u00a0% de la vue est rempli.`,
+    density: (percent) => `La vue est remplie à ${percent}\u00a0%.`,
     balance: (percent) =>
       Math.abs(percent) < 10
         ? "Le poids est réparti également de gauche à droite."
         : `Le poids penche à ${percent < 0 ? "gauche" : "droite"} (${Math.abs(percent)}\u00a0%).`,
     textLooks: (count) =>
-      plural(count, "aspect de texte (corps et graisse).", "aspects de texte (corps et graisse)."),
+      plural(count, "style de texte (corps et graisse).", "styles de texte (corps et graisse)."),
     squint: "Yeux mi-clos\u00a0: ce que l’on voit encore guide le regard.",
     squintOf: (name) => `${name}, flou`,
   },

@@ -175,3 +175,11 @@ describe.skipIf(realDesigns().length === 0)("on real designs", () => {
     },
   );
 });
+
+test("a text without a style costs what needs its style, and never the review", () => {
+  const log: string[] = [];
+  const node = screen([text("Hello", { runs: [] }), text("World", { y: 40, color: "#eeeeee" })]);
+  const report = reviewFrame(sceneOf(node), node, { log: (message) => log.push(message) });
+  expect(report.findings.length + report.unsure.length).toBeGreaterThan(0);
+  expect(log.length).toBeGreaterThan(0);
+});

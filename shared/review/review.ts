@@ -67,18 +67,28 @@ function* layGroundwork(frame: Frame): Generator<void, void, void> {
   yield;
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Runs one rule; when it throws it costs one open question and a line in the log, never the review. */
 function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Generator<void, Judgement, void> {
   try {
     return yield* judgeLayers(rule, frame);
   } catch (error) {
-    log(
-      `rule ${rule.id} failed on ${frame.root.node.id}: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    log(`rule ${rule.id} failed on ${frame.root.node.id}: ${messageOf(error)}`);
     return {
       problems: [],
       questions: [{ rule, layers: [frame.root], reason: "crashed" }],
     };
+  }
+}
+
+/** Context is not worth a review: when it fails, there is none. */
+function overviewOf(frame: Frame, log: (message: string) => void) {
+  try {
+    return hierarchyOverview(frame);
+  } catch (error) {
+    log(`the overview of ${frame.root.node.id} failed: ${messageOf(error)}`);
+    return undefined;
   }
 }
 
@@ -171,7 +181,7 @@ export function* reviewInSteps(
     .map(sortLayers)
     .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
   yield;
-  const hierarchy = !aspects || aspects.includes("hierarchy") ? hierarchyOverview(frame) : undefined;
+  const hierarchy = !aspects || aspects.includes("hierarchy") ? overviewOf(frame, log) : undefined;
   return {
     id: node.id,
     name: node.name,

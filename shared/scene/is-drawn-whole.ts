@@ -2,7 +2,7 @@ import { paintsOf } from "./paints-of.ts";
 import type { Paint, Scene, SceneNode } from "./scene.ts";
 
 const isAtHand = ({ images = {} }: Scene, paint: Paint): boolean => {
-  if (paint.type === "image") return paint.imageHash !== undefined && paint.imageHash in images;
+  if (paint.type === "image") return paint.imageHash !== undefined && Object.hasOwn(images, paint.imageHash);
   return paint.type === "solid" || paint.stops.length > 0;
 };
 

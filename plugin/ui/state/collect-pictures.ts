@@ -16,6 +16,8 @@ export interface Picture {
   readonly base64: string;
 }
 
+let lastRequestId = 0;
+
 /** Asks the main thread for a picture as PNG, at most so many px long; null when there is none. */
 export const drawFrame = (
   frameId: string,
@@ -23,6 +25,7 @@ export const drawFrame = (
   patienceMs = PATIENCE_MS,
 ): Promise<Uint8Array | null> =>
   new Promise((resolve) => {
+    const requestId = ++lastRequestId;
     const end = (png: Uint8Array | null) => {
       clearTimeout(timer);
       stop();
@@ -30,9 +33,9 @@ export const drawFrame = (
     };
     const timer = setTimeout(() => end(null), patienceMs);
     const stop = listen("picture-exported", (picture) => {
-      if (picture.frameId === frameId) end(picture.png);
+      if (picture.requestId === requestId) end(picture.png);
     });
-    send("export-picture", { frameId, maxSidePx });
+    send("export-picture", { frameId, maxSidePx, requestId });
   });
 
 /** Draws a frame smaller and smaller until it fits; null when it never does. */

@@ -1,7 +1,8 @@
 import type { FramePixels } from "../../../shared/review/frame-pixels.ts";
+import type { SceneNode } from "../../../shared/scene/scene.ts";
 import { drawFrame } from "./collect-pictures.ts";
 
-/** Longer frames are not drawn at full size, and texts on their pictures stay open. */
+/** The pixels of a larger frame take too much memory, and too long: texts on its pictures stay open. */
 const MAX_SIDE_PX = 4096;
 
 /** The findings do not wait longer for what a picture may add to them. */
@@ -19,8 +20,10 @@ async function decode(png: Uint8Array): Promise<FramePixels | null> {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** The pixels of a frame as the editor draws it; null when it cannot. */
-export async function readPixels(frameId: string): Promise<FramePixels | null> {
-  const png = await drawFrame(frameId, MAX_SIDE_PX, PATIENCE_MS);
+/** The pixels of a frame as the editor draws it, at its own size; null when it cannot. */
+export async function readPixels({ id, box }: SceneNode): Promise<FramePixels | null> {
+  const longestPx = Math.ceil(Math.max(box.width, box.height));
+  if (longestPx > MAX_SIDE_PX) return null;
+  const png = await drawFrame(id, longestPx, PATIENCE_MS);
   return png && decode(png).catch(() => null);
 }

@@ -34,9 +34,10 @@ export function usePictures(state: PanelState): Pictures {
   const [pictures, setPictures] = useState<Pictures>({});
   useEffect(
     () =>
-      listen("picture-exported", ({ frameId, png }) =>
-        setPictures((last) => replace(last, frameId, png && pictureUrl(png))),
-      ),
+      listen("picture-exported", ({ frameId, requestId, png }) => {
+        const isOwn = requestId === undefined;
+        if (isOwn) setPictures((last) => replace(last, frameId, png && pictureUrl(png)));
+      }),
     [],
   );
   const isShown = state.screen === "start";

@@ -36,11 +36,12 @@ function reviewAfter(
 ): () => void {
   let isOff = false;
   let stop = inIdleAfter(delayMs, start, (report) => {
-    void readWanted(report).then((pixels) => {
+    const goOn = (pixels: FramePixels | null) => {
       if (isOff) return;
       if (pixels) stop = inIdleAfter(0, () => start(pixels), done);
       else done(report);
-    });
+    };
+    void readWanted(report).then(goOn, () => goOn(null));
   });
   return () => {
     isOff = true;
@@ -67,7 +68,7 @@ export function useReviews(
       isChange ? PAUSE_MS : 0,
       (pixels) => reviewInSteps(scene, node, { ...options, ...(pixels && { pixels }) }),
       async (report) =>
-        restsOnPicture(report, language) && isDrawnWhole(scene, node) ? readPixels(node.id) : null,
+        restsOnPicture(report, language) && isDrawnWhole(scene, node) ? readPixels(node) : null,
       (report) =>
         dispatch({
           type: "frame-reviewed",

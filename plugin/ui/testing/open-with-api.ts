@@ -18,7 +18,8 @@ export async function openWithApi(identity = NEW, fake = fakeApi()) {
   const getFeedback = async (node: SceneNode) => {
     await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
     await vi.waitFor(() => expect(panel.heard("export-picture").at(-1)?.maxSidePx).toBe(1600));
-    await panel.say("picture-exported", { frameId: node.id, png: new Uint8Array([1, 2, 3]) });
+    const { requestId = 0 } = panel.heard("export-picture").at(-1) ?? {};
+    await panel.say("picture-exported", { frameId: node.id, requestId, png: new Uint8Array([1, 2, 3]) });
   };
   /** Selects a screen, asks for feedback, and waits until the API heard it. */
   const ask = async (node: SceneNode) => {

@@ -67,5 +67,9 @@ export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {
       "« {lesser} » pèse {times} fois plus pour l’œil que « {main} », à côté : par la taille, le contraste et la couleur.",
     why: "On prend le bouton le plus lourd pour l’étape suivante, et l’on sort là où l’on voulait continuer.",
     fix: "Donnez le fond plein à « {main} », et laissez « {lesser} » en contour ou sans fond.",
+    unsure: {
+      inactive:
+        "Cette action principale est peut-être inutilisable pour l’instant. Sinon, une action secondaire pèse plus qu’elle.",
+    },
   },
 };

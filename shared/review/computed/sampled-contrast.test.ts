@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Rgb } from "../../scene/scene.ts";
+import type { Rgb, SceneNode } from "../../scene/scene.ts";
 import { openFrame } from "../frame.ts";
 import type { FramePixels } from "../frame-pixels.ts";
-import { image, layer, rgb, sceneOf, screen, text } from "../testing.ts";
+import { image, layer, rgb, sceneOf, screen, solid, text } from "../testing.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
 
 const WHITE = rgb("#ffffff");
@@ -35,8 +35,8 @@ function pictureOf(
   return { width, height, data };
 }
 
-function verdictOn(picture: FramePixels | undefined, words = title()) {
-  const node = screen([layer({ ...SIZE, fills: [image] }), words], SIZE);
+function verdictOn(picture: FramePixels | undefined, words = title(), ...above: readonly SceneNode[]) {
+  const node = screen([layer({ ...SIZE, fills: [image] }), words, ...above], SIZE);
   const frame = openFrame(sceneOf(node), node, picture);
   const [layerOfText] = frame.texts;
   return layerOfText && sampledContrast(layerOfText, frame, 4.5);
@@ -86,6 +86,44 @@ describe("A text on a picture, judged by a picture of its frame", () => {
       verdictOn(
         pictureOf(() => rgb("#333333")),
         title({ opacity: 0.5 }),
+      ),
+    ).toBeUndefined();
+  });
+
+  test("is judged where its letters are, and not beyond the end of a short line", () => {
+    const wide = title({ width: 280 });
+    expect(
+      verdictOn(
+        pictureOf((x) => rgb(x < 190 ? "#333333" : "#dddddd")),
+        wide,
+      ),
+    ).toEqual({ is: "readable" });
+  });
+
+  test("is left open when something is painted over it", () => {
+    expect(
+      verdictOn(
+        pictureOf(() => rgb("#cccccc")),
+        title(),
+        layer({ ...PLACE, width: 60, fill: "#ffffff" }),
+      ),
+    ).toBeUndefined();
+  });
+
+  test("is left open when its letters have an outline", () => {
+    expect(
+      verdictOn(
+        pictureOf(() => rgb("#cccccc")),
+        title({ strokes: [solid("#000000")] }),
+      ),
+    ).toBeUndefined();
+  });
+
+  test("is left open when its letters have no size", () => {
+    expect(
+      verdictOn(
+        pictureOf(() => rgb("#333333")),
+        title({ sizePx: 0.00003 }),
       ),
     ).toBeUndefined();
   });

@@ -4,6 +4,7 @@ import type { Frame, TextLayer } from "../frame.ts";
 import type { FramePixels } from "../frame-pixels.ts";
 import { mainRun } from "./lines.ts";
 import { totalOpacity } from "./opacity.ts";
+import { paintedIndex } from "./painted-index.ts";
 import { inkBox } from "./ink.ts";
 
 /** A part of a text about as wide as a letter, in the picture of its frame. */
@@ -44,10 +45,12 @@ function plainColour(text: TextLayer): Rgb | undefined {
   const {
     fills = [],
     effects,
+    strokes,
     text: { runs },
   } = text.node;
   const [paint, ...others] = runs[0]?.fills ?? fills;
-  const isPlain = runs.length === 1 && others.length === 0 && !effects && totalOpacity(text) === 1;
+  const isPlain =
+    runs.length === 1 && others.length === 0 && !effects && !strokes && totalOpacity(text) === 1;
   if (!isPlain || paint?.type !== "solid" || paint.blendMode) return undefined;
   return (paint.opacity ?? 1) === 1 ? paint.color : undefined;
 }
@@ -75,10 +78,15 @@ function sample(picture: FramePixels, part: Box, textLuminance: number): Cell {
   return { pixels: pixels.toSorted((a, b) => a.ratio - b.ratio) };
 }
 
+const MOST_PARTS_A_SIDE = 100;
+
+const partsAlong = (lengthPx: number, partPx: number): number =>
+  Math.min(MOST_PARTS_A_SIDE, Math.max(1, Math.round(lengthPx / Math.max(1, partPx))));
+
 /** Parts of a text, one em wide and a line high. */
 function partsOf(ink: Box, sizePx: number, lineHeightPx: number): readonly Box[] {
-  const columns = Math.max(1, Math.round(ink.width / sizePx));
-  const rows = Math.max(1, Math.round(ink.height / lineHeightPx));
+  const columns = partsAlong(ink.width, sizePx);
+  const rows = partsAlong(ink.height, lineHeightPx);
   const [width, height] = [ink.width / columns, ink.height / rows];
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: ink.x + (index % columns) * width,
@@ -108,8 +116,21 @@ function cellsOf(text: TextLayer, frame: Frame, picture: FramePixels, color: Rgb
 const at = ({ pixels }: Cell, share: number): SampledPixel =>
   pixels[Math.min(pixels.length - 1, Math.floor(pixels.length * share))] as SampledPixel;
 
-/** The text is painted there when some pixels have its colour, or nearly. */
+/** The text is painted where some pixels have its colour, or nearly: not beyond the end of a short line. */
 const OWN_COLOUR_RATIO = 1.1;
+
+const holdsLetters = (cell: Cell): boolean => at(cell, 0).ratio <= OWN_COLOUR_RATIO;
+
+/** Whether something is painted over a text, or over a part of it. */
+const isCovered = (text: TextLayer, frame: Frame): boolean => {
+  const ink = inkBox(text);
+  return (
+    ink !== null &&
+    paintedIndex(frame)
+      .touching(ink)
+      .some(({ order }) => order > text.order)
+  );
+};
 
 /** Letters and their rims cover less than a third of the place that they take; the rest is what they lie on. */
 const GROUND_SHARE = 0.7;
@@ -124,9 +145,11 @@ const MIN_FAILING_SHARE = 0.15;
 export function sampledContrast(text: TextLayer, frame: Frame, required: number): SampledVerdict | undefined {
   const { pixels: picture } = frame;
   const color = plainColour(text);
-  const cells = picture && color ? cellsOf(text, frame, picture, color) : [];
-  if (!color || !cells.some((cell) => at(cell, 0).ratio <= OWN_COLOUR_RATIO)) return undefined;
-  const best = cells.map((cell) => at(cell, 1)).reduce((a, b) => (b.ratio > a.ratio ? b : a));
+  const isClear = picture !== undefined && color !== undefined && !isCovered(text, frame);
+  const all = isClear ? cellsOf(text, frame, picture, color) : [];
+  const cells = all.filter(holdsLetters);
+  if (!color || cells.length === 0) return undefined;
+  const best = all.map((cell) => at(cell, 1)).reduce((a, b) => (b.ratio > a.ratio ? b : a));
   const weak = ({ color: backdrop, ratio }: SampledPixel, isCertain: boolean): SampledVerdict => ({
     is: "too-weak",
     text: color,

@@ -43,10 +43,13 @@ const isIcon = (layer: Layer): boolean =>
 
 function kindOf(layer: Layer, buttons: ReadonlySet<Layer>): VisualElement["kind"] | undefined {
   if (buttons.has(layer)) return "button";
-  if (isText(layer)) return "text";
+  if (isText(layer)) return layer.node.text.runs.length > 0 ? "text" : undefined;
   if (hasPicture(layer)) return "picture";
   return isIcon(layer) ? "icon" : undefined;
 }
+
+/** Where more is seen at once it is a sheet or a map, and nothing leads the eye. */
+const MOST_ELEMENTS = 500;
 
 /** The elements that can be seen before anything is scrolled; what a button holds is part of it. */
 const elementsIn = computed((frame: Frame): readonly VisualElement[] => {
@@ -65,7 +68,7 @@ const elementsIn = computed((frame: Frame): readonly VisualElement[] => {
     if (!kind || kind === "picture") layer.children.forEach(collect);
   };
   collect(frame.root);
-  return found;
+  return found.length > MOST_ELEMENTS ? [] : found;
 });
 
 function partsOf({ layer, kind }: VisualElement, frame: Frame): readonly VisualPart[] {

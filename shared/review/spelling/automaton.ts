@@ -18,25 +18,27 @@ const LOWEST_GROUP = (1 << PACKING.groupBits) - 1;
 const DIGIT_VALUES = new Uint8Array(128);
 for (const [value, digit] of PACKING.digits.split("").entries()) DIGIT_VALUES[digit.charCodeAt(0)] = value;
 
-/** Reads numbers from a packed text. Its fields make it twice as fast as a closure would be. */
+/**
+ * Reads numbers from a packed text. Its fields make it twice as fast as a closure would be; written with `#`, they
+ * would become weak maps in the plugin, and many times as slow.
+ */
 class BitReader {
-  readonly #packed: string;
-  #next = 0;
-  #held = 0;
-  #heldBits = 0;
+  private readonly packed: string;
+  private next = 0;
+  private held = 0;
+  private heldBits = 0;
 
   constructor(packed: string) {
-    this.#packed = packed;
+    this.packed = packed;
   }
 
   read(bits: number): number {
-    while (this.#heldBits < bits) {
-      this.#held =
-        (this.#held << PACKING.digitBits) | (DIGIT_VALUES[this.#packed.charCodeAt(this.#next++)] ?? 0);
-      this.#heldBits += PACKING.digitBits;
+    while (this.heldBits < bits) {
+      this.held = (this.held << PACKING.digitBits) | (DIGIT_VALUES[this.packed.charCodeAt(this.next++)] ?? 0);
+      this.heldBits += PACKING.digitBits;
     }
-    this.#heldBits -= bits;
-    return (this.#held >>> this.#heldBits) & ((1 << bits) - 1);
+    this.heldBits -= bits;
+    return (this.held >>> this.heldBits) & ((1 << bits) - 1);
   }
 
   readNumber(): number {

@@ -21,6 +21,8 @@ export interface CheckedText {
 }
 
 const SHORTEST_WORD = 4;
+/** What is longer is no word of these languages, and would take long to correct. */
+const LONGEST_WORD = 30;
 
 const MARKS_AROUND = /^[(["“«‘']+|[)\]"”»’',.;:!?…]+$/gu;
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]|['’]s$/iu;
@@ -36,7 +38,8 @@ function wordsToCheck(text: string): readonly string[] {
   return chunks
     .map((chunk) => chunk.replace(MARKS_AROUND, "").replace(ELIDED, ""))
     .filter((word, index) => {
-      if (word.length < SHORTEST_WORD || IS_CUT_OFF.test(chunks[index] ?? "")) return false;
+      if (word.length < SHORTEST_WORD || word.length > LONGEST_WORD) return false;
+      if (IS_CUT_OFF.test(chunks[index] ?? "")) return false;
       if (LOWER_CASE.test(word)) return true;
       const isFirst = index === 0 || ENDS_SENTENCE.test(chunks[index - 1] ?? "");
       return isFirst && CAPITALISED.test(word) && LOWER_CASE.test(chunks[index + 1] ?? "");

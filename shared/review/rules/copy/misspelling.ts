@@ -71,7 +71,7 @@ export const misspelling = defineRule({
     title: "Misspelt word",
     problem: "“{word}” looks misspelt: “{text}”.",
     why: "People take a misspelt word for carelessness and trust what they read less.",
-    fix: "Write “{better}”, if that is what it was to be.",
+    fix: "Write “{better}”, if that is what was meant.",
   },
   applies: (frame) => (isOurLanguage(frame) && !isUnfinished(frame) ? [...checkedTexts(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {

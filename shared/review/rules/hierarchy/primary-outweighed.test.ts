@@ -47,6 +47,16 @@ testRule(primaryOutweighed, {
       button("Cancel", 16, OUTLINED, "Secondary", 180),
       button("Save", 220, OUTLINED, "Primary", 120),
     ),
+    "two without a box, of which one has more words": row(
+      button("Maybe later", 16, {}),
+      button("Buy", 200, {}),
+    ),
+    "a main action that is not painted at all": row(
+      button("Cancel", 16, STRONG),
+      instance("Button", { x: 200, y: 700, width: 140, height: 48, fill: "#ffffff" }, [
+        text("Save", { x: 220, y: 712, color: "#ffffff" }),
+      ]),
+    ),
     "a heavier button that stands elsewhere": screen([
       layer({ name: "Bar", x: 0, y: 0, width: 375, height: 56 }, [button("Cancel", 16, STRONG)]),
       layer({ name: "Actions", x: 16, y: 700, width: 343, height: 48 }, [button("Save", 200, OUTLINED)]),
@@ -64,6 +74,12 @@ testRule(primaryOutweighed, {
     "“Annuler” beside “Enregistrer”": [
       row(button("Annuler", 16, STRONG), button("Enregistrer", 200, OUTLINED)),
       { lesser: "Annuler" },
+    ],
+  },
+  unsure: {
+    "a grey “Save”, as what cannot be used yet is drawn": [
+      row(button("Cancel", 16, STRONG), button("Save", 200, { fill: "#e5e5e5" })),
+      "inactive",
     ],
   },
   ignore: {

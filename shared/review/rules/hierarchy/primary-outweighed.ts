@@ -1,6 +1,8 @@
+import { isGrey, luminance } from "../../../scene/colour.ts";
 import { computed } from "../../computed/computed.ts";
 import { isForeignPart } from "../../computed/foreign-part.ts";
 import { namesOf } from "../../computed/control-kind.ts";
+import { boxPainter } from "../../computed/painted-box.ts";
 import { lookupForm } from "../../computed/prose.ts";
 import { isForPeople } from "../../computed/screen-kind.ts";
 import { quote, wordsOn } from "../../computed/target-words.ts";
@@ -14,6 +16,8 @@ import { CONSTRUCTIVE_WORDS } from "../../standards/field-words.ts";
 
 /** Less than this is a matter of taste, or of the length of the words. */
 const OUTWEIGHED_TIMES = 1.5;
+
+const LIGHTEST_STRONG_GREY = 0.2;
 
 /** The words of a button's variants and names, without those that people read on it. */
 function variantWords(layer: Layer, frame: Frame): readonly string[] {
@@ -47,9 +51,21 @@ const massOf = (layer: Layer, frame: Frame): number => visualMass({ layer, kind:
 
 const mainButtons = computed((frame: Frame) => buttons(frame).filter((layer) => isMain(layer, frame)));
 
-/** The lesser buttons beside a main one, as one choice. */
-const besides = (layer: Layer, frame: Frame): readonly Layer[] =>
-  buttons(frame).filter((other) => other.parent === layer.parent && isLesser(other, frame));
+/** The lesser buttons that have a box of their own: words alone weigh by their length. */
+const lesserByParent = computed((frame: Frame): ReadonlyMap<Layer | null, readonly Layer[]> => {
+  const byParent = new Map<Layer | null, Layer[]>();
+  for (const layer of buttons(frame)) {
+    if (!boxPainter(layer) || !isLesser(layer, frame)) continue;
+    byParent.set(layer.parent, [...(byParent.get(layer.parent) ?? []), layer]);
+  }
+  return byParent;
+});
+
+/** A main action in grey may be one that cannot be used yet. */
+function looksUnused(layer: Layer): boolean {
+  const [paint] = boxPainter(layer)?.node.fills ?? [];
+  return paint?.type === "solid" && isGrey(paint.color) && luminance(paint.color) > LIGHTEST_STRONG_GREY;
+}
 
 export const primaryOutweighed = defineRule({
   id: "primary-outweighed",
@@ -63,12 +79,17 @@ export const primaryOutweighed = defineRule({
       "“{lesser}” weighs {times} times as much to the eye as “{main}” beside it: by size, contrast and colour.",
     why: "People take the heaviest button for the next step, and leave where they meant to go on.",
     fix: "Give “{main}” the strong fill, and make “{lesser}” outlined or plain.",
+    unsure: {
+      inactive: "This main action may be one that cannot be used yet. If it can, a lesser one outweighs it.",
+    },
   },
   applies: (frame) => (isForPeople(frame) ? mainButtons(frame) : []),
-  check: (main, { frame, pass, fail }) => {
+  check: (main, { frame, pass, fail, unsure }) => {
     const own = massOf(main, frame);
-    const heavier = besides(main, frame).find((lesser) => massOf(lesser, frame) >= OUTWEIGHED_TIMES * own);
-    if (!heavier) return pass();
+    const lesser = lesserByParent(frame).get(main.parent) ?? [];
+    const heavier = lesser.find((one) => massOf(one, frame) >= OUTWEIGHED_TIMES * own);
+    if (!heavier || own === 0) return pass();
+    if (looksUnused(main)) return unsure("inactive");
     const times = massOf(heavier, frame) / own;
     return fail(
       { lesser: quote(wordsOn(heavier)), main: quote(wordsOn(main)), times: Math.round(times * 10) / 10 },
