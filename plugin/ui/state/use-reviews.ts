@@ -6,7 +6,7 @@ import { restsOnPicture } from "../../../shared/review/rests-on-picture.ts";
 import { reviewInSteps } from "../../../shared/review/review.ts";
 import type { Rule } from "../../../shared/review/rule.ts";
 import { surroundingsOf } from "../../../shared/review/surroundings.ts";
-import { isDrawnWhole } from "../../../shared/scene/is-drawn-whole.ts";
+import { isDrawnWhole } from "../../../shared/review/is-drawn-whole.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { Action } from "./action.ts";
 import { inIdleAfter } from "./in-idle.ts";

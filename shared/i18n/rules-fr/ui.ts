@@ -240,4 +240,11 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "On ne voit pas où une idée finit et où la suivante commence, et l’on perd sa place.",
     fix: "Réglez l’espacement des paragraphes sur environ {betterPx} px, la moitié d’une ligne.",
   },
+  "near-duplicate-shadows": {
+    title: "Deux ombres presque égales",
+    problem:
+      "L’ombre {shadow} (calques : {uses}) côtoie {usual} (calques : {usualUses}) ; on les distingue à peine.",
+    why: "Une ombre dit à quelle hauteur se trouve un élément ; deux ombres presque égales n’en disent pas plus, et il faut entretenir les deux.",
+    fix: "Employez {usual} pour les deux, par un style d’effet partagé.",
+  },
 };

@@ -417,6 +417,12 @@ function iconButton({ x, y }: Ground, ratio: number): SceneNode {
   ]);
 }
 
+/** A box that casts a shadow. */
+const raised = (node: SceneNode, radiusPx: number): SceneNode => ({
+  ...node,
+  effects: [{ type: "drop-shadow", radiusPx, offset: { x: 0, y: 4 }, color: { r: 0, g: 0, b: 0, a: 0.15 } }],
+});
+
 /** Slips in how a screen is set and laid out. */
 export const UI_DEFECTS: readonly Defect[] = [
   {
@@ -606,6 +612,22 @@ export const UI_DEFECTS: readonly Defect[] = [
     sizes: [1, -1, 2],
     claimed: [1, -1],
     sites: spacingSites,
+  },
+  {
+    rule: "near-duplicate-shadows",
+    what: "one shadow a little softer than the others",
+    unit: "px",
+    sizes: [1, 2, 4, 8],
+    claimed: [1, 2, 4],
+    sites: planted((random) => {
+      const odd = random.below(4);
+      return {
+        heightPx: 80,
+        touched: [`box${odd}`],
+        build: (ground, size = 0) =>
+          [0, 1, 2, 3].map((index) => raised(tile(ground, index, 12), index === odd ? 10 + size : 10)),
+      };
+    }),
   },
   {
     rule: "uneven-corners",

@@ -71,6 +71,10 @@ testRule(primaryOutweighed, {
       row(button("Preview", 16, STRONG, "Secondary"), button("Anything", 200, OUTLINED, "Primary")),
       { lesser: "Preview", main: "Anything" },
     ],
+    "an outlined main action on a white fill": [
+      row(button("Cancel", 16, STRONG), button("Save", 200, { ...OUTLINED, fill: "#ffffff" })),
+      { lesser: "Cancel" },
+    ],
     "“Annuler” beside “Enregistrer”": [
       row(button("Annuler", 16, STRONG), button("Enregistrer", 200, OUTLINED)),
       { lesser: "Annuler" },

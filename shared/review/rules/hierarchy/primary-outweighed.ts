@@ -17,7 +17,8 @@ import { CONSTRUCTIVE_WORDS } from "../../standards/field-words.ts";
 /** Less than this is a matter of taste, or of the length of the words. */
 const OUTWEIGHED_TIMES = 1.5;
 
-const LIGHTEST_STRONG_GREY = 0.2;
+/** The luminance of greys that look unused: darker ones are strong, lighter ones are the ground of an outline. */
+const UNUSED_GREY = { darkest: 0.2, lightest: 0.9 };
 
 /** The words of a button's variants and names, without those that people read on it. */
 function variantWords(layer: Layer, frame: Frame): readonly string[] {
@@ -64,7 +65,9 @@ const lesserByParent = computed((frame: Frame): ReadonlyMap<Layer | null, readon
 /** A main action in grey may be one that cannot be used yet. */
 function looksUnused(layer: Layer): boolean {
   const [paint] = boxPainter(layer)?.node.fills ?? [];
-  return paint?.type === "solid" && isGrey(paint.color) && luminance(paint.color) > LIGHTEST_STRONG_GREY;
+  if (paint?.type !== "solid" || !isGrey(paint.color)) return false;
+  const light = luminance(paint.color);
+  return light > UNUSED_GREY.darkest && light < UNUSED_GREY.lightest;
 }
 
 export const primaryOutweighed = defineRule({

@@ -15,6 +15,7 @@ import { looseRadius } from "./loose-radius.ts";
 import { looseSpacing } from "./loose-spacing.ts";
 import { looseTextStyle } from "./loose-text-style.ts";
 import { nearDuplicateColours } from "./near-duplicate-colours.ts";
+import { nearDuplicateShadows } from "./near-duplicate-shadows.ts";
 import { nearMissAlignment } from "./near-miss-alignment.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
 import { paragraphSpacing } from "./paragraph-spacing.ts";
@@ -40,6 +41,7 @@ export const UI_RULES: readonly Rule[] = [
   justifiedText,
   lineLength,
   nearDuplicateColours,
+  nearDuplicateShadows,
   nearMissAlignment,
   offScaleSpacing,
   smallText,

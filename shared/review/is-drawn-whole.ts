@@ -1,5 +1,5 @@
-import { paintsOf } from "./paints-of.ts";
-import type { Paint, Scene, SceneNode } from "./scene.ts";
+import { paintsOf } from "../scene/paints-of.ts";
+import type { Paint, Scene, SceneNode } from "../scene/scene.ts";
 
 const isAtHand = ({ images = {} }: Scene, paint: Paint): boolean => {
   if (paint.type === "image") return paint.imageHash !== undefined && Object.hasOwn(images, paint.imageHash);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { layer, sceneOf, screen, solid } from "../review/testing.ts";
+import { layer, sceneOf, screen, solid } from "./testing.ts";
 import { isDrawnWhole } from "./is-drawn-whole.ts";
-import type { Paint, Scene } from "./scene.ts";
+import type { Paint, Scene } from "../scene/scene.ts";
 
 const picture = (imageHash?: string): Paint => ({
   type: "image",
