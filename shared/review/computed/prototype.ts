@@ -17,6 +17,10 @@ const SHOWS_SCREEN: ReadonlySet<string> = new Set(["NAVIGATE", "OVERLAY", "SWAP"
 export const showsScreen = ({ action, navigation = "NAVIGATE" }: Reaction): boolean =>
   action === "NODE" && SHOWS_SCREEN.has(navigation);
 
+/** Whether nobody can tell where a reaction leads: another variant, which may hold links of its own, or a lost layer. */
+export const leadsAnywhere = (reaction: Reaction): boolean =>
+  reaction.navigation === "CHANGE_TO" || (showsScreen(reaction) && reaction.destinationId === undefined);
+
 function collect(node: SceneNode, found: Reaction[]): readonly Reaction[] {
   for (const reaction of node.reactions ?? []) found.push(reaction);
   for (const child of node.children ?? []) collect(child, found);
