@@ -7,6 +7,9 @@ const CLICK_TRIGGERS: ReadonlySet<string> = new Set(
 /** Whether a reaction answers a click or a tap. */
 export const isClick = ({ trigger }: Reaction): boolean => CLICK_TRIGGERS.has(trigger);
 
+/** Whether what a reaction shows goes away as soon as the button of the mouse is let go. */
+export const isWhilePressing = ({ trigger }: Reaction): boolean => trigger === "ON_PRESS";
+
 /** Whether a reaction leads to another screen; older files do not say how it leads to a layer. */
 export const isNavigation = ({ action, navigation = "NAVIGATE" }: Reaction): boolean =>
   action === "NODE" && navigation === "NAVIGATE";
