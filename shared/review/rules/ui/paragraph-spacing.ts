@@ -1,7 +1,7 @@
 import { proseTexts } from "../../computed/copy-texts.ts";
 import { mainRun } from "../../computed/lines.ts";
 import { countWords } from "../../computed/prose.ts";
-import { leastWidth } from "../../computed/sure-ink.ts";
+import { leastWidth } from "../../computed/least-width.ts";
 import type { TextLayer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
