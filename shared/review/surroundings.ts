@@ -1,30 +1,28 @@
 import type { Scene, SceneNode } from "../scene/scene.ts";
-import { actionsOf } from "./computed/actions.ts";
 import { headlinesOf } from "./computed/headlines.ts";
 import { reactionsOf } from "./computed/prototype.ts";
 
 const known = new WeakMap<SceneNode | Scene, string>();
 
-function remembered(subject: SceneNode | Scene, write: () => unknown): string {
-  const written = known.get(subject) ?? JSON.stringify(write());
-  known.set(subject, written);
-  return written;
+function rememberedFor<Subject extends SceneNode | Scene>(
+  write: (subject: Subject) => string,
+): (subject: Subject) => string {
+  return (subject) => {
+    const written = known.get(subject) ?? write(subject);
+    known.set(subject, written);
+    return written;
+  };
 }
 
-const outlineOf = (screen: SceneNode, scene: Scene): string =>
-  remembered(screen, () => {
-    const { id, name, box } = screen;
-    const facts = [reactionsOf(screen), headlinesOf(screen), actionsOf(screen, scene)];
-    return [id, name, box.width, box.height, ...facts];
-  });
+const outlineOf = rememberedFor((screen: SceneNode) =>
+  JSON.stringify([screen.id, screen.name, screen.box.width, reactionsOf(screen), headlinesOf(screen)]),
+);
 
 /**
- * What the review of a screen rests on besides its own layers: its page, and what all screens are called, how they are
- * headed, where they lead and where their buttons stand. As long as it stays the same text, the reviews of unchanged
- * screens hold.
+ * What the review of a screen rests on besides its own layers: its page, and what all screens are called, how they
+ * are headed and where they lead. As long as it stays the same text, the reviews of unchanged screens hold.
  */
-export const surroundingsOf = (scene: Scene): string =>
-  remembered(scene, () => {
-    const { page, frames } = scene;
-    return [page, ...(frames.length > 1 ? frames.map((screen) => outlineOf(screen, scene)) : [])];
-  });
+export const surroundingsOf = rememberedFor(({ page, frames }: Scene) => {
+  const isLinked = frames.some((screen) => reactionsOf(screen).length > 0);
+  return JSON.stringify([page, ...(isLinked ? frames.map(outlineOf) : [])]);
+});

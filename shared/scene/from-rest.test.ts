@@ -290,12 +290,18 @@ describe("what a layer becomes", () => {
   });
 });
 
-test("a page says where its flows start, and is known whole", () => {
-  const page = { id: "0:1", name: "Page", type: "CANVAS", children: [] };
-  const [plain] = fromRest(page);
-  const [started] = fromRest({ ...page, flowStartingPoints: [{ nodeId: "1:2", name: "Buy" }] });
-  expect(plain?.page).toEqual({ id: "0:1", name: "Page", isComplete: true });
-  expect(started?.page).toEqual({ id: "0:1", name: "Page", flowStartIds: ["1:2"], isComplete: true });
+test("a page says where its flows start", () => {
+  const [started] = fromRest({ ...page([]), flowStartingPoints: [{ nodeId: "1:2", name: "Buy" }] });
+  expect(started?.page).toEqual({ id: "0:1", name: "Page 1", flowStartIds: ["1:2"] });
+});
+
+test("a page is known whole in a whole file alone", () => {
+  const [ofFile] = fromRest(file());
+  const [alone] = fromRest(page([]));
+  const [amongNodes] = fromRest({ name: "Shop", nodes: { "0:1": { document: page([]) } } });
+  expect(ofFile?.page).toEqual({ id: "0:1", name: "Page 1", isComplete: true });
+  expect(alone?.page).toEqual({ id: "0:1", name: "Page 1" });
+  expect(amongNodes?.page).toEqual({ id: "0:1", name: "Page 1" });
 });
 
 describe("damaged and foreign input", () => {

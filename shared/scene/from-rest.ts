@@ -94,7 +94,6 @@ function readPage(page: JsonObject): Page {
     id: requiredString(page, "id"),
     name: requiredString(page, "name"),
     flowStartIds: flowStartIds.length > 0 ? flowStartIds : undefined,
-    isComplete: true,
   });
 }
 
@@ -106,6 +105,9 @@ function pageScene(page: JsonObject, parts: SceneParts): Scene {
     frames: readScreens(page),
   };
 }
+
+/** A page alone may have been asked for with some of its layers; a whole file has them all. */
+const asComplete = (scene: Scene): Scene => ({ ...scene, page: { ...scene.page, isComplete: true } });
 
 function bareScene(value: unknown, place: Place, parts: SceneParts): Scene {
   const node = readNode(value, place);
@@ -123,7 +125,9 @@ function readDocument(value: unknown, place: Place, parts: SceneParts): readonly
   const type = requiredString(document, "type");
   if (PAGE_TYPES.has(type)) return [pageScene(document, parts)];
   if (type !== "DOCUMENT") return [bareScene(value, place, parts)];
-  return listField(document, "children").map((child) => pageScene(asObject(child.value, child.place), parts));
+  return listField(document, "children").map((child) =>
+    asComplete(pageScene(asObject(child.value, child.place), parts)),
+  );
 }
 
 function readNodesAnswer(nodes: JsonObject, file: string): readonly Scene[] {

@@ -32,7 +32,8 @@ const isNews = ({ fixed, added }: Progress): boolean => fixed.length + added.len
 export function takeReview(state: PanelState, { review }: ActionOf<"frame-reviewed">): PanelState {
   const { id } = review.report;
   const last = state.reviews[id];
-  const isChanged = last !== undefined && last.node !== review.node;
+  const isChanged =
+    last !== undefined && (last.node !== review.node || last.surroundings !== review.surroundings);
   const next = {
     ...state,
     reviews: { ...state.reviews, [id]: review },

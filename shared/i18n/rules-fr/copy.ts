@@ -119,13 +119,13 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   "blaming-error": {
     title: "Un message d’erreur qui accuse",
     problem: "« {text} » rejette la faute sur la personne : « {words} ».",
-    why: "Qui se sent accusé abandonne plus tôt, et le message n’en dit pas plus sur la façon de continuer.",
+    why: "Qui se sent accusé abandonne plus tôt, et le message n’aide pas à continuer.",
     fix: "Dites ce que le champ attend, comme « Saisissez une adresse avec un @ », sans « vous avez » et sans jugement.",
   },
   "truncated-text": {
     title: "Texte d’un contrôle coupé",
     problem:
-      "« {text} » demande au moins {neededPx} px et n’en a que {roomPx} : la fin n’est plus que points de suspension.",
+      "« {text} » demande au moins {neededPx} px et n’en a que {roomPx} : la fin n’est plus que des points de suspension.",
     why: "Il faut deviner la suite, et les mêmes mots sont plus longs encore dans d’autres langues.",
     fix: "Élargissez le texte, donnez-lui une ligne de plus, ou dites la même chose en moins de mots.",
   },

@@ -230,7 +230,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   "loose-spacing": {
     title: "Espacement réglé à la main",
     problem:
-      "Un écart ou une marge de {px} px est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
+      "Un écart ou une marge intérieure de {px} px est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
     why: "Quand la variable change, pour une mise en page plus dense ou un autre appareil, cet espace reste tel quel.",
     fix: "Donnez-leur la variable qu’ont les autres.",
   },

@@ -145,10 +145,4 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Qui essaie le prototype ne le voit jamais, et ce qu’il devait montrer n’est pas mis à l’épreuve.",
     fix: "Reliez à cet écran ce qui doit y mener, ou faites-en le début d’un parcours.",
   },
-  "moved-action": {
-    title: "Un bouton qui saute d’un écran à l’autre",
-    problem: "« {words} » est à {offPx} px de la place qu’il occupe sur {count} écrans sur {total}.",
-    why: "D’un écran au suivant, le bouton saute sous le doigt.",
-    fix: "Placez-le à {xPx} px du bord gauche et à {yPx} px du haut de l’écran.",
-  },
 };

@@ -1,5 +1,5 @@
 import type { Scene, SceneNode } from "../../scene/scene.ts";
-import { reactionsOf, showsScreen } from "./prototype.ts";
+import { leadsAnywhere, reactionsOf, showsScreen } from "./prototype.ts";
 
 /** How the screens of a page lead to one another. */
 export interface Flow {
@@ -17,13 +17,17 @@ export const destinationsOf = (screen: SceneNode): readonly string[] =>
 function readFlow({ page, frames }: Scene): Flow | undefined {
   const entered = new Set([...(page.flowStartIds ?? []), ...frames.flatMap(destinationsOf)]);
   const ids = new Set(frames.map(({ id }) => id));
-  const isKnown = page.isComplete && page.flowStartIds && [...entered].every((id) => ids.has(id));
+  const isKnown =
+    page.isComplete &&
+    page.flowStartIds &&
+    [...entered].every((id) => ids.has(id)) &&
+    !frames.flatMap(reactionsOf).some(leadsAnywhere);
   return isKnown ? { entered } : undefined;
 }
 
 const known = new WeakMap<Scene, { readonly flow: Flow | undefined }>();
 
-/** The flow of a page; undefined when it says not where it starts, or leads to what is not captured. */
+/** The flow of a page; undefined when it says not where it starts, or may lead on from what is not captured. */
 export function flowOf(scene: Scene): Flow | undefined {
   const { flow } = known.get(scene) ?? { flow: readFlow(scene) };
   known.set(scene, { flow });

@@ -1,17 +1,12 @@
 import type { Box } from "../../scene/scene.ts";
 import type { TextLayer } from "../frame.ts";
+import { leastWidth } from "./least-width.ts";
 import { lineCount, mainRun } from "./lines.ts";
 
-/** Narrower than any common interface font sets its characters on average. */
-const NARROW_ADVANCE_EM = 0.38;
 /** Height of lower-case letters. */
 const X_HEIGHT_EM = 0.5;
 
 const OFFSETS = { left: 0, justified: 0, center: 0.5, right: 1 } as const;
-
-/** The least width that some characters of a text take, all in one line. */
-export const leastWidth = (text: TextLayer, characters: string): number =>
-  characters.trim().length * mainRun(text).sizePx * NARROW_ADVANCE_EM;
 
 function sureWidth(text: TextLayer, lines: number): number {
   const { box, text: own } = text.node;

@@ -1,4 +1,5 @@
 import { isText, type Frame, type Layer } from "../frame.ts";
+import { GESTURE_WORDS, WAY_OUT_LABELS } from "../standards/action-words.ts";
 import { isForeignPart } from "./foreign-part.ts";
 import { nameWords } from "./words.ts";
 
@@ -19,25 +20,14 @@ const isIcon = ({ node, visibleBox }: Layer): boolean =>
   node.box.width <= LARGEST_ICON_PX &&
   node.box.height <= LARGEST_ICON_PX;
 
-const WAY_OUT = new RegExp(
-  "^(?:go |try )?(?:back|close|cancel|dismiss|done|skip|continue|next|home|menu|again|not|got|ok|okay|start|sign|log|" +
-    "retour|fermer|annuler|terminer|passer|continuer|suivant|accueil|plus|ressayer|reessayer|se|commencer)$",
-);
-
-/** How people are told to leave without a control. */
-const GESTURES: ReadonlySet<string> = new Set(
-  "tap click press touch swipe pull drag toucher touchez appuyez cliquez glissez balayez tirez".split(" "),
-);
-
 function mayLeadOut(layer: Layer): boolean {
   if (isForeignPart(layer)) return false;
   if (!isText(layer)) return isIcon(layer);
   const words = nameWords(layer.node.text.characters);
-  if (words.some((word) => GESTURES.has(word))) return true;
-  return (
-    words.length <= MOST_WORDS &&
-    [words[0] ?? "", words.slice(0, 2).join(" ")].some((one) => WAY_OUT.test(one))
-  );
+  const [first] = words;
+  const isUnread = first === undefined;
+  if (isUnread || words.some((word) => GESTURE_WORDS.has(word))) return true;
+  return words.length <= MOST_WORDS && [first, words.join(" ")].some((label) => WAY_OUT_LABELS.has(label));
 }
 
 /** Whether an icon or a few words in a frame may lead out of it, though the prototype does not say so. */

@@ -14,3 +14,18 @@ export const LEAVING_LABELS: ReadonlySet<string> = list(
   "cancel, back, go back, skip, not now, later, maybe later, no thanks, dismiss, close",
   "annuler, retour, passer, plus tard, pas maintenant, non merci, fermer, ignorer",
 );
+
+/** Whole labels, or first words of them, that lead on or away, as the words of a name. */
+export const WAY_OUT_LABELS: ReadonlySet<string> = new Set([
+  ...LEAVING_LABELS,
+  ...list(
+    "x, go, try, back, close, cancel, dismiss, done, skip, continue, next, home, menu, again, not, no, maybe, got, ok",
+    "okay, start, sign, log, understood, retour, fermer, annuler, terminer, passer, continuer, suivant, accueil, plus",
+    "non, reessayer, se, commencer, compris, j ai compris, d accord",
+  ),
+]);
+
+/** How people are told to leave without a control. */
+export const GESTURE_WORDS: ReadonlySet<string> = list(
+  "tap, click, press, touch, swipe, pull, drag, toucher, touchez, appuyez, cliquez, glissez, balayez, tirez",
+);

@@ -4,12 +4,17 @@ import { list } from "./list.ts";
 export const STATE_WORDS = {
   hover: list("hover, hovered, hovering, over, mouseover, rollover, survol, survole, survolee"),
   pressed: list(
-    "pressed, press, pressing, click, clicked, tap, tapped, presse, pressee, appui, appuye, clique",
+    "pressed, press, pressing, click, clicked, tap, tapped, presse, pressee, enfonce, enfoncee, appui, appuye, clique",
   ),
-  focus: list("focus, focused, focussed, focusring"),
+  /** Pressed in one set, chosen in another. */
+  active: list("active, actif, selected, highlighted, selectionne, selectionnee"),
+  focus: list("focus, focused, focussed, focusring, keyboard, focalise, focalisee, clavier"),
   disabled: list(
-    "disabled, disable, deactivated, inactive, unavailable, readonly, read, locked, desactive, desactivee, inactif, inactive",
-    "indisponible, grise, grisee",
+    "disabled, disable, deactivated, inactive, unavailable, readonly, locked, dim, dimmed, desactive, desactivee",
+    "inactif, indisponible, grise, grisee",
   ),
+  /** Disabled, unless the set also draws its opposite. */
+  off: list("off"),
+  on: list("on"),
   enabled: list("enabled, usable"),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>;

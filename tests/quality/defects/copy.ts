@@ -445,8 +445,8 @@ export const COPY_DEFECTS: readonly Defect[] = [
     rule: "truncated-text",
     what: "a button too narrow for its label, which ends in an ellipsis",
     unit: "px for a label of 19 characters",
-    sizes: [140, 112, 96, 72],
-    claimed: [112, 96, 72],
+    sizes: [140, 112, 80, 64],
+    claimed: [80, 64],
     sites: planted(() => ({
       heightPx: 80,
       touched: ["cut"],

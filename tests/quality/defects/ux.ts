@@ -281,24 +281,6 @@ function unreachableSite(screen: Screen): Site {
   };
 }
 
-/** Four screens with one button; on one of them it stands lower. */
-function movedActionSite({ root, scene, body }: Screen): Site {
-  const { sizePx, fontFamily } = mainRun(body);
-  const screenAt = (index: number, lowerPx = 0): SceneNode => {
-    const x = root.box.x + 2 * index * root.box.width;
-    const ground = { x: x + 24, y: root.box.y + 400 + lowerPx, width: 300, sizePx, fontFamily };
-    const children = [button("Track your parcel", ground, { id: `track${index}`, width: 220 })];
-    return { ...root, id: `step${index}`, name: `Step ${index}`, box: { ...root.box, x }, children };
-  };
-  const before = screenAt(0);
-  return {
-    before,
-    touched: ["track0"],
-    scene: { page: scene.page, frames: [before, ...[1, 2, 3].map((index) => screenAt(index))] },
-    damage: (lowerPx) => screenAt(0, lowerPx),
-  };
-}
-
 /** Slips in how a screen is used. */
 export const UX_DEFECTS: readonly Defect[] = [
   {
@@ -561,13 +543,5 @@ export const UX_DEFECTS: readonly Defect[] = [
     what: "a screen linked to others, and none of them to it",
     sizes: [1],
     sites: (screen) => [unreachableSite(screen)],
-  },
-  {
-    rule: "moved-action",
-    what: "the button of one of four screens moved down",
-    unit: "px",
-    sizes: [1, 2, 4, 8, 16],
-    claimed: [2, 4, 8],
-    sites: (screen) => [movedActionSite(screen)],
   },
 ];

@@ -1,25 +1,29 @@
 import { proseTexts } from "../../computed/copy-texts.ts";
-import { isFieldMessage } from "../../computed/error-message.ts";
+import { isErrorMessage } from "../../computed/error-message.ts";
 import { mayBe } from "../../computed/language.ts";
 import { excerpt, wordsOf } from "../../computed/prose.ts";
 import { rememberedText } from "../../computed/remembered-text.ts";
 import type { Frame, TextLayer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
-import { BLAMING_WORDS } from "../../standards/blaming-words.ts";
+import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../standards/blaming-words.ts";
 
 const LANGUAGES = ["en", "fr"] as const;
 
-const FIND = {
-  en: rememberedText((text) => BLAMING_WORDS.en.exec(text)?.[0]),
-  fr: rememberedText((text) => BLAMING_WORDS.fr.exec(text)?.[0]),
-};
+const blameBy = (blaming: RegExp) =>
+  rememberedText((text) => {
+    const found = blaming.exec(text);
+    if (!found) return undefined;
+    const [words] = found;
+    const isMeant =
+      !SUPPOSED_BEFORE.test(text.slice(0, found.index)) &&
+      !ASKED_AFTER.test(text.slice(found.index + words.length));
+    return isMeant ? words : undefined;
+  });
 
-/** “You forgot to pay?” offers help. */
-const isQuestion = (text: string): boolean => text.endsWith("?");
+const FIND = { en: blameBy(BLAMING_WORDS.en), fr: blameBy(BLAMING_WORDS.fr) };
 
 function blamingWords(layer: TextLayer, frame: Frame): string | undefined {
   const text = wordsOf(layer);
-  if (isQuestion(text)) return undefined;
   const language = LANGUAGES.find((one) => FIND[one](text) !== undefined && mayBe(one, layer, frame));
   return language && FIND[language](text);
 }
@@ -39,7 +43,7 @@ export const blamingError = defineRule({
   applies: (frame) => proseTexts(frame).filter((layer) => blamingWords(layer, frame) !== undefined),
   check: (layer, { frame, pass, fail }) => {
     const words = blamingWords(layer, frame);
-    return words !== undefined && isFieldMessage(layer, frame)
+    return words !== undefined && isErrorMessage(layer, frame)
       ? fail({ text: excerpt(wordsOf(layer)), words })
       : pass();
   },

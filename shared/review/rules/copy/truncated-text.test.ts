@@ -17,10 +17,13 @@ testRule(truncatedText, {
   pass: {
     "a label that is cut nowhere": button(cut("Continue")),
     "a label that may just fit, in a narrow font": button(cut(LONG, { width: 120 })),
+    "a label of thin letters": button(cut("Till it’s filled", { width: 92 })),
+    "another one, in a narrower font": button(cut("Illicit till list", { width: 60 })),
+    "a label whose letters are set close": button(cut(LONG, { letterSpacingPx: -0.5 })),
     "a label on two lines": button(cut(LONG, { height: 48 })),
   },
   fail: {
-    "a label too long for its button": [button(cut(LONG)), { text: LONG, neededPx: 116, roomPx: 80 }],
+    "a label too long for its button": [button(cut(LONG)), { text: LONG, neededPx: 85, roomPx: 80 }],
     "one line, in a box that would grow": [
       button({
         ...cut(LONG),

@@ -1,7 +1,7 @@
 import { proseTexts } from "../../computed/copy-texts.ts";
 import { mainRun } from "../../computed/lines.ts";
 import { excerpt, wordsOf } from "../../computed/prose.ts";
-import { leastWidth } from "../../computed/sure-ink.ts";
+import { leastWidth } from "../../computed/least-width.ts";
 import { textRoles, type TextRole } from "../../computed/text-roles.ts";
 import type { Frame, TextLayer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";

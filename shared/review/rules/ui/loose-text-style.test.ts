@@ -23,6 +23,12 @@ testRule(
       "another line height": among(loose(90, { lineHeightPx: 20 })),
       "letters set wider": among(loose(90, { letterSpacingPx: 1 })),
       "a text that takes its size from a variable": among(loose(90, { variables: { fontSize: ["V:m"] } })),
+      "a text that takes its letter spacing from a variable": among(
+        loose(90, { variables: { letterSpacing: ["V:s"] } }),
+      ),
+      "signs and numbers": among(
+        ...["•", "9:41", "12 €"].map((sign, index) => text(sign, { y: 90 + 30 * index })),
+      ),
       "a text whose style the file does not name": among(loose(90, { styles: { text: "S:lost" } })),
       "a style that is the exception itself": among(loose(90), loose(120), loose(150)),
       "two styles that look alike": among(styled(90, { styles: { text: "S:label" } }), loose(120)),

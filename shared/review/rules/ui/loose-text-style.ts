@@ -12,7 +12,22 @@ function lookOf({ node }: TextLayer): string | undefined {
   return [fontFamily, weight, isItalic, decoration, run.case, ...lengths].join("|");
 }
 
-const TYPE_PROPERTIES = ["fontFamily", "fontSize", "fontWeight", "fontStyle", "lineHeight"] as const;
+const TYPE_PROPERTIES = [
+  "fontFamily",
+  "fontSize",
+  "fontWeight",
+  "fontStyle",
+  "lineHeight",
+  "letterSpacing",
+  "paragraphSpacing",
+  "paragraphIndent",
+] as const;
+
+/** A bullet, a time or a price is often drawn as a sign among others. */
+const WORD = /\p{L}{2}/u;
+
+const wordedTexts = (frame: Frame): readonly TextLayer[] =>
+  copyTexts(frame).filter(({ node }) => WORD.test(node.text.characters));
 
 const styleName = ({ node }: Layer, { scene }: Frame): string | undefined =>
   scene.styles[node.styles?.["text"] ?? ""]?.name;
@@ -32,7 +47,7 @@ interface SlippedStyle extends Slip<string> {
 
 /** Where two styles look alike, nobody can tell which of them a text should have. */
 const slips = (frame: Frame): readonly SlippedStyle[] =>
-  slipsAmong(copyTexts(frame).flatMap((layer) => useOf(layer, frame))).flatMap((slip) => {
+  slipsAmong(wordedTexts(frame).flatMap((layer) => useOf(layer, frame))).flatMap((slip) => {
     const [style, ...others] = new Set(slip.named.map((layer) => styleName(layer, frame)));
     return style === undefined || others.length > 0 ? [] : [{ ...slip, style }];
   });
@@ -50,7 +65,7 @@ export const looseTextStyle = defineRule({
     why: "When the style changes, these texts stay as they are and no longer match the others.",
     fix: "Give them the style “{style}”.",
   },
-  applies: (frame) => wholeFrame(frame, copyTexts(frame)),
+  applies: (frame) => wholeFrame(frame, wordedTexts(frame)),
   check: (_, { frame, fail }) =>
     slips(frame).map(({ style, value, named, loose }) =>
       fail({ style, uses: loose.length, namedUses: named.length }, { layers: loose, cause: value }),

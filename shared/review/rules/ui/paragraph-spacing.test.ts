@@ -28,6 +28,12 @@ testRule(paragraphSpacing, {
     "an address": screen([article(["Anna Weber", "12 rue de la Paix", "75002 Paris"])]),
     "points that the editor numbers": screen([article([FIRST, SECOND], "\n", { isList: true })]),
     "points that were typed": screen([article([`• ${FIRST}`, `• ${SECOND}`])]),
+    ...Object.fromEntries(
+      ["✓", "🚀", "→", "1.", "a)", "B."].map((marker) => [
+        `points that begin with “${marker}”`,
+        screen([article([`${marker} ${FIRST}`, `${marker} ${SECOND}`])]),
+      ]),
+    ),
     "paragraphs indented by spaces": screen([article([FIRST, `  ${SECOND}`])]),
     "sentences that each keep to their line": screen([
       text(`${FIRST}\n${SECOND}`, { width: 1200, height: 48, resize: "height" }),

@@ -1,15 +1,15 @@
 import { proseTexts } from "../../computed/copy-texts.ts";
 import { mainRun } from "../../computed/lines.ts";
 import { countWords } from "../../computed/prose.ts";
-import { leastWidth } from "../../computed/sure-ink.ts";
+import { leastWidth } from "../../computed/least-width.ts";
 import type { TextLayer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** What is shorter is a line of its own: an address, a verse, a row. */
 const FEWEST_WORDS = 12;
 
-/** A bullet or a number typed by hand, or an indent of spaces. */
-const SET_APART = /^(?:\s|[•·▪*–—-]\s?|\d+[.)])/;
+/** An indent of spaces, or a point of a list: a bullet, a tick, a picture, a number or a letter, typed by hand. */
+const SET_APART = /^(?:\P{L}|\p{L}[.)])/u;
 
 /** A paragraph that surely takes several lines, and so is seen as a block. */
 const isBlock = (text: TextLayer, paragraph: string): boolean =>

@@ -12,7 +12,6 @@ import { missingDisabledState } from "./missing-disabled-state.ts";
 import { missingErrorState } from "./missing-error-state.ts";
 import { missingFocusState } from "./missing-focus-state.ts";
 import { missingHoverState } from "./missing-hover-state.ts";
-import { movedAction } from "./moved-action.ts";
 import { overlayWithoutClose } from "./overlay-without-close.ts";
 import { placeholderAsLabel } from "./placeholder-as-label.ts";
 import { severalSelected } from "./several-selected.ts";
@@ -45,5 +44,4 @@ export const UX_RULES: readonly Rule[] = [
   missingDisabledState,
   overlayWithoutClose,
   unreachableScreen,
-  movedAction,
 ];

@@ -1,4 +1,11 @@
-import { controlSets, drawsState, holdsWord, knowsState, statesOf } from "../../computed/variant-states.ts";
+import {
+  controlSets,
+  drawsState,
+  hasProperty,
+  holdsWord,
+  knowsState,
+  statesOf,
+} from "../../computed/variant-states.ts";
 import type { Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 import type { ControlKind } from "../../standards/control-names.ts";
@@ -25,6 +32,13 @@ const useCount = (set: Layer): number =>
   [STATE_WORDS.hover, STATE_WORDS.pressed, STATE_WORDS.focus].filter((words) => drawsState(set, words))
     .length;
 
+const isSwitchedOff = (set: Layer): boolean =>
+  drawsState(set, STATE_WORDS.off) && !drawsState(set, STATE_WORDS.on);
+
+/** A state “Enabled” is what some call the usual one; a property of that name has its opposite. */
+const knowsDisabled = (set: Layer): boolean =>
+  knowsState(set, STATE_WORDS.disabled) || hasProperty(set, STATE_WORDS.enabled) || isSwitchedOff(set);
+
 export const missingDisabledState = defineRule({
   id: "missing-disabled-state",
   aspect: "ux",
@@ -43,7 +57,5 @@ export const missingDisabledState = defineRule({
       .map(({ layer }) => layer)
       .filter((set) => useCount(set) >= FEWEST_USES),
   check: (set, { pass, fail }) =>
-    knowsState(set, STATE_WORDS.disabled) || knowsState(set, STATE_WORDS.enabled)
-      ? pass()
-      : fail({ name: set.node.name, states: statesOf(set).join(", ") }),
+    knowsDisabled(set) ? pass() : fail({ name: set.node.name, states: statesOf(set).join(", ") }),
 });

@@ -25,7 +25,10 @@ const NEVER_WRONG = list(
 
 /** Whether anything in a set speaks of an error: a property, a layer or what is written. */
 const knowsErrors = (set: Layer): boolean =>
-  knowsState(set, REFUSED) || textsOf(set).some(({ node }) => holdsWord(node.text.characters, REFUSED));
+  knowsState(set, REFUSED) ||
+  textsOf(set).some(({ node }) =>
+    [node.name, node.text.characters].some((words) => holdsWord(words, REFUSED)),
+  );
 
 export const missingErrorState = defineRule({
   id: "missing-error-state",

@@ -10,6 +10,9 @@ testRule(missingFocusState, {
       "State=Hovered",
       "State=Focused ring",
     ),
+    "a focus that is called the keyboard’s": variantSet("Button", "State=Hovering", "State=Keyboard"),
+    "a French focus": variantSet("Bouton", "État=Survol", "État=Sélectionné au clavier"),
+    "another French focus": variantSet("Bouton", "État=Survol", "État=Focalisé"),
     "a focus that is a property of its own": variantSet("Button", "State=Hover, Focus=Yes", "State=Default"),
   },
   fail: {

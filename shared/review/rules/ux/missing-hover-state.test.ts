@@ -28,6 +28,13 @@ testRule(missingHoverState, {
     "a button for a finger": button("State=Default", "State=Pressed", "State=Disabled"),
     "one that is tapped": button("State=Default", "State=Tapped", "State=Focus"),
     "one for a finger and for an outer keyboard": button("State=Default", "State=Pressed", "State=Focused"),
+    "one with a look that may be that of a tap": button(
+      "State=Default",
+      "State=Focused",
+      "State=Active",
+      "State=Disabled",
+    ),
+    "a tab that is chosen or not": variantSet("Tab", "State=Default", "State=Focused", "State=Selected"),
     "one that is called a phone’s": variantSet("Mobile / Button", "State=Default", "State=Focus"),
     "one on a television": screen([button("State=Default", "State=Focus")], { name: "TV components" }),
     "a field, over which the pointer itself changes": variantSet("Input", "State=Default", "State=Focus"),

@@ -29,8 +29,10 @@ const isForTouch = (set: Layer, { root, scene }: Frame): boolean =>
   [set.node.name, root.node.name, scene.page.name, scene.file].some((name) => holdsWord(name, TOUCH_WORDS));
 
 /** Phones have a look for what is pressed, and none for what is pointed at. */
-const isForKeyboard = (set: Layer): boolean =>
-  drawsState(set, STATE_WORDS.focus) && !knowsState(set, STATE_WORDS.pressed);
+const mayBeForTouch = (set: Layer): boolean =>
+  [STATE_WORDS.pressed, STATE_WORDS.active].some((words) => knowsState(set, words));
+
+const isForKeyboard = (set: Layer): boolean => drawsState(set, STATE_WORDS.focus) && !mayBeForTouch(set);
 
 const drawsUse = (set: Layer): boolean =>
   [STATE_WORDS.focus, STATE_WORDS.pressed, STATE_WORDS.disabled].some((words) => drawsState(set, words));

@@ -9,10 +9,18 @@ const opening = (destinationId: string, trigger = "ON_CLICK"): Reaction => ({
   destinationId,
 });
 
-const orders = screen([layer({ name: "Row", reactions: [opening("sheet"), opening("hover", "ON_HOVER")] })], {
-  id: "orders",
-  name: "Orders",
-});
+const orders = screen(
+  [
+    layer({
+      name: "Row",
+      reactions: [opening("sheet"), opening("hover", "ON_HOVER"), opening("held", "ON_PRESS")],
+    }),
+  ],
+  {
+    id: "orders",
+    name: "Orders",
+  },
+);
 
 const account = screen(
   [
@@ -73,6 +81,23 @@ testRule(
         "may-close",
       ],
       "a word that may be clicked": [overlay([text("Dismiss", { y: 200 })]), "may-close"],
+      ...Object.fromEntries(
+        [
+          "×",
+          "✕",
+          "✖️",
+          "x",
+          "Maybe later",
+          "No thanks",
+          "J’ai compris",
+          "Compris",
+          "Réessayer",
+          "閉じる",
+        ].map((label) => [
+          `“${label}”, which is not linked`,
+          [overlay([text(label, { y: 200 })]), "may-close"],
+        ]),
+      ),
       "an overlay of a file that does not tell of clicks beside it": [
         layer({ id: "sheet", width: 340, height: 300 }, [words]),
         "outside-unknown",
@@ -81,6 +106,7 @@ testRule(
     ignore: {
       "what nothing opens": overlay([], { id: "alone" }),
       "what is open while the pointer lies on something": overlay([], { id: "hover" }),
+      "what is open while something is pressed": overlay([], { id: "held" }),
       "what the screen below closes": overlay([], { id: "loose" }),
       "a toast": overlay([], { name: "Toast / success" }),
       "a menu, which is closed by choosing": overlay([], { name: "Account menu" }),

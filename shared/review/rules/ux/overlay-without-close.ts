@@ -1,4 +1,4 @@
-import { openersOf, type Opener, reactionsOf } from "../../computed/prototype.ts";
+import { isClick, isWhilePressing, openersOf, type Opener, reactionsOf } from "../../computed/prototype.ts";
 import { screenKind } from "../../computed/screen-kind.ts";
 import { targets } from "../../computed/targets.ts";
 import { hasWayOut, mayHaveWayOut } from "../../computed/way-out.ts";
@@ -20,7 +20,7 @@ const closesByItself = ({ root }: Frame): boolean =>
 
 /** An overlay that is open while the pointer lies on something, or for a while, is closed the same way. */
 const isOpenedByClick = ({ screen, reactions }: Opener): boolean =>
-  reactions.every(({ trigger }) => trigger === "ON_CLICK") &&
+  reactions.every((reaction) => isClick(reaction) && !isWhilePressing(reaction)) &&
   !reactionsOf(screen).some(({ action }) => action === "CLOSE");
 
 const FILLED_IN: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>([

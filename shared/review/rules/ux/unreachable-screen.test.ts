@@ -60,6 +60,14 @@ test.each<[string, Parameters<typeof outcomesOf>[2]]>([
   ["only some screens are known", { beside, page: { flowStartIds: ["home"] } }],
   ["no flow has a start", { beside, page: { isComplete: true } }],
   ["a flow starts in a section", { beside, page: { ...page, flowStartIds: ["home", "section"] } }],
+  [
+    "a menu opens that may lead there",
+    { beside: [...beside, linked("profile", "Profile", to("open-menu", "CHANGE_TO"))], page },
+  ],
+  [
+    "a link has lost its screen",
+    { beside: [...beside, linked("profile", "Profile", { trigger: "ON_CLICK", action: "NODE" })], page },
+  ],
   ["two screens alone are linked", { beside: beside.slice(2), page: { ...page, flowStartIds: ["order"] } }],
 ])("nothing is said when %s", (_, surroundings) => {
   expect(outcomesOf(unreachableScreen, own("Payment", to("order")), surroundings)).toEqual([]);
