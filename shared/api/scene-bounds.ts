@@ -7,5 +7,8 @@ export const MAX_NODES = 10_000;
 /** Layers inside one another. */
 export const MAX_NODE_DEPTH = 200;
 
-/** Modes of one collection of variables: more than the design tool allows. */
+/** Collections of variables in one scene. */
+export const MAX_COLLECTIONS = 200;
+
+/** Modes of one collection of variables: more than any design has. */
 export const MAX_MODES = 100;

@@ -133,6 +133,16 @@ describe("what is wrong is named by its place", () => {
       },
       "collections.c.modes: ",
     ],
+    [
+      "201 collections",
+      {
+        ...screen(),
+        collections: Object.fromEntries(
+          Array.from({ length: 201 }, (_, at) => [`c${at}`, { name: "C", defaultModeId: "m", modes: [] }]),
+        ),
+      },
+      "collections: must have 200 keys at most",
+    ],
     ["an empty id", withFrame({ id: "" }), "frames.0.id: "],
     ["an unknown paint", withFrame({ fills: [{ type: "water" }] }), "frames.0.fills.0.type: "],
     ["children that are no list", withFrame({ children: {} }), "frames.0.children: "],

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Paint, Scene, SceneNode, Text } from "../scene/scene.ts";
 import { findSceneFault } from "./find-scene-fault.ts";
 import { text } from "./fields.ts";
-import { MAX_FRAMES, MAX_MODES } from "./scene-bounds.ts";
+import { MAX_COLLECTIONS, MAX_FRAMES, MAX_MODES } from "./scene-bounds.ts";
 
 /** JSON has no `undefined`, and `exactOptional` itself takes three times as long: it tries the schema on each absent field. */
 const optional = z.optional as typeof z.exactOptional;
@@ -182,7 +182,7 @@ const scene: z.ZodMiniType<Scene> = z.object({
   components: recordOf(z.object({ name, setName: optional(name) }), 10_000),
   styles: recordOf(z.object({ name, type: z.enum(["fill", "text", "effect", "grid", "stroke"]) }), 10_000),
   variables: optional(recordOf(variable, 10_000)),
-  collections: optional(recordOf(collection, 1000)),
+  collections: optional(recordOf(collection, MAX_COLLECTIONS)),
   images: optional(recordOf(imageSize, 10_000)),
 });
 

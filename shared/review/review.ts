@@ -42,6 +42,7 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
   const problems: Problem[] = [];
   const questions: OpenQuestion[] = [];
   let judged = 0;
+  if (rule.prepare) yield* rule.prepare(frame);
   for (const layer of rule.applies(frame)) {
     if (judged++ % LAYERS_A_STEP === 0) yield;
     for (const outcome of rule.check(layer, frame)) {

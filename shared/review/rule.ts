@@ -73,6 +73,8 @@ export interface Rule {
   /** URL of the standard, guideline or study the rule rests on. */
   readonly basis: string;
   readonly says: RuleTexts;
+  /** Computes in steps what the rule stands on, when that is much. */
+  readonly prepare?: (frame: Frame) => Generator<void, unknown, void>;
   /** The layers the rule judges. */
   readonly applies: (frame: Frame) => readonly Layer[];
   /** Judges one of them. */

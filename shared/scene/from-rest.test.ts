@@ -74,6 +74,10 @@ describe("the shapes of an answer", () => {
 describe("variables", () => {
   const black = { r: 0, g: 0, b: 0, a: 1 };
   const alias = { type: "VARIABLE_ALIAS", id: "V:2" };
+  interface Tables {
+    readonly variables?: object;
+    readonly variableCollections?: object;
+  }
   const variable = (resolvedType: string, valuesByMode: object) => ({
     name: "Text",
     variableCollectionId: "C:1",
@@ -100,6 +104,30 @@ describe("variables", () => {
     });
     expect(Object.keys(scene?.variables?.["V:1"]?.values ?? {})).toEqual(["1:0", "1:1"]);
     expect(scene?.variables?.["V:3"]).toBeUndefined();
+  });
+
+  test.each<[string, Tables]>([
+    ["variable without a name", { variables: { bad: { ...variable("COLOR", {}), name: undefined } } }],
+    ["colour out of bounds", { variables: { bad: variable("COLOR", { "1:0": { ...black, r: 1.2 } }) } }],
+    ["colour without green", { variables: { bad: variable("COLOR", { "1:0": { ...black, g: null } }) } }],
+    ["variable that is a number", { variables: { bad: 7 } }],
+    ["collection without a default mode", { variableCollections: { bad: { name: "Theme", modes } } }],
+    ["collection whose modes are no list", { variableCollections: { bad: { name: "Theme", modes: 1 } } }],
+  ])("are left out when they cannot be read: a %s", (_, { variables, variableCollections }) => {
+    const [scene] = fromRest({
+      ...file(),
+      variables: { good: variable("COLOR", { "1:0": black }), ...variables },
+      variableCollections: { good: { name: "Theme", modes, defaultModeId: "1:0" }, ...variableCollections },
+    });
+    expect(Object.keys(scene?.variables ?? {})).toEqual(["good"]);
+    expect(Object.keys(scene?.collections ?? {})).toEqual(["good"]);
+  });
+
+  test("are left out when their tables are none", () => {
+    const [scene] = fromRest({ ...file(node()), variables: [1], variableCollections: "none" });
+    expect(scene).toMatchObject({ frames: [{}] });
+    expect(scene?.variables).toBeUndefined();
+    expect(scene?.collections).toBeUndefined();
   });
 
   test("give their ids to paints and to the stops of gradients", () => {
@@ -211,6 +239,17 @@ describe("what a layer becomes", () => {
       strokeAlign: "OUTSIDE",
     });
     expect(stroked?.stroke).toEqual({ widthsPx: [0, 0, 2, 0], align: "outside" });
+  });
+
+  test.each([
+    ["ENDING", true],
+    [1, true],
+    ["DISABLED", undefined],
+    [0, undefined],
+    ["SOMEHOW", undefined],
+  ])("a text whose truncation is %s", (textTruncation, isTruncated) => {
+    const [scene] = fromRest(file(node({ children: [text({ style: { ...style, textTruncation } })] })));
+    expect(scene?.frames[0]?.children?.[0]?.text?.isTruncated).toBe(isTruncated);
   });
 
   test("a text is cut into runs of equal style", () => {

@@ -26,17 +26,27 @@ const STYLE_TYPES: Readonly<Record<string, SharedStyle["type"]>> = {
   STROKE: "stroke",
 };
 
+/** A design can be read without what its tables say: what cannot be read of them is left out. */
+function orLeftOut<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SceneError) return null;
+    throw error;
+  }
+}
+
 /** An object keyed by ids, each value read by a function. */
 function readTable<T>(
   owner: JsonObject,
   name: string,
   read: (entry: JsonObject) => T | null,
 ): Record<string, T> {
-  const table = objectField(owner, name);
+  const table = orLeftOut(() => objectField(owner, name));
   if (!table) return {};
   return Object.fromEntries(
     Object.entries(table.fields).flatMap(([id, value]) => {
-      const entry = read(asObject(value, inside(table.place, id)));
+      const entry = orLeftOut(() => read(asObject(value, inside(table.place, id))));
       return entry === null ? [] : [[id, entry] as const];
     }),
   );

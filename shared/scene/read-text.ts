@@ -31,7 +31,8 @@ const RESIZES = {
   WIDTH_AND_HEIGHT: "width-and-height",
   TRUNCATE: "none",
 } as const;
-const TRUNCATIONS = { DISABLED: undefined, ENDING: true } as const;
+/** Some exporters number their words. */
+const TRUNCATES: ReadonlySet<unknown> = new Set(["ENDING", 1]);
 
 const LIST_TYPES: ReadonlySet<unknown> = new Set(["ORDERED", "UNORDERED"]);
 
@@ -123,8 +124,9 @@ export function readText(node: JsonObject): Text {
     alignVertical: wordField(at, "textAlignVertical", ALIGN_VERTICAL) ?? "top",
     resize: wordField(at, "textAutoResize", RESIZES) ?? "none",
     isTruncated:
-      wordField(at, "textTruncation", TRUNCATIONS) ??
-      (field(at, "textAutoResize") === "TRUNCATE" ? true : undefined),
+      TRUNCATES.has(field(at, "textTruncation")) || field(at, "textAutoResize") === "TRUNCATE"
+        ? true
+        : undefined,
     maxLines: numberField(at, "maxLines"),
     paragraphSpacingPx: largest(styles, "paragraphSpacing"),
     paragraphIndentPx: largest(styles, "paragraphIndent"),

@@ -1,8 +1,12 @@
+import { contains } from "../../scene/geometry.ts";
 import type { Box, ImagePaint, ImageSize, Paint } from "../../scene/scene.ts";
 import type { Frame, Layer } from "../frame.ts";
 import { computed } from "./computed.ts";
+import { fillCoverage } from "./coverage.ts";
 import { isNoPart } from "./foreign-part.ts";
 import { inherited } from "./inherited.ts";
+import { totalOpacity } from "./opacity.ts";
+import { paintedIndex } from "./painted-index.ts";
 import { nameWords } from "./words.ts";
 
 /** A picture that is there to be looked at, and how large each of its pixels is drawn. */
@@ -74,21 +78,55 @@ const isPicture = (paint: Paint): paint is ImagePaint => paint.type === "image" 
 /** The box of what is turned, or lies in what is turned, is not its own. */
 const isTurned = inherited(({ node }) => node.rotationDeg !== undefined);
 
+/** A gradient without stops is one that was lost. */
+const isOpaque = (paint: Paint): boolean =>
+  (paint.opacity ?? 1) === 1 &&
+  !paint.blendMode &&
+  (paint.type !== "gradient" || (paint.stops.length > 0 && paint.stops.every(({ color }) => color.a === 1)));
+
 /** The lowest picture of a layer, unless another paint hides it. */
 function pictureOf({ node, visibleBox }: Layer): ImagePaint | undefined {
   if (!visibleBox || node.text || node.isMask) return undefined;
   const [paint, ...others] = node.fills ?? [];
-  const isHidden = others.some((other) => (other.opacity ?? 1) === 1 && other.type !== "gradient");
-  return paint && isPicture(paint) && !isHidden ? paint : undefined;
+  return paint && isPicture(paint) && !others.some(isOpaque) ? paint : undefined;
 }
 
-function drawnPicture(layer: Layer, images: Readonly<Record<string, ImageSize>>): DrawnPicture | undefined {
+const isGlass = ({ node }: Layer): boolean =>
+  (node.effects ?? []).some(({ type }) => type === "background-blur");
+
+const isSolid = (layer: Layer): boolean =>
+  totalOpacity(layer) === 1 && (layer.node.fills ?? []).some(isOpaque);
+
+const ROUNDING_PX = 1;
+
+/** Whether nothing of a picture is seen as it is, as a later layer hides or blurs it. */
+function isUnder(picture: Layer, frame: Frame): boolean {
+  const { visibleBox: box, order } = picture;
+  if (!box) return true;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return paintedIndex(frame)
+    .touching(box)
+    .some(
+      (layer) =>
+        layer.order > order &&
+        layer.visibleBox !== null &&
+        contains(layer.visibleBox, box, ROUNDING_PX) &&
+        fillCoverage(layer.node, middle) === "in" &&
+        (isGlass(layer) || isSolid(layer)),
+    );
+}
+
+function drawnPicture(
+  layer: Layer,
+  images: Readonly<Record<string, ImageSize>>,
+  frame: Frame,
+): DrawnPicture | undefined {
   const paint = pictureOf(layer);
   const hash = paint?.imageHash;
   const size = hash === undefined ? undefined : images[hash];
   if (!paint || hash === undefined || !size || !isLarge(size)) return undefined;
   const scale = scaleOf(paint, layer.node.box, size);
-  const isLeftOut = isTurned(layer) || isTexture(layer) || isNoPart(layer);
+  const isLeftOut = isTurned(layer) || isTexture(layer) || isNoPart(layer) || isUnder(layer, frame);
   return scale && !isLeftOut ? { layer, hash, size, ...scale } : undefined;
 }
 
@@ -96,7 +134,7 @@ function drawnPicture(layer: Layer, images: Readonly<Record<string, ImageSize>>)
 export const drawnPictures = computed((frame: Frame): ReadonlyMap<Layer, DrawnPicture> => {
   const { images } = frame.scene;
   if (!images || frame.root.node.rotationDeg !== undefined) return new Map();
-  const drawn = frame.layers.flatMap((layer) => drawnPicture(layer, images) ?? []);
+  const drawn = frame.layers.flatMap((layer) => drawnPicture(layer, images, frame) ?? []);
   return new Map(drawn.map((picture) => [picture.layer, picture]));
 });
 

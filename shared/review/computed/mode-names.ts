@@ -19,16 +19,17 @@ const TONES = [words("dark night sombre nuit"), words("light day clair jour")] a
 const toneOf = ({ name }: NamedMode): number =>
   TONES.findIndex((tone) => nameWords(name).some((word) => tone.has(word)));
 
-const isSameName = (a: NamedMode, b: NamedMode): boolean =>
-  nameWords(a.name).join(" ") === nameWords(b.name).join(" ");
+const plainName = ({ name }: NamedMode): string => nameWords(name).join(" ");
 
 /**
- * The mode of a collection that people set together with a mode of another one: that of the same name, or else the only
- * dark one for a dark one.
+ * Finds the mode of a collection that people set together with a mode of another one: that of the same name, or else
+ * the only dark one for a dark one.
  */
-export function counterpartIn({ modes }: VariableCollection, mode: NamedMode): NamedMode | undefined {
-  const sameName = modes.find((other) => isSameName(other, mode));
-  if (sameName) return sameName;
-  const [sameTone, ...others] = modes.filter((other) => toneOf(other) === toneOf(mode));
-  return toneOf(mode) !== -1 && others.length === 0 ? sameTone : undefined;
+export function counterpartsIn({ modes }: VariableCollection): (mode: NamedMode) => NamedMode | undefined {
+  const byName = new Map(modes.toReversed().map((mode) => [plainName(mode), mode]));
+  const byTone = TONES.map((_, tone) => modes.filter((mode) => toneOf(mode) === tone));
+  return (mode) => {
+    const [sameTone, ...others] = byTone[toneOf(mode)] ?? [];
+    return byName.get(plainName(mode)) ?? (others.length === 0 ? sameTone : undefined);
+  };
 }

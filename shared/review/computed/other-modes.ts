@@ -3,10 +3,12 @@ import { compact } from "../../scene/json.ts";
 import { paintsOf, variablesOf } from "../../scene/paints-of.ts";
 import type { Scene } from "../../scene/scene.ts";
 import { variableColour, type Modes } from "../../scene/variable-colour.ts";
-import { openFrame, type Frame, type Layer } from "../frame.ts";
-import { computed } from "./computed.ts";
+import { openInSteps, type Frame, type Layer } from "../frame.ts";
+import { computed, computedInSteps } from "./computed.ts";
 import { inModes } from "./in-modes.ts";
-import { counterpartIn, isForPeople, type NamedMode } from "./mode-names.ts";
+import { counterpartsIn, isForPeople } from "./mode-names.ts";
+import { paintedIndex } from "./painted-index.ts";
+import { textIndex } from "./text-index.ts";
 
 type Collections = NonNullable<Scene["collections"]>;
 
@@ -18,69 +20,110 @@ interface Mode {
 }
 
 /** A frame as it looks in another mode. Its layers have the same order. */
-export interface OtherMode extends Pick<Mode, "name"> {
+export interface OtherMode extends Mode {
   readonly frame: Frame;
 }
 
-/** More are not looked at: each of them costs as much as the frame itself. */
+/** More are not opened: each of them costs as much as the frame itself. */
 const MOST_MODES = 4;
 
-/** The modes of all collections when people set this one: other collections may have it too. */
-function setOnAll(collections: Collections, shown: Modes, mode: NamedMode): Modes {
-  const set = Object.entries(collections).map(
-    ([id, collection]) => [id, counterpartIn(collection, mode)?.id ?? shown[id]] as const,
-  );
-  return compact<Modes>(Object.fromEntries(set));
-}
+/** More are not tried: nearly each mode of a collection that a frame is painted with changes it. */
+const MOST_TRIED = 64;
 
-/** Each mode that is not shown, once. */
-function possibleModes(collections: Collections, shown: Modes): readonly Mode[] {
-  const possible = new Map<string, Mode>();
-  for (const [collectionId, { modes, defaultModeId }] of Object.entries(collections))
-    for (const mode of modes) {
-      if (mode.id === (shown[collectionId] ?? defaultModeId) || !isForPeople(mode)) continue;
-      const all = { ...setOnAll(collections, shown, mode), [collectionId]: mode.id };
-      const key = JSON.stringify(all);
-      if (!possible.has(key)) possible.set(key, { name: mode.name, modes: all });
-    }
-  return [...possible.values()];
+const boundTo = ({ node }: Layer): readonly string[] => paintsOf(node).flatMap(variablesOf);
+
+const paintVariables = computed(
+  (frame: Frame): ReadonlySet<string> => new Set(frame.layers.flatMap(boundTo)),
+);
+
+/** The collections that say what the variables of a frame look like, through all aliases. */
+function collectionsBehind(frame: Frame): Collections {
+  const { variables = {}, collections = {} } = frame.scene;
+  const behind = new Set<string>();
+  const reached = new Set(paintVariables(frame));
+  // What is added on the way is gone through too.
+  for (const id of reached) {
+    const variable = variables[id];
+    if (!variable) continue;
+    behind.add(variable.collectionId);
+    for (const value of Object.values(variable.values)) if ("alias" in value) reached.add(value.alias);
+  }
+  return Object.fromEntries(Object.entries(collections).filter(([id]) => behind.has(id)));
 }
 
 const shownModes = ({ root }: Frame): Modes => root.node.modes ?? {};
 
-const changesIn = (frame: Frame, variables: readonly string[], { modes }: Mode): boolean =>
-  variables.some((id) => {
+/** Each mode that is not shown, once, and what other collections have set when people set it: they may have it too. */
+function possibleModes(collections: Collections, shown: Modes): readonly Mode[] {
+  const counterparts = Object.entries(collections).map(([id, collection]) => ({
+    id,
+    find: counterpartsIn(collection),
+  }));
+  const hidden = Object.entries(collections).flatMap(([id, { modes, defaultModeId }]) =>
+    modes
+      .filter((mode) => mode.id !== (shown[id] ?? defaultModeId) && isForPeople(mode))
+      .map((mode) => ({ id, mode })),
+  );
+  const possible = new Map<string, Mode>();
+  for (const { id: ownId, mode } of hidden.slice(0, MOST_TRIED)) {
+    const together = counterparts.map(({ id, find }) => [id, find(mode)?.id ?? shown[id]] as const);
+    const modes = compact<Modes>({ ...Object.fromEntries(together), [ownId]: mode.id });
+    const key = JSON.stringify(modes);
+    if (!possible.has(key)) possible.set(key, { name: mode.name, modes });
+  }
+  return [...possible.values()];
+}
+
+const changesIn = (frame: Frame, variables: Iterable<string>, { modes }: Mode): boolean =>
+  [...variables].some((id) => {
     const [before, after] = [shownModes(frame), modes].map((set) => variableColour(frame.scene, id, set));
     return JSON.stringify(before) !== JSON.stringify(after);
   });
 
-const boundTo = ({ node }: Layer): readonly string[] => paintsOf(node).flatMap(variablesOf);
-
 /** The other modes that change colours of the frame. */
-const changingModes = computed((frame: Frame): readonly Mode[] => {
-  const possible = possibleModes(frame.scene.collections ?? {}, shownModes(frame));
-  if (possible.length === 0) return [];
-  const variables = [...new Set(frame.layers.flatMap(boundTo))];
-  return possible.filter((mode) => changesIn(frame, variables, mode)).slice(0, MOST_MODES);
-});
+function changingModes(frame: Frame): readonly Mode[] {
+  const changing: Mode[] = [];
+  for (const mode of possibleModes(collectionsBehind(frame), shownModes(frame))) {
+    if (changing.length === MOST_MODES) break;
+    if (changesIn(frame, paintVariables(frame), mode)) changing.push(mode);
+  }
+  return changing;
+}
+
+const OPENED_WITH: readonly ((frame: Frame) => unknown)[] = [textIndex, paintedIndex];
+
+function* openInMode({ scene, root }: Frame, mode: Mode): Generator<void, OtherMode, void> {
+  const node = inModes(scene, root.node, mode.modes);
+  yield;
+  const frame = yield* openInSteps(scene, node);
+  for (const fact of OPENED_WITH) {
+    yield;
+    fact(frame);
+  }
+  return { ...mode, frame };
+}
 
 /** The frame in each other mode that changes its colours, as far as there are variables with several modes. */
-export const otherModes = computed((frame: Frame): readonly OtherMode[] =>
-  changingModes(frame).map(({ name, modes }) => ({
-    name,
-    frame: openFrame(frame.scene, inModes(frame.scene, frame.root.node, modes)),
-  })),
-);
+export const otherModes = computedInSteps(function* (frame): Generator<void, readonly OtherMode[], void> {
+  const opened: OtherMode[] = [];
+  for (const mode of changingModes(frame)) {
+    yield;
+    opened.push(yield* openInMode(frame, mode));
+  }
+  return opened;
+});
 
 /** What has such a contrast in the mode shown is in use: what is inactive is drawn fainter. */
 export const CONTRAST_IN_USE = 10;
 
 const GROUND_SHARE = 0.5;
 
-/** Whether the ground of a screen follows the modes: else nobody has made the screen for them yet. */
-export const groundFollowsModes = computed((frame: Frame): boolean => {
+const groundVariables = computed((frame: Frame): ReadonlySet<string> => {
   const smallest = GROUND_SHARE * area(frame.root.node.box);
-  return frame.layers
-    .filter(({ visibleBox }) => visibleBox !== null && area(visibleBox) >= smallest)
-    .some((layer) => changingModes(frame).some((mode) => changesIn(frame, boundTo(layer), mode)));
+  const ground = frame.layers.filter(({ visibleBox }) => visibleBox !== null && area(visibleBox) >= smallest);
+  return new Set(ground.flatMap(boundTo));
 });
+
+/** Whether the ground of a screen follows a mode: else nobody has made the screen for it yet. */
+export const groundFollowsMode = (frame: Frame, mode: OtherMode): boolean =>
+  changesIn(frame, groundVariables(frame), mode);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImagePaint, SceneNode } from "../../../scene/scene.ts";
-import { layer, outcomesOf, screen, testRule } from "../../testing.ts";
+import { layer, outcomesOf, screen, solid, testRule } from "../../testing.ts";
 import { blurryImage } from "./blurry-image.ts";
 
 const TABLES = {
@@ -27,6 +27,8 @@ const picture = (
     fills: [{ type: "image", scaleMode: "fill", imageHash, ...paint }],
   });
 
+const at = (y: number, node: SceneNode): SceneNode => ({ ...node, box: { ...node.box, y } });
+
 testRule(
   blurryImage,
   {
@@ -46,6 +48,21 @@ testRule(
         screen([picture("small", 375, 281)]),
         { pictureWidthPx: 100, pictureHeightPx: 75, times: 3.8, betterWidthPx: 375 },
       ],
+      "a picture under a veil": [
+        screen([
+          picture("small", 375, 281),
+          layer({ width: 375, height: 281, fills: [solid("#000000", 0.4)] }),
+        ]),
+        { times: 3.8 },
+      ],
+      "a picture that a card hides in part": [
+        screen([picture("small", 375, 281), layer({ y: 40, width: 375, height: 600, fill: "#ffffff" })]),
+        { times: 3.8 },
+      ],
+      "a picture on a card": [
+        screen([layer({ width: 375, height: 600, fill: "#ffffff" }, [picture("small", 375, 281)])]),
+        { times: 3.8 },
+      ],
       "a narrow picture that fills a wide layer": [screen([picture("tall", 375, 200)]), { times: 2.5 }],
       "a small part of a picture, cut out": [
         screen([
@@ -61,6 +78,19 @@ testRule(
       ],
     },
     ignore: {
+      "a picture under a card": screen([
+        picture("small", 375, 281),
+        layer({ width: 375, height: 600, fill: "#ffffff", cornerRadiiPx: [16, 16, 0, 0] }),
+      ]),
+      "a picture that glass blurs": screen([
+        picture("small", 375, 281),
+        layer({
+          width: 375,
+          height: 281,
+          fills: [solid("#ffffff", 0.2)],
+          effects: [{ type: "background-blur", radiusPx: 20 }],
+        }),
+      ]),
       "an avatar": screen([picture("small", 80, 80)]),
       "a dot that makes a coloured ground": screen([picture("dot", 375, 281)]),
       "a tile": screen([picture("small", 375, 281, { scaleMode: "tile" })]),
@@ -71,7 +101,7 @@ testRule(
 );
 
 test("is unsure about a picture that stands in for three", () => {
-  const pictures = [0, 1, 2].map(() => picture("small", 320, 240));
+  const pictures = [0, 250, 500].map((y) => at(y, picture("small", 320, 240)));
   const unsure = { verdict: "unsure", reason: "placeholder" };
   expect(outcomesOf(blurryImage, screen(pictures), TABLES)).toEqual([unsure, unsure, unsure]);
 });

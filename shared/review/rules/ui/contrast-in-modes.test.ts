@@ -22,6 +22,8 @@ const TABLES = {
     primitives: { name: "Primitives", modes: modes("Only"), defaultModeId: "only" },
     state: { name: "State", modes: modes("Rest", "Disabled"), defaultModeId: "rest" },
     surfaces: { name: "Surfaces", modes: modes("Clair", "Dark mode"), defaultModeId: "clair" },
+    tone: { name: "Tone", modes: modes("Neutral", "Inverse"), defaultModeId: "neutral" },
+    button: { name: "Button state", modes: modes("Default", "Hover", "Ghost"), defaultModeId: "default" },
     size: { name: "Size", modes: modes("Phone", "Desktop"), defaultModeId: "phone" },
   },
   variables: {
@@ -33,6 +35,12 @@ const TABLES = {
     black: variable("primitives", { only: opaque("#000000") }),
     aliased: variable("theme", { light: alias("black"), dark: alias("black") }),
     label: variable("state", { rest: opaque("#222222"), disabled: opaque("#eeeeee") }),
+    toned: variable("tone", { neutral: alias("text"), inverse: alias("ground") }),
+    onButton: variable("button", {
+      default: opaque("#ffffff"),
+      hover: opaque("#ffffff"),
+      ghost: opaque("#1a3fb0"),
+    }),
     sized: variable("size", { phone: opaque("#222222"), desktop: opaque("#222222") }),
     composed: variable("theme", { light: opaque("#222222") }),
     wash: variable("theme", { light: { ...rgb("#000000"), a: 0.1 }, dark: { ...rgb("#ffffff"), a: 0.9 } }),
@@ -157,6 +165,18 @@ testRule(
     },
     unsure: {
       "a screen whose ground stays white": [screen([words(bound("text", "#222222"))]), "unprepared"],
+      "a mode for one text, where the ground follows another collection": [
+        themed(words(bound("toned", "#222222"))),
+        "unprepared",
+      ],
+      "a state of a button whose fill is set by hand": [
+        themed(
+          instance("Button", { ...card, width: 160, height: 44, fill: "#1a3fb0" }, [
+            words(bound("onButton", "#ffffff"), { x: 40, y: 10, width: 80 }),
+          ]),
+        ),
+        "unprepared",
+      ],
       "a grey button that may be inactive": [
         themed(
           instance("Button", { ...card, width: 160, height: 44, fills: [bound("ground", "#ffffff")] }, [

@@ -1,7 +1,7 @@
 import { toHex } from "../../../scene/colour.ts";
 import {
   CONTRAST_IN_USE,
-  groundFollowsModes,
+  groundFollowsMode,
   otherModes,
   type OtherMode,
 } from "../../computed/other-modes.ts";
@@ -60,12 +60,13 @@ export const contrastInModes = defineRule({
         "These letters look like decoration. If people have to read them, they are too faint in another mode.",
     },
   },
+  prepare: otherModes.inSteps,
   applies: (frame) => (otherModes(frame).length > 0 ? textsToRead(frame) : []),
   check: (layer, { frame, fail, unsure }) =>
     otherModes(frame).flatMap((mode) =>
       lostIn(mode, layer, frame).map((lost) => {
         const { here, there, weak } = lost;
-        if (keepsBackdrop(lost) && !groundFollowsModes(frame)) return unsure("unprepared");
+        if (keepsBackdrop(lost) && !groundFollowsMode(frame, mode)) return unsure("unprepared");
         if (here.worst < CONTRAST_IN_USE && looksInactive(layer, frame, weak)) return unsure("inactive");
         if (looksDecorative(there.run, weak)) return unsure("decoration");
         const evidence = { mode: mode.name, ...weakTextEvidence(there, weak) };

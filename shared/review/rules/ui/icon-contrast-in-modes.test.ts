@@ -18,12 +18,25 @@ const TABLES = {
       ],
       defaultModeId: "light",
     },
+    tone: {
+      name: "Tone",
+      modes: [
+        { id: "neutral", name: "Neutral" },
+        { id: "inverse", name: "Inverse" },
+      ],
+      defaultModeId: "neutral",
+    },
   },
   variables: {
     ground: theme("#ffffff", "#111111"),
     icon: theme("#1a3fb0", "#9db4ff"),
     brand: theme("#1a3fb0", "#1a2a60"),
     grey: theme("#666666", "#333333"),
+    toned: {
+      name: "Colour",
+      collectionId: "tone",
+      values: { neutral: { alias: "icon" }, inverse: { ...rgb("#fafafa"), a: 1 } },
+    },
     same: theme("#1a3fb0", "#111111"),
   },
 };
@@ -66,6 +79,10 @@ testRule(
     },
     unsure: {
       "a screen whose ground stays white": [screen([button(bound("icon", "#1a3fb0"))]), "unprepared"],
+      "a mode for one icon, where the ground follows another collection": [
+        themed(button(bound("toned", "#1a3fb0"))),
+        "unprepared",
+      ],
       "a grey icon": [themed(button(bound("grey", "#666666"))), "inactive"],
     },
     ignore: {

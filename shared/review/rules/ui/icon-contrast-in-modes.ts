@@ -9,7 +9,7 @@ import {
 } from "../../computed/icon-contrast.ts";
 import {
   CONTRAST_IN_USE,
-  groundFollowsModes,
+  groundFollowsMode,
   otherModes,
   type OtherMode,
 } from "../../computed/other-modes.ts";
@@ -50,12 +50,13 @@ export const iconContrastInModes = defineRule({
         "This looks like a control that cannot be used now. If it can, its icon is too faint in another mode.",
     },
   },
+  prepare: otherModes.inSteps,
   applies: (frame) => (otherModes(frame).length > 0 ? iconControls(frame) : []),
   check: (layer, { frame, pass, fail, unsure }) =>
     otherModes(frame).map((mode) => {
       const lost = lostIn(mode, layer, frame);
       if (!lost) return pass();
-      if (keepsGround(lost) && !groundFollowsModes(frame)) return unsure("unprepared");
+      if (keepsGround(lost) && !groundFollowsMode(frame, mode)) return unsure("unprepared");
       if (lost.here.ratio < CONTRAST_IN_USE && looksUnused(lost.there)) return unsure("inactive");
       const evidence = { mode: mode.name, ...faintIconEvidence(lost.there) };
       return fail(evidence, { cause: `${mode.name} ${evidence.iconColor} ${evidence.backdropColor}` });

@@ -30,6 +30,9 @@ const picture = (
     ...options,
   });
 
+/** Where a picture of 240 × 240 px lies. */
+const UNDER = { x: 16, y: 100, width: 240, height: 240 };
+
 /** A crop that shows these shares of the width and the height. */
 const crop = (across: number, down: number, slant = 0) => ({
   transform: [
@@ -78,6 +81,12 @@ testRule(
       ]),
       "a strip of one pixel that makes a gradient": screen([picture(240, 240, { imageHash: "strip" })]),
       "a texture": screen([picture(240, 240, {}, { name: "Paper texture" })]),
+      "a wave between two parts": screen([picture(375, 60, {}, { name: "wave-bottom" })]),
+      "a ground": screen([picture(375, 500, {}, { name: "Hero background" })]),
+      "what lies in a ground": screen([
+        layer({ name: "Fond", width: 375, height: 500 }, [picture(375, 500)]),
+      ]),
+      "a picture under a card": screen([picture(240, 240), layer({ ...UNDER, fill: "#ffffff" })]),
       "a faint picture in the ground": screen([picture(240, 240, { opacity: 0.1 })]),
       "a blurred picture": screen([
         picture(240, 240, {}, { effects: [{ type: "layer-blur", radiusPx: 20 }] }),

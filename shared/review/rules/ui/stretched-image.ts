@@ -1,4 +1,6 @@
 import { drawnPictures, pictureLayers, type DrawnPicture } from "../../computed/drawn-pictures.ts";
+import { inherited } from "../../computed/inherited.ts";
+import { nameWords } from "../../computed/words.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Less is not seen. */
@@ -6,6 +8,15 @@ const MOST_DISTORTED = 0.03;
 /** What rounding a side to whole px may do, as Lighthouse tolerates it. */
 const TOLERANCE_PX = 2;
 const SMALLEST_PX = 48;
+
+/** Grounds and ornaments are stretched on purpose. */
+const ORNAMENTS: ReadonlySet<string> = new Set(
+  "background backdrop bg wave waves curve divider separator ornament decoration fond vague vagues courbe separateur".split(
+    " ",
+  ),
+);
+
+const isOrnament = inherited(({ node }) => nameWords(node.name).some((word) => ORNAMENTS.has(word)));
 
 /** How far the width of the layer is from the one that suits its height. */
 const offPx = ({ layer, scaleX, scaleY }: DrawnPicture): number =>
@@ -24,7 +35,7 @@ export const stretchedImage = defineRule({
     why: "Faces and products look wrong, and people see that something is, even when they cannot say what.",
     fix: "Let the picture fill or fit its layer and cut off what is too much, or make the layer {betterHeightPx} px high.",
   },
-  applies: (frame) => pictureLayers(frame, SMALLEST_PX),
+  applies: (frame) => pictureLayers(frame, SMALLEST_PX).filter((layer) => !isOrnament(layer)),
   check: (layer, { frame, pass, fail }) => {
     const picture = drawnPictures(frame).get(layer);
     if (!picture) return pass();
