@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SceneNode } from "../scene/scene.ts";
+import type { Scene, SceneNode } from "../scene/scene.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import { layer, sceneOf, screen, text } from "./testing.ts";
 
@@ -26,12 +26,35 @@ test("are others when a flow starts elsewhere", () => {
   expect(surroundingsOf({ ...scene, page: { ...scene.page, flowStartIds: ["a"] } })).not.toBe(before);
 });
 
+const black = { r: 0, g: 0, b: 0, a: 1 };
+const tables = {
+  variables: { ink: { name: "Ink", collectionId: "theme", values: { dark: black } } },
+  collections: { theme: { name: "Theme", modes: [], defaultModeId: "light" } },
+  images: { photo: { widthPx: 640, heightPx: 480 } },
+};
+
+test.each<[string, Partial<Scene>]>([
+  [
+    "a variable has another colour in a mode that is not shown",
+    { variables: { ink: { ...tables.variables.ink, values: { dark: { ...black, r: 1 } } } } },
+  ],
+  [
+    "a collection has another mode",
+    { collections: { theme: { ...tables.collections.theme, modes: [{ id: "dark", name: "Dark" }] } } },
+  ],
+  ["a picture is of another size", { images: { photo: { widthPx: 64, heightPx: 48 } } }],
+])("are others when %s", (_, changed) => {
+  const scene = { ...sceneOf(home), ...tables };
+  expect(surroundingsOf({ ...scene, ...changed })).not.toBe(surroundingsOf(scene));
+  expect(surroundingsOf({ ...scene, ...structuredClone(tables) })).toBe(surroundingsOf(scene));
+});
+
 test("stay the same when a screen changes inside", () => {
   const changed = { ...list, children: [title, text("All of this year", { id: "words" })] };
   expect(surroundingsOf(sceneOf(home, changed))).toBe(before);
 });
 
-test("are the page alone in a design without links", () => {
+test("are the page and the tables alone in a design without links", () => {
   const renamed = { ...list, name: "Your orders" };
   expect(surroundingsOf(sceneOf(renamed))).toBe(surroundingsOf(sceneOf(list)));
 });

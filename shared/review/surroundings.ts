@@ -2,27 +2,32 @@ import type { Scene, SceneNode } from "../scene/scene.ts";
 import { headlinesOf } from "./computed/headlines.ts";
 import { reactionsOf } from "./computed/prototype.ts";
 
-const known = new WeakMap<SceneNode | Scene, string>();
+const known = new WeakMap<object, string>();
 
-function rememberedFor<Subject extends SceneNode | Scene>(
-  write: (subject: Subject) => string,
-): (subject: Subject) => string {
-  return (subject) => {
-    const written = known.get(subject) ?? write(subject);
-    known.set(subject, written);
-    return written;
-  };
+function remembered(subject: object, write: () => unknown): string {
+  const written = known.get(subject) ?? JSON.stringify(write());
+  known.set(subject, written);
+  return written;
 }
 
-const outlineOf = rememberedFor((screen: SceneNode) =>
-  JSON.stringify([screen.id, screen.name, screen.box.width, reactionsOf(screen), headlinesOf(screen)]),
-);
+const outlineOf = (screen: SceneNode): string =>
+  remembered(screen, () => {
+    const { id, name, box } = screen;
+    return [id, name, box.width, reactionsOf(screen), headlinesOf(screen)];
+  });
+
+/** Tables stay the same objects while only layers change. */
+const tableText = (table: object | undefined): string | undefined => table && remembered(table, () => table);
 
 /**
- * What the review of a screen rests on besides its own layers: its page, and what all screens are called, how they
- * are headed and where they lead. As long as it stays the same text, the reviews of unchanged screens hold.
+ * What the review of a screen rests on besides its own layers: its page, the values of variables in all modes, the
+ * sizes of pictures, and what all screens are called, how they are headed and where they lead. As long as it stays the
+ * same text, the reviews of unchanged screens hold.
  */
-export const surroundingsOf = rememberedFor(({ page, frames }: Scene) => {
-  const isLinked = frames.some((screen) => reactionsOf(screen).length > 0);
-  return JSON.stringify([page, ...(isLinked ? frames.map(outlineOf) : [])]);
-});
+export const surroundingsOf = (scene: Scene): string =>
+  remembered(scene, () => {
+    const { page, frames, variables, collections, images } = scene;
+    const tables = [variables, collections, images].map(tableText);
+    const isLinked = frames.some((screen) => reactionsOf(screen).length > 0);
+    return [page, tables, ...(isLinked ? frames.map(outlineOf) : [])];
+  });

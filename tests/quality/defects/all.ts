@@ -2,6 +2,7 @@ import type { Defect } from "../defect.ts";
 import { COPY_DEFECTS } from "./copy.ts";
 import { HIERARCHY_DEFECTS } from "./hierarchy.ts";
 import { MODE_DEFECTS } from "./modes.ts";
+import { PART_DEFECTS } from "./parts.ts";
 import { PICTURE_DEFECTS } from "./pictures.ts";
 import { READING_DEFECTS } from "./reading.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
@@ -12,6 +13,7 @@ import { UX_DEFECTS } from "./ux.ts";
 export const DEFECTS: readonly Defect[] = [
   ...UX_DEFECTS,
   ...UI_DEFECTS,
+  ...PART_DEFECTS,
   ...MODE_DEFECTS,
   ...PICTURE_DEFECTS,
   ...COPY_DEFECTS,

@@ -3,12 +3,8 @@ import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";
 import { withCharacters, withRuns, type TextNode } from "../edit.ts";
 import type { Place, Screen } from "../screens.ts";
-import { button, field, line, paragraph, planting, type Ground, type Part } from "./plant.ts";
+import { button, field, line, paragraph, planted, type Ground } from "./plant.ts";
 import { changing, changingTexts } from "./sites.ts";
-
-const planted =
-  (part: (random: Random) => Part) =>
-  (screen: Screen, random: Random): readonly Site[] => [planting(screen, part(random))];
 
 /** What users write themselves is not the makers' copy. */
 const USER_WRITTEN = /review|comment|testimonial|quote|chat|bubble|post|reply|mail/i;

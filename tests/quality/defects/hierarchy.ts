@@ -3,12 +3,8 @@ import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";
 import { editNodes, mainRun, withRuns, type TextNode } from "../edit.ts";
 import { isTextPlace, type Place, type Screen } from "../screens.ts";
-import { button, line, paragraph, planting, PROSE, type Part } from "./plant.ts";
+import { button, line, paragraph, planted, PROSE } from "./plant.ts";
 import { changing, solidFill } from "./sites.ts";
-
-const planted =
-  (part: (random: Random) => Part) =>
-  (screen: Screen, random: Random): readonly Site[] => [planting(screen, part(random))];
 
 /** A text whose style was changed by hand no longer has the shared one. */
 function restyled(node: SceneNode, change: Parameters<typeof withRuns>[1]): SceneNode {

@@ -1,6 +1,7 @@
 import { bottom } from "../../../shared/scene/geometry.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import { instance, layer, text } from "../../../shared/review/testing.ts";
+import type { Random } from "../../database/support/random.ts";
 import type { Site } from "../defect.ts";
 import { mainRun } from "../edit.ts";
 import type { Screen } from "../screens.ts";
@@ -55,6 +56,11 @@ export function planting({ root, body }: Screen, { heightPx, touched, build }: P
   };
   return { before: withPart(), touched, damage: withPart };
 }
+
+/** One part, planted in the screen. */
+export const planted =
+  (part: (random: Random) => Part) =>
+  (screen: Screen, random: Random): readonly Site[] => [planting(screen, part(random))];
 
 type TextOptions = NonNullable<Parameters<typeof text>[1]>;
 

@@ -6,12 +6,7 @@ import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";
 import { editNode, isTextNode, mainRun } from "../edit.ts";
 import type { Screen } from "../screens.ts";
-import { button, field, line, planting, type Ground, type Part } from "./plant.ts";
-
-/** One part, planted in the screen. */
-const planted =
-  (part: (random: Random) => Part) =>
-  (screen: Screen, random: Random): readonly Site[] => [planting(screen, part(random))];
+import { button, field, line, planted, planting, type Ground, type Part } from "./plant.ts";
 
 const LABELS = ["Email", "City", "Phone number", "Company"] as const;
 

@@ -49,7 +49,7 @@ export const contrastInModes = defineRule({
     title: "Text too faint in “{mode}”",
     problem:
       "As shown, this text can be read; in the mode “{mode}” its colour ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). At this size it needs at least {required}:1.",
-    why: "Who uses this mode cannot read it, and nobody who looks only at the other modes will notice.",
+    why: "People who use this mode cannot read it, and no one who checks only the other modes will notice.",
     fix: "In “{mode}”, use a colour such as {suggestedColor} for the text, or change what lies behind it. A colour that stays the same in every mode needs a variable.",
     unsure: {
       unprepared:

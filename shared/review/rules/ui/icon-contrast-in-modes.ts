@@ -41,7 +41,7 @@ export const iconContrastInModes = defineRule({
     title: "Icon too faint in “{mode}”",
     problem:
       "As shown, the icon of this control can be seen; in the mode “{mode}” its colour ({iconColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). It needs at least {required}:1.",
-    why: "The icon is all that says what the control does, and nobody who looks only at the other modes will notice.",
+    why: "The icon alone says what the control does, and no one who checks only the other modes will notice.",
     fix: "In “{mode}”, give the icon a colour further from what lies behind it. A colour that stays the same in every mode needs a variable.",
     unsure: {
       unprepared:
