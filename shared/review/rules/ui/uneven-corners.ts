@@ -1,5 +1,6 @@
 import { isForeignPart } from "../../computed/foreign-part.ts";
 import { isPainted } from "../../computed/painted-box.ts";
+import { remembered } from "../../computed/remembered.ts";
 import { isText, type Layer } from "../../frame.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -24,11 +25,22 @@ const isSameSize = (a: Layer, b: Layer): boolean =>
   Math.abs(a.node.box.width - b.node.box.width) <= SAME_SIZE_PX &&
   Math.abs(a.node.box.height - b.node.box.height) <= SAME_SIZE_PX;
 
+const boxesIn = remembered(({ children }: Layer): readonly Layer[] => children.filter(isBox));
+
+const isMate = (layer: Layer, other: Layer): boolean => other !== layer && isSameSize(other, layer);
+
 /** The boxes of the same size beside a box. */
 const matesOf = (layer: Layer): readonly Layer[] =>
-  (layer.parent?.children ?? []).filter(
-    (other) => other !== layer && isBox(other) && isSameSize(other, layer),
+  layer.parent ? boxesIn(layer.parent).filter((other) => isMate(layer, other)) : [];
+
+/** Stops at the first few: a long list has as many pairs as its length squared. */
+function hasMates(layer: Layer): boolean {
+  let found = 0;
+  return (
+    layer.parent !== null &&
+    boxesIn(layer.parent).some((other) => isMate(layer, other) && ++found === FEWEST_ALIKE)
   );
+}
 
 export const unevenCorners = defineRule({
   id: "uneven-corners",
@@ -49,7 +61,7 @@ export const unevenCorners = defineRule({
         layer.parent.children.length > FEWEST_ALIKE &&
         isBox(layer) &&
         !isForeignPart(layer) &&
-        matesOf(layer).length >= FEWEST_ALIKE,
+        hasMates(layer),
     ),
   check: (layer, { pass, fail }) => {
     const radiusPx = radiusOf(layer);
