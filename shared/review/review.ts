@@ -36,7 +36,7 @@ interface Judgement {
 }
 
 /** A rule that judges many layers stops for breath: no step may be felt. */
-const LAYERS_A_STEP = 64;
+const LAYERS_A_STEP = 32;
 
 function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void> {
   const problems: Problem[] = [];
