@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fromRest } from "../scene/from-rest.ts";
 import { realDesigns } from "../../tests/real-designs.ts";
 import type { FrameReport } from "./report.ts";
-import { reviewFrame } from "./review.ts";
+import { reviewFrame, reviewInSteps } from "./review.ts";
 import { defineRule, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
 import { instance, layer, sceneOf, screen, text } from "./testing.ts";
@@ -122,6 +122,26 @@ describe("a rule that cannot tell", () => {
     expect(report.unsure).toMatchObject([{ rule: "broken", layers: [{ id: "7:7" }] }]);
     expect(report.findings).toHaveLength(1);
   });
+});
+
+test("what a rule stands on is prepared in steps, before it judges", () => {
+  const seen: string[] = [];
+  const slow: Rule = {
+    ...tooSmall,
+    *prepare() {
+      seen.push("half");
+      yield;
+      seen.push("whole");
+    },
+    applies: (frame) => {
+      seen.push("judged");
+      return tooSmall.applies(frame);
+    },
+  };
+  const node = screen([text("A")]);
+  const countSteps = (rule: Rule) => [...reviewInSteps(sceneOf(node), node, { rules: [rule] })].length;
+  expect(countSteps(slow)).toBe(countSteps(tooSmall) + 1);
+  expect(seen).toEqual(["half", "whole", "judged"]);
 });
 
 test("a rule that throws is excused in the reader's language", () => {
