@@ -25,13 +25,15 @@ const even = (scale: number): Scale => ({ scaleX: scale, scaleY: scale });
 
 const isQuarterTurned = ({ rotationDeg = 0 }: ImagePaint): boolean => rotationDeg % 180 !== 0;
 
+const isNone = (share: number): boolean => Math.abs(share) <= 1e-4;
+
 /** The part of the picture that a crop shows is drawn over the whole layer; one that is turned or slanted is left out. */
 function cropScale({ transform }: ImagePaint, { width, height }: Box, size: ImageSize): Scale | undefined {
   const [[a, c], [b, d]] = transform ?? [
     [1, 0],
     [0, 1],
   ];
-  if (Math.abs(b) > 1e-4 || Math.abs(c) > 1e-4 || a === 0 || d === 0) return undefined;
+  if (!isNone(b) || !isNone(c) || isNone(a) || isNone(d)) return undefined;
   return {
     scaleX: width / (Math.abs(a) * size.widthPx),
     scaleY: height / (Math.abs(d) * size.heightPx),

@@ -50,6 +50,11 @@ test("modes are found through aliases, in any mode", () => {
   expect(namesOf(otherModes(frame))).toEqual(["Dark", "Beta"]);
 });
 
+test("variables that are not there say nothing, whatever their ids", () => {
+  const frame = themed({ variables: {}, collections: { theme: collection("Light", "Dark") } }, "__proto__");
+  expect(otherModes(frame)).toEqual([]);
+});
+
 test("collections that a frame is not painted with cost nothing", () => {
   const many = Array.from({ length: 200 }, (_, at) => {
     const names = Array.from({ length: 40 }, (__, mode) => `Mode ${at} ${mode}`);

@@ -43,7 +43,7 @@ function collectionsBehind(frame: Frame): Collections {
   const reached = new Set(paintVariables(frame));
   // What is added on the way is gone through too.
   for (const id of reached) {
-    const variable = variables[id];
+    const variable = Object.hasOwn(variables, id) ? variables[id] : undefined;
     if (!variable) continue;
     behind.add(variable.collectionId);
     for (const value of Object.values(variable.values)) if ("alias" in value) reached.add(value.alias);

@@ -75,6 +75,7 @@ testRule(
       "a picture of unknown size": screen([picture(240, 240, { imageHash: "elsewhere" })]),
       "a tile": screen([picture(240, 240, { scaleMode: "tile" })]),
       "a turned crop": screen([picture(240, 240, crop(0.7, 0.7, 0.3))]),
+      "a crop of next to nothing": screen([picture(240, 240, crop(1e-12, 1))]),
       "a turned layer": screen([picture(240, 240, {}, { rotationDeg: 12 })]),
       "what lies in a turned layer": screen([
         layer({ width: 300, height: 300, rotationDeg: 12 }, [picture(240, 240)]),
