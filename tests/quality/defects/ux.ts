@@ -155,6 +155,10 @@ function tabBarSite(
 
 const isPhone = ({ root }: Screen): boolean => root.box.width >= 320 && root.box.width <= 480;
 
+/** A device without a pointer, by its width or its name. */
+const isForTouch = (screen: Screen): boolean =>
+  isPhone(screen) || /\b(ipad|iphone|mobile)\b/i.test(screen.name);
+
 const onPhones =
   (site: (screen: Screen) => Site) =>
   (screen: Screen): readonly Site[] =>
@@ -503,7 +507,7 @@ export const UX_DEFECTS: readonly Defect[] = [
           variantSet(name, ["Default", "Focus", size === undefined ? "Hover" : "Disabled"], ground),
         ],
       };
-      return isPhone(screen) ? [] : [planting(screen, part)];
+      return isForTouch(screen) ? [] : [planting(screen, part)];
     },
   },
   {

@@ -376,7 +376,7 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
       },
     },
     found: 7,
-    damaged: 8,
+    damaged: 7,
     right: 0,
     read: 0,
   },
