@@ -82,6 +82,7 @@ const changesIn = (frame: Frame, variables: Iterable<string>, { modes }: Mode): 
 
 /** The other modes that change colours of the frame. */
 function changingModes(frame: Frame): readonly Mode[] {
+  if (!frame.scene.collections) return [];
   const changing: Mode[] = [];
   for (const mode of possibleModes(collectionsBehind(frame), shownModes(frame))) {
     if (changing.length === MOST_MODES) break;

@@ -69,9 +69,9 @@ const tooWeak = ({ pixel }: PixelContrast, ratio: number, isCertain: boolean): W
  */
 function judge(contrasts: readonly PixelContrast[], required: number): ContrastVerdict {
   const weak = contrasts.filter(({ worst }) => worst < required).toSorted(byWorst);
-  const best = contrasts.toSorted((a, b) => b.best - a.best)[0];
+  if (weak.length === 0) return { is: "readable" };
+  const best = contrasts.reduce((a, b) => (b.best > a.best ? b : a));
   const worst = weak.find(isExact);
-  if (!best || weak.length === 0) return { is: "readable" };
   if (best.best < required) return tooWeak(best, best.best, true);
   const failing = weak.filter(isExact).length / contrasts.length;
   if (worst && failing >= MIN_FAILING_SHARE) return tooWeak(worst, worst.worst, false);
