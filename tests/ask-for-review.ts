@@ -6,7 +6,7 @@ import {
 } from "../shared/api/endpoints/reviews.ts";
 import type { SecondOpinionFinding } from "../shared/api/review-shapes.ts";
 import type { Allowance } from "../shared/api/endpoints/allowance.ts";
-import { layer, sceneOf, solid, text } from "../shared/review/testing.ts";
+import { layer, sceneOf, solid, text } from "../shared/scene/testing.ts";
 import type { OpinionResult } from "../server/second-opinion/second-opinion.ts";
 import type { TestServer } from "../server/testing.ts";
 

@@ -84,6 +84,35 @@ describe("the folders", () => {
   });
 });
 
+/** From the ground up: each may import those before it. */
+const ENGINE_STOREYS = [
+  "shared/scene",
+  "shared/standards",
+  ...["frame", "text", "paint", "structure", "elements", "copy", "contrast", "layout", "weight"].map(
+    (room) => `shared/perception/${room}`,
+  ),
+  "shared/review",
+];
+
+describe("the engine", () => {
+  test.each(ENGINE_STOREYS)("%s imports nothing of what stands on it", (folder) => {
+    const above = ENGINE_STOREYS.slice(ENGINE_STOREYS.indexOf(folder) + 1);
+    const upward = sourcesIn(folder).flatMap((file) =>
+      importsOf(file)
+        .filter((target) => above.some((storey) => target.startsWith(`${storey}/`)))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  test("every room of perception is a storey", () => {
+    const rooms = readdirSync(path.join(ROOT, "shared/perception")).map(
+      (room) => `shared/perception/${room}`,
+    );
+    expect(ENGINE_STOREYS).toEqual(expect.arrayContaining(rooms));
+  });
+});
+
 describe("the main thread", () => {
   const NEWER_THAN_ES2020 =
     /\.(toSorted|toReversed|toSpliced|with|findLast|findLastIndex|at|replaceAll|hasOwn|groupBy|any)\(/;

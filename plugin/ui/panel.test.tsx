@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { deadEnd } from "../../shared/review/rules/ux/dead-end.ts";
-import { layer, text } from "../../shared/review/testing.ts";
+import { layer, text } from "../../shared/scene/testing.ts";
 import { openPanel, screenOf, select, summaryOf } from "./testing.tsx";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Write to us", "Done."], true);

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, vi } from "vitest";
 import type { Finding } from "../../shared/review/report.ts";
 import { defineRule, type Rule } from "../../shared/review/rule.ts";
-import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/review/testing.ts";
+import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { FrameSummary, Selection, ToMain, ToPanel } from "../protocol/messages.ts";
 import { Panel, type PanelProps } from "./panel.tsx";

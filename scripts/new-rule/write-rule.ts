@@ -37,7 +37,8 @@ export const ${camelCase(id)} = defineRule({
 });
 `;
 
-const testFile = ({ id }: NewRule): string => `import { screen, testRule, text } from "../../testing.ts";
+const testFile = ({ id }: NewRule): string => `import { screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { ${camelCase(id)} } from "./${id}.ts";
 
 testRule(${camelCase(id)}, {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { readPixels } from "../../server/vendors/sharp.ts";
 import { ENGINE } from "../../shared/review/engine.ts";
-import type { FramePixels } from "../../shared/review/frame-pixels.ts";
+import type { FramePixels } from "../../shared/perception/frame/frame-pixels.ts";
 import type { Report } from "../../shared/review/report.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { layer, sceneOf, screen, text } from "../../shared/review/testing.ts";
+import { layer, sceneOf, screen, text } from "../../shared/scene/testing.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
 import { measureFrames } from "./measure-frames.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layer, sceneOf } from "../../shared/review/testing.ts";
+import { layer, sceneOf } from "../../shared/scene/testing.ts";
 import { reviewTitle } from "./review-title.ts";
 
 const titleOf = (file: string, ...names: readonly string[]): string =>

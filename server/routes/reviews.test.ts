@@ -10,7 +10,7 @@ import {
   readReviewPicture,
   type ReviewRequest,
 } from "../../shared/api/endpoints/reviews.ts";
-import { layer, sceneOf } from "../../shared/review/testing.ts";
+import { layer, sceneOf } from "../../shared/scene/testing.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;

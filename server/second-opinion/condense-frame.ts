@@ -1,4 +1,4 @@
-import { openFrame, type Layer } from "../../shared/review/frame.ts";
+import { openFrame, type Layer } from "../../shared/perception/frame/frame.ts";
 import type { LayerRef } from "../../shared/review/report.ts";
 import type { Box, Scene, SceneNode } from "../../shared/scene/scene.ts";
 

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import type { SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
-import { sceneOf, screen, text } from "../../shared/review/testing.ts";
+import { sceneOf, screen, text } from "../../shared/scene/testing.ts";
 import { noLog } from "../log.ts";
 import { openAi } from "../vendors/openai.ts";
 import { makeSecondOpinion, type SecondOpinionOptions } from "./make-second-opinion.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../shared/i18n/language.ts";
-import { ENGLISH_WORDS } from "../../shared/review/standards/words-en.ts";
-import { FRENCH_WORDS } from "../../shared/review/standards/words-fr.ts";
+import { ENGLISH_WORDS } from "../../shared/standards/words-en.ts";
+import { FRENCH_WORDS } from "../../shared/standards/words-fr.ts";
 
 const WORDS = { en: ENGLISH_WORDS, fr: FRENCH_WORDS } as const;
 

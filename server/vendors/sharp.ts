@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { FramePixels } from "../../shared/review/frame-pixels.ts";
+import type { FramePixels } from "../../shared/perception/frame/frame-pixels.ts";
 import type { Box } from "../../shared/scene/scene.ts";
 
 /** A picture of more pixels is not opened. */

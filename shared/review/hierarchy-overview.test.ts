@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openFrame } from "./frame.ts";
+import { openFrame } from "../perception/frame/frame.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
-import { instance, layer, sceneOf, screen, text } from "./testing.ts";
+import { instance, layer, sceneOf, screen, text } from "../scene/testing.ts";
 
 const overviewOf = (...children: Parameters<typeof screen>) => {
   const node = screen(...children);

@@ -1,12 +1,12 @@
 import { area, center, intersection } from "../scene/geometry.ts";
 import type { Box } from "../scene/scene.ts";
-import { firstView } from "./computed/first-view.ts";
-import { mainRun } from "./computed/lines.ts";
-import { primaryButtons } from "./computed/primary-buttons.ts";
-import { isScreen } from "./computed/screen-kind.ts";
-import { quote, wordsOn } from "./computed/target-words.ts";
-import { visualWeights, type WeighedElement } from "./computed/visual-weight.ts";
-import { isText, type Frame } from "./frame.ts";
+import { firstView } from "../perception/structure/first-view.ts";
+import { mainRun } from "../perception/text/lines.ts";
+import { primaryButtons } from "../perception/elements/primary-buttons.ts";
+import { isScreen } from "../perception/structure/screen-kind.ts";
+import { quote, wordsOn } from "../perception/elements/target-words.ts";
+import { visualWeights, type WeighedElement } from "../perception/weight/visual-weight.ts";
+import { isText, type Frame } from "../perception/frame/frame.ts";
 import type { HierarchyOverview, LayerRef } from "./report.ts";
 
 const SHOWN = 7;

@@ -1,4 +1,4 @@
-import { originOf, type Layer } from "./frame.ts";
+import { originOf, type Layer } from "../perception/frame/frame.ts";
 import type { Evidence, FailOptions, Outcome, Rule } from "./rule.ts";
 
 /** A rule's verdict about a layer that is not a pass. */

@@ -5,7 +5,7 @@ import type { FrameReport } from "./report.ts";
 import { reviewFrame, reviewInSteps } from "./review.ts";
 import { defineRule, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
-import { instance, layer, sceneOf, screen, text } from "./testing.ts";
+import { instance, layer, sceneOf, screen, text } from "../scene/testing.ts";
 
 const SAYS = {
   title: "T",

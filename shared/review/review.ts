@@ -1,19 +1,19 @@
 import type { Language } from "../i18n/language.ts";
 import { CRASHED, ruleTexts } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
-import { paintedIndex } from "./computed/painted-index.ts";
-import { targets } from "./computed/targets.ts";
-import { textIndex } from "./computed/text-index.ts";
-import { textRoles } from "./computed/text-roles.ts";
-import { openInSteps, type Frame, type Layer } from "./frame.ts";
+import { paintedIndex } from "../perception/paint/painted-index.ts";
+import { targets } from "../perception/elements/targets.ts";
+import { textIndex } from "../perception/text/text-index.ts";
+import { textRoles } from "../perception/copy/text-roles.ts";
+import { openInSteps, type Frame, type Layer } from "../perception/frame/frame.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
 import { mergeProblems, mergeQuestions, problemOf, type OpenQuestion, type Problem } from "./merge.ts";
 import { phrase } from "./phrase.ts";
-import type { FramePixels } from "./frame-pixels.ts";
+import type { FramePixels } from "../perception/frame/frame-pixels.ts";
 import type { Finding, FrameReport, LayerRef, Unsure } from "./report.ts";
 import { SEVERITIES, type Aspect, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
-import { toEnd } from "./steps.ts";
+import { toEnd } from "../perception/frame/steps.ts";
 
 export interface ReviewOptions {
   /** Only rules of these aspects; all when absent. */

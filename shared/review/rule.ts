@@ -1,5 +1,5 @@
-import { computed } from "./computed/computed.ts";
-import type { Frame, Layer } from "./frame.ts";
+import { computed } from "../perception/frame/computed.ts";
+import type { Frame, Layer } from "../perception/frame/frame.ts";
 
 /** What a finding is about. */
 export const ASPECTS = ["ux", "ui", "copy", "hierarchy"] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import { surroundingsOf } from "./surroundings.ts";
-import { layer, sceneOf, screen, text } from "./testing.ts";
+import { layer, sceneOf, screen, text } from "../scene/testing.ts";
 
 const link = { trigger: "ON_CLICK", action: "NODE", destinationId: "b" };
 const title = text("Orders", { sizePx: 28, id: "title" });

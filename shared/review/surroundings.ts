@@ -1,6 +1,6 @@
 import type { Scene, SceneNode } from "../scene/scene.ts";
-import { headlinesOf } from "./computed/headlines.ts";
-import { reactionsOf } from "./computed/prototype.ts";
+import { headlinesOf } from "../perception/copy/headlines.ts";
+import { reactionsOf } from "../perception/structure/prototype.ts";
 
 const known = new WeakMap<object, string>();
 

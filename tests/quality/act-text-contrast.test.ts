@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reviewFrame } from "../../shared/review/review.ts";
 import { textContrast } from "../../shared/review/rules/ui/text-contrast.ts";
-import { image, instance, layer, rgb, sceneOf, screen, solid, text } from "../../shared/review/testing.ts";
+import { image, instance, layer, rgb, sceneOf, screen, solid, text } from "../../shared/scene/testing.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
 import type { Effect, Paint, Scene, SceneNode } from "../../shared/scene/scene.ts";
 

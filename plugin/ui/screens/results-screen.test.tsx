@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
-import { text } from "../../../shared/review/testing.ts";
+import { text } from "../../../shared/scene/testing.ts";
 import { openPanel, screenOf, select } from "../testing.tsx";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Write to us", "Done.", "Why?"], true);

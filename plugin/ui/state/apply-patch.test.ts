@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layer, sceneOf, screen, text } from "../../../shared/review/testing.ts";
+import { layer, sceneOf, screen, text } from "../../../shared/scene/testing.ts";
 import { applyPatch } from "./apply-patch.ts";
 
 const title = text("Title", { id: "title" });

@@ -1,4 +1,4 @@
-import type { FramePixels } from "../../../shared/review/frame-pixels.ts";
+import type { FramePixels } from "../../../shared/perception/frame/frame-pixels.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import { drawFrame } from "./collect-pictures.ts";
 

@@ -1,12 +1,12 @@
 import { useEffect } from "preact/hooks";
 import type { Language } from "../../../shared/i18n/language.ts";
-import type { FramePixels } from "../../../shared/review/frame-pixels.ts";
+import type { FramePixels } from "../../../shared/perception/frame/frame-pixels.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { restsOnPicture } from "../../../shared/review/rests-on-picture.ts";
 import { reviewInSteps } from "../../../shared/review/review.ts";
 import type { Rule } from "../../../shared/review/rule.ts";
 import { surroundingsOf } from "../../../shared/review/surroundings.ts";
-import { isDrawnWhole } from "../../../shared/review/is-drawn-whole.ts";
+import { isDrawnWhole } from "../../../shared/perception/paint/is-drawn-whole.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { Action } from "./action.ts";
 import { inIdleAfter } from "./in-idle.ts";

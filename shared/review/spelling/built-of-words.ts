@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language.ts";
-import { list } from "../standards/list.ts";
+import { list } from "../../standards/list.ts";
 import { isCommonWord, isWord } from "./words.ts";
 
 const PREFIXES: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language.ts";
-import { rememberedText } from "../computed/remembered-text.ts";
+import { rememberedText } from "../../perception/frame/remembered-text.ts";
 import { isBuiltOfWords } from "./built-of-words.ts";
 import { correctionsOf, type Slip } from "./corrections.ts";
 import { isWord, isWordOfAny } from "./words.ts";

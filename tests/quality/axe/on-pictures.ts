@@ -1,8 +1,8 @@
 import { readPixels } from "../../../server/vendors/sharp.ts";
-import { inkBox } from "../../../shared/review/computed/ink.ts";
-import { runContrasts, textsToRead } from "../../../shared/review/computed/run-contrast.ts";
-import { type Frame, openFrame, type TextLayer } from "../../../shared/review/frame.ts";
-import type { FramePixels } from "../../../shared/review/frame-pixels.ts";
+import { inkBox } from "../../../shared/perception/text/ink.ts";
+import { runContrasts, textsToRead } from "../../../shared/perception/contrast/run-contrast.ts";
+import { type Frame, openFrame, type TextLayer } from "../../../shared/perception/frame/frame.ts";
+import type { FramePixels } from "../../../shared/perception/frame/frame-pixels.ts";
 import { contrast, luminance } from "../../../shared/scene/colour.ts";
 import type { Rgb, Scene } from "../../../shared/scene/scene.ts";
 import type { Photographs } from "./photograph.ts";

@@ -1,4 +1,4 @@
-import { instance, layer } from "../../../shared/review/testing.ts";
+import { instance, layer } from "../../../shared/scene/testing.ts";
 import { BLACK, contrastOf, mix, toHex } from "../../../shared/scene/colour.ts";
 import type { ColourVariable, Paint, Rgb, SceneNode } from "../../../shared/scene/scene.ts";
 import type { Defect, Site } from "../defect.ts";

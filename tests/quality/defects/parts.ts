@@ -1,5 +1,5 @@
 import { contrastOf, mix, WHITE } from "../../../shared/scene/colour.ts";
-import { instance, layer } from "../../../shared/review/testing.ts";
+import { instance, layer } from "../../../shared/scene/testing.ts";
 import type { Rgb, SceneNode } from "../../../shared/scene/scene.ts";
 import type { Defect } from "../defect.ts";
 import { withRuns } from "../edit.ts";

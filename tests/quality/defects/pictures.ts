@@ -1,4 +1,4 @@
-import { layer } from "../../../shared/review/testing.ts";
+import { layer } from "../../../shared/scene/testing.ts";
 import type { ImagePaint, ImageSize, SceneNode } from "../../../shared/scene/scene.ts";
 import type { Defect, Site } from "../defect.ts";
 import type { Screen } from "../screens.ts";

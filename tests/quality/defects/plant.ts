@@ -1,6 +1,6 @@
 import { bottom } from "../../../shared/scene/geometry.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
-import { instance, layer, text } from "../../../shared/review/testing.ts";
+import { instance, layer, text } from "../../../shared/scene/testing.ts";
 import type { Random } from "../../database/support/random.ts";
 import type { Site } from "../defect.ts";
 import { mainRun } from "../edit.ts";

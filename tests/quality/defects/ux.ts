@@ -1,6 +1,6 @@
 import { contrastOf, mix } from "../../../shared/scene/colour.ts";
 import { bottom } from "../../../shared/scene/geometry.ts";
-import { instance, layer, text } from "../../../shared/review/testing.ts";
+import { instance, layer, text } from "../../../shared/scene/testing.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../standards/words-en.ts";
-import { EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../standards/words-fr.ts";
-import { instance, layer, outcomesOf, screen, testRule, text } from "../../testing.ts";
+import { EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../../standards/words-en.ts";
+import { EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../../standards/words-fr.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { outcomesOf, testRule } from "../../testing.ts";
 import { blamingError } from "./blaming-error.ts";
 
 const field = (message: string, color = "#b00020") =>

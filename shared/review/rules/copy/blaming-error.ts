@@ -1,11 +1,11 @@
-import { proseTexts } from "../../computed/copy-texts.ts";
-import { isErrorMessage } from "../../computed/error-message.ts";
-import { mayBe } from "../../computed/language.ts";
-import { excerpt, wordsOf } from "../../computed/prose.ts";
-import { rememberedText } from "../../computed/remembered-text.ts";
-import type { Frame, TextLayer } from "../../frame.ts";
+import { proseTexts } from "../../../perception/copy/copy-texts.ts";
+import { isErrorMessage } from "../../../perception/copy/error-message.ts";
+import { mayBe } from "../../../perception/text/language.ts";
+import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { rememberedText } from "../../../perception/frame/remembered-text.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../standards/blaming-words.ts";
+import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../../standards/blaming-words.ts";
 
 const LANGUAGES = ["en", "fr"] as const;
 

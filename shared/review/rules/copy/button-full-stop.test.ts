@@ -1,4 +1,5 @@
-import { instance, screen, testRule, text } from "../../testing.ts";
+import { instance, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { buttonFullStop } from "./button-full-stop.ts";
 
 const button = (label: string) =>

@@ -1,5 +1,5 @@
-import { excerpt, wordsOf } from "../../computed/prose.ts";
-import { textsWithRole } from "../../computed/text-roles.ts";
+import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { textsWithRole } from "../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../rule.ts";
 
 const ENDS_IN_FULL_STOP = /\p{L}{2}\.$/u;

@@ -1,7 +1,7 @@
-import { countWords, excerpt, wordsOf } from "../../computed/prose.ts";
-import { textsWithRole } from "../../computed/text-roles.ts";
+import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { textsWithRole } from "../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../rule.ts";
-import { FILLER } from "../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../standards/placeholder-copy.ts";
 
 /** Guidelines say three or four words; the articles of French and English are let pass. */
 const MOST_WORDS = 6;

@@ -1,5 +1,5 @@
-import type { TextLayer } from "../../frame.ts";
-import { proseTexts, wholeFrame } from "../../computed/copy-texts.ts";
+import type { TextLayer } from "../../../perception/frame/frame.ts";
+import { proseTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Exactly two spaces inside a sentence; more of them are meant, to align or to indent. */

@@ -1,7 +1,7 @@
-import type { Frame, TextLayer } from "../../frame.ts";
-import { proseTexts, wholeFrame } from "../../computed/copy-texts.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { proseTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
 import { defineRule } from "../../rule.ts";
-import { FILLER } from "../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../standards/placeholder-copy.ts";
 
 const MOST_TEXTS = 2;
 const SHOUTED = /[\p{L}\p{N}]\s?!/u;

@@ -1,9 +1,9 @@
-import { proseTexts } from "../../computed/copy-texts.ts";
-import { mayBe } from "../../computed/language.ts";
-import { excerpt, wordsOf } from "../../computed/prose.ts";
-import { rememberedText } from "../../computed/remembered-text.ts";
+import { proseTexts } from "../../../perception/copy/copy-texts.ts";
+import { mayBe } from "../../../perception/text/language.ts";
+import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { rememberedText } from "../../../perception/frame/remembered-text.ts";
 import { defineRule } from "../../rule.ts";
-import { INCLUSIVE_WORDS } from "../../standards/inclusive-words.ts";
+import { INCLUSIVE_WORDS } from "../../../standards/inclusive-words.ts";
 
 const LANGUAGES = ["en", "fr"] as const;
 

@@ -1,4 +1,5 @@
-import { instance, screen, testRule, text } from "../../testing.ts";
+import { instance, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { inconsistentCase } from "./inconsistent-case.ts";
 
 const buttons = (...labels: readonly string[]) =>

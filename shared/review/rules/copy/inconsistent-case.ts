@@ -1,10 +1,10 @@
-import type { Frame, TextLayer } from "../../frame.ts";
-import { copyTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { mayBe } from "../../computed/language.ts";
-import { excerpt, wordsOf } from "../../computed/prose.ts";
-import { textsWithRole, type TextRole } from "../../computed/text-roles.ts";
-import { styleOf } from "../../computed/text-style.ts";
-import { letterCase, type LetterCase } from "../../computed/letter-case.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { copyTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { mayBe } from "../../../perception/text/language.ts";
+import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { textsWithRole, type TextRole } from "../../../perception/copy/text-roles.ts";
+import { styleOf } from "../../../perception/text/text-style.ts";
+import { letterCase, type LetterCase } from "../../../perception/text/letter-case.ts";
 import { defineRule } from "../../rule.ts";
 
 const ROLES: readonly TextRole[] = ["button", "nav", "heading"];

@@ -1,9 +1,9 @@
-import type { Frame, TextLayer } from "../../frame.ts";
-import { copyTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { countWords, lookupForm, wordsOf } from "../../computed/prose.ts";
-import { rememberedText } from "../../computed/remembered-text.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { copyTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { countWords, lookupForm, wordsOf } from "../../../perception/text/prose.ts";
+import { rememberedText } from "../../../perception/frame/remembered-text.ts";
 import { defineRule } from "../../rule.ts";
-import { RIVAL_TERMS, type Term } from "../../standards/terms.ts";
+import { RIVAL_TERMS, type Term } from "../../../standards/terms.ts";
 
 const LONGEST_LABEL_WORDS = 6;
 

@@ -1,4 +1,5 @@
-import { layer, screen, testRule, text } from "../../testing.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { misspelling } from "./misspelling.ts";
 
 const WELCOME = "Welcome to your account, we are glad that you are here";

@@ -1,11 +1,11 @@
-import { computed } from "../../computed/computed.ts";
-import { proseTexts } from "../../computed/copy-texts.ts";
-import { textLanguage } from "../../computed/language.ts";
-import { countWords, wordsOf } from "../../computed/prose.ts";
-import type { Frame, TextLayer } from "../../frame.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { proseTexts } from "../../../perception/copy/copy-texts.ts";
+import { textLanguage } from "../../../perception/text/language.ts";
+import { countWords, wordsOf } from "../../../perception/text/prose.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 import { checkText, type CheckedText } from "../../spelling/check-text.ts";
-import { FILLER } from "../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../standards/placeholder-copy.ts";
 
 /** One word may be a name or a label; beside others it is part of what is said. */
 const FEWEST_WORDS = 2;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { outcomesOf, screen, testRule, text } from "../../testing.ts";
+import { screen, text } from "../../../scene/testing.ts";
+import { outcomesOf, testRule } from "../../testing.ts";
 import { mixedDateFormats } from "./mixed-date-formats.ts";
 
 const column = (...dates: readonly string[]) =>

@@ -1,7 +1,7 @@
-import { proseTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { dateFormat } from "../../computed/date-format.ts";
-import { mixedColumns } from "../../computed/mixed-column.ts";
-import { wordsOf } from "../../computed/prose.ts";
+import { proseTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { dateFormat } from "../../../perception/text/date-format.ts";
+import { mixedColumns } from "../../../perception/copy/mixed-column.ts";
+import { wordsOf } from "../../../perception/text/prose.ts";
 import { defineRule } from "../../rule.ts";
 
 export const mixedDateFormats = defineRule({

@@ -1,8 +1,8 @@
-import { proseTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { mixedColumns } from "../../computed/mixed-column.ts";
-import { currencyOf, priceFormat } from "../../computed/price-format.ts";
-import { wordsOf } from "../../computed/prose.ts";
-import type { TextLayer } from "../../frame.ts";
+import { proseTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { mixedColumns } from "../../../perception/copy/mixed-column.ts";
+import { currencyOf, priceFormat } from "../../../perception/text/price-format.ts";
+import { wordsOf } from "../../../perception/text/prose.ts";
+import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const currency = (text: TextLayer): string => currencyOf(priceFormat(wordsOf(text)) ?? "");

@@ -1,5 +1,5 @@
-import type { TextLayer } from "../../frame.ts";
-import { proseTexts, wholeFrame } from "../../computed/copy-texts.ts";
+import type { TextLayer } from "../../../perception/frame/frame.ts";
+import { proseTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Two ways to write one mark. Straight quotes count only where they are no feet and inches. */

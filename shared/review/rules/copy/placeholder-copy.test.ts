@@ -1,4 +1,5 @@
-import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { placeholderCopy } from "./placeholder-copy.ts";
 
 const field = (label: string, value: string, y: number) =>

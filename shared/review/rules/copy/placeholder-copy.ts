@@ -1,9 +1,9 @@
-import type { Frame, TextLayer } from "../../frame.ts";
-import { copyTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { inherited } from "../../computed/inherited.ts";
-import { countWords, examplesOf, lookupForm, wordsOf } from "../../computed/prose.ts";
-import { textRoles, type TextRole } from "../../computed/text-roles.ts";
-import { nameWords } from "../../computed/words.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { copyTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { inherited } from "../../../perception/frame/inherited.ts";
+import { countWords, examplesOf, lookupForm, wordsOf } from "../../../perception/text/prose.ts";
+import { textRoles, type TextRole } from "../../../perception/copy/text-roles.ts";
+import { nameWords } from "../../../perception/text/words.ts";
 import { defineRule } from "../../rule.ts";
 import {
   AMBIGUOUS_TEXTS,
@@ -13,7 +13,7 @@ import {
   SAMPLE_TEXT,
   TITLE_TEXTS,
   TOOL_WORDS,
-} from "../../standards/placeholder-copy.ts";
+} from "../../../standards/placeholder-copy.ts";
 
 const isInTool = inherited(
   ({ node }) => !node.text && nameWords(node.name).some((word) => TOOL_WORDS.has(word)),

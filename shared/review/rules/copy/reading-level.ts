@@ -1,12 +1,12 @@
-import { computed } from "../../computed/computed.ts";
-import { proseTexts } from "../../computed/copy-texts.ts";
-import { textLanguage } from "../../computed/language.ts";
-import { countWords, excerpt, wordsOf } from "../../computed/prose.ts";
-import { readingGrade } from "../../computed/reading-grade.ts";
-import { sentencesIn } from "../../computed/sentences.ts";
-import type { Frame, Layer, TextLayer } from "../../frame.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { proseTexts } from "../../../perception/copy/copy-texts.ts";
+import { textLanguage } from "../../../perception/text/language.ts";
+import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { readingGrade } from "../../../perception/text/reading-grade.ts";
+import { sentencesIn } from "../../../perception/text/sentences.ts";
+import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { FILLER } from "../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../standards/placeholder-copy.ts";
 
 /** Less says too little about how a screen is written. */
 const FEWEST = { words: 100, sentences: 3 };

@@ -1,8 +1,8 @@
-import type { TextLayer } from "../../frame.ts";
-import { proseTexts } from "../../computed/copy-texts.ts";
-import { excerpt } from "../../computed/prose.ts";
+import type { TextLayer } from "../../../perception/frame/frame.ts";
+import { proseTexts } from "../../../perception/copy/copy-texts.ts";
+import { excerpt } from "../../../perception/text/prose.ts";
 import { defineRule } from "../../rule.ts";
-import { FILLER } from "../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../standards/placeholder-copy.ts";
 
 /** Small words that no sentence has twice in a row ('that that' and 'nous nous' are fine). */
 const DOUBLED_WORD = /\b(the|and|of|to|for|with|our|your|le|les|des|du|une|et|pour|avec|dans) \1\b(?![-'’])/i;

@@ -1,9 +1,9 @@
-import { textLanguage } from "../../computed/language.ts";
-import { lineCount } from "../../computed/lines.ts";
-import { isForPeople } from "../../computed/screen-kind.ts";
-import { quote, textsOf } from "../../computed/target-words.ts";
-import { activeTargets } from "../../computed/targets.ts";
-import type { Frame, Layer, TextLayer } from "../../frame.ts";
+import { textLanguage } from "../../../perception/text/language.ts";
+import { lineCount } from "../../../perception/text/lines.ts";
+import { isForPeople } from "../../../perception/structure/screen-kind.ts";
+import { quote, textsOf } from "../../../perception/elements/target-words.ts";
+import { activeTargets } from "../../../perception/elements/targets.ts";
+import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** What English gains at the least in German, French or Finnish; labels of one word gain more. */

@@ -1,4 +1,5 @@
-import { layer, screen, testRule, text } from "../../testing.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { sentenceTooLong } from "./sentence-too-long.ts";
 
 const words = (start: string, word: string, count: number) =>

@@ -1,10 +1,10 @@
-import type { Frame, TextLayer } from "../../frame.ts";
-import { proseTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { textLanguage } from "../../computed/language.ts";
-import { countWords, excerpt } from "../../computed/prose.ts";
-import { sentencesIn } from "../../computed/sentences.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { proseTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { textLanguage } from "../../../perception/text/language.ts";
+import { countWords, excerpt } from "../../../perception/text/prose.ts";
+import { sentencesIn } from "../../../perception/text/sentences.ts";
 import { defineRule } from "../../rule.ts";
-import { FILLER } from "../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../standards/placeholder-copy.ts";
 
 const MOST_WORDS = 30;
 

@@ -1,6 +1,6 @@
-import type { TextLayer } from "../../frame.ts";
-import { copyTexts } from "../../computed/copy-texts.ts";
-import { countWords, excerpt, isCode, wordsOf } from "../../computed/prose.ts";
+import type { TextLayer } from "../../../perception/frame/frame.ts";
+import { copyTexts } from "../../../perception/copy/copy-texts.ts";
+import { countWords, excerpt, isCode, wordsOf } from "../../../perception/text/prose.ts";
 import { defineRule } from "../../rule.ts";
 
 const FEWEST_WORDS = 5;

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { truncatedText } from "./truncated-text.ts";
 
 type Options = NonNullable<Parameters<typeof text>[1]>;

@@ -1,9 +1,9 @@
-import { proseTexts } from "../../computed/copy-texts.ts";
-import { mainRun } from "../../computed/lines.ts";
-import { excerpt, wordsOf } from "../../computed/prose.ts";
-import { leastWidth } from "../../computed/least-width.ts";
-import { textRoles, type TextRole } from "../../computed/text-roles.ts";
-import type { Frame, TextLayer } from "../../frame.ts";
+import { proseTexts } from "../../../perception/copy/copy-texts.ts";
+import { mainRun } from "../../../perception/text/lines.ts";
+import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { leastWidth } from "../../../perception/text/least-width.ts";
+import { textRoles, type TextRole } from "../../../perception/copy/text-roles.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Makers write what a control is called and what it objects to; a title, a tab or a row may be named by users. */

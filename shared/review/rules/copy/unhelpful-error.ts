@@ -1,12 +1,12 @@
 import { gapBetween } from "../../../scene/geometry.ts";
-import type { Frame, TextLayer } from "../../frame.ts";
-import { copyTexts } from "../../computed/copy-texts.ts";
-import { isFieldMessage } from "../../computed/error-message.ts";
-import { mayBe } from "../../computed/language.ts";
-import { countWords, lookupForm, wordsOf } from "../../computed/prose.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { copyTexts } from "../../../perception/copy/copy-texts.ts";
+import { isFieldMessage } from "../../../perception/copy/error-message.ts";
+import { mayBe } from "../../../perception/text/language.ts";
+import { countWords, lookupForm, wordsOf } from "../../../perception/text/prose.ts";
 import { defineRule } from "../../rule.ts";
-import { EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../standards/words-en.ts";
-import { EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../standards/words-fr.ts";
+import { EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../../standards/words-en.ts";
+import { EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../../standards/words-fr.ts";
 
 const NEAR_PX = 96;
 const WORDS_OF_AN_EXPLANATION = 4;

@@ -1,10 +1,10 @@
-import type { Frame, TextLayer } from "../../frame.ts";
-import { mayBe } from "../../computed/language.ts";
-import { lookupForm, wordsOf } from "../../computed/prose.ts";
-import { textsWithRole } from "../../computed/text-roles.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { mayBe } from "../../../perception/text/language.ts";
+import { lookupForm, wordsOf } from "../../../perception/text/prose.ts";
+import { textsWithRole } from "../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../rule.ts";
-import { VAGUE_BUTTONS_EN, YES_NO_EN } from "../../standards/words-en.ts";
-import { VAGUE_BUTTONS_FR, YES_NO_FR } from "../../standards/words-fr.ts";
+import { VAGUE_BUTTONS_EN, YES_NO_EN } from "../../../standards/words-en.ts";
+import { VAGUE_BUTTONS_FR, YES_NO_FR } from "../../../standards/words-fr.ts";
 
 const isIn = (lists: readonly [ReadonlySet<string>, ReadonlySet<string>], layer: TextLayer, frame: Frame) => {
   const form = lookupForm(wordsOf(layer));

@@ -1,11 +1,11 @@
-import type { Frame, TextLayer } from "../../frame.ts";
-import { copyTexts } from "../../computed/copy-texts.ts";
-import { mayBe } from "../../computed/language.ts";
-import { lookupForm } from "../../computed/prose.ts";
-import { textRoles } from "../../computed/text-roles.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { copyTexts } from "../../../perception/copy/copy-texts.ts";
+import { mayBe } from "../../../perception/text/language.ts";
+import { lookupForm } from "../../../perception/text/prose.ts";
+import { textRoles } from "../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../rule.ts";
-import { VAGUE_LINKS_EN } from "../../standards/words-en.ts";
-import { VAGUE_LINKS_FR } from "../../standards/words-fr.ts";
+import { VAGUE_LINKS_EN } from "../../../standards/words-en.ts";
+import { VAGUE_LINKS_FR } from "../../../standards/words-fr.ts";
 
 function isVague(text: string, layer: TextLayer, frame: Frame): boolean {
   const form = lookupForm(text);

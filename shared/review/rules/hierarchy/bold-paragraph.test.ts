@@ -1,4 +1,5 @@
-import { screen, testRule, text } from "../../testing.ts";
+import { screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { boldParagraph } from "./bold-paragraph.ts";
 
 const LONG = "We send your order within two days of your payment, and sooner in town. ".repeat(3);

@@ -1,7 +1,7 @@
-import type { TextLayer } from "../../frame.ts";
-import { copyTexts } from "../../computed/copy-texts.ts";
-import { countWords, excerpt, wordsOf } from "../../computed/prose.ts";
-import { bodyStyle } from "../../computed/text-style.ts";
+import type { TextLayer } from "../../../perception/frame/frame.ts";
+import { copyTexts } from "../../../perception/copy/copy-texts.ts";
+import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { bodyStyle } from "../../../perception/text/text-style.ts";
 import { defineRule } from "../../rule.ts";
 
 const BOLD = 600;

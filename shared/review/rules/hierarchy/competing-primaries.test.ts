@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { image, instance, layer, outcomesOf, screen, testRule, text } from "../../testing.ts";
+import { image, instance, layer, screen, text } from "../../../scene/testing.ts";
+import { outcomesOf, testRule } from "../../testing.ts";
 import { competingPrimaries } from "./competing-primaries.ts";
 
 const button = (label: string, y: number, options: { x?: number; fill?: string; name?: string } = {}) => {

@@ -1,8 +1,8 @@
 import { bottom } from "../../../scene/geometry.ts";
-import { viewHeight } from "../../computed/first-view.ts";
-import { excerpt } from "../../computed/prose.ts";
-import { primaryButtons, type PrimaryButton } from "../../computed/primary-buttons.ts";
-import { isForPeople } from "../../computed/screen-kind.ts";
+import { viewHeight } from "../../../perception/structure/first-view.ts";
+import { excerpt } from "../../../perception/text/prose.ts";
+import { primaryButtons, type PrimaryButton } from "../../../perception/elements/primary-buttons.ts";
+import { isForPeople } from "../../../perception/structure/screen-kind.ts";
 import { defineRule } from "../../rule.ts";
 
 const SAME_HEIGHT_RATIO = 1.25;

@@ -1,7 +1,7 @@
-import { isCode } from "../../computed/prose.ts";
-import { screenTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { fillsOf, styleOf } from "../../computed/text-style.ts";
-import type { TextLayer } from "../../frame.ts";
+import { isCode } from "../../../perception/text/prose.ts";
+import { screenTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { fillsOf, styleOf } from "../../../perception/text/text-style.ts";
+import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const FEWEST_TEXTS = 15;

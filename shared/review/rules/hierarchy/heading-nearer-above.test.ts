@@ -1,4 +1,5 @@
-import { layer, screen, testRule, text } from "../../testing.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { headingNearerAbove } from "./heading-nearer-above.ts";
 
 const PARAGRAPH = "We send your order within two days of your payment, and sooner in town.";

@@ -1,6 +1,6 @@
-import { excerpt, wordsOf } from "../../computed/prose.ts";
-import { headingSpace } from "../../computed/heading-space.ts";
-import { textsWithRole } from "../../computed/text-roles.ts";
+import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { headingSpace } from "../../../perception/layout/heading-space.ts";
+import { textsWithRole } from "../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Boxes of lines are taller than their letters: small differences cannot be seen. */

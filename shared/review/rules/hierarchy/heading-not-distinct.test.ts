@@ -1,4 +1,5 @@
-import { instance, screen, testRule, text } from "../../testing.ts";
+import { instance, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { headingNotDistinct } from "./heading-not-distinct.ts";
 
 const BODY = "We send your order within two days of your payment, and sooner in town.";

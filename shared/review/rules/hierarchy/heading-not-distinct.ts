@@ -1,10 +1,10 @@
 import { bottom, gapBetween } from "../../../scene/geometry.ts";
-import type { Frame, TextLayer } from "../../frame.ts";
-import { copyTexts } from "../../computed/copy-texts.ts";
-import { headingLevel, isCalledHeading } from "../../computed/heading-name.ts";
-import { countWords, excerpt, wordsOf } from "../../computed/prose.ts";
-import { textIndex } from "../../computed/text-index.ts";
-import { fillsOf, styleOf, type TextStyle } from "../../computed/text-style.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { copyTexts } from "../../../perception/copy/copy-texts.ts";
+import { headingLevel, isCalledHeading } from "../../../perception/text/heading-name.ts";
+import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
+import { fillsOf, styleOf, type TextStyle } from "../../../perception/text/text-style.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_RATIO = 1.2;

@@ -1,7 +1,7 @@
-import type { Frame, TextLayer } from "../../frame.ts";
-import { screenTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { headingLevel } from "../../computed/heading-name.ts";
-import { styleOf } from "../../computed/text-style.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { screenTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { headingLevel } from "../../../perception/text/heading-name.ts";
+import { styleOf } from "../../../perception/text/text-style.ts";
 import { defineRule } from "../../rule.ts";
 
 interface Level {

@@ -1,7 +1,7 @@
-import type { TextLayer } from "../../frame.ts";
-import { screenTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { styleOf } from "../../computed/text-style.ts";
-import { textsBySize } from "../../computed/type-scale.ts";
+import type { TextLayer } from "../../../perception/frame/frame.ts";
+import { screenTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { styleOf } from "../../../perception/text/text-style.ts";
+import { textsBySize } from "../../../perception/copy/type-scale.ts";
 import { defineRule } from "../../rule.ts";
 
 /** One text beside many of the other size is a slip; two rare sizes may be meant. */

@@ -1,5 +1,6 @@
 import type { SceneNode } from "../../../scene/scene.ts";
-import { instance, layer, screen, solid, testRule, text } from "../../testing.ts";
+import { instance, layer, screen, solid, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { primaryOutweighed } from "./primary-outweighed.ts";
 
 const STRONG = { fill: "#1d4ed8" };

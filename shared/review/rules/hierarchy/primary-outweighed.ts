@@ -1,18 +1,18 @@
 import { isGrey, luminance } from "../../../scene/colour.ts";
-import { computed } from "../../computed/computed.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { namesOf } from "../../computed/control-kind.ts";
-import { boxPainter } from "../../computed/painted-box.ts";
-import { lookupForm } from "../../computed/prose.ts";
-import { isForPeople } from "../../computed/screen-kind.ts";
-import { quote, wordsOn } from "../../computed/target-words.ts";
-import { activeTargets } from "../../computed/targets.ts";
-import { visualMass } from "../../computed/visual-weight.ts";
-import { nameWords } from "../../computed/words.ts";
-import type { Frame, Layer } from "../../frame.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { namesOf } from "../../../perception/elements/control-kind.ts";
+import { boxPainter } from "../../../perception/paint/painted-box.ts";
+import { lookupForm } from "../../../perception/text/prose.ts";
+import { isForPeople } from "../../../perception/structure/screen-kind.ts";
+import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
+import { activeTargets } from "../../../perception/elements/targets.ts";
+import { visualMass } from "../../../perception/weight/visual-weight.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { LEAVING_LABELS, LESSER_VARIANT_WORDS, MAIN_VARIANT_WORDS } from "../../standards/action-words.ts";
-import { CONSTRUCTIVE_WORDS } from "../../standards/field-words.ts";
+import { LEAVING_LABELS, LESSER_VARIANT_WORDS, MAIN_VARIANT_WORDS } from "../../../standards/action-words.ts";
+import { CONSTRUCTIVE_WORDS } from "../../../standards/field-words.ts";
 
 /** Less than this is a matter of taste, or of the length of the words. */
 const OUTWEIGHED_TIMES = 1.5;

@@ -1,7 +1,7 @@
-import type { Frame, TextLayer } from "../../frame.ts";
-import { isCode } from "../../computed/prose.ts";
-import { screenTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { styleOf } from "../../computed/text-style.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { isCode } from "../../../perception/text/prose.ts";
+import { screenTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { styleOf } from "../../../perception/text/text-style.ts";
 import { defineRule } from "../../rule.ts";
 
 const MOST_FAMILIES = 3;

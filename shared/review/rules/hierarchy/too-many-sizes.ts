@@ -1,5 +1,5 @@
-import { screenTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { textsBySize } from "../../computed/type-scale.ts";
+import { screenTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { textsBySize } from "../../../perception/copy/type-scale.ts";
 import { defineRule } from "../../rule.ts";
 
 const MOST_SIZES = 8;

@@ -1,4 +1,5 @@
-import { layer, screen, testRule, text } from "../../testing.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { almostFullWidth } from "./almost-full-width.ts";
 
 const heading = text("Reviews", { x: 24, y: 20 });

@@ -1,8 +1,8 @@
 import { right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { boxPainter, isPainted } from "../../computed/painted-box.ts";
-import { isText, type Layer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { boxPainter, isPainted } from "../../../perception/paint/painted-box.ts";
+import { isText, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };

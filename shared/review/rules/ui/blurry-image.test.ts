@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ImagePaint, SceneNode } from "../../../scene/scene.ts";
-import { layer, outcomesOf, screen, solid, testRule } from "../../testing.ts";
+import { layer, screen, solid } from "../../../scene/testing.ts";
+import { outcomesOf, testRule } from "../../testing.ts";
 import { blurryImage } from "./blurry-image.ts";
 
 const TABLES = {

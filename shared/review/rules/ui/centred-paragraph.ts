@@ -1,4 +1,4 @@
-import { hasLetters, lineCount, mainRun } from "../../computed/lines.ts";
+import { hasLetters, lineCount, mainRun } from "../../../perception/text/lines.ts";
 import { defineRule } from "../../rule.ts";
 
 const MOST_LINES = 3;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Paint, Rgba, Scene, VariableAlias } from "../../../scene/scene.ts";
-import { image, instance, layer, outcomesOf, rgb, screen, solid, testRule, text } from "../../testing.ts";
+import { image, instance, layer, rgb, screen, solid, text } from "../../../scene/testing.ts";
+import { outcomesOf, testRule } from "../../testing.ts";
 import { contrastInModes } from "./contrast-in-modes.ts";
 
 const opaque = (hex: string): Rgba => ({ ...rgb(hex), a: 1 });

@@ -4,15 +4,15 @@ import {
   groundFollowsMode,
   otherModes,
   type OtherMode,
-} from "../../computed/other-modes.ts";
-import { runContrasts, textsToRead, type RunContrast, type WeakText } from "../../computed/run-contrast.ts";
+} from "../../../perception/contrast/other-modes.ts";
 import {
-  looksDecorative,
-  looksInactive,
-  weakTextEvidence,
-  weakTextSeverity,
-} from "../../computed/weak-text.ts";
-import type { Frame, TextLayer } from "../../frame.ts";
+  runContrasts,
+  textsToRead,
+  type RunContrast,
+  type WeakText,
+} from "../../../perception/contrast/run-contrast.ts";
+import { looksDecorative, looksInactive, weakTextEvidence, weakTextSeverity } from "../../weak-text.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** A stretch of text that can be read as the design shows it, and not in another mode. */

@@ -1,9 +1,9 @@
 import { right } from "../../../scene/geometry.ts";
 import type { SolidPaint } from "../../../scene/scene.ts";
 import { contrastOf } from "../../../scene/colour.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { isPainted } from "../../computed/painted-box.ts";
-import { closest, type Frame, isText, type Layer, type TextLayer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isPainted } from "../../../perception/paint/painted-box.ts";
+import { closest, type Frame, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_PADDING_PX = 4;

@@ -1,4 +1,5 @@
-import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { detachedInstance } from "./detached-instance.ts";
 
 const row = (y: number) => instance("List row", { y, width: 375, height: 56 }, [text("Your orders", { y })]);

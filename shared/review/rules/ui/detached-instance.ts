@@ -1,6 +1,6 @@
-import { computed } from "../../computed/computed.ts";
-import { namesOf } from "../../computed/control-kind.ts";
-import type { Frame, Layer } from "../../frame.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { namesOf } from "../../../perception/elements/control-kind.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** The instances of a frame, counted by the names they go by. */

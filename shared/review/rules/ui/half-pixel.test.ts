@@ -1,4 +1,5 @@
-import { layer, screen, testRule } from "../../testing.ts";
+import { layer, screen } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { halfPixel } from "./half-pixel.ts";
 
 const box = (x: number, more: object = {}) => layer({ x, fill: "#eeeeee", ...more });

@@ -1,8 +1,8 @@
 import type { Box } from "../../../scene/scene.ts";
-import { computed } from "../../computed/computed.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { isPainted } from "../../computed/painted-box.ts";
-import { ancestors, type Frame, type Layer } from "../../frame.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isPainted } from "../../../perception/paint/painted-box.ts";
+import { ancestors, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const BOX_TYPES: ReadonlySet<string> = new Set(["FRAME", "RECTANGLE", "INSTANCE", "COMPONENT"]);

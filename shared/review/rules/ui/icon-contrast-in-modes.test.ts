@@ -1,5 +1,6 @@
 import type { Paint, SceneNode } from "../../../scene/scene.ts";
-import { instance, layer, rgb, screen, solid, testRule, text } from "../../testing.ts";
+import { instance, layer, rgb, screen, solid, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { iconContrastInModes } from "./icon-contrast-in-modes.ts";
 
 const theme = (light: string, dark: string) => ({

@@ -6,14 +6,14 @@ import {
   isTooFaint,
   looksUnused,
   type ShapeContrast,
-} from "../../computed/icon-contrast.ts";
+} from "../../../perception/contrast/icon-contrast.ts";
 import {
   CONTRAST_IN_USE,
   groundFollowsMode,
   otherModes,
   type OtherMode,
-} from "../../computed/other-modes.ts";
-import type { Frame, Layer } from "../../frame.ts";
+} from "../../../perception/contrast/other-modes.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** An icon that is seen as the design shows it, and not in another mode. */

@@ -1,4 +1,5 @@
-import { image, instance, layer, screen, solid, testRule, text } from "../../testing.ts";
+import { image, instance, layer, screen, solid, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { iconContrast } from "./icon-contrast.ts";
 
 type LayerOptions = NonNullable<Parameters<typeof layer>[0]>;

@@ -4,7 +4,7 @@ import {
   iconControls,
   isTooFaint,
   looksUnused,
-} from "../../computed/icon-contrast.ts";
+} from "../../../perception/contrast/icon-contrast.ts";
 import { defineRule } from "../../rule.ts";
 
 export const iconContrast = defineRule({

@@ -1,4 +1,4 @@
-import { lineCount } from "../../computed/lines.ts";
+import { lineCount } from "../../../perception/text/lines.ts";
 import { defineRule } from "../../rule.ts";
 
 const FEWEST_LINES = 3;

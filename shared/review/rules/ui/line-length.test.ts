@@ -1,4 +1,5 @@
-import { screen, testRule, text } from "../../testing.ts";
+import { screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { lineLength } from "./line-length.ts";
 
 const paragraph = (characters: number, lines: number, more: object = {}) =>

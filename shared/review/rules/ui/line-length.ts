@@ -1,8 +1,8 @@
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { isCode, lineCount, mainRun } from "../../computed/lines.ts";
-import type { TextLayer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isCode, lineCount, mainRun } from "../../../perception/text/lines.ts";
+import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { TYPE } from "../../standards/type.ts";
+import { TYPE } from "../../../standards/type.ts";
 
 const FEWEST_LINES = 2;
 

@@ -1,4 +1,5 @@
-import { layer, screen, solid, testRule, text } from "../../testing.ts";
+import { layer, screen, solid, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { looseColour } from "./loose-colour.ts";
 
 const BLUE = "#1a3fb0";

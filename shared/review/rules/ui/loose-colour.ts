@@ -1,6 +1,6 @@
-import { type InkColour, inkColours } from "../../computed/ink-colours.ts";
-import { slipsAmong, type Use } from "../../computed/slip.ts";
-import type { Layer } from "../../frame.ts";
+import { type InkColour, inkColours } from "../../../perception/contrast/ink-colours.ts";
+import { slipsAmong, type Use } from "../../../perception/layout/slip.ts";
+import type { Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** In a text of several colours the layer itself does not say where each comes from. */

@@ -1,5 +1,6 @@
 import type { SceneNode, Sides } from "../../../scene/scene.ts";
-import { instance, layer, screen, testRule } from "../../testing.ts";
+import { instance, layer, screen } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { looseRadius } from "./loose-radius.ts";
 
 const all = (px: number): Sides => [px, px, px, px];

@@ -1,7 +1,7 @@
-import { computed } from "../../computed/computed.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { slipsAmong, type Use } from "../../computed/slip.ts";
-import type { Frame, Layer } from "../../frame.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { slipsAmong, type Use } from "../../../perception/layout/slip.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const CORNERS = 4;

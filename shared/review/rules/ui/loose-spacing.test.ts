@@ -1,5 +1,6 @@
 import type { AutoLayout, SceneNode, Sides } from "../../../scene/scene.ts";
-import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { looseSpacing } from "./loose-spacing.ts";
 
 interface Stack {

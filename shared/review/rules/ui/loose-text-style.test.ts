@@ -1,5 +1,6 @@
 import type { SceneNode } from "../../../scene/scene.ts";
-import { instance, screen, testRule, text } from "../../testing.ts";
+import { instance, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { looseTextStyle } from "./loose-text-style.ts";
 
 type Options = Parameters<typeof text>[1];

@@ -1,6 +1,6 @@
-import { copyTexts, wholeFrame } from "../../computed/copy-texts.ts";
-import { type Slip, slipsAmong, type Use } from "../../computed/slip.ts";
-import type { Frame, Layer, TextLayer } from "../../frame.ts";
+import { copyTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { type Slip, slipsAmong, type Use } from "../../../perception/layout/slip.ts";
+import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** How a text is set, as one comparable text; in a text of several looks the layer does not say where each comes from. */

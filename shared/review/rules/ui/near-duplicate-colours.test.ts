@@ -1,4 +1,5 @@
-import { screen, testRule, text } from "../../testing.ts";
+import { screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { nearDuplicateColours } from "./near-duplicate-colours.ts";
 
 const texts = (count: number, color: string, more: object = {}) =>

@@ -1,6 +1,6 @@
 import { differenceCiede2000, modeLab65, modeRgb, useMode } from "culori/fn";
-import { type InkColour, inkColours } from "../../computed/ink-colours.ts";
-import type { Frame, Layer } from "../../frame.ts";
+import { type InkColour, inkColours } from "../../../perception/contrast/ink-colours.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Below this difference two colours side by side can hardly be told apart. */

@@ -1,5 +1,6 @@
 import type { Effect, SceneNode } from "../../../scene/scene.ts";
-import { layer, rgb, screen, testRule } from "../../testing.ts";
+import { layer, rgb, screen } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { nearDuplicateShadows } from "./near-duplicate-shadows.ts";
 
 const shadow = (change: Partial<Effect> = {}): Effect => ({

@@ -1,9 +1,9 @@
 import { toHex } from "../../../scene/colour.ts";
 import type { Effect } from "../../../scene/scene.ts";
-import { computed } from "../../computed/computed.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { isFromComponent } from "../../computed/from-component.ts";
-import type { Frame, Layer } from "../../frame.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isFromComponent } from "../../../perception/frame/from-component.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** A larger difference is another height above the ground, made so on purpose. */

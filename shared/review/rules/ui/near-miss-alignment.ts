@@ -1,9 +1,9 @@
 import type { Box } from "../../../scene/scene.ts";
-import { type Axis, DOWNWARDS, linesOf, shareStretch, SIDEWAYS } from "../../computed/axis.ts";
-import { freeLayouts } from "../../computed/free-children.ts";
-import { boxPainter } from "../../computed/painted-box.ts";
-import { isForPeople } from "../../computed/screen-kind.ts";
-import { isText, type Frame, type Layer } from "../../frame.ts";
+import { type Axis, DOWNWARDS, linesOf, shareStretch, SIDEWAYS } from "../../../perception/layout/axis.ts";
+import { freeLayouts } from "../../../perception/layout/free-children.ts";
+import { boxPainter } from "../../../perception/paint/painted-box.ts";
+import { isForPeople } from "../../../perception/structure/screen-kind.ts";
+import { isText, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };

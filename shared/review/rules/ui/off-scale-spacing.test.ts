@@ -1,4 +1,5 @@
-import { layer, screen, testRule } from "../../testing.ts";
+import { layer, screen } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
 
 const stack = (gapPx: number) =>

@@ -1,6 +1,6 @@
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { isOnBase, keepsToBase, spacingScale, spacingsOf } from "../../computed/spacing-scale.ts";
-import type { Frame, Layer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isOnBase, keepsToBase, spacingScale, spacingsOf } from "../../../perception/layout/spacing-scale.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const NEAR_PX = 2;

@@ -1,5 +1,6 @@
 import type { SceneNode, Text } from "../../../scene/scene.ts";
-import { layer, screen, testRule, text } from "../../testing.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { paragraphSpacing } from "./paragraph-spacing.ts";
 
 const FIRST =

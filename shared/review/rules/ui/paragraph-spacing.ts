@@ -1,8 +1,8 @@
-import { proseTexts } from "../../computed/copy-texts.ts";
-import { mainRun } from "../../computed/lines.ts";
-import { countWords } from "../../computed/prose.ts";
-import { leastWidth } from "../../computed/least-width.ts";
-import type { TextLayer } from "../../frame.ts";
+import { proseTexts } from "../../../perception/copy/copy-texts.ts";
+import { mainRun } from "../../../perception/text/lines.ts";
+import { countWords } from "../../../perception/text/prose.ts";
+import { leastWidth } from "../../../perception/text/least-width.ts";
+import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** What is shorter is a line of its own: an address, a verse, a row. */

@@ -1,4 +1,5 @@
-import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { smallText } from "./small-text.ts";
 
 const SENTENCE = "Your order leaves our warehouse within two working days.";

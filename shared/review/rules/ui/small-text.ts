@@ -1,8 +1,8 @@
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { tabBar } from "../../computed/tab-bar.ts";
-import { closest, type Frame, type TextLayer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { tabBar } from "../../../perception/elements/tab-bar.ts";
+import { closest, type Frame, type TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { TYPE } from "../../standards/type.ts";
+import { TYPE } from "../../../standards/type.ts";
 
 const THREE_LETTERS = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 const BODY_CHARACTERS = 40;

@@ -1,5 +1,6 @@
 import type { ImagePaint, SceneNode } from "../../../scene/scene.ts";
-import { layer, screen, solid, testRule } from "../../testing.ts";
+import { layer, screen, solid } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { stretchedImage } from "./stretched-image.ts";
 
 const TABLES = { images: { photo: { widthPx: 800, heightPx: 600 }, strip: { widthPx: 400, heightPx: 1 } } };

@@ -1,6 +1,10 @@
-import { drawnPictures, pictureLayers, type DrawnPicture } from "../../computed/drawn-pictures.ts";
-import { inherited } from "../../computed/inherited.ts";
-import { nameWords } from "../../computed/words.ts";
+import {
+  drawnPictures,
+  pictureLayers,
+  type DrawnPicture,
+} from "../../../perception/elements/drawn-pictures.ts";
+import { inherited } from "../../../perception/frame/inherited.ts";
+import { nameWords } from "../../../perception/text/words.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Less is not seen. */

@@ -1,9 +1,9 @@
 import { right } from "../../../scene/geometry.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { mainRun } from "../../computed/lines.ts";
-import { isScrolled } from "../../computed/opacity.ts";
-import { quote } from "../../computed/target-words.ts";
-import type { Frame, TextLayer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { mainRun } from "../../../perception/text/lines.ts";
+import { isScrolled } from "../../../perception/paint/opacity.ts";
+import { quote } from "../../../perception/elements/target-words.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_MARGIN_PX = 8;

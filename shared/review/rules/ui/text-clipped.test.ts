@@ -1,4 +1,5 @@
-import { layer, screen, testRule, text } from "../../testing.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { textClipped } from "./text-clipped.ts";
 
 const card = (options: object, label = text("A long title", { x: 50, y: 60, width: 140, height: 24 })) =>

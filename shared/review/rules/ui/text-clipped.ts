@@ -1,11 +1,17 @@
 import { area, bottom, right } from "../../../scene/geometry.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { isCode, lineCount, mainRun } from "../../computed/lines.ts";
-import { isScrolled } from "../../computed/opacity.ts";
-import { quote } from "../../computed/target-words.ts";
-import { nameWords } from "../../computed/words.ts";
-import { targetByLayer } from "../../computed/targets.ts";
-import { ancestors, closest, type Frame, type Layer, type TextLayer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isCode, lineCount, mainRun } from "../../../perception/text/lines.ts";
+import { isScrolled } from "../../../perception/paint/opacity.ts";
+import { quote } from "../../../perception/elements/target-words.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import { targetByLayer } from "../../../perception/elements/targets.ts";
+import {
+  ancestors,
+  closest,
+  type Frame,
+  type Layer,
+  type TextLayer,
+} from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_CUT_PX = 4;

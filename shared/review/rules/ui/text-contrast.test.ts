@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { image, instance, layer, outcomesOf, rgb, screen, solid, testRule, text } from "../../testing.ts";
+import { image, instance, layer, rgb, screen, solid, text } from "../../../scene/testing.ts";
+import { outcomesOf, testRule } from "../../testing.ts";
 import { textContrast } from "./text-contrast.ts";
 
 const grey = (options: object = {}) =>

@@ -1,10 +1,5 @@
-import { runContrasts, textsToRead } from "../../computed/run-contrast.ts";
-import {
-  looksDecorative,
-  looksInactive,
-  weakTextEvidence,
-  weakTextSeverity,
-} from "../../computed/weak-text.ts";
+import { runContrasts, textsToRead } from "../../../perception/contrast/run-contrast.ts";
+import { looksDecorative, looksInactive, weakTextEvidence, weakTextSeverity } from "../../weak-text.ts";
 import { defineRule } from "../../rule.ts";
 
 /** What cannot be seen at all is no visual presentation of text: it may be hidden on purpose. */

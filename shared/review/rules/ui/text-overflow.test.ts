@@ -1,4 +1,5 @@
-import { layer, screen, testRule, text } from "../../testing.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { textOverflow } from "./text-overflow.ts";
 
 const chip = (label: ReturnType<typeof text>, more: object = {}) =>

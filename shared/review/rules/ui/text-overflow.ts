@@ -1,11 +1,11 @@
 import { area, bottom, intersection, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { lineCount } from "../../computed/lines.ts";
-import { boxPainter } from "../../computed/painted-box.ts";
-import { sureInk } from "../../computed/sure-ink.ts";
-import { quote } from "../../computed/target-words.ts";
-import { ancestors, type Layer, type TextLayer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { lineCount } from "../../../perception/text/lines.ts";
+import { boxPainter } from "../../../perception/paint/painted-box.ts";
+import { sureInk } from "../../../perception/text/sure-ink.ts";
+import { quote } from "../../../perception/elements/target-words.ts";
+import { ancestors, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_OVERFLOW_PX = 2;

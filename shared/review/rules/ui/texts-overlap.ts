@@ -1,13 +1,13 @@
 import { contains, intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { mainRun } from "../../computed/lines.ts";
-import { totalOpacity } from "../../computed/opacity.ts";
-import { paintedIndex } from "../../computed/painted-index.ts";
-import { sureInk } from "../../computed/sure-ink.ts";
-import { quote } from "../../computed/target-words.ts";
-import { textIndex } from "../../computed/text-index.ts";
-import type { Frame, Layer, TextLayer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { mainRun } from "../../../perception/text/lines.ts";
+import { totalOpacity } from "../../../perception/paint/opacity.ts";
+import { paintedIndex } from "../../../perception/paint/painted-index.ts";
+import { sureInk } from "../../../perception/text/sure-ink.ts";
+import { quote } from "../../../perception/elements/target-words.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
+import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_OVERLAP_PX = { width: 6, height: 3 };

@@ -1,7 +1,7 @@
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { hasLetters, isCode, lineCount, mainRun } from "../../computed/lines.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { hasLetters, isCode, lineCount, mainRun } from "../../../perception/text/lines.ts";
 import { defineRule } from "../../rule.ts";
-import { TYPE } from "../../standards/type.ts";
+import { TYPE } from "../../../standards/type.ts";
 
 const ROUNDING = 0.005;
 const FEWEST_LINES = 3;

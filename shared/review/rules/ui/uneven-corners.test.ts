@@ -1,5 +1,6 @@
 import type { Sides } from "../../../scene/scene.ts";
-import { layer, screen, testRule } from "../../testing.ts";
+import { layer, screen } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { unevenCorners } from "./uneven-corners.ts";
 
 const cards = (...radii: readonly (number | Sides)[]) =>

@@ -1,7 +1,7 @@
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { isPainted } from "../../computed/painted-box.ts";
-import { remembered } from "../../computed/remembered.ts";
-import { isText, type Layer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isPainted } from "../../../perception/paint/painted-box.ts";
+import { remembered } from "../../../perception/frame/remembered.ts";
+import { isText, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const FEWEST_ALIKE = 3;

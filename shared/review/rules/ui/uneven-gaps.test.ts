@@ -1,4 +1,5 @@
-import { instance, screen, testRule } from "../../testing.ts";
+import { instance, screen } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { unevenGaps } from "./uneven-gaps.ts";
 
 const list = (...tops: readonly number[]) =>

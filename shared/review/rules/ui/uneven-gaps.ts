@@ -1,7 +1,7 @@
 import { bottom, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { freeLayouts } from "../../computed/free-children.ts";
-import type { Layer } from "../../frame.ts";
+import { freeLayouts } from "../../../perception/layout/free-children.ts";
+import type { Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };

@@ -1,6 +1,6 @@
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { isPainted } from "../../computed/painted-box.ts";
-import { isText, type Layer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isPainted } from "../../../perception/paint/painted-box.ts";
+import { isText, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };

@@ -1,4 +1,5 @@
-import { screen, testRule, text } from "../../testing.ts";
+import { screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { wideLetterSpacing } from "./wide-letter-spacing.ts";
 
 const SENTENCE = "Your order leaves our warehouse within two working days and arrives on the third.";

@@ -1,9 +1,9 @@
 import { center, gapBetween, grow } from "../../../scene/geometry.ts";
-import { activeTargets } from "../../computed/targets.ts";
-import { boxPainter } from "../../computed/painted-box.ts";
-import { indexBoxes } from "../../computed/box-index.ts";
-import { computed } from "../../computed/computed.ts";
-import type { Frame, Layer } from "../../frame.ts";
+import { activeTargets } from "../../../perception/elements/targets.ts";
+import { boxPainter } from "../../../perception/paint/painted-box.ts";
+import { indexBoxes } from "../../../perception/frame/box-index.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const DIFFERENCE_PX = { min: 1, max: 6 };

@@ -1,4 +1,5 @@
-import { image, instance, layer, screen, testRule, text } from "../../testing.ts";
+import { image, instance, layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { controlWithoutLabel } from "./control-without-label.ts";
 
 const input = (children: Parameters<typeof instance>[2] = []) =>

@@ -1,11 +1,11 @@
 import { gapBetween, grow } from "../../../scene/geometry.ts";
-import { fields } from "../../computed/fields.ts";
-import { hasPicture } from "../../computed/painted-box.ts";
-import { textsOf } from "../../computed/target-words.ts";
-import { activeTargets, targetByLayer } from "../../computed/targets.ts";
-import { textIndex } from "../../computed/text-index.ts";
-import { nameWords } from "../../computed/words.ts";
-import { ancestors, descendants, type Frame, type Layer } from "../../frame.ts";
+import { fields } from "../../../perception/elements/fields.ts";
+import { hasPicture } from "../../../perception/paint/painted-box.ts";
+import { textsOf } from "../../../perception/elements/target-words.ts";
+import { activeTargets, targetByLayer } from "../../../perception/elements/targets.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import { ancestors, descendants, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** A question above a field may stand further away than a label. */

@@ -1,9 +1,9 @@
-import { screenBefore } from "../../computed/prototype.ts";
-import { isScreen } from "../../computed/screen-kind.ts";
-import { targets } from "../../computed/targets.ts";
-import { hasWayOut, mayHaveWayOut } from "../../computed/way-out.ts";
-import { nameWords } from "../../computed/words.ts";
-import type { Frame } from "../../frame.ts";
+import { screenBefore } from "../../../perception/structure/prototype.ts";
+import { isScreen } from "../../../perception/structure/screen-kind.ts";
+import { targets } from "../../../perception/elements/targets.ts";
+import { hasWayOut, mayHaveWayOut } from "../../../perception/elements/way-out.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import type { Frame } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Screens that go on by themselves. */

@@ -1,13 +1,13 @@
 import { gapBetween } from "../../../scene/geometry.ts";
-import { computed } from "../../computed/computed.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { quote, wordsOn } from "../../computed/target-words.ts";
-import { type Target, targets } from "../../computed/targets.ts";
-import { nameWords } from "../../computed/words.ts";
-import { closest, type Frame, type Layer } from "../../frame.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
+import { type Target, targets } from "../../../perception/elements/targets.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { CONSTRUCTIVE_WORDS, DESTRUCTIVE_WORDS } from "../../standards/field-words.ts";
-import { DIALOG_WORDS } from "../../standards/page-parts.ts";
+import { CONSTRUCTIVE_WORDS, DESTRUCTIVE_WORDS } from "../../../standards/field-words.ts";
+import { DIALOG_WORDS } from "../../../standards/page-parts.ts";
 
 const SAFE_GAP_PX = 16;
 

@@ -1,9 +1,9 @@
 import { bottom, center } from "../../../scene/geometry.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { targets } from "../../computed/targets.ts";
-import { closest, type Frame, type Layer } from "../../frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { targets } from "../../../perception/elements/targets.ts";
+import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { HOME_INDICATOR_PX, HOME_INDICATOR_SCREENS } from "../../standards/phones.ts";
+import { HOME_INDICATOR_PX, HOME_INDICATOR_SCREENS } from "../../../standards/phones.ts";
 
 const isPhone = ({ root: { node } }: Frame): boolean =>
   HOME_INDICATOR_SCREENS.some(([width, height]) => node.box.width === width && node.box.height === height);

@@ -1,4 +1,5 @@
-import { layer, screen, testRule, text } from "../../testing.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { labelProximity } from "./label-proximity.ts";
 
 const box = (y: number) => layer({ name: "Input", x: 24, y, width: 300, height: 40, fill: "#eeeeee" });

@@ -1,11 +1,11 @@
 import { bottom, gapBetween } from "../../../scene/geometry.ts";
-import { indexBoxes } from "../../computed/box-index.ts";
-import { computed } from "../../computed/computed.ts";
-import { type Field, fields } from "../../computed/fields.ts";
-import { quote } from "../../computed/target-words.ts";
-import { activeTargets } from "../../computed/targets.ts";
-import { textIndex } from "../../computed/text-index.ts";
-import { closest, type Frame, type Layer } from "../../frame.ts";
+import { indexBoxes } from "../../../perception/frame/box-index.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { type Field, fields } from "../../../perception/elements/fields.ts";
+import { quote } from "../../../perception/elements/target-words.ts";
+import { activeTargets } from "../../../perception/elements/targets.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
+import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const LARGEST_DISTANCE_PX = 160;

@@ -1,5 +1,6 @@
 import type { TextRun } from "../../../scene/scene.ts";
-import { screen, solid, testRule, text } from "../../testing.ts";
+import { screen, solid, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { linkByColour } from "./link-by-colour.ts";
 
 const SENTENCE = "By signing up you agree to the terms of use of our shop.";

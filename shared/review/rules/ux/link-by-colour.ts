@@ -1,8 +1,8 @@
 import { contrastOf, toHex } from "../../../scene/colour.ts";
 import type { Paint, Rgb, TextRun } from "../../../scene/scene.ts";
-import { copyTexts } from "../../computed/copy-texts.ts";
-import { countWords, excerpt } from "../../computed/prose.ts";
-import type { TextLayer } from "../../frame.ts";
+import { copyTexts } from "../../../perception/copy/copy-texts.ts";
+import { countWords, excerpt } from "../../../perception/text/prose.ts";
+import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** WCAG technique G183: a link without another sign differs from its text by this contrast. */

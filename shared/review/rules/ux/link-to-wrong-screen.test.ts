@@ -1,5 +1,6 @@
 import type { Reaction } from "../../../scene/scene.ts";
-import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { linkToWrongScreen } from "./link-to-wrong-screen.ts";
 
 const to = (destinationId: string, more: Partial<Reaction> = {}): readonly Reaction[] => [

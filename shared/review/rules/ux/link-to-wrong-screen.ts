@@ -1,10 +1,10 @@
 import type { SceneNode } from "../../../scene/scene.ts";
-import { headlinesOf } from "../../computed/headlines.ts";
-import { isClick, isNavigation } from "../../computed/prototype.ts";
-import { quote, wordsOn } from "../../computed/target-words.ts";
-import { targets } from "../../computed/targets.ts";
-import { nameWords } from "../../computed/words.ts";
-import type { Frame, Layer } from "../../frame.ts";
+import { headlinesOf } from "../../../perception/copy/headlines.ts";
+import { isClick, isNavigation } from "../../../perception/structure/prototype.ts";
+import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
+import { targets } from "../../../perception/elements/targets.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const MOST_WORDS = 3;

@@ -1,4 +1,5 @@
-import { image, instance, layer, screen, testRule, text } from "../../testing.ts";
+import { image, instance, layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { loneRadio } from "./lone-radio.ts";
 
 const radio = (y: number) =>

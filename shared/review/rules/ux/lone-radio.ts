@@ -1,7 +1,7 @@
-import { activeTargets } from "../../computed/targets.ts";
-import { quote, wordsOn } from "../../computed/target-words.ts";
-import { hasPicture } from "../../computed/painted-box.ts";
-import { ancestors, descendants, type Frame, type Layer } from "../../frame.ts";
+import { activeTargets } from "../../../perception/elements/targets.ts";
+import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
+import { hasPicture } from "../../../perception/paint/painted-box.ts";
+import { ancestors, descendants, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const ROWS_AROUND = 3;

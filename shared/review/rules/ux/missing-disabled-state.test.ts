@@ -1,5 +1,6 @@
 import type { SceneNode } from "../../../scene/scene.ts";
-import { testRule, text, variantSet } from "../../testing.ts";
+import { text, variantSet } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { missingDisabledState } from "./missing-disabled-state.ts";
 
 const button = (...states: readonly string[]) => variantSet("Button", ...states);

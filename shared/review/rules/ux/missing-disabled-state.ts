@@ -5,12 +5,12 @@ import {
   holdsWord,
   knowsState,
   statesOf,
-} from "../../computed/variant-states.ts";
-import type { Layer } from "../../frame.ts";
+} from "../../../perception/elements/variant-states.ts";
+import type { Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import type { ControlKind } from "../../standards/control-names.ts";
-import { list } from "../../standards/list.ts";
-import { STATE_WORDS } from "../../standards/state-words.ts";
+import type { ControlKind } from "../../../standards/control-names.ts";
+import { list } from "../../../standards/list.ts";
+import { STATE_WORDS } from "../../../standards/state-words.ts";
 
 /** What a form may have to hold back; a link or a tab that leads nowhere is left out of a page. */
 const HELD_BACK: ReadonlySet<ControlKind> = new Set([

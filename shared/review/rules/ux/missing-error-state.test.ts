@@ -1,4 +1,5 @@
-import { layer, testRule, text } from "../../testing.ts";
+import { layer, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { missingErrorState } from "./missing-error-state.ts";
 
 const set = (name: string, variants: readonly string[], words = "Your email address") =>

@@ -1,9 +1,15 @@
-import { controlSets, drawsState, holdsWord, knowsState, statesOf } from "../../computed/variant-states.ts";
-import { textsOf } from "../../computed/target-words.ts";
-import type { Layer } from "../../frame.ts";
+import {
+  controlSets,
+  drawsState,
+  holdsWord,
+  knowsState,
+  statesOf,
+} from "../../../perception/elements/variant-states.ts";
+import { textsOf } from "../../../perception/elements/target-words.ts";
+import type { Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { list } from "../../standards/list.ts";
-import { STATE_WORDS } from "../../standards/state-words.ts";
+import { list } from "../../../standards/list.ts";
+import { STATE_WORDS } from "../../../standards/state-words.ts";
 
 /** A set that draws one of these shows how people use the field. */
 const IN_USE: ReadonlySet<string> = new Set([

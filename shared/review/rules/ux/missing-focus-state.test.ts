@@ -1,4 +1,5 @@
-import { testRule, variantSet } from "../../testing.ts";
+import { variantSet } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { missingFocusState } from "./missing-focus-state.ts";
 
 testRule(missingFocusState, {

@@ -1,6 +1,11 @@
-import { controlSets, drawsState, knowsState, statesOf } from "../../computed/variant-states.ts";
+import {
+  controlSets,
+  drawsState,
+  knowsState,
+  statesOf,
+} from "../../../perception/elements/variant-states.ts";
 import { defineRule } from "../../rule.ts";
-import { STATE_WORDS } from "../../standards/state-words.ts";
+import { STATE_WORDS } from "../../../standards/state-words.ts";
 
 export const missingFocusState = defineRule({
   id: "missing-focus-state",

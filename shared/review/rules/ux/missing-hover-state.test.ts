@@ -1,4 +1,5 @@
-import { layer, screen, testRule, variantSet } from "../../testing.ts";
+import { layer, screen, variantSet } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { missingHoverState } from "./missing-hover-state.ts";
 
 const button = (...states: readonly string[]) => variantSet("Button", ...states);

@@ -5,12 +5,12 @@ import {
   holdsWord,
   knowsState,
   statesOf,
-} from "../../computed/variant-states.ts";
-import type { Frame, Layer } from "../../frame.ts";
+} from "../../../perception/elements/variant-states.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import type { ControlKind } from "../../standards/control-names.ts";
-import { list } from "../../standards/list.ts";
-import { STATE_WORDS } from "../../standards/state-words.ts";
+import type { ControlKind } from "../../../standards/control-names.ts";
+import { list } from "../../../standards/list.ts";
+import { STATE_WORDS } from "../../../standards/state-words.ts";
 
 /** Over a field the pointer changes by itself, and a box that is ticked needs no more than its sign. */
 const ANSWERS_THE_POINTER: ReadonlySet<ControlKind> = new Set([

@@ -1,5 +1,6 @@
 import type { Reaction, SceneNode } from "../../../scene/scene.ts";
-import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { overlayWithoutClose } from "./overlay-without-close.ts";
 
 const opening = (destinationId: string, trigger = "ON_CLICK"): Reaction => ({

@@ -1,12 +1,18 @@
-import { isClick, isWhilePressing, openersOf, type Opener, reactionsOf } from "../../computed/prototype.ts";
-import { screenKind } from "../../computed/screen-kind.ts";
-import { targets } from "../../computed/targets.ts";
-import { hasWayOut, mayHaveWayOut } from "../../computed/way-out.ts";
-import { nameWords } from "../../computed/words.ts";
-import type { Frame } from "../../frame.ts";
+import {
+  isClick,
+  isWhilePressing,
+  openersOf,
+  type Opener,
+  reactionsOf,
+} from "../../../perception/structure/prototype.ts";
+import { screenKind } from "../../../perception/structure/screen-kind.ts";
+import { targets } from "../../../perception/elements/targets.ts";
+import { hasWayOut, mayHaveWayOut } from "../../../perception/elements/way-out.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import type { Frame } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import type { ControlKind } from "../../standards/control-names.ts";
-import { list } from "../../standards/list.ts";
+import type { ControlKind } from "../../../standards/control-names.ts";
+import { list } from "../../../standards/list.ts";
 
 /** What goes away by itself, and what is closed by choosing from it. */
 const CLOSES_BY_ITSELF = list(

@@ -1,12 +1,12 @@
-import { type Field, fields } from "../../computed/fields.ts";
-import { quote } from "../../computed/target-words.ts";
-import { activeTargets } from "../../computed/targets.ts";
-import { nameWords } from "../../computed/words.ts";
-import { textIndex } from "../../computed/text-index.ts";
+import { type Field, fields } from "../../../perception/elements/fields.ts";
+import { quote } from "../../../perception/elements/target-words.ts";
+import { activeTargets } from "../../../perception/elements/targets.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
 import { bottom } from "../../../scene/geometry.ts";
-import { ancestors, descendants, type Frame, type Layer } from "../../frame.ts";
+import { ancestors, descendants, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { SELF_EXPLAINING_WORDS } from "../../standards/field-words.ts";
+import { SELF_EXPLAINING_WORDS } from "../../../standards/field-words.ts";
 
 /** Boxes for one digit of a code share one label or heading. */
 const SMALLEST_FIELD_PX = 80;

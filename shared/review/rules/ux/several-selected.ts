@@ -1,8 +1,8 @@
-import { isSelected } from "../../computed/is-selected.ts";
-import { activeTargets, targetByLayer } from "../../computed/targets.ts";
-import { computed } from "../../computed/computed.ts";
-import { nameWords } from "../../computed/words.ts";
-import { originOf, type Frame, type Layer } from "../../frame.ts";
+import { isSelected } from "../../../perception/elements/is-selected.ts";
+import { activeTargets, targetByLayer } from "../../../perception/elements/targets.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import { originOf, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const NAVIGATION_WORDS = new Set(["nav", "navigation", "tab"]);

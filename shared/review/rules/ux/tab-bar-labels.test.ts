@@ -1,4 +1,5 @@
-import { instance, layer, screen, testRule, text } from "../../testing.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { tabBarLabels } from "./tab-bar-labels.ts";
 
 const bar = (name: string, label: string, count = 4) =>

@@ -1,7 +1,7 @@
-import { tabBar } from "../../computed/tab-bar.ts";
-import { textsOf } from "../../computed/target-words.ts";
-import { nameWords } from "../../computed/words.ts";
-import type { Layer } from "../../frame.ts";
+import { tabBar } from "../../../perception/elements/tab-bar.ts";
+import { textsOf } from "../../../perception/elements/target-words.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import type { Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** The system's own bar, a player or a tool bar leads nowhere: its icons are commands. */

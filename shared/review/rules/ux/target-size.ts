@@ -1,8 +1,8 @@
-import { crowdedTargets } from "../../computed/target-spacing.ts";
-import { targets } from "../../computed/targets.ts";
-import { originOf } from "../../frame.ts";
+import { crowdedTargets } from "../../../perception/elements/target-spacing.ts";
+import { targets } from "../../../perception/elements/targets.ts";
+import { originOf } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { WCAG } from "../../standards/wcag.ts";
+import { WCAG } from "../../../standards/wcag.ts";
 
 const round = (lengthPx: number): number => Math.round(lengthPx * 100) / 100;
 

@@ -1,4 +1,5 @@
-import { instance, layer, screen, testRule } from "../../testing.ts";
+import { instance, layer, screen } from "../../../scene/testing.ts";
+import { testRule } from "../../testing.ts";
 import { targetsOverlap } from "./targets-overlap.ts";
 
 const button = (x: number, more = {}) => instance("Button", { x, width: 100, height: 40, ...more });

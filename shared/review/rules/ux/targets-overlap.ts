@@ -1,11 +1,11 @@
 import { area, contains, intersection } from "../../../scene/geometry.ts";
-import { indexBoxes } from "../../computed/box-index.ts";
-import { computed } from "../../computed/computed.ts";
-import { isForeignPart } from "../../computed/foreign-part.ts";
-import { targets } from "../../computed/targets.ts";
-import { isPainted } from "../../computed/painted-box.ts";
-import { nameWords } from "../../computed/words.ts";
-import { ancestors, type Frame, type Layer } from "../../frame.ts";
+import { indexBoxes } from "../../../perception/frame/box-index.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { targets } from "../../../perception/elements/targets.ts";
+import { isPainted } from "../../../perception/paint/painted-box.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import { ancestors, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_OVERLAP_PX = 4;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Page, Reaction } from "../../../scene/scene.ts";
-import { layer, outcomesOf, screen, testRule, text } from "../../testing.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { outcomesOf, testRule } from "../../testing.ts";
 import { unreachableScreen } from "./unreachable-screen.ts";
 
 const to = (destinationId: string, navigation = "NAVIGATE"): Reaction => ({

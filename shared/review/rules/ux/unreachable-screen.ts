@@ -1,9 +1,9 @@
-import { destinationsOf, flowOf } from "../../computed/flow.ts";
-import { isScreen } from "../../computed/screen-kind.ts";
-import { nameWords } from "../../computed/words.ts";
-import type { Frame } from "../../frame.ts";
+import { destinationsOf, flowOf } from "../../../perception/structure/flow.ts";
+import { isScreen } from "../../../perception/structure/screen-kind.ts";
+import { nameWords } from "../../../perception/text/words.ts";
+import type { Frame } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { list } from "../../standards/list.ts";
+import { list } from "../../../standards/list.ts";
 
 /** So many screens that can be reached make a prototype: its start, and two more. */
 const FEWEST_ENTERED = 3;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { textContrast } from "../../../../shared/review/rules/ui/text-contrast.ts";
 import { targetSize } from "../../../../shared/review/rules/ux/target-size.ts";
-import { instance, layer, outcomesOf, screen, solid, text } from "../../../../shared/review/testing.ts";
+import { instance, layer, screen, solid, text } from "../../../../shared/scene/testing.ts";
+import { outcomesOf } from "../../../../shared/review/testing.ts";
 import { blend, colourOf, haveRoom, measure } from "./measured.ts";
 
 const click = [{ trigger: "ON_CLICK", action: "BACK" }];

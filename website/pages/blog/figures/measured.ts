@@ -1,6 +1,6 @@
 import { contrastOf, mix, quantize } from "../../../../shared/scene/colour.ts";
 import type { Rgb } from "../../../../shared/scene/scene.ts";
-import { WCAG } from "../../../../shared/review/standards/wcag.ts";
+import { WCAG } from "../../../../shared/standards/wcag.ts";
 
 /** A colour from `#rrggbb`. */
 export const colourOf = (hex: string): Rgb => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { WCAG } from "../../../../shared/review/standards/wcag.ts";
+import { WCAG } from "../../../../shared/standards/wcag.ts";
 import { Figure } from "./figure.tsx";
 import { haveRoom } from "./measured.ts";
 import styles from "./spacing-figure.module.css";

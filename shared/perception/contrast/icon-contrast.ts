@@ -1,0 +1,66 @@
+import { contrastOf, isGrey, toHex } from "../../scene/colour.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
+import type { ControlKind } from "../../standards/control-names.ts";
+import { WCAG } from "../../standards/wcag.ts";
+import { computed } from "../frame/computed.ts";
+import { isInPicture, isNoPart } from "../elements/foreign-part.ts";
+import { iconShapes, type IconShape } from "./icon-shapes.ts";
+import { isLogo } from "../elements/is-logo.ts";
+import { holdsText } from "../text/lone-text.ts";
+import { targets } from "../elements/targets.ts";
+
+const CONTROLS: ReadonlySet<ControlKind | undefined> = new Set([
+  "button",
+  "link",
+  "menu-item",
+  "tab",
+  undefined,
+]);
+const TALLEST_PX = 72;
+
+const isIconControl = (layer: Layer, kind: ControlKind | undefined, frame: Frame): boolean =>
+  CONTROLS.has(kind) &&
+  layer.node.box.height <= TALLEST_PX &&
+  layer.node.box.width <= TALLEST_PX &&
+  !holdsText(layer, frame) &&
+  !isLogo(layer) &&
+  !isNoPart(layer) &&
+  !isInPicture(layer);
+
+/** The controls in use that may show nothing but an icon. */
+export const iconControls = computed((frame: Frame): readonly Layer[] =>
+  targets(frame)
+    .filter(({ kind, isDisabled, layer }) => !isDisabled && isIconControl(layer, kind, frame))
+    .map(({ layer }) => layer),
+);
+
+/** A shape of an icon with its contrast to what lies behind it. */
+export interface ShapeContrast extends IconShape {
+  readonly ratio: number;
+}
+
+/** The shape by which the icon of a control is seen; undefined when there is none, or not all of it is known. */
+export function clearestShape(control: Layer, frame: Frame): ShapeContrast | undefined {
+  const [clearest] = iconShapes(control, frame)
+    .map((shape) => ({ ...shape, ratio: contrastOf(shape.color, shape.ground) }))
+    .toSorted((a, b) => b.ratio - a.ratio);
+  return clearest;
+}
+
+/** What cannot be seen at all may be hidden on purpose. */
+const INVISIBLE = 1.001;
+
+/** Whether a shape is fainter than WCAG lets it be. */
+export const isTooFaint = ({ ratio }: ShapeContrast): boolean =>
+  ratio < WCAG.nonTextContrast && ratio >= INVISIBLE;
+
+/** Controls that cannot be used now are drawn grey on grey, and WCAG exempts them. */
+export const looksUnused = ({ color, ground }: ShapeContrast): boolean => isGrey(color) && isGrey(ground);
+
+/** The numbers behind an icon that is too faint. */
+export const faintIconEvidence = ({ color, ground, ratio }: ShapeContrast) => ({
+  ratio: Math.floor(ratio * 100) / 100,
+  required: WCAG.nonTextContrast,
+  iconColor: toHex(color),
+  backdropColor: toHex(ground),
+});

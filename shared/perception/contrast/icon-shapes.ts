@@ -1,0 +1,56 @@
+import { intersection, area } from "../../scene/geometry.ts";
+import type { Paint, Rgb } from "../../scene/scene.ts";
+import { descendants, type Frame, type Layer } from "../frame/frame.ts";
+import { groundBehind } from "../paint/backdrop.ts";
+import { groupsOf, maskOf } from "../paint/paint-groups.ts";
+
+/** A shape of an icon, and the colours of it and of what lies behind it. */
+export interface IconShape {
+  readonly layer: Layer;
+  readonly color: Rgb;
+  readonly ground: Rgb;
+}
+
+/** A shape that takes up more of its control is the control's own box. */
+const LARGEST_SHARE = 0.6;
+
+const VECTORS: ReadonlySet<string> = new Set(
+  "VECTOR BOOLEAN_OPERATION STAR REGULAR_POLYGON LINE ELLIPSE RECTANGLE".split(" "),
+);
+
+const isSeen = (paint: Paint): boolean => (paint.opacity ?? 1) > 0;
+
+function plainColour(paints: readonly Paint[]): Rgb | undefined {
+  const [paint] = paints;
+  const isPlain = paints.length === 1 && paint?.type === "solid" && !paint.blendMode;
+  return isPlain && paint.opacity === undefined ? paint.color : undefined;
+}
+
+const paintsOf = ({ node }: Layer): readonly Paint[] =>
+  [...(node.fills ?? []), ...(node.strokes ?? [])].filter(isSeen);
+
+const isShape = (layer: Layer, control: Layer): boolean =>
+  VECTORS.has(layer.node.type) &&
+  layer.visibleBox !== null &&
+  paintsOf(layer).length > 0 &&
+  area(layer.node.box) < LARGEST_SHARE * area(control.node.box);
+
+const isFlat = (layer: Layer): boolean => groupsOf(layer).length === 0 && maskOf(layer) === undefined;
+
+/** Whether another layer is painted over a shape. */
+const isCovered = (shape: Layer, all: readonly Layer[]): boolean =>
+  all.some((other) => other.order > shape.order && intersection(other.node.box, shape.node.box) !== null);
+
+/**
+ * The shapes of the icon in a control, with their colours; none when one of them cannot be told for sure: gradients,
+ * pictures, opacities, masks, shapes on top of each other.
+ */
+export function iconShapes(control: Layer, frame: Frame): readonly IconShape[] {
+  const shapes = descendants(control).filter((layer) => isShape(layer, control));
+  const known = shapes.flatMap((layer) => {
+    const color = isFlat(layer) && !isCovered(layer, shapes) ? plainColour(paintsOf(layer)) : undefined;
+    const ground = color && groundBehind(frame, layer.node.box, layer.order);
+    return color && ground ? [{ layer, color, ground }] : [];
+  });
+  return known.length === shapes.length ? known : [];
+}

@@ -1,0 +1,124 @@
+import type { TextRun } from "../../scene/scene.ts";
+import type { Frame, TextLayer } from "../frame/frame.ts";
+import { isLargeText, WCAG } from "../../standards/wcag.ts";
+import { textPixels, type Doubt, type TextPixel } from "../paint/backdrop.ts";
+import { contrastRange, isKnown, known } from "../paint/colour-range.ts";
+import { computed } from "../frame/computed.ts";
+import { isDisabledLabel } from "../elements/disabled-label.ts";
+import { isInPicture, isNoPart } from "../elements/foreign-part.ts";
+import { isMarkedDisabled } from "../elements/is-disabled.ts";
+import { isLogo } from "../elements/is-logo.ts";
+import { sampledContrast } from "./sampled-contrast.ts";
+
+/** Fewer failing places than this share are the rim of a shape, not what the text lies on. */
+const MIN_FAILING_SHARE = 0.15;
+
+type PixelContrast = ReturnType<typeof contrastRange> & { readonly pixel: TextPixel };
+
+/** A text that is too faint: where, and by how much. */
+export interface WeakText {
+  readonly is: "too-weak";
+  readonly pixel: TextPixel;
+  readonly ratio: number;
+  /** All of it is; else it is readable in other places. */
+  readonly isCertain: boolean;
+}
+
+type ContrastVerdict =
+  | { readonly is: "readable" }
+  | { readonly is: "doubtful"; readonly doubt: Doubt }
+  | WeakText;
+
+/** A stretch of text, and what its colours make of it. */
+export interface RunContrast {
+  readonly run: TextRun;
+  /** The ratio that WCAG asks for at its size. */
+  readonly required: number;
+  readonly pixels: readonly TextPixel[];
+  /** The lowest ratio that one of its places may have. */
+  readonly worst: number;
+  readonly verdict: ContrastVerdict;
+}
+
+const NO_DOUBTS: ReadonlySet<Doubt> = new Set();
+
+const measure = (pixel: TextPixel): PixelContrast => ({
+  ...contrastRange(pixel.text, pixel.backdrop),
+  pixel,
+});
+
+const isExact = ({ pixel }: PixelContrast): boolean => isKnown(pixel.text) && isKnown(pixel.backdrop);
+
+const byWorst = (a: PixelContrast, b: PixelContrast): number => a.worst - b.worst;
+
+const DOUBTS: readonly Doubt[] = ["image", "blend", "shape", "shadow", "nothing"];
+
+const doubtOf = (pixels: readonly PixelContrast[]): Doubt =>
+  DOUBTS.find((doubt) => pixels.some(({ pixel }) => pixel.doubts.has(doubt))) ?? "shape";
+
+const tooWeak = ({ pixel }: PixelContrast, ratio: number, isCertain: boolean): WeakText => ({
+  is: "too-weak",
+  pixel,
+  ratio,
+  isCertain,
+});
+
+/**
+ * A text fails for certain only if its best place fails (ACT rule afw4f7); if known places fail and others pass, the
+ * finding is likely.
+ */
+function judge(contrasts: readonly PixelContrast[], required: number): ContrastVerdict {
+  const weak = contrasts.filter(({ worst }) => worst < required).toSorted(byWorst);
+  if (weak.length === 0) return { is: "readable" };
+  const best = contrasts.reduce((a, b) => (b.best > a.best ? b : a));
+  const worst = weak.find(isExact);
+  if (best.best < required) return tooWeak(best, best.best, true);
+  const failing = weak.filter(isExact).length / contrasts.length;
+  if (worst && failing >= MIN_FAILING_SHARE) return tooWeak(worst, worst.worst, false);
+  return weak.every(isExact) ? { is: "readable" } : { is: "doubtful", doubt: doubtOf(weak) };
+}
+
+/** What lies on a picture is judged by the picture of the frame, when there is one. */
+function lookAtPicture(
+  layer: TextLayer,
+  frame: Frame,
+  required: number,
+  verdict: ContrastVerdict,
+): ContrastVerdict {
+  if (verdict.is !== "doubtful" || verdict.doubt !== "image") return verdict;
+  const seen = sampledContrast(layer, frame, required);
+  if (!seen || seen.is === "readable") return seen ?? verdict;
+  const { ratio, isCertain, text, backdrop } = seen;
+  const pixel = { text: known(text), backdrop: known(backdrop), doubts: NO_DOUBTS };
+  return { is: "too-weak", pixel, ratio, isCertain };
+}
+
+const hasWords = ({ node }: TextLayer, { start, end }: TextRun): boolean =>
+  /[\p{L}\p{N}]/u.test(node.text.characters.slice(start, end));
+
+/** How well each stretch of words in a text can be read where it stands. */
+export const runContrasts = (layer: TextLayer, frame: Frame): readonly RunContrast[] =>
+  layer.node.text.runs
+    .filter((run) => hasWords(layer, run))
+    .flatMap((run) => {
+      const fills = run.fills ?? layer.node.fills;
+      if (!fills?.length) return [];
+      const required = WCAG.textContrast[isLargeText(run) ? "large" : "normal"];
+      const pixels = textPixels(frame, layer, fills);
+      const contrasts = pixels.map(measure);
+      const worst = Math.min(...contrasts.map((contrast) => contrast.worst));
+      const verdict = lookAtPicture(layer, frame, required, judge(contrasts, required));
+      return { run, required, pixels, worst, verdict };
+    });
+
+/** The texts that people have to read: not those of inactive controls, logos, pictures and notes. */
+export const textsToRead = computed((frame: Frame): readonly TextLayer[] =>
+  frame.texts.filter(
+    (layer) =>
+      !isMarkedDisabled(layer) &&
+      !isDisabledLabel(layer, frame) &&
+      !isLogo(layer) &&
+      !isNoPart(layer) &&
+      !isInPicture(layer),
+  ),
+);

@@ -1,0 +1,27 @@
+import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
+import { computed } from "../frame/computed.ts";
+import { isForeignPart } from "../elements/foreign-part.ts";
+import { isCode, isUserWritten } from "../text/prose.ts";
+import { isForPeople, isScreen } from "../structure/screen-kind.ts";
+
+/** From top to bottom: what is quoted from a screen does not hang on how its layers are piled up. */
+const byPlace = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): number => a.y - b.y || a.x - b.x;
+
+/** The texts of a design that people will read, from top to bottom: none of a component or a sheet of styles, no notes, no status bar. */
+export const copyTexts = computed((frame: Frame): readonly TextLayer[] =>
+  isForPeople(frame) ? frame.texts.filter((text) => !isForeignPart(text)).toSorted(byPlace) : [],
+);
+
+/** Those among them that the makers of the product write themselves, in words. */
+export const proseTexts = computed((frame: Frame): readonly TextLayer[] =>
+  copyTexts(frame).filter((text) => !isCode(text) && !isUserWritten(text)),
+);
+
+/** The texts of a whole screen; none of a part of one, whose hierarchy depends on what surrounds it. */
+export const screenTexts = computed((frame: Frame): readonly TextLayer[] =>
+  isScreen(frame) ? copyTexts(frame) : [],
+);
+
+/** The frame as the one subject of a rule, when there are texts to judge. */
+export const wholeFrame = (frame: Frame, texts: readonly TextLayer[]): readonly Layer[] =>
+  texts.length > 0 ? [frame.root] : [];

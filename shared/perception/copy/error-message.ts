@@ -1,0 +1,32 @@
+import { gapBetween } from "../../scene/geometry.ts";
+import type { Frame, TextLayer } from "../frame/frame.ts";
+import { targets } from "../elements/targets.ts";
+import { textRoles } from "./text-roles.ts";
+
+/** So near below a field stands what the form says of the entry. */
+const FAR_BELOW_PX = 16;
+
+const isBelowField = ({ node }: TextLayer, frame: Frame): boolean =>
+  targets(frame).some(({ layer: field, kind }) => {
+    const gap = gapBetween(field.node.box, node.box);
+    const isBelow = node.box.y >= field.node.box.y + field.node.box.height;
+    return kind === "input" && isBelow && gap.y <= FAR_BELOW_PX && gap.x < 0;
+  });
+
+const isNamedError = (layer: TextLayer, frame: Frame): boolean => textRoles(frame).get(layer) === "error";
+
+/** Whether a text is an error message by its name, or what a form says below one of its fields. */
+export const isFieldMessage = (layer: TextLayer, frame: Frame): boolean =>
+  isNamedError(layer, frame) || isBelowField(layer, frame);
+
+/** So much more red than any other colour has what stands out as red or orange. */
+const RED_LEAD = 0.25;
+
+const isRed = ({ node }: TextLayer): boolean =>
+  (node.fills ?? []).some(
+    (paint) => paint.type === "solid" && paint.color.r - Math.max(paint.color.g, paint.color.b) >= RED_LEAD,
+  );
+
+/** Whether a text is an error message by its name, or by its red below a field: a hint stands there too. */
+export const isErrorMessage = (layer: TextLayer, frame: Frame): boolean =>
+  isNamedError(layer, frame) || (isRed(layer) && isBelowField(layer, frame));

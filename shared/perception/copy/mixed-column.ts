@@ -1,0 +1,54 @@
+import type { Frame, TextLayer } from "../frame/frame.ts";
+import { proseTexts } from "./copy-texts.ts";
+import { wordsOf } from "../text/prose.ts";
+import { styleOf } from "../text/text-style.ts";
+
+/** A list is a column of texts set alike; elsewhere a long and a short form may both be meant. */
+const FEWEST_IN_A_LIST = 3;
+
+interface Formatted {
+  readonly layer: TextLayer;
+  readonly format: string;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
+}
+
+const columnOf = ({ layer }: Formatted): string => `${Math.round(layer.node.box.x)}|${styleOf(layer).sizePx}`;
+
+/** The texts of a column by format, the usual format first. */
+const formatsIn = (column: readonly Formatted[]): readonly (readonly Formatted[])[] =>
+  groupBy(column, ({ format }) => format).toSorted((a, b) => b.length - a.length);
+
+/** A column of texts of one kind that are written in several formats. */
+export interface MixedColumn {
+  /** One text in the format that most have. */
+  readonly usual: TextLayer;
+  /** The texts in other formats, at least one. */
+  readonly odd: readonly [TextLayer, ...TextLayer[]];
+}
+
+/** The columns of three and more texts with a format, not all the same; a text without a format is of no account. */
+export function mixedColumns(
+  frame: Frame,
+  formatOf: (text: string) => string | undefined,
+): readonly MixedColumn[] {
+  const formatted = proseTexts(frame).flatMap((layer) => {
+    const format = formatOf(wordsOf(layer));
+    return format ? [{ layer, format }] : [];
+  });
+  return groupBy(formatted, columnOf).flatMap((column) => {
+    const [[usual] = [], ...rest] = formatsIn(column);
+    const [first, ...others] = rest.flat().map(({ layer }) => layer);
+    return usual && first && column.length >= FEWEST_IN_A_LIST
+      ? [{ usual: usual.layer, odd: [first, ...others] }]
+      : [];
+  });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import type { SceneNode } from "../../scene/scene.ts";
+import { openFrame } from "../frame/frame.ts";
+import { instance, layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { textRoles } from "./text-roles.ts";
+
+const BODY = text("We send your order within two days of your payment, and sooner in town.", { y: 700 });
+
+function roleIn(node: SceneNode, index = 0): string | undefined {
+  const root = screen([node, BODY]);
+  const frame = openFrame(sceneOf(root), root);
+  return textRoles(frame).get(frame.texts[index] as never);
+}
+
+const box = { width: 120, height: 40, fill: "#222222" };
+
+describe("the role of a text", () => {
+  test.each([
+    ["button", instance("Button", box, [text("Save")])],
+    ["button", instance("Bouton principal", box, [text("Enregistrer")])],
+    ["unknown", instance("Button", box, [text("Save"), text("⌘S")])],
+    ["link", instance("Text link", box, [text("Terms")])],
+    ["link", text("Terms", { isLink: true })],
+    ["nav", instance("Navigation Pill", box, [text("Products")])],
+    ["label", instance("Checkbox", box, [text("Remember me")])],
+    ["badge", layer({ name: "Badge" }, [text("New")])],
+    ["heading", text("Your orders", { sizePx: 24 })],
+    ["heading", text("Your orders", { sizePx: 19, weight: 600 })],
+    ["unknown", text("Your orders", { sizePx: 18 })],
+    ["unknown", text("50 €", { sizePx: 48, weight: 700 })],
+    ["error", text("Enter a date", { name: "Error message" })],
+    ["unknown", text("Error rates of May", { name: "Error rates of May" })],
+    ["unknown", text("Hello")],
+  ] as const)("is %s", (role, node) => {
+    expect(roleIn(node)).toBe(role);
+  });
+
+  test("the second text of a checkbox helps", () => {
+    const node = instance("Checkbox Field", box, [text("Remember me"), text("On this device", { y: 20 })]);
+    expect([roleIn(node), roleIn(node, 1)]).toEqual(["label", "helper"]);
+  });
+
+  test("a long text is body", () => {
+    expect(roleIn(text("Hello"), 1)).toBe("body");
+  });
+});

@@ -1,0 +1,124 @@
+import { descendants, isText, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
+import type { ControlKind } from "../../standards/control-names.ts";
+import { ROLE_WORDS } from "../../standards/role-words.ts";
+import { computed } from "../frame/computed.ts";
+import { copyTexts } from "./copy-texts.ts";
+import { holdsOneText, isNamedByItself } from "../text/lone-text.ts";
+import { countWords } from "../text/prose.ts";
+import { targets, type Target } from "../elements/targets.ts";
+import { bodyStyle, styleOf } from "../text/text-style.ts";
+import { rememberedText } from "../frame/remembered-text.ts";
+import { nameWords } from "../text/words.ts";
+
+/** What a text is for. `unknown` when nothing says so: a rule that needs the role stays silent then. */
+export type TextRole =
+  | "heading"
+  | "body"
+  | "label"
+  | "button"
+  | "link"
+  | "nav"
+  | "input"
+  | "helper"
+  | "error"
+  | "badge"
+  | "unknown";
+
+const ROLE_OF_CONTROL: Readonly<Record<ControlKind, TextRole>> = {
+  "menu-item": "nav",
+  tab: "nav",
+  checkbox: "label",
+  radio: "label",
+  switch: "label",
+  select: "input",
+  input: "input",
+  chip: "badge",
+  button: "button",
+  link: "link",
+};
+
+const LOOKS_LIKE_HEADING = { ratio: 1.4, ratioWhenBold: 1.15, boldness: 150 };
+const LONGEST_HEADING_WORDS = 15;
+
+const textsIn = (layer: Layer): readonly TextLayer[] =>
+  isText(layer) ? [layer] : descendants(layer).filter(isText);
+
+function roleOfTarget({ kind, how, layer }: Target): TextRole {
+  if (kind) return ROLE_OF_CONTROL[kind];
+  if (how !== "structure") return "unknown";
+  return isText(layer) ? "link" : "button";
+}
+
+const ONE_LABEL: ReadonlySet<TextRole> = new Set(["button", "link", "nav", "badge"]);
+
+/** A button with several texts says which one is its label only to people. */
+function controlRoles(frame: Frame): Map<Layer, TextRole> {
+  const roles = new Map<Layer, TextRole>();
+  for (const target of targets(frame)) {
+    const role = roleOfTarget(target);
+    const texts = textsIn(target.layer);
+    const isSure = texts.length === 1 || !ONE_LABEL.has(role);
+    const rest = role === "label" ? "helper" : role;
+    for (const [index, text] of texts.entries())
+      roles.set(text, isSure ? (index === 0 ? role : rest) : "unknown");
+  }
+  return roles;
+}
+
+/** How far up a name still speaks of the text: its own, its component's. */
+const NAMES_ABOVE = 2;
+
+const roleOfName = rememberedText((name) => {
+  const words = nameWords(name);
+  return ROLE_WORDS.find(([, names]) => words.some((word) => names.has(word)))?.[0];
+});
+
+function roleByName(layer: Layer, frame: Frame): TextRole | undefined {
+  let next: Layer | null = layer;
+  for (let step = 0; next?.parent && step <= NAMES_ABOVE; step++, next = next.parent) {
+    if (!holdsOneText(next, frame)) return undefined;
+    const found = isNamedByItself(next) ? undefined : roleOfName(next.node.name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function looksLikeHeading(layer: TextLayer, frame: Frame): boolean {
+  const [own, body] = [styleOf(layer), bodyStyle(frame)];
+  const ratio = own.sizePx / body.sizePx;
+  const isBolder = own.weight >= body.weight + LOOKS_LIKE_HEADING.boldness;
+  const isLarge = ratio >= (isBolder ? LOOKS_LIKE_HEADING.ratioWhenBold : LOOKS_LIKE_HEADING.ratio);
+  const { characters } = layer.node.text;
+  return isLarge && /\p{L}{2}/u.test(characters) && countWords(characters) <= LONGEST_HEADING_WORDS;
+}
+
+const isParagraph = ({ node }: TextLayer): boolean => countWords(node.text.characters) >= 12;
+
+function roleOf(layer: TextLayer, frame: Frame): TextRole {
+  const byName = roleByName(layer, frame);
+  if (byName && byName !== "heading") return byName;
+  if (looksLikeHeading(layer, frame)) return "heading";
+  return isParagraph(layer) ? "body" : "unknown";
+}
+
+/** The role of each text of a frame: by the control it is part of, then by its name, then by how it is set. */
+export const textRoles = computed((frame: Frame): ReadonlyMap<Layer, TextRole> => {
+  const roles = controlRoles(frame);
+  for (const text of frame.texts) if (!roles.has(text)) roles.set(text, roleOf(text, frame));
+  return roles;
+});
+
+const textsByRole = computed((frame: Frame): ReadonlyMap<TextRole, readonly TextLayer[]> => {
+  const byRole = new Map<TextRole, TextLayer[]>();
+  for (const text of copyTexts(frame)) {
+    const role = textRoles(frame).get(text) ?? "unknown";
+    const texts = byRole.get(role);
+    if (texts) texts.push(text);
+    else byRole.set(role, [text]);
+  }
+  return byRole;
+});
+
+/** The texts for people in a frame that have this role. */
+export const textsWithRole = (frame: Frame, role: TextRole): readonly TextLayer[] =>
+  textsByRole(frame).get(role) ?? [];

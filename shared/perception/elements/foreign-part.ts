@@ -1,0 +1,56 @@
+import { controlKindOfName } from "./control-kind.ts";
+import { inherited } from "../frame/inherited.ts";
+import { rememberedText } from "../frame/remembered-text.ts";
+import { nameWords } from "../text/words.ts";
+
+const phrases = (list: string): readonly string[] => list.split(", ");
+
+/** Notes to developers, and what the system paints. */
+const NOTES: readonly string[] = [
+  ...phrases("redline, redlines, annotation, annotations, measuring line, status bar, statusbar"),
+  ...phrases("home indicator, barre d etat"),
+];
+
+/** Pictures and devices. A name must end in it: a 'map' is one, a 'map card' is a card. */
+const PICTURES: readonly string[] = [
+  ...phrases("spec, specs, guide, guides, keyboard, keypad, clavier, illustration, mockup, screenshot"),
+  ...phrases("chart, graph, graphique, map, logo, icon, emoji, browser, watermark, barcode, qr code"),
+];
+
+const isNote = (words: string): boolean => NOTES.some((phrase) => ` ${words} `.includes(` ${phrase} `));
+
+/** A device in a picture: 'iPhone 15 Pro', 'MacBook'. */
+const DEVICE = /^(i ?phone|i ?pad|mac ?book|i ?mac|apple watch|samsung galaxy|google pixel|device|laptop)\b/;
+
+const isForeignSegment = (words: string): boolean =>
+  isNote(words) ||
+  DEVICE.test(words) ||
+  PICTURES.some((phrase) => words === phrase || words.endsWith(` ${phrase}`));
+
+/** 'Button / Icon' is a button, not an icon. */
+const isForeignName = rememberedText((name) => {
+  const kind = controlKindOfName(name);
+  if (kind !== undefined && kind !== "none") return false;
+  return name.split("/").some((segment) => isForeignSegment(nameWords(segment).join(" ")));
+});
+
+const isNoteName = rememberedText((name) => isNote(nameWords(name).join(" ")));
+
+/**
+ * Whether a layer belongs to something that the screen only shows: notes to developers, the system's bars, a
+ * keyboard, an illustration, a chart, a map, a logo.
+ */
+export const isForeignPart = inherited(({ node }) => !node.text && isForeignName(node.name));
+
+/** Whether a layer is a note to developers or painted by the system: no part of the screen at all. */
+export const isNoPart = inherited(({ node }) => !node.text && isNoteName(node.name));
+
+const PICTURE = /(^| )(illustration|mockup|screenshot|watermark)$/;
+
+const isPictureName = rememberedText((name) => {
+  const words = nameWords(name).join(" ");
+  return PICTURE.test(words) || DEVICE.test(words);
+});
+
+/** Whether a layer is part of a picture whose texts are not there to be read: a device, a screenshot, a watermark. */
+export const isInPicture = inherited(({ node }) => !node.text && isPictureName(node.name));

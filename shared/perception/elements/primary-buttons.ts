@@ -1,0 +1,120 @@
+import { contrastOf, toHex, WHITE } from "../../scene/colour.ts";
+import type { Rgb } from "../../scene/scene.ts";
+import { ancestors, closest, descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
+import { ASIDE_WORDS, DIALOG_WORDS, HEADER_WORDS } from "../../standards/page-parts.ts";
+import { computed } from "../frame/computed.ts";
+import { isForeignPart } from "./foreign-part.ts";
+import { boxPainter } from "../paint/painted-box.ts";
+import { lookupForm } from "../text/prose.ts";
+import { targets, type Target } from "./targets.ts";
+import { nameWords } from "../text/words.ts";
+
+/** A button that looks like the main action: filled with a colour that stands out. */
+export interface PrimaryButton {
+  readonly layer: Layer;
+  readonly text: string;
+  /** The text as it is compared. */
+  readonly label: string;
+  /** The fill as `#rrggbb`. */
+  readonly fill: string;
+  /** Equal for buttons that are one choice: those of a list of cards, or a stack of three and more. */
+  readonly group: string;
+  /** Equal for buttons in one dialog, or outside of all dialogs. */
+  readonly place: string;
+}
+
+const SMALLEST_CONTRAST = 3;
+
+function solidFill(layer: Layer): Rgb | undefined {
+  const paints = (layer.node.fills ?? []).filter((paint) => paint.opacity !== 0);
+  const [paint] = paints;
+  return paints.length === 1 && paint?.type === "solid" && (paint.opacity ?? 1) === 1
+    ? paint.color
+    : undefined;
+}
+
+const isNamed = (layer: Layer, words: ReadonlySet<string>): boolean =>
+  layer.parent !== null && nameWords(layer.node.name).some((word) => words.has(word));
+
+const TOP_PX = 8;
+
+/** The header of a site repeats on all pages; the header of a page's content holds its main action. */
+const isSiteHeader = (layer: Layer, { root }: Frame): boolean =>
+  isNamed(layer, HEADER_WORDS) &&
+  layer.node.box.y - root.node.box.y <= TOP_PX &&
+  layer.node.box.width >= 0.9 * root.node.box.width;
+
+const isAside = (layer: Layer, frame: Frame): boolean =>
+  ancestors(layer).some((one) => isNamed(one, ASIDE_WORDS) || isSiteHeader(one, frame));
+
+/** The solid colour behind a button; white when nothing is painted. A picture or a gradient cannot be told. */
+function colourBehind(layer: Layer): Rgb | undefined {
+  const painted = ancestors(layer).find(({ node }) => node.fills?.some((paint) => paint.opacity !== 0));
+  return painted ? solidFill(painted) : WHITE;
+}
+
+function primaryFill({ layer, kind, how, isDisabled }: Target): string | undefined {
+  const isButton = kind === "button" || (how === "structure" && !kind && !isText(layer));
+  const painter = isButton && !isDisabled ? boxPainter(layer) : undefined;
+  const fill = painter && solidFill(painter);
+  const behind = fill && colourBehind(layer);
+  const standsOut = behind && contrastOf(fill, behind) >= SMALLEST_CONTRAST;
+  return standsOut ? toHex(fill) : undefined;
+}
+
+type Candidate = Omit<PrimaryButton, "group">;
+
+function candidateOf(target: Target, frame: Frame): Candidate[] {
+  const fill = primaryFill(target);
+  if (!fill) return [];
+  const [text, ...others] = descendants(target.layer).filter(isText);
+  if (!text || others.length > 0 || !/\p{L}{2}/u.test(text.node.text.characters)) return [];
+  if (isAside(target.layer, frame) || isForeignPart(target.layer)) return [];
+  const place = closest(target.layer, (one) => isNamed(one, DIALOG_WORDS))?.node.id ?? "";
+  const { characters } = text.node.text;
+  return [{ layer: target.layer, text: characters.trim(), label: lookupForm(characters), fill, place }];
+}
+
+const SIMILAR = 1.15;
+
+function isSimilar({ node: a }: Layer, { node: b }: Layer): boolean {
+  const ratio = a.box.height / b.box.height;
+  return Math.abs(a.box.width - b.box.width) <= 2 && ratio <= SIMILAR && ratio >= 1 / SIMILAR;
+}
+
+const FEWEST_OF_A_CHOICE = 3;
+
+type Holders = ReadonlyMap<Layer | null, readonly Layer[]>;
+
+/** The layers with a button somewhere in them, by their parent. */
+function holdersOf(candidates: readonly Candidate[]): Holders {
+  const holders = new Set<Layer>();
+  for (const { layer } of candidates)
+    for (let next: Layer | null = layer; next && !holders.has(next); next = next.parent) holders.add(next);
+  const byParent = new Map<Layer | null, Layer[]>();
+  for (const holder of holders) {
+    const siblings = byParent.get(holder.parent);
+    if (siblings) siblings.push(holder);
+    else byParent.set(holder.parent, [holder]);
+  }
+  return byParent;
+}
+
+/** What repeats around a button: the list whose cards each hold one, or a stack of three and more buttons. */
+function groupOf({ layer }: Candidate, holders: Holders): string {
+  const siblings = holders.get(layer.parent) ?? [];
+  if (siblings.length >= FEWEST_OF_A_CHOICE) return `stack ${layer.parent?.node.id}`;
+  const card = ancestors(layer).find((one) =>
+    holders.get(one.parent)?.some((other) => other !== one && isSimilar(one, other)),
+  );
+  return card?.parent ? `list ${card.parent.node.id}` : `button ${layer.node.id}`;
+}
+
+/** The buttons of a frame that look like main actions, from top to bottom; those of headers and footers are left out. */
+export const primaryButtons = computed((frame: Frame): readonly PrimaryButton[] => {
+  const candidates = targets(frame).flatMap((target) => candidateOf(target, frame));
+  const holders = holdersOf(candidates);
+  return candidates
+    .map((candidate) => ({ ...candidate, group: groupOf(candidate, holders) }))
+    .toSorted((a, b) => a.layer.node.box.y - b.layer.node.box.y || a.layer.order - b.layer.order);
+});

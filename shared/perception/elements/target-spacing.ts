@@ -1,0 +1,72 @@
+import Flatbush from "flatbush";
+import { center } from "../../scene/geometry.ts";
+import type { Box } from "../../scene/scene.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
+import { WCAG } from "../../standards/wcag.ts";
+import { computed } from "../frame/computed.ts";
+import { type Target, targets } from "./targets.ts";
+
+const RADIUS_PX = WCAG.targetSizePx / 2;
+
+/** Boxes are often a hair off whole pixels. */
+const TOLERANCE_PX = 0.01;
+
+/** Whether a target is smaller than 24 × 24 px. */
+const isUndersized = ({ layer }: Target): boolean =>
+  Math.min(layer.node.box.width, layer.node.box.height) < WCAG.targetSizePx - TOLERANCE_PX;
+
+/** Distance in px from a point to the nearest point of a box. */
+function distanceTo(box: Box, { x, y }: { readonly x: number; readonly y: number }): number {
+  const dx = Math.max(box.x - x, 0, x - box.x - box.width);
+  const dy = Math.max(box.y - y, 0, y - box.y - box.height);
+  return Math.hypot(dx, dy);
+}
+
+function crowds(other: Target, target: Target): boolean {
+  const at = center(target.layer.node.box);
+  const middle = center(other.layer.node.box);
+  const isInCircle = distanceTo(other.layer.node.box, at) < RADIUS_PX - TOLERANCE_PX;
+  const areCirclesCrossing = Math.hypot(middle.x - at.x, middle.y - at.y) < 2 * RADIUS_PX - TOLERANCE_PX;
+  return isInCircle || (isUndersized(other) && areCirclesCrossing);
+}
+
+function neighbourSearch(all: readonly Target[]): (box: Box) => readonly Target[] {
+  if (all.length === 0) return () => [];
+  const index = new Flatbush(all.length);
+  for (const { layer } of all) {
+    const { x, y, width, height } = layer.node.box;
+    index.add(x, y, x + width, y + height);
+  }
+  index.finish();
+  return (box) => {
+    const { x, y } = center(box);
+    const reach = 2 * RADIUS_PX;
+    return index
+      .search(x - reach, y - reach, x + reach, y + reach)
+      .flatMap((position) => all[position] ?? []);
+  };
+}
+
+/** An undersized target and the targets that crowd it. */
+export interface CrowdedTarget {
+  readonly target: Target;
+  readonly others: readonly Target[];
+}
+
+/**
+ * The undersized targets that have no room of their own, by layer: a circle of 24 px on the centre of their box meets
+ * another target (https://www.w3.org/TR/WCAG22/#target-size-minimum). Touching is no meeting.
+ */
+export const crowdedTargets = computed((frame: Frame): ReadonlyMap<Layer, CrowdedTarget> => {
+  const all = targets(frame);
+  const near = neighbourSearch(all);
+  const crowded = all.filter(isUndersized).map((target) => ({
+    target,
+    others: near(target.layer.node.box)
+      .filter((other) => other !== target && crowds(other, target))
+      .toSorted((a, b) => a.layer.order - b.layer.order),
+  }));
+  return new Map(
+    crowded.flatMap((entry) => (entry.others.length > 0 ? [[entry.target.layer, entry] as const] : [])),
+  );
+});

@@ -1,0 +1,52 @@
+import Flatbush from "flatbush";
+import type { Box } from "../../scene/scene.ts";
+import type { Layer } from "./frame.ts";
+
+/** Finds layers by their place. */
+export interface BoxIndex<L extends Layer> {
+  /** The layers whose boxes touch a box, in painting order. */
+  readonly touching: (box: Box) => readonly L[];
+}
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/**
+ * Indexes layers, given in painting order, by their boxes or what can be seen of them: finding neighbours stays fast
+ * on large frames.
+ */
+export function indexBoxes<L extends Layer>(
+  layers: readonly L[],
+  boxOf: (layer: L) => Box | null = ({ node }) => node.box,
+): BoxIndex<L> {
+  if (layers.length === 0) return { touching: () => [] };
+  const index = new Flatbush(layers.length);
+  for (const layer of layers) {
+    const { x, y, width, height } = boxOf(layer) ?? NOWHERE;
+    index.add(x, y, x + width, y + height);
+  }
+  index.finish();
+  return {
+    touching: ({ x, y, width, height }) => {
+      const positions = index.search(x, y, x + width, y + height);
+      sortFew(positions);
+      return positions.map((position) => layers[position] as L);
+    },
+  };
+}
+
+const FEW = 24;
+
+/** Most places hold a few layers, for which sorting by insertion is fastest. */
+function sortFew(positions: number[]): void {
+  if (positions.length > FEW) {
+    positions.sort((a, b) => a - b);
+    return;
+  }
+  for (let end = 1; end < positions.length; end++) {
+    const position = positions[end] as number;
+    let at = end;
+    for (; at > 0 && (positions[at - 1] as number) > position; at--)
+      positions[at] = positions[at - 1] as number;
+    positions[at] = position;
+  }
+}

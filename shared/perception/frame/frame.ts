@@ -1,0 +1,151 @@
+import type { FramePixels } from "./frame-pixels.ts";
+import { toEnd } from "./steps.ts";
+import { contains, intersection } from "../../scene/geometry.ts";
+import type { Box, Scene, SceneNode } from "../../scene/scene.ts";
+
+/** A node in its place: what surrounds it, what it is painted over, and how much of it can be seen. */
+export interface Layer {
+  readonly node: SceneNode;
+  readonly parent: Layer | null;
+  readonly children: readonly Layer[];
+  /** Position in the painting order of the frame; the frame itself is 0. */
+  readonly order: number;
+  readonly depth: number;
+  /** The part of the box that no clipping ancestor cuts off; null when nothing is left of it. */
+  readonly visibleBox: Box | null;
+  readonly facts: Facts;
+}
+
+/** What was found out about a frame, so that it is found out once. */
+export interface Facts {
+  readonly layers: readonly Layer[];
+  /** For each question about a layer the answers by `order`; see `remembered`. */
+  readonly answers: unknown[][];
+  /** For each yes-or-no question about a layer the answers by `order`; see `rememberedFlag`. */
+  readonly flags: Uint8Array[];
+  /** For each question about the frame its answer; see `computed`. */
+  readonly ofFrame: ({ readonly value: unknown } | undefined)[];
+}
+
+/** One top-level layer of a scene, opened up for the rules. */
+export interface Frame {
+  readonly scene: Scene;
+  readonly root: Layer;
+  /** All layers in painting order, the frame first. */
+  readonly layers: readonly Layer[];
+  /** The layers with characters of which something can be seen, in painting order. */
+  readonly texts: readonly TextLayer[];
+  /** What the frame looks like, when a picture of it is at hand. */
+  readonly pixels?: FramePixels;
+}
+
+/** A layer that holds text. */
+export interface TextLayer extends Layer {
+  readonly node: SceneNode & { readonly text: NonNullable<SceneNode["text"]> };
+}
+
+/** Whether a layer holds text. */
+export const isText = (layer: Layer): layer is TextLayer => layer.node.text !== undefined;
+
+const hasWords = (layer: Layer): layer is TextLayer =>
+  isText(layer) && layer.visibleBox !== null && layer.node.text.characters.trim() !== "";
+
+/** Most layers hold no others. */
+const NO_LAYERS: Layer[] = [];
+
+/** A layer that is to be opened, what it lies in, and what cuts it off. */
+interface Waiting {
+  readonly node: SceneNode;
+  readonly parent: OpenLayer | null;
+  readonly clip: Box | null;
+}
+
+interface OpenLayer extends Layer {
+  readonly children: Layer[];
+}
+
+const LAYERS_A_STEP = 1024;
+
+/**
+ * Opens up one frame of a scene, so many layers a step. The frame itself clips: what lies outside it is not part of the
+ * screen.
+ */
+export function* openInSteps(
+  scene: Scene,
+  frame: SceneNode,
+  pixels?: FramePixels,
+): Generator<void, Frame, void> {
+  const layers: Layer[] = [];
+  const facts: Facts = { layers, answers: [], flags: [], ofFrame: [] };
+  const waiting: Waiting[] = [{ node: frame, parent: null, clip: frame.box }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, parent, clip } = next;
+    const visibleBox = clip && visiblePart(node, clip);
+    const layer: OpenLayer = {
+      node,
+      parent,
+      children: node.children ? [] : NO_LAYERS,
+      order: layers.length,
+      depth: parent ? parent.depth + 1 : 0,
+      visibleBox,
+      facts,
+    };
+    parent?.children.push(layer);
+    layers.push(layer);
+    const inner = node.clipsContent ? visibleBox : clip;
+    for (const child of node.children?.toReversed() ?? [])
+      waiting.push({ node: child, parent: layer, clip: inner });
+    if (layers.length % LAYERS_A_STEP === 0) yield;
+  }
+  const [root] = layers;
+  if (!root) throw new Error("A frame has at least itself.");
+  return { scene, root, layers, texts: layers.filter(hasWords), ...(pixels && { pixels }) };
+}
+
+/** Opens up one frame of a scene at once. */
+export const openFrame = (scene: Scene, frame: SceneNode, pixels?: FramePixels): Frame =>
+  toEnd(openInSteps(scene, frame, pixels));
+
+/** A line has no area, so that an intersection would lose it; it is seen by its stroke. */
+function visiblePart({ box, strokes }: SceneNode, clip: Box): Box | null {
+  if (box.width > 0 && box.height > 0) return contains(clip, box) ? box : intersection(box, clip);
+  const isInside =
+    box.x >= clip.x && box.y >= clip.y && box.x <= clip.x + clip.width && box.y <= clip.y + clip.height;
+  return isInside && strokes ? box : null;
+}
+
+/** The ancestors of a layer, the nearest first. */
+export function ancestors(layer: Layer): readonly Layer[] {
+  const found: Layer[] = [];
+  for (let next = layer.parent; next; next = next.parent) found.push(next);
+  return found;
+}
+
+/** The nearest of a layer and its ancestors that a test accepts. */
+export function closest(layer: Layer, accepts: (layer: Layer) => boolean): Layer | undefined {
+  for (let next: Layer | null = layer; next; next = next.parent) if (accepts(next)) return next;
+  return undefined;
+}
+
+/** The layers inside a layer, in painting order. */
+export function descendants(layer: Layer): readonly Layer[] {
+  const found: Layer[] = [];
+  const collect = ({ children }: Layer): void => {
+    for (const child of children) {
+      found.push(child);
+      collect(child);
+    }
+  };
+  collect(layer);
+  return found;
+}
+
+/**
+ * What a layer was made from: the same for the same layer in all instances of a component. Two findings with one
+ * origin and the same evidence have one cause.
+ */
+export function originOf({ node }: Layer): string {
+  if (node.instance?.componentId) return `component:${node.instance.componentId}`;
+  const inner = node.id.lastIndexOf(";");
+  return inner === -1 ? node.id : `component-layer:${node.id.slice(inner + 1)}`;
+}

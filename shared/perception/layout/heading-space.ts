@@ -1,0 +1,86 @@
+import { bottom, gapBetween } from "../../scene/geometry.ts";
+import { descendants, isText, type Layer, type TextLayer } from "../frame/frame.ts";
+import { isPainted } from "../paint/painted-box.ts";
+import { countWords } from "../text/prose.ts";
+import { lineCount, styleOf } from "../text/text-style.ts";
+
+interface Neighbour {
+  readonly layer: Layer;
+  /** How many layers up from the heading the two have a common parent. */
+  readonly level: number;
+}
+
+const OVERLAP_PX = 2;
+/** What is shorter is no paragraph. */
+const FEWEST_WORDS = 10;
+/** A layer with more children is a canvas, not a column of text. */
+const MOST_CHILDREN = 400;
+
+const isBeside = (a: Layer, b: Layer): boolean => gapBetween(a.node.box, b.node.box).x >= 0;
+
+/** The nearest layer above or below, looked for in wider and wider layers, up to a painted box or the screen. */
+function neighbour(heading: TextLayer, distance: (other: Layer) => number): Neighbour | undefined {
+  let [child, level]: [Layer, number] = [heading, 0];
+  for (let parent = child.parent; parent; child = parent, parent = child.parent, level++) {
+    if (parent.children.length > MOST_CHILDREN) return undefined;
+    const own = child;
+    const [nearest] = parent.children
+      .filter((one) => one !== own && one.visibleBox && !one.node.isAbsolute && !isBeside(one, heading))
+      .filter((one) => distance(one) >= -OVERLAP_PX)
+      .toSorted((a, b) => distance(a) - distance(b));
+    if (nearest) return { layer: nearest, level };
+    if (isPainted(parent)) return undefined;
+  }
+  return undefined;
+}
+
+const textsOf = (layer: Layer): readonly TextLayer[] =>
+  (isText(layer) ? [layer] : descendants(layer).filter(isText)).filter(({ visibleBox }) => visibleBox);
+
+/** Whether a paragraph stands in the next column, at the height of the heading: then that may be its content. */
+function hasContentBeside(heading: TextLayer, level: number): boolean {
+  let [child, parent] = [heading as Layer, heading.parent];
+  for (let steps = 0; parent && steps <= level; child = parent, parent = parent.parent, steps++) {
+    const own = child;
+    const beside = parent.children.filter(
+      (one) => one !== own && isBeside(one, heading) && gapBetween(one.node.box, heading.node.box).y < 0,
+    );
+    if (beside.flatMap(textsOf).some((text) => countWords(text.node.text.characters) >= FEWEST_WORDS))
+      return true;
+  }
+  return false;
+}
+
+const lowest = (texts: readonly TextLayer[]): TextLayer | undefined =>
+  texts.toSorted((a, b) => bottom(b.node.box) - bottom(a.node.box))[0];
+
+/** The end of a section: a paragraph. A short text above a heading may belong to it, as its kicker or its date. */
+const endsSection = (text: TextLayer, heading: TextLayer): boolean =>
+  styleOf(text).sizePx < styleOf(heading).sizePx &&
+  (countWords(text.node.text.characters) >= FEWEST_WORDS || lineCount(text) >= 2);
+
+const bottomOf = (layer: Layer, text: TextLayer): number =>
+  bottom(isPainted(layer) ? layer.node.box : text.node.box);
+
+function topOf(layer: Layer): number {
+  if (isPainted(layer) || isText(layer)) return layer.node.box.y;
+  const painted = descendants(layer).filter((one) => one.visibleBox && (isText(one) || isPainted(one)));
+  return painted.reduce((top, { node }) => Math.min(top, node.box.y), bottom(layer.node.box));
+}
+
+/**
+ * The free space above and below a heading, in px, when it stands between the paragraph that ends the section
+ * before and content of its own; undefined when it does not, or when that cannot be told.
+ */
+export function headingSpace(heading: TextLayer): { abovePx: number; belowPx: number } | undefined {
+  const { box } = heading.node;
+  const above = neighbour(heading, ({ node }) => box.y - bottom(node.box));
+  const below = neighbour(heading, ({ node }) => node.box.y - bottom(box));
+  if (!above || !below || below.level > above.level) return undefined;
+  if (hasContentBeside(heading, below.level)) return undefined;
+  const end = lowest(textsOf(above.layer));
+  const [start] = textsOf(below.layer);
+  if (!end || !endsSection(end, heading)) return undefined;
+  if (start && styleOf(start).sizePx >= styleOf(heading).sizePx) return undefined;
+  return { abovePx: box.y - bottomOf(above.layer, end), belowPx: topOf(below.layer) - bottom(box) };
+}

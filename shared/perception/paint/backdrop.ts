@@ -1,0 +1,237 @@
+import { center, contains } from "../../scene/geometry.ts";
+import type { Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
+import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
+import { ANY_COLOUR, type ColourRange, hull, known, mixRanges, paintOver } from "./colour-range.ts";
+import { type Coverage, coversBox, fillCoverage, strokeCoverage, strokeSparesBox } from "./coverage.ts";
+import { inkBox } from "../text/ink.ts";
+import { groupsOf, maskOf } from "./paint-groups.ts";
+import { paintAt, type Point } from "./paint-at.ts";
+import { paintedIndex } from "./painted-index.ts";
+
+/** Why the colour of a pixel cannot be told. */
+export type Doubt = "image" | "shape" | "blend" | "shadow" | "nothing";
+
+/** One pixel of a text: the text's own colour there, and the colour without the text. */
+export interface TextPixel {
+  readonly text: ColourRange;
+  readonly backdrop: ColourRange;
+  readonly doubts: ReadonlySet<Doubt>;
+}
+
+const NOTHING_BELOW: ReadonlySet<Doubt> = new Set(["nothing"]);
+const NO_DOUBTS: ReadonlySet<Doubt> = new Set();
+
+const isOpaquePaint = (paint: Paint): boolean =>
+  paint.type === "solid" && paint.opacity === undefined && !paint.blendMode;
+
+/** A pixel under construction: the layers painted so far, and the groups with an opacity that are still open. */
+class Pixel {
+  private color: ColourRange = ANY_COLOUR;
+  private groups: { readonly layer: Layer; readonly below: ColourRange }[] = [];
+  private found: ReadonlySet<Doubt> = NOTHING_BELOW;
+
+  /** A second pixel of the same colour, to be painted on otherwise; the doubts stay with the first. */
+  fork(): Pixel {
+    const other = new Pixel();
+    other.color = this.color;
+    if (this.groups.length > 0) other.groups = [...this.groups];
+    return other;
+  }
+
+  get doubts(): ReadonlySet<Doubt> {
+    return this.found;
+  }
+
+  get result(): ColourRange {
+    while (this.groups.length > 0) this.closeGroup();
+    return this.color;
+  }
+
+  /** Closes the groups that a layer is not in, and opens those that it is in. */
+  enter(layer: Layer): void {
+    const wanted = groupsOf(layer);
+    while (this.groups.length > 0 && !wanted.includes(this.groups.at(-1)?.layer as Layer)) this.closeGroup();
+    for (const group of wanted.slice(this.groups.length))
+      this.groups.push({ layer: group, below: this.color });
+  }
+
+  paint(paints: readonly Paint[], box: Box, point: Point, coverage: Coverage): void {
+    for (const paint of paints) this.paintOne(paint, box, point, coverage);
+  }
+
+  private paintOne(paint: Paint, box: Box, point: Point, coverage: Coverage): void {
+    if (coverage === "in" && paint.type === "solid" && isOpaquePaint(paint)) {
+      this.found = NO_DOUBTS;
+      this.color = known(paint.color);
+      return;
+    }
+    const sample = paintAt(paint, box, point);
+    const isOpaque = sample.colors.length === 1 && sample.colors[0].a === 1 && coverage === "in";
+    if (isOpaque) this.found = NO_DOUBTS;
+    if (sample.isImage) this.doubt("image");
+    if (coverage === "maybe") this.doubt("shape");
+    const painted = paint.blendMode ? this.blended() : paintOver(sample.colors, this.color);
+    const isSure = coverage === "in" && !sample.mayBeAbsent;
+    this.color = isSure ? painted : hull(painted, this.color);
+  }
+
+  /** A shadow fades out: a pixel beside a glyph lies in all of it, in some, or in none. */
+  castShadow(color: Rgba): void {
+    this.color = hull(this.color, paintOver([color], this.color));
+    this.doubt("shadow");
+  }
+
+  private doubt(doubt: Doubt): void {
+    this.found = new Set([...this.found, doubt]);
+  }
+
+  private blended(): ColourRange {
+    this.doubt("blend");
+    return ANY_COLOUR;
+  }
+
+  /** Painting a group with an opacity is mixing what lies below with what it became by the group. */
+  private closeGroup(): void {
+    const group = this.groups.pop();
+    if (!group) return;
+    const { node } = group.layer;
+    if (node.blendMode && group.below !== this.color) this.color = this.blended();
+    else this.color = mixRanges(group.below, this.color, node.opacity ?? 1);
+  }
+}
+
+const weaker = (a: Coverage, b: Coverage): Coverage =>
+  a === "out" || b === "out" ? "out" : a === "maybe" || b === "maybe" ? "maybe" : "in";
+
+/** Whether what a layer paints at a point is let through by its mask. */
+function maskCoverage(mask: Layer | undefined, point: Point): Coverage {
+  if (!mask) return "in";
+  const isSolid = mask.node.fills?.some(isOpaquePaint) ?? false;
+  return weaker(fillCoverage(mask.node, point), isSolid ? "in" : "maybe");
+}
+
+const isFlat = (paint: Paint): boolean => paint.type === "solid";
+
+const isWithin = (box: Box, { x, y }: Point): boolean =>
+  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+
+function paintLayer(pixel: Pixel, layer: Layer, point: Point): void {
+  const { node, visibleBox } = layer;
+  if (!visibleBox || !isWithin(visibleBox, point)) return;
+  const mask = maskCoverage(maskOf(layer), point);
+  const fill = weaker(mask, fillCoverage(node, point));
+  const stroke = weaker(mask, strokeCoverage(node, point));
+  if (fill === "out" && stroke === "out") return;
+  pixel.enter(layer);
+  if (node.fills && fill !== "out") pixel.paint(node.fills, node.box, point, fill);
+  if (node.strokes && stroke !== "out") pixel.paint(node.strokes, node.box, point, stroke);
+}
+
+const hasOpaqueFill = ({ node }: Layer): boolean => node.fills?.some(isOpaquePaint) ?? false;
+
+const isOpaqueAt = (layer: Layer, point: Point): boolean =>
+  fillCoverage(layer.node, point) === "in" && hasOpaqueFill(layer);
+
+/** What is painted over a text hides it here. */
+const isHiddenAt = (above: readonly Layer[], point: Point): boolean =>
+  above.some((layer) => isOpaqueAt(layer, point) && groupsOf(layer).length === 0);
+
+/** The shadows that a text itself casts on what lies behind it. */
+const shadowsOf = ({ node }: TextLayer): readonly Rgba[] =>
+  node.effects?.flatMap(({ type, color }) => (type === "drop-shadow" && color && color.a > 0 ? color : [])) ??
+  NO_SHADOWS;
+
+const NO_SHADOWS: readonly Rgba[] = [];
+
+function pixelAt(
+  text: TextLayer,
+  layers: { readonly below: readonly Layer[]; readonly above: readonly Layer[] },
+  point: Point,
+  fills: readonly Paint[],
+): TextPixel {
+  const without = new Pixel();
+  for (const layer of layers.below) paintLayer(without, layer, point);
+  const painted = without.fork();
+  painted.enter(text);
+  painted.paint(fills, text.node.box, point, "in");
+  for (const shadow of shadowsOf(text)) without.castShadow(shadow);
+  for (const layer of layers.above) {
+    paintLayer(without, layer, point);
+    paintLayer(painted, layer, point);
+  }
+  return { text: painted.result, backdrop: without.result, doubts: without.doubts };
+}
+
+const STEP_PX = 24;
+const MAX_COLUMNS = 9;
+const ROWS = 3;
+
+/** Points spread evenly over a box, away from its edges. */
+function spread(box: Box): readonly Point[] {
+  const columns = Math.min(MAX_COLUMNS, Math.max(1, Math.ceil(box.width / STEP_PX)));
+  return Array.from({ length: columns * ROWS }, (_, index) => ({
+    x: box.x + (box.width * ((index % columns) + 0.5)) / columns,
+    y: box.y + (box.height * (Math.floor(index / columns) + 0.5)) / ROWS,
+  }));
+}
+
+/** Whether nothing painted before a layer can be seen within a box. */
+const hidesAllBelow = (layer: Layer, ink: Box): boolean =>
+  hasOpaqueFill(layer) &&
+  groupsOf(layer).length === 0 &&
+  maskOf(layer) === undefined &&
+  layer.visibleBox !== null &&
+  contains(layer.visibleBox, ink) &&
+  coversBox(layer.node, ink);
+
+const NOTHING: readonly Layer[] = [];
+
+const paintsNothingIn = (ink: Box, { node }: Layer): boolean => !node.fills && strokeSparesBox(node, ink);
+
+/** What can be seen below a text: from the last layer on that hides all that lies deeper. */
+function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
+  const ground = below.findLastIndex((layer) => hidesAllBelow(layer, ink));
+  return below.slice(Math.max(0, ground)).filter((layer) => !paintsNothingIn(ink, layer));
+}
+
+/** Whether all that is seen below a text is one layer of one colour. */
+const isOneColour = ([ground, ...others]: readonly Layer[], ink: Box): boolean =>
+  ground !== undefined &&
+  others.length === 0 &&
+  hidesAllBelow(ground, ink) &&
+  (ground.node.fills ?? []).every(isFlat) &&
+  strokeSparesBox(ground.node, ink);
+
+/**
+ * The one opaque colour that lies behind a box painted in this place of the painting order; undefined when it is not
+ * one, or not known.
+ */
+export function groundBehind(frame: Frame, box: Box, order: number): Rgb | undefined {
+  const below = paintedIndex(frame)
+    .touching(box)
+    .filter((layer) => layer.order < order);
+  const [ground, ...others] = seenBelow(below, box);
+  const [paint, ...paints] = ground?.node.fills ?? [];
+  const isOne = others.length === 0 && paints.length === 0 && ground && hidesAllBelow(ground, box);
+  return isOne && paint?.type === "solid" ? paint.color : undefined;
+}
+
+/**
+ * The pixels of a text painted with these fills: what everything below makes of each place (ancestors, overlapping
+ * siblings, opacities, pictures, masks), and what the text makes of it. Places where the text is hidden by an opaque
+ * layer above are left out.
+ */
+export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[]): readonly TextPixel[] {
+  const ink = inkBox(text);
+  if (!ink) return [];
+  const painted = paintedIndex(frame).touching(ink);
+  const firstAbove = painted.findIndex(({ order }) => order > text.order);
+  const layers =
+    firstAbove === -1
+      ? { below: seenBelow(painted, ink), above: NOTHING }
+      : { below: seenBelow(painted.slice(0, firstAbove), ink), above: painted.slice(firstAbove) };
+  const isUniform = layers.above.length === 0 && fills.every(isFlat) && isOneColour(layers.below, ink);
+  return (isUniform ? [center(ink)] : spread(ink))
+    .filter((point) => !isHiddenAt(layers.above, point))
+    .map((point) => pixelAt(text, layers, point, fills));
+}

@@ -1,0 +1,24 @@
+import type { Layer } from "../frame/frame.ts";
+import { remembered } from "../frame/remembered.ts";
+
+const NOT_SCROLLED = { horizontal: false, vertical: false };
+
+/** The opacity of a layer with that of everything it lies in, from 0 to 1. */
+export const totalOpacity: (layer: Layer) => number = remembered(
+  ({ node, parent }: Layer) => (node.opacity ?? 1) * (parent ? totalOpacity(parent) : 1),
+);
+
+const scrolls: (layer: Layer) => { readonly horizontal: boolean; readonly vertical: boolean } = remembered(
+  ({ node, parent }: Layer) => {
+    const outer = parent ? scrolls(parent) : NOT_SCROLLED;
+    if (!node.scrolls) return outer;
+    return {
+      horizontal: outer.horizontal || node.scrolls !== "vertical",
+      vertical: outer.vertical || node.scrolls !== "horizontal",
+    };
+  },
+);
+
+/** Whether a layer or something it lies in is scrolled in a direction. */
+export const isScrolled = (layer: Layer, direction: "horizontal" | "vertical"): boolean =>
+  scrolls(layer)[direction];

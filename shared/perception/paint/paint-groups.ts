@@ -1,0 +1,29 @@
+import type { Layer } from "../frame/frame.ts";
+import { remembered } from "../frame/remembered.ts";
+
+const isGroup = ({ node }: Layer): boolean => node.opacity !== undefined || node.blendMode !== undefined;
+
+/** The layer and its ancestors that are painted with an opacity or a blend mode of their own, the outermost first. */
+export const groupsOf: (layer: Layer) => readonly Layer[] = remembered((layer: Layer) => {
+  const outer = layer.parent ? groupsOf(layer.parent) : [];
+  return isGroup(layer) ? [...outer, layer] : outer;
+});
+
+const NO_MASKS: ReadonlyMap<Layer, Layer> = new Map();
+
+/** For each child of a layer the mask painted before it among its siblings. */
+const childMasks = remembered((parent: Layer): ReadonlyMap<Layer, Layer> => {
+  if (!parent.children.some(({ node }) => node.isMask)) return NO_MASKS;
+  const masks = new Map<Layer, Layer>();
+  let mask: Layer | undefined;
+  for (const child of parent.children) {
+    if (mask) masks.set(child, mask);
+    if (child.node.isMask) mask = child;
+  }
+  return masks;
+});
+
+/** The mask that cuts a layer out: the nearest one painted before it, among its own or an ancestor's siblings. */
+export const maskOf: (layer: Layer) => Layer | undefined = remembered((layer: Layer) =>
+  layer.parent ? (childMasks(layer.parent).get(layer) ?? maskOf(layer.parent)) : undefined,
+);

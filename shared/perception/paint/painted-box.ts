@@ -1,0 +1,37 @@
+import { contains } from "../../scene/geometry.ts";
+import type { Paint } from "../../scene/scene.ts";
+import type { Layer } from "../frame/frame.ts";
+
+const isSeen = (paint: Paint): boolean => (paint.opacity ?? 1) > 0;
+
+/** Whether the layer itself paints a fill. */
+const hasFill = ({ node }: Layer): boolean => node.fills?.some(isSeen) ?? false;
+
+/** Whether the layer itself paints an outline. */
+export const hasStroke = ({ node }: Layer): boolean =>
+  (node.strokes?.some(isSeen) ?? false) && (node.stroke?.widthsPx.some((width) => width > 0) ?? false);
+
+/** Whether a picture or video fills the layer. */
+export const hasPicture = ({ node }: Layer): boolean =>
+  node.fills?.some((paint) => paint.type === "image" && isSeen(paint)) ?? false;
+
+/** Whether the layer paints a box of its own: a fill or an outline. */
+export const isPainted = (layer: Layer): boolean => hasFill(layer) || hasStroke(layer);
+
+const SAME_BOX_TOLERANCE_PX = 4;
+
+/** A group paints its box with its lowest child, when that one is as large as the group. */
+const paintsFor = (layer: Layer, child: Layer | undefined): child is Layer =>
+  child !== undefined &&
+  child.node.text === undefined &&
+  isPainted(child) &&
+  contains(child.node.box, layer.node.box, SAME_BOX_TOLERANCE_PX) &&
+  contains(layer.node.box, child.node.box, SAME_BOX_TOLERANCE_PX);
+
+/** The layer that paints the box of a layer: itself, or its lowest child when that fills it; undefined for none. */
+export function boxPainter(layer: Layer): Layer | undefined {
+  if (layer.node.text) return undefined;
+  if (isPainted(layer)) return layer;
+  const lowest = layer.children.find(({ visibleBox }) => visibleBox !== null);
+  return paintsFor(layer, lowest) ? lowest : undefined;
+}

@@ -1,7 +1,0 @@
-import { inherited } from "./inherited.ts";
-import { nameWords } from "./words.ts";
-
-const LOGO_WORDS: ReadonlySet<string> = new Set(["logo", "logotype", "wordmark", "brandmark"]);
-
-/** Whether a layer is part of a logo, by its name or an ancestor's. */
-export const isLogo = inherited(({ node }) => nameWords(node.name).some((word) => LOGO_WORDS.has(word)));

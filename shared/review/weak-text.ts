@@ -1,0 +1,51 @@
+import { isGrey, toHex } from "../scene/colour.ts";
+import type { TextRun } from "../scene/scene.ts";
+import { closest, type Frame, type Layer, type TextLayer } from "../perception/frame/frame.ts";
+import type { Severity } from "./rule.ts";
+import { readableColor } from "../perception/contrast/readable-colour.ts";
+import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.ts";
+import { targetByLayer } from "../perception/elements/targets.ts";
+
+/** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
+const FAINTEST_IN_USE = 2.5;
+const FADED_OPACITY = 0.7;
+
+const DECORATION = { smallestPx: 64, ratio: 1.6 };
+
+const buttonAround = (layer: TextLayer, frame: Frame): Layer | undefined =>
+  closest(layer, (one) => {
+    const target = targetByLayer(frame).get(one);
+    return target !== undefined && (target.kind === "button" || target.how === "structure");
+  });
+
+/** A button that is faded, or grey on grey: inactive controls are drawn so, and WCAG exempts them. */
+export function looksInactive(layer: TextLayer, frame: Frame, { pixel, ratio }: WeakText): boolean {
+  const button = buttonAround(layer, frame);
+  if (!button) return false;
+  const isGreyOnGrey = isGrey(pixel.text.lo) && isGrey(pixel.backdrop.lo) && ratio < FAINTEST_IN_USE;
+  return isGreyOnGrey || (button.node.opacity ?? 1) <= FADED_OPACITY;
+}
+
+/** Huge letters that can hardly be seen are painted as decoration. */
+export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boolean =>
+  sizePx >= DECORATION.smallestPx && ratio < DECORATION.ratio;
+
+export const weakTextSeverity = (required: number, { ratio }: WeakText): Severity =>
+  ratio < required * (2 / 3) ? "critical" : "major";
+
+/** Cut, not rounded: 4.499 must not read as 4.5. */
+const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
+
+/** The numbers behind a text that is too faint, and the nearest colour that is not. */
+export function weakTextEvidence({ run, required }: RunContrast, { pixel, ratio }: WeakText) {
+  const { text, backdrop } = pixel;
+  return {
+    ratio: cut(ratio),
+    required,
+    textColor: toHex(text.lo),
+    backdropColor: toHex(backdrop.lo),
+    suggestedColor: toHex(readableColor(text.lo, backdrop.lo, required)),
+    sizePx: run.sizePx,
+    weight: run.weight,
+  };
+}

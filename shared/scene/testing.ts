@@ -1,0 +1,146 @@
+import { compact } from "./json.ts";
+import type { Paint, Rgb, Scene, SceneNode, TextRun } from "./scene.ts";
+
+type NodeOptions = Partial<Omit<SceneNode, "children" | "text" | "box">>;
+
+interface Place {
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+let lastId = 0;
+
+const placed = ({ x = 0, y = 0, width = 100, height = 20 }: Place) => ({ x, y, width, height });
+
+/** A colour from `#rrggbb`. */
+export function rgb(hex: string): Rgb {
+  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  return { r: channel(1), g: channel(3), b: channel(5) };
+}
+
+/** A solid paint from `#rrggbb`. */
+export const solid = (hex: string, opacity?: number): Paint =>
+  opacity === undefined ? { type: "solid", color: rgb(hex) } : { type: "solid", color: rgb(hex), opacity };
+
+export const image: Paint = { type: "image", scaleMode: "fill" };
+
+/** A layer in absolute coordinates; without `fill` it paints nothing itself. */
+export function layer(
+  options: NodeOptions & Place & { readonly fill?: string } = {},
+  children: readonly SceneNode[] = [],
+): SceneNode {
+  const { x, y, width, height, fill, ...node } = options;
+  return {
+    id: `1:${++lastId}`,
+    name: "Layer",
+    type: "FRAME",
+    box: placed({ x, y, width, height }),
+    ...(fill && { fills: [solid(fill)] }),
+    ...(children.length > 0 && { children }),
+    ...node,
+  };
+}
+
+interface TextOptions extends NodeOptions, Place, Partial<Omit<TextRun, "start" | "end" | "fills">> {
+  readonly color?: string;
+  readonly align?: "left" | "center" | "right" | "justified";
+  readonly resize?: "none" | "height" | "width-and-height";
+  readonly isTruncated?: true;
+  readonly runs?: readonly TextRun[];
+}
+
+/** A text layer in absolute coordinates: 16 px, regular, black, unless said otherwise. */
+export function text(characters: string, options: TextOptions = {}): SceneNode {
+  const {
+    x,
+    y,
+    width,
+    height,
+    color,
+    align,
+    resize,
+    isTruncated,
+    runs,
+    fontFamily,
+    sizePx = 16,
+    weight = 400,
+    lineHeightPx,
+    letterSpacingPx,
+    isItalic,
+    decoration,
+    isLink,
+    case: letterCase,
+    ...node
+  } = options;
+  const run = compact<TextRun>({
+    start: 0,
+    end: characters.length,
+    fontFamily: fontFamily ?? "Inter",
+    sizePx,
+    weight,
+    lineHeightPx: lineHeightPx ?? sizePx * 1.5,
+    letterSpacingPx,
+    isItalic,
+    decoration,
+    isLink,
+    case: letterCase,
+  });
+  const size = { width: width ?? characters.length * sizePx * 0.5, height: height ?? run.lineHeightPx };
+  return {
+    id: `1:${++lastId}`,
+    name: characters.slice(0, 20),
+    type: "TEXT",
+    fills: [solid(color ?? "#000000")],
+    box: placed({ x, y, ...size }),
+    text: {
+      characters,
+      runs: runs ?? [run],
+      alignHorizontal: align ?? "left",
+      alignVertical: "top",
+      resize: resize ?? "width-and-height",
+      ...(isTruncated && { isTruncated }),
+    },
+    ...node,
+  };
+}
+
+/** An instance of a component, such as a button. */
+export const instance = (
+  name: string,
+  options: NodeOptions & Place & { readonly fill?: string } = {},
+  children: readonly SceneNode[] = [],
+): SceneNode =>
+  layer({ name, type: "INSTANCE", instance: { componentId: `component-${name}` }, ...options }, children);
+
+/** A set of components with a variant of each name: `State=Hover, Size=Large`. */
+export const variantSet = (name: string, ...variants: readonly string[]): SceneNode =>
+  layer(
+    { name, type: "COMPONENT_SET", width: 300, height: 60 * variants.length },
+    variants.map((variant, index) =>
+      layer({ name: variant, type: "COMPONENT", y: 60 * index, width: 120, height: 40 }, [
+        text("Send the order", { y: 60 * index }),
+      ]),
+    ),
+  );
+
+/** A white phone screen (375 × 812) unless said otherwise, with the given layers in it. */
+export const screen = (
+  children: readonly SceneNode[],
+  options: NodeOptions & Place & { readonly fill?: string } = {},
+): SceneNode =>
+  layer(
+    { name: "Screen", width: 375, height: 812, fill: "#ffffff", clipsContent: true, ...options },
+    children,
+  );
+
+/** A scene of one or several frames. */
+export const sceneOf = (...frames: readonly SceneNode[]): Scene => ({
+  schema: 1,
+  file: "test",
+  page: { id: "0:1", name: "Page" },
+  frames,
+  components: {},
+  styles: {},
+});
