@@ -1,0 +1,72 @@
+import type { Box } from "../../scene/scene.ts";
+import type { Layer, TextLayer } from "../frame/frame.ts";
+
+/** What people take a part of a screen for. */
+export const ROLES = [
+  "button",
+  "icon-button",
+  "link",
+  "field",
+  "checkbox",
+  "radio",
+  "switch",
+  "slider",
+  "stepper",
+  "chip",
+  "segmented-item",
+  "tab-bar",
+  "tab",
+  "list-row",
+  "card",
+  "screen-title",
+  "section-heading",
+  "status-bar",
+  "home-indicator",
+  "keyboard",
+  "logo",
+  "picture",
+  "badge",
+  "price",
+  "error-text",
+  "helper-text",
+  "sheet",
+  "page-dots",
+  "progress",
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** How loudly a button is drawn: a full colour, a wash of one, an outline, or words alone. */
+export type Emphasis = "filled" | "tinted" | "outlined" | "text";
+
+export type ElementState = "selected" | "disabled" | "error";
+
+/** What an element is made of, beside its box. */
+export interface ElementParts {
+  /** What names it: in it, above it or beside it. */
+  readonly label?: TextLayer;
+  /** In a field: the words that stand in for a value. */
+  readonly placeholder?: TextLayer;
+  /** In a field, a slider or a stepper: what has been entered or chosen. */
+  readonly value?: TextLayer;
+  /** Under or beside a field: what helps to fill it in, or what is wrong with what was entered. */
+  readonly helper?: TextLayer;
+  readonly icons?: readonly Layer[];
+}
+
+/** A part of a screen as people see it, whatever its layers are called and however they are nested. */
+export interface Element {
+  readonly role: Role;
+  /** The layers that paint it, in painting order, never none: a frame, or a rectangle and the text over it. */
+  readonly layers: readonly [Layer, ...Layer[]];
+  /** Its box as people see it. */
+  readonly box: Box;
+  /** The words that people read on it, or "" when there are none. */
+  readonly label: string;
+  readonly parts: ElementParts;
+  readonly state?: ElementState;
+  readonly emphasis?: Emphasis;
+  /** It is the main action of its screen. */
+  readonly isPrimary?: true;
+  /** How sure it is that this is what people take it for, from 0 to 1. */
+  readonly certainty: number;
+}
