@@ -1,0 +1,48 @@
+import type { Rgb } from "../../../scene/scene.ts";
+import { styleOf } from "../../text/text-style.ts";
+import type { TextThing, Thing } from "../../things/thing.ts";
+import { flag, NOT_THERE, type Evidence } from "./evidence.ts";
+import { contrastOfLook, type Sight } from "./sight.ts";
+
+type OfText = (text: TextThing, sight: Sight) => number;
+
+/** A number of the text that is read first. */
+const ofFirst =
+  (measure: OfText) =>
+  (thing: Thing, sight: Sight): number => {
+    const { first } = sight.contentOf(thing);
+    return first && first.layer.node.text.runs.length > 0 ? measure(first, sight) : NOT_THERE;
+  };
+
+const distance = (a: Rgb, b: Rgb): number => Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b));
+
+const saturation = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r, g, b);
+
+const ALIGNMENTS = ["left", "center", "right", "justified"];
+
+const runsOf = ({ layer }: TextThing) => layer.node.text.runs;
+
+const isUpper = ({ layer }: TextThing): boolean => {
+  const { characters, runs } = layer.node.text;
+  const isSet = runs.every((run) => run.case === "upper");
+  return isSet || (characters === characters.toUpperCase() && characters !== characters.toLowerCase());
+};
+
+/** How the text that is read first is set, beside the other texts of the screen. */
+export const LETTERS: Evidence = {
+  size: ofFirst(({ layer }) => styleOf(layer).sizePx),
+  sizeToBody: ofFirst(({ layer }, sight) => styleOf(layer).sizePx / sight.bodyPx),
+  sizeToLargest: ofFirst(({ layer }, sight) => styleOf(layer).sizePx / sight.largestPx),
+  weight: ofFirst(({ layer }) => styleOf(layer).weight),
+  weightToBody: ofFirst(({ layer }, sight) => styleOf(layer).weight - sight.bodyWeight),
+  textContrast: ofFirst((text, sight) => contrastOfLook(sight.fillOf(text))),
+  textSaturation: ofFirst((text, sight) => saturation(sight.fillOf(text)?.color ?? sight.bodyColor)),
+  fromBodyColor: ofFirst((text, sight) => distance(sight.fillOf(text)?.color ?? sight.bodyColor, sight.bodyColor)),
+  isUpper: ofFirst((text) => flag(isUpper(text))),
+  isUnderlined: ofFirst((text) => flag(runsOf(text).some(({ decoration }) => decoration === "underline"))),
+  isMarkedLink: ofFirst((text) => flag(runsOf(text).some(({ isLink }) => isLink))),
+  styles: ofFirst((text) => runsOf(text).length),
+  alignment: ofFirst(({ layer }) => ALIGNMENTS.indexOf(layer.node.text.alignHorizontal)),
+  lines: ofFirst(({ box, layer }) => Math.round(box.height / Math.max(1, styleOf(layer).lineHeightPx))),
+  textBoxSlack: ofFirst(({ box, layer }) => layer.node.box.width - box.width),
+};

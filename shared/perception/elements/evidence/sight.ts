@@ -1,0 +1,182 @@
+import { BLACK, contrastOf, mix, toHex, WHITE } from "../../../scene/colour.ts";
+import type { Box, Paint, Rgb } from "../../../scene/scene.ts";
+import { indexBoxes, type BoxIndex } from "../../frame/box-index.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame, TextLayer } from "../../frame/frame.ts";
+import { heaviest } from "../../text/heaviest.ts";
+import { bodyStyle, styleOf } from "../../text/text-style.ts";
+import { contentOf, type Content } from "../../things/content.ts";
+import { isWords, type TextThing, type Thing } from "../../things/thing.ts";
+import { things } from "../../things/things.ts";
+
+/** How a painted box or a text looks against what lies below it. */
+export interface Look {
+  readonly color: Rgb;
+  readonly ground: Rgb;
+  /** From 0 to 1. */
+  readonly opacity: number;
+  readonly isPlain: boolean;
+}
+
+/** What is to be known of a whole screen to tell what one thing of it is. */
+export interface Sight {
+  readonly frame: Frame;
+  readonly box: Box;
+  readonly bodyPx: number;
+  readonly bodyWeight: number;
+  /** The largest letters. */
+  readonly largestPx: number;
+  /** The colour of most letters. */
+  readonly bodyColor: Rgb;
+  readonly things: readonly Thing[];
+  readonly texts: BoxIndex<TextLayer>;
+  readonly textThings: ReadonlyMap<TextLayer, TextThing>;
+  readonly contentOf: (thing: Thing) => Content;
+  /** What a thing is painted on, as far as plain colours tell. */
+  readonly groundOf: (thing: Thing) => Rgb;
+  readonly fillOf: (thing: Thing) => Look | undefined;
+  readonly strokeOf: (thing: Thing) => Look | undefined;
+  /** How many things look alike and stand in one row, in one column, or anywhere. */
+  readonly twins: { readonly row: Twins; readonly column: Twins; readonly anywhere: Twins };
+}
+
+export type Twins = (thing: Thing) => number;
+
+const UNKNOWN: Rgb = { r: 0.5, g: 0.5, b: 0.5 };
+
+const mean = (colors: readonly Rgb[]): Rgb =>
+  colors.length === 0
+    ? UNKNOWN
+    : {
+        r: colors.reduce((sum, { r }) => sum + r, 0) / colors.length,
+        g: colors.reduce((sum, { g }) => sum + g, 0) / colors.length,
+        b: colors.reduce((sum, { b }) => sum + b, 0) / colors.length,
+      };
+
+function colorOf(paint: Paint): Rgb {
+  if (paint.type === "solid") return paint.color;
+  return paint.type === "gradient" ? mean(paint.stops.map(({ color }) => color)) : UNKNOWN;
+}
+
+function alphaOf(paint: Paint): number {
+  const own = paint.opacity ?? 1;
+  if (paint.type !== "gradient" || paint.stops.length === 0) return own;
+  return (own * paint.stops.reduce((sum, { color }) => sum + color.a, 0)) / paint.stops.length;
+}
+
+const topOf = (paints: readonly Paint[] | undefined): Paint | undefined =>
+  paints?.findLast((paint) => alphaOf(paint) > 0);
+
+function lookOf(
+  paints: readonly Paint[] | undefined,
+  layerOpacity: number,
+  ground: Rgb,
+): Look | undefined {
+  const paint = topOf(paints);
+  if (!paint) return undefined;
+  const opacity = alphaOf(paint) * layerOpacity;
+  return { color: mix(ground, colorOf(paint), opacity), ground, opacity, isPlain: paint.type === "solid" };
+}
+
+const longestRunPaints = ({ node }: TextLayer): readonly Paint[] | undefined => {
+  const run = node.text.runs.reduce((main, one) => (one.end - one.start > main.end - main.start ? one : main));
+  return run.fills ?? node.fills;
+};
+
+const fillPaintsOf = (thing: Thing): readonly Paint[] | undefined => {
+  if (isWords(thing)) return thing.layer.node.text.runs.length > 0 ? longestRunPaints(thing.layer) : undefined;
+  return (thing.painter ?? thing.layer).node.fills;
+};
+
+const hasStrokeWidth = ({ node }: NonNullable<Thing["painter"]>): boolean =>
+  node.stroke?.widthsPx.some((width) => width > 0) ?? false;
+
+/** The looks of all things, each after what it lies in. */
+function looksOf(all: readonly Thing[]) {
+  const fills: (Look | undefined)[] = [];
+  const strokes: (Look | undefined)[] = [];
+  const grounds: Rgb[] = [];
+  for (const thing of all) {
+    const outer = thing.parent?.order ?? -1;
+    const ground = fills[outer] && !isWords(thing.parent as Thing) ? fills[outer].color : (grounds[outer] ?? WHITE);
+    const opacity = (thing.painter ?? thing.layer).node.opacity ?? 1;
+    grounds.push(ground);
+    fills.push(lookOf(fillPaintsOf(thing), opacity, ground));
+    strokes.push(
+      thing.painter && hasStrokeWidth(thing.painter)
+        ? lookOf(thing.painter.node.strokes, opacity, ground)
+        : undefined,
+    );
+  }
+  return { fills, strokes, grounds };
+}
+
+const STEP_PX = 4;
+const step = (px: number): number => Math.round(px / STEP_PX);
+
+function countTwins(all: readonly Thing[], keyOf: (thing: Thing) => string): Twins {
+  const keys = all.map(keyOf);
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return (thing) => (counts.get(keys[thing.order] ?? "") ?? 1) - 1;
+}
+
+const sizeOf = (thing: Thing): number =>
+  isWords(thing) && thing.layer.node.text.runs.length > 0 ? styleOf(thing.layer).sizePx : 0;
+
+const kindKey = (thing: Thing): string => `${thing.kind}${thing.painter ? "*" : ""}`;
+
+const lineKey = (thing: Thing): string =>
+  isWords(thing) ? `${sizeOf(thing)}` : `${kindKey(thing)} ${step(thing.box.height)}`;
+
+function bodyColorOf(texts: readonly TextThing[], fills: readonly (Look | undefined)[]): Rgb {
+  const colors = new Map(texts.map(({ order }) => fills[order]?.color ?? UNKNOWN).map((one) => [toHex(one), one]));
+  const hexes = [...colors.keys()];
+  const positions = new Map(hexes.map((hex, position) => [hex, position]));
+  const most = heaviest(
+    texts.map(({ order, layer }) => [
+      positions.get(toHex(fills[order]?.color ?? UNKNOWN)) ?? 0,
+      layer.node.text.characters.length,
+    ]),
+  );
+  return colors.get(hexes[most] ?? "") ?? BLACK;
+}
+
+/** A screen at one look. */
+export const sight = computed((frame: Frame): Sight => {
+  const all = things(frame);
+  const texts = all.filter(isWords).filter(({ layer }) => layer.node.text.runs.length > 0);
+  const { fills, strokes, grounds } = looksOf(all);
+  const textThings = new Map(texts.map((thing) => [thing.layer, thing]));
+  const body = bodyStyle(frame);
+  return {
+    frame,
+    box: frame.root.node.box,
+    bodyPx: body.sizePx || 16,
+    bodyWeight: body.weight || 400,
+    largestPx: texts.reduce((most, text) => Math.max(most, sizeOf(text)), body.sizePx || 16),
+    bodyColor: bodyColorOf(texts, fills),
+    things: all,
+    texts: indexBoxes(
+      texts.map(({ layer }) => layer),
+      (layer) => textThings.get(layer)?.box ?? null,
+    ),
+    textThings,
+    contentOf: (thing) => contentOf(thing, frame),
+    groundOf: ({ order }) => grounds[order] ?? WHITE,
+    fillOf: ({ order }) => fills[order],
+    strokeOf: ({ order }) => strokes[order],
+    twins: {
+      row: countTwins(all, (thing) => `${lineKey(thing)} ${step(thing.box.y + thing.box.height / 2)}`),
+      column: countTwins(all, (thing) => `${lineKey(thing)} ${step(thing.box.x)}`),
+      anywhere: countTwins(
+        all,
+        (thing) => `${kindKey(thing)} ${step(thing.box.width)} ${step(thing.box.height)} ${sizeOf(thing)}`,
+      ),
+    },
+  };
+});
+
+/** Contrast of a look against its ground, 1 to 21; 1 for none. */
+export const contrastOfLook = (look: Look | undefined): number =>
+  look ? contrastOf(look.color, look.ground) : 1;

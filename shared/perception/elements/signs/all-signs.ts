@@ -1,0 +1,27 @@
+import { badges } from "./badges.ts";
+import { chips } from "./chips.ts";
+import { switches, ticks } from "./choices.ts";
+import { pictures } from "./pictures.ts";
+import { prices } from "./prices.ts";
+import { sheets } from "./sheets.ts";
+import type { Sign } from "./sign.ts";
+import { steppers } from "./steppers.ts";
+import { systemBars } from "./system-bars.ts";
+import { tabBars } from "./tab-bars.ts";
+import { pageDots, tracks } from "./tracks.ts";
+
+/** What each screen is searched for first: roles that look the same everywhere. The earlier one has the say. */
+export const SIGNS: readonly Sign[] = [
+  systemBars,
+  tabBars,
+  tracks,
+  pageDots,
+  switches,
+  ticks,
+  steppers,
+  chips,
+  badges,
+  prices,
+  sheets,
+  pictures,
+];

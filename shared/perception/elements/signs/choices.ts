@@ -1,0 +1,96 @@
+import { area } from "../../../scene/geometry.ts";
+import { isWords, type Thing } from "../../things/thing.ts";
+import { contrastOfLook, type Sight } from "../evidence/sight.ts";
+import { roundnessOf } from "../evidence/paint.ts";
+import { claim, type Claim, type Sign } from "./sign.ts";
+
+const SIDE_PX = { min: 12, max: 32 };
+const BESIDE_PX = 28;
+const ROUND = 0.9;
+
+const isSquare = ({ box }: Thing): boolean =>
+  box.width >= SIDE_PX.min &&
+  box.width <= SIDE_PX.max &&
+  box.height <= SIDE_PX.max &&
+  Math.abs(box.width - box.height) <= 2;
+
+/** The words of a choice stand in its line, at its right or at its left. */
+function hasWordsBeside(thing: Thing, sight: Sight): boolean {
+  const { x, y, width, height } = thing.box;
+  const line = { x: x - BESIDE_PX, y: y + height * 0.25, width: width + 2 * BESIDE_PX, height: height * 0.5 };
+  return sight.texts.touching(line).some((layer) => {
+    const text = sight.textThings.get(layer);
+    return text !== undefined && (text.box.x >= x + width - 1 || text.box.x + text.box.width <= x + 1);
+  });
+}
+
+const isEmptyOrMarked = (thing: Thing, sight: Sight): boolean => {
+  const { texts, icons, pictures, boxes } = sight.contentOf(thing);
+  return texts === 0 && pictures === 0 && icons + boxes <= 2;
+};
+
+const TICKS = /^[✓✔☑]$/u;
+
+/** A dot or a tick; an arrow or a heart in a circle is a button. */
+const isDotOrTick = ({ children }: Thing): boolean =>
+  children.every(
+    ({ kind, layer, children: inner }) =>
+      (kind === "shape" && inner.length === 0) || TICKS.test(layer.node.text?.characters.trim() ?? ""),
+  );
+
+const isOutlined = (thing: Thing, sight: Sight): boolean =>
+  contrastOfLook(sight.strokeOf(thing)) > 1.1 && contrastOfLook(sight.fillOf(thing)) < 1.6;
+
+/** Small boxes and circles that are ticked, with their words beside them. */
+export const ticks: Sign = (sight): readonly Claim[] =>
+  sight.things.flatMap((thing) => {
+    if (!thing.parent || !thing.painter || isWords(thing) || !isSquare(thing)) return [];
+    if (!isEmptyOrMarked(thing, sight)) return [];
+    const isMarked = thing.children.length > 0;
+    const isRound = roundnessOf(thing) >= ROUND;
+    const isOpen = isOutlined(thing, sight);
+    // An empty outlined square is a box to tick wherever its words stand.
+    if (!(isOpen && !isMarked && !isRound) && !hasWordsBeside(thing, sight)) return [];
+    if (!isOpen && !(isMarked && !isRound)) return [];
+    if (isRound && !isDotOrTick(thing)) return [];
+    if (isOpen && !isMarked && thing.box.width < SIDE_PX.min + 2) return [];
+    return [
+      claim(isRound ? "radio" : "checkbox", [thing], 0.85, {
+        isWhole: true,
+        ...(isMarked && { isSelected: true }),
+      }),
+    ];
+  });
+
+const SWITCH = { minWidthPx: 26, maxWidthPx: 68, maxHeightPx: 36, narrowest: 1.35, widest: 2.6 };
+
+const isPill = (thing: Thing): boolean => {
+  const aspect = thing.box.width / Math.max(1, thing.box.height);
+  return (
+    thing.painter !== undefined &&
+    roundnessOf(thing) >= ROUND &&
+    thing.box.width >= SWITCH.minWidthPx &&
+    thing.box.width <= SWITCH.maxWidthPx &&
+    thing.box.height <= SWITCH.maxHeightPx &&
+    aspect >= SWITCH.narrowest &&
+    aspect <= SWITCH.widest
+  );
+};
+
+const isKnobIn = (knob: Thing, pill: Thing): boolean =>
+  Math.abs(knob.box.width - knob.box.height) <= 2 &&
+  knob.box.height >= 0.45 * pill.box.height &&
+  area(knob.box) <= 0.7 * area(pill.box);
+
+/** Pills with a knob at one end. */
+export const switches: Sign = (sight): readonly Claim[] =>
+  sight.things.flatMap((pill) => {
+    if (!pill.parent || !isPill(pill) || sight.contentOf(pill).texts > 0) return [];
+    const around = pill.children.length > 0 ? pill.children : pill.parent.children.slice(0, 12);
+    const knob = around.find((thing) => thing !== pill && isKnobIn(thing, pill));
+    if (!knob) return [];
+    const offset = (knob.box.x + knob.box.width / 2 - pill.box.x) / pill.box.width;
+    if (offset > 0.42 && offset < 0.58) return [];
+    if (offset < 0 || offset > 1) return [];
+    return [claim("switch", [pill], 0.92, { isWhole: true, ...(offset > 0.5 && { isSelected: true }) })];
+  });

@@ -1,0 +1,122 @@
+import { bottom, right } from "../../../scene/geometry.ts";
+import { isWords, type Thing } from "../../things/thing.ts";
+import type { Sight } from "../evidence/sight.ts";
+import { boxAround, claim, isPhone, type Claim, type Sign } from "./sign.ts";
+
+const CLOCK = /^([01]?\d|2[0-3])[:.][0-5]\d(\s?[ap]m)?$/i;
+const STATUS_HEIGHT_PX = 60;
+const LARGEST_GLYPH_PX = 40;
+
+const isClock = (thing: Thing): boolean =>
+  isWords(thing) && CLOCK.test(thing.layer.node.text.characters.trim());
+
+/** The outermost thing around a clock that is no more than a bar at the top. */
+function barAround(clock: Thing, sight: Sight): Thing {
+  let bar = clock;
+  for (let next = clock.parent; next?.parent; next = next.parent) {
+    const isBar = bottom(next.box) - sight.box.y <= STATUS_HEIGHT_PX;
+    if (!isBar) return bar;
+    bar = next;
+  }
+  return bar;
+}
+
+const isInside = (inner: Thing, outer: Thing): boolean => {
+  for (let next: Thing | null = inner; next; next = next.parent) if (next === outer) return true;
+  return false;
+};
+
+/** Battery, signal and their like, beside the clock. */
+const isGlyphBeside = (clock: Thing, sight: Sight) => (thing: Thing) =>
+  !isInside(thing, clock) &&
+  thing.parent !== null &&
+  !isWords(thing) &&
+  thing.kind !== "picture" &&
+  thing.box.height <= LARGEST_GLYPH_PX &&
+  thing.box.width <= sight.box.width / 3 &&
+  bottom(thing.box) - sight.box.y <= STATUS_HEIGHT_PX &&
+  Math.abs(thing.box.y + thing.box.height / 2 - clock.box.y - clock.box.height / 2) <= clock.box.height;
+
+const WIDE = 0.6;
+
+/** Battery, signal and their like are lower than the icons of an app. */
+const GLYPH = { maxHeightPx: 16, fewest: 2, fromRight: 0.35 };
+
+/** A bar at the very top, as wide as the screen, with the small glyphs of the system at its right, whatever its clock is drawn with. */
+function isBarOfGlyphs(bar: Thing, sight: Sight): boolean {
+  const { texts, pictures } = sight.contentOf(bar);
+  const isTop = bar.box.y - sight.box.y <= 4 && bar.box.height <= STATUS_HEIGHT_PX;
+  if (!isTop || bar.box.width < 0.9 * sight.box.width || texts > 0 || pictures > 0) return false;
+  const from = right(sight.box) - GLYPH.fromRight * sight.box.width;
+  const glyphs = iconsIn(bar).filter(({ box }) => box.x >= from);
+  return glyphs.length >= GLYPH.fewest && glyphs.every(({ box }) => box.height <= GLYPH.maxHeightPx);
+}
+
+const iconsIn = (thing: Thing): readonly Thing[] =>
+  thing.kind === "icon" ? [thing] : thing.children.slice(0, 12).flatMap(iconsIn);
+
+/** The bar of the system at the top: a clock, and opposite to it battery and signal. */
+const statusBar: Sign = (sight) => {
+  if (!isPhone(sight)) return [];
+  const drawn = sight.things.slice(1, 40).find((thing) => isBarOfGlyphs(thing, sight));
+  if (drawn) return [claim("status-bar", [drawn], 0.95, { isWhole: true })];
+  const clock = sight.things.find(
+    (thing) => isClock(thing) && bottom(thing.box) - sight.box.y <= STATUS_HEIGHT_PX,
+  );
+  if (!clock) return [];
+  const bar = barAround(clock, sight);
+  if (bar.box.width >= WIDE * sight.box.width) return [claim("status-bar", [bar], 0.98, { isWhole: true })];
+  const glyphs = sight.things.filter(isGlyphBeside(clock, sight));
+  const outer = glyphs.filter((thing) => !glyphs.includes(thing.parent as Thing));
+  const all = boxAround([bar, ...outer]);
+  if (outer.length === 0 || all.width < WIDE * sight.box.width) return [];
+  return [claim("status-bar", [bar, ...outer], 0.95, { isWhole: true })];
+};
+
+const INDICATOR = { minWidth: 0.2, maxWidth: 0.5, maxHeightPx: 8, fromBottomPx: 32, offMiddlePx: 6 };
+
+const isIndicator = (thing: Thing, sight: Sight): boolean => {
+  const { box } = thing;
+  const share = box.width / sight.box.width;
+  return (
+    thing.kind === "shape" &&
+    box.height <= INDICATOR.maxHeightPx &&
+    share >= INDICATOR.minWidth &&
+    share <= INDICATOR.maxWidth &&
+    bottom(sight.box) - bottom(box) <= INDICATOR.fromBottomPx &&
+    Math.abs((box.x + right(box)) / 2 - (sight.box.x + right(sight.box)) / 2) <= INDICATOR.offMiddlePx
+  );
+};
+
+/** The short bar at the foot of a phone's screen. */
+const homeIndicator: Sign = (sight) =>
+  isPhone(sight)
+    ? sight.things
+        .filter((thing) => isIndicator(thing, sight))
+        .slice(-1)
+        .map((thing) => claim("home-indicator", [thing], 0.97, { isWhole: true }))
+    : [];
+
+const FEWEST_KEYS = 20;
+const isKey = (thing: Thing): boolean =>
+  isWords(thing) && /^[\p{L}\d]$/u.test(thing.layer.node.text.characters.trim());
+
+function keysIn(thing: Thing): number {
+  return (isKey(thing) ? 1 : 0) + thing.children.reduce((sum, child) => sum + keysIn(child), 0);
+}
+
+/** The keys that the system shows to write with. */
+const keyboard: Sign = (sight) => {
+  const keys = sight.things.filter(isKey);
+  if (!isPhone(sight) || keys.length < FEWEST_KEYS) return [];
+  let around: Thing | null = keys[0] ?? null;
+  while (around?.parent && keysIn(around) < 0.9 * keys.length) around = around.parent;
+  return around?.parent ? [claim("keyboard", [around], 0.95, { isWhole: true })] : [];
+};
+
+/** What the system paints over every app. */
+export const systemBars: Sign = (sight): readonly Claim[] => [
+  ...statusBar(sight),
+  ...homeIndicator(sight),
+  ...keyboard(sight),
+];

@@ -1,0 +1,110 @@
+import { right, bottom } from "../../scene/geometry.ts";
+import { isText, type Layer } from "../frame/frame.ts";
+import { remembered } from "../frame/remembered.ts";
+import { boxPainter, hasPicture, isPainted } from "../paint/painted-box.ts";
+import { isSymbol } from "./symbol.ts";
+import type { ThingKind } from "./thing.ts";
+
+/** A drawing that is larger than this is looked at, and stands for nothing. */
+const LARGEST_ICON_PX = 72;
+/** So many strokes and blots on top of each other are an illustration. */
+const FEWEST_STROKES = 5;
+const GAP_PX = 4;
+
+const DRAWN: ReadonlySet<string> = new Set(["VECTOR", "BOOLEAN_OPERATION", "STAR", "REGULAR_POLYGON"]);
+
+interface Leaves {
+  readonly texts: number;
+  readonly drawn: number;
+  readonly shapes: number;
+}
+
+const NONE: Leaves = { texts: 0, drawn: 0, shapes: 0 };
+
+const isDrawn = ({ node }: Layer): boolean => DRAWN.has(node.type);
+
+function ownLeaves(layer: Layer): Leaves {
+  if (layer.visibleBox === null) return NONE;
+  if (isText(layer)) return isSymbol(layer) ? { ...NONE, drawn: 1 } : { ...NONE, texts: 1 };
+  if (isDrawn(layer)) return { ...NONE, drawn: 1 };
+  return layer.children.length === 0 && isPainted(layer) ? { ...NONE, shapes: 1 } : NONE;
+}
+
+/** How many texts, drawn strokes and plain shapes a layer holds. */
+export const leavesOf: (layer: Layer) => Leaves = remembered((layer: Layer) => {
+  const own = ownLeaves(layer);
+  if (isDrawn(layer)) return own;
+  return layer.children.map(leavesOf).reduce(
+    (sum, one) => ({
+      texts: sum.texts + one.texts,
+      drawn: sum.drawn + one.drawn,
+      shapes: sum.shapes + one.shapes,
+    }),
+    own,
+  );
+});
+
+type Side = (layer: Layer) => readonly [start: number, end: number];
+
+const SIDES: readonly Side[] = [
+  ({ node: { box } }) => [box.x, right(box)],
+  ({ node: { box } }) => [box.y, bottom(box)],
+];
+
+/** Whether free space runs between layers from one side to the other. */
+const isSplit = (layers: readonly Layer[], side: Side): boolean => {
+  let reached = Infinity;
+  for (const [start, end] of layers.map(side).toSorted((a, b) => a[0] - b[0])) {
+    if (start > reached + GAP_PX) return true;
+    reached = reached === Infinity ? end : Math.max(reached, end);
+  }
+  return false;
+};
+
+/** The layers inside, without what paints the box around them, and without wrappers around a single one. */
+function partsOf(layer: Layer): readonly Layer[] {
+  const painter = boxPainter(layer);
+  const parts = layer.children.filter(
+    (part) => part.visibleBox !== null && (part !== painter || part.children.length > 0),
+  );
+  const [only] = parts;
+  const inner = parts.length === 1 && only ? partsOf(only) : [];
+  return inner.length > 0 ? inner : parts;
+}
+
+const fallsApart = (layer: Layer): boolean => {
+  const parts = partsOf(layer);
+  return parts.length > 1 && SIDES.some((side) => isSplit(parts, side));
+};
+
+const isWithin = ({ node: { box } }: Layer, sizePx: number): boolean =>
+  box.width <= sizePx && box.height <= sizePx;
+
+function kindOfLeaf(layer: Layer): ThingKind {
+  if (hasPicture(layer)) return "picture";
+  return isDrawn(layer) && isWithin(layer, LARGEST_ICON_PX) ? "icon" : "shape";
+}
+
+/** Two or three bars and dots close together: a menu, a pause. A row of dots is no icon. */
+const LARGEST_OF_SHAPES_PX = 32;
+const FLATTEST = 0.4;
+
+const isOneSign = (layer: Layer): boolean =>
+  isWithin(layer, LARGEST_OF_SHAPES_PX) && layer.node.box.height >= FLATTEST * layer.node.box.width;
+
+/** Whether a layer is a box with a drawing in it. */
+function isBoxAround(layer: Layer): boolean {
+  const painter = boxPainter(layer);
+  return painter !== undefined && !isDrawn(painter) && partsOf(layer).length > 0;
+}
+
+/** What a layer without words is; `group` when it is several things, or a box with something in it. */
+export function kindOfGraphic(layer: Layer): ThingKind {
+  if (layer.children.length === 0 || isDrawn(layer)) return kindOfLeaf(layer);
+  const { drawn, shapes } = leavesOf(layer);
+  if (!isWithin(layer, LARGEST_ICON_PX))
+    return drawn >= FEWEST_STROKES && drawn > shapes && !fallsApart(layer) ? "picture" : "group";
+  if (isBoxAround(layer)) return "group";
+  if (drawn === 0) return shapes > 1 && isOneSign(layer) ? "icon" : "group";
+  return fallsApart(layer) && !isOneSign(layer) ? "group" : "icon";
+}

@@ -1,0 +1,35 @@
+import type { Box } from "../../scene/scene.ts";
+import type { Layer, TextLayer } from "../frame/frame.ts";
+
+/**
+ * What a mark on a screen is at first sight: words; a plain shape; a small drawing that stands for something; a
+ * photograph or a larger drawing; or a group of such things, painted as a box or not.
+ */
+export type ThingKind = "text" | "shape" | "icon" | "picture" | "group";
+
+/**
+ * One thing that people see, and what they see in it. Things nest as they are painted, not as layers are filed: a text
+ * over a rectangle lies in the rectangle, though both are siblings.
+ */
+export interface Thing {
+  readonly kind: ThingKind;
+  readonly layer: Layer;
+  /** What can be seen of it: letters, not text boxes; nothing that is clipped away. */
+  readonly box: Box;
+  /** The layer that paints its box; absent when nothing does. */
+  readonly painter?: Layer;
+  readonly parent: Thing | null;
+  /** In painting order; nothing inside of icons and pictures. */
+  readonly children: readonly Thing[];
+  /** Position among the things of the frame, each after what it lies in. */
+  readonly order: number;
+}
+
+/** A thing that is words. */
+export interface TextThing extends Thing {
+  readonly kind: "text";
+  readonly layer: TextLayer;
+}
+
+/** Whether a thing is words. */
+export const isWords = (thing: Thing): thing is TextThing => thing.kind === "text";

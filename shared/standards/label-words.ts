@@ -1,0 +1,38 @@
+import { list } from "./list.ts";
+
+/** First words of labels that ask for something to be done. */
+export const ACTION_WORDS: ReadonlySet<string> = list(
+  "add, apply, accept, allow, ask, back, begin, book, browse, buy, call, cancel, change, chat, check, choose, clear",
+  "close, compare, complete, confirm, connect, contact, continue, copy, create, delete, discard, discover, done, download",
+  "edit, enter, explore, export, filter, find, finish, follow, forgot, get, go, import, install, invite, join, keep",
+  "learn, leave, like, load, log, login, logout, manage, more, next, open, order, pay, play, post, preview, print, publish",
+  "purchase, read, refresh, register, remove, reply, request, reserve, reset, resend, retry, save, schedule, search, see",
+  "select, send, set, share, shop, show, sign, signup, skip, start, stop, submit, subscribe, sync, transfer, try",
+  "unlock, update, upgrade, upload, use, verify, view, visit, watch, withdraw, write",
+  "accepter, acceder, acheter, afficher, ajouter, annuler, appliquer, choisir, commander, commencer, connecter",
+  "connexion, consulter, continuer, creer, decouvrir, demander, enregistrer, envoyer, essayer, fermer, inscription",
+  "modifier, ouvrir, partager, passer, payer, rechercher, rejoindre, reserver, retour, supprimer, telecharger",
+  "terminer, valider, voir, s inscrire, se connecter",
+  "abbrechen, anmelden, anzeigen, bestellen, bearbeiten, kaufen, loschen, senden, speichern, starten, suchen, weiter",
+  "aceptar, anadir, buscar, cancelar, comprar, continuar, crear, enviar, guardar, iniciar, ver",
+  "войти, выбрать, выйти, выити, далее, дальше, добавить, заказать, закрыть, изменить, купить, начать, оплатить",
+  "оформить, открыть, отменить, отправить, повторить, подписаться, подтвердить, показать, пропустить, проверить",
+  "создать, сохранить, удалить, зарегистрироваться, продолжить, применить, трекинг",
+);
+
+/** Words of what people fill in. */
+export const FIELD_WORDS: ReadonlySet<string> = list(
+  "address, age, amount, birthday, card, city, comment, company, country, code, cvv, cvc, date, email, e, mail, expiry",
+  "first, feedback, keyword, keywords, last, location, message, mobile, name, notes, number, password, phone, postcode",
+  "promo, query, quantity, search, select, state, subject, street, surname, telephone, title, type, url, username, user",
+  "website, zip, adresse, code, commentaire, courriel, mot de passe, motdepasse, nom, numero, prenom, recherche",
+  "rechercher, telephone, ville, passwort, suche, vorname, nachname, correo, contrasena, nombre, telefono",
+  "адрес, город, дата, дом, доставка, имя, индекс, код, квартира, комментарий, номер, пароль, подъезд, поиск, почта, промокод, срок",
+  "телефон, улица, фамилия, этаж",
+);
+
+/** First words of what stands in an empty field. */
+export const PROMPT_WORDS: ReadonlySet<string> = list(
+  "enter, type, search, write, your, select, choose, pick, add, e g, eg, example, saisissez, entrez, votre, rechercher",
+  "choisissez, введите, поиск, найти, выберите, ваш, например, укажите",
+);
