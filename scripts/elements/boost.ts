@@ -145,7 +145,8 @@ function growTree(
       const node = first + (places[index] as number);
       const feature = features[node] as number;
       const isRight =
-        feature >= 0 && ((bins[feature] as Uint8Array)[sample[index] as number] as number) > (cuts[node] as number);
+        feature >= 0 &&
+        ((bins[feature] as Uint8Array)[sample[index] as number] as number) > (cuts[node] as number);
       places[index] = 2 * (places[index] as number) + (isRight ? 1 : 0);
     }
   }

@@ -1,5 +1,5 @@
 import { area, contains, grow, intersection } from "../../scene/geometry.ts";
-import type { Box } from "../../scene/scene.ts";
+import type { Box, Paint } from "../../scene/scene.ts";
 import { indexBoxes, type BoxIndex } from "../frame/box-index.ts";
 import { computedInSteps } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
@@ -30,7 +30,15 @@ function kindOf(layer: Layer): ThingKind {
   return leavesOf(layer).texts > 0 ? "group" : kindOfGraphic(layer);
 }
 
-const hasCharacters = (layer: Layer): boolean => !isText(layer) || layer.node.text.characters.trim() !== "";
+const isSeenPaint = ({ opacity }: Paint): boolean => opacity !== 0;
+
+/** Words without any paint are not seen. */
+function hasInk(layer: Layer): boolean {
+  if (!isText(layer)) return true;
+  const { text, fills = [], strokes = [] } = layer.node;
+  const paints = [...fills, ...strokes, ...text.runs.flatMap((run) => run.fills ?? [])];
+  return text.characters.trim() !== "" && paints.some(isSeenPaint);
+}
 
 function boxOf(layer: Layer): Box | null {
   return isText(layer) ? inkBox(layer) : layer.visibleBox;
@@ -90,7 +98,7 @@ class Assembly {
     const thing: OpenThing = {
       kind,
       layer,
-      box,
+      box: painter?.visibleBox ?? box,
       ...(painter && { painter }),
       parent,
       children: [],
@@ -104,7 +112,7 @@ class Assembly {
   /** The thing that a layer is; of layers around a single one, the innermost of their size. */
   add(layer: Layer): void {
     const around = layer.parent && this.#byLayer[layer.parent.order];
-    const box = isSeen(layer) && hasCharacters(layer) ? boxOf(layer) : null;
+    const box = isSeen(layer) && hasInk(layer) ? boxOf(layer) : null;
     if (!box || (layer.parent && !around)) return;
     if (!around) {
       this.#byLayer[layer.order] = this.#make(layer, "group", box, null);
@@ -125,7 +133,12 @@ class Assembly {
 
   #replace(wrapper: OpenThing, layer: Layer, kind: ThingKind, box: Box): OpenThing {
     const painter = kind === "group" || kind === "shape" ? boxPainter(layer) : undefined;
-    return Object.assign(wrapper, { layer, kind, box, ...(painter && { painter }) });
+    return Object.assign(wrapper, {
+      layer,
+      kind,
+      box: painter?.visibleBox ?? box,
+      ...(painter && { painter }),
+    });
   }
 }
 

@@ -14,7 +14,8 @@ const ofFirst =
     return first && first.layer.node.text.runs.length > 0 ? measure(first, sight) : NOT_THERE;
   };
 
-const distance = (a: Rgb, b: Rgb): number => Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b));
+const distance = (a: Rgb, b: Rgb): number =>
+  Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b));
 
 const saturation = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r, g, b);
 
@@ -37,7 +38,9 @@ export const LETTERS: Evidence = {
   weightToBody: ofFirst(({ layer }, sight) => styleOf(layer).weight - sight.bodyWeight),
   textContrast: ofFirst((text, sight) => contrastOfLook(sight.fillOf(text))),
   textSaturation: ofFirst((text, sight) => saturation(sight.fillOf(text)?.color ?? sight.bodyColor)),
-  fromBodyColor: ofFirst((text, sight) => distance(sight.fillOf(text)?.color ?? sight.bodyColor, sight.bodyColor)),
+  fromBodyColor: ofFirst((text, sight) =>
+    distance(sight.fillOf(text)?.color ?? sight.bodyColor, sight.bodyColor),
+  ),
   isUpper: ofFirst((text) => flag(isUpper(text))),
   isUnderlined: ofFirst((text) => flag(runsOf(text).some(({ decoration }) => decoration === "underline"))),
   isMarkedLink: ofFirst((text) => flag(runsOf(text).some(({ isLink }) => isLink))),

@@ -67,11 +67,7 @@ function alphaOf(paint: Paint): number {
 const topOf = (paints: readonly Paint[] | undefined): Paint | undefined =>
   paints?.findLast((paint) => alphaOf(paint) > 0);
 
-function lookOf(
-  paints: readonly Paint[] | undefined,
-  layerOpacity: number,
-  ground: Rgb,
-): Look | undefined {
+function lookOf(paints: readonly Paint[] | undefined, layerOpacity: number, ground: Rgb): Look | undefined {
   const paint = topOf(paints);
   if (!paint) return undefined;
   const opacity = alphaOf(paint) * layerOpacity;
@@ -79,12 +75,15 @@ function lookOf(
 }
 
 const longestRunPaints = ({ node }: TextLayer): readonly Paint[] | undefined => {
-  const run = node.text.runs.reduce((main, one) => (one.end - one.start > main.end - main.start ? one : main));
+  const run = node.text.runs.reduce((main, one) =>
+    one.end - one.start > main.end - main.start ? one : main,
+  );
   return run.fills ?? node.fills;
 };
 
 const fillPaintsOf = (thing: Thing): readonly Paint[] | undefined => {
-  if (isWords(thing)) return thing.layer.node.text.runs.length > 0 ? longestRunPaints(thing.layer) : undefined;
+  if (isWords(thing))
+    return thing.layer.node.text.runs.length > 0 ? longestRunPaints(thing.layer) : undefined;
   return (thing.painter ?? thing.layer).node.fills;
 };
 
@@ -98,7 +97,8 @@ function looksOf(all: readonly Thing[]) {
   const grounds: Rgb[] = [];
   for (const thing of all) {
     const outer = thing.parent?.order ?? -1;
-    const ground = fills[outer] && !isWords(thing.parent as Thing) ? fills[outer].color : (grounds[outer] ?? WHITE);
+    const ground =
+      fills[outer] && !isWords(thing.parent as Thing) ? fills[outer].color : (grounds[outer] ?? WHITE);
     const opacity = (thing.painter ?? thing.layer).node.opacity ?? 1;
     grounds.push(ground);
     fills.push(lookOf(fillPaintsOf(thing), opacity, ground));
@@ -130,7 +130,9 @@ const lineKey = (thing: Thing): string =>
   isWords(thing) ? `${sizeOf(thing)}` : `${kindKey(thing)} ${step(thing.box.height)}`;
 
 function bodyColorOf(texts: readonly TextThing[], fills: readonly (Look | undefined)[]): Rgb {
-  const colors = new Map(texts.map(({ order }) => fills[order]?.color ?? UNKNOWN).map((one) => [toHex(one), one]));
+  const colors = new Map(
+    texts.map(({ order }) => fills[order]?.color ?? UNKNOWN).map((one) => [toHex(one), one]),
+  );
   const hexes = [...colors.keys()];
   const positions = new Map(hexes.map((hex, position) => [hex, position]));
   const most = heaviest(

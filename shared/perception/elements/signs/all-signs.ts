@@ -1,6 +1,9 @@
 import { badges } from "./badges.ts";
+import { cards } from "./cards.ts";
 import { chips } from "./chips.ts";
 import { switches, ticks } from "./choices.ts";
+import { fieldBoxes } from "./fields.ts";
+import { iconButtons } from "./icon-buttons.ts";
 import { pictures } from "./pictures.ts";
 import { prices } from "./prices.ts";
 import { sheets } from "./sheets.ts";
@@ -19,9 +22,12 @@ export const SIGNS: readonly Sign[] = [
   switches,
   ticks,
   steppers,
+  fieldBoxes,
   chips,
   badges,
   prices,
   sheets,
+  iconButtons,
+  cards,
   pictures,
 ];

@@ -2,7 +2,7 @@ import { right } from "../../../scene/geometry.ts";
 import type { Thing } from "../../things/thing.ts";
 import { roundnessOf } from "../evidence/paint.ts";
 import type { Sight } from "../evidence/sight.ts";
-import { claim, isPhone, type Claim, type Sign } from "./sign.ts";
+import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 
 const HEIGHT_PX = { min: 24, max: 56 };
 const WIDEST_PX = 180;
@@ -30,7 +30,9 @@ function isChip(thing: Thing, sight: Sight): boolean {
 /** Rows of things side by side that are equally high and close to each other. */
 function rowsOf(things: readonly Thing[]): readonly (readonly Thing[])[] {
   const rows: Thing[][] = [];
-  for (const thing of things.toSorted((a, b) => Math.round(a.box.y) - Math.round(b.box.y) || a.box.x - b.box.x)) {
+  for (const thing of things.toSorted(
+    (a, b) => Math.round(a.box.y) - Math.round(b.box.y) || a.box.x - b.box.x,
+  )) {
     const row = rows.at(-1);
     const last = row?.at(-1);
     const goesOn =
@@ -55,7 +57,7 @@ function oddOne(row: readonly Thing[], sight: Sight): Thing | undefined {
 
 /** Rows of small rounded boxes with a word in each: filters, sizes, days, topics. */
 export const chips: Sign = (sight): readonly Claim[] => {
-  if (!isPhone(sight)) return [];
+  if (!isAppScreen(sight)) return [];
   const all = sight.things.filter((thing) => thing.parent && isChip(thing, sight));
   return rowsOf(all)
     .filter((row) => row.length >= FEWEST)

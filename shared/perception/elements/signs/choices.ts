@@ -1,4 +1,5 @@
 import { area } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { roundnessOf } from "../evidence/paint.ts";
@@ -14,11 +15,20 @@ const isSquare = ({ box }: Thing): boolean =>
   box.height <= SIDE_PX.max &&
   Math.abs(box.width - box.height) <= 2;
 
-/** The words of a choice stand in its line, at its right or at its left. */
+const HIGHEST_ROW_PX = 160;
+
+/** The painted row that a choice lies in, when it lies in one. */
+function rowAround(thing: Thing): Box | undefined {
+  for (let next = thing.parent; next?.parent; next = next.parent)
+    if (next.painter) return next.box.height <= HIGHEST_ROW_PX ? next.box : undefined;
+  return undefined;
+}
+
+/** The words of a choice stand in its line or in its row, at its right or at its left. */
 function hasWordsBeside(thing: Thing, sight: Sight): boolean {
   const { x, y, width, height } = thing.box;
   const line = { x: x - BESIDE_PX, y: y + height * 0.25, width: width + 2 * BESIDE_PX, height: height * 0.5 };
-  return sight.texts.touching(line).some((layer) => {
+  return sight.texts.touching(rowAround(thing) ?? line).some((layer) => {
     const text = sight.textThings.get(layer);
     return text !== undefined && (text.box.x >= x + width - 1 || text.box.x + text.box.width <= x + 1);
   });

@@ -1,7 +1,8 @@
 import { isWords } from "../../things/thing.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
 
-const PRICE = /^[-+–−]?\s?(([$€£₽¥₴₹]|usd|eur|rub)\s?\d[\d\s.,]*|\d[\d\s.,]*([$€£₽¥₴₹]|usd|eur|rub|руб\.?|р\.))$/i;
+const PRICE =
+  /^[-+–−]?\s?(([$€£₽¥₴₹]|usd|eur|rub)\s?\d[\d\s.,]*|\d[\d\s.,]*([$€£₽¥₴₹]|usd|eur|rub|руб\.?|р\.))$/i;
 const LONGEST = 20;
 
 /** Texts that are a price and no more. */

@@ -33,5 +33,14 @@ export const claim = (
 ): Claim => ({ role, things, certainty, ...more });
 
 const LARGEST_PHONE_PX = 500;
+const LONGEST_APP_SCREEN = 5.2;
 
+/** A screen of a phone: higher than wide. */
 export const isPhone = ({ box }: Sight): boolean => box.width <= LARGEST_PHONE_PX && box.height >= box.width;
+
+/**
+ * A screen of an app on a phone. What is much longer is a page of a site: its boxes are there to be read, and what can
+ * be tapped there looks like a link or a button.
+ */
+export const isAppScreen = (sight: Sight): boolean =>
+  isPhone(sight) && sight.box.height <= LONGEST_APP_SCREEN * sight.box.width;

@@ -31,5 +31,7 @@ function sides(thing: Thing, first: Thing): { readonly left?: Thing; readonly ri
 /** A number between a sign to take one away and a sign to add one. */
 export const steppers: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) =>
-    thing.parent && thing.kind === "group" && isStepper(thing, sight) ? [claim("stepper", [thing], 0.85)] : [],
+    thing.parent && thing.kind === "group" && isStepper(thing, sight)
+      ? [claim("stepper", [thing], 0.85)]
+      : [],
   );

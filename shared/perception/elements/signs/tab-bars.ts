@@ -30,9 +30,7 @@ function isEvenRow(cells: readonly Thing[]): boolean {
 
 /** The cells of a bar: the first row inside it of three to six that look like tabs. */
 function tabsIn(bar: Thing, sight: Sight): readonly Thing[] {
-  const cells = bar.children
-    .filter((thing) => isTab(thing, sight))
-    .toSorted((a, b) => middle(a) - middle(b));
+  const cells = bar.children.filter((thing) => isTab(thing, sight)).toSorted((a, b) => middle(a) - middle(b));
   const span = cells.length > 0 ? middle(cells.at(-1) as Thing) - middle(cells[0] as Thing) : 0;
   const isRow = cells.length >= TABS.fewest && cells.length <= TABS.most && span >= 0.4 * sight.box.width;
   if (isRow && isEvenRow(cells)) return cells;

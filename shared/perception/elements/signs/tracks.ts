@@ -7,7 +7,8 @@ const TRACK = { minWidthPx: 60, maxHeightPx: 14, flattest: 8 };
 const KNOB = { minPx: 8, maxPx: 36 };
 const NEAR_PX = 2;
 
-const isShape = ({ kind, children }: Thing): boolean => (kind === "shape" || kind === "group") && children.length <= 2;
+const isShape = ({ kind, children }: Thing): boolean =>
+  (kind === "shape" || kind === "group") && children.length <= 2;
 
 const isTrack = (thing: Thing): boolean =>
   isShape(thing) &&
@@ -47,7 +48,8 @@ function trackClaim(track: Thing, sight: Sight): readonly Claim[] {
   const parts = neighbours.filter((thing) => isShape(thing) && goesOn(thing, track));
   const isColoured = sight.fillOf(track) !== undefined || sight.strokeOf(track) !== undefined;
   if (!isColoured) return [];
-  if (knobs.length > 0 && knobs.length <= 2) return [claim("slider", [track, ...parts, ...knobs], 0.9, { isWhole: true })];
+  if (knobs.length > 0 && knobs.length <= 2)
+    return [claim("slider", [track, ...parts, ...knobs], 0.9, { isWhole: true })];
   return parts.length === 1 ? [claim("progress", [track, ...parts], 0.8, { isWhole: true })] : [];
 }
 

@@ -1,0 +1,78 @@
+import type { Thing } from "../../things/thing.ts";
+import type { Sight } from "../evidence/sight.ts";
+import { fieldBoxes } from "./fields.ts";
+import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
+
+const CARD = { minWidthPx: 100, minHeightPx: 44, largestShareOfHeight: 0.45 };
+const ROW = { share: 0.7, maxHeightPx: 104 };
+const SAME_PX = 3;
+
+const MOST_TEXTS = 9;
+
+/** A card says something and shows something, or says several things; without a box of its own it shows something. */
+function isRich(thing: Thing, sight: Sight): boolean {
+  const { texts, icons, pictures } = sight.contentOf(thing);
+  if (texts < 1 || texts > MOST_TEXTS) return false;
+  const shown = 2 * pictures + Math.min(2, icons);
+  if (thing.kind === "picture") return true;
+  return thing.painter ? texts + shown >= 2 : shown >= 1 && texts + shown >= 3;
+}
+
+const hasCardSize = ({ box }: Thing, sight: Sight): boolean =>
+  box.width >= CARD.minWidthPx &&
+  box.height >= CARD.minHeightPx &&
+  box.width <= sight.box.width &&
+  box.height <= CARD.largestShareOfHeight * Math.max(sight.box.height, 800);
+
+const isCell = (thing: Thing, sight: Sight): boolean =>
+  thing.parent !== null &&
+  (thing.kind === "group" ||
+    thing.kind === "picture" ||
+    (thing.kind === "shape" && thing.children.length > 0)) &&
+  hasCardSize(thing, sight) &&
+  isRich(thing, sight);
+
+const step = (px: number): number => Math.round(px / SAME_PX);
+
+const keyOf = (thing: Thing): string =>
+  `${thing.parent?.order} ${thing.painter ? "*" : ""} ${step(thing.box.width)}`;
+
+const isRow = ({ box }: Thing, sight: Sight): boolean =>
+  box.width >= ROW.share * sight.box.width && box.height <= ROW.maxHeightPx;
+
+/** Cells that stand beside or below each other, do not overlap, and are equally wide. */
+function repeated(cells: readonly Thing[]): readonly Thing[] {
+  const sorted = cells.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  return sorted.length >= 2 ? sorted : [];
+}
+
+const holds = (outer: Thing, inner: Thing): boolean => {
+  for (let next = inner.parent; next && next.order >= outer.order; next = next.parent)
+    if (next === outer) return true;
+  return false;
+};
+
+/** Whether a box is a section: other repeated boxes, or fields, lie in it. */
+const isSection = (cell: Thing, inner: readonly Thing[]): boolean =>
+  inner.some((thing) => holds(cell, thing));
+
+/** Repeated boxes on a phone's screen, each about one thing: cards and rows of a list. */
+export const cards: Sign = (sight): readonly Claim[] => {
+  if (!isAppScreen(sight)) return [];
+  const byKey = new Map<string, Thing[]>();
+  for (const thing of sight.things) {
+    if (!isCell(thing, sight)) continue;
+    const key = keyOf(thing);
+    const cells = byKey.get(key);
+    if (cells) cells.push(thing);
+    else byKey.set(key, [thing]);
+  }
+  const cells = [...byKey.values()].flatMap(repeated);
+  const inner = [
+    ...cells.filter(({ painter }) => painter),
+    ...fieldBoxes(sight).flatMap(({ things }) => things),
+  ];
+  return cells
+    .filter((cell) => !isSection(cell, inner))
+    .map((thing) => claim(isRow(thing, sight) ? "list-row" : "card", [thing], 0.7));
+};

@@ -1,0 +1,79 @@
+import { bottom, right } from "../../../scene/geometry.ts";
+import { FIELD_WORDS, PROMPT_WORDS } from "../../../standards/label-words.ts";
+import { labelWords } from "../../text/label-words.ts";
+import { styleOf } from "../../text/text-style.ts";
+import type { TextThing, Thing } from "../../things/thing.ts";
+import { contrastOfLook, type Sight } from "../evidence/sight.ts";
+import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
+
+const HEIGHT_PX = { min: 34, max: 68, maxOfArea: 180 };
+const SMALLEST_SHARE_OF_WIDTH = 0.28;
+const LARGEST_PAD_PX = 64;
+const QUIETEST_FILL = 2;
+const SLACK_SHARE = 0.2;
+const LABEL = { gapPx: 20, offPx: 12, maxSizePx: 18 };
+
+/** A quiet box: outlined, or filled with little more than the ground. */
+function isQuietBox(thing: Thing, sight: Sight): boolean {
+  const fill = sight.fillOf(thing);
+  const isQuiet = !fill || contrastOfLook(fill) <= QUIETEST_FILL;
+  const isSeen = contrastOfLook(fill) > 1.02 || contrastOfLook(sight.strokeOf(thing)) > 1.05;
+  return thing.painter !== undefined && thing.kind !== "picture" && isQuiet && isSeen;
+}
+
+const hasFieldSize = ({ box }: Thing, lines: number, sight: Sight): boolean =>
+  box.height >= HEIGHT_PX.min &&
+  box.height <= (lines > 1 || box.height > HEIGHT_PX.max ? HEIGHT_PX.maxOfArea : HEIGHT_PX.max) &&
+  box.width >= SMALLEST_SHARE_OF_WIDTH * sight.box.width &&
+  box.width > box.height * 1.4;
+
+/** The words begin at the left, and leave room to write. */
+function startsLeft(thing: Thing, first: TextThing): boolean {
+  const padLeft = first.box.x - thing.box.x;
+  const slack = right(thing.box) - right(first.box);
+  return padLeft <= LARGEST_PAD_PX && slack >= SLACK_SHARE * thing.box.width && slack > padLeft;
+}
+
+/** A short text right above, at the same left edge. */
+export function labelAbove(thing: Thing, sight: Sight): TextThing | undefined {
+  const { box } = thing;
+  const above = { x: box.x, y: box.y - LABEL.gapPx, width: box.width, height: LABEL.gapPx };
+  return sight.texts
+    .touching(above)
+    .map((layer) => sight.textThings.get(layer))
+    .find(
+      (text): text is TextThing =>
+        text !== undefined &&
+        bottom(text.box) <= box.y + 2 &&
+        text.box.x - box.x <= LABEL.offPx &&
+        text.box.x >= box.x - LABEL.offPx &&
+        styleOf(text.layer).sizePx <= LABEL.maxSizePx,
+    );
+}
+
+const saysField = ({ layer }: TextThing): boolean => {
+  const words = labelWords(layer.node.text.characters);
+  return (
+    words.length <= 5 && (PROMPT_WORDS.has(words[0] ?? "") || words.some((word) => FIELD_WORDS.has(word)))
+  );
+};
+
+function isField(thing: Thing, sight: Sight): boolean {
+  const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
+  if (texts > 2 || icons > 3 || pictures > 0 || boxes > 2 || !isQuietBox(thing, sight)) return false;
+  const lines = first ? Math.round(first.box.height / Math.max(1, styleOf(first.layer).lineHeightPx)) : 1;
+  if (!hasFieldSize(thing, lines, sight)) return false;
+  const label = labelAbove(thing, sight);
+  if (!first) return label !== undefined && icons <= 1;
+  const isArea = thing.box.height > HEIGHT_PX.max;
+  if (isArea && (!label || texts > 1)) return false;
+  return startsLeft(thing, first) && (label !== undefined || saysField(first));
+}
+
+/** Boxes of phone screens to write or choose in. */
+export const fieldBoxes: Sign = (sight): readonly Claim[] =>
+  isAppScreen(sight)
+    ? sight.things.flatMap((thing) =>
+        thing.parent && isField(thing, sight) ? [claim("field", [thing], 0.8)] : [],
+      )
+    : [];

@@ -1,0 +1,79 @@
+import { bottom, right } from "../../../scene/geometry.ts";
+import type { Thing } from "../../things/thing.ts";
+import type { Sight } from "../evidence/sight.ts";
+import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
+
+const SIDE_PX = { min: 22, max: 72 };
+const ICON = { minPx: 8, maxShare: 0.8 };
+const CAPTION_PX = 14;
+const FEWEST_TILES = 3;
+
+const isSquarish = ({ box }: Thing): boolean =>
+  Math.abs(box.width - box.height) <= 0.25 * Math.max(box.width, box.height);
+
+const hasButtonSize = ({ box }: Thing): boolean =>
+  Math.min(box.width, box.height) >= SIDE_PX.min && Math.max(box.width, box.height) <= SIDE_PX.max;
+
+/** Tiles in a row with a word below each are pictures of things, or chips. */
+function hasCaption(thing: Thing, sight: Sight): boolean {
+  const { box } = thing;
+  const below = { x: box.x, y: bottom(box), width: box.width, height: CAPTION_PX };
+  return sight.twins.row(thing) + 1 >= FEWEST_TILES && sight.texts.touching(below).length > 0;
+}
+
+const FEWEST_ROWS = 3;
+const BESIDE_PX = 24;
+
+/** The same at the left of each row of a list, with its words beside: a sign of what the row is about. */
+function leadsRow(thing: Thing, sight: Sight): boolean {
+  const { box } = thing;
+  const beside = { x: right(box), y: box.y, width: BESIDE_PX, height: box.height };
+  return sight.twins.column(thing) + 1 >= FEWEST_ROWS && sight.texts.touching(beside).length > 0;
+}
+
+/** A small round or square box with one drawing in it. */
+function isBoxedIcon(thing: Thing, sight: Sight): boolean {
+  if (!thing.painter || !isSquarish(thing) || !hasButtonSize(thing)) return false;
+  const { texts, icons, pictures, leftIcon } = sight.contentOf(thing);
+  if (texts > 0 || icons !== 1 || pictures > 0 || !leftIcon) return false;
+  const share = leftIcon.box.width / thing.box.width;
+  return (
+    leftIcon.box.width >= ICON.minPx &&
+    share <= ICON.maxShare &&
+    !hasCaption(thing, sight) &&
+    !leadsRow(thing, sight)
+  );
+}
+
+const HEAD_PX = 130;
+const EDGE_PX = 72;
+const BARE = { minPx: 14, maxPx: 44 };
+
+/** An icon alone in a corner at the head of a screen: back, close, menu, search. */
+function isInHead(thing: Thing, sight: Sight): boolean {
+  const { box, kind } = thing;
+  const isOne = kind === "icon" && Math.max(box.width, box.height) >= BARE.minPx;
+  const isAtEdge = box.x - sight.box.x <= EDGE_PX || right(sight.box) - right(box) <= EDGE_PX;
+  const isSmall = box.width <= BARE.maxPx && box.height <= BARE.maxPx;
+  return isOne && isAtEdge && isSmall && box.y - sight.box.y > 20 && bottom(box) - sight.box.y <= HEAD_PX;
+}
+
+/** The tap area that a designer drew around an icon: a square without paint that holds nothing else. */
+function areaAround(icon: Thing, sight: Sight): Thing {
+  const { parent } = icon;
+  const isArea =
+    parent?.parent && isSquarish(parent) && hasButtonSize(parent) && sight.contentOf(parent).icons === 1;
+  return isArea && sight.contentOf(parent).texts === 0 ? areaAround(parent, sight) : icon;
+}
+
+/** Buttons of phone screens that show a drawing and no words. */
+export const iconButtons: Sign = (sight): readonly Claim[] =>
+  isAppScreen(sight)
+    ? sight.things.flatMap((thing) => {
+        if (!thing.parent) return [];
+        if (isBoxedIcon(thing, sight)) return [claim("icon-button", [thing], 0.85, { isWhole: true })];
+        return isInHead(thing, sight)
+          ? [claim("icon-button", [areaAround(thing, sight)], 0.7, { isWhole: true })]
+          : [];
+      })
+    : [];
