@@ -111,10 +111,11 @@ export const runContrasts = (layer: TextLayer, frame: Frame): readonly RunContra
       return { run, required, pixels, worst, verdict };
     });
 
-/** The texts that people have to read: not those of inactive controls, logos, pictures and notes. */
+/** The texts that people have to read: not those of inactive controls, logos, pictures and notes, nor masks. */
 export const textsToRead = computed((frame: Frame): readonly TextLayer[] =>
   frame.texts.filter(
     (layer) =>
+      !layer.node.isMask &&
       !isMarkedDisabled(layer) &&
       !isDisabledLabel(layer, frame) &&
       !isLogo(layer) &&

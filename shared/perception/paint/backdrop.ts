@@ -4,7 +4,7 @@ import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { ANY_COLOUR, type ColourRange, hull, known, mixRanges, paintOver } from "./colour-range.ts";
 import { type Coverage, coversBox, fillCoverage, strokeCoverage, strokeSparesBox } from "./coverage.ts";
 import { inkBox } from "../text/ink.ts";
-import { groupsOf, maskOf } from "./paint-groups.ts";
+import { groupsOf, masksOf } from "./paint-groups.ts";
 import { paintAt, type Point } from "./paint-at.ts";
 import { paintedIndex } from "./painted-index.ts";
 
@@ -103,12 +103,15 @@ class Pixel {
 const weaker = (a: Coverage, b: Coverage): Coverage =>
   a === "out" || b === "out" ? "out" : a === "maybe" || b === "maybe" ? "maybe" : "in";
 
-/** Whether what a layer paints at a point is let through by its mask. */
-function maskCoverage(mask: Layer | undefined, point: Point): Coverage {
-  if (!mask) return "in";
-  const isSolid = mask.node.fills?.some(isOpaquePaint) ?? false;
-  return weaker(fillCoverage(mask.node, point), isSolid ? "in" : "maybe");
+/** Whether a mask lets through what is painted at a point. */
+function maskCoverage({ node }: Layer, point: Point): Coverage {
+  const isSolid = node.opacity === undefined && (node.fills?.some(isOpaquePaint) ?? false);
+  return weaker(fillCoverage(node, point), isSolid ? "in" : "maybe");
 }
+
+/** Whether what a layer paints at a point is let through by all its masks. */
+const throughMasks = (layer: Layer, point: Point): Coverage =>
+  masksOf(layer).reduce<Coverage>((coverage, mask) => weaker(coverage, maskCoverage(mask, point)), "in");
 
 const isFlat = (paint: Paint): boolean => paint.type === "solid";
 
@@ -118,7 +121,7 @@ const isWithin = (box: Box, { x, y }: Point): boolean =>
 function paintLayer(pixel: Pixel, layer: Layer, point: Point): void {
   const { node, visibleBox } = layer;
   if (!visibleBox || !isWithin(visibleBox, point)) return;
-  const mask = maskCoverage(maskOf(layer), point);
+  const mask = throughMasks(layer, point);
   const fill = weaker(mask, fillCoverage(node, point));
   const stroke = weaker(mask, strokeCoverage(node, point));
   if (fill === "out" && stroke === "out") return;
@@ -179,7 +182,7 @@ function spread(box: Box): readonly Point[] {
 const hidesAllBelow = (layer: Layer, ink: Box): boolean =>
   hasOpaqueFill(layer) &&
   groupsOf(layer).length === 0 &&
-  maskOf(layer) === undefined &&
+  masksOf(layer).length === 0 &&
   layer.visibleBox !== null &&
   contains(layer.visibleBox, ink) &&
   coversBox(layer.node, ink);
@@ -232,6 +235,6 @@ export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[
       : { below: seenBelow(painted.slice(0, firstAbove), ink), above: painted.slice(firstAbove) };
   const isUniform = layers.above.length === 0 && fills.every(isFlat) && isOneColour(layers.below, ink);
   return (isUniform ? [center(ink)] : spread(ink))
-    .filter((point) => !isHiddenAt(layers.above, point))
+    .filter((point) => !isHiddenAt(layers.above, point) && throughMasks(text, point) !== "out")
     .map((point) => pixelAt(text, layers, point, fills));
 }

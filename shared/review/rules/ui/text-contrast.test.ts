@@ -55,6 +55,27 @@ testRule(textContrast, {
       grey({ color: "#ffffff" }),
     ]),
     "a text hidden behind an opaque panel": screen([faint(), layer({ ...cover, fill: "#ffffff" })]),
+    "black beside the dark operand of a boolean operation without a fill": screen([
+      layer({ ...cover, type: "BOOLEAN_OPERATION" }, [
+        layer({ ...cover, type: "RECTANGLE", fill: "#111111" }),
+      ]),
+      grey({ color: "#000000" }),
+    ]),
+    "black beside the dark parts of a mask": screen([
+      layer({ ...cover, type: "GROUP", isMask: true }, [
+        layer({ ...cover, type: "RECTANGLE", fill: "#111111" }),
+      ]),
+      grey({ color: "#000000" }),
+    ]),
+    "black below a dark panel that an outer mask keeps away": screen([
+      layer({ ...cover, y: 300, type: "RECTANGLE", fill: "#111111", isMask: true }),
+      layer(cover, [
+        layer({ ...cover, type: "RECTANGLE", fill: "#111111", isMask: true }),
+        layer({ ...cover, fill: "#111111" }),
+      ]),
+      layer({ ...cover, y: 300, fill: "#ffffff", isMask: true }),
+      grey({ y: 320, color: "#000000" }),
+    ]),
     "marks without letters or digits": screen([text("•••", { x: 20, y: 20, color: "#dddddd" })]),
   },
   fail: {
@@ -142,6 +163,15 @@ testRule(textContrast, {
       "image",
     ],
     "a frame without a fill": [screen([grey()], { fills: [] }), "nothing"],
+    "a boolean operation, of which only the box is known": [
+      screen([
+        layer({ ...cover, type: "BOOLEAN_OPERATION", fill: "#222222" }, [
+          layer({ ...cover, type: "RECTANGLE", fill: "#ffffff" }),
+        ]),
+        grey({ color: "#ffffff" }),
+      ]),
+      "shape",
+    ],
     "a vector of unknown outline behind the text": [
       screen([layer({ ...cover, type: "VECTOR", fill: "#222222" }), grey({ color: "#ffffff" })]),
       "shape",
