@@ -5,6 +5,7 @@ import { WCAG } from "../../standards/wcag.ts";
 import { computed } from "../frame/computed.ts";
 import { isInPicture, isNoPart } from "../elements/foreign-part.ts";
 import { iconShapes, type IconShape } from "./icon-shapes.ts";
+import { isCovered } from "../paint/covered.ts";
 import { isLogo } from "../elements/is-logo.ts";
 import { holdsText } from "../text/lone-text.ts";
 import { targets } from "../elements/targets.ts";
@@ -25,7 +26,8 @@ const isIconControl = (layer: Layer, kind: ControlKind | undefined, frame: Frame
   !holdsText(layer, frame) &&
   !isLogo(layer) &&
   !isNoPart(layer) &&
-  !isInPicture(layer);
+  !isInPicture(layer) &&
+  !isCovered(layer, frame);
 
 /** The controls in use that may show nothing but an icon. */
 export const iconControls = computed((frame: Frame): readonly Layer[] =>

@@ -9,6 +9,7 @@ import { isInPicture, isNoPart } from "../elements/foreign-part.ts";
 import { isMarkedDisabled } from "../elements/is-disabled.ts";
 import { isLogo } from "../elements/is-logo.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
+import { seenTexts } from "../paint/seen-texts.ts";
 
 /** Fewer failing places than this share are the rim of a shape, not what the text lies on. */
 const MIN_FAILING_SHARE = 0.15;
@@ -113,7 +114,7 @@ export const runContrasts = (layer: TextLayer, frame: Frame): readonly RunContra
 
 /** The texts that people have to read: not those of inactive controls, logos, pictures and notes, nor masks. */
 export const textsToRead = computed((frame: Frame): readonly TextLayer[] =>
-  frame.texts.filter(
+  seenTexts(frame).filter(
     (layer) =>
       !layer.node.isMask &&
       !isMarkedDisabled(layer) &&

@@ -54,7 +54,6 @@ testRule(textContrast, {
       layer({ ...cover, fills: gradient("#111111", "#333333") ?? [] }),
       grey({ color: "#ffffff" }),
     ]),
-    "a text hidden behind an opaque panel": screen([faint(), layer({ ...cover, fill: "#ffffff" })]),
     "black beside the dark operand of a boolean operation without a fill": screen([
       layer({ ...cover, type: "BOOLEAN_OPERATION" }, [
         layer({ ...cover, type: "RECTANGLE", fill: "#111111" }),
@@ -172,6 +171,13 @@ testRule(textContrast, {
       ]),
       "shape",
     ],
+    "a ring, whose middle is open, behind the text": [
+      screen([
+        layer({ ...cover, type: "ELLIPSE", isArc: true, fill: "#222222" }),
+        grey({ x: 100, y: 80, color: "#ffffff" }),
+      ]),
+      "shape",
+    ],
     "a vector of unknown outline behind the text": [
       screen([layer({ ...cover, type: "VECTOR", fill: "#222222" }), grey({ color: "#ffffff" })]),
       "shape",
@@ -202,6 +208,7 @@ testRule(textContrast, {
     "a measure in the notes to developers": screen([layer({ ...cover, name: "_Redlines" }, [faint()])]),
     "an empty text": screen([text("   ", { color: "#eeeeee" })]),
     "a text outside the screen": screen([faint({ x: 500 })]),
+    "a text hidden behind an opaque panel": screen([faint(), layer({ ...cover, fill: "#ffffff" })]),
   },
 });
 

@@ -6,6 +6,7 @@ import { boxPainter } from "../../../perception/paint/painted-box.ts";
 import { sureInk } from "../../../perception/text/sure-ink.ts";
 import { quote } from "../../../perception/elements/target-words.ts";
 import { ancestors, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_OVERFLOW_PX = 2;
@@ -60,7 +61,7 @@ export const textOverflow = defineRule({
     why: "It looks broken, and the text may run into what stands beside it.",
     fix: "Let “{container}” grow with its text, or shorten the text.",
   },
-  applies: (frame) => frame.texts.filter((text) => !isForeignPart(text) && knownInk(text) !== undefined),
+  applies: (frame) => seenTexts(frame).filter((text) => !isForeignPart(text) && knownInk(text) !== undefined),
   check: (text, { pass, fail }) => {
     const ink = knownInk(text);
     const container = containerOf(text);
