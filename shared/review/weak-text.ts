@@ -19,10 +19,10 @@ const buttonAround = (layer: TextLayer, frame: Frame): Layer | undefined =>
   });
 
 /** A button that is faded, or grey on grey: inactive controls are drawn so, and WCAG exempts them. */
-export function looksInactive(layer: TextLayer, frame: Frame, { pixel, ratio }: WeakText): boolean {
+export function looksInactive(layer: TextLayer, frame: Frame, { text, backdrop, ratio }: WeakText): boolean {
   const button = buttonAround(layer, frame);
   if (!button) return false;
-  const isGreyOnGrey = isGrey(pixel.text.lo) && isGrey(pixel.backdrop.lo) && ratio < FAINTEST_IN_USE;
+  const isGreyOnGrey = isGrey(text) && isGrey(backdrop) && ratio < FAINTEST_IN_USE;
   return isGreyOnGrey || (button.node.opacity ?? 1) <= FADED_OPACITY;
 }
 
@@ -37,14 +37,13 @@ export const weakTextSeverity = (required: number, { ratio }: WeakText): Severit
 const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
 /** The numbers behind a text that is too faint, and the nearest colour that is not. */
-export function weakTextEvidence({ run, required }: RunContrast, { pixel, ratio }: WeakText) {
-  const { text, backdrop } = pixel;
+export function weakTextEvidence({ run, required }: RunContrast, { text, backdrop, ratio }: WeakText) {
   return {
     ratio: cut(ratio),
     required,
-    textColor: toHex(text.lo),
-    backdropColor: toHex(backdrop.lo),
-    suggestedColor: toHex(readableColor(text.lo, backdrop.lo, required)),
+    textColor: toHex(text),
+    backdropColor: toHex(backdrop),
+    suggestedColor: toHex(readableColor(text, backdrop, required)),
     sizePx: run.sizePx,
     weight: run.weight,
   };

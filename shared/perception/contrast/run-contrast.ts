@@ -1,8 +1,9 @@
-import type { TextRun } from "../../scene/scene.ts";
+import { contrastOf, quantize } from "../../scene/colour.ts";
+import type { Rgb, TextRun } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { isLargeText, WCAG } from "../../standards/wcag.ts";
 import { textPixels, type Doubt, type TextPixel } from "../paint/backdrop.ts";
-import { contrastRange, isKnown, known } from "../paint/colour-range.ts";
+import { clearestPair, contrastRange, isKnown, known } from "../paint/colour-range.ts";
 import { computed } from "../frame/computed.ts";
 import { isDisabledLabel } from "../elements/disabled-label.ts";
 import { isInPicture, isNoPart } from "../elements/foreign-part.ts";
@@ -20,15 +21,21 @@ type PixelContrast = ReturnType<typeof contrastRange> & { readonly pixel: TextPi
 export interface WeakText {
   readonly is: "too-weak";
   readonly pixel: TextPixel;
+  /** The two colours of 8 bits a channel that have the ratio. */
+  readonly text: Rgb;
+  readonly backdrop: Rgb;
   readonly ratio: number;
   /** All of it is; else it is readable in other places. */
   readonly isCertain: boolean;
 }
 
-type ContrastVerdict =
-  | { readonly is: "readable" }
-  | { readonly is: "doubtful"; readonly doubt: Doubt }
-  | WeakText;
+interface Readable {
+  readonly is: "readable";
+}
+
+const READABLE: Readable = { is: "readable" };
+
+type ContrastVerdict = Readable | { readonly is: "doubtful"; readonly doubt: Doubt } | WeakText;
 
 /** A stretch of text, and what its colours make of it. */
 export interface RunContrast {
@@ -57,12 +64,12 @@ const DOUBTS: readonly Doubt[] = ["image", "blend", "shape", "shadow", "nothing"
 const doubtOf = (pixels: readonly PixelContrast[]): Doubt =>
   DOUBTS.find((doubt) => pixels.some(({ pixel }) => pixel.doubts.has(doubt))) ?? "shape";
 
-const tooWeak = ({ pixel }: PixelContrast, ratio: number, isCertain: boolean): WeakText => ({
-  is: "too-weak",
-  pixel,
-  ratio,
-  isCertain,
-});
+/** Painted are colours of 8 bits a channel: what falls short by less than that does not fall short. */
+function tooWeak({ pixel }: PixelContrast, required: number, isCertain: boolean): WeakText | Readable {
+  const [text, backdrop] = clearestPair(pixel.text, pixel.backdrop).map(quantize) as [Rgb, Rgb];
+  const ratio = contrastOf(text, backdrop);
+  return ratio < required ? { is: "too-weak", pixel, text, backdrop, ratio, isCertain } : READABLE;
+}
 
 /**
  * A text fails for certain only if its best place fails (ACT rule afw4f7); if known places fail and others pass, the
@@ -70,13 +77,13 @@ const tooWeak = ({ pixel }: PixelContrast, ratio: number, isCertain: boolean): W
  */
 function judge(contrasts: readonly PixelContrast[], required: number): ContrastVerdict {
   const weak = contrasts.filter(({ worst }) => worst < required).toSorted(byWorst);
-  if (weak.length === 0) return { is: "readable" };
+  if (weak.length === 0) return READABLE;
   const best = contrasts.reduce((a, b) => (b.best > a.best ? b : a));
   const worst = weak.find(isExact);
-  if (best.best < required) return tooWeak(best, best.best, true);
+  if (best.best < required) return tooWeak(best, required, true);
   const failing = weak.filter(isExact).length / contrasts.length;
-  if (worst && failing >= MIN_FAILING_SHARE) return tooWeak(worst, worst.worst, false);
-  return weak.every(isExact) ? { is: "readable" } : { is: "doubtful", doubt: doubtOf(weak) };
+  if (worst && failing >= MIN_FAILING_SHARE) return tooWeak(worst, required, false);
+  return weak.every(isExact) ? READABLE : { is: "doubtful", doubt: doubtOf(weak) };
 }
 
 /** What lies on a picture is judged by the picture of the frame, when there is one. */
@@ -91,7 +98,7 @@ function lookAtPicture(
   if (!seen || seen.is === "readable") return seen ?? verdict;
   const { ratio, isCertain, text, backdrop } = seen;
   const pixel = { text: known(text), backdrop: known(backdrop), doubts: NO_DOUBTS };
-  return { is: "too-weak", pixel, ratio, isCertain };
+  return { is: "too-weak", pixel, text, backdrop, ratio, isCertain };
 }
 
 const hasWords = ({ node }: TextLayer, { start, end }: TextRun): boolean =>
