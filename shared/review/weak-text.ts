@@ -2,8 +2,10 @@ import { isGrey, toHex } from "../scene/colour.ts";
 import type { TextRun } from "../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../perception/frame/frame.ts";
 import type { Severity } from "./rule.ts";
+import { contradiction } from "../perception/contrast/contradiction.ts";
 import { readableColor } from "../perception/contrast/readable-colour.ts";
 import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.ts";
+import { inkBox } from "../perception/text/ink.ts";
 import { targetByLayer } from "../perception/elements/targets.ts";
 
 /** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
@@ -33,13 +35,13 @@ export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boole
 export const weakTextSeverity = (required: number, { ratio }: WeakText): Severity =>
   ratio < required * (2 / 3) ? "critical" : "major";
 
-/** Cut, not rounded: 4.499 must not read as 4.5. */
-const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
+/** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
+export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
 /** The numbers behind a text that is too faint, and the nearest colour that is not. */
 export function weakTextEvidence({ run, required }: RunContrast, { text, backdrop, ratio }: WeakText) {
   return {
-    ratio: cut(ratio),
+    ratio: cutRatio(ratio),
     required,
     textColor: toHex(text),
     backdropColor: toHex(backdrop),
@@ -47,4 +49,16 @@ export function weakTextEvidence({ run, required }: RunContrast, { text, backdro
     sizePx: run.sizePx,
     weight: run.weight,
   };
+}
+
+/** The contrast of a text in the picture of its frame, when that clearly denies that it is too faint. */
+export function seenContrast(
+  layer: TextLayer,
+  frame: Frame,
+  { required }: RunContrast,
+  { text, backdrop }: WeakText,
+): number | undefined {
+  const ink = inkBox(layer);
+  const isAlone = layer.node.text.runs.length === 1;
+  return ink ? contradiction(frame, ink, { ink: text, ground: backdrop, required, isAlone }) : undefined;
 }

@@ -86,14 +86,17 @@ function judge(contrasts: readonly PixelContrast[], required: number): ContrastV
   return weak.every(isExact) ? READABLE : { is: "doubtful", doubt: doubtOf(weak) };
 }
 
-/** What lies on a picture is judged by the picture of the frame, when there is one. */
+/** What a picture of the frame shows, and its layers do not tell. */
+const SHOWN: ReadonlySet<Doubt> = new Set(["image", "shape", "blend"]);
+
+/** What the layers do not tell is judged by the picture of the frame, when there is one. */
 function lookAtPicture(
   layer: TextLayer,
   frame: Frame,
   required: number,
   verdict: ContrastVerdict,
 ): ContrastVerdict {
-  if (verdict.is !== "doubtful" || verdict.doubt !== "image") return verdict;
+  if (verdict.is !== "doubtful" || !SHOWN.has(verdict.doubt)) return verdict;
   const seen = sampledContrast(layer, frame, required);
   if (!seen || seen.is === "readable") return seen ?? verdict;
   const { ratio, isCertain, text, backdrop } = seen;

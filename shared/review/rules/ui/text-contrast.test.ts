@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { FramePixels } from "../../../perception/frame/frame-pixels.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { image, instance, layer, rgb, screen, solid, text } from "../../../scene/testing.ts";
+import { image, instance, layer, rgb, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
+import { reviewFrame } from "../../review.ts";
 import { outcomesOf, testRule } from "../../testing.ts";
 import { textContrast } from "./text-contrast.ts";
 
@@ -248,5 +250,36 @@ describe("text-contrast on half and half", () => {
     const [outcome] = outcomesOf(textContrast, screen([faint()]));
     const suggested = outcome?.verdict === "fail" ? String(outcome.evidence["suggestedColor"]) : "";
     expect(outcomesOf(textContrast, screen([faint({ color: suggested })]))).toEqual([]);
+  });
+});
+
+describe("text-contrast with a picture of the screen", () => {
+  const node = screen([grey({ color: "#eeeeee", x: 20, y: 20, width: 200, height: 24 })]);
+
+  /** Light strokes on this ground. */
+  function pictureOn(ground: string): FramePixels {
+    const { width, height } = node.box;
+    const data = new Uint8ClampedArray(width * height * 4);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const { r, g, b } = rgb(x % 8 === 0 && y > 24 && y < 40 ? "#eeeeee" : ground);
+        data.set([r * 255, g * 255, b * 255, 255], (y * width + x) * 4);
+      }
+    return { width, height, data };
+  }
+
+  const reviewOn = (ground: string) =>
+    reviewFrame(sceneOf(node), node, { rules: [textContrast], pixels: pictureOn(ground) });
+
+  test("what the picture denies is no finding, but a question with both numbers", () => {
+    const { findings, unsure } = reviewOn("#112233");
+    expect(findings).toEqual([]);
+    expect(unsure).toMatchObject([
+      { reason: expect.stringMatching(/is 1\.16:1, .* about 13\.\d+:1, and 4\.5:1/) },
+    ]);
+  });
+
+  test("what the picture confirms stays", () => {
+    expect(reviewOn("#ffffff").findings).toHaveLength(1);
   });
 });
