@@ -9,6 +9,7 @@ import { isDisabledLabel } from "../elements/disabled-label.ts";
 import { isInPicture, isNoPart } from "../elements/foreign-part.ts";
 import { isMarkedDisabled } from "../elements/is-disabled.ts";
 import { isLogo } from "../elements/is-logo.ts";
+import { scrolledTexts } from "./scrolled-texts.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 
@@ -122,15 +123,20 @@ export const runContrasts = (layer: TextLayer, frame: Frame): readonly RunContra
       return { run, required, pixels, worst, verdict };
     });
 
+const isToRead = (layer: TextLayer, frame: Frame): boolean =>
+  !layer.node.isMask &&
+  !isMarkedDisabled(layer) &&
+  !isDisabledLabel(layer, frame) &&
+  !isLogo(layer) &&
+  !isNoPart(layer) &&
+  !isInPicture(layer);
+
 /** The texts that people have to read: not those of inactive controls, logos, pictures and notes, nor masks. */
 export const textsToRead = computed((frame: Frame): readonly TextLayer[] =>
-  seenTexts(frame).filter(
-    (layer) =>
-      !layer.node.isMask &&
-      !isMarkedDisabled(layer) &&
-      !isDisabledLabel(layer, frame) &&
-      !isLogo(layer) &&
-      !isNoPart(layer) &&
-      !isInPicture(layer),
-  ),
+  seenTexts(frame).filter((layer) => isToRead(layer, frame)),
+);
+
+/** Those that people have to read once they have scrolled to them. */
+export const textsToScrollTo = computed((frame: Frame): readonly TextLayer[] =>
+  [...scrolledTexts(frame).keys()].filter((layer) => isToRead(layer, frame)),
 );

@@ -77,6 +77,12 @@ testRule(textContrast, {
       layer({ ...cover, y: 300, fill: "#ffffff", isMask: true }),
       grey({ y: 320, color: "#000000" }),
     ]),
+    "a text in the colour of its ground, or on a picture, below the edge of a list that scrolls": screen([
+      layer({ ...cover, scrolls: "vertical", clipsContent: true }, [
+        grey({ y: 300, color: "#ffffff" }),
+        layer({ ...cover, y: 400, fills: [image] }, [grey({ y: 420 })]),
+      ]),
+    ]),
     "marks without letters or digits": screen([text("•••", { x: 20, y: 20, color: "#dddddd" })]),
   },
   fail: {
@@ -87,6 +93,10 @@ testRule(textContrast, {
     "white on white behind a sibling that does not reach it": [
       screen([layer({ ...cover, y: 300, fill: "#222222" }), grey({ color: "#eeeeee" })]),
       { backdropColor: "#ffffff" },
+    ],
+    "faint text below the edge of a list that scrolls": [
+      screen([layer({ ...cover, scrolls: "vertical", clipsContent: true }, [faint({ y: 300 })])]),
+      { textColor: "#999999", backdropColor: "#ffffff" },
     ],
     "18 px bold text, which is not large": [
       screen([faint({ color: "#8c8c8c", sizePx: 18, weight: 700 })]),

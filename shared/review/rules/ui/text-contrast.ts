@@ -1,4 +1,11 @@
-import { runContrasts, textsToRead } from "../../../perception/contrast/run-contrast.ts";
+import {
+  runContrasts,
+  textsToRead,
+  textsToScrollTo,
+  type RunContrast,
+} from "../../../perception/contrast/run-contrast.ts";
+import { scrolledTexts } from "../../../perception/contrast/scrolled-texts.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import {
   cutRatio,
   looksDecorative,
@@ -11,6 +18,15 @@ import { defineRule } from "../../rule.ts";
 
 /** What cannot be seen at all is no visual presentation of text: it may be hidden on purpose. */
 const isInvisible = (ratio: number): boolean => ratio < 1.001;
+
+/** Of what people have to scroll to, only what is too faint for certain is worth a word. */
+function contrastsOf(layer: TextLayer, frame: Frame): readonly RunContrast[] {
+  const scrolled = scrolledTexts(frame).get(layer);
+  if (!scrolled) return runContrasts(layer, frame);
+  return runContrasts(scrolled.layer, scrolled.frame).filter(
+    ({ verdict }) => verdict.is === "too-weak" && verdict.isCertain && !isInvisible(verdict.ratio),
+  );
+}
 
 export const textContrast = defineRule({
   id: "text-contrast",
@@ -38,9 +54,9 @@ export const textContrast = defineRule({
       nothing: "Nothing opaque lies behind the text, so its backdrop is not known.",
     },
   },
-  applies: textsToRead,
+  applies: (frame) => [...textsToRead(frame), ...textsToScrollTo(frame)],
   check: (layer, { frame, pass, fail, unsure }) =>
-    runContrasts(layer, frame).map((contrast) => {
+    contrastsOf(layer, frame).map((contrast) => {
       const { run, required, verdict } = contrast;
       if (verdict.is === "readable") return pass();
       if (verdict.is === "doubtful") return unsure(verdict.doubt);
