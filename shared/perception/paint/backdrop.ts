@@ -1,11 +1,12 @@
 import { center, contains } from "../../scene/geometry.ts";
 import type { Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
-import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
+import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { ANY_COLOUR, type ColourRange, hull, known, mixRanges, paintOver } from "./colour-range.ts";
 import { type Coverage, coversBox, fillCoverage, strokeCoverage, strokeSparesBox } from "./coverage.ts";
 import { inkBox } from "../text/ink.ts";
 import { groupsOf, masksOf } from "./paint-groups.ts";
 import { paintAt, type Point } from "./paint-at.ts";
+import { passesOver } from "./passing-over.ts";
 import { paintedIndex } from "./painted-index.ts";
 
 /** Why the colour of a pixel cannot be told. */
@@ -219,22 +220,28 @@ export function groundBehind(frame: Frame, box: Box, order: number): Rgb | undef
   return isOne && paint?.type === "solid" ? paint.color : undefined;
 }
 
+/** What is painted over a text, without what only passes over it, and without what such a layer holds. */
+function overText(above: readonly Layer[], text: TextLayer, ink: Box, frame: Frame): readonly Layer[] {
+  if (above.length === 0) return above;
+  const passing = new Set(above.filter((layer) => passesOver(layer, text, ink, frame)));
+  return above.filter((layer) => closest(layer, (one) => passing.has(one)) === undefined);
+}
+
 /**
  * The pixels of a text painted with these fills: what everything below makes of each place (ancestors, overlapping
  * siblings, opacities, pictures, masks), and what the text makes of it. Places where the text is hidden by an opaque
- * layer above are left out.
+ * layer above are left out, and so is what content scrolls under.
  */
 export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[]): readonly TextPixel[] {
   const ink = inkBox(text);
   if (!ink) return [];
   const painted = paintedIndex(frame).touching(ink);
   const firstAbove = painted.findIndex(({ order }) => order > text.order);
-  const layers =
-    firstAbove === -1
-      ? { below: seenBelow(painted, ink), above: NOTHING }
-      : { below: seenBelow(painted.slice(0, firstAbove), ink), above: painted.slice(firstAbove) };
-  const isUniform = layers.above.length === 0 && fills.every(isFlat) && isOneColour(layers.below, ink);
+  const [under, over] =
+    firstAbove === -1 ? [painted, NOTHING] : [painted.slice(0, firstAbove), painted.slice(firstAbove)];
+  const layers = { below: seenBelow(under, ink), above: overText(over, text, ink, frame) };
+  const isUniform = over.length === 0 && fills.every(isFlat) && isOneColour(layers.below, ink);
   return (isUniform ? [center(ink)] : spread(ink))
-    .filter((point) => !isHiddenAt(layers.above, point) && throughMasks(text, point) !== "out")
+    .filter((point) => !isHiddenAt(over, point) && throughMasks(text, point) !== "out")
     .map((point) => pixelAt(text, layers, point, fills));
 }

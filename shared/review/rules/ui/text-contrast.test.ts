@@ -83,6 +83,29 @@ testRule(textContrast, {
         layer({ ...cover, y: 400, fills: [image] }, [grey({ y: 420 })]),
       ]),
     ]),
+    "dark text in a list that scrolls under a translucent bar": screen([
+      layer({ y: 100, width: 375, height: 700 }, [grey({ y: 760, color: "#333333" })]),
+      layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.9)] }),
+    ]),
+    "dark text under a translucent bar at the edge of a screen without groups": screen([
+      grey({ y: 760, color: "#333333" }),
+      layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.9)] }),
+    ]),
+    "dark text that sticks out from under a translucent label": screen([
+      grey({ color: "#333333" }),
+      layer({ x: 0, y: 0, width: 120, height: 60, fills: [solid("#ffffff", 0.9)] }),
+    ]),
+    "dark text behind the veil of a dialog": screen([
+      grey({ color: "#333333" }),
+      layer({ width: 375, height: 812, fills: [solid("#ffffff", 0.9)] }),
+      layer({ x: 40, y: 300, width: 295, height: 200, fill: "#ffffff" }),
+    ]),
+    "what is drawn on a translucent bar over a text is left out with the bar": screen([
+      layer({ y: 100, width: 375, height: 700 }, [grey({ y: 760, color: "#333333" })]),
+      layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.9)] }, [
+        layer({ y: 740, width: 375, height: 60, fills: [solid("#333333", 0.9)] }),
+      ]),
+    ]),
     "marks without letters or digits": screen([text("•••", { x: 20, y: 20, color: "#dddddd" })]),
   },
   fail: {
@@ -96,6 +119,22 @@ testRule(textContrast, {
     ],
     "faint text below the edge of a list that scrolls": [
       screen([layer({ ...cover, scrolls: "vertical", clipsContent: true }, [faint({ y: 300 })])]),
+      { textColor: "#999999", backdropColor: "#ffffff" },
+    ],
+    "dark text in a card under a film that covers all of it": [
+      screen([
+        layer({ ...cover, y: 300, fill: "#ffffff" }, [
+          grey({ y: 320, color: "#333333" }),
+          layer({ ...cover, y: 300, fills: [solid("#ffffff", 0.7)] }),
+        ]),
+      ]),
+      { textColor: "#c2c2c2" },
+    ],
+    "faint text in a list that scrolls under a translucent bar": [
+      screen([
+        layer({ y: 100, width: 375, height: 700 }, [faint({ y: 760 })]),
+        layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.5)] }),
+      ]),
       { textColor: "#999999", backdropColor: "#ffffff" },
     ],
     "18 px bold text, which is not large": [
