@@ -1,11 +1,12 @@
 import { center, contains } from "../../scene/geometry.ts";
-import type { Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
+import type { BlendMode, Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { ANY_COLOUR, type ColourRange, hull, known, mixRanges, paintOver } from "./colour-range.ts";
+import { blendOver } from "./blending.ts";
 import { type Coverage, coversBox, fillCoverage, strokeCoverage, strokeSparesBox } from "./coverage.ts";
 import { inkBox } from "../text/ink.ts";
 import { groupsOf, masksOf } from "./paint-groups.ts";
-import { paintAt, type Point } from "./paint-at.ts";
+import { paintAt, type PaintSample, type Point } from "./paint-at.ts";
 import { passesOver } from "./passing-over.ts";
 import { paintedIndex } from "./painted-index.ts";
 
@@ -60,6 +61,16 @@ class Pixel {
     for (const paint of paints) this.paintOne(paint, box, point, coverage);
   }
 
+  /** Paints the one fill of a layer that is nothing but a fill in a blend mode. */
+  blendWith({ node, parent }: Layer, point: Point, coverage: Coverage): void {
+    if (parent) this.enter(parent);
+    const { blendMode, opacity = 1 } = node;
+    for (const paint of node.fills ?? []) {
+      const faded = { ...paint, opacity: (paint.opacity ?? 1) * opacity };
+      this.paintOne(blendMode ? { ...faded, blendMode } : faded, node.box, point, coverage);
+    }
+  }
+
   private paintOne(paint: Paint, box: Box, point: Point, coverage: Coverage): void {
     if (coverage === "in" && paint.type === "solid" && isOpaquePaint(paint)) {
       this.found = NO_DOUBTS;
@@ -67,11 +78,14 @@ class Pixel {
       return;
     }
     const sample = paintAt(paint, box, point);
-    const isOpaque = sample.colors.length === 1 && sample.colors[0].a === 1 && coverage === "in";
+    const isOpaque =
+      !paint.blendMode && sample.colors.length === 1 && sample.colors[0].a === 1 && coverage === "in";
     if (isOpaque) this.found = NO_DOUBTS;
     if (sample.isImage) this.doubt("image");
     if (coverage === "maybe") this.doubt("shape");
-    const painted = paint.blendMode ? this.blended() : paintOver(sample.colors, this.color);
+    const painted = paint.blendMode
+      ? this.blended(paint.blendMode, sample)
+      : paintOver(sample.colors, this.color);
     const isSure = coverage === "in" && !sample.mayBeAbsent;
     this.color = isSure ? painted : hull(painted, this.color);
   }
@@ -86,7 +100,14 @@ class Pixel {
     this.found = new Set([...this.found, doubt]);
   }
 
-  private blended(): ColourRange {
+  /** What is in a group blends with the group, and with what lies below it only where the group paints nothing. */
+  private blended(mode: BlendMode, { colors, isImage }: PaintSample): ColourRange {
+    const [color, ...others] = colors;
+    const isPlain = others.length === 0 && !isImage && this.groups.length === 0;
+    return (isPlain && blendOver(mode, color, this.color)) || this.unknown();
+  }
+
+  private unknown(): ColourRange {
     this.doubt("blend");
     return ANY_COLOUR;
   }
@@ -96,7 +117,7 @@ class Pixel {
     const group = this.groups.pop();
     if (!group) return;
     const { node } = group.layer;
-    if (node.blendMode && group.below !== this.color) this.color = this.blended();
+    if (node.blendMode && group.below !== this.color) this.color = this.unknown();
     else this.color = mixRanges(group.below, this.color, node.opacity ?? 1);
   }
 }
@@ -119,6 +140,15 @@ const isFlat = (paint: Paint): boolean => paint.type === "solid";
 const isWithin = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 
+/** A layer that is one fill in a blend mode blends like a paint of that mode. */
+const isOneBlend = ({ node, parent }: Layer): boolean =>
+  parent !== null &&
+  node.blendMode !== undefined &&
+  node.children === undefined &&
+  node.strokes === undefined &&
+  node.fills?.length === 1 &&
+  node.fills[0]?.blendMode === undefined;
+
 function paintLayer(pixel: Pixel, layer: Layer, point: Point): void {
   const { node, visibleBox } = layer;
   if (!visibleBox || !isWithin(visibleBox, point)) return;
@@ -126,6 +156,10 @@ function paintLayer(pixel: Pixel, layer: Layer, point: Point): void {
   const fill = weaker(mask, fillCoverage(node, point));
   const stroke = weaker(mask, strokeCoverage(node, point));
   if (fill === "out" && stroke === "out") return;
+  if (isOneBlend(layer)) {
+    if (fill !== "out") pixel.blendWith(layer, point, fill);
+    return;
+  }
   pixel.enter(layer);
   if (node.fills && fill !== "out") pixel.paint(node.fills, node.box, point, fill);
   if (node.strokes && stroke !== "out") pixel.paint(node.strokes, node.box, point, stroke);

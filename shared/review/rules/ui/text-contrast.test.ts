@@ -137,6 +137,14 @@ testRule(textContrast, {
       ]),
       { textColor: "#999999", backdropColor: "#ffffff" },
     ],
+    "white on grey that is multiplied with white": [
+      screen([layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }), grey({ color: "#ffffff" })]),
+      { ratio: 3.54, backdropColor: "#888888" },
+    ],
+    "faint text below a layer of white that is multiplied, and changes nothing": [
+      screen([faint(), layer({ ...cover, y: 10, fill: "#ffffff", blendMode: "MULTIPLY" })]),
+      { textColor: "#999999", backdropColor: "#ffffff" },
+    ],
     "18 px bold text, which is not large": [
       screen([faint({ color: "#8c8c8c", sizePx: 18, weight: 700 })]),
       { required: 4.5 },
@@ -229,12 +237,29 @@ testRule(textContrast, {
       ]),
       "shape",
     ],
+    "a multiplied layer in a faded group": [
+      screen([
+        layer({ ...cover, opacity: 0.9 }, [
+          layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }),
+          grey({ color: "#ffffff" }),
+        ]),
+      ]),
+      "blend",
+    ],
+    "a multiplied layer over a picture": [
+      screen([
+        layer({ ...cover, fills: [image] }),
+        layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }),
+        grey({ color: "#000000" }),
+      ]),
+      "image",
+    ],
     "a vector of unknown outline behind the text": [
       screen([layer({ ...cover, type: "VECTOR", fill: "#222222" }), grey({ color: "#ffffff" })]),
       "shape",
     ],
-    "a multiplied layer behind the text": [
-      screen([layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }), grey({ color: "#ffffff" })]),
+    "a layer behind the text that takes over the hue below": [
+      screen([layer({ ...cover, fill: "#888888", blendMode: "HUE" }), grey({ color: "#ffffff" })]),
       "blend",
     ],
   },
