@@ -43,6 +43,8 @@ describe("the set of rules", () => {
     expect(placeholders(french.problem)).toEqual(placeholders(says.problem));
     expect(allPlaceholders(french).every((name) => allPlaceholders(says).includes(name))).toBe(true);
     expect(Object.keys(french.unsure ?? {}).toSorted()).toEqual(Object.keys(says.unsure ?? {}).toSorted());
+    for (const [reason, text] of Object.entries(says.unsure ?? {}))
+      expect(placeholders(french.unsure?.[reason] ?? "")).toEqual(placeholders(text));
     expect(french.problem).not.toBe(says.problem);
   });
 

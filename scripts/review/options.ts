@@ -5,7 +5,7 @@ export const USAGE = `Usage: npm run review -- FILE.json [options]
 
   FILE.json                 what the Figma REST API answers: a file, a nodes answer or one node
   --frame NAME-OR-ID        only this frame
-  --picture FRAME.png       what the frame looks like: judges texts on pictures
+  --picture FRAME.png       what the frame looks like: has the last word on contrast
   --aspect ux,ui,copy,hierarchy
   --format text|json|markdown
   --fail-on critical|major|minor|suggestion

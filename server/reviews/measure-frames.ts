@@ -30,7 +30,7 @@ interface Subject {
 
 type MeasureOptions = Omit<ReviewOptions, "pixels">;
 
-/** Looks at the picture of a frame only when it may settle what is open: its pixels take much memory. */
+/** Looks at the picture of a frame only when it may settle what is open, or overrule what was found: its pixels take much memory. */
 async function measureBySight(
   { scene, pictures }: Subject,
   frame: SceneNode,
@@ -39,7 +39,7 @@ async function measureBySight(
 ): Promise<FrameReport> {
   const report = await measureFrame(scene, frame, options, signal);
   const picture = pictures.find(({ frameId }) => frameId === frame.id);
-  if (!picture || !restsOnPicture(report, options.language ?? "en") || !isDrawnWhole(scene, frame))
+  if (!picture || !restsOnPicture(report, frame, options.language ?? "en") || !isDrawnWhole(scene, frame))
     return report;
   const pixels = await readPixels(picture.bytes);
   return pixels ? measureFrame(scene, frame, { ...options, pixels }, signal) : report;

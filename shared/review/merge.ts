@@ -15,6 +15,8 @@ export interface OpenQuestion {
   readonly layers: readonly Layer[];
   /** A key of the rule's `unsure` texts; any other says that the rule threw. */
   readonly reason: string;
+  /** What that text has places for. */
+  readonly evidence?: Evidence;
 }
 
 type Fail = Extract<Outcome, { verdict: "fail" }>;
@@ -25,6 +27,16 @@ export const problemOf = (rule: Rule, layer: Layer, { evidence, options }: Fail)
   layers: options.layers?.length ? options.layers : [layer],
   evidence,
   options,
+});
+
+type Question = Extract<Outcome, { verdict: "unsure" }>;
+
+/** What could not be decided, as a question about the layer that was checked. */
+export const questionOf = (rule: Rule, layer: Layer, { reason, evidence }: Question): OpenQuestion => ({
+  rule,
+  layers: [layer],
+  reason,
+  ...(evidence && { evidence }),
 });
 
 function causeOf({ rule, layers, evidence, options }: Problem): string {
@@ -51,9 +63,11 @@ const allLayers = (group: readonly { layers: readonly Layer[] }[]): readonly Lay
 export const mergeProblems = (problems: readonly Problem[]): readonly Problem[] =>
   groupBy(problems, causeOf).map((group) => ({ ...group[0], layers: allLayers(group) }));
 
-/** Makes one question of all that a rule leaves open for the same reason. */
+/** Makes one question of all that a rule leaves open for the same reason, with the same evidence. */
 export const mergeQuestions = (questions: readonly OpenQuestion[]): readonly OpenQuestion[] =>
-  groupBy(questions, ({ rule, reason }) => `${rule.id}|${reason}`).map((group) => ({
-    ...group[0],
-    layers: allLayers(group),
-  }));
+  groupBy(questions, ({ rule, reason, evidence }) => `${rule.id}|${reason}|${JSON.stringify(evidence)}`).map(
+    (group) => ({
+      ...group[0],
+      layers: allLayers(group),
+    }),
+  );

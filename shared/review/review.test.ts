@@ -12,7 +12,7 @@ const SAYS = {
   problem: "It is {sizePx} px.",
   why: "W",
   fix: "F",
-  unsure: { dark: "Too dark to tell." },
+  unsure: { dark: "Too dark to tell.", vague: "It is {low} to {high} px." },
 } as const;
 
 const rule = (
@@ -107,6 +107,18 @@ describe("a rule that cannot tell", () => {
     const dark = rule("dark", (_, { unsure }) => unsure("dark"));
     expect(run(screen([text("A"), text("B", { y: 40 })]), [dark]).unsure).toMatchObject([
       { rule: "dark", reason: "Too dark to tell.", layers: [{ name: "A" }, { name: "B" }] },
+    ]);
+  });
+
+  test("puts its evidence into the question, and asks one for each evidence", () => {
+    const lows = [0, 0, 40];
+    const vague = rule("vague", (_, { unsure }) => {
+      const low = lows.shift() ?? 0;
+      return unsure("vague", { low, high: low + 2.5 });
+    });
+    expect(run(screen([text("A"), text("B"), text("C", { y: 40 })]), [vague]).unsure).toMatchObject([
+      { reason: "It is 0 to 2.5 px.", layers: [{ name: "A" }, { name: "B" }] },
+      { reason: "It is 40 to 42.5 px.", layers: [{ name: "C" }] },
     ]);
   });
 

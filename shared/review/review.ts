@@ -7,7 +7,14 @@ import { textIndex } from "../perception/text/text-index.ts";
 import { textRoles } from "../perception/copy/text-roles.ts";
 import { openInSteps, type Frame, type Layer } from "../perception/frame/frame.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
-import { mergeProblems, mergeQuestions, problemOf, type OpenQuestion, type Problem } from "./merge.ts";
+import {
+  mergeProblems,
+  mergeQuestions,
+  problemOf,
+  questionOf,
+  type OpenQuestion,
+  type Problem,
+} from "./merge.ts";
 import { phrase } from "./phrase.ts";
 import type { FramePixels } from "../perception/frame/frame-pixels.ts";
 import type { Finding, FrameReport, LayerRef, Unsure } from "./report.ts";
@@ -47,7 +54,7 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
     if (judged++ % LAYERS_A_STEP === 0) yield;
     for (const outcome of rule.check(layer, frame)) {
       if (outcome.verdict === "fail") problems.push(problemOf(rule, layer, outcome));
-      if (outcome.verdict === "unsure") questions.push({ rule, layers: [layer], reason: outcome.reason });
+      if (outcome.verdict === "unsure") questions.push(questionOf(rule, layer, outcome));
     }
   }
   return { problems, questions };
@@ -143,12 +150,9 @@ function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-function unsureOf({ rule, layers, reason }: OpenQuestion, language: Language): Unsure {
-  return {
-    rule: rule.id,
-    layers: layers.map(refOf),
-    reason: ruleTexts(rule, language).unsure?.[reason] ?? CRASHED[language],
-  };
+function unsureOf({ rule, layers, reason, evidence = {} }: OpenQuestion, language: Language): Unsure {
+  const says = ruleTexts(rule, language).unsure?.[reason] ?? CRASHED[language];
+  return { rule: rule.id, layers: layers.map(refOf), reason: phrase(says, evidence, language) };
 }
 
 const sortLayers = <T extends { readonly layers: readonly Layer[] }>(item: T): T => ({

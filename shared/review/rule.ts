@@ -16,7 +16,7 @@ export type Certainty = "measured" | "likely";
 export type Evidence = Readonly<Record<string, EvidenceValue>>;
 export type EvidenceValue = string | number | boolean | readonly string[] | readonly number[];
 
-/** The texts of a rule. `problem`, `fix` and `title` may hold `{name}`: the evidence of that name is put there. */
+/** The texts of a rule. All but `why` may hold `{name}`: the evidence of that name is put there. */
 export interface RuleTexts {
   /** Names the problem in a few words. */
   readonly title: string;
@@ -41,6 +41,11 @@ type EvidenceFor<Says extends RuleTexts> = {
 
 type ReasonOf<Says extends RuleTexts> = keyof NonNullable<Says["unsure"]> & string;
 
+/** The evidence that a reason wants: none when its text has no place for any. */
+type EvidenceOf<Text extends string> = [PlaceholderIn<Text>] extends [never]
+  ? []
+  : [evidence: { readonly [Name in PlaceholderIn<Text>]: string | number }];
+
 /** What may differ from the rule's own words in one finding. */
 export interface FailOptions {
   /** The layers concerned, when it is not just the layer that was checked. */
@@ -54,14 +59,17 @@ export interface FailOptions {
 export type Outcome =
   | { readonly verdict: "pass" }
   | { readonly verdict: "fail"; readonly evidence: Evidence; readonly options: FailOptions }
-  | { readonly verdict: "unsure"; readonly reason: string };
+  | { readonly verdict: "unsure"; readonly reason: string; readonly evidence?: Evidence };
 
 /** What a check gets besides its layer: the frame, and the three verdicts. */
 export interface Verdicts<Says extends RuleTexts> {
   readonly frame: Frame;
   readonly pass: () => Outcome;
   readonly fail: (evidence: EvidenceFor<Says>, options?: FailOptions) => Outcome;
-  readonly unsure: (reason: ReasonOf<Says>) => Outcome;
+  readonly unsure: <Reason extends ReasonOf<Says>>(
+    reason: Reason,
+    ...evidence: EvidenceOf<NonNullable<Says["unsure"]>[Reason]>
+  ) => Outcome;
 }
 
 /** A rule is data and one pure check. */
@@ -102,7 +110,8 @@ const fail = (evidence: Evidence, options: FailOptions = {}): Outcome => ({
   options,
 });
 
-const unsure = (reason: string): Outcome => ({ verdict: "unsure", reason });
+const unsure = (reason: string, evidence?: Evidence): Outcome =>
+  evidence ? { verdict: "unsure", reason, evidence } : { verdict: "unsure", reason };
 
 const verdictsIn = computed((frame) => ({ frame, pass, fail, unsure }));
 

@@ -38,8 +38,8 @@ interface RuleTable {
   readonly pass?: Readonly<Record<string, SceneNode>>;
   /** Screens that the rule refuses once, with (part of) the evidence it must give. */
   readonly fail?: Readonly<Record<string, readonly [SceneNode, Partial<Evidence>]>>;
-  /** Screens about which the rule cannot tell, with the reason. */
-  readonly unsure?: Readonly<Record<string, readonly [SceneNode, string]>>;
+  /** Screens about which the rule cannot tell, with the reason and the evidence in its text. */
+  readonly unsure?: Readonly<Record<string, readonly [SceneNode, string, Evidence?]>>;
   /** Screens in which the rule finds nothing to judge. */
   readonly ignore?: Readonly<Record<string, SceneNode>>;
 }
@@ -62,9 +62,9 @@ export function testRule(
           expect.objectContaining({ verdict: "fail", evidence: expect.objectContaining(evidence) }),
         ]);
       });
-    for (const [name, [node, reason]] of Object.entries(unsure))
+    for (const [name, [node, reason, evidence]] of Object.entries(unsure))
       test(`is unsure about ${name}`, () => {
-        expect(outcomesOf(rule, node, surroundings)).toEqual([{ verdict: "unsure", reason }]);
+        expect(outcomesOf(rule, node, surroundings)).toEqual([{ verdict: "unsure", reason, evidence }]);
       });
     for (const [name, node] of Object.entries(ignore))
       test(`does not judge ${name}`, () => {

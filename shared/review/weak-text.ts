@@ -2,8 +2,10 @@ import { isGrey, toHex } from "../scene/colour.ts";
 import type { TextRun } from "../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../perception/frame/frame.ts";
 import type { Severity } from "./rule.ts";
+import { contradiction } from "../perception/contrast/contradiction.ts";
 import { readableColor } from "../perception/contrast/readable-colour.ts";
 import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.ts";
+import { inkBox } from "../perception/text/ink.ts";
 import { targetByLayer } from "../perception/elements/targets.ts";
 
 /** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
@@ -19,10 +21,10 @@ const buttonAround = (layer: TextLayer, frame: Frame): Layer | undefined =>
   });
 
 /** A button that is faded, or grey on grey: inactive controls are drawn so, and WCAG exempts them. */
-export function looksInactive(layer: TextLayer, frame: Frame, { pixel, ratio }: WeakText): boolean {
+export function looksInactive(layer: TextLayer, frame: Frame, { text, backdrop, ratio }: WeakText): boolean {
   const button = buttonAround(layer, frame);
   if (!button) return false;
-  const isGreyOnGrey = isGrey(pixel.text.lo) && isGrey(pixel.backdrop.lo) && ratio < FAINTEST_IN_USE;
+  const isGreyOnGrey = isGrey(text) && isGrey(backdrop) && ratio < FAINTEST_IN_USE;
   return isGreyOnGrey || (button.node.opacity ?? 1) <= FADED_OPACITY;
 }
 
@@ -33,19 +35,30 @@ export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boole
 export const weakTextSeverity = (required: number, { ratio }: WeakText): Severity =>
   ratio < required * (2 / 3) ? "critical" : "major";
 
-/** Cut, not rounded: 4.499 must not read as 4.5. */
-const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
+/** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
+export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
 /** The numbers behind a text that is too faint, and the nearest colour that is not. */
-export function weakTextEvidence({ run, required }: RunContrast, { pixel, ratio }: WeakText) {
-  const { text, backdrop } = pixel;
+export function weakTextEvidence({ run, required }: RunContrast, { text, backdrop, ratio }: WeakText) {
   return {
-    ratio: cut(ratio),
+    ratio: cutRatio(ratio),
     required,
-    textColor: toHex(text.lo),
-    backdropColor: toHex(backdrop.lo),
-    suggestedColor: toHex(readableColor(text.lo, backdrop.lo, required)),
+    textColor: toHex(text),
+    backdropColor: toHex(backdrop),
+    suggestedColor: toHex(readableColor(text, backdrop, required)),
     sizePx: run.sizePx,
     weight: run.weight,
   };
+}
+
+/** The contrast of a text in the picture of its frame, when that clearly denies that it is too faint. */
+export function seenContrast(
+  layer: TextLayer,
+  frame: Frame,
+  { required }: RunContrast,
+  { text, backdrop }: WeakText,
+): number | undefined {
+  const ink = inkBox(layer);
+  const isAlone = layer.node.text.runs.length === 1;
+  return ink ? contradiction(frame, ink, { ink: text, ground: backdrop, required, isAlone }) : undefined;
 }

@@ -231,6 +231,14 @@ describe("what a layer becomes", () => {
     expect(read({ rotation: -Math.PI / 2 })?.rotationDeg).toBe(90);
   });
 
+  test("an ellipse tells whether all of it is painted", () => {
+    const isArc = (arcData: object) =>
+      read({ children: [node({ type: "ELLIPSE", fills: [solid], arcData })] })?.children?.[0]?.isArc;
+    expect(isArc({ startingAngle: 0, endingAngle: 2 * Math.PI, innerRadius: 0 })).toBeUndefined();
+    expect(isArc({ startingAngle: 0, endingAngle: 2 * Math.PI, innerRadius: 0.8 })).toBe(true);
+    expect(isArc({ startingAngle: 1, endingAngle: 3, innerRadius: 0 })).toBe(true);
+  });
+
   test("a stroke keeps the width of each side", () => {
     const stroked = read({
       strokes: [solid],

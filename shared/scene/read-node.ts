@@ -98,6 +98,17 @@ function readVariables(node: JsonObject): SceneNode["variables"] {
   return bound.length > 0 ? Object.fromEntries(bound) : undefined;
 }
 
+const FULL_TURN = 2 * Math.PI - 0.001;
+
+/** Whether an ellipse has a hole, or is not drawn all around. */
+function isArc(node: JsonObject): boolean {
+  const arc = objectField(node, "arcData");
+  if (!arc) return false;
+  const from = numberField(arc, "startingAngle") ?? 0;
+  const to = numberField(arc, "endingAngle") ?? from + 2 * Math.PI;
+  return (numberField(arc, "innerRadius") ?? 0) > 0 || Math.abs(to - from) < FULL_TURN;
+}
+
 /** The ids of the modes that are set on a layer, a section or a page, by collection. */
 export function readModes(owner: JsonObject): SceneNode["modes"] {
   const modes = Object.entries(objectField(owner, "explicitVariableModes")?.fields ?? {}).filter(
@@ -153,6 +164,7 @@ function readNodeAt(value: unknown, place: Place, depth: number): SceneNode | nu
     stroke: readStroke(node),
     effects: readEffects(node),
     cornerRadiiPx: readCornerRadii(node),
+    isArc: isArc(node) ? true : undefined,
     clipsContent: booleanField(node, "clipsContent") ? true : undefined,
     isMask: booleanField(node, "isMask") ? true : undefined,
     layout: readAutoLayout(node),

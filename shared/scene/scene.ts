@@ -87,6 +87,8 @@ export interface SceneNode {
   readonly effects?: readonly Effect[];
   /** Top left, top right, bottom right, bottom left. */
   readonly cornerRadiiPx?: Sides;
+  /** An ellipse of which only a ring or a slice is painted. */
+  readonly isArc?: true;
   readonly clipsContent?: true;
   /** The layer masks the siblings painted after it instead of being painted. */
   readonly isMask?: true;

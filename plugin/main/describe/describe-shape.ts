@@ -43,5 +43,6 @@ function describeBlending(node: SceneNode): RestFields {
 /** How a layer is painted. The fills of a text are told with its characters. */
 export const describeShape = (node: SceneNode): RestFields =>
   joined(describeBlending(node), describeStroke(node), describeCorners(node), {
+    arcData: "arcData" in node ? node.arcData : undefined,
     fills: "fills" in node && node.type !== "TEXT" ? describePaints(node.fills) : undefined,
   });

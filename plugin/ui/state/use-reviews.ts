@@ -68,7 +68,7 @@ export function useReviews(
       isChange ? PAUSE_MS : 0,
       (pixels) => reviewInSteps(scene, node, { ...options, ...(pixels && { pixels }) }),
       async (report) =>
-        restsOnPicture(report, language) && isDrawnWhole(scene, node) ? readPixels(node) : null,
+        restsOnPicture(report, node, language) && isDrawnWhole(scene, node) ? readPixels(node) : null,
       (report) =>
         dispatch({
           type: "frame-reviewed",

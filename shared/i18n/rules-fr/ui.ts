@@ -91,6 +91,8 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       shadow:
         "Le texte porte une ombre, et l’on ne sait pas quelle part de celle-ci se trouve derrière les lettres.",
       invisible: "Le texte a la couleur de ce qui se trouve derrière. S’il doit être lu, il est trop pâle.",
+      picture:
+        "D’après ses calques, le contraste de ce texte est de {ratio}:1, mais l’image de l’écran montre environ {seenRatio}:1, et {required}:1 suffit.",
       inactive:
         "Ce texte semble être celui d’un bouton inutilisable pour l’instant. Si le bouton sert, son texte est trop pâle.",
       decoration: "Ces lettres semblent décoratives. S’il faut les lire, elles sont trop pâles.",
@@ -143,6 +145,8 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Seule l’icône dit ce que fait la commande, et les personnes malvoyantes ne la voient pas.",
     fix: "Donnez à l’icône une couleur plus sombre ou plus claire, plus éloignée de son fond.",
     unsure: {
+      picture:
+        "D’après ses calques, le contraste de cette icône est de {ratio}:1, mais l’image de l’écran montre environ {seenRatio}:1, et {required}:1 suffit.",
       inactive:
         "Cette commande semble inutilisable pour l’instant. Si elle ne l’est pas, son icône est trop pâle.",
     },

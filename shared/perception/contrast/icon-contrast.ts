@@ -3,8 +3,10 @@ import type { Frame, Layer } from "../frame/frame.ts";
 import type { ControlKind } from "../../standards/control-names.ts";
 import { WCAG } from "../../standards/wcag.ts";
 import { computed } from "../frame/computed.ts";
+import { contradiction } from "./contradiction.ts";
 import { isInPicture, isNoPart } from "../elements/foreign-part.ts";
 import { iconShapes, type IconShape } from "./icon-shapes.ts";
+import { isCovered } from "../paint/covered.ts";
 import { isLogo } from "../elements/is-logo.ts";
 import { holdsText } from "../text/lone-text.ts";
 import { targets } from "../elements/targets.ts";
@@ -25,7 +27,8 @@ const isIconControl = (layer: Layer, kind: ControlKind | undefined, frame: Frame
   !holdsText(layer, frame) &&
   !isLogo(layer) &&
   !isNoPart(layer) &&
-  !isInPicture(layer);
+  !isInPicture(layer) &&
+  !isCovered(layer, frame);
 
 /** The controls in use that may show nothing but an icon. */
 export const iconControls = computed((frame: Frame): readonly Layer[] =>
@@ -64,3 +67,9 @@ export const faintIconEvidence = ({ color, ground, ratio }: ShapeContrast) => ({
   iconColor: toHex(color),
   backdropColor: toHex(ground),
 });
+
+/** The contrast of an icon in the picture of its frame, when that clearly denies that it is too faint. */
+export function seenIconContrast({ layer, color, ground }: ShapeContrast, frame: Frame): number | undefined {
+  const claim = { ink: color, ground, required: WCAG.nonTextContrast, isAlone: true };
+  return contradiction(frame, layer.node.box, claim);
+}

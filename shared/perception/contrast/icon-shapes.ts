@@ -2,7 +2,7 @@ import { intersection, area } from "../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
 import { groundBehind } from "../paint/backdrop.ts";
-import { groupsOf, maskOf } from "../paint/paint-groups.ts";
+import { groupsOf, masksOf } from "../paint/paint-groups.ts";
 
 /** A shape of an icon, and the colours of it and of what lies behind it. */
 export interface IconShape {
@@ -35,7 +35,7 @@ const isShape = (layer: Layer, control: Layer): boolean =>
   paintsOf(layer).length > 0 &&
   area(layer.node.box) < LARGEST_SHARE * area(control.node.box);
 
-const isFlat = (layer: Layer): boolean => groupsOf(layer).length === 0 && maskOf(layer) === undefined;
+const isFlat = (layer: Layer): boolean => groupsOf(layer).length === 0 && masksOf(layer).length === 0;
 
 /** Whether another layer is painted over a shape. */
 const isCovered = (shape: Layer, all: readonly Layer[]): boolean =>

@@ -5,6 +5,7 @@ import type { Scene } from "../../scene/scene.ts";
 import { variableColour, type Modes } from "../../scene/variable-colour.ts";
 import { openInSteps, type Frame, type Layer } from "../frame/frame.ts";
 import { computed, computedInSteps } from "../frame/computed.ts";
+import { remembered } from "../frame/remembered.ts";
 import { inModes } from "./in-modes.ts";
 import { counterpartsIn, isForPeople } from "./mode-names.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
@@ -74,9 +75,14 @@ function possibleModes(collections: Collections, shown: Modes): readonly Mode[] 
   return [...possible.values()];
 }
 
-const changesIn = (frame: Frame, variables: Iterable<string>, { modes }: Mode): boolean =>
+const changesBetween = (
+  { scene }: Frame,
+  variables: Iterable<string>,
+  shown: Modes,
+  wanted: Modes,
+): boolean =>
   [...variables].some((id) => {
-    const [before, after] = [shownModes(frame), modes].map((set) => variableColour(frame.scene, id, set));
+    const [before, after] = [shown, wanted].map((set) => variableColour(scene, id, set));
     return JSON.stringify(before) !== JSON.stringify(after);
   });
 
@@ -86,7 +92,7 @@ function changingModes(frame: Frame): readonly Mode[] {
   const changing: Mode[] = [];
   for (const mode of possibleModes(collectionsBehind(frame), shownModes(frame))) {
     if (changing.length === MOST_MODES) break;
-    if (changesIn(frame, paintVariables(frame), mode)) changing.push(mode);
+    if (changesBetween(frame, paintVariables(frame), shownModes(frame), mode.modes)) changing.push(mode);
   }
   return changing;
 }
@@ -119,12 +125,21 @@ export const CONTRAST_IN_USE = 10;
 
 const GROUND_SHARE = 0.5;
 
-const groundVariables = computed((frame: Frame): ReadonlySet<string> => {
+/** The modes that a layer, or what it lies in, keeps whatever is set on the screen. */
+const keptModes: (layer: Layer) => Modes = remembered(({ node, parent }: Layer) =>
+  parent ? { ...keptModes(parent), ...node.modes } : {},
+);
+
+const groundLayers = computed((frame: Frame): readonly Layer[] => {
   const smallest = GROUND_SHARE * area(frame.root.node.box);
-  const ground = frame.layers.filter(({ visibleBox }) => visibleBox !== null && area(visibleBox) >= smallest);
-  return new Set(ground.flatMap(boundTo));
+  return frame.layers.filter(
+    (layer) => layer.visibleBox !== null && area(layer.visibleBox) >= smallest && boundTo(layer).length > 0,
+  );
 });
 
 /** Whether the ground of a screen follows a mode: else nobody has made the screen for it yet. */
-export const groundFollowsMode = (frame: Frame, mode: OtherMode): boolean =>
-  changesIn(frame, groundVariables(frame), mode);
+export const groundFollowsMode = (frame: Frame, { modes }: OtherMode): boolean =>
+  groundLayers(frame).some((layer) => {
+    const kept = keptModes(layer);
+    return changesBetween(frame, boundTo(layer), { ...shownModes(frame), ...kept }, { ...modes, ...kept });
+  });

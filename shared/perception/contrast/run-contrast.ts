@@ -1,14 +1,17 @@
-import type { TextRun } from "../../scene/scene.ts";
+import { contrastOf, quantize } from "../../scene/colour.ts";
+import type { Rgb, TextRun } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { isLargeText, WCAG } from "../../standards/wcag.ts";
 import { textPixels, type Doubt, type TextPixel } from "../paint/backdrop.ts";
-import { contrastRange, isKnown, known } from "../paint/colour-range.ts";
+import { clearestPair, contrastRange, isKnown, known } from "../paint/colour-range.ts";
 import { computed } from "../frame/computed.ts";
 import { isDisabledLabel } from "../elements/disabled-label.ts";
 import { isInPicture, isNoPart } from "../elements/foreign-part.ts";
 import { isMarkedDisabled } from "../elements/is-disabled.ts";
 import { isLogo } from "../elements/is-logo.ts";
+import { scrolledTexts } from "./scrolled-texts.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
+import { seenTexts } from "../paint/seen-texts.ts";
 
 /** Fewer failing places than this share are the rim of a shape, not what the text lies on. */
 const MIN_FAILING_SHARE = 0.15;
@@ -19,15 +22,21 @@ type PixelContrast = ReturnType<typeof contrastRange> & { readonly pixel: TextPi
 export interface WeakText {
   readonly is: "too-weak";
   readonly pixel: TextPixel;
+  /** The two colours of 8 bits a channel that have the ratio. */
+  readonly text: Rgb;
+  readonly backdrop: Rgb;
   readonly ratio: number;
   /** All of it is; else it is readable in other places. */
   readonly isCertain: boolean;
 }
 
-type ContrastVerdict =
-  | { readonly is: "readable" }
-  | { readonly is: "doubtful"; readonly doubt: Doubt }
-  | WeakText;
+interface Readable {
+  readonly is: "readable";
+}
+
+const READABLE: Readable = { is: "readable" };
+
+type ContrastVerdict = Readable | { readonly is: "doubtful"; readonly doubt: Doubt } | WeakText;
 
 /** A stretch of text, and what its colours make of it. */
 export interface RunContrast {
@@ -56,12 +65,12 @@ const DOUBTS: readonly Doubt[] = ["image", "blend", "shape", "shadow", "nothing"
 const doubtOf = (pixels: readonly PixelContrast[]): Doubt =>
   DOUBTS.find((doubt) => pixels.some(({ pixel }) => pixel.doubts.has(doubt))) ?? "shape";
 
-const tooWeak = ({ pixel }: PixelContrast, ratio: number, isCertain: boolean): WeakText => ({
-  is: "too-weak",
-  pixel,
-  ratio,
-  isCertain,
-});
+/** Painted are colours of 8 bits a channel: what falls short by less than that does not fall short. */
+function tooWeak({ pixel }: PixelContrast, required: number, isCertain: boolean): WeakText | Readable {
+  const [text, backdrop] = clearestPair(pixel.text, pixel.backdrop).map(quantize) as [Rgb, Rgb];
+  const ratio = contrastOf(text, backdrop);
+  return ratio < required ? { is: "too-weak", pixel, text, backdrop, ratio, isCertain } : READABLE;
+}
 
 /**
  * A text fails for certain only if its best place fails (ACT rule afw4f7); if known places fail and others pass, the
@@ -69,28 +78,31 @@ const tooWeak = ({ pixel }: PixelContrast, ratio: number, isCertain: boolean): W
  */
 function judge(contrasts: readonly PixelContrast[], required: number): ContrastVerdict {
   const weak = contrasts.filter(({ worst }) => worst < required).toSorted(byWorst);
-  if (weak.length === 0) return { is: "readable" };
+  if (weak.length === 0) return READABLE;
   const best = contrasts.reduce((a, b) => (b.best > a.best ? b : a));
   const worst = weak.find(isExact);
-  if (best.best < required) return tooWeak(best, best.best, true);
+  if (best.best < required) return tooWeak(best, required, true);
   const failing = weak.filter(isExact).length / contrasts.length;
-  if (worst && failing >= MIN_FAILING_SHARE) return tooWeak(worst, worst.worst, false);
-  return weak.every(isExact) ? { is: "readable" } : { is: "doubtful", doubt: doubtOf(weak) };
+  if (worst && failing >= MIN_FAILING_SHARE) return tooWeak(worst, required, false);
+  return weak.every(isExact) ? READABLE : { is: "doubtful", doubt: doubtOf(weak) };
 }
 
-/** What lies on a picture is judged by the picture of the frame, when there is one. */
+/** What a picture of the frame shows, and its layers do not tell. */
+const SHOWN: ReadonlySet<Doubt> = new Set(["image", "shape", "blend"]);
+
+/** What the layers do not tell is judged by the picture of the frame, when there is one. */
 function lookAtPicture(
   layer: TextLayer,
   frame: Frame,
   required: number,
   verdict: ContrastVerdict,
 ): ContrastVerdict {
-  if (verdict.is !== "doubtful" || verdict.doubt !== "image") return verdict;
+  if (verdict.is !== "doubtful" || !SHOWN.has(verdict.doubt)) return verdict;
   const seen = sampledContrast(layer, frame, required);
   if (!seen || seen.is === "readable") return seen ?? verdict;
   const { ratio, isCertain, text, backdrop } = seen;
   const pixel = { text: known(text), backdrop: known(backdrop), doubts: NO_DOUBTS };
-  return { is: "too-weak", pixel, ratio, isCertain };
+  return { is: "too-weak", pixel, text, backdrop, ratio, isCertain };
 }
 
 const hasWords = ({ node }: TextLayer, { start, end }: TextRun): boolean =>
@@ -111,14 +123,20 @@ export const runContrasts = (layer: TextLayer, frame: Frame): readonly RunContra
       return { run, required, pixels, worst, verdict };
     });
 
-/** The texts that people have to read: not those of inactive controls, logos, pictures and notes. */
+const isToRead = (layer: TextLayer, frame: Frame): boolean =>
+  !layer.node.isMask &&
+  !isMarkedDisabled(layer) &&
+  !isDisabledLabel(layer, frame) &&
+  !isLogo(layer) &&
+  !isNoPart(layer) &&
+  !isInPicture(layer);
+
+/** The texts that people have to read: not those of inactive controls, logos, pictures and notes, nor masks. */
 export const textsToRead = computed((frame: Frame): readonly TextLayer[] =>
-  frame.texts.filter(
-    (layer) =>
-      !isMarkedDisabled(layer) &&
-      !isDisabledLabel(layer, frame) &&
-      !isLogo(layer) &&
-      !isNoPart(layer) &&
-      !isInPicture(layer),
-  ),
+  seenTexts(frame).filter((layer) => isToRead(layer, frame)),
+);
+
+/** Those that people have to read once they have scrolled to them. */
+export const textsToScrollTo = computed((frame: Frame): readonly TextLayer[] =>
+  [...scrolledTexts(frame).keys()].filter((layer) => isToRead(layer, frame)),
 );

@@ -1,7 +1,7 @@
 import { contrast, luminance } from "../../scene/colour.ts";
 import type { Box, Rgb } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
-import type { FramePixels } from "../frame/frame-pixels.ts";
+import { pixelAt, scaleOf, type FramePixels } from "../frame/frame-pixels.ts";
 import { mainRun } from "../text/lines.ts";
 import { totalOpacity } from "../paint/opacity.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
@@ -29,17 +29,6 @@ export type SampledVerdict =
       readonly isCertain: boolean;
     };
 
-/** Shrunk further, thin strokes and their ground run into each other. */
-const SMALLEST_SCALE = 0.99;
-const SAME_SHAPE = 0.01;
-
-/** Pixels of the picture for one px of the canvas; undefined when the picture is not one of the frame’s box. */
-function scaleOf({ width, height }: FramePixels, box: Box): number | undefined {
-  const scale = width / box.width;
-  const isSameShape = Math.abs(height / (box.height * scale) - 1) <= SAME_SHAPE;
-  return isSameShape && scale >= SMALLEST_SCALE ? scale : undefined;
-}
-
 /** The one opaque colour of a text; undefined when it has several, an effect, or shines through. */
 function plainColour(text: TextLayer): Rgb | undefined {
   const {
@@ -56,11 +45,6 @@ function plainColour(text: TextLayer): Rgb | undefined {
 }
 
 const MOST_SAMPLES_A_SIDE = 12;
-
-function pixelAt({ width, data }: FramePixels, x: number, y: number): Rgb {
-  const at = (y * width + x) * 4;
-  return { r: (data[at] ?? 0) / 255, g: (data[at + 1] ?? 0) / 255, b: (data[at + 2] ?? 0) / 255 };
-}
 
 /** The pixels of a part of the picture, evenly spread; the contrast is that with the colour of the text. */
 function sample(picture: FramePixels, part: Box, textLuminance: number): Cell {

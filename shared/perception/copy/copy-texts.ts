@@ -3,13 +3,18 @@ import { computed } from "../frame/computed.ts";
 import { isForeignPart } from "../elements/foreign-part.ts";
 import { isCode, isUserWritten } from "../text/prose.ts";
 import { isForPeople, isScreen } from "../structure/screen-kind.ts";
+import { seenTexts } from "../paint/seen-texts.ts";
 
 /** From top to bottom: what is quoted from a screen does not hang on how its layers are piled up. */
 const byPlace = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): number => a.y - b.y || a.x - b.x;
 
 /** The texts of a design that people will read, from top to bottom: none of a component or a sheet of styles, no notes, no status bar. */
 export const copyTexts = computed((frame: Frame): readonly TextLayer[] =>
-  isForPeople(frame) ? frame.texts.filter((text) => !isForeignPart(text)).toSorted(byPlace) : [],
+  isForPeople(frame)
+    ? seenTexts(frame)
+        .filter((text) => !isForeignPart(text))
+        .toSorted(byPlace)
+    : [],
 );
 
 /** Those among them that the makers of the product write themselves, in words. */

@@ -4,8 +4,8 @@ import type { Layer } from "./frame.ts";
 
 /** Finds layers by their place. */
 export interface BoxIndex<L extends Layer> {
-  /** The layers whose boxes touch a box, in painting order. */
-  readonly touching: (box: Box) => readonly L[];
+  /** The layers whose boxes touch a box, in painting order: all, or those that are accepted. */
+  readonly touching: (box: Box, accepts?: (layer: L) => boolean) => readonly L[];
 }
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
@@ -26,8 +26,9 @@ export function indexBoxes<L extends Layer>(
   }
   index.finish();
   return {
-    touching: ({ x, y, width, height }) => {
-      const positions = index.search(x, y, x + width, y + height);
+    touching: ({ x, y, width, height }, accepts) => {
+      const isAccepted = accepts && ((position: number) => accepts(layers[position] as L));
+      const positions = index.search(x, y, x + width, y + height, isAccepted);
       sortFew(positions);
       return positions.map((position) => layers[position] as L);
     },

@@ -11,7 +11,10 @@ export interface Layer {
   /** Position in the painting order of the frame; the frame itself is 0. */
   readonly order: number;
   readonly depth: number;
-  /** The part of the box that no clipping ancestor cuts off; null when nothing is left of it. */
+  /**
+   * The part of the box that neither a clipping ancestor nor the box of a mask cuts off; null when nothing is left of
+   * it, and for what is never painted by itself: the operands of a boolean operation, the parts of a mask.
+   */
   readonly visibleBox: Box | null;
   readonly facts: Facts;
 }
@@ -52,6 +55,7 @@ const hasWords = (layer: Layer): layer is TextLayer =>
 
 /** Most layers hold no others. */
 const NO_LAYERS: Layer[] = [];
+const NO_NODES: readonly SceneNode[] = [];
 
 /** A layer that is to be opened, what it lies in, and what cuts it off. */
 interface Waiting {
@@ -92,14 +96,33 @@ export function* openInSteps(
     };
     parent?.children.push(layer);
     layers.push(layer);
-    const inner = node.clipsContent ? visibleBox : clip;
-    for (const child of node.children?.toReversed() ?? [])
-      waiting.push({ node: child, parent: layer, clip: inner });
+    for (const child of insideOf(layer, node.children ?? NO_NODES, clip).toReversed()) waiting.push(child);
     if (layers.length % LAYERS_A_STEP === 0) yield;
   }
   const [root] = layers;
   if (!root) throw new Error("A frame has at least itself.");
   return { scene, root, layers, texts: layers.filter(hasWords), ...(pixels && { pixels }) };
+}
+
+/** What a mask lets through at most; undefined when it may reach beyond its box. */
+function reachOf({ box, renderBox, effects, stroke }: SceneNode): Box | undefined {
+  const isAllInside = !effects && (!stroke || stroke.align === "inside");
+  return renderBox ?? (isAllInside ? box : undefined);
+}
+
+/** The children of a layer, each with what cuts it off: the mask before it, its parents. */
+function insideOf(parent: OpenLayer, children: readonly SceneNode[], around: Box | null): readonly Waiting[] {
+  const { node, visibleBox } = parent;
+  const isOneShape = node.type === "BOOLEAN_OPERATION" || node.isMask === true;
+  const own = node.clipsContent ? visibleBox : around;
+  const clip = isOneShape ? null : own;
+  let shown = clip;
+  return children.map((child) => {
+    const waiting = { node: child, parent, clip: child.isMask ? clip : shown };
+    const reach = child.isMask ? reachOf(child) : undefined;
+    if (child.isMask) shown = clip && reach ? intersection(clip, reach) : clip;
+    return waiting;
+  });
 }
 
 /** Opens up one frame of a scene at once. */

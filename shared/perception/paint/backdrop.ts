@@ -1,11 +1,13 @@
 import { center, contains } from "../../scene/geometry.ts";
-import type { Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
-import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
+import type { BlendMode, Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
+import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { ANY_COLOUR, type ColourRange, hull, known, mixRanges, paintOver } from "./colour-range.ts";
+import { blendOver } from "./blending.ts";
 import { type Coverage, coversBox, fillCoverage, strokeCoverage, strokeSparesBox } from "./coverage.ts";
 import { inkBox } from "../text/ink.ts";
-import { groupsOf, maskOf } from "./paint-groups.ts";
-import { paintAt, type Point } from "./paint-at.ts";
+import { groupsOf, masksOf } from "./paint-groups.ts";
+import { paintAt, type PaintSample, type Point } from "./paint-at.ts";
+import { passesOver } from "./passing-over.ts";
 import { paintedIndex } from "./painted-index.ts";
 
 /** Why the colour of a pixel cannot be told. */
@@ -59,6 +61,16 @@ class Pixel {
     for (const paint of paints) this.paintOne(paint, box, point, coverage);
   }
 
+  /** Paints the one fill of a layer that is nothing but a fill in a blend mode. */
+  blendWith({ node, parent }: Layer, point: Point, coverage: Coverage): void {
+    if (parent) this.enter(parent);
+    const { blendMode, opacity = 1 } = node;
+    for (const paint of node.fills ?? []) {
+      const faded = { ...paint, opacity: (paint.opacity ?? 1) * opacity };
+      this.paintOne(blendMode ? { ...faded, blendMode } : faded, node.box, point, coverage);
+    }
+  }
+
   private paintOne(paint: Paint, box: Box, point: Point, coverage: Coverage): void {
     if (coverage === "in" && paint.type === "solid" && isOpaquePaint(paint)) {
       this.found = NO_DOUBTS;
@@ -66,11 +78,14 @@ class Pixel {
       return;
     }
     const sample = paintAt(paint, box, point);
-    const isOpaque = sample.colors.length === 1 && sample.colors[0].a === 1 && coverage === "in";
+    const isOpaque =
+      !paint.blendMode && sample.colors.length === 1 && sample.colors[0].a === 1 && coverage === "in";
     if (isOpaque) this.found = NO_DOUBTS;
     if (sample.isImage) this.doubt("image");
     if (coverage === "maybe") this.doubt("shape");
-    const painted = paint.blendMode ? this.blended() : paintOver(sample.colors, this.color);
+    const painted = paint.blendMode
+      ? this.blended(paint.blendMode, sample)
+      : paintOver(sample.colors, this.color);
     const isSure = coverage === "in" && !sample.mayBeAbsent;
     this.color = isSure ? painted : hull(painted, this.color);
   }
@@ -85,7 +100,14 @@ class Pixel {
     this.found = new Set([...this.found, doubt]);
   }
 
-  private blended(): ColourRange {
+  /** What is in a group blends with the group, and with what lies below it only where the group paints nothing. */
+  private blended(mode: BlendMode, { colors, isImage }: PaintSample): ColourRange {
+    const [color, ...others] = colors;
+    const isPlain = others.length === 0 && !isImage && this.groups.length === 0;
+    return (isPlain && blendOver(mode, color, this.color)) || this.unknown();
+  }
+
+  private unknown(): ColourRange {
     this.doubt("blend");
     return ANY_COLOUR;
   }
@@ -95,7 +117,7 @@ class Pixel {
     const group = this.groups.pop();
     if (!group) return;
     const { node } = group.layer;
-    if (node.blendMode && group.below !== this.color) this.color = this.blended();
+    if (node.blendMode && group.below !== this.color) this.color = this.unknown();
     else this.color = mixRanges(group.below, this.color, node.opacity ?? 1);
   }
 }
@@ -103,25 +125,41 @@ class Pixel {
 const weaker = (a: Coverage, b: Coverage): Coverage =>
   a === "out" || b === "out" ? "out" : a === "maybe" || b === "maybe" ? "maybe" : "in";
 
-/** Whether what a layer paints at a point is let through by its mask. */
-function maskCoverage(mask: Layer | undefined, point: Point): Coverage {
-  if (!mask) return "in";
-  const isSolid = mask.node.fills?.some(isOpaquePaint) ?? false;
-  return weaker(fillCoverage(mask.node, point), isSolid ? "in" : "maybe");
+/** Whether a mask lets through what is painted at a point. */
+function maskCoverage({ node }: Layer, point: Point): Coverage {
+  const isSolid = node.opacity === undefined && (node.fills?.some(isOpaquePaint) ?? false);
+  return weaker(fillCoverage(node, point), isSolid ? "in" : "maybe");
 }
+
+/** Whether what a layer paints at a point is let through by all its masks. */
+const throughMasks = (layer: Layer, point: Point): Coverage =>
+  masksOf(layer).reduce<Coverage>((coverage, mask) => weaker(coverage, maskCoverage(mask, point)), "in");
 
 const isFlat = (paint: Paint): boolean => paint.type === "solid";
 
 const isWithin = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 
+/** A layer that is one fill in a blend mode blends like a paint of that mode. */
+const isOneBlend = ({ node, parent }: Layer): boolean =>
+  parent !== null &&
+  node.blendMode !== undefined &&
+  node.children === undefined &&
+  node.strokes === undefined &&
+  node.fills?.length === 1 &&
+  node.fills[0]?.blendMode === undefined;
+
 function paintLayer(pixel: Pixel, layer: Layer, point: Point): void {
   const { node, visibleBox } = layer;
   if (!visibleBox || !isWithin(visibleBox, point)) return;
-  const mask = maskCoverage(maskOf(layer), point);
+  const mask = throughMasks(layer, point);
   const fill = weaker(mask, fillCoverage(node, point));
   const stroke = weaker(mask, strokeCoverage(node, point));
   if (fill === "out" && stroke === "out") return;
+  if (isOneBlend(layer)) {
+    if (fill !== "out") pixel.blendWith(layer, point, fill);
+    return;
+  }
   pixel.enter(layer);
   if (node.fills && fill !== "out") pixel.paint(node.fills, node.box, point, fill);
   if (node.strokes && stroke !== "out") pixel.paint(node.strokes, node.box, point, stroke);
@@ -179,7 +217,7 @@ function spread(box: Box): readonly Point[] {
 const hidesAllBelow = (layer: Layer, ink: Box): boolean =>
   hasOpaqueFill(layer) &&
   groupsOf(layer).length === 0 &&
-  maskOf(layer) === undefined &&
+  masksOf(layer).length === 0 &&
   layer.visibleBox !== null &&
   contains(layer.visibleBox, ink) &&
   coversBox(layer.node, ink);
@@ -216,22 +254,28 @@ export function groundBehind(frame: Frame, box: Box, order: number): Rgb | undef
   return isOne && paint?.type === "solid" ? paint.color : undefined;
 }
 
+/** What is painted over a text, without what only passes over it, and without what such a layer holds. */
+function overText(above: readonly Layer[], text: TextLayer, ink: Box, frame: Frame): readonly Layer[] {
+  if (above.length === 0) return above;
+  const passing = new Set(above.filter((layer) => passesOver(layer, text, ink, frame)));
+  return above.filter((layer) => closest(layer, (one) => passing.has(one)) === undefined);
+}
+
 /**
  * The pixels of a text painted with these fills: what everything below makes of each place (ancestors, overlapping
  * siblings, opacities, pictures, masks), and what the text makes of it. Places where the text is hidden by an opaque
- * layer above are left out.
+ * layer above are left out, and so is what content scrolls under.
  */
 export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[]): readonly TextPixel[] {
   const ink = inkBox(text);
   if (!ink) return [];
   const painted = paintedIndex(frame).touching(ink);
   const firstAbove = painted.findIndex(({ order }) => order > text.order);
-  const layers =
-    firstAbove === -1
-      ? { below: seenBelow(painted, ink), above: NOTHING }
-      : { below: seenBelow(painted.slice(0, firstAbove), ink), above: painted.slice(firstAbove) };
-  const isUniform = layers.above.length === 0 && fills.every(isFlat) && isOneColour(layers.below, ink);
+  const [under, over] =
+    firstAbove === -1 ? [painted, NOTHING] : [painted.slice(0, firstAbove), painted.slice(firstAbove)];
+  const layers = { below: seenBelow(under, ink), above: overText(over, text, ink, frame) };
+  const isUniform = over.length === 0 && fills.every(isFlat) && isOneColour(layers.below, ink);
   return (isUniform ? [center(ink)] : spread(ink))
-    .filter((point) => !isHiddenAt(layers.above, point))
+    .filter((point) => !isHiddenAt(over, point) && throughMasks(text, point) !== "out")
     .map((point) => pixelAt(text, layers, point, fills));
 }

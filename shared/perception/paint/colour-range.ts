@@ -1,4 +1,4 @@
-import { BLACK, contrast, luminance, mix, WHITE } from "../../scene/colour.ts";
+import { BLACK, contrast, contrastOf, luminance, mix, WHITE } from "../../scene/colour.ts";
 import type { Rgb, Rgba } from "../../scene/scene.ts";
 
 /** The colours a pixel may have, from the darkest to the lightest in each channel. Equal ends: the colour is known. */
@@ -57,4 +57,9 @@ export function contrastRange(
   if (aLo > bHi) return { worst: contrast(aLo, bHi), best };
   if (bLo > aHi) return { worst: contrast(bLo, aHi), best };
   return { worst: 1, best };
+}
+
+/** Of the colours that two pixels may have, the pair with the highest contrast. */
+export function clearestPair(a: ColourRange, b: ColourRange): readonly [Rgb, Rgb] {
+  return contrastOf(a.hi, b.lo) >= contrastOf(a.lo, b.hi) ? [a.hi, b.lo] : [a.lo, b.hi];
 }

@@ -41,7 +41,7 @@ const isTurned = (node: SceneNode): boolean => (node.rotationDeg ?? 0) % 90 !== 
 export function fillCoverage(node: SceneNode, point: Point): Coverage {
   if (!isInside(node.box, point)) return "out";
   if (isTurned(node)) return "maybe";
-  if (node.type === "ELLIPSE") return isInEllipse(node.box, point) ? "in" : "out";
+  if (node.type === "ELLIPSE") return isInEllipse(node.box, point) ? (node.isArc ? "maybe" : "in") : "out";
   if (!BOX_SHAPES.has(node.type)) return "maybe";
   return node.cornerRadiiPx && isCutByCorner(node.box, node.cornerRadiiPx, point) ? "out" : "in";
 }
@@ -89,4 +89,32 @@ export function strokeSparesBox(node: SceneNode, box: Box): boolean {
   return (
     isPlainBox && contains(inset(node.box, node.stroke.widthsPx, 1 - OUTER_SHARE[node.stroke.align]), box)
   );
+}
+
+const INSCRIBED_SHARE = Math.SQRT1_2;
+
+function inEllipse(box: Box): Box {
+  const x = (box.width * (1 - INSCRIBED_SHARE)) / 2;
+  const y = (box.height * (1 - INSCRIBED_SHARE)) / 2;
+  return inset(box, [y, x, y, x], 1);
+}
+
+/** A box with round corners without those: the band from side to side, and that from top to bottom. */
+function betweenCorners(box: Box, radii: Sides): readonly Box[] {
+  const limit = Math.min(box.width, box.height) / 2;
+  const largest = (...some: readonly number[]): number => Math.min(limit, Math.max(...some));
+  const [topLeft, topRight, bottomRight, bottomLeft] = radii;
+  return [
+    inset(box, [largest(topLeft, topRight), 0, largest(bottomLeft, bottomRight), 0], 1),
+    inset(box, [0, largest(topRight, bottomRight), 0, largest(topLeft, bottomLeft)], 1),
+  ];
+}
+
+/** The boxes that the filled shape of a node surely covers, nearly all of it; none when only its box is known. */
+export function sureBoxes(node: SceneNode): readonly Box[] {
+  const { type, box, cornerRadiiPx } = node;
+  if (isTurned(node) || node.isArc) return [];
+  if (type === "ELLIPSE") return [inEllipse(box)];
+  if (!BOX_SHAPES.has(type)) return [];
+  return cornerRadiiPx ? betweenCorners(box, cornerRadiiPx) : [box];
 }

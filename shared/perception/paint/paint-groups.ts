@@ -17,13 +17,18 @@ const childMasks = remembered((parent: Layer): ReadonlyMap<Layer, Layer> => {
   const masks = new Map<Layer, Layer>();
   let mask: Layer | undefined;
   for (const child of parent.children) {
-    if (mask) masks.set(child, mask);
     if (child.node.isMask) mask = child;
+    else if (mask) masks.set(child, mask);
   }
   return masks;
 });
 
-/** The mask that cuts a layer out: the nearest one painted before it, among its own or an ancestor's siblings. */
-export const maskOf: (layer: Layer) => Layer | undefined = remembered((layer: Layer) =>
-  layer.parent ? (childMasks(layer.parent).get(layer) ?? maskOf(layer.parent)) : undefined,
-);
+const UNMASKED: readonly Layer[] = [];
+
+/** The masks that cut a layer out, each before it among its own or an ancestor's siblings. */
+export const masksOf: (layer: Layer) => readonly Layer[] = remembered((layer: Layer) => {
+  if (!layer.parent) return UNMASKED;
+  const outer = masksOf(layer.parent);
+  const own = childMasks(layer.parent).get(layer);
+  return own ? [...outer, own] : outer;
+});

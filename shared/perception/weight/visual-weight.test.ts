@@ -26,6 +26,11 @@ describe("What stands out", () => {
     expect(orderOf(words("small", 40), words("large", 300, { sizePx: 32 }))).toEqual(["large", "small"]);
   });
 
+  test("what is covered does not stand out", () => {
+    const cover = layer({ y: 290, width: 375, height: 60, fill: "#ffffff" });
+    expect(orderOf(words("covered", 300, { sizePx: 32 }), words("small", 40), cover)).toEqual(["small"]);
+  });
+
   test("bold letters weigh more than regular ones", () => {
     expect(orderOf(words("regular", 300), words("bold", 340, { weight: 700 }))).toEqual(["bold", "regular"]);
   });

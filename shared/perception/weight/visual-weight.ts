@@ -8,6 +8,7 @@ import { isNoPart } from "../elements/foreign-part.ts";
 import { boxPainter, hasPicture } from "../paint/painted-box.ts";
 import { targets, type Target } from "../elements/targets.ts";
 import { filling, letters, outline, type VisualPart } from "./visual-parts.ts";
+import { isCovered } from "../paint/covered.ts";
 
 /** Something that is seen as one thing. */
 export interface VisualElement {
@@ -64,7 +65,7 @@ const elementsIn = computed((frame: Frame): readonly VisualElement[] => {
     const isSeen = layer.visibleBox !== null && intersection(layer.visibleBox, view) !== null;
     if (!isSeen || layer.node.isMask || isNoPart(layer)) return;
     const kind = layer.parent ? kindOf(layer, buttons) : undefined;
-    if (kind) found.push({ layer, kind });
+    if (kind && !isCovered(layer, frame)) found.push({ layer, kind });
     if (!kind || kind === "picture") layer.children.forEach(collect);
   };
   collect(frame.root);

@@ -35,6 +35,8 @@ const FRAME = {
   overlayBackgroundInteraction: fieldOr("overlayBackgroundInteraction", undefined),
 };
 
+const WHOLE: ArcData = { startingAngle: 0, endingAngle: 2 * Math.PI, innerRadius: 0 };
+
 /** The properties of each node type, as the plugin API deals them out. */
 const KINDS: Readonly<Record<string, Group>> = {
   PAGE: { ...CHILDREN, ...EXPLICIT_MODES },
@@ -50,7 +52,7 @@ const KINDS: Readonly<Record<string, Group>> = {
   VECTOR: { ...SHAPE, ...CORNER, ...CONSTRAINTS },
   STAR: { ...SHAPE, ...CORNER, ...CONSTRAINTS },
   POLYGON: { ...SHAPE, ...CORNER, ...CONSTRAINTS },
-  ELLIPSE: { ...SHAPE, ...CORNER, ...CONSTRAINTS },
+  ELLIPSE: { ...SHAPE, ...CORNER, ...CONSTRAINTS, arcData: fieldOr<ArcData>("arcData", WHOLE) },
   LINE: { ...SHAPE, ...CONSTRAINTS },
   BOOLEAN_OPERATION: { ...SHAPE, ...CORNER, ...CHILDREN },
   TEXT: { ...SHAPE, ...CONSTRAINTS, ...TEXT },

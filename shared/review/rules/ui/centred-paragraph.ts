@@ -1,4 +1,5 @@
 import { hasLetters, lineCount, mainRun } from "../../../perception/text/lines.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 
 const MOST_LINES = 3;
@@ -18,7 +19,7 @@ export const centredParagraph = defineRule({
     fix: "Align the paragraph to the left, or cut it to {most} lines.",
   },
   applies: (frame) =>
-    frame.texts.filter(
+    seenTexts(frame).filter(
       (text) =>
         lineCount(text) !== undefined &&
         mainRun(text).sizePx <= LARGEST_BODY_PX &&

@@ -166,6 +166,13 @@ testRule(
     },
     unsure: {
       "a screen whose ground stays white": [screen([words(bound("text", "#222222"))]), "unprepared"],
+      "a screen whose ground keeps a mode of its own": [
+        screen([
+          layer({ width: 375, height: 812, fills: ground, modes: { theme: "light" } }),
+          words(bound("text", "#222222")),
+        ]),
+        "unprepared",
+      ],
       "a mode for one text, where the ground follows another collection": [
         themed(words(bound("toned", "#222222"))),
         "unprepared",

@@ -4,6 +4,7 @@ import { contrastOf } from "../../../scene/colour.ts";
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { isPainted } from "../../../perception/paint/painted-box.ts";
 import { closest, type Frame, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_PADDING_PX = 4;
@@ -65,7 +66,7 @@ export const crampedBox = defineRule({
     fix: "Give “{box}” a padding of at least {usualPx} px on the left and the right.",
   },
   applies: (frame) =>
-    frame.texts.filter((text) => {
+    seenTexts(frame).filter((text) => {
       const box = boxOf(text);
       if (!box?.parent || isText(box) || isForeignPart(text) || text.node.rotationDeg) return false;
       return isLargeEnough(box) && !isMark(box) && isInside(box, frame) && isColouredBox(box);

@@ -56,6 +56,10 @@ testRule(iconContrast, {
     "a disabled button": screen([
       button(icon("#ffe066"), { instance: { properties: { State: "Disabled" } } }),
     ]),
+    "a control below a sheet": screen([
+      button(icon("#ffe066")),
+      layer({ width: 375, height: 300, fill: "#ffffff" }),
+    ]),
     "an icon that nothing says to be a control": screen([icon("#ffe066")]),
   },
 });

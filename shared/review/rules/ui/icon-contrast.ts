@@ -4,6 +4,7 @@ import {
   iconControls,
   isTooFaint,
   looksUnused,
+  seenIconContrast,
 } from "../../../perception/contrast/icon-contrast.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -20,6 +21,8 @@ export const iconContrast = defineRule({
     why: "The icon is all that says what the control does, and people with low vision do not see it.",
     fix: "Give the icon a darker or lighter colour, further from what lies behind it.",
     unsure: {
+      picture:
+        "By its layers the contrast of this icon is {ratio}:1, but the picture of the screen shows about {seenRatio}:1, and {required}:1 is enough.",
       inactive: "This looks like a control that cannot be used now. If it can, its icon is too faint.",
     },
   },
@@ -29,6 +32,9 @@ export const iconContrast = defineRule({
     if (!shape || !isTooFaint(shape)) return pass();
     if (looksUnused(shape)) return unsure("inactive");
     const evidence = faintIconEvidence(shape);
+    const { ratio, required } = evidence;
+    const seenRatio = seenIconContrast(shape, frame);
+    if (seenRatio !== undefined) return unsure("picture", { ratio, seenRatio, required });
     return fail(evidence, { cause: `${evidence.iconColor} ${evidence.backdropColor}` });
   },
 });

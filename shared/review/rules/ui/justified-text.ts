@@ -1,4 +1,5 @@
 import { lineCount } from "../../../perception/text/lines.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 
 const FEWEST_LINES = 3;
@@ -15,7 +16,7 @@ export const justifiedText = defineRule({
     why: "Uneven gaps between the words run through the text, which is hard on people with dyslexia.",
     fix: "Align the text to the left.",
   },
-  applies: (frame) => frame.texts.filter((text) => (lineCount(text) ?? 0) >= FEWEST_LINES),
+  applies: (frame) => seenTexts(frame).filter((text) => (lineCount(text) ?? 0) >= FEWEST_LINES),
   check: (text, { pass, fail }) =>
     text.node.text.alignHorizontal === "justified" ? fail({ lines: lineCount(text) ?? 0 }) : pass(),
 });

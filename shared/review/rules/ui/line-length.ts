@@ -1,6 +1,7 @@
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { isCode, lineCount, mainRun } from "../../../perception/text/lines.ts";
 import type { TextLayer } from "../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../../standards/type.ts";
 
@@ -23,7 +24,7 @@ export const lineLength = defineRule({
     fix: "Narrow the text to about {betterPx} px, which gives 70 characters a line.",
   },
   applies: (frame) =>
-    frame.texts.filter(
+    seenTexts(frame).filter(
       (text) => !isForeignPart(text) && (lineCount(text) ?? 0) >= FEWEST_LINES && !isCode(text),
     ),
   check: (text, { pass, fail }) => {

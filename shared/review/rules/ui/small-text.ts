@@ -1,6 +1,7 @@
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { tabBar } from "../../../perception/elements/tab-bar.ts";
 import { closest, type Frame, type TextLayer } from "../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../../standards/type.ts";
 
@@ -34,7 +35,7 @@ export const smallText = defineRule({
     fix: "Set it in at least {smallestPx} px.",
   },
   applies: (frame) =>
-    frame.texts.filter(
+    seenTexts(frame).filter(
       (text) => !isForeignPart(text) && !isInTabBar(text, frame) && Number.isFinite(smallestSize(text)),
     ),
   check: (text, { pass, fail }) => {

@@ -4,6 +4,7 @@ import { mainRun } from "../../../perception/text/lines.ts";
 import { isScrolled } from "../../../perception/paint/opacity.ts";
 import { quote } from "../../../perception/elements/target-words.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_MARGIN_PX = 8;
@@ -41,7 +42,7 @@ export const textAtEdge = defineRule({
   },
   applies: (frame) =>
     isScreen(frame)
-      ? frame.texts.filter(
+      ? seenTexts(frame).filter(
           (text) =>
             !isForeignPart(text) &&
             mainRun(text).sizePx <= LARGEST_TEXT_PX &&

@@ -12,6 +12,7 @@ import {
   type Layer,
   type TextLayer,
 } from "../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_CUT_PX = 4;
@@ -112,7 +113,7 @@ export const textClipped = defineRule({
     fix: "Let “{container}” grow with the text, or end the text with an ellipsis.",
   },
   applies: (frame) =>
-    frame.texts.filter(
+    seenTexts(frame).filter(
       (text) => (lineCount(text) ?? Infinity) <= MOST_LINES && !isForeignPart(text) && !isOnPurpose(text),
     ),
   check: (text, { frame, pass, fail }) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { FramePixels } from "../../../perception/frame/frame-pixels.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { image, instance, layer, rgb, screen, solid, text } from "../../../scene/testing.ts";
+import { image, instance, layer, rgb, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
+import { reviewFrame } from "../../review.ts";
 import { outcomesOf, testRule } from "../../testing.ts";
 import { textContrast } from "./text-contrast.ts";
 
@@ -54,7 +56,56 @@ testRule(textContrast, {
       layer({ ...cover, fills: gradient("#111111", "#333333") ?? [] }),
       grey({ color: "#ffffff" }),
     ]),
-    "a text hidden behind an opaque panel": screen([faint(), layer({ ...cover, fill: "#ffffff" })]),
+    "black beside the dark operand of a boolean operation without a fill": screen([
+      layer({ ...cover, type: "BOOLEAN_OPERATION" }, [
+        layer({ ...cover, type: "RECTANGLE", fill: "#111111" }),
+      ]),
+      grey({ color: "#000000" }),
+    ]),
+    "black beside the dark parts of a mask": screen([
+      layer({ ...cover, type: "GROUP", isMask: true }, [
+        layer({ ...cover, type: "RECTANGLE", fill: "#111111" }),
+      ]),
+      grey({ color: "#000000" }),
+    ]),
+    "black below a dark panel that an outer mask keeps away": screen([
+      layer({ ...cover, y: 300, type: "RECTANGLE", fill: "#111111", isMask: true }),
+      layer(cover, [
+        layer({ ...cover, type: "RECTANGLE", fill: "#111111", isMask: true }),
+        layer({ ...cover, fill: "#111111" }),
+      ]),
+      layer({ ...cover, y: 300, fill: "#ffffff", isMask: true }),
+      grey({ y: 320, color: "#000000" }),
+    ]),
+    "a text in the colour of its ground, or on a picture, below the edge of a list that scrolls": screen([
+      layer({ ...cover, scrolls: "vertical", clipsContent: true }, [
+        grey({ y: 300, color: "#ffffff" }),
+        layer({ ...cover, y: 400, fills: [image] }, [grey({ y: 420 })]),
+      ]),
+    ]),
+    "dark text in a list that scrolls under a translucent bar": screen([
+      layer({ y: 100, width: 375, height: 700 }, [grey({ y: 760, color: "#333333" })]),
+      layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.9)] }),
+    ]),
+    "dark text under a translucent bar at the edge of a screen without groups": screen([
+      grey({ y: 760, color: "#333333" }),
+      layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.9)] }),
+    ]),
+    "dark text that sticks out from under a translucent label": screen([
+      grey({ color: "#333333" }),
+      layer({ x: 0, y: 0, width: 120, height: 60, fills: [solid("#ffffff", 0.9)] }),
+    ]),
+    "dark text behind the veil of a dialog": screen([
+      grey({ color: "#333333" }),
+      layer({ width: 375, height: 812, fills: [solid("#ffffff", 0.9)] }),
+      layer({ x: 40, y: 300, width: 295, height: 200, fill: "#ffffff" }),
+    ]),
+    "what is drawn on a translucent bar over a text is left out with the bar": screen([
+      layer({ y: 100, width: 375, height: 700 }, [grey({ y: 760, color: "#333333" })]),
+      layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.9)] }, [
+        layer({ y: 740, width: 375, height: 60, fills: [solid("#333333", 0.9)] }),
+      ]),
+    ]),
     "marks without letters or digits": screen([text("•••", { x: 20, y: 20, color: "#dddddd" })]),
   },
   fail: {
@@ -65,6 +116,34 @@ testRule(textContrast, {
     "white on white behind a sibling that does not reach it": [
       screen([layer({ ...cover, y: 300, fill: "#222222" }), grey({ color: "#eeeeee" })]),
       { backdropColor: "#ffffff" },
+    ],
+    "faint text below the edge of a list that scrolls": [
+      screen([layer({ ...cover, scrolls: "vertical", clipsContent: true }, [faint({ y: 300 })])]),
+      { textColor: "#999999", backdropColor: "#ffffff" },
+    ],
+    "dark text in a card under a film that covers all of it": [
+      screen([
+        layer({ ...cover, y: 300, fill: "#ffffff" }, [
+          grey({ y: 320, color: "#333333" }),
+          layer({ ...cover, y: 300, fills: [solid("#ffffff", 0.7)] }),
+        ]),
+      ]),
+      { textColor: "#c2c2c2" },
+    ],
+    "faint text in a list that scrolls under a translucent bar": [
+      screen([
+        layer({ y: 100, width: 375, height: 700 }, [faint({ y: 760 })]),
+        layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.5)] }),
+      ]),
+      { textColor: "#999999", backdropColor: "#ffffff" },
+    ],
+    "white on grey that is multiplied with white": [
+      screen([layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }), grey({ color: "#ffffff" })]),
+      { ratio: 3.54, backdropColor: "#888888" },
+    ],
+    "faint text below a layer of white that is multiplied, and changes nothing": [
+      screen([faint(), layer({ ...cover, y: 10, fill: "#ffffff", blendMode: "MULTIPLY" })]),
+      { textColor: "#999999", backdropColor: "#ffffff" },
     ],
     "18 px bold text, which is not large": [
       screen([faint({ color: "#8c8c8c", sizePx: 18, weight: 700 })]),
@@ -142,12 +221,45 @@ testRule(textContrast, {
       "image",
     ],
     "a frame without a fill": [screen([grey()], { fills: [] }), "nothing"],
+    "a boolean operation, of which only the box is known": [
+      screen([
+        layer({ ...cover, type: "BOOLEAN_OPERATION", fill: "#222222" }, [
+          layer({ ...cover, type: "RECTANGLE", fill: "#ffffff" }),
+        ]),
+        grey({ color: "#ffffff" }),
+      ]),
+      "shape",
+    ],
+    "a ring, whose middle is open, behind the text": [
+      screen([
+        layer({ ...cover, type: "ELLIPSE", isArc: true, fill: "#222222" }),
+        grey({ x: 100, y: 80, color: "#ffffff" }),
+      ]),
+      "shape",
+    ],
+    "a multiplied layer in a faded group": [
+      screen([
+        layer({ ...cover, opacity: 0.9 }, [
+          layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }),
+          grey({ color: "#ffffff" }),
+        ]),
+      ]),
+      "blend",
+    ],
+    "a multiplied layer over a picture": [
+      screen([
+        layer({ ...cover, fills: [image] }),
+        layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }),
+        grey({ color: "#000000" }),
+      ]),
+      "image",
+    ],
     "a vector of unknown outline behind the text": [
       screen([layer({ ...cover, type: "VECTOR", fill: "#222222" }), grey({ color: "#ffffff" })]),
       "shape",
     ],
-    "a multiplied layer behind the text": [
-      screen([layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }), grey({ color: "#ffffff" })]),
+    "a layer behind the text that takes over the hue below": [
+      screen([layer({ ...cover, fill: "#888888", blendMode: "HUE" }), grey({ color: "#ffffff" })]),
       "blend",
     ],
   },
@@ -172,6 +284,7 @@ testRule(textContrast, {
     "a measure in the notes to developers": screen([layer({ ...cover, name: "_Redlines" }, [faint()])]),
     "an empty text": screen([text("   ", { color: "#eeeeee" })]),
     "a text outside the screen": screen([faint({ x: 500 })]),
+    "a text hidden behind an opaque panel": screen([faint(), layer({ ...cover, fill: "#ffffff" })]),
   },
 });
 
@@ -211,5 +324,36 @@ describe("text-contrast on half and half", () => {
     const [outcome] = outcomesOf(textContrast, screen([faint()]));
     const suggested = outcome?.verdict === "fail" ? String(outcome.evidence["suggestedColor"]) : "";
     expect(outcomesOf(textContrast, screen([faint({ color: suggested })]))).toEqual([]);
+  });
+});
+
+describe("text-contrast with a picture of the screen", () => {
+  const node = screen([grey({ color: "#eeeeee", x: 20, y: 20, width: 200, height: 24 })]);
+
+  /** Light strokes on this ground. */
+  function pictureOn(ground: string): FramePixels {
+    const { width, height } = node.box;
+    const data = new Uint8ClampedArray(width * height * 4);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const { r, g, b } = rgb(x % 8 === 0 && y > 24 && y < 40 ? "#eeeeee" : ground);
+        data.set([r * 255, g * 255, b * 255, 255], (y * width + x) * 4);
+      }
+    return { width, height, data };
+  }
+
+  const reviewOn = (ground: string) =>
+    reviewFrame(sceneOf(node), node, { rules: [textContrast], pixels: pictureOn(ground) });
+
+  test("what the picture denies is no finding, but a question with both numbers", () => {
+    const { findings, unsure } = reviewOn("#112233");
+    expect(findings).toEqual([]);
+    expect(unsure).toMatchObject([
+      { reason: expect.stringMatching(/is 1\.16:1, .* about 13\.\d+:1, and 4\.5:1/) },
+    ]);
+  });
+
+  test("what the picture confirms stays", () => {
+    expect(reviewOn("#ffffff").findings).toHaveLength(1);
   });
 });

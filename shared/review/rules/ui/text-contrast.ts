@@ -1,9 +1,32 @@
-import { runContrasts, textsToRead } from "../../../perception/contrast/run-contrast.ts";
-import { looksDecorative, looksInactive, weakTextEvidence, weakTextSeverity } from "../../weak-text.ts";
+import {
+  runContrasts,
+  textsToRead,
+  textsToScrollTo,
+  type RunContrast,
+} from "../../../perception/contrast/run-contrast.ts";
+import { scrolledTexts } from "../../../perception/contrast/scrolled-texts.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import {
+  cutRatio,
+  looksDecorative,
+  looksInactive,
+  seenContrast,
+  weakTextEvidence,
+  weakTextSeverity,
+} from "../../weak-text.ts";
 import { defineRule } from "../../rule.ts";
 
 /** What cannot be seen at all is no visual presentation of text: it may be hidden on purpose. */
 const isInvisible = (ratio: number): boolean => ratio < 1.001;
+
+/** Of what people have to scroll to, only what is too faint for certain is worth a word. */
+function contrastsOf(layer: TextLayer, frame: Frame): readonly RunContrast[] {
+  const scrolled = scrolledTexts(frame).get(layer);
+  if (!scrolled) return runContrasts(layer, frame);
+  return runContrasts(scrolled.layer, scrolled.frame).filter(
+    ({ verdict }) => verdict.is === "too-weak" && verdict.isCertain && !isInvisible(verdict.ratio),
+  );
+}
 
 export const textContrast = defineRule({
   id: "text-contrast",
@@ -24,18 +47,27 @@ export const textContrast = defineRule({
       shadow: "The text casts a shadow, and how much of it lies behind the letters is not known.",
       invisible:
         "The text has the colour of what lies behind it. If people have to read it, it is too faint.",
+      picture:
+        "By its layers the contrast of this text is {ratio}:1, but the picture of the screen shows about {seenRatio}:1, and {required}:1 is enough.",
       inactive: "This looks like a button that cannot be used now. If it can, its text is too faint.",
       decoration: "These letters look like decoration. If people have to read them, they are too faint.",
       nothing: "Nothing opaque lies behind the text, so its backdrop is not known.",
     },
   },
-  applies: textsToRead,
+  applies: (frame) => [...textsToRead(frame), ...textsToScrollTo(frame)],
   check: (layer, { frame, pass, fail, unsure }) =>
-    runContrasts(layer, frame).map((contrast) => {
+    contrastsOf(layer, frame).map((contrast) => {
       const { run, required, verdict } = contrast;
       if (verdict.is === "readable") return pass();
       if (verdict.is === "doubtful") return unsure(verdict.doubt);
       if (verdict.isCertain && isInvisible(verdict.ratio)) return unsure("invisible");
+      const seenRatio = seenContrast(layer, frame, contrast, verdict);
+      if (seenRatio !== undefined)
+        return unsure("picture", {
+          ratio: cutRatio(verdict.ratio),
+          seenRatio: cutRatio(seenRatio),
+          required,
+        });
       if (looksInactive(layer, frame, verdict)) return unsure("inactive");
       if (looksDecorative(run, verdict)) return unsure("decoration");
       const evidence = weakTextEvidence(contrast, verdict);

@@ -1,11 +1,12 @@
-import { area, bottom, intersection, right } from "../../../scene/geometry.ts";
+import { area, bottom, contains, intersection, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { lineCount } from "../../../perception/text/lines.ts";
-import { boxPainter } from "../../../perception/paint/painted-box.ts";
+import { boxPainter, hasPicture } from "../../../perception/paint/painted-box.ts";
 import { sureInk } from "../../../perception/text/sure-ink.ts";
 import { quote } from "../../../perception/elements/target-words.ts";
 import { ancestors, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_OVERFLOW_PX = 2;
@@ -22,7 +23,8 @@ function knownInk(text: TextLayer): Box | undefined {
   const { node } = text;
   if (node.rotationDeg) return undefined;
   if (node.renderBox && !node.effects) return node.renderBox;
-  return node.text.resize === "width-and-height" ? sureHeight(text) : undefined;
+  if (node.text.resize === "width-and-height") return sureHeight(text);
+  return lineCount(text) === 1 ? (sureInk(text) ?? undefined) : undefined;
 }
 
 /** The label on the outline of a field, or a mark on the rim of a card, straddles the edge on purpose. */
@@ -30,12 +32,37 @@ const isOnRim = (ink: Box, { y, height }: Box): boolean =>
   (ink.y < y && bottom(ink) > y) ||
   (ink.y < y + height && bottom(ink) > y + height && ink.height < height / 2);
 
-/** The box that is painted around the text and not the screen itself. */
-const containerOf = (text: TextLayer): Layer | undefined =>
-  ancestors(text).find((layer) => boxPainter(layer) !== undefined || layer.node.clipsContent === true);
+/** In a group the lowest layer is the card, when all but this text keep to it. */
+function cardBelow(text: TextLayer): Layer | undefined {
+  const [card, ...others] = text.parent?.parent ? text.parent.children : [];
+  const isCard = card !== undefined && card !== text && boxPainter(card) === card && !hasPicture(card);
+  const keepsTo = ({ node }: Layer): boolean => contains(card?.node.box ?? node.box, node.box, ROUNDING_PX);
+  return isCard && others.length > 1 && others.every((one) => one === text || keepsTo(one))
+    ? card
+    : undefined;
+}
 
-const isMostlyInside = (ink: Box, container: Box): boolean =>
-  area(intersection(ink, container) ?? { x: 0, y: 0, width: 0, height: 0 }) > area(ink) / 2;
+/** The box that is painted around the text and not the screen itself. */
+function containerOf(text: TextLayer): Layer | undefined {
+  const isGroup = text.parent?.node.type === "GROUP" && boxPainter(text.parent) === undefined;
+  const card = isGroup ? cardBelow(text) : undefined;
+  return (
+    card ??
+    ancestors(text).find((layer) => boxPainter(layer) !== undefined || layer.node.clipsContent === true)
+  );
+}
+
+const isMostlyInside = (ink: Box, container: Box): boolean => {
+  const share = area(intersection(ink, container) ?? NOTHING) / area(ink);
+  return share > 1 / 2 || (share > 1 / 3 && startsInside(ink, container));
+};
+
+const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 };
+const ROUNDING_PX = 1;
+
+/** Whether a line begins in a box, between its upper and its lower edge. */
+const startsInside = (ink: Box, { x, y, height }: Box): boolean =>
+  ink.x >= x && ink.y >= y && bottom(ink) <= y + height;
 
 const isTooWide = (ink: Box, { node: { box } }: Layer): boolean =>
   ink.x < box.x - SMALLEST_OVERFLOW_PX || right(ink) > right(box) + SMALLEST_OVERFLOW_PX;
@@ -60,7 +87,7 @@ export const textOverflow = defineRule({
     why: "It looks broken, and the text may run into what stands beside it.",
     fix: "Let “{container}” grow with its text, or shorten the text.",
   },
-  applies: (frame) => frame.texts.filter((text) => !isForeignPart(text) && knownInk(text) !== undefined),
+  applies: (frame) => seenTexts(frame).filter((text) => !isForeignPart(text) && knownInk(text) !== undefined),
   check: (text, { pass, fail }) => {
     const ink = knownInk(text);
     const container = containerOf(text);

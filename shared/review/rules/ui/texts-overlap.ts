@@ -8,6 +8,7 @@ import { sureInk } from "../../../perception/text/sure-ink.ts";
 import { quote } from "../../../perception/elements/target-words.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_OVERLAP_PX = { width: 6, height: 3 };
@@ -56,7 +57,7 @@ export const textsOverlap = defineRule({
     why: "Neither can be read where they cross.",
     fix: "Move them apart, or put both into an auto layout so that one makes room for the other.",
   },
-  applies: (frame) => frame.texts.filter(isReadable),
+  applies: (frame) => seenTexts(frame).filter(isReadable),
   check: (lower, { frame, fail }) =>
     textIndex(frame)
       .touching(lower.node.box)

@@ -1,5 +1,6 @@
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { hasLetters, isCode, lineCount, mainRun } from "../../../perception/text/lines.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../../standards/type.ts";
 
@@ -23,7 +24,7 @@ export const tightLineHeight = defineRule({
     fix: "Set the line height to about {betterPx} px (1.4 times the size).",
   },
   applies: (frame) =>
-    frame.texts.filter(
+    seenTexts(frame).filter(
       (text) =>
         !isForeignPart(text) &&
         (lineCount(text) ?? 0) >= FEWEST_LINES &&

@@ -1,6 +1,7 @@
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { hasLetters, isCode, mainRun } from "../../../perception/text/lines.ts";
 import type { TextLayer } from "../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../../standards/type.ts";
 
@@ -25,7 +26,7 @@ export const wideLetterSpacing = defineRule({
     fix: "Set the letter spacing of running text to 0 and keep wide spacing for capitals.",
   },
   applies: (frame) =>
-    frame.texts.filter(
+    seenTexts(frame).filter(
       (text) =>
         !isForeignPart(text) && hasLetters(text, FEWEST_LETTERS) && !isCapitals(text) && !isCode(text),
     ),

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import type { FramePixels } from "../frame/frame-pixels.ts";
+import { openFrame } from "../frame/frame.ts";
+import { mix } from "../../scene/colour.ts";
+import { rgb, sceneOf, screen } from "../../scene/testing.ts";
+import { contradiction } from "./contradiction.ts";
+
+const SIZE = { width: 200, height: 60 };
+const PLACE = { x: 20, y: 20, width: 120, height: 20 };
+
+/** Letters, as far as a photograph of them matters: a stroke, its rims, and the ground, over and over. */
+const inkShareAt = (x: number, y: number): number => {
+  const isInside = x >= 20 && x < 140 && y >= 24 && y < 36;
+  return isInside ? (x % 8 === 0 ? 1 : x % 8 === 1 || x % 8 === 7 ? 0.5 : 0) : 0;
+};
+
+function pictureOf(ink: string, ground: string, scale = 1, alpha = 255): FramePixels {
+  const [width, height] = [SIZE.width * scale, SIZE.height * scale];
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const { r, g, b } = mix(
+        rgb(ground),
+        rgb(ink),
+        inkShareAt(Math.floor(x / scale), Math.floor(y / scale)),
+      );
+      data.set([r * 255, g * 255, b * 255, alpha], (y * width + x) * 4);
+    }
+  return { width, height, data };
+}
+
+function deny(
+  picture: FramePixels | undefined,
+  [ink, ground]: readonly [string, string],
+  isAlone = true,
+): number | undefined {
+  const node = screen([], SIZE);
+  const claim = { ink: rgb(ink), ground: rgb(ground), required: 4.5, isAlone };
+  return contradiction(openFrame(sceneOf(node), node, picture), PLACE, claim);
+}
+
+const LIGHT_ON_GREEN = ["#ebeaec", "#58968b"] as const;
+
+describe("A contrast that was measured, held against a picture", () => {
+  test("is denied when the ground is another one, on which the letters can be read", () => {
+    expect(deny(pictureOf("#ebeaec", "#03174c"), LIGHT_ON_GREEN)).toBeCloseTo(14.3, 0);
+    expect(deny(pictureOf("#ebeaec", "#03174c"), LIGHT_ON_GREEN, false)).toBeCloseTo(14.3, 0);
+  });
+
+  test("is denied in a picture of twice the size", () => {
+    expect(deny(pictureOf("#ebeaec", "#03174c", 2), LIGHT_ON_GREEN)).toBeCloseTo(14.3, 0);
+  });
+
+  test("is denied when the letters are much stronger than claimed", () => {
+    expect(deny(pictureOf("#222222", "#ffffff"), ["#dddddd", "#ffffff"])).toBeCloseTo(15.9, 0);
+  });
+
+  test("is denied when letters and ground are others", () => {
+    expect(deny(pictureOf("#222222", "#ffffff"), LIGHT_ON_GREEN)).toBeGreaterThan(10);
+  });
+
+  test("stands when the picture shows what was claimed", () => {
+    expect(deny(pictureOf("#ebeaec", "#58968b"), LIGHT_ON_GREEN)).toBeUndefined();
+    expect(deny(pictureOf("#999999", "#ffffff"), ["#999999", "#ffffff"])).toBeUndefined();
+  });
+
+  test("stands when the ground is another one, on which the letters are hardly better", () => {
+    expect(deny(pictureOf("#ebeaec", "#4f7f76"), LIGHT_ON_GREEN)).toBeUndefined();
+  });
+
+  test("stands when stronger letters may be those of another stretch of the text", () => {
+    expect(deny(pictureOf("#222222", "#ffffff"), ["#dddddd", "#ffffff"], false)).toBeUndefined();
+  });
+
+  test("stands when the picture shows one colour only, is too small, shines through, or is missing", () => {
+    expect(deny(pictureOf("#03174c", "#03174c"), LIGHT_ON_GREEN)).toBeUndefined();
+    expect(deny(pictureOf("#ebeaec", "#03174c", 0.5), LIGHT_ON_GREEN)).toBeUndefined();
+    expect(deny(pictureOf("#ebeaec", "#03174c", 1, 120), LIGHT_ON_GREEN)).toBeUndefined();
+    expect(deny(undefined, LIGHT_ON_GREEN)).toBeUndefined();
+  });
+});

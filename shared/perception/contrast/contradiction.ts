@@ -1,0 +1,74 @@
+import { contrastOf } from "../../scene/colour.ts";
+import type { Box, Rgb } from "../../scene/scene.ts";
+import type { Frame } from "../frame/frame.ts";
+import { shownColours, type ShownColour } from "./shown-colours.ts";
+
+/** What is said of letters or of an icon: two colours whose contrast is less than required. */
+export interface FaintClaim {
+  readonly ink: Rgb;
+  readonly ground: Rgb;
+  readonly required: number;
+  /** Nothing else is drawn in the same box: else only the ground can be compared. */
+  readonly isAlone: boolean;
+}
+
+const SAME_CHANNEL = 16 / 255;
+
+const isNear = (a: Rgb, b: Rgb): boolean =>
+  Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b)) <= SAME_CHANNEL;
+
+const shareOf = (shown: readonly ShownColour[], accepts: (color: Rgb) => boolean): number =>
+  shown.reduce((sum, { color, share }) => (accepts(color) ? sum + share : sum), 0);
+
+/** A ground that takes up less of the place of a text is none. */
+const GROUND_SHARE = 0.05;
+/** What takes up more beside ink and ground is a ground of its own. */
+const OTHERS_SHARE = 0.5;
+/** Enough pixels for a stroke; fewer are the rim of something else. */
+const INK_SHARE = 0.03;
+/** Thin letters are mixed with their ground, and show their own colour in a few pixels only. */
+const OWN_INK_SHARE = 0.005;
+/** By so much the contrast must be better than required. */
+const CLEAR_MARGIN = 1.15;
+
+/** The contrast that the clearest pixels reach: the best that as many of them have as a stroke needs. */
+function clearestRatio(shown: readonly ShownColour[], ground: Rgb): number {
+  let seen = 0;
+  for (const { ratio, share } of shown
+    .map(({ color, share }) => ({ ratio: contrastOf(color, ground), share }))
+    .toSorted((a, b) => b.ratio - a.ratio)) {
+    seen += share;
+    if (seen >= INK_SHARE) return ratio;
+  }
+  return 1;
+}
+
+/** The ground is another one than claimed: the ratio of the ink on the one that is seen. */
+function onOtherGround(shown: readonly ShownColour[], claim: FaintClaim): number {
+  const ground = shown.find(({ color }) => !isNear(color, claim.ink))?.color;
+  if (!ground) return 1;
+  const isInkShown = shareOf(shown, (color) => isNear(color, claim.ink)) >= OWN_INK_SHARE;
+  const others = (color: Rgb) => !isNear(color, ground) && !isNear(color, claim.ink);
+  if (isInkShown && shareOf(shown, others) < OTHERS_SHARE) return contrastOf(claim.ink, ground);
+  return claim.isAlone && !isInkShown ? clearestRatio(shown, ground) : 1;
+}
+
+/** The ground is the one claimed: the ratio of what is drawn on it, when it is hardly ever the ink claimed. */
+function ofOtherInk(shown: readonly ShownColour[], claim: FaintClaim): number {
+  const ratio = clearestRatio(shown, claim.ground);
+  const isStronger = (color: Rgb) => contrastOf(color, claim.ground) >= claim.required;
+  const own = shareOf(shown, (color) => isNear(color, claim.ink));
+  return claim.isAlone && own < shareOf(shown, isStronger) / 2 ? ratio : 1;
+}
+
+/**
+ * The contrast that the picture of the frame shows in a box, when it clearly denies that what stands there is too faint;
+ * undefined when it does not, when it cannot tell, or when there is no picture.
+ */
+export function contradiction(frame: Frame, box: Box, claim: FaintClaim): number | undefined {
+  const shown = shownColours(frame, box);
+  if (shown.length < 2) return undefined;
+  const isGroundShown = shareOf(shown, (color) => isNear(color, claim.ground)) >= GROUND_SHARE;
+  const ratio = isGroundShown ? ofOtherInk(shown, claim) : onOtherGround(shown, claim);
+  return ratio >= claim.required * CLEAR_MARGIN ? ratio : undefined;
+}

@@ -1,0 +1,73 @@
+import { area, bottom, intersection, right } from "../../scene/geometry.ts";
+import type { Box } from "../../scene/scene.ts";
+import { isText, type Frame, type Layer } from "../frame/frame.ts";
+import { inkBox } from "../text/ink.ts";
+import { opaqueBoxes, opaqueCovers } from "./opaque-covers.ts";
+import { groupsOf } from "./paint-groups.ts";
+
+/** The parts of a box beside another one: at most four. */
+function beside(box: Box, cut: Box): readonly Box[] {
+  const shared = intersection(box, cut);
+  if (!shared) return [box];
+  const { x, y, width, height } = shared;
+  return [
+    { ...box, height: y - box.y },
+    { ...box, y: y + height, height: bottom(box) - (y + height) },
+    { x: box.x, y, width: x - box.x, height },
+    { x: x + width, y, width: right(box) - (x + width), height },
+  ].filter((part) => part.width > 0 && part.height > 0);
+}
+
+/** More covers, or more scraps between them, are not looked at: then the layer counts as seen. */
+const MOST_COVERS = 64;
+const MOST_SCRAPS = 64;
+
+/** What is left of a box beside the covers. */
+function leftOf(box: Box, covers: readonly Box[]): readonly Box[] {
+  let left: readonly Box[] = [box];
+  for (const cover of covers) {
+    if (left.length === 0 || left.length > MOST_SCRAPS) break;
+    left = left.flatMap((part) => beside(part, cover));
+  }
+  return left;
+}
+
+function lastInside(layer: Layer): number {
+  let last = layer;
+  for (let next = last.children.at(-1); next; next = last.children.at(-1)) last = next;
+  return last.order;
+}
+
+/** A cover in a translucent group hides what lies in the same group only. */
+const isInGroupsOf = (cover: Layer, layer: Layer): boolean =>
+  groupsOf(cover).every((group) => groupsOf(layer).includes(group));
+
+/** The boxes that hide what a layer paints in a box, the uppermost first. */
+function coversOver(layer: Layer, box: Box, frame: Frame): readonly Box[] {
+  const last = lastInside(layer);
+  let found = 0;
+  const hides = (cover: Layer): boolean => {
+    const isHiding = found < MOST_COVERS && cover.order > last && isInGroupsOf(cover, layer);
+    if (isHiding) found++;
+    return isHiding;
+  };
+  return opaqueCovers(frame).touching(box, hides).toReversed().flatMap(opaqueBoxes);
+}
+
+/** A rim as thin as this is not seen as what it belongs to. */
+const SEEN_SHARE = 0.04;
+
+function seenShare(layer: Layer, box: Box, frame: Frame): number {
+  const covers = coversOver(layer, box, frame);
+  if (covers.length === 0) return 1;
+  return leftOf(box, covers).reduce((sum, part) => sum + area(part), 0) / area(box);
+}
+
+/**
+ * Whether a layer with all that it holds cannot be seen, or hardly, because of what is painted over it later: opaque
+ * boxes, together or alone. Of a text its letters count, and not its box. What has no area is not covered.
+ */
+export function isCovered(layer: Layer, frame: Frame): boolean {
+  const box = isText(layer) ? inkBox(layer) : layer.visibleBox;
+  return box !== null && area(box) > 0 && seenShare(layer, box, frame) < SEEN_SHARE;
+}

@@ -1,0 +1,56 @@
+import { contains, intersection } from "../../scene/geometry.ts";
+import type { Box, Paint, SceneNode } from "../../scene/scene.ts";
+import { indexBoxes, type BoxIndex } from "../frame/box-index.ts";
+import { computed } from "../frame/computed.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
+import { coversBox, sureBoxes } from "./coverage.ts";
+import { groupsOf, masksOf } from "./paint-groups.ts";
+
+const isSolid = (paint: Paint): boolean =>
+  paint.type === "solid" || (paint.type === "gradient" && paint.stops.every(({ color }) => color.a === 1));
+
+/** A gradient without stops is one whose colours are not known. */
+const isKnown = (paint: Paint): boolean => paint.type !== "gradient" || paint.stops.length > 0;
+
+const hides = (paint: Paint): boolean =>
+  paint.opacity === undefined && !paint.blendMode && isSolid(paint) && isKnown(paint);
+
+const isWhole = (mask: Layer, box: Box): boolean =>
+  mask.node.opacity === undefined && (mask.node.fills?.some(hides) ?? false) && coversBox(mask.node, box);
+
+const canHide = ({ text, isMask, opacity, blendMode, fills = [] }: SceneNode): boolean =>
+  !text && !isMask && opacity === undefined && !blendMode && fills.some(hides);
+
+/** The boxes in which a layer surely hides all that lies below it, in its own group: none for what is not sure. */
+export function opaqueBoxes(layer: Layer): readonly Box[] {
+  const { node, visibleBox } = layer;
+  if (!visibleBox || !canHide(node)) return [];
+  if (!masksOf(layer).every((mask) => isWhole(mask, visibleBox))) return [];
+  return sureBoxes(node).flatMap((box) => intersection(box, visibleBox) ?? []);
+}
+
+const isInNoGroup = (layer: Layer): boolean => groupsOf(layer).length === 0;
+
+/** What lies below the last layers that were found is mostly below one of these. */
+const MOST_REMEMBERED = 16;
+
+/** Of more covers those that lie on top are looked at. */
+const MOST_COVERS = 4096;
+
+/**
+ * What is painted opaquely, without what other covers hide entirely: whatever lies below those lies below these. The
+ * covers of huge piles are few then.
+ */
+export const opaqueCovers = computed((frame: Frame): BoxIndex<Layer> => {
+  const uppermost: Box[] = [];
+  const covers: Layer[] = [];
+  for (const layer of frame.layers.toReversed()) {
+    const boxes = opaqueBoxes(layer);
+    const box = layer.visibleBox;
+    if (covers.length === MOST_COVERS) break;
+    if (!box || boxes.length === 0 || uppermost.some((upper) => contains(upper, box))) continue;
+    covers.push(layer);
+    if (isInNoGroup(layer) && uppermost.length < MOST_REMEMBERED) uppermost.push(...boxes.slice(0, 1));
+  }
+  return indexBoxes(covers.toReversed(), ({ visibleBox }) => visibleBox);
+});

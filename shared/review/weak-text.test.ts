@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { seededRandom, type Random } from "../../tests/database/support/random.ts";
+import { contrastOf, toHex } from "../scene/colour.ts";
+import type { Paint, SceneNode } from "../scene/scene.ts";
+import { layer, rgb, sceneOf, screen, solid, text } from "../scene/testing.ts";
+import { reviewFrame } from "./review.ts";
+import { textContrast } from "./rules/ui/text-contrast.ts";
+
+const SHAPES = ["FRAME", "RECTANGLE", "ELLIPSE", "VECTOR", "BOOLEAN_OPERATION"] as const;
+const WIDTH = 375;
+
+const share = (random: Random): number => (1 + random.below(10)) / 10;
+
+const colour = (random: Random): string =>
+  toHex({ r: random.below(256) / 255, g: random.below(256) / 255, b: random.below(256) / 255 });
+
+function paint(random: Random): Paint {
+  if (random.below(3) > 0) return solid(colour(random), share(random));
+  const stops = [0, 1].map((position) => ({ position, color: { ...rgb(colour(random)), a: share(random) } }));
+  return { type: "gradient", shape: random.pick(["linear", "angular"]), stops };
+}
+
+function shape(random: Random): SceneNode {
+  const more = random.below(3) === 0 ? { opacity: share(random) } : {};
+  return layer({
+    type: random.pick(SHAPES),
+    x: random.below(WIDTH) - 100,
+    y: random.below(400) - 50,
+    width: 20 + random.below(WIDTH),
+    height: 20 + random.below(300),
+    fills: [paint(random)],
+    ...more,
+  });
+}
+
+const words = (random: Random): SceneNode =>
+  text("Delivery within two days", {
+    x: random.below(150),
+    y: random.below(400),
+    fills: [paint(random)],
+    ...(random.below(3) === 0 && { opacity: share(random) }),
+  });
+
+/** A pile of shapes of all kinds, with texts between them. */
+const pile = (random: Random): SceneNode =>
+  screen(Array.from({ length: 12 }, () => (random.below(2) === 0 ? shape(random) : words(random))));
+
+test("the two colours that are printed have the contrast that is printed, and too little of it", () => {
+  let printed = 0;
+  for (let seed = 1; seed <= 300; seed++) {
+    const node = pile(seededRandom(seed));
+    for (const { evidence } of reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings) {
+      const { textColor, backdropColor, ratio, required } = evidence;
+      const own = contrastOf(rgb(String(textColor)), rgb(String(backdropColor)));
+      expect(ratio).toBe(Math.floor(own * 100) / 100);
+      expect(own).toBeLessThan(Number(required));
+      printed += 1;
+    }
+  }
+  expect(printed).toBeGreaterThan(100);
+});
