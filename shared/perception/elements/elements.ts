@@ -1,8 +1,60 @@
 import { computedInSteps } from "../frame/computed.ts";
-import type { Frame } from "../frame/frame.ts";
-import type { Element } from "./element.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
+import { computed } from "../frame/computed.ts";
+import { styleOf } from "../text/text-style.ts";
+import { describe } from "./describe.ts";
+import type { Element, Role } from "./element.ts";
+import { sight, type Sight } from "./evidence/sight.ts";
+import { mainActionOf } from "./main-action.ts";
+import { recognise, type Recognised } from "./recognise.ts";
 
-/** The elements of a frame, from top to bottom and from left to right. */
-export const elements = computedInSteps(function* (_frame: Frame): Generator<void, readonly Element[], void> {
-  return [];
+const TITLE_SHARE = 0.5;
+const VIEW_PX = 900;
+
+const sizeOf = ({ things }: Recognised, sight: Sight): number => {
+  const { first } = sight.contentOf(things[0]);
+  return first && first.layer.node.text.runs.length > 0 ? styleOf(first.layer).sizePx : 0;
+};
+
+/** The heading that names the screen: the largest near its top. */
+function titleOf(headings: readonly Recognised[], view: Sight): Recognised | undefined {
+  const reach = TITLE_SHARE * Math.min(view.box.height, VIEW_PX);
+  return headings
+    .filter(({ box }) => box.y - view.box.y <= reach)
+    .toSorted((a, b) => sizeOf(b, view) - sizeOf(a, view) || a.box.y - b.box.y)[0];
+}
+
+const ROW = { share: 0.7, maxHeightPx: 104 };
+
+function roleOf(one: Recognised, title: Recognised | undefined, view: Sight): Role {
+  if (one.role === "heading") return one === title ? "screen-title" : "section-heading";
+  const isRow = one.box.width >= ROW.share * view.box.width && one.box.height <= ROW.maxHeightPx;
+  return one.role === "card" && isRow ? "list-row" : one.role;
+}
+
+const byPlace = ({ box: a }: Element, { box: b }: Element): number => a.y - b.y || a.x - b.x;
+
+/**
+ * The elements of a frame as people see them, from top to bottom and from left to right: what is painted, what it says
+ * and where it stands decide; names, components and prototype links are evidence when they are there.
+ */
+export const elements = computedInSteps(function* (frame: Frame): Generator<void, readonly Element[], void> {
+  const view = sight(frame);
+  yield;
+  const recognised = yield* recognise(view);
+  const title = titleOf(
+    recognised.filter(({ role }) => role === "heading"),
+    view,
+  );
+  const described = recognised.map((one) => describe(one, roleOf(one, title, view), view));
+  const main = mainActionOf(described, view);
+  return described
+    .map((element) => (element === main ? { ...element, isPrimary: true as const } : element))
+    .toSorted(byPlace);
 });
+
+/** The elements of a frame by each of their layers. */
+export const elementByLayer = computed(
+  (frame: Frame): ReadonlyMap<Layer, Element> =>
+    new Map(elements(frame).flatMap((element) => element.layers.map((layer) => [layer, element] as const))),
+);

@@ -1,6 +1,7 @@
 import { right, bottom } from "../../scene/geometry.ts";
 import { isText, type Layer } from "../frame/frame.ts";
 import { remembered } from "../frame/remembered.ts";
+import { reachedBox } from "../paint/reached-box.ts";
 import { boxPainter, hasPicture, isPainted } from "../paint/painted-box.ts";
 import { isSymbol } from "./symbol.ts";
 import type { ThingKind } from "./thing.ts";
@@ -24,7 +25,7 @@ const NONE: Leaves = { texts: 0, drawn: 0, shapes: 0 };
 const isDrawn = ({ node }: Layer): boolean => DRAWN.has(node.type);
 
 function ownLeaves(layer: Layer): Leaves {
-  if (layer.visibleBox === null) return NONE;
+  if (reachedBox(layer) === null) return NONE;
   if (isText(layer)) return isSymbol(layer) ? { ...NONE, drawn: 1 } : { ...NONE, texts: 1 };
   if (isDrawn(layer)) return { ...NONE, drawn: 1 };
   return layer.children.length === 0 && isPainted(layer) ? { ...NONE, shapes: 1 } : NONE;
@@ -65,7 +66,7 @@ const isSplit = (layers: readonly Layer[], side: Side): boolean => {
 function partsOf(layer: Layer): readonly Layer[] {
   const painter = boxPainter(layer);
   const parts = layer.children.filter(
-    (part) => part.visibleBox !== null && (part !== painter || part.children.length > 0),
+    (part) => reachedBox(part) !== null && (part !== painter || part.children.length > 0),
   );
   const [only] = parts;
   const inner = parts.length === 1 && only ? partsOf(only) : [];

@@ -3,6 +3,7 @@ import type { Box, Paint } from "../../scene/scene.ts";
 import { indexBoxes, type BoxIndex } from "../frame/box-index.ts";
 import { computedInSteps } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
+import { reachedBox } from "../paint/reached-box.ts";
 import { boxPainter, isPainted } from "../paint/painted-box.ts";
 import { inkBox } from "../text/ink.ts";
 import { kindOfGraphic, leavesOf } from "./graphic.ts";
@@ -23,7 +24,7 @@ const LYING_IN = 0.85;
 const HOSTS_A_LAYER = 40;
 const SAME_BOX_PX = 2;
 
-const isSeen = ({ visibleBox, node }: Layer): boolean => visibleBox !== null && !node.isMask;
+const isSeen = (layer: Layer): boolean => reachedBox(layer) !== null && !layer.node.isMask;
 
 function kindOf(layer: Layer): ThingKind {
   if (isText(layer)) return isSymbol(layer) ? "icon" : "text";
@@ -41,7 +42,7 @@ function hasInk(layer: Layer): boolean {
 }
 
 function boxOf(layer: Layer): Box | null {
-  return isText(layer) ? inkBox(layer) : layer.visibleBox;
+  return isText(layer) && layer.visibleBox ? inkBox(layer) : reachedBox(layer);
 }
 
 const isHost = (layer: Layer, { root }: Frame): boolean =>
@@ -98,7 +99,7 @@ class Assembly {
     const thing: OpenThing = {
       kind,
       layer,
-      box: painter?.visibleBox ?? box,
+      box: (painter && reachedBox(painter)) ?? box,
       ...(painter && { painter }),
       parent,
       children: [],
@@ -136,7 +137,7 @@ class Assembly {
     return Object.assign(wrapper, {
       layer,
       kind,
-      box: painter?.visibleBox ?? box,
+      box: (painter && reachedBox(painter)) ?? box,
       ...(painter && { painter }),
     });
   }

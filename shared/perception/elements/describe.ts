@@ -1,0 +1,150 @@
+import { contrastOf } from "../../scene/colour.ts";
+import { bottom } from "../../scene/geometry.ts";
+import type { TextLayer } from "../frame/frame.ts";
+import { isWords, type TextThing, type Thing } from "../things/thing.ts";
+import type { Element, ElementParts, ElementState, Emphasis } from "./element.ts";
+import { contrastOfLook, type Sight } from "./evidence/sight.ts";
+import { isDisabled } from "./is-disabled.ts";
+import type { Recognised } from "./recognise.ts";
+import { labelAbove } from "./signs/fields.ts";
+
+const LONGEST_LABEL = 200;
+const MOST_TEXTS = 24;
+
+/** The words in a thing in the order in which they are read. */
+function textsIn(things: readonly Thing[]): readonly TextThing[] {
+  const found: TextThing[] = [];
+  const collect = (thing: Thing): void => {
+    if (found.length >= MOST_TEXTS) return;
+    if (isWords(thing)) found.push(thing);
+    thing.children.forEach(collect);
+  };
+  things.forEach(collect);
+  return found.toSorted(
+    (a, b) => Math.round((a.box.y - b.box.y) / 4) || a.box.x - b.box.x || a.order - b.order,
+  );
+}
+
+function iconsIn(things: readonly Thing[]): readonly Thing[] {
+  const found: Thing[] = [];
+  const collect = (thing: Thing): void => {
+    if (found.length >= MOST_TEXTS) return;
+    if (thing.kind === "icon") found.push(thing);
+    else thing.children.forEach(collect);
+  };
+  things.forEach(collect);
+  return found;
+}
+
+const charactersOf = ({ node }: TextLayer): string => node.text.characters.trim().replace(/\s+/g, " ");
+
+const labelFrom = (texts: readonly TextThing[]): string =>
+  texts
+    .map(({ layer }) => charactersOf(layer))
+    .join(" ")
+    .slice(0, LONGEST_LABEL);
+
+const BESIDE_PX = 160;
+
+/** The nearest words in the line of a box to tick or a switch. */
+function labelBeside({ box }: Recognised, sight: Sight): TextThing | undefined {
+  const line = { x: box.x - BESIDE_PX, y: box.y, width: box.width + 2 * BESIDE_PX, height: box.height };
+  const gap = (text: TextThing): number =>
+    Math.max(text.box.x - box.x - box.width, box.x - text.box.x - text.box.width);
+  return sight.texts
+    .touching(line)
+    .map((layer) => sight.textThings.get(layer))
+    .filter((text): text is TextThing => text !== undefined && gap(text) >= -1)
+    .toSorted((a, b) => gap(a) - gap(b) || a.order - b.order)[0];
+}
+
+const HELPER_PX = 16;
+
+function helperBelow({ box }: Recognised, sight: Sight): TextThing | undefined {
+  const below = { x: box.x, y: bottom(box), width: box.width, height: HELPER_PX };
+  return sight.texts
+    .touching(below)
+    .map((layer) => sight.textThings.get(layer))
+    .find((text) => text !== undefined && text.box.y >= bottom(box) - 1 && text.box.height < box.height);
+}
+
+/** Below this contrast to the strongest letters of the screen, words in a field stand in for a value. */
+const FAINT = 0.55;
+
+const isFaint = (text: TextThing, sight: Sight): boolean => {
+  const ground = sight.groundOf(text);
+  return contrastOfLook(sight.fillOf(text)) < FAINT * contrastOf(sight.bodyColor, ground);
+};
+
+function fieldParts(one: Recognised, sight: Sight): ElementParts {
+  const [first, second] = textsIn(one.things);
+  const label = labelAbove(one.things[0], sight) ?? (second ? first : undefined);
+  const words = second && label === first ? second : first;
+  const helper = helperBelow(one, sight);
+  return {
+    ...(label && { label: label.layer }),
+    ...(words && (isFaint(words, sight) ? { placeholder: words.layer } : { value: words.layer })),
+    ...(helper && { helper: helper.layer }),
+  };
+}
+
+const LABELLED_BESIDE: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
+
+function partsOf(one: Recognised, sight: Sight): ElementParts {
+  const icons = iconsIn(one.things).map(({ layer }) => layer);
+  const withIcons = icons.length > 0 ? { icons } : {};
+  if (one.role === "field") return { ...fieldParts(one, sight), ...withIcons };
+  const label = LABELLED_BESIDE.has(one.role) ? labelBeside(one, sight) : textsIn(one.things)[0];
+  return { ...(label && { label: label.layer }), ...withIcons };
+}
+
+const STRONG = 1.8;
+const SEEN = 1.04;
+
+function emphasisOf([thing]: Recognised["things"], sight: Sight): Emphasis {
+  const fill = contrastOfLook(sight.fillOf(thing));
+  if (thing.painter && fill >= STRONG) return "filled";
+  if (thing.painter && fill >= SEEN) return "tinted";
+  return contrastOfLook(sight.strokeOf(thing)) >= SEEN ? "outlined" : "text";
+}
+
+const RED = { least: 0.55, lead: 0.25 };
+
+/** Red around a box says that something is wrong with it. */
+function isRed(thing: Thing, sight: Sight): boolean {
+  const color = sight.strokeOf(thing)?.color;
+  return color !== undefined && color.r >= RED.least && color.r - Math.max(color.g, color.b) >= RED.lead;
+}
+
+function stateOf(one: Recognised, sight: Sight): ElementState | undefined {
+  const [thing] = one.things;
+  if (one.isSelected) return "selected";
+  if (isDisabled(thing.layer)) return "disabled";
+  return one.role === "field" && isRed(thing, sight) ? "error" : undefined;
+}
+
+const EMPHATIC: ReadonlySet<string> = new Set(["button", "icon-button", "chip"]);
+
+const wordsOf = ({ label, placeholder, value }: ElementParts): string => {
+  const layer = label ?? placeholder ?? value;
+  return layer ? charactersOf(layer) : "";
+};
+
+const NAMED_BY_A_PART: ReadonlySet<string> = new Set(["field", "checkbox", "radio", "switch"]);
+
+/** What an element says, of what it is made, in what state it is and how loudly it is drawn. */
+export function describe(one: Recognised, role: Element["role"], sight: Sight): Element {
+  const parts = partsOf(one, sight);
+  const state = stateOf(one, sight);
+  const [first, ...others] = one.things.map(({ layer }) => layer);
+  return {
+    role,
+    layers: [first as Element["layers"][0], ...others],
+    box: one.box,
+    label: NAMED_BY_A_PART.has(role) ? wordsOf(parts) : labelFrom(textsIn(one.things)),
+    parts,
+    ...(state && { state }),
+    ...(EMPHATIC.has(role) && { emphasis: emphasisOf(one.things, sight) }),
+    certainty: Math.round(one.certainty * 100) / 100,
+  };
+}

@@ -1,0 +1,139 @@
+import { area, intersection } from "../../scene/geometry.ts";
+import type { Box } from "../../scene/scene.ts";
+import type { Thing } from "../things/thing.ts";
+import { guess, isLargeEnough, type Guess } from "./guess.ts";
+import type { Sight } from "./evidence/sight.ts";
+import { SIGNS } from "./signs/all-signs.ts";
+import { boxAround, type Claim } from "./signs/sign.ts";
+
+/** Things and what people take them for, before it is told what they say and in what state they are. */
+export interface Recognised {
+  readonly role: Claim["role"] | "heading";
+  readonly things: Claim["things"];
+  readonly box: Box;
+  readonly certainty: number;
+  readonly isSelected?: true;
+}
+
+/** What is less sure is not said. */
+const LEAST_CERTAINTY = 0.45;
+/** Two boxes that share so much of what both cover are one thing. */
+const SAME = 0.5;
+
+function overlap(a: Box, b: Box): number {
+  const shared = intersection(a, b);
+  const common = shared ? area(shared) : 0;
+  return common / Math.max(1, area(a) + area(b) - common);
+}
+
+/** Nothing that lies in one of these is an element of its own. */
+const HOLD_THEIR_LABEL: ReadonlySet<string> = new Set(["button", "field", "icon-button", "link"]);
+
+function isInsideAny(thing: Thing, holders: ReadonlySet<Thing>): boolean {
+  for (let next = thing.parent; next; next = next.parent) if (holders.has(next)) return true;
+  return false;
+}
+
+const STEP_PX = 64;
+
+/** Finds what was kept near a box, so that not all pairs are compared. */
+class Kept {
+  readonly all: Recognised[] = [];
+  readonly #cells = new Map<string, Recognised[]>();
+
+  #cellOf({ x, y, width, height }: Box, offX: number, offY: number): string {
+    return `${Math.floor((x + width / 2) / STEP_PX) + offX} ${Math.floor((y + height / 2) / STEP_PX) + offY}`;
+  }
+
+  add(one: Recognised): void {
+    this.all.push(one);
+    const key = this.#cellOf(one.box, 0, 0);
+    const cell = this.#cells.get(key);
+    if (cell) cell.push(one);
+    else this.#cells.set(key, [one]);
+  }
+
+  /** Boxes that share half of what they cover have their middles close to each other, by their own size. */
+  *#near(box: Box): Generator<Recognised, void, void> {
+    const [acrossCells, downCells] = [box.width, box.height].map((px) => Math.ceil(px / 2 / STEP_PX) + 1);
+    const isWide = ((acrossCells ?? 1) * 2 + 1) * ((downCells ?? 1) * 2 + 1) > this.all.length;
+    if (isWide) yield* this.all;
+    else
+      for (let x = -(acrossCells ?? 1); x <= (acrossCells ?? 1); x++)
+        for (let y = -(downCells ?? 1); y <= (downCells ?? 1); y++)
+          yield* this.#cells.get(this.#cellOf(box, x, y)) ?? [];
+  }
+
+  has(one: Recognised): boolean {
+    for (const other of this.#near(one.box)) {
+      const isCardOfPicture = other.role === "picture" && (one.role === "card" || one.role === "list-row");
+      if (!isCardOfPicture && overlap(other.box, one.box) >= SAME) return true;
+    }
+    return false;
+  }
+}
+
+const ofClaim = ({ role, things, certainty, isSelected }: Claim): Recognised => ({
+  role,
+  things,
+  box: boxAround(things),
+  certainty,
+  ...(isSelected && { isSelected }),
+});
+
+const ofGuess = ({ role, thing, certainty }: Guess): Recognised => ({
+  role,
+  things: [thing],
+  box: thing.box,
+  certainty,
+});
+
+const THINGS_A_STEP = 64;
+
+/** Weighs the evidence about all things that no sign has claimed, the surest first. */
+function* guessesIn(
+  sight: Sight,
+  closed: ReadonlySet<Thing>,
+  claimed: ReadonlySet<Thing>,
+): Generator<void, readonly Guess[], void> {
+  const guesses: Guess[] = [];
+  for (const thing of sight.things) {
+    if (thing.order % THINGS_A_STEP === 0) yield;
+    if (!thing.parent || claimed.has(thing) || !isLargeEnough(thing) || isInsideAny(thing, closed)) continue;
+    const found = guess(thing, sight);
+    if (found && found.certainty >= LEAST_CERTAINTY) guesses.push(found);
+  }
+  return guesses.toSorted((a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order);
+}
+
+const KEEPS_PARTS: ReadonlySet<string> = new Set(["stepper", "sheet", "tab-bar"]);
+
+/**
+ * What people take the things of a screen for: first what looks the same everywhere, by signs; then the rest, by the
+ * weight of the evidence. No two elements are the same box, and what a control says is part of the control.
+ */
+export function* recognise(sight: Sight): Generator<void, readonly Recognised[], void> {
+  const kept = new Kept();
+  const closed = new Set<Thing>();
+  const claimed = new Set<Thing>();
+  for (const sign of SIGNS) {
+    yield;
+    for (const claim of sign(sight)) {
+      const one = ofClaim(claim);
+      if (claim.things.some((thing) => closed.has(thing) || isInsideAny(thing, closed)) || kept.has(one)) continue;
+      kept.add(one);
+      for (const thing of claim.things) {
+        if (claim.isWhole) closed.add(thing);
+        if (!KEEPS_PARTS.has(claim.role)) claimed.add(thing);
+      }
+    }
+  }
+  const holders = new Set<Thing>(kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things));
+  for (const found of yield* guessesIn(sight, closed, claimed)) {
+    const one = ofGuess(found);
+    if (isInsideAny(found.thing, holders) || kept.has(one)) continue;
+    kept.add(one);
+    if (HOLD_THEIR_LABEL.has(one.role)) holders.add(found.thing);
+  }
+  return kept.all;
+}
