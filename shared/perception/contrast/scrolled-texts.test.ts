@@ -99,3 +99,16 @@ describe("People do not scroll to a text", () => {
       ).toBeLessThan(6);
   });
 });
+
+test("scrollers in scrollers are opened for a few times as many layers as the frame has, at most", () => {
+  const nested = Array.from({ length: 60 }).reduce<SceneNode>(
+    (inner) => clipping([inner, words()], { scrolls: "vertical" }),
+    row(110),
+  );
+  const node = screen([nested]);
+  const frame = openFrame(sceneOf(node), node);
+  const opened = new Set([...scrolledTexts(frame).values()].map((scrolled) => scrolled.frame));
+  const layers = [...opened].reduce((sum, one) => sum + one.layers.length, 0);
+  expect(opened.size).toBeGreaterThan(0);
+  expect(layers).toBeLessThan(3 * frame.layers.length);
+});

@@ -2,7 +2,16 @@ import { area, intersection, union } from "../../scene/geometry.ts";
 import { compact } from "../../scene/json.ts";
 import type { Box, Paint, SceneNode } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
-import { ancestors, isText, openFrame, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
+import {
+  ancestors,
+  isText,
+  lastInside,
+  openFrame,
+  type Frame,
+  type Layer,
+  type TextLayer,
+} from "../frame/frame.ts";
+import { remembered } from "../frame/remembered.ts";
 import { isCovered } from "../paint/covered.ts";
 import { coversBox } from "../paint/coverage.ts";
 import { groupsOf, masksOf } from "../paint/paint-groups.ts";
@@ -43,18 +52,26 @@ function runsOn(direction: Direction, part: Box, clip: Box): boolean {
 
 const SIMILAR_PX = 2;
 
+/** More siblings are not compared. */
+const MOST_SIBLINGS = 64;
+
+const seenChildren: (parent: Layer) => readonly Layer[] = remembered((parent: Layer) =>
+  parent.children.filter(({ visibleBox }) => visibleBox !== null).slice(0, MOST_SIBLINGS),
+);
+
+const isInLine = (direction: Direction, a: Box, b: Box): boolean => {
+  const [start, end] = along(across(direction), a);
+  const [otherStart, otherEnd] = along(across(direction), b);
+  return Math.abs(start - otherStart) <= SIMILAR_PX && Math.abs(end - otherEnd) <= SIMILAR_PX;
+};
+
 /** Whether one of its siblings that can be seen stands in line with a part, as rows of a list do. */
 const continuesList = (direction: Direction, part: Layer): boolean =>
-  (part.parent?.children ?? []).some(({ node, visibleBox }) => {
-    const [a, b] = [along(across(direction), node.box), along(across(direction), part.node.box)];
-    return (
-      node !== part.node &&
-      visibleBox !== null &&
-      node.type === part.node.type &&
-      Math.abs(a[0] - b[0]) <= SIMILAR_PX &&
-      Math.abs(a[1] - b[1]) <= SIMILAR_PX
-    );
-  });
+  part.parent !== null &&
+  seenChildren(part.parent).some(
+    ({ node }) =>
+      node !== part.node && node.type === part.node.type && isInLine(direction, node.box, part.node.box),
+  );
 
 const mayScroll = ({ node }: Layer, direction: Direction): boolean =>
   node.scrolls === "both" || node.scrolls === direction;
@@ -155,8 +172,6 @@ function unrolled(
   });
 }
 
-/** Each of them costs as much as what it holds. */
-const MOST_SCROLLERS = 32;
 const SMALLEST_PX2 = 1000;
 
 const isCutOff = (layer: Layer): layer is TextLayer =>
@@ -164,18 +179,33 @@ const isCutOff = (layer: Layer): layer is TextLayer =>
 
 const isLarge = ({ visibleBox }: Layer): boolean => visibleBox !== null && area(visibleBox) >= SMALLEST_PX2;
 
+/** What scrolls, with the texts that it cuts off. */
+function scrollers(frame: Frame): ReadonlyMap<Layer, readonly TextLayer[]> {
+  const found = new Map<Layer, TextLayer[]>();
+  for (const text of frame.layers.filter(isCutOff)) {
+    const scroller = scrollerOf(text);
+    if (!scroller || !isLarge(scroller)) continue;
+    const texts = found.get(scroller);
+    if (texts) texts.push(text);
+    else found.set(scroller, [text]);
+  }
+  return found;
+}
+
+/** Scrollers in scrollers are opened again and again: so many layers for each of the frame at most. */
+const MOST_OPENINGS = 2;
+
 /**
  * The texts of a frame that are cut off by something that scrolls, or cuts off a list in its middle: people scroll to
  * them. Each as it looks then, in a frame of its own.
  */
 export const scrolledTexts = computed((frame: Frame): ReadonlyMap<TextLayer, ScrolledText> => {
-  const inScroller = new Map<Layer, TextLayer[]>();
-  for (const text of frame.layers.filter(isCutOff)) {
-    const scroller = scrollerOf(text);
-    if (!scroller || !isLarge(scroller)) continue;
-    const texts = inScroller.get(scroller);
-    if (texts) texts.push(text);
-    else if (inScroller.size < MOST_SCROLLERS) inScroller.set(scroller, [text]);
+  let left = MOST_OPENINGS * frame.layers.length;
+  const all = new Map<TextLayer, ScrolledText>();
+  for (const [scroller, texts] of scrollers(frame)) {
+    left -= lastInside(scroller) - scroller.order + 1;
+    if (left < 0) break;
+    for (const [text, scrolled] of unrolled(scroller, texts, frame)) all.set(text, scrolled);
   }
-  return new Map([...inScroller].flatMap(([scroller, texts]) => unrolled(scroller, texts, frame)));
+  return all;
 });

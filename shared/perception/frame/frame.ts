@@ -163,6 +163,13 @@ export function descendants(layer: Layer): readonly Layer[] {
   return found;
 }
 
+/** The position in the painting order of the last layer inside a layer; its own when it holds none. */
+export function lastInside(layer: Layer): number {
+  let last = layer;
+  for (let next = last.children.at(-1); next; next = last.children.at(-1)) last = next;
+  return last.order;
+}
+
 /**
  * What a layer was made from: the same for the same layer in all instances of a component. Two findings with one
  * origin and the same evidence have one cause.

@@ -1,6 +1,6 @@
 import { area, bottom, intersection, right } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
-import { isText, type Frame, type Layer } from "../frame/frame.ts";
+import { isText, lastInside, type Frame, type Layer } from "../frame/frame.ts";
 import { inkBox } from "../text/ink.ts";
 import { opaqueBoxes, opaqueCovers } from "./opaque-covers.ts";
 import { groupsOf } from "./paint-groups.ts";
@@ -30,12 +30,6 @@ function leftOf(box: Box, covers: readonly Box[]): readonly Box[] {
     left = left.flatMap((part) => beside(part, cover));
   }
   return left;
-}
-
-function lastInside(layer: Layer): number {
-  let last = layer;
-  for (let next = last.children.at(-1); next; next = last.children.at(-1)) last = next;
-  return last.order;
 }
 
 /** A cover in a translucent group hides what lies in the same group only. */
