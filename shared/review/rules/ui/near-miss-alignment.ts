@@ -1,5 +1,5 @@
 import type { Box } from "../../../scene/scene.ts";
-import { type Axis, DOWNWARDS, linesOf, shareStretch, SIDEWAYS } from "../../../perception/layout/axis.ts";
+import { type Axis, DOWNWARDS, linesOf, shareStretch, SIDEWAYS } from "../../../perception/structure/axis.ts";
 import { freeLayouts } from "../../../perception/layout/free-children.ts";
 import { boxPainter } from "../../../perception/paint/painted-box.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
