@@ -41,7 +41,7 @@ describe("The overview of a hierarchy", () => {
       x: 0,
       y: 0,
       width: 187.5,
-      height: 675,
+      height: 812,
       fills: [{ type: "image", scaleMode: "fill" }],
     });
     expect(overviewOf([picture])).toMatchObject({ density: 0.5, balance: -0.5 });

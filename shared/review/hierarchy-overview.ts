@@ -1,6 +1,6 @@
-import { area, center, intersection } from "../scene/geometry.ts";
+import { area, center } from "../scene/geometry.ts";
 import type { Box } from "../scene/scene.ts";
-import { firstView } from "../perception/structure/first-view.ts";
+import { boxInFirstView, firstView } from "../perception/structure/first-view.ts";
 import { mainRun } from "../perception/text/lines.ts";
 import { primaryButtons } from "../perception/elements/primary-buttons.ts";
 import { isScreen } from "../perception/structure/screen-kind.ts";
@@ -36,10 +36,11 @@ function cellsOf(box: Box, view: Box): readonly number[] {
   return cells;
 }
 
-function densityOf(elements: readonly WeighedElement[], view: Box): number {
+function densityOf(elements: readonly WeighedElement[], frame: Frame): number {
+  const view = firstView(frame);
   const filled = new Set<number>();
   for (const { layer } of elements) {
-    const seen = layer.visibleBox && intersection(layer.visibleBox, view);
+    const seen = boxInFirstView(layer, frame);
     if (seen && area(seen) < area(view)) for (const cell of cellsOf(seen, view)) filled.add(cell);
   }
   return filled.size / CELLS_A_SIDE ** 2;
@@ -81,7 +82,7 @@ export function hierarchyOverview(frame: Frame): HierarchyOverview | undefined {
       .slice(0, SHOWN)
       .map((element) => ({ layer: refOf(element), weight: Math.round(element.weight) })),
     ...(mainAction && { mainAction }),
-    density: hundredth(densityOf(elements, view)),
+    density: hundredth(densityOf(elements, frame)),
     balance: hundredth(balanceOf(elements, view)),
     textLooks: textLooksOf(elements),
   };

@@ -61,21 +61,26 @@ const isDrawing = (layer: Layer, kind: PieceKind): boolean =>
   DRAWN.has(layer.node.type) ||
   (kind !== "content" && layer.children.some(({ node }) => DRAWN.has(node.type)));
 
+/** The layers that lie in an icon, an illustration or another drawing: none of them is seen as a thing of its own. */
+export const partsOfDrawings = computed((frame: Frame): ReadonlySet<Layer> => {
+  const parts = new Set<Layer>();
+  for (const layer of frame.layers) {
+    const { parent } = layer;
+    if (!parent?.parent) continue;
+    if (parts.has(parent) || isDrawing(parent, kindOf(parent, frame))) parts.add(layer);
+  }
+  return parts;
+});
+
 /** Layers of a frame that may be repeated, in painting order: none inside icons and other drawings. */
 export const pieces = computed((frame: Frame): readonly Piece[] => {
-  const found: Piece[] = [];
-  const drawn = new Set<Layer>();
-  for (const layer of frame.layers) {
-    if (!layer.parent) continue;
-    if (drawn.has(layer.parent) || !isSeen(layer)) {
-      drawn.add(layer);
-      continue;
-    }
-    const kind = kindOf(layer, frame);
-    if (isDrawing(layer, kind)) drawn.add(layer);
-    found.push({ layer, box: layer.node.box, kind, look: lookOf(layer, kind, frame) });
-  }
-  return found;
+  const parts = partsOfDrawings(frame);
+  return frame.layers
+    .filter((layer) => layer.parent !== null && isSeen(layer) && !parts.has(layer))
+    .map((layer) => {
+      const kind = kindOf(layer, frame);
+      return { layer, box: layer.node.box, kind, look: lookOf(layer, kind, frame) };
+    });
 });
 
 /** Whether a piece is a box that holds nothing: what seems to be in it lies on it. */

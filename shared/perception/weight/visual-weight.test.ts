@@ -82,6 +82,8 @@ describe("What stands out", () => {
   });
 
   test("what is seen only after scrolling, or not at all, is left out", () => {
-    expect(orderOf(words("above", 40), words("below", 790), words("outside", 900))).toEqual(["above"]);
+    const node = screen([words("above", 40), words("below", 830), words("outside", 1900)], { height: 1800 });
+    const seen = visualWeights(openFrame(sceneOf(node), node)).map(({ layer: { node: one } }) => one.id);
+    expect(seen).toEqual(["above"]);
   });
 });

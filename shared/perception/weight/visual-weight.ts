@@ -1,9 +1,10 @@
-import { center, gapBetween, grow, intersection } from "../../scene/geometry.ts";
+import { center, gapBetween, grow } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
 import { indexBoxes } from "../frame/box-index.ts";
 import { computed } from "../frame/computed.ts";
-import { firstView } from "../structure/first-view.ts";
+import { partsOfDrawings } from "../structure/piece.ts";
+import { boxInFirstView, firstView } from "../structure/first-view.ts";
 import { isNoPart } from "../elements/foreign-part.ts";
 import { boxPainter, hasPicture } from "../paint/painted-box.ts";
 import { targets, type Target } from "../elements/targets.ts";
@@ -42,11 +43,11 @@ const isIcon = (layer: Layer): boolean =>
   layer.children.every(({ node }) => SHAPES.has(node.type)) &&
   (SHAPES.has(layer.node.type) || layer.children.length > 0);
 
-function kindOf(layer: Layer, buttons: ReadonlySet<Layer>): VisualElement["kind"] | undefined {
+function kindOf(layer: Layer, buttons: ReadonlySet<Layer>, frame: Frame): VisualElement["kind"] | undefined {
   if (buttons.has(layer)) return "button";
   if (isText(layer)) return layer.node.text.runs.length > 0 ? "text" : undefined;
   if (hasPicture(layer)) return "picture";
-  return isIcon(layer) ? "icon" : undefined;
+  return isIcon(layer) && !partsOfDrawings(frame).has(layer) ? "icon" : undefined;
 }
 
 /** Where more is seen at once it is a sheet or a map, and nothing leads the eye. */
@@ -54,7 +55,6 @@ const MOST_ELEMENTS = 500;
 
 /** The elements that can be seen before anything is scrolled; what a button holds is part of it. */
 const elementsIn = computed((frame: Frame): readonly VisualElement[] => {
-  const view = firstView(frame);
   const buttons = new Set(
     targets(frame)
       .filter(isButton)
@@ -62,9 +62,8 @@ const elementsIn = computed((frame: Frame): readonly VisualElement[] => {
   );
   const found: VisualElement[] = [];
   const collect = (layer: Layer): void => {
-    const isSeen = layer.visibleBox !== null && intersection(layer.visibleBox, view) !== null;
-    if (!isSeen || layer.node.isMask || isNoPart(layer)) return;
-    const kind = layer.parent ? kindOf(layer, buttons) : undefined;
+    if (!boxInFirstView(layer, frame) || layer.node.isMask || isNoPart(layer)) return;
+    const kind = layer.parent ? kindOf(layer, buttons, frame) : undefined;
     if (kind && !isCovered(layer, frame)) found.push({ layer, kind });
     if (!kind || kind === "picture") layer.children.forEach(collect);
   };
@@ -128,7 +127,7 @@ export const visualWeights = computed((frame: Frame): readonly WeighedElement[] 
   const weighed = elements.map((element) => {
     const { layer } = element;
     const bonus =
-      placeBonus(layer.node.box, view) +
+      placeBonus(boxInFirstView(layer, frame) ?? layer.node.box, view) +
       isolationBonus(layer, index.touching(grow(layer.node.box, ISOLATED_PX)));
     return { ...element, weight: visualMass(element, frame) * (1 + bonus) };
   });

@@ -1,0 +1,86 @@
+import { area, bottom } from "../../scene/geometry.ts";
+import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
+import { computed } from "../frame/computed.ts";
+import { descendants, type Frame, type Layer } from "../frame/frame.ts";
+import { boxPainter } from "../paint/painted-box.ts";
+import { holdsText } from "../text/lone-text.ts";
+import { repetitions } from "./repetition.ts";
+
+const SAME_PX = 2;
+const BAR = { minHeightPx: 40, maxHeightPx: 160, widthShare: 0.9 };
+/** No design puts its bars deeper. */
+const DEEPEST = 4;
+/** More layers on top of each other are no bars. */
+const MOST_BARS = 16;
+const FEWEST_TABS = 3;
+const ACTION = { minHeightPx: 36, widthShare: 0.4 };
+
+const PINNED: ReadonlySet<string> = new Set(["bottom", "max"]);
+
+function isAtBottom({ node: { box }, visibleBox, depth }: Layer, { root }: Frame): boolean {
+  const screen = root.node.box;
+  return (
+    visibleBox !== null &&
+    depth > 0 &&
+    depth <= DEEPEST &&
+    Math.abs(bottom(box) - bottom(screen)) <= SAME_PX &&
+    box.width >= BAR.widthShare * screen.width &&
+    box.height >= BAR.minHeightPx &&
+    box.height <= BAR.maxHeightPx
+  );
+}
+
+const saysSo = ({ node, parent }: Layer, { root }: Frame): boolean =>
+  (parent === root && PINNED.has(node.constraints?.vertical ?? "")) || node.isAbsolute === true;
+
+/** What is painted before it goes on behind it: a list that is scrolled. */
+const liesOver = ({ node: { box }, parent, order }: Layer): boolean =>
+  parent?.children.some(
+    (other) =>
+      other.order < order &&
+      other.children.length > 0 &&
+      other.node.box.y < box.y &&
+      bottom(other.node.box) > box.y + box.height / 2,
+  ) ?? false;
+
+const isInside = (y: number, height: number, { node: { box } }: Layer): boolean =>
+  y >= box.y - SAME_PX && y + height <= bottom(box) + SAME_PX;
+
+const holdsTabs = (bar: Layer, frame: Frame): boolean =>
+  repetitions(frame).some(
+    ({ axis, cells }) =>
+      axis === "row" &&
+      cells.length >= FEWEST_TABS &&
+      cells.every(
+        ({ layers: [layer], box }) => layer.children.length > 0 && isInside(box.y, box.height, bar),
+      ),
+  );
+
+/** A wide button, as it stands alone at the end of a step. */
+const holdsAction = (bar: Layer, frame: Frame): boolean =>
+  descendants(bar).some(
+    (one) =>
+      one.node.box.height >= ACTION.minHeightPx &&
+      one.node.box.width >= ACTION.widthShare * bar.node.box.width &&
+      area(one.node.box) < area(bar.node.box) &&
+      boxPainter(one) !== undefined &&
+      holdsText(one, frame),
+  );
+
+const isPhone = ({ root }: Frame): boolean =>
+  root.node.box.width >= PHONE_WIDTH_PX.min && root.node.box.width <= PHONE_WIDTH_PX.max;
+
+/**
+ * The bars that stay at the bottom of a screen while it is scrolled: pinned there, laid over the content, or on a phone
+ * along the bottom edge with tabs or a wide button in them. The foot of a page holds neither.
+ */
+export const pinnedBars = computed((frame: Frame): readonly Layer[] =>
+  frame.layers
+    .filter((layer) => isAtBottom(layer, frame))
+    .slice(0, MOST_BARS)
+    .filter(
+      (bar) =>
+        saysSo(bar, frame) ||
+        (isPhone(frame) && (liesOver(bar) || holdsTabs(bar, frame) || holdsAction(bar, frame))),
+    ),
+);
