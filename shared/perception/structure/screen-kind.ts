@@ -1,23 +1,25 @@
-import type { Frame } from "../frame/frame.ts";
-import { SPECIMEN_WORDS } from "../../standards/specimen-words.ts";
 import { computed } from "../frame/computed.ts";
-import { nameWords } from "../text/words.ts";
+import type { Frame } from "../frame/frame.ts";
+import { nestedScreens } from "./nested-screens.ts";
+import { sheetSign, type SheetSign } from "./style-sheet.ts";
 
-/** What a frame shows: a whole screen, a part of one, a component to be filled in, or a sheet of styles. */
-export type ScreenKind = "screen" | "part" | "component" | "specimen";
+/**
+ * What a frame shows: a whole screen, a part of one, a component to be filled in, a sheet of styles or components, or a
+ * presentation of several screens.
+ */
+export type ScreenKind = "screen" | "part" | "component" | "specimen" | "board";
 
 /** The smallest screens in use are 320 px wide and 480 px high. */
 const SMALLEST_SCREEN_PX = { width: 320, height: 480 };
 
-const isSpecimenName = (name: string): boolean => nameWords(name).some((word) => SPECIMEN_WORDS.has(word));
-
 const isComponent = (type: string): boolean => ["COMPONENT", "COMPONENT_SET", "INSTANCE"].includes(type);
 
-/** What a frame shows, by its size, its type and its name. */
-export const screenKind = computed(({ root, scene }: Frame): ScreenKind => {
-  const { box, name, type } = root.node;
-  if (isSpecimenName(name) || isSpecimenName(scene.page.name)) return "specimen";
+/** What a frame shows, by its size, its type and what lies in it; never by its name. */
+export const screenKind = computed((frame: Frame): ScreenKind => {
+  const { box, type } = frame.root.node;
   if (type === "COMPONENT_SET") return "component";
+  if (nestedScreens(frame).length > 0) return "board";
+  if (sheetSign(frame)) return "specimen";
   if (box.width >= SMALLEST_SCREEN_PX.width && box.height >= SMALLEST_SCREEN_PX.height) return "screen";
   return isComponent(type) ? "component" : "part";
 });
@@ -27,3 +29,27 @@ export const isScreen = (frame: Frame): boolean => screenKind(frame) === "screen
 
 /** Whether the texts of a frame are meant for people, as those of a component or a sheet of styles are not. */
 export const isForPeople = (frame: Frame): boolean => ["screen", "part"].includes(screenKind(frame));
+
+/** What a review leaves out of a frame, and by what it is seen to be no screen. */
+export interface NotJudged {
+  readonly kind: Exclude<ScreenKind, "screen">;
+  readonly reason: SheetSign | "several-screens" | "component" | "small";
+  readonly left: readonly ("copy" | "hierarchy")[];
+}
+
+function reasonOf(kind: NotJudged["kind"], frame: Frame): NotJudged["reason"] {
+  if (kind === "board") return "several-screens";
+  if (kind === "part") return "small";
+  return kind === "component" ? "component" : (sheetSign(frame) ?? "components");
+}
+
+/** What a review leaves out of a frame that is no whole screen; undefined for a screen, of which all is judged. */
+export function notJudged(frame: Frame): NotJudged | undefined {
+  const kind = screenKind(frame);
+  if (kind === "screen") return undefined;
+  return {
+    kind,
+    reason: reasonOf(kind, frame),
+    left: kind === "part" ? ["hierarchy"] : ["copy", "hierarchy"],
+  };
+}

@@ -1,4 +1,4 @@
-import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { instance, layer, screen, text, typeSheet } from "../../../scene/testing.ts";
 import { testRule } from "../../testing.ts";
 import { placeholderCopy } from "./placeholder-copy.ts";
 
@@ -72,6 +72,6 @@ testRule(placeholderCopy, {
   },
   ignore: {
     "a component on its own": layer({ type: "COMPONENT", width: 120, height: 40 }, [text("Button")]),
-    "a sheet of type styles": screen([text("Heading"), text("Body text")], { name: "Typography" }),
+    "a sheet of type styles": typeSheet([text("Heading"), text("Body text")]),
   },
 });

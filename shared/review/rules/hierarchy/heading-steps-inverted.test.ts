@@ -1,4 +1,4 @@
-import { instance, screen, text } from "../../../scene/testing.ts";
+import { instance, screen, text, typeSheet } from "../../../scene/testing.ts";
 import { testRule } from "../../testing.ts";
 import { headingStepsInverted } from "./heading-steps-inverted.ts";
 
@@ -33,9 +33,9 @@ testRule(headingStepsInverted, {
   },
   ignore: {
     "texts without levels": screen([text("Your orders", { name: "Heading", sizePx: 24 })]),
-    "a sheet of type styles": screen(
-      [text("Small", { name: "H1", sizePx: 24 }), text("Large", { name: "H2", sizePx: 32 })],
-      { name: "Typography" },
-    ),
+    "a sheet of type styles": typeSheet([
+      text("Small", { name: "H1", sizePx: 24 }),
+      text("Large", { name: "H2", sizePx: 32 }),
+    ]),
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { screen, text } from "../../../scene/testing.ts";
+import { screen, text, typeSheet } from "../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../testing.ts";
 import { nearDuplicateSizes } from "./near-duplicate-sizes.ts";
 
@@ -41,7 +41,7 @@ testRule(nearDuplicateSizes, {
   },
   ignore: {
     "a part of a screen": screen([...texts(13, 2), ...texts(14, 6)], { height: 200 }),
-    "a sheet of type styles": screen([...texts(13, 2), ...texts(14, 6)], { name: "Typographie" }),
+    "a sheet of type styles": typeSheet([...texts(13, 2), ...texts(14, 6)]),
   },
 });
 

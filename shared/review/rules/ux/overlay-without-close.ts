@@ -58,7 +58,7 @@ export const overlayWithoutClose = defineRule({
     },
   },
   applies: (frame) => {
-    if (screenKind(frame) === "specimen" || closesByItself(frame)) return [];
+    if (["specimen", "board"].includes(screenKind(frame)) || closesByItself(frame)) return [];
     const openers = openersOf(frame.scene, frame.root.node);
     return openers.length > 0 && openers.every(isOpenedByClick) ? [frame.root] : [];
   },

@@ -1,0 +1,37 @@
+import { list } from "./list.ts";
+
+/** On a sheet of styles a sample of letters says what it is called: `Heading 2`, `Body L`, `H1`. */
+export const TYPE_STYLE_WORDS: ReadonlySet<string> = list(
+  "heading, headline, title, subtitle, subheading, display, body, caption, label, overline, paragraph",
+  "microcopy, sub, lead, font, eyebrow, titre, corps, legende, paragraphe, police, h1, h2, h3, h4, h5, h6",
+);
+
+/** The same, unless it goes on with a number: `Text 1` is filler, `Line height L` a sample. */
+export const TYPE_PROPERTY_WORDS: ReadonlySet<string> = list(
+  "text, line, height, letter, spacing, button, link",
+);
+
+/** Such a name goes on with a size or a weight. */
+export const TYPE_STEP_WORDS: ReadonlySet<string> = list(
+  "xs, xxs, s, m, l, xl, xxl, 2xl, 3xl, 4xl, small, medium, large, extra, regular, bold, light, semibold",
+  "semi, strong, thin, black, italic, petit, moyen, grand, gras, tight, wide",
+);
+
+/** The first word of a colour that goes on with its shade: `Gray 1`, `Blue 500`, `Primary-100`. */
+export const COLOUR_WORDS: ReadonlySet<string> = list(
+  "red, orange, yellow, amber, lime, green, emerald, teal, cyan, sky, blue, indigo, violet, purple, pink, rose",
+  "fuchsia, magenta, brown, beige, grey, gray, slate, zinc, neutral, stone, black, white, primary, secondary",
+  "tertiary, accent, brand, success, warning, error, danger, info, surface, background, rouge, jaune, vert",
+  "bleu, gris, noir, blanc, rose, neutre, primaire, secondaire",
+);
+
+/** States of a control that no screen names to the people who use it. */
+export const DRAWN_STATE_WORDS: ReadonlySet<string> = list(
+  "hover, hovered, pressed, focus, focused, focussed, rest, resting, survol, presse, focalise",
+);
+
+/** States that a screen may name as well: an order is active, a switch is on. */
+export const OTHER_STATE_WORDS: ReadonlySet<string> = list(
+  "default, normal, active, disabled, enabled, selected, filled, empty, error, loading, visited, idle, on, off",
+  "defaut, actif, desactive, selectionne, rempli, vide, erreur, chargement",
+);
