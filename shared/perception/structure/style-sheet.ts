@@ -65,9 +65,12 @@ const isLevel = (word: string): boolean => /^h[1-6]$/.test(word);
 function namesStyle(text: TextLayer): boolean {
   const words = nameWords(wordsOf(text));
   const others = words.filter((word) => !isStep(word) && !isNumber(word));
-  const isStepped =
-    words.some(isStep) || (words.some(isNumber) && others.some((word) => TYPE_STYLE_WORDS.has(word)));
-  return isStepped && others.every((word) => TYPE_STYLE_WORDS.has(word) || TYPE_PROPERTY_WORDS.has(word));
+  const isNumbered = words.some(isNumber) && others.some((word) => TYPE_STYLE_WORDS.has(word));
+  return (
+    others.length > 0 &&
+    (isNumbered || words.some(isStep) || others.some(isLevel)) &&
+    others.every((word) => TYPE_STYLE_WORDS.has(word) || TYPE_PROPERTY_WORDS.has(word))
+  );
 }
 
 const sizesOf = (texts: readonly TextLayer[]): number =>
