@@ -1,5 +1,6 @@
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { proseTexts } from "./copy-texts.ts";
+import { columnsOf } from "../structure/columns.ts";
 import { wordsOf } from "../text/prose.ts";
 import { styleOf } from "../text/text-style.ts";
 
@@ -21,7 +22,14 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (
   return [...groups.values()];
 }
 
-const columnOf = ({ layer }: Formatted): string => `${Math.round(layer.node.box.x)}|${styleOf(layer).sizePx}`;
+/** The texts of one size that stand below each other, by whichever side they are set. */
+const columnsIn = (formatted: readonly Formatted[]): readonly (readonly Formatted[])[] =>
+  groupBy(formatted, ({ layer }) => String(styleOf(layer).sizePx)).flatMap((alike) => {
+    const byLayer = new Map(alike.map((one) => [one.layer, one]));
+    return columnsOf([...byLayer.keys()]).map(({ layers }) =>
+      layers.flatMap((layer) => byLayer.get(layer) ?? []),
+    );
+  });
 
 /** The texts of a column by format, the usual format first. */
 const formatsIn = (column: readonly Formatted[]): readonly (readonly Formatted[])[] =>
@@ -44,7 +52,7 @@ export function mixedColumns(
     const format = formatOf(wordsOf(layer));
     return format ? [{ layer, format }] : [];
   });
-  return groupBy(formatted, columnOf).flatMap((column) => {
+  return columnsIn(formatted).flatMap((column) => {
     const [[usual] = [], ...rest] = formatsIn(column);
     const [first, ...others] = rest.flat().map(({ layer }) => layer);
     return usual && first && column.length >= FEWEST_IN_A_LIST

@@ -6,6 +6,9 @@ import { mixedDateFormats } from "./mixed-date-formats.ts";
 const column = (...dates: readonly string[]) =>
   dates.map((date, index) => text(date, { x: 20, y: index * 40 }));
 
+const rightColumn = (...dates: readonly string[]) =>
+  dates.map((date, index) => text(date, { x: 355 - date.length * 8, y: index * 40 }));
+
 testRule(mixedDateFormats, {
   pass: {
     "one format": screen(column("24/12/2026", "31/12/2026", "02/01/2027")),
@@ -21,6 +24,10 @@ testRule(mixedDateFormats, {
     "dates in sentences": screen(column("24/12/2026", "25/12/2026", "Due on 2026-12-26")),
   },
   fail: {
+    "a column set to the right": [
+      screen(rightColumn("24/12/2026", "2026-12-31", "02/01/2027")),
+      { usual: "24/12/2026", odd: "2026-12-31" },
+    ],
     "one date in digits among dates in letters": [
       screen(column("12 Jan 2026", "9 Jan 2026", "12/05/2025", "3 Dec 2025")),
       { usual: "12 Jan 2026", odd: "12/05/2025" },

@@ -5,6 +5,9 @@ import { mixedTimeFormats } from "./mixed-time-formats.ts";
 const column = (...times: readonly string[]) =>
   times.map((time, index) => text(time, { x: 20, y: index * 40 }));
 
+const rightColumn = (...times: readonly string[]) =>
+  times.map((time, index) => text(time, { x: 355 - time.length * 8, y: index * 40 }));
+
 testRule(mixedTimeFormats, {
   pass: {
     "one format": screen(column("9:00 am", "2:30 pm", "4 pm")),
@@ -14,6 +17,10 @@ testRule(mixedTimeFormats, {
     "times in two columns": screen([...column("09:00", "14:30", "16:00"), text("2:30 pm", { x: 200 })]),
   },
   fail: {
+    "a column set to the right": [
+      screen(rightColumn("9:00 am", "16:00", "12:30 pm")),
+      { usual: "9:00 am", odd: "16:00" },
+    ],
     "one time of the 24-hour clock among others": [
       screen(column("9:00 am", "2:30 pm", "16:00")),
       { usual: "9:00 am", odd: "16:00" },
