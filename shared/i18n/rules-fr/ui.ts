@@ -152,9 +152,9 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     },
   },
   "uneven-corners": {
-    title: "Coins légèrement différents",
+    title: "Coins différents",
     problem: "Les coins de « {name} » ont un rayon de {radiusPx} px, ceux de ses semblables {usualPx} px.",
-    why: "Des cadres de même taille côte à côte se lisent comme un tout ; une légère différence passe pour une erreur.",
+    why: "Des cadres de même taille côte à côte se lisent comme un tout ; une différence passe pour une erreur.",
     fix: "Donnez-lui un rayon de {usualPx} px, de préférence avec un style ou une variable.",
   },
   "detached-instance": {
