@@ -3,12 +3,21 @@ import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { mainRun } from "../../../perception/text/lines.ts";
 import { isScrolled } from "../../../perception/paint/opacity.ts";
 import { quote } from "../../../perception/elements/target-words.ts";
-import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
+import { closest, type Frame, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { margins } from "../../../perception/structure/margins.ts";
+import { type Cell, repetitions } from "../../../perception/structure/repetition.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_MARGIN_PX = 8;
 const USUAL_MARGIN_PX = 16;
+
+/** The margin that the rest of the screen keeps, when it is wide enough. */
+const marginOf = (frame: Frame): number => {
+  const { usualPx = USUAL_MARGIN_PX } = margins(frame) ?? {};
+  return usualPx >= SMALLEST_MARGIN_PX ? Math.round(usualPx) : USUAL_MARGIN_PX;
+};
 /** Larger letters run to the edge, or beyond it, as a picture. */
 const LARGEST_TEXT_PX = 64;
 const SCREEN_PX = { minWidth: 320, minHeight: 400 };
@@ -27,6 +36,26 @@ function marginsOf({ node }: TextLayer, { root }: Frame): readonly number[] {
     ...(fits || alignHorizontal === "right" ? [rest] : []),
   ];
 }
+
+/** So near the edge, or beyond it, a cell says that more of its row follows. */
+const PEEKING_PX = 8;
+
+/** The layers of rows that run off a side of the screen, to be swiped. */
+const peekingLayers = computed((frame: Frame): ReadonlySet<Layer> => {
+  const { x, width } = frame.root.node.box;
+  const runsOff = ({ box }: Cell): boolean => box.x < x - PEEKING_PX || right(box) > x + width + PEEKING_PX;
+  const rows = repetitions(frame).flatMap(({ lines }) =>
+    lines.filter(({ direction }) => direction === "row"),
+  );
+  return new Set(
+    rows
+      .filter(({ cells }) => cells.some(runsOff))
+      .flatMap(({ cells }) => cells.flatMap(({ layers }) => layers)),
+  );
+});
+
+const isInCarousel = (text: TextLayer, frame: Frame): boolean =>
+  closest(text, (layer) => peekingLayers(frame).has(layer)) !== undefined;
 
 export const textAtEdge = defineRule({
   id: "text-at-edge",
@@ -47,6 +76,7 @@ export const textAtEdge = defineRule({
             !isForeignPart(text) &&
             mainRun(text).sizePx <= LARGEST_TEXT_PX &&
             !isScrolled(text, "horizontal") &&
+            !isInCarousel(text, frame) &&
             !text.node.rotationDeg,
         )
       : [],
@@ -55,6 +85,6 @@ export const textAtEdge = defineRule({
     const isCut = marginPx < 0;
     if (isCut || marginPx >= SMALLEST_MARGIN_PX) return pass();
     const cause = `${marginPx}|${text.node.box.x < frame.root.node.box.x + SMALLEST_MARGIN_PX ? "left" : "right"}`;
-    return fail({ text: quote(text.node.text.characters), marginPx, usualPx: USUAL_MARGIN_PX }, { cause });
+    return fail({ text: quote(text.node.text.characters), marginPx, usualPx: marginOf(frame) }, { cause });
   },
 });

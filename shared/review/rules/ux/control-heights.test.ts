@@ -1,5 +1,6 @@
+import { expect, test } from "vitest";
 import { instance, layer, screen, text } from "../../../scene/testing.ts";
-import { testRule } from "../../testing.ts";
+import { outcomesOf, testRule } from "../../testing.ts";
 import { controlHeights } from "./control-heights.ts";
 
 const control = (name: string, x: number, height: number, width = 120) =>
@@ -23,4 +24,14 @@ testRule(controlHeights, {
     ],
   },
   ignore: { "links in a sentence": screen([layer({ name: "Text" }, [text("Terms")])]) },
+});
+
+test("rows of the same two heights have one cause", () => {
+  const row = (y: number) => [
+    instance("Input", { x: 0, y, width: 120, height: 44, fill: "#eeeeee" }, [text("Word", { x: 10, y })]),
+    instance("Button", { x: 132, y, width: 120, height: 40, fill: "#eeeeee" }, [text("Word", { x: 142, y })]),
+  ];
+  const outcomes = outcomesOf(controlHeights, screen([...row(0), ...row(100), ...row(200)]));
+  const causes = outcomes.map((outcome) => outcome.verdict === "fail" && outcome.options.cause);
+  expect(causes).toEqual(["40|44", "40|44", "40|44"]);
 });

@@ -35,6 +35,9 @@ const rowMates = (layer: Layer, frame: Frame): readonly Layer[] =>
 /** A round button beside a field follows a size of its own. */
 const isWide = ({ node: { box } }: Layer): boolean => box.width > box.height * 1.2;
 
+/** Two kinds of controls that differ by one border differ by it wherever they meet. */
+const causeOf = (a: number, b: number): string => [a, b].toSorted((one, other) => one - other).join("|");
+
 export const controlHeights = defineRule({
   id: "control-heights",
   aspect: "ux",
@@ -63,7 +66,7 @@ export const controlHeights = defineRule({
             otherHeightPx,
             tallerPx: Math.max(heightPx, otherHeightPx),
           },
-          { layers: [layer, other] },
+          { layers: [layer, other], cause: causeOf(heightPx, otherHeightPx) },
         );
       }),
 });
