@@ -1,7 +1,7 @@
 import type { Box } from "../../../scene/scene.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
-import { isPainted } from "../../../perception/paint/painted-box.ts";
+import { hasPicture, isPainted } from "../../../perception/paint/painted-box.ts";
 import { ancestors, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -35,6 +35,8 @@ const boxes = computed((frame: Frame): readonly Layer[] =>
       layer.visibleBox !== null &&
       isPlaced(layer) &&
       isPainted(layer) &&
+      // The edge of a picture is no line that could blur.
+      !hasPicture(layer) &&
       !isDrawn(layer) &&
       !isForeignPart(layer) &&
       !ancestors(layer).some(

@@ -1,13 +1,19 @@
+import { area, contains } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { type Axis, DOWNWARDS, linesOf, shareStretch, SIDEWAYS } from "../../../perception/structure/axis.ts";
 import { freeLayouts } from "../../../perception/layout/free-children.ts";
 import { boxPainter } from "../../../perception/paint/painted-box.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { type PieceKind, pieces } from "../../../perception/structure/piece.ts";
+import { cellBox } from "../../../perception/structure/cell-box.ts";
+import { type Cell, type Line, repetitions } from "../../../perception/structure/repetition.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
 import { isText, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };
 const SMALLEST_CLUSTER = 3;
+const FEWEST_CELLS = 3;
 const SAME_PX = 0.5;
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PX;
@@ -17,6 +23,30 @@ const showsEdge = (layer: Layer): boolean =>
   isText(layer)
     ? layer.node.text.alignHorizontal === "left" || layer.node.text.resize === "width-and-height"
     : boxPainter(layer) !== undefined;
+
+const kindOf = computed(
+  (frame: Frame): ReadonlyMap<Layer, PieceKind> =>
+    new Map(pieces(frame).map(({ layer, kind }) => [layer, kind])),
+);
+
+/** The outlines of a drawing line up with nothing. */
+const isDrawn = (layer: Layer, frame: Frame): boolean => (kindOf(frame).get(layer) ?? "shape") === "shape";
+
+/** What lies in another box is set in from its sides on purpose, as the knob of a switch. */
+const isSetIn = ({ node: { box } }: Layer, among: readonly Layer[]): boolean =>
+  among.some(
+    ({ node }) =>
+      !node.text && node.box !== box && area(node.box) > area(box) && contains(node.box, box, SAME_PX),
+  );
+
+/** The layers put in place by hand whose edges can be compared, by the layer that they lie in. */
+const comparable = computed((frame: Frame): ReadonlyMap<Layer, readonly Layer[]> => {
+  const layouts = [...freeLayouts(frame).values()].map(({ container, children }) => {
+    const seen = children.filter((layer) => showsEdge(layer) && !isDrawn(layer, frame));
+    return [container, seen.filter((layer) => isText(layer) || !isSetIn(layer, seen))] as const;
+  });
+  return new Map(layouts);
+});
 
 /** Texts line up by their letters and boxes by their sides: only like is compared with like. */
 const alike = (layer: Layer, others: readonly Layer[]): readonly Layer[] =>
@@ -53,10 +83,46 @@ const isAlignedOtherwise = ({ node }: Layer, others: readonly Layer[], axis: Axi
     others.some((other) => isSame(linesOf(axis, other.node.box)[index] ?? Number.NaN, line)),
   );
 
-function siblingsOf(layer: Layer, frame: Frame): readonly Layer[] {
-  const layout = layer.parent && freeLayouts(frame).get(layer.parent);
-  return alike(layer, layout?.children.filter(showsEdge) ?? []);
+const siblingsOf = (layer: Layer, frame: Frame): readonly Layer[] =>
+  layer.parent ? alike(layer, comparable(frame).get(layer.parent) ?? []) : [];
+
+/** A cell that is out of line with its equals, as wide as they are. */
+interface OddCell {
+  readonly offPx: number;
+  readonly count: number;
+  readonly neighbour: Layer;
 }
+
+const isOffBySlip = (px: number): boolean => px >= OFF_PX.min && px <= OFF_PX.max;
+
+/** The cell itself, when its box is what people see of it; else the box in it. */
+const toBeMoved = (cell: Cell): Layer | undefined =>
+  boxPainter(cell.layers[0]) ? cell.layers[0] : cellBox(cell);
+
+/** The one of at least three boxes of one size that starts a little before or after the others; by its layer. */
+function oddCell({ direction, cells }: Line): readonly (readonly [Layer, OddCell])[] {
+  const across = direction === "column" ? SIDEWAYS : DOWNWARDS;
+  const hosts = cells.flatMap((cell) => toBeMoved(cell) ?? []);
+  if (hosts.length < FEWEST_CELLS || hosts.length < cells.length) return [];
+  const [first, second, third] = hosts.map(({ node }) => across.start(node.box));
+  const usual = [first, second, third].find((edge, index, all) =>
+    all.some((other, at) => at !== index && isSame(other ?? Number.NaN, edge ?? Number.NaN)),
+  );
+  const odd = hosts.filter(({ node }) => !isSame(across.start(node.box), usual ?? Number.NaN));
+  const [layer] = odd;
+  const neighbour = hosts.find((host) => host !== layer && !odd.includes(host));
+  if (usual === undefined || odd.length !== 1 || !layer || !neighbour) return [];
+  const offPx = Math.abs(across.start(layer.node.box) - usual);
+  const isAsLarge = Math.abs(across.size(layer.node.box) - across.size(neighbour.node.box)) <= SAME_PX;
+  return isAsLarge && isOffBySlip(offPx) ? [[layer, { offPx, count: hosts.length - 1, neighbour }]] : [];
+}
+
+const oddCells = computed(
+  (frame: Frame): ReadonlyMap<Layer, OddCell> =>
+    new Map(repetitions(frame).flatMap(({ lines }) => lines.flatMap(oddCell))),
+);
+
+const round = (px: number): number => Math.round(px * 100) / 100;
 
 export const nearMissAlignment = defineRule({
   id: "near-miss-alignment",
@@ -72,9 +138,13 @@ export const nearMissAlignment = defineRule({
   },
   applies: (frame) =>
     isForPeople(frame)
-      ? [...freeLayouts(frame).values()].flatMap(({ children }) => children.filter(showsEdge))
+      ? [...new Set([...[...comparable(frame).values()].flat(), ...oddCells(frame).keys()])]
       : [],
   check: (layer, { frame, pass, fail }) => {
+    const odd = oddCells(frame).get(layer);
+    if (odd) {
+      return fail({ offPx: round(odd.offPx), count: odd.count, neighbour: odd.neighbour.node.name });
+    }
     const others = siblingsOf(layer, frame);
     for (const direction of directionsOf(layer)) {
       const edge = missedEdge(layer.node.box, others, direction);
@@ -82,7 +152,7 @@ export const nearMissAlignment = defineRule({
       const { start } = direction.along;
       const neighbour = others.find(({ node }) => isSame(start(node.box), edge));
       return fail({
-        offPx: Math.round(Math.abs(edge - start(layer.node.box)) * 100) / 100,
+        offPx: round(Math.abs(edge - start(layer.node.box))),
         count: countAt(others, direction.along, edge),
         neighbour: neighbour?.node.name ?? "",
       });

@@ -1,8 +1,7 @@
-import { area } from "../../../scene/geometry.ts";
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
-import { boxPainter } from "../../../perception/paint/painted-box.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { cellBox } from "../../../perception/structure/cell-box.ts";
 import { type Cell, type Repetition, repetitions } from "../../../perception/structure/repetition.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -23,14 +22,10 @@ function radiusOf({ node }: Layer): number | undefined {
 const isRoundest = (layer: Layer): boolean =>
   radiusOf(layer) === Math.min(layer.node.box.width, layer.node.box.height) / 2;
 
-/** The painted box of a cell: its own, or that of the picture in it. */
-function boxOf({ layers: [host] }: Cell): Layer | undefined {
-  const own = boxPainter(host);
-  const inner = host.children.filter((child) => child.visibleBox && !child.node.text && boxPainter(child));
-  const [largest] = inner.toSorted((a, b) => area(b.node.box) - area(a.node.box));
-  const box = own ?? (largest && boxPainter(largest));
+const boxOf = (cell: Cell): Layer | undefined => {
+  const box = cellBox(cell);
   return box && BOXES.has(box.node.type) ? box : undefined;
-}
+};
 
 const isLike = (a: number, b: number): boolean => Math.max(a, b) <= SIZE_RATIO * Math.min(a, b);
 
