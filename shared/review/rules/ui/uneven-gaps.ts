@@ -1,41 +1,68 @@
-import { bottom, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { freeLayouts } from "../../../perception/layout/free-children.ts";
-import type { Layer } from "../../../perception/frame/frame.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { type Frame, isText, type Layer } from "../../../perception/frame/frame.ts";
+import { boxPainter } from "../../../perception/paint/painted-box.ts";
+import { type Axis, DOWNWARDS, SIDEWAYS } from "../../../perception/structure/axis.ts";
+import { type Cell, type Line, repetitions } from "../../../perception/structure/repetition.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };
+/** The boxes of words and groups end where nobody sees it. */
+const SMALLEST_OFF_UNSEEN_PX = 2;
+const FEWEST_CELLS = 4;
 const FEWEST_EQUAL_GAPS = 3;
-/** A slip shows in two gaps, which tell the same: fewer others will do. */
+/** A slip shows in two gaps, which tell the same: fewer others will do. So they will when the ends can be seen. */
 const FEWEST_AROUND_A_SLIP = 2;
 const SAME_PX = 0.5;
 
-interface Axis {
-  readonly start: (box: Box) => number;
-  readonly end: (box: Box) => number;
-  readonly across: (box: Box) => string;
+/** What stands in a list, with the box that counts. */
+interface Item {
+  readonly layer: Layer;
+  readonly box: Box;
 }
 
-/** Layers of one kind on one line with one size across it: what is meant to be a list. */
-const AXES: readonly Axis[] = [
-  { start: (box) => box.x, end: right, across: ({ y, height }) => `${Math.round(y)}|${Math.round(height)}` },
-  { start: (box) => box.y, end: bottom, across: ({ x, width }) => `${Math.round(x)}|${Math.round(width)}` },
-];
+/** A row or column that was put in place by hand, of things whose ends are seen or that are of one size. */
+interface List {
+  readonly axis: Axis;
+  readonly items: readonly Item[];
+  readonly isSeen: boolean;
+}
 
-const kindOf = ({ node }: Layer): string => `${node.type}|${node.instance?.componentId ?? ""}`;
+const itemOf = ({ layers: [layer], box }: Cell): Item => ({
+  layer,
+  box: boxPainter(layer)?.node.box ?? box,
+});
 
-function listsAlong(axis: Axis, layers: readonly Layer[]): readonly (readonly Layer[])[] {
-  const lists = new Map<string, Layer[]>();
-  for (const layer of layers) {
-    const key = `${kindOf(layer)}|${axis.across(layer.node.box)}`;
-    const list = lists.get(key);
-    if (list) list.push(layer);
-    else lists.set(key, [layer]);
-  }
-  return [...lists.values()].map((list) =>
-    list.toSorted((a, b) => axis.start(a.node.box) - axis.start(b.node.box)),
+/** An auto layout keeps its gaps by itself. */
+const isLaidOut = ({ cells }: Line): boolean =>
+  cells.every(
+    ({ layers: [{ node, parent }] }) => parent?.node.layout !== undefined && node.isAbsolute !== true,
   );
+
+function listOf(line: Line): readonly List[] {
+  const axis = line.direction === "column" ? DOWNWARDS : SIDEWAYS;
+  const items = line.cells.map(itemOf);
+  if (items.length < FEWEST_CELLS || isLaidOut(line) || items.some(({ layer }) => isForeignPart(layer)))
+    return [];
+  const isSeen = items.every(({ layer }) => !isText(layer) && boxPainter(layer) !== undefined);
+  const [first, ...others] = items.map(({ box }) => axis.size(box));
+  const isOfOneSize = others.every((size) => Math.abs(size - (first ?? 0)) <= SAME_PX);
+  return isSeen || isOfOneSize ? [{ axis, items, isSeen }] : [];
 }
+
+const lists = computed((frame: Frame): readonly List[] =>
+  repetitions(frame).flatMap(({ lines }) => lines.flatMap(listOf)),
+);
+
+const listsByFirst = computed((frame: Frame): ReadonlyMap<Layer, readonly List[]> => {
+  const byFirst = new Map<Layer, List[]>();
+  for (const list of lists(frame)) {
+    const [first] = list.items;
+    if (first) byFirst.set(first.layer, [...(byFirst.get(first.layer) ?? []), list]);
+  }
+  return byFirst;
+});
 
 interface Gap {
   readonly before: Layer;
@@ -59,26 +86,37 @@ function isOneSlip([first, second, ...others]: readonly Gap[], usualPx: number):
 
 /** The gap most others are equal to. */
 function usualGap(gaps: readonly number[]): number | undefined {
-  const uses = (gap: number): number => gaps.filter((other) => Math.abs(other - gap) <= SAME_PX).length;
-  const [usual] = gaps.toSorted((a, b) => uses(b) - uses(a));
-  return usual !== undefined && uses(usual) > 1 ? usual : undefined;
+  const sorted = gaps.toSorted((a, b) => a - b);
+  let [best, most, from] = [0, 0, 0];
+  for (const [at, gap] of sorted.entries()) {
+    while (gap - (sorted[from] ?? 0) > SAME_PX) from++;
+    if (at - from + 1 > most) [best, most] = [sorted[Math.floor((from + at) / 2)] ?? gap, at - from + 1];
+  }
+  return most > 1 ? best : undefined;
 }
 
+const gapsIn = ({ axis, items }: List): readonly Gap[] =>
+  items.slice(1).map(({ layer, box }, index) => {
+    const before = items[index] as Item;
+    return {
+      before: before.layer,
+      after: layer,
+      gapPx: axis.start(box) - axis.start(before.box) - axis.size(before.box),
+    };
+  });
+
 /** The gap that differs by a few pixels from all the others, which are equal. */
-function oddGap(axis: Axis, list: readonly Layer[]): OddGap | undefined {
-  const gaps = list
-    .slice(1)
-    .map((after, index) => ({ before: list[index] as Layer, after }))
-    .map((pair) => ({ ...pair, gapPx: axis.start(pair.after.node.box) - axis.end(pair.before.node.box) }));
+function oddGap(list: List): OddGap | undefined {
+  const gaps = gapsIn(list);
   const usualPx = usualGap(gaps.map(({ gapPx }) => gapPx));
   if (usualPx === undefined || usualPx < 0) return undefined;
   const odd = gaps.filter(({ gapPx }) => Math.abs(gapPx - usualPx) > SAME_PX);
   const [first] = odd;
   const count = gaps.length - odd.length;
-  const fewest = odd.length === 1 ? FEWEST_EQUAL_GAPS : FEWEST_AROUND_A_SLIP;
+  const fewest = odd.length === 1 && !list.isSeen ? FEWEST_EQUAL_GAPS : FEWEST_AROUND_A_SLIP;
   if (!first || !isOneSlip(odd, usualPx) || count < fewest) return undefined;
   const off = Math.abs(first.gapPx - usualPx);
-  return off >= OFF_PX.min && off <= OFF_PX.max
+  return off >= (list.isSeen ? OFF_PX.min : SMALLEST_OFF_UNSEEN_PX) && off <= OFF_PX.max
     ? { ...first, gapPx: round(first.gapPx), usualPx: round(usualPx), count }
     : undefined;
 }
@@ -96,16 +134,12 @@ export const unevenGaps = defineRule({
     why: "A gap that is off by a little looks like a mistake and splits the list without meaning to.",
     fix: "Make it {usualPx} px like the others, or put the list into an auto layout.",
   },
-  applies: (frame) => [...freeLayouts(frame).keys()],
-  check: (container, { frame, fail }) => {
-    const children = freeLayouts(frame).get(container)?.children ?? [];
-    return AXES.flatMap((axis) =>
-      listsAlong(axis, children).flatMap((list) => {
-        const odd = oddGap(axis, list);
-        if (!odd) return [];
-        const { before, after, gapPx, usualPx, count } = odd;
-        return fail({ gapPx, usualPx, count }, { layers: [before, after] });
-      }),
-    );
-  },
+  applies: (frame) => [...listsByFirst(frame).keys()],
+  check: (first, { frame, fail }) =>
+    (listsByFirst(frame).get(first) ?? []).flatMap((list) => {
+      const odd = oddGap(list);
+      if (!odd) return [];
+      const { before, after, gapPx, usualPx, count } = odd;
+      return fail({ gapPx, usualPx, count }, { layers: [before, after] });
+    }),
 });
