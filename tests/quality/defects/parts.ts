@@ -129,7 +129,7 @@ export const PART_DEFECTS: readonly Defect[] = [
     what: "one box of a row with other corners",
     unit: "px",
     sizes: [1, 2, 4, 8],
-    claimed: [1, 2, 4],
+    claimed: [1, 2, 4, 8],
     sites: planted((random) => {
       const odd = random.below(4);
       return {

@@ -85,6 +85,10 @@ function rowsAround(place: Place): readonly SceneNode[] {
 
 const bottomOf = (box: Box | undefined): number => (box ? box.y + box.height : 0);
 
+/** A row and all that goes on below it, also what is of another kind, as the selected row. */
+const restOf = ({ node, around: [parent] }: Place): readonly SceneNode[] =>
+  (parent?.children ?? []).filter(({ box }) => box.x === node.box.x && box.y >= node.box.y);
+
 /** One row, or it and all below it, moved down. */
 const gapSites =
   (isRestMoved: boolean) =>
@@ -96,7 +100,7 @@ const gapSites =
         const at = rows.indexOf(place.node);
         const isInside = at > 0 && at < rows.length - 1;
         if (!isInside) return [];
-        const moved = new Set(rows.slice(at, isRestMoved ? undefined : at + 1).map(({ id }) => id));
+        const moved = new Set((isRestMoved ? restOf(place) : [place.node]).map(({ id }) => id));
         return {
           before: screen.root,
           touched: [...moved],
@@ -112,6 +116,7 @@ const gridSites = (screen: Screen): readonly Site[] =>
       (place) =>
         ["FRAME", "RECTANGLE"].includes(place.node.type) &&
         isPainted(place.node) &&
+        !place.node.fills?.some(({ type }) => type === "image") &&
         isOrdinary(place) &&
         place.around.every((one) => !one.instance && !one.rotationDeg) &&
         half(place.node.box.x - (parentOf(place)?.box.x ?? 0)) &&

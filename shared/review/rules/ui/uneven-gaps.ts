@@ -3,13 +3,13 @@ import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import { type Frame, isText, type Layer } from "../../../perception/frame/frame.ts";
 import { boxPainter } from "../../../perception/paint/painted-box.ts";
+import { mainRun } from "../../../perception/text/lines.ts";
+import { freeLayouts } from "../../../perception/layout/free-children.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../../../perception/structure/axis.ts";
 import { type Cell, type Line, repetitions } from "../../../perception/structure/repetition.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };
-/** The boxes of words and groups end where nobody sees it. */
-const SMALLEST_OFF_UNSEEN_PX = 2;
 const FEWEST_CELLS = 4;
 const FEWEST_EQUAL_GAPS = 3;
 /** A slip shows in two gaps, which tell the same: fewer others will do. So they will when the ends can be seen. */
@@ -22,7 +22,10 @@ interface Item {
   readonly box: Box;
 }
 
-/** A row or column that was put in place by hand, of things whose ends are seen or that are of one size. */
+/**
+ * A row or column that was put in place by hand, of things whose ends are seen or that are of one size: the boxes of
+ * words and groups end where nobody sees it.
+ */
 interface List {
   readonly axis: Axis;
   readonly items: readonly Item[];
@@ -40,9 +43,18 @@ const isLaidOut = ({ cells }: Line): boolean =>
     ({ layers: [{ node, parent }] }) => parent?.node.layout !== undefined && node.isAbsolute !== true,
   );
 
+const weightOf = ({ layers: [layer] }: Cell): number | undefined =>
+  isText(layer) ? mainRun(layer).weight : undefined;
+
+/** A list of words may begin with its heading, which keeps another distance. */
+function withoutHeading(cells: readonly Cell[]): readonly Cell[] {
+  const [first, second] = cells;
+  return first && second && weightOf(first) !== weightOf(second) ? cells.slice(1) : cells;
+}
+
 function listOf(line: Line): readonly List[] {
   const axis = line.direction === "column" ? DOWNWARDS : SIDEWAYS;
-  const items = line.cells.map(itemOf);
+  const items = withoutHeading(line.cells).map(itemOf);
   if (items.length < FEWEST_CELLS || isLaidOut(line) || items.some(({ layer }) => isForeignPart(layer)))
     return [];
   const isSeen = items.every(({ layer }) => !isText(layer) && boxPainter(layer) !== undefined);
@@ -51,9 +63,49 @@ function listOf(line: Line): readonly List[] {
   return isSeen || isOfOneSize ? [{ axis, items, isSeen }] : [];
 }
 
-const lists = computed((frame: Frame): readonly List[] =>
-  repetitions(frame).flatMap(({ lines }) => lines.flatMap(listOf)),
-);
+const listedCells = (frame: Frame): readonly List[] =>
+  repetitions(frame).flatMap(({ lines }) => lines.flatMap(listOf));
+
+const WAYS: readonly (readonly [along: Axis, across: Axis])[] = [
+  [SIDEWAYS, DOWNWARDS],
+  [DOWNWARDS, SIDEWAYS],
+];
+
+/** Siblings of one kind on one line, of one size across it: the sections of a page are a list as well. */
+function siblingLists(children: readonly Layer[]): readonly List[] {
+  return WAYS.flatMap(([axis, across]) => {
+    const byLine = new Map<string, Item[]>();
+    for (const layer of children.filter((child) => !isText(child))) {
+      const { box, type, instance } = layer.node;
+      const key = [
+        type,
+        instance?.componentId,
+        Math.round(across.start(box)),
+        Math.round(across.size(box)),
+      ].join("|");
+      const line = byLine.get(key) ?? [];
+      byLine.set(key, line);
+      line.push({ layer, box });
+    }
+    return [...byLine.values()].map((items) => ({
+      axis,
+      items: items.toSorted((a, b) => axis.start(a.box) - axis.start(b.box)),
+      isSeen: false,
+    }));
+  });
+}
+
+const lists = computed((frame: Frame): readonly List[] => {
+  const cells = listedCells(frame);
+  const known = new Set(cells.flatMap(({ items }) => items.map(({ layer }) => layer)));
+  const siblings = [...freeLayouts(frame).values()].flatMap(({ children }) => siblingLists(children));
+  return [
+    ...cells,
+    ...siblings.filter(
+      ({ items }) => items.length >= FEWEST_CELLS && !items.some(({ layer }) => known.has(layer)),
+    ),
+  ];
+});
 
 const listsByFirst = computed((frame: Frame): ReadonlyMap<Layer, readonly List[]> => {
   const byFirst = new Map<Layer, List[]>();
@@ -116,7 +168,7 @@ function oddGap(list: List): OddGap | undefined {
   const fewest = odd.length === 1 && !list.isSeen ? FEWEST_EQUAL_GAPS : FEWEST_AROUND_A_SLIP;
   if (!first || !isOneSlip(odd, usualPx) || count < fewest) return undefined;
   const off = Math.abs(first.gapPx - usualPx);
-  return off >= (list.isSeen ? OFF_PX.min : SMALLEST_OFF_UNSEEN_PX) && off <= OFF_PX.max
+  return off >= OFF_PX.min && off <= OFF_PX.max
     ? { ...first, gapPx: round(first.gapPx), usualPx: round(usualPx), count }
     : undefined;
 }
