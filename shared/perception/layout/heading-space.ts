@@ -1,6 +1,8 @@
 import { bottom, gapBetween } from "../../scene/geometry.ts";
+import type { Box } from "../../scene/scene.ts";
 import { descendants, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { isPainted } from "../paint/painted-box.ts";
+import { inkBox } from "../text/ink.ts";
 import { countWords } from "../text/prose.ts";
 import { lineCount, styleOf } from "../text/text-style.ts";
 
@@ -59,13 +61,21 @@ const endsSection = (text: TextLayer, heading: TextLayer): boolean =>
   styleOf(text).sizePx < styleOf(heading).sizePx &&
   (countWords(text.node.text.characters) >= FEWEST_WORDS || lineCount(text) >= 2);
 
+/** Where the letters are; a box that keeps to the height of its text need not be guessed at. */
+const inkOf = (text: TextLayer): Box =>
+  text.node.renderBox || text.node.text.resize === "none" ? (inkBox(text) ?? text.node.box) : text.node.box;
+
 const bottomOf = (layer: Layer, text: TextLayer): number =>
-  bottom(isPainted(layer) ? layer.node.box : text.node.box);
+  bottom(isPainted(layer) && !isText(layer) ? layer.node.box : inkOf(text));
 
 function topOf(layer: Layer): number {
-  if (isPainted(layer) || isText(layer)) return layer.node.box.y;
+  if (isText(layer)) return inkOf(layer).y;
+  if (isPainted(layer)) return layer.node.box.y;
   const painted = descendants(layer).filter((one) => one.visibleBox && (isText(one) || isPainted(one)));
-  return painted.reduce((top, { node }) => Math.min(top, node.box.y), bottom(layer.node.box));
+  return painted.reduce(
+    (top, one) => Math.min(top, (isText(one) ? inkOf(one) : one.node.box).y),
+    bottom(layer.node.box),
+  );
 }
 
 /**
@@ -82,5 +92,6 @@ export function headingSpace(heading: TextLayer): { abovePx: number; belowPx: nu
   const [start] = textsOf(below.layer);
   if (!end || !endsSection(end, heading)) return undefined;
   if (start && styleOf(start).sizePx >= styleOf(heading).sizePx) return undefined;
-  return { abovePx: box.y - bottomOf(above.layer, end), belowPx: topOf(below.layer) - bottom(box) };
+  const ink = inkOf(heading);
+  return { abovePx: ink.y - bottomOf(above.layer, end), belowPx: topOf(below.layer) - bottom(ink) };
 }

@@ -30,6 +30,11 @@ testRule(headingNearerAbove, {
       paragraph(0),
       layer({ y: 52, width: 340, height: 200, fill: "#eeeeee" }, [heading(60), paragraph(120)]),
     ]),
+    "a heading as near to the letters below as to those above, with slack in the box above": screen([
+      paragraph(0, { height: 76, resize: "none", renderBox: { x: 0, y: 2, width: 330, height: 42 } }),
+      heading(76),
+      paragraph(138),
+    ]),
     "a picture above": screen([
       layer({ name: "Picture", width: 340, height: 100, fill: "#cccccc" }),
       heading(108),
@@ -56,6 +61,14 @@ testRule(headingNearerAbove, {
     ]),
   },
   fail: {
+    "a heading below a text whose letters fill its box, above one that begins lower in its own": [
+      screen([
+        paragraph(0, { renderBox: { x: 0, y: 4, width: 330, height: 42 } }),
+        heading(56),
+        paragraph(90, { height: 100, resize: "none", renderBox: { x: 0, y: 128, width: 330, height: 42 } }),
+      ]),
+      { abovePx: 10, belowPx: 42 },
+    ],
     "a heading that sticks to the text above": [
       screen([paragraph(0), heading(56), paragraph(118)]),
       { text: "Returns", abovePx: 8, belowPx: 32 },
