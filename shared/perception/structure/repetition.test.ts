@@ -107,6 +107,18 @@ describe("What is repeated", () => {
       { axis: "column", cells: 3, layers: 1 },
     ],
     [
+      "cards under a title in a layer of its own",
+      [
+        layer({ x: 20, y: 60, width: 335, height: 40 }, [text("Title", { x: 20, y: 64 })]),
+        ...[120, 220].map((y) =>
+          layer({ x: 20, y, width: 335, height: 80, fill: "#eeeeee" }, [
+            text("A card", { x: 36, y: y + 16 }),
+          ]),
+        ),
+      ],
+      { axis: "column", cells: 2, layers: 1 },
+    ],
+    [
       "pictures in a row that runs off the screen",
       times(3, (index) => layer({ x: 20 + index * 172, y: 100, width: 160, height: 120, fills: [image] })),
       { axis: "row", cells: 3, layers: 1 },

@@ -1,4 +1,5 @@
 import type { Box } from "../../scene/scene.ts";
+import { boxPainter } from "../paint/painted-box.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "./axis.ts";
 import { clusters } from "./clusters.ts";
 import type { Piece, PieceKind } from "./piece.ts";
@@ -106,6 +107,17 @@ const isLike = (a: Step, b: Step, slip: number): boolean =>
 /** Further apart they are not seen as one after the other: a row of words with space around them is a large one. */
 const LARGEST_GAP_PX: Readonly<Record<PieceKind, number>> = { content: 80, box: 80, text: 200, shape: 200 };
 
+const HEAD_RATIO = 1.3;
+
+const isPainted = ({ layer }: Piece): boolean => boxPainter(layer) !== undefined;
+
+/** The title above a list has no ground as its rows have, and another height; a selected row has their height. */
+function isHead({ direction, along }: Way, a: Piece, b: Piece): boolean {
+  if (direction === "row" || a.kind !== "content" || isPainted(a) === isPainted(b)) return false;
+  const [first, second] = [along.size(a.box), along.size(b.box)];
+  return Math.max(first, second) > HEAD_RATIO * Math.min(first, second);
+}
+
 /** Parts a line where the steps change: a smaller step takes the piece before it into its own run. */
 function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
   const found: Piece[][] = [];
@@ -114,7 +126,8 @@ function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
     const run = found.at(-1);
     const before = run?.at(-1);
     const step = before && stepBetween(way, before, piece);
-    const isNext = step && step.gap >= -OVERLAP_PX && step.gap <= LARGEST_GAP_PX[piece.kind];
+    const isNear = step && step.gap >= -OVERLAP_PX && step.gap <= LARGEST_GAP_PX[piece.kind];
+    const isNext = isNear && !isHead(way, before, piece);
     if (run && isNext && (!last || isLike(last, step, SLIP_PX[piece.kind]))) run.push(piece);
     else if (run && isNext && last && step.gap < last.gap && run.length > 1)
       found.push([run.pop() as Piece, piece]);
