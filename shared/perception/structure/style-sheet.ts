@@ -78,16 +78,21 @@ const sizesOf = (texts: readonly TextLayer[]): number =>
     texts.map((text) => `${styleOf(text).sizePx} ${styleOf(text).weight} ${styleOf(text).lineHeightPx}`),
   ).size;
 
-/** The same words in many sizes: on the screen of a device they are a slip, and no sample. */
-function hasLadder({ texts, root }: Frame): boolean {
-  if (isDeviceSize(root.node.box)) return false;
-  const sizes = new Map<string, Set<number>>();
-  for (const text of texts) {
+/** The same words in many sizes make up much of a sheet; on the screen of a device they are a slip, and no sample. */
+function hasLadder(frame: Frame): boolean {
+  if (isDeviceSize(frame.root.node.box)) return false;
+  const samples = new Map<string, TextLayer[]>();
+  for (const text of frame.texts) {
     const words = wordsOf(text).toLowerCase();
-    if (!/\p{L}{3}/u.test(words)) continue;
-    sizes.set(words, (sizes.get(words) ?? new Set()).add(styleOf(text).sizePx));
+    const same = samples.get(words) ?? [];
+    samples.set(words, same);
+    if (/\p{L}{3}/u.test(words)) same.push(text);
   }
-  return [...sizes.values()].some(({ size }) => size > FEWEST.sizes);
+  return [...samples.values()].some(
+    (same) =>
+      isMuch(same, frame, SMALLEST_SHARE.samples) &&
+      new Set(same.map((text) => styleOf(text).sizePx)).size > FEWEST.sizes,
+  );
 }
 
 function showsTypeSamples(frame: Frame): boolean {
