@@ -1,15 +1,5 @@
-import {
-  asObject,
-  compact,
-  field,
-  type JsonObject,
-  objectField,
-  orElse,
-  orLeftOut,
-  readEach,
-  requiredString,
-  untold,
-} from "./json.ts";
+import { asObject, compact, field, type JsonObject, objectField, requiredString } from "./json.ts";
+import { orElse, orLeftOut, readEach, untold } from "./leave-out.ts";
 import { inside, SceneError, type Tell } from "./place.ts";
 import { readNode } from "./read-node.ts";
 import { readScreens } from "./read-screens.ts";

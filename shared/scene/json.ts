@@ -17,10 +17,12 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? "a list" : "an object";
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value is an object, and no list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const noObject = (value: unknown): string => `expected an object, found ${kindOf(value)}`;
+/** Why something is not an object. */
+export const noObject = (value: unknown): string => `expected an object, found ${kindOf(value)}`;
 
 /** Reads an object; anything else is a `SceneError`. */
 export function asObject(value: unknown, place: Place): JsonObject {
@@ -29,7 +31,7 @@ export function asObject(value: unknown, place: Place): JsonObject {
 }
 
 /** Reads a number that a design can have; anything else is a `SceneError`. */
-export function asNumber(value: unknown, place: Place): number {
+function asNumber(value: unknown, place: Place): number {
   if (typeof value !== "number") throw new SceneError(place, `expected a number, found ${kindOf(value)}`);
   if (!(Math.abs(value) <= FARTHEST))
     throw new SceneError(place, `expected a number from -${FARTHEST} to ${FARTHEST}, found ${value}`);
@@ -48,26 +50,6 @@ export function asString(value: unknown, place: Place): string {
   if (typeof value !== "string") throw new SceneError(place, `expected a text, found ${kindOf(value)}`);
   return value;
 }
-
-/** What a function reads; when that is not possible, whoever is to be told is told, and it is something else. */
-export function orElse<T, E>(read: () => T, otherwise: E): T | E {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof SceneError)) throw error;
-    error.place.tell?.(error.place, error.reason);
-    return otherwise;
-  }
-}
-
-/** What a function reads; undefined when that is not possible, and whoever is to be told is told. */
-export const orLeftOut = <T>(read: () => T): T | undefined => orElse(read, undefined);
-
-/** The same object with nobody to tell: for what is looked at twice. */
-export const untold = ({ place, fields }: JsonObject): JsonObject => ({
-  place: { ...place, tell: undefined },
-  fields,
-});
 
 /** Names of fields stand in the readers: there are as many as there are. */
 const capitalised = new Map<string, string>();
@@ -160,50 +142,6 @@ export function listField(object: JsonObject, name: string): readonly { value: u
 /** The objects of an optional list. */
 export const objectList = (object: JsonObject, name: string): readonly JsonObject[] =>
   listField(object, name).map(({ value, place }) => asObject(value, place));
-
-/**
- * What a function makes of each object of an optional list, so many at most. What cannot be read of it is left out, as
- * is what the function answers null for.
- */
-export function readEach<T>(
-  object: JsonObject,
-  name: string,
-  read: (element: JsonObject) => T | null,
-  most = Number.POSITIVE_INFINITY,
-): readonly T[] {
-  const found: T[] = [];
-  for (const { value, place } of orElse(() => listField(object, name), [])) {
-    // A list may hold a million of these, and a throw takes long.
-    if (!isRecord(value)) {
-      place.tell?.(place, noObject(value));
-      continue;
-    }
-    const element = orElse(() => read({ place, fields: value }), null);
-    if (element === null) continue;
-    if (found.length === most) {
-      place.tell?.(place, `more than ${most} are not read`);
-      break;
-    }
-    found.push(element);
-  }
-  return found;
-}
-
-/** What a function makes of each entry of an optional table, by key; it leaves out what `readEach` would. */
-export function readTable<T>(
-  owner: JsonObject,
-  name: string,
-  read: (value: unknown, place: Place) => T | null,
-): Record<string, T> {
-  const table = orLeftOut(() => objectField(owner, name));
-  if (!table) return {};
-  return Object.fromEntries(
-    Object.entries(table.fields).flatMap(([key, value]) => {
-      const entry = orElse(() => read(value, inside(table.place, key)), null);
-      return entry === null ? [] : [[key, entry] as const];
-    }),
-  );
-}
 
 /** What a table holds under a key of its own; what every object has by birth does not count. */
 export const own = <T>(table: Readonly<Record<string, T>>, key: string | undefined): T | undefined =>

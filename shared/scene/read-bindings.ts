@@ -1,14 +1,5 @@
-import {
-  asString,
-  compact,
-  field,
-  type JsonObject,
-  kindOf,
-  orLeftOut,
-  readTable,
-  stringField,
-  unlessEmpty,
-} from "./json.ts";
+import { asString, compact, field, type JsonObject, kindOf, stringField, unlessEmpty } from "./json.ts";
+import { orLeftOut, readTable } from "./leave-out.ts";
 import { inside, type Place, SceneError } from "./place.ts";
 import type { Instance, SceneNode } from "./scene.ts";
 

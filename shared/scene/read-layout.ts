@@ -6,11 +6,11 @@ import {
   listField,
   numberField,
   objectField,
-  orLeftOut,
   sizeField,
   stringField,
   wordField,
 } from "./json.ts";
+import { orLeftOut } from "./leave-out.ts";
 import type { AutoLayout, SceneNode, Sides } from "./scene.ts";
 
 const DIRECTIONS = { NONE: undefined, HORIZONTAL: "horizontal", VERTICAL: "vertical", GRID: "grid" } as const;

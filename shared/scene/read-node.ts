@@ -7,17 +7,14 @@ import {
   type JsonObject,
   numberField,
   objectField,
-  orElse,
-  orLeftOut,
   own,
-  readEach,
   requiredNumber,
   requiredSize,
   requiredString,
   stringField,
   unitField,
-  untold,
 } from "./json.ts";
+import { orElse, orLeftOut, readEach, untold } from "./leave-out.ts";
 import { inside, type Place, SceneError } from "./place.ts";
 import { readInstance, readModes, readStyles, readVariables } from "./read-bindings.ts";
 import { readAutoLayout, readConstraints, readCornerRadii, readScrolls, readSizing } from "./read-layout.ts";

@@ -8,17 +8,14 @@ import {
   numberField,
   objectField,
   objectList,
-  orElse,
-  orLeftOut,
-  readEach,
   requiredNumber,
   requiredUnit,
   sizeField,
   stringField,
   unitField,
-  untold,
   wordField,
 } from "./json.ts";
+import { orElse, orLeftOut, readEach, untold } from "./leave-out.ts";
 import { inside, SceneError } from "./place.ts";
 import type {
   BlendMode,

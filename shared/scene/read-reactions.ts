@@ -1,5 +1,6 @@
 import { MAX_REACTIONS } from "./bounds.ts";
-import { compact, type JsonObject, objectField, orLeftOut, readEach, stringField } from "./json.ts";
+import { compact, type JsonObject, objectField, stringField } from "./json.ts";
+import { orLeftOut, readEach } from "./leave-out.ts";
 import { SceneError } from "./place.ts";
 import type { Reaction, SceneNode } from "./scene.ts";
 

@@ -1,14 +1,6 @@
 import { MAX_NODE_DEPTH } from "./bounds.ts";
-import {
-  field,
-  type JsonObject,
-  objectField,
-  orElse,
-  orLeftOut,
-  readEach,
-  requiredString,
-  untold,
-} from "./json.ts";
+import { field, type JsonObject, objectField, requiredString } from "./json.ts";
+import { orElse, orLeftOut, readEach, untold } from "./leave-out.ts";
 import { SceneError } from "./place.ts";
 import { readModes } from "./read-bindings.ts";
 import { readNode } from "./read-node.ts";

@@ -1,13 +1,5 @@
-import {
-  asObject,
-  compact,
-  type JsonObject,
-  orLeftOut,
-  own,
-  readTable,
-  stringField,
-  unlessEmpty,
-} from "./json.ts";
+import { asObject, compact, type JsonObject, own, stringField, unlessEmpty } from "./json.ts";
+import { orLeftOut, readTable } from "./leave-out.ts";
 import type { Place } from "./place.ts";
 import { readCollection, readVariable } from "./read-variables.ts";
 import type { Component, Scene, SharedStyle } from "./scene.ts";

@@ -9,16 +9,13 @@ import {
   listField,
   numberField,
   objectField,
-  orElse,
-  orLeftOut,
   own,
-  readTable,
   requiredString,
   sizeField,
   stringField,
-  untold,
   wordField,
 } from "./json.ts";
+import { orElse, orLeftOut, readTable, untold } from "./leave-out.ts";
 import { readPaints } from "./read-paint.ts";
 import { inside, SceneError } from "./place.ts";
 import type { Text, TextRun } from "./scene.ts";
