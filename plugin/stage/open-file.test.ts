@@ -38,7 +38,7 @@ test("a file without screens says so", () => {
 
 test.each([
   ["{", "not-json", /JSON/],
-  ["[]", "unreadable", /^file: expected an object/],
+  ["[]", "unreadable", /^file: this is not a design: expected an object/],
   ['{"a":1}', "unreadable", /^file: this is not a design/],
   ['{"nodes":{"1:2":null}}', "unreadable", /^nodes: no such layer: 1:2/],
 ])("%s cannot be opened, and the message names the place", (text, reason, message) => {

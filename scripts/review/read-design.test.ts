@@ -46,7 +46,7 @@ describe("what cannot be reviewed is refused, with the reason and what to do", (
     [
       "a file of which nothing can be read",
       { ...good, absoluteBoundingBox: {}, children: [] },
-      "\n  node.absoluteBoundingBox.width  a number is missing",
+      "\nWhat cannot be read of it (1):\n  node.absoluteBoundingBox.width  a number is missing",
     ],
   ])("%s", async (_, json, message) => {
     expect(await fault(JSON.stringify(json))).toContain(message);
@@ -58,7 +58,7 @@ describe("what cannot be reviewed is refused, with the reason and what to do", (
     [
       "lists a million deep",
       "[".repeat(1_000_000) + "]".repeat(1_000_000),
-      "expected an object, found a list",
+      "this is not a design: expected an object, found a list. It takes what",
     ],
     [
       "documents a hundred thousand deep",

@@ -6,7 +6,7 @@ import type { Scene } from "../../shared/scene/scene.ts";
 import { InputError } from "./input-error.ts";
 import { onOneLine } from "./one-line.ts";
 import { REPORT_WORDS } from "./words.ts";
-import { paintFor, writeNotRead } from "./write-text.ts";
+import { paintFor, writePlaces } from "./write-text.ts";
 
 /** A design in a file: its scenes, one or more screens in all, and what of it could not be read. */
 export interface Design {
@@ -40,8 +40,9 @@ function readScenes(json: unknown, file: string): Design {
   try {
     return { scenes: fromRest(json, tell), notRead: notRead() };
   } catch (cause) {
-    if (cause instanceof SceneError) throw new InputError(`${file}: ${cause.message}.`, { cause });
-    throw cause;
+    if (!(cause instanceof SceneError)) throw cause;
+    const hint = cause.place.parent ? "" : ` ${TAKEN}`;
+    throw new InputError(`${file}: ${cause.message}.${hint}`, { cause });
   }
 }
 
@@ -56,6 +57,13 @@ const NO_SCREEN =
 export async function readDesign(file: string): Promise<Design> {
   const design = readScenes(parseJson(await readText(file), file), file);
   if (design.scenes.some(({ frames }) => frames.length > 0)) return design;
-  const left = writeNotRead(design.notRead, REPORT_WORDS.en, paintFor(false));
+  const { count } = design.notRead;
+  const left =
+    count === 0
+      ? []
+      : [
+          `What cannot be read of it (${count}):`,
+          ...writePlaces(design.notRead, REPORT_WORDS.en, paintFor(false)),
+        ];
   throw new InputError([`There is no screen in ${file}. ${NO_SCREEN}`, ...left].join("\n"));
 }

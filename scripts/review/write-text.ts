@@ -72,22 +72,24 @@ function writeFrame(frame: FrameReport, pen: Pen): string {
   ].join("\n\n");
 }
 
-/** Says what of a file was not read; nothing when all was. */
-export function writeNotRead({ count, first }: NotRead, words: ReportWords, paint: Paint): readonly string[] {
-  if (count === 0) return [];
+/** The places of what was not read, a line each. */
+export function writePlaces({ count, first }: NotRead, words: ReportWords, paint: Paint): readonly string[] {
   const rest = count - first.length;
   return [
-    [
-      `${paint("bold", words.notRead)}  ${words.leftOut(count)}`,
-      ...first.map(({ path, reason }) => `  ${onOneLine(path)}  ${paint("dim", onOneLine(reason))}`),
-      ...(rest > 0 ? [`  ${words.andMore(rest)}`] : []),
-    ].join("\n"),
+    ...first.map(({ path, reason }) => `  ${onOneLine(path)}  ${paint("dim", onOneLine(reason))}`),
+    ...(rest > 0 ? [`  ${words.andMore(rest)}`] : []),
   ];
+}
+
+function writeNotRead(notRead: NotRead, words: ReportWords, paint: Paint): string {
+  const head = `${paint("bold", words.notRead)}  ${words.leftOut(notRead.count)}`;
+  return [head, ...writePlaces(notRead, words, paint)].join("\n");
 }
 
 /** Writes a report for people; in colour on a terminal. */
 export function writeText(report: Report, words: ReportWords, isTerminal: boolean): string {
   const paint = paintFor(isTerminal);
   const frames = report.frames.map((frame) => writeFrame(frame, { words, paint }));
-  return `${[...frames, ...writeNotRead(report.notRead, words, paint)].join("\n\n\n")}\n`;
+  const left = report.notRead.count > 0 ? [writeNotRead(report.notRead, words, paint)] : [];
+  return `${[...frames, ...left].join("\n\n\n")}\n`;
 }

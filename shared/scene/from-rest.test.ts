@@ -354,8 +354,8 @@ test("a page is known whole in a whole file alone", () => {
 describe("what is no design at all", () => {
   const ids = (count: number) => Array.from({ length: count }, (_, at) => [`1:${at}`, null] as const);
   test.each<[string, unknown, string]>([
-    ["nothing", null, "file: expected an object, found null"],
-    ["a list", [], "file: expected an object, found a list"],
+    ["nothing", null, "file: this is not a design: expected an object, found null"],
+    ["a list", [], "file: this is not a design: expected an object, found a list"],
     [
       "another kind of JSON",
       { dependencies: {} },
@@ -375,7 +375,7 @@ describe("what is no design at all", () => {
     [
       "an error of the API",
       { status: 404, err: "Not found" },
-      "file: the Figma API answered with an error and no design: Not found",
+      "file.err: the Figma API answered with an error and no design: Not found",
     ],
   ])("%s gets an error that says why", (_, json, message) => {
     expect(() => fromRest(json)).toThrow(SceneError);

@@ -1,4 +1,13 @@
-import { asObject, compact, field, type JsonObject, objectField, requiredString } from "./json.ts";
+import {
+  asObject,
+  compact,
+  field,
+  isRecord,
+  type JsonObject,
+  noObject,
+  objectField,
+  requiredString,
+} from "./json.ts";
 import { orElse, orLeftOut, readEach, untold } from "./leave-out.ts";
 import { inside, SceneError, type Tell } from "./place.ts";
 import { readNode } from "./read-node.ts";
@@ -82,10 +91,15 @@ function readNodesAnswer(nodes: JsonObject, file: string): readonly Scene[] {
   );
 }
 
+const NO_DESIGN = "this is not a design";
+
 function refuseErrorAnswer(root: JsonObject): void {
   const error = field(root, "err");
   if (typeof error !== "string") return;
-  throw new SceneError(root.place, `the Figma API answered with an error and no design: ${error}`);
+  throw new SceneError(
+    inside(root.place, "err"),
+    `the Figma API answered with an error and no design: ${error}`,
+  );
 }
 
 /**
@@ -96,7 +110,9 @@ function refuseErrorAnswer(root: JsonObject): void {
  * @throws SceneError for what is no design at all.
  */
 export function fromRest(json: unknown, tell?: Tell): readonly Scene[] {
-  const root = asObject(json, inside(null, "file", tell));
+  const place = inside(null, "file", tell);
+  if (!isRecord(json)) throw new SceneError(place, `${NO_DESIGN}: ${noObject(json)}`);
+  const root: JsonObject = { place, fields: json };
   refuseErrorAnswer(root);
   const at = (key: string): JsonObject | undefined => {
     const found = objectField(root, key);
@@ -111,7 +127,7 @@ export function fromRest(json: unknown, tell?: Tell): readonly Scene[] {
     return readDocument(node, { ...readTables(untold(root)), file: "" });
   }
   throw new SceneError(
-    root.place,
-    "this is not a design: it has no `document`, no `nodes`, and no `id` and `type` of a layer",
+    place,
+    `${NO_DESIGN}: it has no \`document\`, no \`nodes\`, and no \`id\` and \`type\` of a layer`,
   );
 }

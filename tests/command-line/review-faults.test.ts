@@ -57,7 +57,7 @@ test.each([
   [
     "lists a million deep",
     [fileWith("[".repeat(1_000_000) + "]".repeat(1_000_000))],
-    "file: expected an object, found a list.\n",
+    "expected an object, found a list. It takes what",
   ],
 ])("%s ends with 2, says why in words, and prints nothing else", async (_, args, message) => {
   const { code, stdout, stderr } = await review(...args);
