@@ -87,6 +87,11 @@ const DESIGN = {
                 styleOverrideTable: { 1: { fontWeight: 700, fills: [red] } },
               }),
               node({
+                id: "1:4",
+                type: "ELLIPSE",
+                arcData: { startingAngle: 0, endingAngle: 3, innerRadius: 0.5 },
+              }),
+              node({
                 id: "1:3",
                 type: "INSTANCE",
                 componentId: "9:1",

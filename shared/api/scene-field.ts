@@ -142,6 +142,7 @@ const node: z.ZodMiniType<SceneNode> = z.object({
   stroke: optional(stroke),
   effects: optional(listOf(effect, MAX_PAINTS)),
   cornerRadiiPx: optional(sides),
+  isArc: optional(yes),
   clipsContent: optional(yes),
   isMask: optional(yes),
   layout: optional(layout),
