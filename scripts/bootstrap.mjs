@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import path from "node:path";
 import process from "node:process";
 
@@ -70,7 +71,8 @@ function run(script, args) {
   // Ctrl-C reaches the child by itself; this process only waits for its answer.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
-  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  // A script that is killed, or runs out of memory, answers no code: 1 would be an answer of its own.
+  child.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
 const [script, ...args] = process.argv.slice(2);

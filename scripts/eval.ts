@@ -8,7 +8,7 @@ import { readDesigns } from "./eval/read-designs.ts";
 import { answersOf, recording } from "./eval/recorded-answers.ts";
 import { writeEvaluations } from "./eval/write-evaluations.ts";
 import { UsageError } from "./review/options.ts";
-import { InputError } from "./review/review-file.ts";
+import { InputError } from "./review/input-error.ts";
 
 const EXIT = { failed: 1, unusable: 2 } as const;
 

@@ -1,17 +1,21 @@
 import type { Report } from "../shared/review/report.ts";
 import { SEVERITIES, type Severity } from "../shared/review/rule.ts";
-import { readOptions, USAGE, UsageError, type Format } from "./review/options.ts";
-import { InputError, reviewFile } from "./review/review-file.ts";
+import { InputError } from "./review/input-error.ts";
+import { onOneLine } from "./review/one-line.ts";
+import { readOptions, USAGE, UsageError, type CommandOptions } from "./review/options.ts";
+import { reviewFile } from "./review/review-file.ts";
+import { REPORT_WORDS } from "./review/words.ts";
 import { writeMarkdown } from "./review/write-markdown.ts";
 import { writeText } from "./review/write-text.ts";
 
-const EXIT = { fine: 0, tooSevere: 1, unreadable: 2 } as const;
+const EXIT = { fine: 0, tooSevere: 1, unusable: 2 } as const;
 
-const WRITERS: Readonly<Record<Format, (report: Report) => string>> = {
-  text: (report) => writeText(report, process.stdout.isTTY && !process.env["NO_COLOR"]),
-  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
-  markdown: writeMarkdown,
-};
+function write(report: Report, { format, language }: CommandOptions): string {
+  const words = REPORT_WORDS[language];
+  if (format === "json") return `${JSON.stringify(report, null, 2)}\n`;
+  if (format === "markdown") return writeMarkdown(report, words);
+  return writeText(report, words, process.stdout.isTTY && !process.env["NO_COLOR"]);
+}
 
 const isMet = (report: Report, failOn: Severity): boolean =>
   report.frames.some(({ findings }) =>
@@ -20,15 +24,35 @@ const isMet = (report: Report, failOn: Severity): boolean =>
 
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
+  if (!options) {
+    process.stdout.write(`${USAGE}\n`);
+    return EXIT.fine;
+  }
   const report = await reviewFile(options);
-  process.stdout.write(WRITERS[options.format](report));
+  process.stdout.write(write(report, options));
   return options.failOn && isMet(report, options.failOn) ? EXIT.tooSevere : EXIT.fine;
 }
+
+function reasonOf(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
+  if (error instanceof InputError) return error.message;
+  return `Something went wrong in the review itself: ${onOneLine(String(error))}`;
+}
+
+/** Whatever goes wrong is said in words, and never looks like a review that found too much. */
+function end(error: unknown): void {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exitCode = EXIT.unusable;
+}
+
+/** Whoever reads may stop before the end, such as `head`. */
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") end(error);
+});
+process.on("uncaughtException", end);
 
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof InputError || error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${USAGE}\n` : ""}`);
-  process.exitCode = EXIT.unreadable;
+  end(error);
 }

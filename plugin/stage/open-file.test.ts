@@ -38,17 +38,20 @@ test("a file without screens says so", () => {
 
 test.each([
   ["{", "not-json", /JSON/],
-  ["[]", "unreadable", /^file: expected an object/],
+  ["[]", "unreadable", /^file: this is not a design: expected an object/],
   ['{"a":1}', "unreadable", /^file: this is not a design/],
-  [
-    JSON.stringify({ document: { ...frame, opacity: 9 } }),
-    "unreadable",
-    /^document\.opacity: expected a number from 0 to 1/,
-  ],
+  ['{"nodes":{"1:2":null}}', "unreadable", /^nodes: no such layer: 1:2/],
 ])("%s cannot be opened, and the message names the place", (text, reason, message) => {
   const result = openFile(text, "x.json");
   expect(result).toMatchObject({ isOpen: false, reason });
   expect(!result.isOpen && result.message).toMatch(message);
+});
+
+test("what cannot be read of a file does not keep it closed", () => {
+  const odd = { ...frame, opacity: 9, fills: [null], children: [null, { type: "EMBED", id: "1:3" }] };
+  const entries = { "1:2": { document: odd }, "1:4": null, "1:5": {}, "1:6": 7 };
+  for (const json of [{ document: odd }, { nodes: entries }])
+    expect(opened(json)).toMatchObject({ isOpen: true, screenCount: 1 });
 });
 
 test("layers that no reader looks at get what the editor needs of every layer", () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { ASPECTS, SEVERITIES, type Aspect, type Severity } from "../../shared/review/rule.ts";
 
 export const USAGE = `Usage: npm run review -- FILE.json [options]
@@ -7,9 +8,13 @@ export const USAGE = `Usage: npm run review -- FILE.json [options]
   --frame NAME-OR-ID        only this frame
   --picture FRAME.png       what the frame looks like: has the last word on contrast
   --aspect ux,ui,copy,hierarchy
+  --language en|fr          of the findings
   --format text|json|markdown
   --fail-on critical|major|minor|suggestion
-                            exit 1 when there is a finding at least as severe`;
+                            exit 1 when there is a finding at least as severe
+  --help
+
+Exit code 0; 1 when --fail-on is met; 2 when the command or the file cannot be used, with the reason on standard error.`;
 
 const FORMATS = ["text", "json", "markdown"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -19,6 +24,7 @@ export interface CommandOptions {
   readonly frame: string | undefined;
   readonly picture: string | undefined;
   readonly aspects: readonly Aspect[] | undefined;
+  readonly language: Language;
   readonly format: Format;
   readonly failOn: Severity | undefined;
 }
@@ -40,9 +46,11 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        help: { type: "boolean", short: "h", default: false },
         frame: { type: "string" },
         picture: { type: "string" },
         aspect: { type: "string" },
+        language: { type: "string", default: "en" },
         format: { type: "string", default: "text" },
         "fail-on": { type: "string" },
       },
@@ -52,9 +60,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the arguments of the command line. */
-export function readOptions(args: readonly string[]): CommandOptions {
+/** Reads the arguments of the command line; null when help is asked for. */
+export function readOptions(args: readonly string[]): CommandOptions | null {
   const { values, positionals } = parse(args);
+  if (values.help) return null;
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new UsageError("Name one file.");
   return {
@@ -62,6 +71,7 @@ export function readOptions(args: readonly string[]): CommandOptions {
     frame: values.frame,
     picture: values.picture,
     aspects: values.aspect?.split(",").map((aspect) => oneOf(ASPECTS, aspect.trim(), "aspect")),
+    language: oneOf(LANGUAGES, values.language, "language"),
     format: oneOf(FORMATS, values.format, "format"),
     failOn: values["fail-on"] === undefined ? undefined : oneOf(SEVERITIES, values["fail-on"], "fail-on"),
   };

@@ -5,59 +5,33 @@ import { ENGINE } from "../../shared/review/engine.ts";
 import type { FramePixels } from "../../shared/perception/frame/frame-pixels.ts";
 import type { Report } from "../../shared/review/report.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
-import { SceneError } from "../../shared/scene/place.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+import { InputError } from "./input-error.ts";
+import { oneLine } from "./one-line.ts";
 import type { CommandOptions } from "./options.ts";
-
-/** A file that cannot be reviewed; the message says why. */
-export class InputError extends Error {
-  override readonly name = "InputError";
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (error) {
-    throw new InputError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    throw new InputError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
-}
-
-function readScenes(json: unknown, file: string): readonly Scene[] {
-  try {
-    return fromRest(json);
-  } catch (error) {
-    if (error instanceof SceneError) throw new InputError(`${file}: ${error.message}`, { cause: error });
-    throw error;
-  }
-}
+import { readDesign } from "./read-design.ts";
 
 interface Target {
   readonly scene: Scene;
   readonly frame: SceneNode;
 }
 
+const MOST_NAMED = 20;
+
+/** The first frames by name and id, for whoever asked for one that is not there. */
+function nameFrames(targets: readonly Target[]): string {
+  const rest = targets.length - MOST_NAMED;
+  return [
+    ...targets.slice(0, MOST_NAMED).map(({ frame }) => `  ${oneLine(frame.name)} (${oneLine(frame.id)})`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ].join("\n");
+}
+
 function chooseFrames(targets: readonly Target[], wanted: string | undefined): readonly Target[] {
   if (wanted === undefined) return targets;
   const chosen = targets.filter(({ frame }) => frame.id === wanted || frame.name === wanted);
   if (chosen.length > 0) return chosen;
-  const names = targets.map(({ frame }) => `  ${frame.name} (${frame.id})`).join("\n");
-  throw new InputError(`There is no frame “${wanted}”. The frames are:\n${names}`);
+  throw new InputError(`There is no frame “${wanted}”. The frames are:\n${nameFrames(targets)}`);
 }
 
 /** The pixels of a picture; `undefined` when none is given. */
@@ -70,15 +44,18 @@ async function readPicture(file: string | undefined): Promise<FramePixels | unde
 }
 
 /** Reviews the frames of a file. A picture counts for the frames that have its shape. */
-export async function reviewFile({ file, frame, picture, aspects }: CommandOptions): Promise<Report> {
-  const scenes = readScenes(parseJson(await readText(file), file), file);
-  const pixels = await readPicture(picture);
-  const targets = scenes.flatMap((scene) => scene.frames.map((node) => ({ scene, frame: node })));
+export async function reviewFile(options: CommandOptions): Promise<Report> {
+  const { file, aspects, language } = options;
+  const { scenes, notRead } = await readDesign(file);
+  const pixels = await readPicture(options.picture);
+  const targets = scenes.flatMap((scene) => scene.frames.map((frame) => ({ scene, frame })));
   return {
     engine: ENGINE,
     file: scenes[0]?.file || path.basename(file),
-    frames: chooseFrames(targets, frame).map((target) =>
-      reviewFrame(target.scene, target.frame, {
+    notRead,
+    frames: chooseFrames(targets, options.frame).map(({ scene, frame }) =>
+      reviewFrame(scene, frame, {
+        language,
         ...(aspects && { aspects }),
         ...(pixels && { pixels }),
         log: (message) => process.stderr.write(`${message}\n`),

@@ -1,36 +1,60 @@
 import type { Finding, FrameReport, Report } from "../../shared/review/report.ts";
 import { ASPECTS } from "../../shared/review/rule.ts";
-import { ASPECT_NAMES, count, nameLayers, oneLine } from "./write-text.ts";
+import type { NotRead } from "../../shared/scene/not-read.ts";
+import { nameLayers } from "./name-layers.ts";
+import { oneLine, onOneLine } from "./one-line.ts";
+import type { ReportWords } from "./words.ts";
 
 /** What a foreign name must not do: open a tag, a link or a list. */
-const escape = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, (mark) => `\\${mark}`);
+export const escape = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, (mark) => `\\${mark}`);
 
-function writeFinding(finding: Finding): string {
+function writeFinding(finding: Finding, words: ReportWords): string {
+  const { severity, certainty, rule } = finding;
   return [
-    `- **${escape(finding.title)}** (${finding.severity}, ${finding.certainty}, \`${finding.rule}\`)`,
+    `- **${escape(finding.title)}** (${words.severity[severity]}, ${words.certainty[certainty]}, \`${rule}\`)`,
     `  ${escape(finding.problem)}`,
-    `  *Why:* ${escape(finding.why)}`,
-    `  *Fix:* ${escape(finding.fix)}`,
-    `  *On:* ${escape(nameLayers(finding.layers))}. [Basis](${finding.basis})`,
+    `  *${words.why}:* ${escape(finding.why)}`,
+    `  *${words.fix}:* ${escape(finding.fix)}`,
+    `  *${words.on}:* ${escape(nameLayers(finding.layers, words))}. [${words.basis}](${finding.basis})`,
   ].join("\n");
 }
 
-function writeFrame(frame: FrameReport): string {
+function writeFrame(frame: FrameReport, words: ReportWords): string {
   const aspects = ASPECTS.flatMap((aspect) => {
     const findings = frame.findings.filter((finding) => finding.aspect === aspect);
-    return findings.length > 0 ? [`### ${ASPECT_NAMES[aspect]}`, findings.map(writeFinding).join("\n")] : [];
+    if (findings.length === 0) return [];
+    return [
+      `### ${words.aspects[aspect]}`,
+      findings.map((finding) => writeFinding(finding, words)).join("\n"),
+    ];
   });
   const unsure = frame.unsure.map(
-    ({ rule, layers, reason }) => `- \`${rule}\`: ${escape(reason)} ${escape(nameLayers(layers))}`,
+    ({ rule, layers, reason }) => `- \`${rule}\`: ${escape(reason)} ${escape(nameLayers(layers, words))}`,
   );
   return [
     `## ${escape(oneLine(frame.name))}`,
-    `${count(frame.layers, "layer")}, ${count(frame.findings.length, "finding")}.`,
+    `${words.layers(frame.layers)}, ${words.findings(frame.findings.length)}.`,
     ...aspects,
-    ...(unsure.length > 0 ? ["### Not sure", unsure.join("\n")] : []),
+    ...(unsure.length > 0 ? [`### ${words.notSure}`, unsure.join("\n")] : []),
   ].join("\n\n");
 }
 
+function writeNotRead({ count, first }: NotRead, words: ReportWords): readonly string[] {
+  if (count === 0) return [];
+  const rest = count - first.length;
+  const places = first.map(
+    ({ path, reason }) => `- ${escape(onOneLine(path))}: ${escape(onOneLine(reason))}`,
+  );
+  return [
+    `## ${words.notRead}`,
+    words.leftOut(count),
+    [...places, ...(rest > 0 ? [`- ${words.andMore(rest)}`] : [])].join("\n"),
+  ];
+}
+
 /** Writes a report as Markdown, for a ticket or a pull request. */
-export const writeMarkdown = (report: Report): string =>
-  `${[`# Review of ${escape(oneLine(report.file)) || "a design"}`, ...report.frames.map(writeFrame)].join("\n\n")}\n`;
+export function writeMarkdown(report: Report, words: ReportWords): string {
+  const title = words.reviewOf(escape(oneLine(report.file)) || words.aDesign);
+  const frames = report.frames.map((frame) => writeFrame(frame, words));
+  return `${[`# ${title}`, ...frames, ...writeNotRead(report.notRead, words)].join("\n\n")}\n`;
+}

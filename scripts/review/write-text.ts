@@ -1,8 +1,10 @@
 import { styleText } from "node:util";
-import type { Finding, FrameReport, LayerRef, Report, Unsure } from "../../shared/review/report.ts";
+import type { Finding, FrameReport, Report, Unsure } from "../../shared/review/report.ts";
 import { ASPECTS, type Severity } from "../../shared/review/rule.ts";
-
-export const ASPECT_NAMES = { ux: "UX", ui: "UI", copy: "Copy", hierarchy: "Hierarchy" } as const;
+import type { NotRead } from "../../shared/scene/not-read.ts";
+import { nameLayers } from "./name-layers.ts";
+import { oneLine, onOneLine } from "./one-line.ts";
+import type { ReportWords } from "./words.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -13,64 +15,81 @@ const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
   suggestion: "cyan",
 };
 
-const SHOWN_LAYERS = 5;
+/** Colours text, or not. */
+export type Paint = (style: Style, text: string) => string;
 
-/** Names the layers concerned, the first few of them. */
-export function nameLayers(layers: readonly LayerRef[]): string {
-  const shown = layers.slice(0, SHOWN_LAYERS).map(({ name, id }) => `${oneLine(name)} (${id})`);
-  const rest = layers.length - shown.length;
-  return rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
+/** Colours text for a terminal, and leaves it plain for anything else. */
+export const paintFor =
+  (isTerminal: boolean): Paint =>
+  (style, text) =>
+    isTerminal ? styleText(style, text, { validateStream: false }) : text;
+
+interface Pen {
+  readonly words: ReportWords;
+  readonly paint: Paint;
 }
 
-/** A name on one line, shortened; control characters of a foreign file never reach the terminal. */
-export const oneLine = (text: string): string => {
-  const flat = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
-  return flat.length > 60 ? `${flat.slice(0, 59)}…` : flat;
-};
+/** The parts of a finding stand below each other, each after its name. */
+function writeParts(parts: readonly (readonly [name: string, text: string])[]): string {
+  const width = Math.max(...parts.map(([name]) => name.length));
+  return parts.map(([name, text]) => `      ${name.padEnd(width)}  ${text}`).join("\n");
+}
 
-/** A count with its noun. */
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
-
-/** Colours text, or not. */
-type Paint = (style: Style, text: string) => string;
-
-function writeFinding(finding: Finding, paint: Paint): string {
-  const severity = paint(SEVERITY_STYLES[finding.severity], finding.severity);
+function writeFinding(finding: Finding, { words, paint }: Pen): string {
+  const severity = paint(SEVERITY_STYLES[finding.severity], words.severity[finding.severity]);
+  const source = paint("dim", `${finding.rule}, ${words.certainty[finding.certainty]}`);
   return [
-    `    ${severity}  ${paint("bold", finding.title)}  ${paint("dim", `${finding.rule}, ${finding.certainty}`)}`,
+    `    ${severity}  ${paint("bold", finding.title)}  ${source}`,
     `      ${finding.problem}`,
-    `      Why   ${finding.why}`,
-    `      Fix   ${finding.fix}`,
-    `      On    ${nameLayers(finding.layers)}`,
-    `      See   ${finding.basis}`,
+    writeParts([
+      [words.why, finding.why],
+      [words.fix, finding.fix],
+      [words.on, nameLayers(finding.layers, words)],
+      [words.basis, finding.basis],
+    ]),
   ].join("\n");
 }
 
-const writeUnsure = ({ rule, layers, reason }: Unsure, paint: Paint): string =>
-  `    ${paint("dim", rule)}  ${reason}\n      On    ${nameLayers(layers)}`;
+const writeUnsure = ({ rule, layers, reason }: Unsure, { words, paint }: Pen): string =>
+  `    ${paint("dim", rule)}  ${reason}\n      ${words.on}  ${nameLayers(layers, words)}`;
 
-function writeFrame(frame: FrameReport, paint: Paint): string {
-  const head = `${paint("bold", oneLine(frame.name))}  ${paint("dim", `${frame.id}, ${count(frame.layers, "layer")}, ${frame.durationMs} ms`)}`;
+function writeFrame(frame: FrameReport, pen: Pen): string {
+  const { words, paint } = pen;
+  const facts = `${oneLine(frame.id)}, ${words.layers(frame.layers)}, ${frame.durationMs} ms`;
   const aspects = ASPECTS.flatMap((aspect) => {
     const findings = frame.findings.filter((finding) => finding.aspect === aspect);
     if (findings.length === 0) return [];
-    const title = `  ${paint("underline", ASPECT_NAMES[aspect])}  ${count(findings.length, "finding")}`;
-    return [title, ...findings.map((finding) => writeFinding(finding, paint))];
+    const title = `  ${paint("underline", words.aspects[aspect])}  ${words.findings(findings.length)}`;
+    return [title, ...findings.map((finding) => writeFinding(finding, pen))];
   });
-  const unsure = frame.unsure.map((question) => writeUnsure(question, paint));
+  const unsure = frame.unsure.map((question) => writeUnsure(question, pen));
   const heavy = frame.hierarchy?.heaviest.map(({ layer, weight }) => `${oneLine(layer.name)} ${weight}`);
   return [
-    head,
-    ...(aspects.length > 0 ? aspects : ["  Nothing found."]),
-    ...(heavy ? [`  ${paint("underline", "Stands out")}  ${heavy.join(", ")}`] : []),
-    ...(unsure.length > 0 ? [`  ${paint("underline", "Not sure")}`, ...unsure] : []),
+    `${paint("bold", oneLine(frame.name))}  ${paint("dim", facts)}`,
+    ...(aspects.length > 0 ? aspects : [`  ${words.nothingFound}`]),
+    ...(heavy ? [`  ${paint("underline", words.standsOut)}  ${heavy.join(", ")}`] : []),
+    ...(unsure.length > 0 ? [`  ${paint("underline", words.notSure)}`, ...unsure] : []),
   ].join("\n\n");
 }
 
+/** The places of what was not read, a line each. */
+export function writePlaces({ count, first }: NotRead, words: ReportWords, paint: Paint): readonly string[] {
+  const rest = count - first.length;
+  return [
+    ...first.map(({ path, reason }) => `  ${onOneLine(path)}  ${paint("dim", onOneLine(reason))}`),
+    ...(rest > 0 ? [`  ${words.andMore(rest)}`] : []),
+  ];
+}
+
+function writeNotRead(notRead: NotRead, words: ReportWords, paint: Paint): string {
+  const head = `${paint("bold", words.notRead)}  ${words.leftOut(notRead.count)}`;
+  return [head, ...writePlaces(notRead, words, paint)].join("\n");
+}
+
 /** Writes a report for people; in colour on a terminal. */
-export function writeText(report: Report, isColoured: boolean): string {
-  const paint: Paint = (style, text) =>
-    isColoured ? styleText(style, text, { validateStream: false }) : text;
-  if (report.frames.length === 0) return "There is no screen in this file.\n";
-  return `${report.frames.map((frame) => writeFrame(frame, paint)).join("\n\n\n")}\n`;
+export function writeText(report: Report, words: ReportWords, isTerminal: boolean): string {
+  const paint = paintFor(isTerminal);
+  const frames = report.frames.map((frame) => writeFrame(frame, { words, paint }));
+  const left = report.notRead.count > 0 ? [writeNotRead(report.notRead, words, paint)] : [];
+  return `${[...frames, ...left].join("\n\n\n")}\n`;
 }

@@ -1,4 +1,5 @@
-import { MAX_NODE_DEPTH, MAX_NODES } from "./scene-bounds.ts";
+import { MAX_NODE_DEPTH } from "../scene/bounds.ts";
+import { MAX_NODES } from "./scene-bounds.ts";
 
 /** What is wrong with a scene as a whole, and where. */
 export interface SceneFault {

@@ -4,9 +4,6 @@ export const MAX_FRAMES = 10;
 /** Layers in one scene. */
 export const MAX_NODES = 10_000;
 
-/** Layers inside one another. */
-export const MAX_NODE_DEPTH = 200;
-
 /** Collections of variables in one scene. */
 export const MAX_COLLECTIONS = 200;
 

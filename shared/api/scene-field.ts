@@ -1,4 +1,12 @@
 import * as z from "zod/mini";
+import {
+  FARTHEST,
+  MAX_CHARACTERS,
+  MAX_NAME_LENGTH,
+  MAX_PAINTS,
+  MAX_REACTIONS,
+  MAX_RUNS,
+} from "../scene/bounds.ts";
 import type { Paint, Scene, SceneNode, Text } from "../scene/scene.ts";
 import { findSceneFault } from "./find-scene-fault.ts";
 import { text } from "./fields.ts";
@@ -7,14 +15,13 @@ import { MAX_COLLECTIONS, MAX_FRAMES, MAX_MODES } from "./scene-bounds.ts";
 /** JSON has no `undefined`, and `exactOptional` itself takes three times as long: it tries the schema on each absent field. */
 const optional = z.optional as typeof z.exactOptional;
 
-/** Far beyond any canvas, and near enough to zero that sums and products stay finite. */
-const length = z.number().check(z.minimum(-1e8), z.maximum(1e8));
-const size = z.number().check(z.minimum(0), z.maximum(1e8));
+const length = z.number().check(z.minimum(-FARTHEST), z.maximum(FARTHEST));
+const size = z.number().check(z.minimum(0), z.maximum(FARTHEST));
 const unit = z.number().check(z.minimum(0), z.maximum(1));
 const index = z.int().check(z.minimum(0));
 const id = text(200).check(z.minLength(1));
 const word = text(100);
-const name = text(10_000); // text layers are named after their text
+const name = text(MAX_NAME_LENGTH);
 const yes = z.literal(true);
 
 const listOf = <Schema extends z.ZodMiniType>(schema: Schema, maxLength: number) =>
@@ -39,7 +46,7 @@ const paint: z.ZodMiniType<Paint> = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("gradient"),
     shape: z.enum(["linear", "radial", "angular", "diamond"]),
-    stops: listOf(z.object({ position: length, color: rgba, variable: optional(id) }), 100),
+    stops: listOf(z.object({ position: length, color: rgba, variable: optional(id) }), MAX_PAINTS),
     handles: optional(listOf(point, 10)),
     ...painted,
   }),
@@ -52,7 +59,7 @@ const paint: z.ZodMiniType<Paint> = z.discriminatedUnion("type", [
     ...painted,
   }),
 ]);
-const paints = listOf(paint, 100);
+const paints = listOf(paint, MAX_PAINTS);
 
 const stroke = z.object({
   widthsPx: sides,
@@ -94,8 +101,8 @@ const textRun = z.object({
 });
 
 const textOfNode: z.ZodMiniType<Text> = z.object({
-  characters: text(100_000),
-  runs: listOf(textRun, 10_000),
+  characters: text(MAX_CHARACTERS),
+  runs: listOf(textRun, MAX_RUNS),
   alignHorizontal: z.enum(["left", "center", "right", "justified"]),
   alignVertical: z.enum(["top", "center", "bottom"]),
   resize: z.enum(["none", "height", "width-and-height"]),
@@ -108,7 +115,7 @@ const textOfNode: z.ZodMiniType<Text> = z.object({
 
 const instance = z.object({
   componentId: optional(id),
-  properties: optional(recordOf(z.union([text(100_000), z.boolean()]), 200)),
+  properties: optional(recordOf(z.union([text(MAX_CHARACTERS), z.boolean()]), 200)),
 });
 
 const reaction = z.object({
@@ -133,8 +140,9 @@ const node: z.ZodMiniType<SceneNode> = z.object({
   fills: optional(paints),
   strokes: optional(paints),
   stroke: optional(stroke),
-  effects: optional(listOf(effect, 100)),
+  effects: optional(listOf(effect, MAX_PAINTS)),
   cornerRadiiPx: optional(sides),
+  isArc: optional(yes),
   clipsContent: optional(yes),
   isMask: optional(yes),
   layout: optional(layout),
@@ -145,7 +153,7 @@ const node: z.ZodMiniType<SceneNode> = z.object({
   text: optional(textOfNode),
   instance: optional(instance),
   isDetached: optional(yes),
-  reactions: optional(listOf(reaction, 200)),
+  reactions: optional(listOf(reaction, MAX_REACTIONS)),
   closesOnClickOutside: optional(z.boolean()),
   variables: optional(recordOf(listOf(id, 200), 200)),
   modes: optional(recordOf(id, 200)),

@@ -1,3 +1,4 @@
+import type { NotRead } from "../scene/not-read.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
 
 /** Where a finding points. */
@@ -71,5 +72,7 @@ export interface Report {
   /** Name and version of the engine. */
   readonly engine: string;
   readonly file: string;
+  /** What of the file could not be read and was left out. */
+  readonly notRead: NotRead;
   readonly frames: readonly FrameReport[];
 }

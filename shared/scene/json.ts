@@ -1,3 +1,4 @@
+import { FARTHEST } from "./bounds.ts";
 import { inside, type Place, SceneError } from "./place.ts";
 
 /** An object of foreign JSON together with its place, so that every fault can say where it is. */
@@ -6,83 +7,128 @@ export interface JsonObject {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Says in a word what a JSON value is. */
+const MAX_QUOTED = 40;
+
+/** Says in words what a JSON value is. */
 export function kindOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "a list";
-  return typeof value === "object" ? "an object" : `${typeof value} ${JSON.stringify(value)?.slice(0, 40)}`;
+  if (value === undefined) return "nothing";
+  if (typeof value === "string") return `the text ${JSON.stringify(value.slice(0, MAX_QUOTED))}`;
+  if (typeof value === "number" || typeof value === "boolean" || value === null) return `${value}`;
+  return Array.isArray(value) ? "a list" : "an object";
 }
+
+/** Whether a value is an object, and no list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Why something is not an object. */
+export const noObject = (value: unknown): string => `expected an object, found ${kindOf(value)}`;
 
 /** Reads an object; anything else is a `SceneError`. */
 export function asObject(value: unknown, place: Place): JsonObject {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new SceneError(place, `expected an object, found ${kindOf(value)}`);
-  return { place, fields: value as Record<string, unknown> };
+  if (!isRecord(value)) throw new SceneError(place, noObject(value));
+  return { place, fields: value };
 }
 
-const absent = (value: unknown): value is null | undefined => value === undefined || value === null;
-
-/** The value of a field; `null` counts as absent. Some exporters capitalise names (`X` for `x`). */
-export function field(object: JsonObject, name: string): unknown {
-  const value = object.fields[name] ?? object.fields[name.charAt(0).toUpperCase() + name.slice(1)];
-  return absent(value) ? undefined : value;
+/** Reads a number that a design can have; anything else is a `SceneError`. */
+function asNumber(value: unknown, place: Place): number {
+  if (typeof value !== "number") throw new SceneError(place, `expected a number, found ${kindOf(value)}`);
+  if (!(Math.abs(value) <= FARTHEST))
+    throw new SceneError(place, `expected a number from -${FARTHEST} to ${FARTHEST}, found ${value}`);
+  return value;
 }
+
+/** Reads a number of at least 0; anything else is a `SceneError`. */
+export function asSize(value: unknown, place: Place): number {
+  const size = asNumber(value, place);
+  if (size < 0) throw new SceneError(place, `expected a number of at least 0, found ${size}`);
+  return size;
+}
+
+/** Reads a text; anything else is a `SceneError`. */
+export function asString(value: unknown, place: Place): string {
+  if (typeof value !== "string") throw new SceneError(place, `expected a text, found ${kindOf(value)}`);
+  return value;
+}
+
+/** Names of fields stand in the readers: there are as many as there are. */
+const capitalised = new Map<string, string>();
+
+function capitalise(name: string): string {
+  const known = capitalised.get(name);
+  if (known !== undefined) return known;
+  const made = name.charAt(0).toUpperCase() + name.slice(1);
+  capitalised.set(name, made);
+  return made;
+}
+
+/**
+ * The value of a field, undefined when it is absent or `null`. Some exporters capitalise names (`X` for `x`). What has
+ * foreign keys is read with `readTable` or `own`.
+ */
+export const field = ({ fields }: JsonObject, name: string): unknown =>
+  fields[name] ?? fields[capitalise(name)] ?? undefined;
+
+/** A field that may be absent, read by a function that says what it expects. */
+const optional =
+  <T>(read: (value: unknown, place: Place) => T) =>
+  (object: JsonObject, name: string): T | undefined => {
+    const value = field(object, name);
+    return value === undefined ? undefined : read(value, inside(object.place, name));
+  };
+
+/** A field that must be there. */
+const required =
+  <T>(read: (value: unknown, place: Place) => T, noun: string) =>
+  (object: JsonObject, name: string): T => {
+    const value = field(object, name);
+    const place = inside(object.place, name);
+    if (value === undefined) throw new SceneError(place, `${noun} is missing`);
+    return read(value, place);
+  };
 
 /** An optional object. */
-export function objectField(object: JsonObject, name: string): JsonObject | undefined {
-  const value = field(object, name);
-  return value === undefined ? undefined : asObject(value, inside(object.place, name));
+export const objectField = optional(asObject);
+
+/** An optional number. */
+export const numberField = optional(asNumber);
+
+/** A number that must be there. */
+export const requiredNumber = required(asNumber, "a number");
+
+/** An optional number of at least 0. */
+export const sizeField = optional(asSize);
+
+/** A number of at least 0 that must be there. */
+export const requiredSize = required(asSize, "a number");
+
+/** An optional text. */
+export const stringField = optional(asString);
+
+/** A text that must be there. */
+export const requiredString = required(asString, "a text");
+
+/** Exporters round, and colours of a wider gamut end a little beyond; screens show those as the nearest they have. */
+const UNIT_TOLERANCE = 0.05;
+
+function asUnit(value: unknown, place: Place): number {
+  const number = asNumber(value, place);
+  if (number < -UNIT_TOLERANCE || number > 1 + UNIT_TOLERANCE)
+    throw new SceneError(place, `expected a number from 0 to 1, found ${number}`);
+  return Math.min(1, Math.max(0, number));
 }
 
-/** An optional finite number. */
-export function numberField(object: JsonObject, name: string): number | undefined {
-  const value = field(object, name);
-  if (value === undefined) return undefined;
-  if (typeof value !== "number" || !Number.isFinite(value))
-    throw new SceneError(inside(object.place, name), `expected a number, found ${kindOf(value)}`);
-  return value;
-}
+/** An optional number from 0 to 1; one that is hardly beyond is pulled in. */
+export const unitField = optional(asUnit);
 
-/** A finite number that must be there. */
-export function requiredNumber(object: JsonObject, name: string): number {
-  const value = numberField(object, name);
-  if (value === undefined) throw new SceneError(inside(object.place, name), "a number is missing");
-  return value;
-}
-
-/** A number from 0 to 1. Exporters round, so a millionth beyond is pulled in. */
-export function unitField(object: JsonObject, name: string): number | undefined {
-  const value = numberField(object, name);
-  if (value === undefined) return undefined;
-  if (value < -1e-6 || value > 1 + 1e-6)
-    throw new SceneError(inside(object.place, name), `expected a number from 0 to 1, found ${value}`);
-  return Math.min(1, Math.max(0, value));
-}
-
-/** An optional string. */
-export function stringField(object: JsonObject, name: string): string | undefined {
-  const value = field(object, name);
-  if (value === undefined) return undefined;
-  if (typeof value !== "string")
-    throw new SceneError(inside(object.place, name), `expected a text, found ${kindOf(value)}`);
-  return value;
-}
-
-/** A string that must be there. */
-export function requiredString(object: JsonObject, name: string): string {
-  const value = stringField(object, name);
-  if (value === undefined) throw new SceneError(inside(object.place, name), "a text is missing");
-  return value;
-}
+/** A number from 0 to 1 that must be there; one that is hardly beyond is pulled in. */
+export const requiredUnit = required(asUnit, "a number from 0 to 1");
 
 /** An optional true or false. */
-export function booleanField(object: JsonObject, name: string): boolean | undefined {
-  const value = field(object, name);
-  if (value === undefined) return undefined;
-  if (typeof value !== "boolean")
-    throw new SceneError(inside(object.place, name), `expected true or false, found ${kindOf(value)}`);
-  return value;
-}
+export const booleanField = optional((value, place) => {
+  if (typeof value === "boolean") return value;
+  throw new SceneError(place, `expected true or false, found ${kindOf(value)}`);
+});
 
 /** The elements of an optional list, each with its place. */
 export function listField(object: JsonObject, name: string): readonly { value: unknown; place: Place }[] {
@@ -96,6 +142,10 @@ export function listField(object: JsonObject, name: string): readonly { value: u
 /** The objects of an optional list. */
 export const objectList = (object: JsonObject, name: string): readonly JsonObject[] =>
   listField(object, name).map(({ value, place }) => asObject(value, place));
+
+/** What a table holds under a key of its own; what every object has by birth does not count. */
+export const own = <T>(table: Readonly<Record<string, T>>, key: string | undefined): T | undefined =>
+  key !== undefined && Object.prototype.hasOwnProperty.call(table, key) ? table[key] : undefined;
 
 /**
  * One of a set of words, translated by a table. Exporters that number their enumerations write 0 for the first

@@ -1,4 +1,16 @@
-import { compact, field, type JsonObject, numberField, objectField, stringField, wordField } from "./json.ts";
+import {
+  asSize,
+  compact,
+  field,
+  type JsonObject,
+  listField,
+  numberField,
+  objectField,
+  sizeField,
+  stringField,
+  wordField,
+} from "./json.ts";
+import { orLeftOut } from "./leave-out.ts";
 import type { AutoLayout, SceneNode, Sides } from "./scene.ts";
 
 const DIRECTIONS = { NONE: undefined, HORIZONTAL: "horizontal", VERTICAL: "vertical", GRID: "grid" } as const;
@@ -15,14 +27,17 @@ const SCROLLS = {
   BOTH: "both",
 } as const;
 
+const lengthOf = (node: JsonObject, name: string): number | undefined =>
+  orLeftOut(() => numberField(node, name));
+
 function readPadding(node: JsonObject): Sides {
-  const horizontal = numberField(node, "horizontalPadding") ?? 0;
-  const vertical = numberField(node, "verticalPadding") ?? 0;
+  const horizontal = lengthOf(node, "horizontalPadding") ?? 0;
+  const vertical = lengthOf(node, "verticalPadding") ?? 0;
   return [
-    numberField(node, "paddingTop") ?? vertical,
-    numberField(node, "paddingRight") ?? horizontal,
-    numberField(node, "paddingBottom") ?? vertical,
-    numberField(node, "paddingLeft") ?? horizontal,
+    lengthOf(node, "paddingTop") ?? vertical,
+    lengthOf(node, "paddingRight") ?? horizontal,
+    lengthOf(node, "paddingBottom") ?? vertical,
+    lengthOf(node, "paddingLeft") ?? horizontal,
   ];
 }
 
@@ -34,18 +49,18 @@ export function readAutoLayout(node: JsonObject): AutoLayout | undefined {
   return compact<AutoLayout>({
     direction,
     wraps: field(node, "layoutWrap") === "WRAP" ? true : undefined,
-    gapPx: numberField(node, direction === "grid" ? "gridColumnGap" : "itemSpacing") ?? 0,
-    crossGapPx: numberField(node, direction === "grid" ? "gridRowGap" : "counterAxisSpacing"),
+    gapPx: lengthOf(node, direction === "grid" ? "gridColumnGap" : "itemSpacing") ?? 0,
+    crossGapPx: lengthOf(node, direction === "grid" ? "gridRowGap" : "counterAxisSpacing"),
     paddingPx: readPadding(node),
-    align: wordField(node, "primaryAxisAlignItems", ALIGNS) ?? "start",
-    crossAlign: wordField(node, "counterAxisAlignItems", CROSS_ALIGNS) ?? "start",
+    align: orLeftOut(() => wordField(node, "primaryAxisAlignItems", ALIGNS)) ?? "start",
+    crossAlign: orLeftOut(() => wordField(node, "counterAxisAlignItems", CROSS_ALIGNS)) ?? "start",
   });
 }
 
 /** How the node takes its size inside an auto layout; undefined when neither side says so. */
 export function readSizing(node: JsonObject): SceneNode["sizing"] {
-  const horizontal = wordField(node, "layoutSizingHorizontal", SIZINGS);
-  const vertical = wordField(node, "layoutSizingVertical", SIZINGS);
+  const horizontal = orLeftOut(() => wordField(node, "layoutSizingHorizontal", SIZINGS));
+  const vertical = orLeftOut(() => wordField(node, "layoutSizingVertical", SIZINGS));
   return horizontal || vertical
     ? { horizontal: horizontal ?? "fixed", vertical: vertical ?? "fixed" }
     : undefined;
@@ -68,12 +83,11 @@ export function readConstraints(node: JsonObject): SceneNode["constraints"] {
 
 /** Corner radii clockwise from the top left; undefined when all are square. */
 export function readCornerRadii(node: JsonObject): Sides | undefined {
-  const each = field(node, "rectangleCornerRadii");
-  const all = numberField(node, "cornerRadius") ?? 0;
-  const radii =
-    Array.isArray(each) && each.length === 4 && each.every((radius) => typeof radius === "number")
-      ? each
-      : [all, all, all, all];
-  const [topLeft, topRight, bottomRight, bottomLeft] = radii as [number, number, number, number];
-  return radii.some((radius) => radius > 0) ? [topLeft, topRight, bottomRight, bottomLeft] : undefined;
+  const each = (orLeftOut(() => listField(node, "rectangleCornerRadii")) ?? []).map(
+    ({ value, place }) => orLeftOut(() => asSize(value, place)) ?? 0,
+  );
+  const all = sizeField(node, "cornerRadius") ?? 0;
+  const [topLeft = all, topRight = all, bottomRight = all, bottomLeft = all] = each.length === 4 ? each : [];
+  const radii = [topLeft, topRight, bottomRight, bottomLeft] as const;
+  return radii.some((radius) => radius > 0) ? radii : undefined;
 }

@@ -1,33 +1,32 @@
+import { MAX_NAME_LENGTH, MAX_NODE_DEPTH } from "./bounds.ts";
 import { union } from "./geometry.ts";
 import {
   asObject,
   booleanField,
-  compact,
   field,
   type JsonObject,
-  listField,
   numberField,
   objectField,
-  objectList,
+  own,
   requiredNumber,
+  requiredSize,
   requiredString,
   stringField,
   unitField,
 } from "./json.ts";
+import { orElse, orLeftOut, readEach, untold } from "./leave-out.ts";
 import { inside, type Place, SceneError } from "./place.ts";
+import { readInstance, readModes, readStyles, readVariables } from "./read-bindings.ts";
 import { readAutoLayout, readConstraints, readCornerRadii, readScrolls, readSizing } from "./read-layout.ts";
 import { partial, readBlendMode, readEffects, readPaints, readStroke } from "./read-paint.ts";
+import { readReactions } from "./read-reactions.ts";
 import { readText } from "./read-text.ts";
-import type { Box, Instance, Reaction, SceneNode } from "./scene.ts";
-
-/** Deeper nesting than any design has; it guards against a document built to exhaust the reader. */
-const MAX_DEPTH = 400;
+import type { Box, SceneNode } from "./scene.ts";
 
 function readBox(node: JsonObject, name: string): Box | undefined {
   const box = objectField(node, name);
   if (!box) return undefined;
-  const [width, height] = [requiredNumber(box, "width"), requiredNumber(box, "height")];
-  if (width < 0 || height < 0) throw new SceneError(box.place, "width and height cannot be below 0");
+  const [width, height] = [requiredSize(box, "width"), requiredSize(box, "height")];
   return { x: requiredNumber(box, "x"), y: requiredNumber(box, "y"), width, height };
 }
 
@@ -41,63 +40,6 @@ function readRotation(node: JsonObject): number | undefined {
   return degrees % 360 || undefined;
 }
 
-function readInstance(node: JsonObject): Instance | undefined {
-  if (field(node, "type") !== "INSTANCE") return undefined;
-  const given = objectField(node, "componentProperties");
-  const properties = Object.entries(given?.fields ?? {}).flatMap(([name, property]) => {
-    const value = (property as { value?: unknown } | null)?.value;
-    return typeof value === "string" || typeof value === "boolean" ? [[name, value] as const] : [];
-  });
-  return compact<Instance>({
-    componentId: stringField(node, "componentId"),
-    properties: properties.length > 0 ? Object.fromEntries(properties) : undefined,
-  });
-}
-
-/** The actions of a list, those that hang on a condition in place of the condition. */
-const actionsIn = (owner: JsonObject): readonly JsonObject[] =>
-  objectList(owner, "actions").flatMap((action) => {
-    const conditional = objectList(action, "conditionalBlocks").flatMap(actionsIn);
-    return conditional.length > 0 ? conditional : [action];
-  });
-
-function readInteraction(interaction: JsonObject): readonly Reaction[] {
-  const trigger = objectField(interaction, "trigger");
-  return actionsIn(interaction).map((action) =>
-    compact<Reaction>({
-      trigger: (trigger && stringField(trigger, "type")) ?? "ON_CLICK",
-      action: stringField(action, "type") ?? "NODE",
-      navigation: stringField(action, "navigation"),
-      destinationId: stringField(action, "destinationId"),
-    }),
-  );
-}
-
-function readReactions(node: JsonObject): readonly Reaction[] | undefined {
-  const reactions = objectList(node, "interactions").flatMap(readInteraction);
-  const destinationId = stringField(node, "transitionNodeID");
-  if (reactions.length > 0) return reactions;
-  return destinationId ? [{ trigger: "ON_CLICK", action: "NODE", destinationId }] : undefined;
-}
-
-const OVERLAY_INTERACTIONS: Readonly<Record<string, boolean>> = { NONE: false, CLOSE_ON_CLICK_OUTSIDE: true };
-
-const readOverlay = (node: JsonObject): boolean | undefined =>
-  OVERLAY_INTERACTIONS[stringField(node, "overlayBackgroundInteraction") ?? ""];
-
-function aliasIds(value: unknown): readonly string[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("id" in value && typeof value.id === "string") return [value.id];
-  return Object.values(value).flatMap(aliasIds);
-}
-
-function readVariables(node: JsonObject): SceneNode["variables"] {
-  const bound = Object.entries(objectField(node, "boundVariables")?.fields ?? {})
-    .map(([property, value]) => [property, aliasIds(value)] as const)
-    .filter(([, ids]) => ids.length > 0);
-  return bound.length > 0 ? Object.fromEntries(bound) : undefined;
-}
-
 const FULL_TURN = 2 * Math.PI - 0.001;
 
 /** Whether an ellipse has a hole, or is not drawn all around. */
@@ -109,84 +51,98 @@ function isArc(node: JsonObject): boolean {
   return (numberField(arc, "innerRadius") ?? 0) > 0 || Math.abs(to - from) < FULL_TURN;
 }
 
-/** The ids of the modes that are set on a layer, a section or a page, by collection. */
-export function readModes(owner: JsonObject): SceneNode["modes"] {
-  const modes = Object.entries(objectField(owner, "explicitVariableModes")?.fields ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return modes.length > 0 ? Object.fromEntries(modes) : undefined;
-}
+const OVERLAY_INTERACTIONS: Readonly<Record<string, boolean>> = { NONE: false, CLOSE_ON_CLICK_OUTSIDE: true };
 
-function readStyles(node: JsonObject): SceneNode["styles"] {
-  const styles = Object.entries(objectField(node, "styles")?.fields ?? {}).flatMap(([kind, id]) =>
-    typeof id === "string" ? [[kind.replace(/s$/, ""), id] as const] : [],
-  );
-  return styles.length > 0 ? Object.fromEntries(styles) : undefined;
+const flag = (node: JsonObject, name: string): true | undefined =>
+  booleanField(node, name) ? true : undefined;
+
+/** The properties of a layer, each read by itself: one that cannot be read is left out, and the others are not. */
+const PROPERTIES: {
+  readonly [Key in keyof SceneNode]?: (node: JsonObject, box: Box) => SceneNode[Key] | undefined;
+} = {
+  renderBox: (node, box) => {
+    const renderBox = readBox(node, "absoluteRenderBounds");
+    return renderBox && !isSame(renderBox, box) ? renderBox : undefined;
+  },
+  rotationDeg: readRotation,
+  isLocked: (node) => flag(node, "locked"),
+  opacity: (node) => partial(unitField(node, "opacity")),
+  blendMode: readBlendMode,
+  fills: (node) => readPaints(node, field(node, "fills") === undefined ? "background" : "fills"),
+  strokes: (node) => readPaints(node, "strokes"),
+  stroke: readStroke,
+  effects: readEffects,
+  cornerRadiiPx: readCornerRadii,
+  isArc: (node) => (isArc(node) ? true : undefined),
+  clipsContent: (node) => flag(node, "clipsContent"),
+  isMask: (node) => flag(node, "isMask"),
+  layout: readAutoLayout,
+  sizing: readSizing,
+  isAbsolute: (node) => (stringField(node, "layoutPositioning") === "ABSOLUTE" ? true : undefined),
+  constraints: readConstraints,
+  scrolls: readScrolls,
+  instance: readInstance,
+  isDetached: (node) => (objectField(node, "detachedInfo") ? true : undefined),
+  reactions: readReactions,
+  closesOnClickOutside: (node) =>
+    own(OVERLAY_INTERACTIONS, stringField(node, "overlayBackgroundInteraction")),
+  variables: readVariables,
+  modes: readModes,
+  styles: readStyles,
+};
+
+const READERS = Object.entries(PROPERTIES);
+
+function readProperties(node: JsonObject, box: Box): Partial<SceneNode> {
+  const properties: Record<string, unknown> = {};
+  for (const [name, read] of READERS) {
+    const value = orLeftOut(() => read(node, box));
+    if (value !== undefined) properties[name] = value;
+  }
+  return properties;
 }
 
 /** A box of its own, or else the box around the children; null when the node paints nothing. */
 function settleBox(node: JsonObject, children: readonly SceneNode[]): Box | null {
-  const own = readBox(node, "absoluteBoundingBox");
-  if (own) return own;
+  const given = node.fields["absoluteBoundingBox"];
+  const box = orElse(() => readBox(node, "absoluteBoundingBox"), null);
+  if (box) return box;
   if (children.length > 0) return union(children.map((child) => child.box));
-  if (node.fields["absoluteBoundingBox"] === null || field(node, "type") === "GROUP") return null;
+  if (box === null || given === null || field(node, "type") === "GROUP") return null;
   throw new SceneError(inside(node.place, "absoluteBoundingBox"), "the box of the layer is missing");
 }
 
-const readChildren = (node: JsonObject, depth: number): readonly SceneNode[] =>
-  listField(node, "children").flatMap(({ value, place }) => readNodeAt(value, place, depth + 1) ?? []);
+function isHidden(node: JsonObject): boolean {
+  const isVisible = orLeftOut(() => booleanField(node, "visible"));
+  return isVisible === false || orLeftOut(() => unitField(untold(node), "opacity")) === 0;
+}
 
-function readNodeAt(value: unknown, place: Place, depth: number): SceneNode | null {
-  if (depth > MAX_DEPTH) throw new SceneError(place, `layers are nested more than ${MAX_DEPTH} deep`);
-  const node = asObject(value, place);
-  if (booleanField(node, "visible") === false || unitField(node, "opacity") === 0) return null;
-  const [id, name, type] = [
-    requiredString(node, "id"),
-    requiredString(node, "name"),
-    requiredString(node, "type"),
-  ];
-  const children = readChildren(node, depth);
+function readNodeAt(node: JsonObject, level: number): SceneNode | null {
+  if (level > MAX_NODE_DEPTH)
+    throw new SceneError(node.place, `layers are nested more than ${MAX_NODE_DEPTH} deep`);
+  if (isHidden(node)) return null;
+  const [id, type] = [requiredString(node, "id"), requiredString(node, "type")];
+  if (id === "") throw new SceneError(inside(node.place, "id"), "expected an id, found nothing");
+  const name = orElse(() => requiredString(node, "name"), "").slice(0, MAX_NAME_LENGTH);
+  const text = type === "TEXT" ? readText(node) : undefined;
+  const children = readEach(node, "children", (child) => readNodeAt(child, level + 1));
   const box = settleBox(node, children);
   if (!box) return null;
-  const renderBox = readBox(node, "absoluteRenderBounds");
-  return compact<SceneNode>({
+  return {
     id,
     name,
     type,
     box,
-    renderBox: renderBox && !isSame(renderBox, box) ? renderBox : undefined,
-    rotationDeg: readRotation(node),
-    isLocked: booleanField(node, "locked") ? true : undefined,
-    opacity: partial(unitField(node, "opacity")),
-    blendMode: readBlendMode(node),
-    fills: readPaints(node, field(node, "fills") === undefined ? "background" : "fills"),
-    strokes: readPaints(node, "strokes"),
-    stroke: readStroke(node),
-    effects: readEffects(node),
-    cornerRadiiPx: readCornerRadii(node),
-    isArc: isArc(node) ? true : undefined,
-    clipsContent: booleanField(node, "clipsContent") ? true : undefined,
-    isMask: booleanField(node, "isMask") ? true : undefined,
-    layout: readAutoLayout(node),
-    sizing: readSizing(node),
-    isAbsolute: stringField(node, "layoutPositioning") === "ABSOLUTE" ? true : undefined,
-    constraints: readConstraints(node),
-    scrolls: readScrolls(node),
-    text: type === "TEXT" ? readText(node) : undefined,
-    instance: readInstance(node),
-    isDetached: objectField(node, "detachedInfo") ? true : undefined,
-    reactions: readReactions(node),
-    closesOnClickOutside: readOverlay(node),
-    variables: readVariables(node),
-    modes: readModes(node),
-    styles: readStyles(node),
-    children: children.length > 0 ? children : undefined,
-  });
+    ...readProperties(node, box),
+    ...(text && { text }),
+    ...(children.length > 0 && { children }),
+  };
 }
 
 /**
- * Reads one node of the REST API, with everything visible inside it.
- * @returns null when the node is hidden or paints nothing.
- * @throws SceneError naming the place of what cannot be read.
+ * Reads one node of the REST API, with everything visible inside it. What of it cannot be read is left out, and whoever
+ * the place says is told; a layer without an id, a type, a box or readable characters goes with everything inside it.
+ * @returns null when the node is hidden, paints nothing or cannot be read.
  */
-export const readNode = (value: unknown, place: Place): SceneNode | null => readNodeAt(value, place, 0);
+export const readNode = (value: unknown, place: Place): SceneNode | null =>
+  orElse(() => readNodeAt(asObject(value, place), 1), null);

@@ -1,3 +1,4 @@
+import { FARTHEST, MAX_PAINTS } from "./bounds.ts";
 import {
   compact,
   field,
@@ -8,10 +9,13 @@ import {
   objectField,
   objectList,
   requiredNumber,
+  requiredUnit,
+  sizeField,
   stringField,
   unitField,
   wordField,
 } from "./json.ts";
+import { orElse, orLeftOut, readEach, untold } from "./leave-out.ts";
 import { inside, SceneError } from "./place.ts";
 import type {
   BlendMode,
@@ -49,7 +53,8 @@ const EFFECT_KINDS: Readonly<Record<string, Effect["type"]>> = {
 const STROKE_ALIGNS = { INSIDE: "inside", CENTER: "center", OUTSIDE: "outside" } as const;
 
 /** The REST API writes its kinds so, and gets new ones every year. */
-const isWord = (value: unknown): value is string => typeof value === "string" && /^[A-Z][A-Z_]*$/.test(value);
+const isWord = (value: unknown): value is string =>
+  typeof value === "string" && /^[A-Z][A-Z_]{0,99}$/.test(value);
 
 /** The REST API's order: some exporters write the number of a mode instead of its name. */
 const BLEND_MODES = [
@@ -83,13 +88,6 @@ export function readBlendMode(object: JsonObject): BlendMode | undefined {
   return mode === "NORMAL" || mode === "PASS_THROUGH" ? undefined : mode;
 }
 
-function requiredUnit(object: JsonObject, name: string): number {
-  const value = unitField(object, name);
-  if (value === undefined)
-    throw new SceneError(inside(object.place, name), "a number from 0 to 1 is missing");
-  return value;
-}
-
 /** A colour; one without `a` is opaque. */
 export const readRgba = (color: JsonObject): Rgba => ({
   r: requiredUnit(color, "r"),
@@ -121,8 +119,11 @@ const isEmpty = (object: JsonObject): boolean => Object.keys(object.fields).leng
 
 function readGradient(paint: JsonObject, shape: GradientPaint["shape"]): GradientPaint {
   const given = objectList(paint, "gradientStops");
-  if (given.length === 0)
-    throw new SceneError(inside(paint.place, "gradientStops"), "a gradient needs stops");
+  if (given.length === 0 || given.length > MAX_PAINTS)
+    throw new SceneError(
+      inside(paint.place, "gradientStops"),
+      `expected 1 to ${MAX_PAINTS} stops, found ${given.length}`,
+    );
   const stops = given.every(isEmpty)
     ? []
     : given.map((stop) =>
@@ -153,11 +154,12 @@ function readKind<T>(object: JsonObject, kinds: Readonly<Record<string, T>>, unk
   throw new SceneError(inside(object.place, "type"), `expected a type, found ${kindOf(type)}`);
 }
 
+const isNear = (value: unknown): boolean => typeof value === "number" && Math.abs(value) <= FARTHEST;
+
 function readTransform(paint: JsonObject): Transform | undefined {
   const rows = listField(paint, "imageTransform").map(({ value }) => value);
   const isTransform =
-    rows.length === 2 &&
-    rows.every((row) => Array.isArray(row) && row.length === 3 && row.every(Number.isFinite));
+    rows.length === 2 && rows.every((row) => Array.isArray(row) && row.length === 3 && row.every(isNear));
   return isTransform ? (rows as unknown as Transform) : undefined;
 }
 
@@ -187,32 +189,39 @@ function readPaint(paint: JsonObject): Paint {
   });
 }
 
-/** The visible paints of `fills`, `strokes` or `background`, the first one at the bottom; undefined when none. */
+/** Something is painted, and nobody knows what: no ground is judged for want of it. */
+const UNKNOWN_LOOKS: ImagePaint = { type: "image", scaleMode: "fill" };
+
+function readVisiblePaint(object: JsonObject): Paint | null {
+  if (object.fields["visible"] === false) return null;
+  const paint = orElse(() => readPaint(object), UNKNOWN_LOOKS);
+  return paint.opacity === 0 ? null : paint;
+}
+
+/**
+ * The visible paints of `fills`, `strokes` or `background`, the first one at the bottom; undefined when none. A paint that
+ * cannot be read is one of unknown looks: what is written on it would else be judged on the ground below.
+ */
 export function readPaints(object: JsonObject, name: string): readonly Paint[] | undefined {
-  const paints = objectList(object, name)
-    .filter((paint) => paint.fields["visible"] !== false)
-    .map(readPaint)
-    .filter((paint) => paint.opacity !== 0);
+  const paints = readEach(object, name, readVisiblePaint, MAX_PAINTS);
   return paints.length > 0 ? paints : undefined;
+}
+
+function readWidths(node: JsonObject): Sides {
+  const each = orLeftOut(() => objectField(node, "individualStrokeWeights"));
+  const all = orLeftOut(() => sizeField(node, "strokeWeight")) ?? 1;
+  const widthOf = (side: string) => (each ? (orLeftOut(() => sizeField(each, side)) ?? 0) : all);
+  return [widthOf("top"), widthOf("right"), widthOf("bottom"), widthOf("left")];
 }
 
 /** The widths and the place of the stroke; undefined when nothing is stroked. */
 export function readStroke(node: JsonObject): Stroke | undefined {
-  if (!readPaints(node, "strokes")) return undefined;
-  const each = objectField(node, "individualStrokeWeights");
-  const all = numberField(node, "strokeWeight") ?? 1;
-  const widthsPx: Sides = each
-    ? [
-        numberField(each, "top") ?? 0,
-        numberField(each, "right") ?? 0,
-        numberField(each, "bottom") ?? 0,
-        numberField(each, "left") ?? 0,
-      ]
-    : [all, all, all, all];
+  if (!readPaints(untold(node), "strokes")) return undefined;
+  const widthsPx = readWidths(node);
   if (widthsPx.every((width) => width <= 0)) return undefined;
   return compact<Stroke>({
     widthsPx,
-    align: wordField(node, "strokeAlign", STROKE_ALIGNS) ?? "inside",
+    align: orLeftOut(() => wordField(node, "strokeAlign", STROKE_ALIGNS)) ?? "inside",
     isDashed: objectDashes(node) ? true : undefined,
   });
 }
@@ -226,7 +235,7 @@ function readEffect(effect: JsonObject): Effect {
   const offset = objectField(effect, "offset");
   return compact<Effect>({
     type: readKind(effect, EFFECT_KINDS, "other"),
-    radiusPx: numberField(effect, "radius") ?? 0,
+    radiusPx: sizeField(effect, "radius") ?? 0,
     spreadPx: numberField(effect, "spread") || undefined,
     offset: offset && { x: requiredNumber(offset, "x"), y: requiredNumber(offset, "y") },
     color: field(effect, "color") === undefined ? undefined : readColor(effect),
@@ -235,8 +244,11 @@ function readEffect(effect: JsonObject): Effect {
 
 /** The visible effects; undefined when none. */
 export function readEffects(node: JsonObject): readonly Effect[] | undefined {
-  const effects = objectList(node, "effects")
-    .filter((effect) => effect.fields["visible"] !== false)
-    .map(readEffect);
+  const effects = readEach(
+    node,
+    "effects",
+    (effect) => (effect.fields["visible"] === false ? null : readEffect(effect)),
+    MAX_PAINTS,
+  );
   return effects.length > 0 ? effects : undefined;
 }

@@ -29,7 +29,7 @@ export interface Page {
   readonly name: string;
   /** Ids of the screens at which prototypes start. */
   readonly flowStartIds?: readonly string[];
-  /** Every screen of the page is among the captured ones; absent when some may be missing. */
+  /** Every screen of the page is among the captured ones, with all that is in it; absent when some may be missing. */
   readonly isComplete?: true;
 }
 
@@ -186,7 +186,7 @@ export interface GradientStop {
   readonly variable?: string;
 }
 
-/** A picture, a video, a pattern, or a kind of paint that is newer than the reader: its pixels are not known. */
+/** A picture, a video, a pattern, a paint that cannot be read or is newer than the reader: its pixels are not known. */
 export interface ImagePaint extends PaintBase {
   readonly type: "image";
   readonly scaleMode: string;

@@ -1,54 +1,8 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { realDesigns } from "../real-designs.ts";
+import { faint, fileWith, review, screen, solid } from "./run-review.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
-
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-const review = (...args: readonly string[]): Promise<Outcome> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [path.join(ROOT, "scripts/review.ts"), ...args],
-      { cwd: ROOT, maxBuffer: 1 << 28 },
-      (error, stdout, stderr) =>
-        resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
-    );
-  });
-
-function fileWith(content: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "review-")), "file.json");
-  writeFileSync(file, content);
-  return file;
-}
-
-const solid = (grey: number) => [{ type: "SOLID", color: { r: grey, g: grey, b: grey, a: 1 } }];
-const box = { x: 0, y: 0, width: 375, height: 812 };
-const faint = {
-  id: "1:2",
-  name: "Hint",
-  type: "TEXT",
-  characters: "Delivery within two days",
-  absoluteBoundingBox: { x: 16, y: 16, width: 200, height: 24 },
-  fills: solid(0.6),
-  style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 24 },
-};
-const screen = (id: string, name: string) => ({
-  id,
-  name,
-  type: "FRAME",
-  absoluteBoundingBox: box,
-  fills: solid(1),
-  children: [faint],
-});
 const file = fileWith(
   JSON.stringify({
     name: "Shop",
@@ -68,7 +22,7 @@ describe("npm run review", () => {
     const { code, stdout } = await review(file, "--format", "json", "--aspect", "ui");
     const report = JSON.parse(stdout);
     expect(code).toBe(0);
-    expect(Object.keys(report)).toEqual(["engine", "file", "frames"]);
+    expect(Object.keys(report)).toEqual(["engine", "file", "notRead", "frames"]);
     expect(Object.keys(report.frames[0]).toSorted()).toEqual([
       "durationMs",
       "findings",
@@ -140,28 +94,6 @@ describe("npm run review", () => {
     const dim = JSON.stringify({ ...screen("1:1", "Cart"), children: [{ ...faint, fills: solid(0.5) }] });
     expect((await review(fileWith(dim), "--aspect", "ui", "--fail-on", "critical")).code).toBe(0);
     expect((await review(fileWith(dim), "--aspect", "ui", "--fail-on", "major")).code).toBe(1);
-  });
-
-  test.each([
-    ["a file that is not there", ["nowhere.json"], "nowhere.json cannot be read"],
-    ["no file", [], "Name one file."],
-    [
-      "an unknown aspect",
-      [file, "--aspect", "taste"],
-      "--aspect takes ux, ui, copy, hierarchy, not “taste”.",
-    ],
-    ["an unknown option", [file, "--loud"], "Unknown option '--loud'"],
-    ["what is not JSON", [fileWith("{ nope")], "is not JSON"],
-    ["JSON that is no design", [fileWith("{}")], "this is not a design"],
-    [
-      "a damaged design",
-      [fileWith(JSON.stringify({ ...screen("1:1", "A"), fills: [{ type: "SOLID" }] }))],
-      "node.fills[0].color: a colour is missing",
-    ],
-  ])("exits 2 for %s and says why", async (_, args, message) => {
-    const { code, stdout, stderr } = await review(...args);
-    expect([code, stdout]).toEqual([2, ""]);
-    expect(stderr).toContain(message);
   });
 });
 

@@ -1,3 +1,4 @@
+import { MAX_NODE_DEPTH } from "../../../shared/scene/bounds.ts";
 import { union } from "../../../shared/scene/geometry.ts";
 import { inside, type Place } from "../../../shared/scene/place.ts";
 import { readNode } from "../../../shared/scene/read-node.ts";
@@ -5,17 +6,28 @@ import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
 import { describeNode } from "../describe/describe-node.ts";
 import { joined, type RestFields } from "../describe/rest-fields.ts";
 import { isPainted } from "./is-painted.ts";
-import type { Reading } from "./reading.ts";
+import { type Reading, ReadingEnd } from "./reading.ts";
+
+/** What the editor refuses to tell of a layer costs that layer, never the screen that it lies in. */
+async function readChild(node: SceneNode, place: Place, reading: Reading, level: number) {
+  try {
+    return await readAt(node, place, reading, level);
+  } catch (error) {
+    if (error instanceof ReadingEnd) throw error;
+    return null;
+  }
+}
 
 async function readChildren(
   node: SceneNode,
   place: Place,
   reading: Reading,
+  level: number,
 ): Promise<readonly CapturedNode[]> {
-  if (!("children" in node)) return [];
+  if (!("children" in node) || level === MAX_NODE_DEPTH) return [];
   const children: CapturedNode[] = [];
   for (const [index, child] of node.children.entries()) {
-    const read = await readAt(child, inside(inside(place, "children"), index), reading);
+    const read = await readChild(child, inside(inside(place, "children"), index), reading, level + 1);
     if (read) children.push(read);
   }
   return children;
@@ -27,12 +39,17 @@ const settleBox = (fields: RestFields, children: readonly CapturedNode[]): RestF
     ? fields
     : joined(fields, { absoluteBoundingBox: union(children.map(({ box }) => box)) });
 
-async function readAt(node: SceneNode, place: Place, reading: Reading): Promise<CapturedNode | null> {
+async function readAt(
+  node: SceneNode,
+  place: Place,
+  reading: Reading,
+  level: number,
+): Promise<CapturedNode | null> {
   const pause = reading.step();
   if (pause) await pause;
   if (node.removed || !isPainted(node)) return null;
   const mainId = node.type === "INSTANCE" ? reading.library.mainComponentId(node) : undefined;
-  const children = await readChildren(node, place, reading);
+  const children = await readChildren(node, place, reading, level);
   const componentId = await mainId;
   if (node.removed) return null;
   const fields = settleBox(describeNode(node), children);
@@ -44,8 +61,9 @@ async function readAt(node: SceneNode, place: Place, reading: Reading): Promise<
 }
 
 /**
- * Reads a layer with everything visible inside it; null when it is hidden, gone or paints nothing.
- * @throws ReadingEnd when the reading is given up, SceneError for what cannot be read.
+ * Reads a layer with everything visible inside it; null when it is hidden, gone or paints nothing. What of it cannot be
+ * read is left out.
+ * @throws ReadingEnd when the reading is given up.
  */
 export const readLayer = (node: SceneNode, reading: Reading): Promise<CapturedNode | null> =>
-  readAt(node, inside(null, node.name), reading);
+  readAt(node, inside(null, node.name), reading, 1);

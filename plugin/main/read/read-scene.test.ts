@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { reviewFrame } from "../../../shared/review/review.ts";
 import { fromRest } from "../../../shared/scene/from-rest.ts";
+import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
 import type { RestNode } from "../../stage/realm/editor.ts";
 import { fileWith, layer, runOnStage, type StageOptions, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
 
@@ -374,14 +375,30 @@ describe("reading that ends early", () => {
     run.changeDocument([{ type: "remove", id: large.id }]);
     expect(await take("reading-failed")).toEqual({ reason: "gone" });
   });
+});
 
-  it("says what cannot be read, and where", async () => {
-    const frame = frameOf(layer("RECTANGLE", { fills: [{ ...solid(7) }] }));
-    const { say, take } = await start({ file: fileWith([frame]) });
-    say("read-scene", { frameIds: [frame.id] });
-    expect(await take("reading-failed")).toEqual({
-      reason: "unreadable",
-      message: expect.stringContaining("frame.children[0].fills[0].color.r: expected a number from 0 to 1"),
-    });
+describe("what cannot be read", () => {
+  it("is left out, and the rest is read", async () => {
+    const odd = layer("RECTANGLE", { fills: [solid(7)] });
+    const scene = await readFrame(frameOf(odd, layer("RECTANGLE", { fills: [solid(1)] })));
+    expect(scene.frames[0]?.children?.map(({ fills }) => fills)).toMatchObject([
+      [{ type: "image" }],
+      [{ type: "solid" }],
+    ]);
+  });
+
+  it("is what the editor refuses to tell of", async () => {
+    const refused = layer("RECTANGLE", { fills: "none" });
+    const scene = await readFrame(frameOf(refused, frameOf(layer("TEXT"), refused), refused));
+    expect(scene.frames).toMatchObject([{ children: [{ type: "FRAME", children: [{ type: "TEXT" }] }] }]);
+  });
+
+  it("is what lies deeper than any design", async () => {
+    let deep = layer("RECTANGLE");
+    for (let level = 0; level < 1000; level += 1) deep = frameOf(deep);
+    let read: CapturedNode | undefined = (await readFrame(deep)).frames[0];
+    let levels = 0;
+    for (; read; read = read.children?.[0]) levels += 1;
+    expect(levels).toBe(200);
   });
 });

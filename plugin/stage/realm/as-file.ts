@@ -34,7 +34,7 @@ function wholeDocument(nodes: readonly RestNode[]): RestNode {
 /** Makes a whole file of any answer of the REST API: a file, a `nodes` answer, or a single node. */
 export function asFile(json: Answer | RestNode): RestFile {
   if ("type" in json) return { name: json.name, document: wholeDocument([json]) };
-  const entries = Object.values(json.nodes ?? {}).filter((entry) => entry !== null);
+  const entries = Object.values(json.nodes ?? {}).flatMap((entry) => (entry?.document ? [entry] : []));
   const roots = json.document ? [json.document] : entries.map((entry) => entry.document);
   const table = (name: keyof Tables): object =>
     Object.assign({}, ...[json, ...entries].map((part) => part[name]));

@@ -1,0 +1,12 @@
+import type { LayerRef } from "../../shared/review/report.ts";
+import { oneLine } from "./one-line.ts";
+import type { ReportWords } from "./words.ts";
+
+const SHOWN_LAYERS = 5;
+
+/** Names the layers concerned, the first few of them. */
+export function nameLayers(layers: readonly LayerRef[], { andMore }: ReportWords): string {
+  const shown = layers.slice(0, SHOWN_LAYERS).map(({ name, id }) => `${oneLine(name)} (${oneLine(id)})`);
+  const rest = layers.length - shown.length;
+  return rest > 0 ? `${shown.join(", ")} ${andMore(rest)}` : shown.join(", ");
+}

@@ -1,0 +1,98 @@
+import { REVIEW_WORDS_EN } from "../../shared/i18n/review-words.en.ts";
+import { REVIEW_WORDS_FR } from "../../shared/i18n/review-words.fr.ts";
+import type { Language } from "../../shared/i18n/language.ts";
+import type { Aspect, Certainty, Severity } from "../../shared/review/rule.ts";
+
+/** What a written report says beside its findings. */
+export interface ReportWords {
+  readonly aspects: Readonly<Record<Aspect, string>>;
+  readonly severity: Readonly<Record<Severity, string>>;
+  readonly certainty: Readonly<Record<Certainty, string>>;
+  readonly layers: (count: number) => string;
+  readonly findings: (count: number) => string;
+  readonly elements: (count: number) => string;
+  readonly andMore: (count: number) => string;
+  /** Above all screens. */
+  readonly reviewOf: (file: string) => string;
+  readonly aDesign: string;
+  /** Before the parts of a finding; in text they stand below each other. */
+  readonly why: string;
+  readonly fix: string;
+  readonly on: string;
+  readonly basis: string;
+  readonly nothingFound: string;
+  readonly noElements: string;
+  readonly standsOut: string;
+  readonly notSure: string;
+  readonly notRead: string;
+  readonly leftOut: (count: number) => string;
+  readonly mainAction: string;
+  readonly states: Readonly<Record<"selected" | "disabled" | "error", string>>;
+}
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const pluriel = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+
+const named = ({ certainty }: typeof REVIEW_WORDS_EN | typeof REVIEW_WORDS_FR) => ({
+  measured: certainty.measured.name.toLowerCase(),
+  likely: certainty.likely.name.toLowerCase(),
+});
+
+const inLowerCase = (words: Readonly<Record<Severity, string>>): Readonly<Record<Severity, string>> => ({
+  critical: words.critical.toLowerCase(),
+  major: words.major.toLowerCase(),
+  minor: words.minor.toLowerCase(),
+  suggestion: words.suggestion.toLowerCase(),
+});
+
+/** The words of written reports, by language. */
+export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
+  en: {
+    aspects: REVIEW_WORDS_EN.aspects,
+    severity: inLowerCase(REVIEW_WORDS_EN.severity),
+    certainty: named(REVIEW_WORDS_EN),
+    layers: (count) => plural(count, "layer", "layers"),
+    findings: (count) => plural(count, "finding", "findings"),
+    elements: (count) => plural(count, "element", "elements"),
+    andMore: (count) => `and ${count} more`,
+    reviewOf: (file) => `Review of ${file}`,
+    aDesign: "a design",
+    why: "Why",
+    fix: "Fix",
+    on: "On",
+    basis: "Basis",
+    nothingFound: "Nothing found.",
+    noElements: "No element is recognised.",
+    standsOut: "Stands out",
+    notSure: "Not sure",
+    notRead: "Not read",
+    leftOut: (count) =>
+      `${plural(count, "thing in the file cannot be read and is", "things in the file cannot be read and are")} left out. All else is reviewed.`,
+    mainAction: "main action",
+    states: { selected: "selected", disabled: "disabled", error: "error" },
+  },
+  fr: {
+    aspects: REVIEW_WORDS_FR.aspects,
+    severity: inLowerCase(REVIEW_WORDS_FR.severity),
+    certainty: named(REVIEW_WORDS_FR),
+    layers: (count) => pluriel(count, "calque", "calques"),
+    findings: (count) => pluriel(count, "constat", "constats"),
+    elements: (count) => pluriel(count, "élément", "éléments"),
+    andMore: (count) => `et ${count} de plus`,
+    reviewOf: (file) => `Avis sur ${file}`,
+    aDesign: "un design",
+    why: "Pourquoi",
+    fix: "Que faire",
+    on: "Où",
+    basis: "D’après",
+    nothingFound: "Rien trouvé.",
+    noElements: "Aucun élément reconnu.",
+    standsOut: "Ce qui ressort",
+    notSure: "Incertain",
+    notRead: "Non lu",
+    leftOut: (count) =>
+      `${pluriel(count, "point du fichier est illisible et laissé", "points du fichier sont illisibles et laissés")} de côté. Tout le reste est examiné.`,
+    mainAction: "action principale",
+    states: { selected: "sélectionné", disabled: "désactivé", error: "erreur" },
+  },
+};

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { REPORT_WORDS } from "./words.ts";
+import { writeElements, type ElementsOfFrame } from "./write-elements.ts";
+import { paintFor } from "./write-text.ts";
+
+const cart: ElementsOfFrame = {
+  id: "1:1",
+  name: "Cart",
+  elements: [
+    {
+      role: "screen-title",
+      layers: [{ id: "1:2", name: "Title" }],
+      label: "Your *cart*",
+      box: { x: 16, y: 48.04, width: 343, height: 32 },
+      certainty: 0.9,
+    },
+    {
+      role: "button",
+      layers: [
+        { id: "1:3", name: "Rectangle 37" },
+        { id: "1:4", name: "Pay" },
+      ],
+      label: "Pay now",
+      box: { x: 16, y: 720, width: 343, height: 51.25 },
+      certainty: 1,
+      primary: true,
+      state: "disabled",
+    },
+  ],
+};
+const empty: ElementsOfFrame = { id: "2:1", name: "Empty", elements: [] };
+
+const write = (format: "text" | "markdown" | "json", language: "en" | "fr" = "en") =>
+  writeElements([cart, empty], format, { words: REPORT_WORDS[language], paint: paintFor(false) });
+
+test("elements stand below each other: role, label, box, certainty, and what else is known", () => {
+  expect(write("text")).toBe(
+    [
+      "Cart  1:1, 2 elements",
+      "",
+      "  screen-title  Your *cart*  343 × 32 @ 16, 48     0.90",
+      "  button        Pay now      343 × 51.3 @ 16, 720  1.00  main action, disabled",
+      "",
+      "",
+      "Empty  2:1, 0 elements",
+      "",
+      "  No element is recognised.",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("in French, as far as there are words", () => {
+  const text = write("text", "fr");
+  expect(text).toContain("Cart  1:1, 2 éléments");
+  expect(text).toContain("1.00  action principale, désactivé\n");
+  expect(text).toContain("Empty  2:1, 0 élément\n\n  Aucun élément reconnu.");
+});
+
+test("as Markdown with the layers that paint them", () => {
+  expect(write("markdown")).toBe(
+    [
+      "## Cart",
+      "",
+      "- **screen-title** Your \\*cart\\* (343 × 32 @ 16, 48, 0.90): Title (1:2)",
+      "- **button** Pay now (343 × 51.3 @ 16, 720, 1.00, main action, disabled): Rectangle 37 (1:3), Pay (1:4)",
+      "",
+      "## Empty",
+      "",
+      "No element is recognised.",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("as JSON with all that is known of them", () => {
+  expect(JSON.parse(write("json"))).toEqual({ frames: [cart, empty] });
+});

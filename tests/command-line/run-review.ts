@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export const ROOT = path.resolve(import.meta.dirname, "../..");
+export const SCRIPT = path.join(ROOT, "scripts/review.ts");
+
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const run = (args: readonly string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: ROOT, maxBuffer: 1 << 28 }, (error, stdout, stderr) => {
+      const code = error ? (typeof error.code === "number" ? error.code : -1) : 0;
+      resolve({ code, stdout, stderr });
+    });
+  });
+
+/** Runs the command. */
+export const review = (...args: readonly string[]): Promise<Outcome> => run([SCRIPT, ...args]);
+
+/** Runs the command after a piece of JavaScript. */
+export const reviewAfter = (javaScript: string, ...args: readonly string[]): Promise<Outcome> =>
+  run(["--import", `data:text/javascript,${encodeURIComponent(javaScript)}`, SCRIPT, ...args]);
+
+/** Writes a file of its own, and answers its path. */
+export function fileWith(content: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "review-")), "file.json");
+  writeFileSync(file, content);
+  return file;
+}
+
+/** A grey paint. */
+export const solid = (grey: number) => [{ type: "SOLID", color: { r: grey, g: grey, b: grey, a: 1 } }];
+
+const box = { x: 0, y: 0, width: 375, height: 812 };
+
+/** A text that is too faint to read on white. */
+export const faint = {
+  id: "1:2",
+  name: "Hint",
+  type: "TEXT",
+  characters: "Delivery within two days",
+  absoluteBoundingBox: { x: 16, y: 16, width: 200, height: 24 },
+  fills: solid(0.6),
+  style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 24 },
+};
+
+/** A white phone screen with the faint text in it. */
+export const screen = (id: string, name: string) => ({
+  id,
+  name,
+  type: "FRAME",
+  absoluteBoundingBox: box,
+  fills: solid(1),
+  children: [faint],
+});
