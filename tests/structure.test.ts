@@ -90,9 +90,18 @@ describe("the folders", () => {
 const ENGINE_STOREYS = [
   "shared/scene",
   "shared/standards",
-  ...["frame", "text", "paint", "structure", "elements", "copy", "contrast", "layout", "weight"].map(
-    (room) => `shared/perception/${room}`,
-  ),
+  ...[
+    "frame",
+    "text",
+    "paint",
+    "things",
+    "structure",
+    "elements",
+    "copy",
+    "contrast",
+    "layout",
+    "weight",
+  ].map((room) => `shared/perception/${room}`),
   "shared/review",
 ];
 

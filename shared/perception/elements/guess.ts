@@ -1,8 +1,9 @@
 import { area } from "../../scene/geometry.ts";
-import type { ControlKind } from "../../standards/control-names.ts";
+import { LABEL_BOX_WORDS, type ControlKind } from "../../standards/control-names.ts";
 import { isClick } from "../structure/prototype.ts";
 import type { Thing } from "../things/thing.ts";
-import { controlKind } from "./control-kind.ts";
+import { nameWords } from "../text/words.ts";
+import { controlKind, controlKindOfName, namesOf } from "./control-kind.ts";
 import type { Role } from "./element.ts";
 import { evidenceOf } from "./evidence/all-evidence.ts";
 import type { Sight } from "./evidence/sight.ts";
@@ -35,11 +36,24 @@ const ROLES_OF_KIND: Partial<Readonly<Record<ControlKind, readonly GuessedRole[]
 
 const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", "card"]);
 
-function hintsFor(thing: Thing, { frame }: Sight): (role: string) => number {
-  const kind = controlKind(thing.layer, frame);
+const CALLED_OTHERWISE = 0.05;
+
+/** A tag, a badge, a bar: the name says that it is no control. */
+const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
+  namesOf(thing.layer, frame).some(
+    (name) => controlKindOfName(name) === "none" || nameWords(name).some((word) => LABEL_BOX_WORDS.has(word)),
+  );
+
+function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
+  const kind = controlKind(thing.layer, sight.frame);
   const called: readonly string[] = (kind && ROLES_OF_KIND[kind]) ?? [];
   const leadsOn = thing.layer.node.reactions?.some(isClick) ?? false;
-  return (role) => (called.includes(role) ? CALLED_SO : 1) * (leadsOn && CONTROLS.has(role) ? LEADS_ON : 1);
+  const isOther = !kind && !leadsOn && isCalledOtherwise(thing, sight);
+  return (role) => {
+    const name = called.includes(role) ? CALLED_SO : 1;
+    if (!CONTROLS.has(role)) return name;
+    return name * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
+  };
 }
 
 const SMALLEST_PX = 5;

@@ -99,7 +99,8 @@ function* guessesIn(
   const guesses: Guess[] = [];
   for (const thing of sight.things) {
     if (thing.order % THINGS_A_STEP === 0) yield;
-    if (!thing.parent || claimed.has(thing) || !mayBeElement(thing, sight) || isInsideAny(thing, closed)) continue;
+    if (!thing.parent || claimed.has(thing) || !mayBeElement(thing, sight) || isInsideAny(thing, closed))
+      continue;
     const found = guess(thing, sight);
     if (found && found.certainty >= LEAST_CERTAINTY) guesses.push(found);
   }
@@ -126,7 +127,8 @@ export function* recognise(sight: Sight): Generator<void, readonly Recognised[],
     yield;
     for (const claim of sign(sight)) {
       const one = ofClaim(claim);
-      if (claim.things.some((thing) => closed.has(thing) || isInsideAny(thing, closed)) || kept.has(one)) continue;
+      if (claim.things.some((thing) => closed.has(thing) || isInsideAny(thing, closed)) || kept.has(one))
+        continue;
       kept.add(one);
       for (const thing of claim.things) {
         if (claim.isWhole) closed.add(thing);
@@ -134,7 +136,9 @@ export function* recognise(sight: Sight): Generator<void, readonly Recognised[],
       }
     }
   }
-  const holders = new Set<Thing>(kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things));
+  const holders = new Set<Thing>(
+    kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things),
+  );
   const said = new Set<string>();
   for (const found of yield* guessesIn(sight, closed, claimed)) {
     const one = ofGuess(found);

@@ -4,7 +4,8 @@ import type { ControlKind } from "../../standards/control-names.ts";
 import { computed } from "../frame/computed.ts";
 import { controlKind } from "./control-kind.ts";
 import { isForeignPart } from "./foreign-part.ts";
-import { looksLikeButton } from "./button-shape.ts";
+import type { Element, Role } from "./element.ts";
+import { elementByLayer } from "./elements.ts";
 import { inputBoxOf } from "./input-box.ts";
 import { isDisabled } from "./is-disabled.ts";
 import { holdsText } from "../text/lone-text.ts";
@@ -87,13 +88,35 @@ function clickedBox(layer: Layer, kind: ControlKind | undefined, frame: Frame): 
   return FIELDS.has(kind) ? inputBoxOf(layer) : labelledRow(layer, kind, frame);
 }
 
+/** What the roles that people click are called as controls. */
+const KIND_OF_ROLE: Partial<Readonly<Record<Role, ControlKind>>> = {
+  button: "button",
+  "icon-button": "button",
+  link: "link",
+  field: "input",
+  checkbox: "checkbox",
+  radio: "radio",
+  switch: "switch",
+  chip: "chip",
+  "segmented-item": "tab",
+  tab: "tab",
+};
+
+/** What is less surely a control is not judged as one. */
+const LEAST_CERTAINTY = 0.7;
+
+const seenKind = ({ role, certainty }: Element): ControlKind | undefined =>
+  certainty >= LEAST_CERTAINTY ? KIND_OF_ROLE[role] : undefined;
+
 function targetOf(layer: Layer, frame: Frame): Target | undefined {
-  const kind = namedKind(layer, frame);
+  const element = elementByLayer(frame).get(layer);
+  const seen = element && seenKind(element);
+  const kind = namedKind(layer, frame) ?? seen;
   const how = reactsToClicks(layer, frame)
     ? "reaction"
-    : kind
+    : kind && kind !== seen
       ? "component-name"
-      : isLinkText(layer) || looksLikeButton(layer, frame)
+      : isLinkText(layer) || kind
         ? "structure"
         : undefined;
   if (!how) return undefined;

@@ -73,7 +73,7 @@ export const iconButtons: Sign = (sight): readonly Claim[] =>
         if (!thing.parent) return [];
         if (isBoxedIcon(thing, sight)) return [claim("icon-button", [thing], 0.85, { isWhole: true })];
         return isInHead(thing, sight)
-          ? [claim("icon-button", [areaAround(thing, sight)], 0.7, { isWhole: true })]
+          ? [claim("icon-button", [areaAround(thing, sight)], 0.65, { isWhole: true })]
           : [];
       })
     : [];
