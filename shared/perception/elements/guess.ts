@@ -1,4 +1,3 @@
-import { area } from "../../scene/geometry.ts";
 import type { ControlKind } from "../../standards/control-names.ts";
 import { isClick } from "../structure/prototype.ts";
 import type { Thing } from "../things/thing.ts";
@@ -44,14 +43,9 @@ function hintsFor(thing: Thing, { frame }: Sight): (role: string) => number {
 
 const SMALLEST_PX = 5;
 
-const LARGEST_SHARE = 0.6;
-const MOST_TEXTS = 16;
-
-/** Specks are no elements, and neither is what holds half of a screen. */
-export const mayBeElement = (thing: Thing, sight: Sight): boolean =>
-  (thing.box.width >= SMALLEST_PX || thing.box.height >= SMALLEST_PX) &&
-  area(thing.box) <= LARGEST_SHARE * area(sight.box) &&
-  sight.contentOf(thing).texts <= MOST_TEXTS;
+/** Specks are no elements. */
+export const isLargeEnough = ({ box }: Thing): boolean =>
+  box.width >= SMALLEST_PX || box.height >= SMALLEST_PX;
 
 /** What a thing most likely is, and how likely it is that it is an element at all. */
 export function guess(thing: Thing, sight: Sight): Guess | undefined {

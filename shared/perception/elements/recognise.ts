@@ -1,7 +1,7 @@
 import { area, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
-import { guess, mayBeElement, type Guess } from "./guess.ts";
+import { guess, isLargeEnough, type Guess } from "./guess.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { SIGNS } from "./signs/all-signs.ts";
 import { boxAround, type Claim } from "./signs/sign.ts";
@@ -99,17 +99,11 @@ function* guessesIn(
   const guesses: Guess[] = [];
   for (const thing of sight.things) {
     if (thing.order % THINGS_A_STEP === 0) yield;
-    if (!thing.parent || claimed.has(thing) || !mayBeElement(thing, sight) || isInsideAny(thing, closed)) continue;
+    if (!thing.parent || claimed.has(thing) || !isLargeEnough(thing) || isInsideAny(thing, closed)) continue;
     const found = guess(thing, sight);
     if (found && found.certainty >= LEAST_CERTAINTY) guesses.push(found);
   }
   return guesses.toSorted((a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order);
-}
-
-/** Equal for a text and for what holds nothing but the text. */
-function wordsKey(thing: Thing, sight: Sight): string | undefined {
-  const { texts, icons, first } = sight.contentOf(thing);
-  return texts === 1 && icons === 0 && first ? `${first.order}` : undefined;
 }
 
 const KEEPS_PARTS: ReadonlySet<string> = new Set(["stepper", "sheet", "tab-bar"]);
@@ -126,7 +120,8 @@ export function* recognise(sight: Sight): Generator<void, readonly Recognised[],
     yield;
     for (const claim of sign(sight)) {
       const one = ofClaim(claim);
-      if (claim.things.some((thing) => closed.has(thing) || isInsideAny(thing, closed)) || kept.has(one)) continue;
+      if (claim.things.some((thing) => closed.has(thing) || isInsideAny(thing, closed)) || kept.has(one))
+        continue;
       kept.add(one);
       for (const thing of claim.things) {
         if (claim.isWhole) closed.add(thing);
@@ -134,14 +129,13 @@ export function* recognise(sight: Sight): Generator<void, readonly Recognised[],
       }
     }
   }
-  const holders = new Set<Thing>(kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things));
-  const said = new Set<string>();
+  const holders = new Set<Thing>(
+    kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things),
+  );
   for (const found of yield* guessesIn(sight, closed, claimed)) {
     const one = ofGuess(found);
-    const words = wordsKey(found.thing, sight);
-    if (isInsideAny(found.thing, holders) || (words && said.has(words)) || kept.has(one)) continue;
+    if (isInsideAny(found.thing, holders) || kept.has(one)) continue;
     kept.add(one);
-    if (words) said.add(words);
     if (HOLD_THEIR_LABEL.has(one.role)) holders.add(found.thing);
   }
   return kept.all;

@@ -10,6 +10,7 @@ import { isDisabled } from "./is-disabled.ts";
 import { holdsText } from "../text/lone-text.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { isClick } from "../structure/prototype.ts";
+import { remembered } from "../frame/remembered.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/words.ts";
 import { isInline, isLinkText } from "./inline-target.ts";
@@ -74,12 +75,14 @@ const isSearchBox = (layer: Layer, frame: Frame): boolean =>
 
 const TOGGLES: ReadonlySet<ControlKind> = new Set(["checkbox", "radio", "switch"]);
 
+const boxCount = remembered(({ children }: Layer): number => children.filter((one) => !isText(one)).length);
+
 /** A click on the label of a checkbox, radio or switch switches it too: a row that holds just both is the target. */
 function labelledRow(layer: Layer, kind: ControlKind, frame: Frame): Layer {
   const row = layer.parent;
   if (!row?.parent || !TOGGLES.has(kind) || holdsText(layer, frame)) return layer;
   if (row.node.box.height > TALLEST_OTHER_PX || row.children.length < 2) return layer;
-  return row.children.every((child) => child === layer || isText(child)) ? row : layer;
+  return boxCount(row) === 1 ? row : layer;
 }
 
 function clickedBox(layer: Layer, kind: ControlKind | undefined, frame: Frame): Layer {
