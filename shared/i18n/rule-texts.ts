@@ -8,6 +8,12 @@ export const CRASHED: Readonly<Record<Language, string>> = {
   fr: "La règle a échoué sur cet écran.",
 };
 
+/** What is said of a rule that would have had to look at more than it may. */
+export const TOO_MUCH: Readonly<Record<Language, string>> = {
+  en: "There is too much on this screen to judge this here.",
+  fr: "Il y a trop d’éléments sur cet écran pour en juger ici.",
+};
+
 /** The texts of a rule in a language: English stands with the rule, the others are tables by rule id. */
 export const ruleTexts = (rule: Rule, language: Language): RuleTexts =>
   (language === "fr" ? RULE_TEXTS_FR[rule.id] : undefined) ?? rule.says;

@@ -13,7 +13,7 @@ export interface Problem {
 export interface OpenQuestion {
   readonly rule: Rule;
   readonly layers: readonly Layer[];
-  /** A key of the rule's `unsure` texts; any other says that the rule threw. */
+  /** A key of the rule's `unsure` texts; `too-much`: the budget was spent; any other says that the rule threw. */
   readonly reason: string;
   /** What that text has places for. */
   readonly evidence?: Evidence;

@@ -5,6 +5,7 @@ import type { FrameReport } from "./report.ts";
 import { reviewFrame, reviewInSteps } from "./review.ts";
 import { defineRule, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
+import { ancestors } from "../perception/frame/frame.ts";
 import { instance, layer, sceneOf, screen, text } from "../scene/testing.ts";
 
 const SAYS = {
@@ -164,6 +165,23 @@ test("a rule that throws is excused in the reader's language", () => {
     run(screen([text("A")]), [broken], { language }).unsure[0]?.reason;
   expect(reasonIn("en")).toBe("The rule failed on this screen.");
   expect(reasonIn("fr")).toBe("La règle a échoué sur cet écran.");
+});
+
+test("a rule that would have to look at too much asks instead, and the next one begins anew", () => {
+  const endless = rule("endless", (one, { pass }) => {
+    for (;;) if (ancestors(one).length === 0) return pass();
+  });
+  const twoTexts = screen([text("A"), text("B")]);
+  const reasonIn = (language: "en" | "fr") =>
+    run(twoTexts, [endless], { language }).unsure.map(({ reason }) => reason);
+  expect(reasonIn("en")).toEqual(["There is too much on this screen to judge this here."]);
+  expect(reasonIn("fr")).toEqual(["Il y a trop d’éléments sur cet écran pour en juger ici."]);
+  expect(run(twoTexts, [endless, tooSmall]).findings).toHaveLength(2);
+});
+
+test("what was found before it got too much is not told: it would look like all there is", () => {
+  const many = rule("many", (_, { fail }) => Array.from({ length: 20_000 }, () => fail({ sizePx: 9.5 })));
+  expect(run(screen([text("A")]), [many])).toMatchObject({ findings: [], unsure: [{ rule: "many" }] });
 });
 
 test("only rules of the chosen aspects run", () => {

@@ -1,10 +1,11 @@
 import type { Language } from "../i18n/language.ts";
-import { CRASHED, ruleTexts } from "../i18n/rule-texts.ts";
+import { CRASHED, ruleTexts, TOO_MUCH } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import { paintedIndex } from "../perception/paint/painted-index.ts";
 import { targets } from "../perception/elements/targets.ts";
 import { textIndex } from "../perception/text/text-index.ts";
 import { textRoles } from "../perception/copy/text-roles.ts";
+import { spend, TooMuchError } from "../perception/frame/budget.ts";
 import { openInSteps, type Frame, type Layer } from "../perception/frame/frame.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
 import {
@@ -18,7 +19,7 @@ import {
 import { phrase } from "./phrase.ts";
 import type { FramePixels } from "../perception/frame/frame-pixels.ts";
 import type { Finding, FrameReport, LayerRef, Unsure } from "./report.ts";
-import { SEVERITIES, type Aspect, type Rule } from "./rule.ts";
+import { SEVERITIES, type Aspect, type Outcome, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
 import { toEnd } from "../perception/frame/steps.ts";
 
@@ -45,14 +46,27 @@ interface Judgement {
 /** A rule that judges many layers stops for breath: no step may be felt. */
 const LAYERS_A_STEP = 32;
 
+/** Each rule has the whole budget of the frame. */
+function refill({ root: { facts } }: Frame): void {
+  facts.budget.left = facts.budget.full;
+}
+
+/** What is found is worded, merged and sorted: that takes as long as so many looks at a layer. */
+const STEPS_A_FINDING = 20;
+
+const stepsOf = (outcome: Outcome): number =>
+  outcome.verdict === "fail" ? STEPS_A_FINDING + (outcome.options.layers?.length ?? 1) : 1;
+
 function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void> {
   const problems: Problem[] = [];
   const questions: OpenQuestion[] = [];
   let judged = 0;
+  refill(frame);
   if (rule.prepare) yield* rule.prepare(frame);
   for (const layer of rule.applies(frame)) {
     if (judged++ % LAYERS_A_STEP === 0) yield;
     for (const outcome of rule.check(layer, frame)) {
+      spend(layer, stepsOf(outcome));
       if (outcome.verdict === "fail") problems.push(problemOf(rule, layer, outcome));
       if (outcome.verdict === "unsure") questions.push(questionOf(rule, layer, outcome));
     }
@@ -75,9 +89,13 @@ function* layGroundwork(frame: Frame): Generator<void, void, void> {
   yield;
 }
 
+const TOO_MUCH_REASON = "too-much";
+
+const reasonOf = (error: unknown): string => (error instanceof TooMuchError ? TOO_MUCH_REASON : "crashed");
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Runs one rule; when it throws it costs one open question and a line in the log, never the review. */
+/** Runs one rule; when it throws, or there is too much to look at, it costs one open question and a line in the log. */
 function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Generator<void, Judgement, void> {
   try {
     return yield* judgeLayers(rule, frame);
@@ -85,13 +103,14 @@ function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Gener
     log(`rule ${rule.id} failed on ${frame.root.node.id}: ${messageOf(error)}`);
     return {
       problems: [],
-      questions: [{ rule, layers: [frame.root], reason: "crashed" }],
+      questions: [{ rule, layers: [frame.root], reason: reasonOf(error) }],
     };
   }
 }
 
 /** Context is not worth a review: when it fails, there is none. */
 function overviewOf(frame: Frame, log: (message: string) => void) {
+  refill(frame);
   try {
     return hierarchyOverview(frame);
   } catch (error) {
@@ -150,9 +169,17 @@ function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-function unsureOf({ rule, layers, reason, evidence = {} }: OpenQuestion, language: Language): Unsure {
-  const says = ruleTexts(rule, language).unsure?.[reason] ?? CRASHED[language];
-  return { rule: rule.id, layers: layers.map(refOf), reason: phrase(says, evidence, language) };
+function reasonIn(language: Language, { rule, reason, evidence = {} }: OpenQuestion): string {
+  if (reason === TOO_MUCH_REASON) return TOO_MUCH[language];
+  return phrase(ruleTexts(rule, language).unsure?.[reason] ?? CRASHED[language], evidence, language);
+}
+
+function unsureOf(question: OpenQuestion, language: Language): Unsure {
+  return {
+    rule: question.rule.id,
+    layers: question.layers.map(refOf),
+    reason: reasonIn(language, question),
+  };
 }
 
 const sortLayers = <T extends { readonly layers: readonly Layer[] }>(item: T): T => ({

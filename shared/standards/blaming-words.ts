@@ -25,9 +25,9 @@ export const BLAMING_WORDS = {
   ),
 } as const;
 
-/** Ends the words before a reproach that is only supposed or denied: “If you …”, “It’s not …”. */
+/** Stands in a sentence before a reproach that is only supposed or denied: “If you …”, “It’s not …”. */
 export const SUPPOSED_BEFORE =
-  /(?<!\p{L})(?:if|in case|when|whether|unless|not|never|\p{L}+n['’]t|si|au cas où|lorsque|quand|pas|jamais|n['’]est)(?!\p{L})[^.!?\n]*$/iu;
+  /(?<!\p{L})(?:if|in case|when|whether|unless|not|never|\p{L}+n['’]t|si|au cas où|lorsque|quand|pas|jamais|n['’]est)(?!\p{L})/iu;
 
 /** Begins the words after a reproach that is asked: “You forgot to pay?” offers help. */
 export const ASKED_AFTER = /^[^.!\n]*\?/;

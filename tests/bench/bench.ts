@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { reviewFrame, reviewInSteps } from "../../shared/review/review.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+import { benchShapes } from "./bench-shapes.ts";
 import { largeScene } from "./large-scene.ts";
 import { percentile, table, timeRuns } from "./statistics.ts";
 import { realDesigns } from "../real-designs.ts";
@@ -148,5 +149,6 @@ if (model) {
   benchSteps(model);
   benchGrowth(model);
 }
+benchShapes();
 await benchSizes();
 await benchStart();

@@ -1,8 +1,7 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { reviewFrame, reviewInSteps } from "../../shared/review/review.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { largeScene } from "../bench/large-scene.ts";
+import { measureHeap } from "../bench/memory.ts";
 import { percentile, table, timeRuns } from "../bench/statistics.ts";
 import { realScreens, sampleScreens } from "./screens.ts";
 
@@ -18,28 +17,6 @@ interface Run {
   readonly tookMs: number;
   readonly longestMs: number;
   readonly heapMb: number;
-}
-
-setFlagsFromString("--expose-gc");
-const collectGarbage = runInNewContext("gc") as () => void;
-
-const LAYERS_A_LOOK = 20;
-
-const memoryMb = (): number => {
-  collectGarbage();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / 1e6;
-};
-
-/** The most that a review holds on to while it runs, over what the scene takes. */
-function measureHeap(scene: Scene, frame: SceneNode, layers: number): number {
-  const stepsBetweenLooks = Math.ceil(layers / LAYERS_A_LOOK);
-  const before = memoryMb();
-  const steps = reviewInSteps(scene, frame);
-  let most = 0;
-  for (let step = 0; !steps.next().done; step++)
-    if (step % stepsBetweenLooks === 0) most = Math.max(most, memoryMb() - before);
-  return most;
 }
 
 /** The longest that a window waits for one step of a review, in ms. */
@@ -65,7 +42,7 @@ function measureRun(model: Scene, size: number): Run {
       Array.from({ length: STEP_RUNS }, () => longestStep(scene, frame)),
       0.5,
     ),
-    heapMb: measureHeap(scene, frame, layers),
+    heapMb: measureHeap(scene, frame),
   };
 }
 

@@ -1,3 +1,4 @@
+import { spend } from "../frame/budget.ts";
 import { intersection, area } from "../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
@@ -38,8 +39,12 @@ const isShape = (layer: Layer, control: Layer): boolean =>
 const isFlat = (layer: Layer): boolean => groupsOf(layer).length === 0 && masksOf(layer).length === 0;
 
 /** Whether another layer is painted over a shape. */
-const isCovered = (shape: Layer, all: readonly Layer[]): boolean =>
-  all.some((other) => other.order > shape.order && intersection(other.node.box, shape.node.box) !== null);
+function isCovered(shape: Layer, all: readonly Layer[]): boolean {
+  spend(shape, all.length);
+  return all.some(
+    (other) => other.order > shape.order && intersection(other.node.box, shape.node.box) !== null,
+  );
+}
 
 /**
  * The shapes of the icon in a control, with their colours; none when one of them cannot be told for sure: gradients,

@@ -102,7 +102,7 @@ const OPENED_WITH: readonly ((frame: Frame) => unknown)[] = [textIndex, paintedI
 function* openInMode({ scene, root }: Frame, mode: Mode): Generator<void, OtherMode, void> {
   const node = inModes(scene, root.node, mode.modes);
   yield;
-  const frame = yield* openInSteps(scene, node);
+  const frame = yield* openInSteps(scene, node, undefined, root.facts.budget);
   for (const fact of OPENED_WITH) {
     yield;
     fact(frame);
@@ -137,9 +137,16 @@ const groundLayers = computed((frame: Frame): readonly Layer[] => {
   );
 });
 
-/** Whether the ground of a screen follows a mode: else nobody has made the screen for it yet. */
-export const groundFollowsMode = (frame: Frame, { modes }: OtherMode): boolean =>
+const followsMode = (frame: Frame, { modes }: OtherMode): boolean =>
   groundLayers(frame).some((layer) => {
     const kept = keptModes(layer);
     return changesBetween(frame, boundTo(layer), { ...shownModes(frame), ...kept }, { ...modes, ...kept });
   });
+
+const modesOfGround = computed(
+  (frame: Frame): ReadonlySet<OtherMode> =>
+    new Set(otherModes(frame).filter((mode) => followsMode(frame, mode))),
+);
+
+/** Whether the ground of a screen follows a mode: else nobody has made the screen for it yet. */
+export const groundFollowsMode = (frame: Frame, mode: OtherMode): boolean => modesOfGround(frame).has(mode);

@@ -1,5 +1,5 @@
 import { contrastOf, quantize } from "../../scene/colour.ts";
-import type { Rgb, TextRun } from "../../scene/scene.ts";
+import type { Paint, Rgb, TextRun } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { isLargeText, WCAG } from "../../standards/wcag.ts";
 import { textPixels, type Doubt, type TextPixel } from "../paint/backdrop.ts";
@@ -108,20 +108,34 @@ function lookAtPicture(
 const hasWords = ({ node }: TextLayer, { start, end }: TextRun): boolean =>
   /[\p{L}\p{N}]/u.test(node.text.characters.slice(start, end));
 
+/** The places of a text in each of its colours, each looked at once: a text may change its colour with every letter. */
+function placesOf(layer: TextLayer, frame: Frame): (fills: readonly Paint[]) => readonly TextPixel[] {
+  if (layer.node.text.runs.length === 1) return (fills) => textPixels(frame, layer, fills);
+  const known = new Map<string, readonly TextPixel[]>();
+  return (fills) => {
+    const key = JSON.stringify(fills);
+    const pixels = known.get(key) ?? textPixels(frame, layer, fills);
+    known.set(key, pixels);
+    return pixels;
+  };
+}
+
 /** How well each stretch of words in a text can be read where it stands. */
-export const runContrasts = (layer: TextLayer, frame: Frame): readonly RunContrast[] =>
-  layer.node.text.runs
+export function runContrasts(layer: TextLayer, frame: Frame): readonly RunContrast[] {
+  const pixelsIn = placesOf(layer, frame);
+  return layer.node.text.runs
     .filter((run) => hasWords(layer, run))
     .flatMap((run) => {
       const fills = run.fills ?? layer.node.fills;
       if (!fills?.length) return [];
       const required = WCAG.textContrast[isLargeText(run) ? "large" : "normal"];
-      const pixels = textPixels(frame, layer, fills);
+      const pixels = pixelsIn(fills);
       const contrasts = pixels.map(measure);
       const worst = Math.min(...contrasts.map((contrast) => contrast.worst));
       const verdict = lookAtPicture(layer, frame, required, judge(contrasts, required));
       return { run, required, pixels, worst, verdict };
     });
+}
 
 const isToRead = (layer: TextLayer, frame: Frame): boolean =>
   !layer.node.isMask &&

@@ -1,4 +1,6 @@
-import { gapBetween } from "../../scene/geometry.ts";
+import { gapBetween, grow } from "../../scene/geometry.ts";
+import { indexBoxes } from "../frame/box-index.ts";
+import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { targets } from "../elements/targets.ts";
 import { textRoles } from "./text-roles.ts";
@@ -6,12 +8,22 @@ import { textRoles } from "./text-roles.ts";
 /** So near below a field stands what the form says of the entry. */
 const FAR_BELOW_PX = 16;
 
+const fieldIndex = computed((frame: Frame) =>
+  indexBoxes(
+    targets(frame)
+      .filter(({ kind }) => kind === "input")
+      .map(({ layer }) => layer),
+  ),
+);
+
 const isBelowField = ({ node }: TextLayer, frame: Frame): boolean =>
-  targets(frame).some(({ layer: field, kind }) => {
-    const gap = gapBetween(field.node.box, node.box);
-    const isBelow = node.box.y >= field.node.box.y + field.node.box.height;
-    return kind === "input" && isBelow && gap.y <= FAR_BELOW_PX && gap.x < 0;
-  });
+  fieldIndex(frame)
+    .touching(grow(node.box, FAR_BELOW_PX))
+    .some((field) => {
+      const gap = gapBetween(field.node.box, node.box);
+      const isBelow = node.box.y >= field.node.box.y + field.node.box.height;
+      return isBelow && gap.y <= FAR_BELOW_PX && gap.x < 0;
+    });
 
 const isNamedError = (layer: TextLayer, frame: Frame): boolean => textRoles(frame).get(layer) === "error";
 

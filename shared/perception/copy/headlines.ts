@@ -1,6 +1,6 @@
 import type { SceneNode, Text } from "../../scene/scene.ts";
 
-const sizeOf = ({ runs }: Text): number => Math.max(0, ...runs.map(({ sizePx }) => sizePx));
+const sizeOf = ({ runs }: Text): number => runs.reduce((most, { sizePx }) => Math.max(most, sizePx), 0);
 
 function collect(node: SceneNode, texts: Text[]): readonly Text[] {
   if (node.text) texts.push(node.text);

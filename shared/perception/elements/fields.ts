@@ -24,7 +24,8 @@ const INDENT_PX = 24;
 const HEADING_RATIO = 1.2;
 const USUAL_LABEL_PX = 18;
 
-const sizeOf = ({ node }: TextLayer): number => Math.max(...node.text.runs.map(({ sizePx }) => sizePx));
+const sizeOf = ({ node }: TextLayer): number =>
+  node.text.runs.reduce((most, { sizePx }) => Math.max(most, sizePx), 0);
 
 const isMostlyIn = (text: TextLayer, box: Box): boolean => {
   const shared = intersection(text.node.box, box);
@@ -53,7 +54,8 @@ const distance = (a: Box, b: Box): number => {
 };
 
 const isLabelSize = (text: TextLayer, inside: readonly TextLayer[]): boolean =>
-  sizeOf(text) <= Math.max(USUAL_LABEL_PX, HEADING_RATIO * Math.max(0, ...inside.map(sizeOf)));
+  sizeOf(text) <=
+  Math.max(USUAL_LABEL_PX, HEADING_RATIO * inside.reduce((most, one) => Math.max(most, sizeOf(one)), 0));
 
 /** A longer text is a paragraph that happens to stand above the field. */
 const MOST_WORDS = 20;
@@ -68,8 +70,9 @@ const around = (box: Box): Box => ({
 });
 
 function labelOf(box: Box, inside: readonly TextLayer[], near: readonly TextLayer[]): TextLayer | undefined {
+  const isInside = new Set(inside);
   return near
-    .filter((text) => !inside.includes(text) || isOnBorder(text.node.box, box))
+    .filter((text) => !isInside.has(text) || isOnBorder(text.node.box, box))
     .filter(({ node }) => isAbove(node.box, box) || isOnBorder(node.box, box) || isLeft(node.box, box))
     .filter((text) => isLabelSize(text, inside) && isShort(text))
     .toSorted((a, b) => distance(a.node.box, box) - distance(b.node.box, box) || a.order - b.order)[0];

@@ -28,7 +28,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 function bytesOf(text: string): Uint8Array {
   const codes = new Uint8Array(128);
   for (let code = 0; code < ALPHABET.length; code++) codes[ALPHABET.charCodeAt(code)] = code;
-  const letters = text.replace(/=+$/, "");
+  const letters = text.replace(/={1,2}$/, "");
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4));
   let [bits, held, at] = [0, 0, 0];
   for (let index = 0; index < letters.length; index++) {

@@ -2,7 +2,9 @@ import { contrastOf, toHex, WHITE } from "../../scene/colour.ts";
 import type { Rgb } from "../../scene/scene.ts";
 import { ancestors, closest, descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
 import { ASIDE_WORDS, DIALOG_WORDS, HEADER_WORDS } from "../../standards/page-parts.ts";
+import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
+import { sortedBy, type SortedBy } from "../frame/sorted-by.ts";
 import { isForeignPart } from "./foreign-part.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { lookupForm } from "../text/prose.ts";
@@ -76,15 +78,22 @@ function candidateOf(target: Target, frame: Frame): Candidate[] {
 }
 
 const SIMILAR = 1.15;
+const SAME_WIDTH_PX = 2;
 
 function isSimilar({ node: a }: Layer, { node: b }: Layer): boolean {
   const ratio = a.box.height / b.box.height;
-  return Math.abs(a.box.width - b.box.width) <= 2 && ratio <= SIMILAR && ratio >= 1 / SIMILAR;
+  return Math.abs(a.box.width - b.box.width) <= SAME_WIDTH_PX && ratio <= SIMILAR && ratio >= 1 / SIMILAR;
 }
 
 const FEWEST_OF_A_CHOICE = 3;
 
-type Holders = ReadonlyMap<Layer | null, readonly Layer[]>;
+/** The layers of one parent with a button somewhere in them, by their width. */
+interface Holding {
+  readonly count: number;
+  readonly byWidth: SortedBy<Layer>;
+}
+
+type Holders = ReadonlyMap<Layer | null, Holding>;
 
 /** The layers with a button somewhere in them, by their parent. */
 function holdersOf(candidates: readonly Candidate[]): Holders {
@@ -97,16 +106,24 @@ function holdersOf(candidates: readonly Candidate[]): Holders {
     if (siblings) siblings.push(holder);
     else byParent.set(holder.parent, [holder]);
   }
-  return byParent;
+  return new Map(
+    [...byParent].map(([parent, siblings]) => [
+      parent,
+      { count: siblings.length, byWidth: sortedBy(siblings, ({ node }) => node.box.width) },
+    ]),
+  );
+}
+
+function hasSimilar(one: Layer, holders: Holders): boolean {
+  const near = holders.get(one.parent)?.byWidth.near(one.node.box.width, SAME_WIDTH_PX) ?? [];
+  spend(one, near.length);
+  return near.some((other) => other !== one && isSimilar(one, other));
 }
 
 /** What repeats around a button: the list whose cards each hold one, or a stack of three and more buttons. */
 function groupOf({ layer }: Candidate, holders: Holders): string {
-  const siblings = holders.get(layer.parent) ?? [];
-  if (siblings.length >= FEWEST_OF_A_CHOICE) return `stack ${layer.parent?.node.id}`;
-  const card = ancestors(layer).find((one) =>
-    holders.get(one.parent)?.some((other) => other !== one && isSimilar(one, other)),
-  );
+  if ((holders.get(layer.parent)?.count ?? 0) >= FEWEST_OF_A_CHOICE) return `stack ${layer.parent?.node.id}`;
+  const card = ancestors(layer).find((one) => hasSimilar(one, holders));
   return card?.parent ? `list ${card.parent.node.id}` : `button ${layer.node.id}`;
 }
 

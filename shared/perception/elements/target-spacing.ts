@@ -3,6 +3,7 @@ import { center } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { WCAG } from "../../standards/wcag.ts";
+import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import { type Target, targets } from "./targets.ts";
 
@@ -31,7 +32,8 @@ function crowds(other: Target, target: Target): boolean {
 }
 
 function neighbourSearch(all: readonly Target[]): (box: Box) => readonly Target[] {
-  if (all.length === 0) return () => [];
+  const [first] = all;
+  if (!first) return () => [];
   const index = new Flatbush(all.length);
   for (const { layer } of all) {
     const { x, y, width, height } = layer.node.box;
@@ -41,9 +43,9 @@ function neighbourSearch(all: readonly Target[]): (box: Box) => readonly Target[
   return (box) => {
     const { x, y } = center(box);
     const reach = 2 * RADIUS_PX;
-    return index
-      .search(x - reach, y - reach, x + reach, y + reach)
-      .flatMap((position) => all[position] ?? []);
+    const positions = index.search(x - reach, y - reach, x + reach, y + reach);
+    spend(first.layer, positions.length);
+    return positions.flatMap((position) => all[position] ?? []);
   };
 }
 

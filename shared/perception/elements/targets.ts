@@ -11,6 +11,7 @@ import { isDisabled } from "./is-disabled.ts";
 import { holdsText } from "../text/lone-text.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { isClick } from "../structure/prototype.ts";
+import { remembered } from "../frame/remembered.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/words.ts";
 import { isInline, isLinkText } from "./inline-target.ts";
@@ -75,12 +76,14 @@ const isSearchBox = (layer: Layer, frame: Frame): boolean =>
 
 const TOGGLES: ReadonlySet<ControlKind> = new Set(["checkbox", "radio", "switch"]);
 
+const boxCount = remembered(({ children }: Layer): number => children.filter((one) => !isText(one)).length);
+
 /** A click on the label of a checkbox, radio or switch switches it too: a row that holds just both is the target. */
 function labelledRow(layer: Layer, kind: ControlKind, frame: Frame): Layer {
   const row = layer.parent;
   if (!row?.parent || !TOGGLES.has(kind) || holdsText(layer, frame)) return layer;
   if (row.node.box.height > TALLEST_OTHER_PX || row.children.length < 2) return layer;
-  return row.children.every((child) => child === layer || isText(child)) ? row : layer;
+  return boxCount(row) === 1 ? row : layer;
 }
 
 function clickedBox(layer: Layer, kind: ControlKind | undefined, frame: Frame): Layer {
@@ -102,11 +105,13 @@ const KIND_OF_ROLE: Partial<Readonly<Record<Role, ControlKind>>> = {
   tab: "tab",
 };
 
-/** What is less surely a control is not judged as one. */
-const LEAST_CERTAINTY = 0.7;
+/** What is less surely a control is not judged as one; many a text is set like a link. */
+const LEAST_CERTAINTY = { link: 0.88, other: 0.7 };
 
-const seenKind = ({ role, certainty }: Element): ControlKind | undefined =>
-  certainty >= LEAST_CERTAINTY ? KIND_OF_ROLE[role] : undefined;
+function seenKind({ role, certainty }: Element): ControlKind | undefined {
+  const least = role === "link" ? LEAST_CERTAINTY.link : LEAST_CERTAINTY.other;
+  return certainty >= least ? KIND_OF_ROLE[role] : undefined;
+}
 
 function targetOf(layer: Layer, frame: Frame): Target | undefined {
   const element = elementByLayer(frame).get(layer);

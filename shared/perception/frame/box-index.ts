@@ -1,5 +1,6 @@
 import Flatbush from "flatbush";
 import type { Box } from "../../scene/scene.ts";
+import { spend } from "./budget.ts";
 import type { Layer } from "./frame.ts";
 
 /** Finds layers by their place. */
@@ -18,7 +19,8 @@ export function indexBoxes<L extends Layer>(
   layers: readonly L[],
   boxOf: (layer: L) => Box | null = ({ node }) => node.box,
 ): BoxIndex<L> {
-  if (layers.length === 0) return { touching: () => [] };
+  const [payer] = layers;
+  if (!payer) return { touching: () => [] };
   const index = new Flatbush(layers.length);
   for (const layer of layers) {
     const { x, y, width, height } = boxOf(layer) ?? NOWHERE;
@@ -27,22 +29,27 @@ export function indexBoxes<L extends Layer>(
   index.finish();
   return {
     touching: ({ x, y, width, height }, accepts) => {
-      const isAccepted = accepts && ((position: number) => accepts(layers[position] as L));
-      const positions = index.search(x, y, x + width, y + height, isAccepted);
-      sortFew(positions);
-      return positions.map((position) => layers[position] as L);
+      let refused = 0;
+      const isAccepted = (position: number): boolean => {
+        const isWanted = accepts?.(layers[position] as L) ?? true;
+        if (!isWanted) refused++;
+        return isWanted;
+      };
+      const positions = index.search(x, y, x + width, y + height, accepts && isAccepted);
+      spend(payer, positions.length + refused);
+      return inOrder(positions).map((position) => layers[position] as L);
     },
   };
 }
 
 const FEW = 24;
 
+/** Many numbers are sorted as what they are, which takes a tenth of the time that comparing them takes. */
+const inOrder = (positions: number[]): readonly number[] =>
+  positions.length > FEW ? Array.from(Uint32Array.from(positions).sort()) : sortFew(positions);
+
 /** Most places hold a few layers, for which sorting by insertion is fastest. */
-function sortFew(positions: number[]): void {
-  if (positions.length > FEW) {
-    positions.sort((a, b) => a - b);
-    return;
-  }
+function sortFew(positions: number[]): readonly number[] {
   for (let end = 1; end < positions.length; end++) {
     const position = positions[end] as number;
     let at = end;
@@ -50,4 +57,5 @@ function sortFew(positions: number[]): void {
       positions[at] = positions[at - 1] as number;
     positions[at] = position;
   }
+  return positions;
 }

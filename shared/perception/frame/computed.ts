@@ -1,19 +1,51 @@
-import type { Frame } from "./frame.ts";
+import type { Answer, Frame } from "./frame.ts";
 import { toEnd } from "./steps.ts";
 
 let questions = 0;
 
-/** A fact about a frame that several rules share: computed once a frame, on first use. */
+function valueOf(answer: Answer): unknown {
+  if ("fault" in answer) throw answer.fault;
+  return answer.value;
+}
+
+/** Computes an answer on a budget of its own: it is chance who asks first. */
+function* answer(
+  frame: Frame,
+  compute: (frame: Frame) => Generator<void, unknown, void>,
+): Generator<void, Answer, void> {
+  const { budget } = frame.root.facts;
+  const { left } = budget;
+  budget.left = budget.full;
+  try {
+    return { value: yield* compute(frame) };
+  } catch (fault) {
+    return { fault };
+  } finally {
+    budget.left = left;
+  }
+}
+
+/** The same at once. */
+function answerAtOnce(frame: Frame, compute: (frame: Frame) => unknown): Answer {
+  const { budget } = frame.root.facts;
+  const { left } = budget;
+  budget.left = budget.full;
+  try {
+    return { value: compute(frame) };
+  } catch (fault) {
+    return { fault };
+  } finally {
+    budget.left = left;
+  }
+}
+
+/**
+ * A fact about a frame that several rules share: computed once a frame, on first use. Who asks again for one that could
+ * not be had gets the same error again.
+ */
 export function computed<T>(compute: (frame: Frame) => T): (frame: Frame) => T {
   const question = questions++;
-  return (frame) => {
-    const { ofFrame } = frame.root.facts;
-    const known = ofFrame[question];
-    if (known) return known.value as T;
-    const value = compute(frame);
-    ofFrame[question] = { value };
-    return value;
-  };
+  return (frame) => valueOf((frame.root.facts.ofFrame[question] ??= answerAtOnce(frame, compute))) as T;
 }
 
 export interface InSteps<T> {
@@ -28,11 +60,7 @@ export function computedInSteps<T>(compute: (frame: Frame) => Generator<void, T,
   const question = questions++;
   function* inSteps(frame: Frame): Generator<void, T, void> {
     const { ofFrame } = frame.root.facts;
-    const known = ofFrame[question];
-    if (known) return known.value as T;
-    const value = yield* compute(frame);
-    ofFrame[question] = { value };
-    return value;
+    return valueOf((ofFrame[question] ??= yield* answer(frame, compute))) as T;
   }
   return Object.assign((frame: Frame) => toEnd(inSteps(frame)), { inSteps });
 }

@@ -1,3 +1,4 @@
+import { budgetOf, spend, type Budget } from "./budget.ts";
 import type { FramePixels } from "./frame-pixels.ts";
 import { toEnd } from "./steps.ts";
 import { contains, intersection } from "../../scene/geometry.ts";
@@ -26,9 +27,12 @@ export interface Facts {
   readonly answers: unknown[][];
   /** For each yes-or-no question about a layer the answers by `order`; see `rememberedFlag`. */
   readonly flags: Uint8Array[];
-  /** For each question about the frame its answer; see `computed`. */
-  readonly ofFrame: ({ readonly value: unknown } | undefined)[];
+  /** For each question about the frame its answer, or what was thrown instead; see `computed`. */
+  readonly ofFrame: (Answer | undefined)[];
+  readonly budget: Budget;
 }
+
+export type Answer = { readonly value: unknown } | { readonly fault: unknown };
 
 /** One top-level layer of a scene, opened up for the rules. */
 export interface Frame {
@@ -70,17 +74,23 @@ interface OpenLayer extends Layer {
 
 const LAYERS_A_STEP = 1024;
 
+/** The layers with the stretches of their texts: a text of many looks takes as many looks. */
+const sizeOf = (layers: readonly Layer[]): number =>
+  layers.reduce((size, { node }) => size + (node.text?.runs.length ?? 1), 0);
+
 /**
  * Opens up one frame of a scene, so many layers a step. The frame itself clips: what lies outside it is not part of the
- * screen.
+ * screen. It has a
+ * budget of its own unless it shares that of another one.
  */
 export function* openInSteps(
   scene: Scene,
   frame: SceneNode,
   pixels?: FramePixels,
+  budget?: Budget,
 ): Generator<void, Frame, void> {
   const layers: Layer[] = [];
-  const facts: Facts = { layers, answers: [], flags: [], ofFrame: [] };
+  const facts: Facts = { layers, answers: [], flags: [], ofFrame: [], budget: budget ?? budgetOf(0) };
   const waiting: Waiting[] = [{ node: frame, parent: null, clip: frame.box }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, parent, clip } = next;
@@ -101,6 +111,7 @@ export function* openInSteps(
   }
   const [root] = layers;
   if (!root) throw new Error("A frame has at least itself.");
+  if (!budget) Object.assign(facts.budget, budgetOf(sizeOf(layers)));
   return { scene, root, layers, texts: layers.filter(hasWords), ...(pixels && { pixels }) };
 }
 
@@ -141,11 +152,13 @@ function visiblePart({ box, strokes }: SceneNode, clip: Box): Box | null {
 export function ancestors(layer: Layer): readonly Layer[] {
   const found: Layer[] = [];
   for (let next = layer.parent; next; next = next.parent) found.push(next);
+  spend(layer, found.length);
   return found;
 }
 
 /** The nearest of a layer and its ancestors that a test accepts. */
 export function closest(layer: Layer, accepts: (layer: Layer) => boolean): Layer | undefined {
+  spend(layer, layer.depth);
   for (let next: Layer | null = layer; next; next = next.parent) if (accepts(next)) return next;
   return undefined;
 }
@@ -160,6 +173,7 @@ export function descendants(layer: Layer): readonly Layer[] {
     }
   };
   collect(layer);
+  spend(layer, found.length);
   return found;
 }
 

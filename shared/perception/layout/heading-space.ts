@@ -1,5 +1,6 @@
 import { bottom, gapBetween } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
+import { spend } from "../frame/budget.ts";
 import { descendants, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { isPainted } from "../paint/painted-box.ts";
 import { inkBox } from "../text/ink.ts";
@@ -26,10 +27,11 @@ function neighbour(heading: TextLayer, distance: (other: Layer) => number): Neig
   for (let parent = child.parent; parent; child = parent, parent = child.parent, level++) {
     if (parent.children.length > MOST_CHILDREN) return undefined;
     const own = child;
-    const [nearest] = parent.children
+    spend(heading, parent.children.length);
+    const nearest = parent.children
       .filter((one) => one !== own && one.visibleBox && !one.node.isAbsolute && !isBeside(one, heading))
       .filter((one) => distance(one) >= -OVERLAP_PX)
-      .toSorted((a, b) => distance(a) - distance(b));
+      .reduce<Layer | undefined>((a, b) => (a && distance(a) <= distance(b) ? a : b), undefined);
     if (nearest) return { layer: nearest, level };
     if (isPainted(parent)) return undefined;
   }

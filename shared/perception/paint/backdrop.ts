@@ -1,3 +1,4 @@
+import { spend } from "../frame/budget.ts";
 import { center, contains } from "../../scene/geometry.ts";
 import type { BlendMode, Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
@@ -204,6 +205,9 @@ const STEP_PX = 24;
 const MAX_COLUMNS = 9;
 const ROWS = 3;
 
+/** To mix a colour takes as long as to look at so many layers. */
+const STEPS_A_PAINT = 4;
+
 /** Points spread evenly over a box, away from its edges. */
 function spread(box: Box): readonly Point[] {
   const columns = Math.min(MAX_COLUMNS, Math.max(1, Math.ceil(box.width / STEP_PX)));
@@ -275,7 +279,9 @@ export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[
     firstAbove === -1 ? [painted, NOTHING] : [painted.slice(0, firstAbove), painted.slice(firstAbove)];
   const layers = { below: seenBelow(under, ink), above: overText(over, text, ink, frame) };
   const isUniform = over.length === 0 && fills.every(isFlat) && isOneColour(layers.below, ink);
-  return (isUniform ? [center(ink)] : spread(ink))
+  const points = isUniform ? [center(ink)] : spread(ink);
+  spend(text, STEPS_A_PAINT * points.length * (layers.below.length + over.length));
+  return points
     .filter((point) => !isHiddenAt(over, point) && throughMasks(text, point) !== "out")
     .map((point) => pixelAt(text, layers, point, fills));
 }

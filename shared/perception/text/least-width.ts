@@ -1,4 +1,6 @@
 import type { TextLayer } from "../frame/frame.ts";
+import type { TextRun } from "../../scene/scene.ts";
+import { remembered } from "../frame/remembered.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 
 /** Narrower than condensed fonts set them. */
@@ -19,9 +21,19 @@ const leastAdvance = rememberedText((characters) => {
   return { all, em: wide * wideEm + usual * usualEm + (all - wide - usual) * thinEm };
 });
 
+/** The runs of a text, those of the same size and spacing once. */
+const looksOf: (text: TextLayer) => readonly TextRun[] = remembered(({ node }: TextLayer) => [
+  ...new Map(
+    node.text.runs.map((run) => [`${run.sizePx} ${run.letterSpacingPx ?? 0}`, run] as const),
+  ).values(),
+]);
+
 /** The least width that some characters of a text take, all in one line, in whatever font. */
-export function leastWidth({ node }: TextLayer, characters: string): number {
+export function leastWidth(text: TextLayer, characters: string): number {
   const { all, em } = leastAdvance(characters.trim());
-  const widths = node.text.runs.map(({ sizePx, letterSpacingPx = 0 }) => em * sizePx + all * letterSpacingPx);
-  return Math.max(0, Math.min(...widths));
+  const widths = looksOf(text).map(({ sizePx, letterSpacingPx = 0 }) => em * sizePx + all * letterSpacingPx);
+  return Math.max(
+    0,
+    widths.reduce((least, width) => Math.min(least, width), Infinity),
+  );
 }

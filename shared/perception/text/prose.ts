@@ -32,11 +32,13 @@ export const lookupForm = rememberedText((text) =>
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(/\s*[,!]?\s+/g, " ")
-    .replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}]+$/gu, ""),
+    .replace(/^[^\p{L}\p{N}$€£]+/u, "")
+    .replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, ""),
 );
 
 const MONOSPACE = /mono|code|courier|consolas|menlo/i;
-const CODE = /=>|[{}]\s*$|^\s*[{}]|\w\(\)|;\s*$|<\/\w+>|^\s*(import|const|let|var|function|return)\s/m;
+const CODE =
+  /=>|[{}]\s*$|^[^\S\n\r\u2028\u2029]*[{}]|\w\(\)|;\s*$|<\/\w+>|^[^\S\n\r\u2028\u2029]*(import|const|let|var|function|return)\s/m;
 
 /** Whether a text is a piece of code. */
 export const isCode: (text: TextLayer) => boolean = rememberedFlag(

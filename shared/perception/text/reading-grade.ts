@@ -7,11 +7,14 @@ interface Counts {
   readonly syllables: number;
 }
 
+/** To count the syllables of what is longer than any word would take long. */
+const LONGEST_WORD = 60;
+
 const countIn = rememberedText((sentence): Counts => {
   const words = sentence.match(/\p{L}[\p{L}'’]*/gu) ?? [];
   return {
     words: words.length,
-    syllables: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
+    syllables: words.reduce((sum, word) => sum + Math.max(1, syllable(word.slice(0, LONGEST_WORD))), 0),
   };
 });
 

@@ -1,6 +1,7 @@
 import { intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { TextLayer } from "../frame/frame.ts";
+import { remembered } from "../frame/remembered.ts";
 import { leastWidth } from "./least-width.ts";
 import { lineCount, mainRun } from "./lines.ts";
 
@@ -41,7 +42,7 @@ function sureWidth(text: TextLayer, lines: number): number {
   const paragraphs = paragraphsOf(text);
   if (lines === 1 && own.resize === "width-and-height") return box.width;
   if (lines > 1 && paragraphs.length === 1) return FILLED_SHARE * box.width;
-  return Math.min(box.width, ...paragraphs.map((line) => leastWidth(text, line)));
+  return paragraphs.reduce((least, line) => Math.min(least, leastWidth(text, line)), box.width);
 }
 
 /** What is seen of a box, and lies within what the editor says it has painted of the text. */
@@ -54,7 +55,7 @@ function painted({ node, visibleBox }: TextLayer, box: Box): Box | null {
  * Where a text surely has letters: at most what is seen of its painted box, without empty lines, ascenders and
  * descenders. Null when there is no such place, or when the box does not tell, as for a turned text.
  */
-export function sureInk(text: TextLayer): Box | null {
+export const sureInk: (text: TextLayer) => Box | null = remembered((text: TextLayer) => {
   const { node } = text;
   const lines = lineCount(text);
   if (lines === undefined || node.rotationDeg) return null;
@@ -68,4 +69,4 @@ export function sureInk(text: TextLayer): Box | null {
     width,
     height: Math.max(1, filled.height - 2 * inset),
   });
-}
+});

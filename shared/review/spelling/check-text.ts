@@ -9,6 +9,8 @@ export interface Misspelling {
   /** As it is written. */
   readonly word: string;
   readonly better: string;
+  /** Its place among what the spaces of the text part. */
+  readonly at: number;
 }
 
 /** What a look at the words of a text brings. */
@@ -24,7 +26,8 @@ const SHORTEST_WORD = 4;
 /** What is longer is no word of these languages, and would take long to correct. */
 const LONGEST_WORD = 30;
 
-const MARKS_AROUND = /^[(["“«‘']+|[)\]"”»’',.;:!?…]+$/gu;
+const MARKS_BEFORE = /^[(["“«‘']+/u;
+const MARKS_AFTER = /(?<![)\]"”»’',.;:!?…])[)\]"”»’',.;:!?…]+$/u;
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]|['’]s$/iu;
 const LOWER_CASE = /^\p{Ll}+$/u;
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
@@ -32,17 +35,25 @@ const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
 const IS_CUT_OFF = /\p{L}(?:…|\.{3})/u;
 const ENDS_SENTENCE = /[.!?…]$/u;
 
+interface PlacedWord {
+  readonly written: string;
+  readonly at: number;
+}
+
+const wordIn = (chunk: string): string =>
+  chunk.replace(MARKS_BEFORE, "").replace(MARKS_AFTER, "").replace(ELIDED, "");
+
 /** Numbers, addresses, code and hyphens make a word none of ours. A capital is one’s own only where a sentence begins. */
-function wordsToCheck(text: string): readonly string[] {
+function wordsToCheck(text: string): readonly PlacedWord[] {
   const chunks = text.normalize("NFC").split(/\s+/u);
   return chunks
-    .map((chunk) => chunk.replace(MARKS_AROUND, "").replace(ELIDED, ""))
-    .filter((word, index) => {
+    .map((chunk, at) => ({ written: wordIn(chunk), at }))
+    .filter(({ written: word, at }) => {
       if (word.length < SHORTEST_WORD || word.length > LONGEST_WORD) return false;
-      if (IS_CUT_OFF.test(chunks[index] ?? "")) return false;
+      if (IS_CUT_OFF.test(chunks[at] ?? "")) return false;
       if (LOWER_CASE.test(word)) return true;
-      const isFirst = index === 0 || ENDS_SENTENCE.test(chunks[index - 1] ?? "");
-      return isFirst && CAPITALISED.test(word) && LOWER_CASE.test(chunks[index + 1] ?? "");
+      const isFirst = at === 0 || ENDS_SENTENCE.test(chunks[at - 1] ?? "");
+      return isFirst && CAPITALISED.test(word) && LOWER_CASE.test(chunks[at + 1] ?? "");
     });
 }
 
@@ -66,20 +77,20 @@ const IN_NO_NEW_WORD: ReadonlySet<Slip> = new Set(["swapped", "doubled", "accent
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function misspellingOf(written: string, language: Language): readonly Misspelling[] {
+function misspellingOf({ written, at }: PlacedWord, language: Language): readonly Misspelling[] {
   const word = written.toLowerCase();
   const [likeliest] = correctionsOf(word, language);
   if (!likeliest || (!IN_NO_NEW_WORD.has(likeliest.slip) && isBuiltOfWords(word, language))) return [];
   const better = word === written ? likeliest.word : capitalised(likeliest.word);
-  return [{ word: written, better }];
+  return [{ word: written, better, at }];
 }
 
 function check(text: string, language: Language): CheckedText {
   const words = wordsToCheck(text);
-  const unknown = words.filter((word) => !isKnown(word, language));
+  const unknown = words.filter(({ written }) => !isKnown(written, language));
   return {
     words: words.length,
-    unknown: unknown.map((word) => word.toLowerCase()),
+    unknown: unknown.map(({ written }) => written.toLowerCase()),
     misspellings: unknown.flatMap((word) => misspellingOf(word, language)),
   };
 }

@@ -9,13 +9,20 @@ import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../../standards/
 
 const LANGUAGES = ["en", "fr"] as const;
 
+/** What stands in a text before a place, from the end of the sentence before on. */
+const sentenceBefore = (text: string, index: number): string =>
+  text
+    .slice(0, index)
+    .split(/[.!?\n]/)
+    .at(-1) ?? "";
+
 const blameBy = (blaming: RegExp) =>
   rememberedText((text) => {
     const found = blaming.exec(text);
     if (!found) return undefined;
     const [words] = found;
     const isMeant =
-      !SUPPOSED_BEFORE.test(text.slice(0, found.index)) &&
+      !SUPPOSED_BEFORE.test(sentenceBefore(text, found.index)) &&
       !ASKED_AFTER.test(text.slice(found.index + words.length));
     return isMeant ? words : undefined;
   });

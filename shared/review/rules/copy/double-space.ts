@@ -3,10 +3,19 @@ import { proseTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Exactly two spaces inside a sentence; more of them are meant, to align or to indent. */
-const DOUBLE_SPACE = /[\p{L}\p{N}'’"”»)]+[.,;:!?]? {2}[\p{L}\p{N}'’"“«(]+/u;
+const DOUBLE_SPACE = /(?<=[\p{L}\p{N}'’"”»)][.,;:!?]?) {2}(?=[\p{L}\p{N}'’"“«(])/u;
+/** The words around it: looked for in a few characters only, as a text may be one long word. */
+const WORD_BEFORE = /(?<![\p{L}\p{N}'’"”»)])[\p{L}\p{N}'’"”»)]+[.,;:!?]?$/u;
+const WORD_AFTER = /^[\p{L}\p{N}'’"“«(]+/u;
+const LONGEST_QUOTED = 40;
 
-const doubleSpaceIn = (layer: TextLayer): string | undefined =>
-  DOUBLE_SPACE.exec(layer.node.text.characters)?.[0];
+const doubleSpaceAt = ({ node }: TextLayer): number => node.text.characters.search(DOUBLE_SPACE);
+
+function quoteAt(characters: string, at: number): string {
+  const [before = ""] = WORD_BEFORE.exec(characters.slice(Math.max(0, at - LONGEST_QUOTED), at)) ?? [];
+  const [after = ""] = WORD_AFTER.exec(characters.slice(at + 2, at + 2 + LONGEST_QUOTED)) ?? [];
+  return `${before}  ${after}`;
+}
 
 export const doubleSpace = defineRule({
   id: "double-space",
@@ -22,9 +31,12 @@ export const doubleSpace = defineRule({
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    const layers = proseTexts(frame).filter((text) => doubleSpaceIn(text) !== undefined);
+    const layers = proseTexts(frame).filter((text) => doubleSpaceAt(text) !== -1);
     const [first] = layers;
     if (!first) return pass();
-    return fail({ near: doubleSpaceIn(first) ?? "", count: layers.length }, { layers });
+    return fail(
+      { near: quoteAt(first.node.text.characters, doubleSpaceAt(first)), count: layers.length },
+      { layers },
+    );
   },
 });

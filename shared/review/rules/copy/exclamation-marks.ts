@@ -16,7 +16,10 @@ const MOST_EXAMPLES = 3;
 
 /** The end of the sentence with the mark: `… right now!`. */
 function exclamationIn({ node }: TextLayer): string {
-  const sentence = /[^.!?…]*!(?:\s?!)*/.exec(node.text.characters.replace(/\s+/g, " "))?.[0].trim() ?? "";
+  const line = node.text.characters.replace(/\s+/g, " ");
+  const start = line.slice(0, line.indexOf("!")).split(/[.?…]/).at(-1) ?? "";
+  const [marks = ""] = /!(?:\s?!)*/.exec(line) ?? [];
+  const sentence = `${start}${marks}`.trim();
   return sentence.length <= 40 ? sentence : `…${sentence.slice(-40).replace(/^\S*/, "")}`;
 }
 

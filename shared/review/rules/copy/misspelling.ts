@@ -54,9 +54,7 @@ const terms = computed((frame: Frame): ReadonlySet<string> => {
 const WORDS_AROUND = 3;
 
 /** A word with its neighbours, so that it is found in a long text. */
-function placeOf(word: string, text: string): string {
-  const words = text.split(/\s+/);
-  const at = words.findIndex((one) => one.includes(word));
+function placeOf(at: number, words: readonly string[]): string {
   const [start, end] = [Math.max(0, at - WORDS_AROUND), at + WORDS_AROUND + 1];
   return `${start > 0 ? "… " : ""}${words.slice(start, end).join(" ")}${end < words.length ? " …" : ""}`;
 }
@@ -77,10 +75,11 @@ export const misspelling = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const checked = checkedTexts(frame).get(layer);
     if (!checked || isOtherLanguage(checked)) return pass();
+    const words = wordsOf(layer).split(/\s+/);
     return checked.misspellings
       .filter(({ word }) => !terms(frame).has(word.toLowerCase()))
-      .map(({ word, better }) =>
-        fail({ word, better, text: placeOf(word, wordsOf(layer)) }, { cause: word.toLowerCase() }),
+      .map(({ word, better, at }) =>
+        fail({ word, better, text: placeOf(at, words) }, { cause: word.toLowerCase() }),
       );
   },
 });

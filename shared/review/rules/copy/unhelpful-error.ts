@@ -1,9 +1,11 @@
-import { gapBetween } from "../../../scene/geometry.ts";
+import { gapBetween, grow } from "../../../scene/geometry.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../perception/copy/copy-texts.ts";
 import { isFieldMessage } from "../../../perception/copy/error-message.ts";
 import { mayBe } from "../../../perception/text/language.ts";
 import { countWords, lookupForm, wordsOf } from "../../../perception/text/prose.ts";
+import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
 import { defineRule } from "../../rule.ts";
 import { EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../../standards/words-en.ts";
 import { EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../../standards/words-fr.ts";
@@ -24,13 +26,15 @@ function isIn([english, french]: Lists, layer: TextLayer, frame: Frame): boolean
 
 /** A heading such as 'Something went wrong' is fine with the rest of the message near it. */
 const isExplained = (layer: TextLayer, frame: Frame): boolean =>
-  copyTexts(frame).some((other) => {
-    const { characters } = other.node.text;
-    const says = countWords(characters) >= WORDS_OF_AN_EXPLANATION || WAY_OUT.test(characters);
-    if (other === layer || !says) return false;
-    const gap = gapBetween(layer.node.box, other.node.box);
-    return gap.x <= NEAR_PX && gap.y <= NEAR_PX;
-  });
+  textIndex(frame)
+    .touching(grow(layer.node.box, NEAR_PX))
+    .some((other) => {
+      const { characters } = other.node.text;
+      const says = countWords(characters) >= WORDS_OF_AN_EXPLANATION || WAY_OUT.test(characters);
+      if (other === layer || !says || isForeignPart(other)) return false;
+      const gap = gapBetween(layer.node.box, other.node.box);
+      return gap.x <= NEAR_PX && gap.y <= NEAR_PX;
+    });
 
 export const unhelpfulError = defineRule({
   id: "unhelpful-error",

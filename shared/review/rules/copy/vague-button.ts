@@ -2,6 +2,7 @@ import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { mayBe } from "../../../perception/text/language.ts";
 import { lookupForm, wordsOf } from "../../../perception/text/prose.ts";
 import { textsWithRole } from "../../../perception/copy/text-roles.ts";
+import { computed } from "../../../perception/frame/computed.ts";
 import { defineRule } from "../../rule.ts";
 import { VAGUE_BUTTONS_EN, YES_NO_EN } from "../../../standards/words-en.ts";
 import { VAGUE_BUTTONS_FR, YES_NO_FR } from "../../../standards/words-fr.ts";
@@ -14,8 +15,12 @@ const isIn = (lists: readonly [ReadonlySet<string>, ReadonlySet<string>], layer:
 
 /** One 'Yes' may be the answer of a survey; 'Yes' beside 'No' is a decision. */
 const answersAQuestion = (layer: TextLayer, frame: Frame): boolean =>
-  isIn([YES_NO_EN, YES_NO_FR], layer, frame) &&
-  textsWithRole(frame, "button").filter((one) => isIn([YES_NO_EN, YES_NO_FR], one, frame)).length === 2;
+  isIn([YES_NO_EN, YES_NO_FR], layer, frame) && answerCount(frame) === 2;
+
+const answerCount = computed(
+  (frame: Frame): number =>
+    textsWithRole(frame, "button").filter((one) => isIn([YES_NO_EN, YES_NO_FR], one, frame)).length,
+);
 
 export const vagueButton = defineRule({
   id: "vague-button",

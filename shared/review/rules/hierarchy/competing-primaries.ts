@@ -3,6 +3,7 @@ import { viewHeight } from "../../../perception/structure/first-view.ts";
 import { excerpt } from "../../../perception/text/prose.ts";
 import { primaryButtons, type PrimaryButton } from "../../../perception/elements/primary-buttons.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
+import { spend } from "../../../perception/frame/budget.ts";
 import { defineRule } from "../../rule.ts";
 
 const SAME_HEIGHT_RATIO = 1.25;
@@ -11,7 +12,7 @@ const heightOf = ({ layer }: PrimaryButton): number => layer.node.box.height;
 
 function looksAlike(a: PrimaryButton, b: PrimaryButton): boolean {
   const ratio = heightOf(a) / heightOf(b);
-  return a.fill === b.fill && ratio <= SAME_HEIGHT_RATIO && ratio >= 1 / SAME_HEIGHT_RATIO;
+  return ratio <= SAME_HEIGHT_RATIO && ratio >= 1 / SAME_HEIGHT_RATIO;
 }
 
 /** The buttons that can be seen together with one of them, and look like it. */
@@ -20,7 +21,6 @@ const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], viewPx: n
     (other) =>
       other !== first &&
       looksAlike(first, other) &&
-      other.place === first.place &&
       other.layer.node.box.y >= first.layer.node.box.y &&
       bottom(other.layer.node.box) - first.layer.node.box.y <= viewPx,
   );
@@ -37,12 +37,28 @@ function oneOfEach(buttons: readonly PrimaryButton[]): readonly PrimaryButton[] 
 
 type Rivalry = readonly [PrimaryButton, PrimaryButton, ...PrimaryButton[]];
 
+/** Only buttons of one colour in one place compete. */
+const lookOf = ({ fill, place }: PrimaryButton): string => `${fill} ${place}`;
+
+function groupByLook(all: readonly PrimaryButton[]): ReadonlyMap<string, readonly PrimaryButton[]> {
+  const groups = new Map<string, PrimaryButton[]>();
+  for (const button of all) {
+    const group = groups.get(lookOf(button));
+    if (group) group.push(button);
+    else groups.set(lookOf(button), [button]);
+  }
+  return groups;
+}
+
 /** Buttons that compete, view by view from the top; each is named once. */
 function rivalries(all: readonly PrimaryButton[], viewPx: number): readonly Rivalry[] {
   const named = new Set<PrimaryButton>();
+  const groups = groupByLook(all);
   return all.flatMap((first) => {
     if (named.has(first)) return [];
-    const [second, ...others] = rivalsOf(first, all, viewPx).filter((rival) => !named.has(rival));
+    const group = groups.get(lookOf(first)) ?? [];
+    spend(first.layer, group.length);
+    const [second, ...others] = rivalsOf(first, group, viewPx).filter((rival) => !named.has(rival));
     if (!second) return [];
     for (const button of [first, second, ...others]) named.add(button);
     return [[first, second, ...others] as const];

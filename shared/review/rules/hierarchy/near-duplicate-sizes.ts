@@ -39,6 +39,7 @@ const isChosen = ({ small, large }: Pair): boolean =>
 /** Neighbouring sizes that are both in use and can hardly be told apart, those of most texts first; each odd size once. */
 function nearPairs(texts: readonly TextLayer[]): readonly Pair[] {
   const sizes = textsBySize(texts);
+  const seen = new Set<readonly TextLayer[]>();
   return sizes
     .flatMap(({ sizePx, layers }, index) => {
       const next = sizes[index + 1];
@@ -46,7 +47,11 @@ function nearPairs(texts: readonly TextLayer[]): readonly Pair[] {
     })
     .filter((pair) => isTooNear(pair) && isInUse(pair) && !isChosen(pair))
     .toSorted((a, b) => textCount(b) - textCount(a))
-    .filter((pair, index, pairs) => pairs.findIndex((other) => oddOf(other) === oddOf(pair)) === index);
+    .filter((pair) => {
+      const isNew = !seen.has(oddOf(pair));
+      seen.add(oddOf(pair));
+      return isNew;
+    });
 }
 
 export const nearDuplicateSizes = defineRule({

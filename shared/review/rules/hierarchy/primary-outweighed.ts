@@ -10,6 +10,7 @@ import { activeTargets } from "../../../perception/elements/targets.ts";
 import { visualMass } from "../../../perception/weight/visual-weight.ts";
 import { nameWords } from "../../../perception/text/words.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { spend } from "../../../perception/frame/budget.ts";
 import { defineRule } from "../../rule.ts";
 import { LEAVING_LABELS, LESSER_VARIANT_WORDS, MAIN_VARIANT_WORDS } from "../../../standards/action-words.ts";
 import { CONSTRUCTIVE_WORDS } from "../../../standards/field-words.ts";
@@ -48,7 +49,12 @@ const buttons = computed((frame: Frame): readonly Layer[] =>
   activeTargets(frame, "button").filter((layer) => !isForeignPart(layer) && wordsOn(layer) !== ""),
 );
 
-const massOf = (layer: Layer, frame: Frame): number => visualMass({ layer, kind: "button" }, frame);
+const masses = computed(
+  (frame: Frame): ReadonlyMap<Layer, number> =>
+    new Map(buttons(frame).map((layer) => [layer, visualMass({ layer, kind: "button" }, frame)])),
+);
+
+const massOf = (layer: Layer, frame: Frame): number => masses(frame).get(layer) ?? 0;
 
 const mainButtons = computed((frame: Frame) => buttons(frame).filter((layer) => isMain(layer, frame)));
 
@@ -57,7 +63,9 @@ const lesserByParent = computed((frame: Frame): ReadonlyMap<Layer | null, readon
   const byParent = new Map<Layer | null, Layer[]>();
   for (const layer of buttons(frame)) {
     if (!boxPainter(layer) || !isLesser(layer, frame)) continue;
-    byParent.set(layer.parent, [...(byParent.get(layer.parent) ?? []), layer]);
+    const siblings = byParent.get(layer.parent);
+    if (siblings) siblings.push(layer);
+    else byParent.set(layer.parent, [layer]);
   }
   return byParent;
 });
@@ -90,6 +98,7 @@ export const primaryOutweighed = defineRule({
   check: (main, { frame, pass, fail, unsure }) => {
     const own = massOf(main, frame);
     const lesser = lesserByParent(frame).get(main.parent) ?? [];
+    spend(main, lesser.length);
     const heavier = lesser.find((one) => massOf(one, frame) >= OUTWEIGHED_TIMES * own);
     if (!heavier || own === 0) return pass();
     if (looksUnused(main)) return unsure("inactive");

@@ -9,7 +9,7 @@ const FEWEST_TEXTS = 2;
 const ICON_FONT = /icon|symbol|awesome|emoji|glyph/i;
 /** Cuts of one family for other sizes or widths: 'SF Pro Text' and 'SF Pro Display'. */
 const CUT =
-  /\s+(display|text|rounded|variable|vf|condensed|expanded|narrow|tight|caption|micro|small|semi|ui)\b/gi;
+  /(?<!\s)\s+(display|text|rounded|variable|vf|condensed|expanded|narrow|tight|caption|micro|small|semi|ui)\b/gi;
 
 const familyOf = (text: TextLayer): string => styleOf(text).fontFamily.replace(CUT, "").trim();
 

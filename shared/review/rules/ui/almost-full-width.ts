@@ -3,6 +3,9 @@ import type { Box } from "../../../scene/scene.ts";
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { boxPainter, isPainted } from "../../../perception/paint/painted-box.ts";
 import { isText, type Layer } from "../../../perception/frame/frame.ts";
+import { spend } from "../../../perception/frame/budget.ts";
+import { remembered } from "../../../perception/frame/remembered.ts";
+import { sortedBy } from "../../../perception/frame/sorted-by.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };
@@ -17,17 +20,21 @@ function sideGap(column: Box, block: Box): number | undefined {
   return isOff(leftPx) && Math.abs(leftPx - rightPx) <= SAME_PX ? leftPx : undefined;
 }
 
-const isSeenAt = (layer: Layer, edge: number): boolean =>
-  Math.abs(layer.node.box.x - edge) <= SAME_PX &&
-  (isText(layer)
-    ? layer.node.text.alignHorizontal === "left"
-    : boxPainter(layer) !== undefined || layer.children.some((child) => isSeenAt(child, edge)));
+function isSeenAt(layer: Layer, edge: number): boolean {
+  spend(layer, 1);
+  if (Math.abs(layer.node.box.x - edge) > SAME_PX) return false;
+  if (isText(layer)) return layer.node.text.alignHorizontal === "left";
+  return boxPainter(layer) !== undefined || layer.children.some((child) => isSeenAt(child, edge));
+}
 
 /** Something above or below that shows where the column's left edge is. */
-const hasNeighbourAtEdge = (column: Layer): boolean =>
-  (column.parent?.children ?? []).some(
-    (other) => other !== column && other.visibleBox !== null && isSeenAt(other, column.node.box.x),
-  );
+function hasNeighbourAtEdge(column: Layer): boolean {
+  const edge = column.node.box.x;
+  const near = column.parent ? childrenByEdge(column.parent).near(edge, SAME_PX) : [];
+  return near.some((other) => other !== column && other.visibleBox !== null && isSeenAt(other, edge));
+}
+
+const childrenByEdge = remembered(({ children }: Layer) => sortedBy(children, ({ node }) => node.box.x));
 
 export const almostFullWidth = defineRule({
   id: "almost-full-width",

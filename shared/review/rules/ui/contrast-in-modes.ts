@@ -27,9 +27,9 @@ function lostIn({ frame: other }: OtherMode, layer: TextLayer, frame: Frame): re
     ({ verdict }) => verdict.is === "too-weak" && verdict.isCertain,
   );
   if (weakThere.length === 0) return [];
-  const contrastsHere = runContrasts(layer, frame);
+  const contrastsHere = new Map(runContrasts(layer, frame).map((contrast) => [contrast.run.start, contrast]));
   return weakThere.flatMap((there) => {
-    const here = contrastsHere.find(({ run }) => run.start === there.run.start);
+    const here = contrastsHere.get(there.run.start);
     const isLost = here && here.verdict.is !== "too-weak" && there.verdict.is === "too-weak";
     return isLost ? { here, there, weak: there.verdict } : [];
   });

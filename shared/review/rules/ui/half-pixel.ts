@@ -2,7 +2,8 @@ import type { Box } from "../../../scene/scene.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { hasPicture, isPainted } from "../../../perception/paint/painted-box.ts";
-import { ancestors, type Frame, type Layer } from "../../../perception/frame/frame.ts";
+import { rememberedFlag } from "../../../perception/frame/remembered.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 const BOX_TYPES: ReadonlySet<string> = new Set(["FRAME", "RECTANGLE", "INSTANCE", "COMPONENT"]);
@@ -25,8 +26,18 @@ const DRAWN_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** A box among shapes is part of a drawing, which keeps to no grid. */
-const isDrawn = ({ parent }: Layer): boolean =>
-  parent?.children.some(({ node }) => DRAWN_TYPES.has(node.type)) ?? false;
+const isDrawn = ({ parent }: Layer): boolean => parent !== null && holdsShapes(parent);
+
+const holdsShapes = rememberedFlag(({ children }: Layer) =>
+  children.some(({ node }) => DRAWN_TYPES.has(node.type)),
+);
+
+/** Whether an instance, or an angle, puts a layer and what lies in it on fractions. */
+const movesContent: (layer: Layer) => boolean = rememberedFlag(
+  ({ node, parent }: Layer) =>
+    node.rotationDeg !== undefined ||
+    (parent !== null && (node.instance !== undefined || movesContent(parent))),
+);
 
 const boxes = computed((frame: Frame): readonly Layer[] =>
   frame.layers.filter(
@@ -39,9 +50,7 @@ const boxes = computed((frame: Frame): readonly Layer[] =>
       !hasPicture(layer) &&
       !isDrawn(layer) &&
       !isForeignPart(layer) &&
-      !ancestors(layer).some(
-        ({ node, parent }) => node.rotationDeg !== undefined || (parent !== null && node.instance),
-      ),
+      !(layer.parent && movesContent(layer.parent)),
   ),
 );
 

@@ -10,6 +10,8 @@ import { defineRule } from "../../rule.ts";
 const LARGEST_OFF = { offsetPx: 2, radiusPx: 4, spreadPx: 1, alpha: 0.05 };
 
 const USUAL_USES = 3;
+/** More shadows than this are a drawing. */
+const MOST_SHADOWS = 100;
 const ODD_SHARE = 1 / 3;
 
 type Shadow = Effect & { readonly color: NonNullable<Effect["color"]> };
@@ -87,7 +89,10 @@ export const nearDuplicateShadows = defineRule({
     why: "A shadow says how high a thing lies; two that are almost equal say nothing more, and both have to be maintained.",
     fix: "Use {usual} for both, from a shared effect style.",
   },
-  applies: (frame) => (shadowUses(frame).length > 1 ? [frame.root] : []),
+  applies: (frame) => {
+    const count = shadowUses(frame).length;
+    return count > 1 && count <= MOST_SHADOWS ? [frame.root] : [];
+  },
   check: (_, { frame, fail }) =>
     shadowUses(frame)
       .filter(isTypedIn)

@@ -9,6 +9,7 @@ import { cellBox } from "../../../perception/structure/cell-box.ts";
 import { type Cell, type Line, repetitions } from "../../../perception/structure/repetition.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
 import { isText, type Frame, type Layer } from "../../../perception/frame/frame.ts";
+import { sortedBy } from "../../../perception/frame/sorted-by.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };
@@ -70,11 +71,16 @@ const countAt = (layers: readonly Layer[], { start }: Axis, at: number): number 
 /** The edge that three or more layers of the column or row share; it must be 1 to 4 px away. */
 function missedEdge(box: Box, others: readonly Layer[], { along, across }: Direction): number | undefined {
   const line = others.filter(({ node }) => !shareStretch(across, node.box, box));
-  const edges = line.map(({ node }) => along.start(node.box));
-  return edges.find((edge) => {
+  const edges = sortedBy(
+    line.map(({ node }) => along.start(node.box)),
+    (edge) => edge,
+  );
+  const missed = line.find(({ node }) => {
+    const edge = along.start(node.box);
     const offPx = Math.abs(edge - along.start(box));
-    return offPx >= OFF_PX.min && offPx <= OFF_PX.max && countAt(line, along, edge) >= SMALLEST_CLUSTER;
+    return offPx >= OFF_PX.min && offPx <= OFF_PX.max && edges.countNear(edge, SAME_PX) >= SMALLEST_CLUSTER;
   });
+  return missed && along.start(missed.node.box);
 }
 
 /** It lines up with something else: with a second layer on the same edge, or by its middle or its end. */

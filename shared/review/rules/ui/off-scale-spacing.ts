@@ -1,6 +1,7 @@
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { isOnBase, keepsToBase, spacingScale, spacingsOf } from "../../../perception/layout/spacing-scale.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { remembered } from "../../../perception/frame/remembered.ts";
 import { defineRule } from "../../rule.ts";
 
 const NEAR_PX = 2;
@@ -8,19 +9,35 @@ const SMALLEST_PX = 5;
 const USUAL_USES = 3;
 const ODD_USES = 2;
 
-const isNear = (other: number, spacing: number): boolean =>
-  other !== spacing && Math.abs(other - spacing) <= NEAR_PX && isOnBase(other);
+/** The whole spacings so near to a whole one that the two look alike. */
+const nearTo = (spacing: number): readonly number[] =>
+  Array.from({ length: 2 * NEAR_PX + 1 }, (_, index) => spacing - NEAR_PX + index).filter(
+    (other) => other !== spacing && isOnBase(other),
+  );
+
+/** The spacings of a layer and its children, each with the place where it is used first. */
+const placesIn = remembered((parent: Layer): ReadonlyMap<number, number> => {
+  const places = new Map<number, number>();
+  for (const spacing of [parent, ...parent.children].flatMap(spacingsOf))
+    if (!places.has(spacing)) places.set(spacing, places.size);
+  return places;
+});
 
 /** A spacing of the layers around, so near that the two look alike. */
-const nearAround = (spacing: number, { parent }: Layer): number | undefined =>
-  parent
-    ? [parent, ...parent.children].flatMap(spacingsOf).find((other) => isNear(other, spacing))
-    : undefined;
+function nearAround(spacing: number, { parent }: Layer): number | undefined {
+  if (!parent) return undefined;
+  const places = placesIn(parent);
+  const [first] = nearTo(spacing)
+    .filter((other) => places.has(other))
+    .toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  return first;
+}
 
 /** The most used spacing of the screen that is so near that the two look alike. */
 const nearOnScreen = (spacing: number, frame: Frame): number | undefined =>
-  [...spacingScale(frame)]
-    .filter(([other, uses]) => isNear(other, spacing) && uses >= USUAL_USES)
+  nearTo(spacing)
+    .map((other) => [other, spacingScale(frame).get(other) ?? 0] as const)
+    .filter(([, uses]) => uses >= USUAL_USES)
     .toSorted(([a, aUses], [b, bUses]) => bUses - aUses || a - b)[0]?.[0];
 
 const isOdd = (spacing: number, frame: Frame): boolean =>

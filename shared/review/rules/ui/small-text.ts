@@ -10,11 +10,9 @@ const BODY_CHARACTERS = 40;
 
 /** Footnote marks and the cents of a price are set small on purpose. */
 const smallestSize = ({ node: { text } }: TextLayer): number =>
-  Math.min(
-    ...text.runs
-      .filter(({ start, end }) => THREE_LETTERS.test(text.characters.slice(start, end)))
-      .map(({ sizePx }) => sizePx),
-  );
+  text.runs
+    .filter(({ start, end }) => THREE_LETTERS.test(text.characters.slice(start, end)))
+    .reduce((least, { sizePx }) => Math.min(least, sizePx), Infinity);
 
 /** The platforms set the labels of a tab bar in 10 px themselves. */
 function isInTabBar(text: TextLayer, frame: Frame): boolean {

@@ -13,6 +13,8 @@ import {
   type TextLayer,
 } from "../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
+import { remembered } from "../../../perception/frame/remembered.ts";
+import { sortedBy } from "../../../perception/frame/sorted-by.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_CUT_PX = 4;
@@ -54,10 +56,7 @@ const fills = (inner: Layer, outer: Layer): boolean =>
 
 /** The layers between a text and the one that cuts it, with those that have the same size as that one. */
 function cutParts(text: TextLayer, container: Layer): readonly Layer[] {
-  const around = ancestors(text);
-  return around.filter(
-    (layer) => around.indexOf(layer) <= around.indexOf(container) || fills(container, layer),
-  );
+  return ancestors(text).filter((layer) => layer.depth >= container.depth || fills(container, layer));
 }
 
 const isMoving = (text: TextLayer): boolean => {
@@ -74,17 +73,28 @@ const isOnPurpose = (text: TextLayer): boolean =>
 
 const SIMILAR_PX = 2;
 
-const isLike = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): boolean =>
-  Math.abs(a.width - b.width) <= SIMILAR_PX || Math.abs(a.height - b.height) <= SIMILAR_PX;
+const childrenBySize = remembered(({ children }: Layer) => ({
+  widths: sortedBy(children, ({ node }) => node.box.width),
+  heights: sortedBy(children, ({ node }) => node.box.height),
+}));
+
+/** Whether a layer has a sibling of about its width or its height. */
+function hasLike({ node, parent }: Layer): boolean {
+  if (!parent) return false;
+  const { widths, heights } = childrenBySize(parent);
+  return (
+    widths.countNear(node.box.width, SIMILAR_PX) > 1 || heights.countNear(node.box.height, SIMILAR_PX) > 1
+  );
+}
 
 /** A card of a row to swipe, or a row of a list to scroll, is cut together with its text. */
 const isPartOfRow = (text: TextLayer, container: Layer): boolean =>
   ancestors(text).some(
     (one) =>
-      ancestors(one).includes(container) &&
+      one.depth > container.depth &&
       (right(one.node.box) > right(container.node.box) ||
         bottom(one.node.box) > bottom(container.node.box)) &&
-      (one.parent?.children ?? []).some((other) => other !== one && isLike(other, one)),
+      hasLike(one),
   );
 
 /** What people type scrolls in its field. */

@@ -1,10 +1,11 @@
-import { gapBetween } from "../../../scene/geometry.ts";
+import { gapBetween, grow } from "../../../scene/geometry.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
 import { type Target, targets } from "../../../perception/elements/targets.ts";
 import { nameWords } from "../../../perception/text/words.ts";
 import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
+import { indexBoxes } from "../../../perception/frame/box-index.ts";
 import { defineRule } from "../../rule.ts";
 import { CONSTRUCTIVE_WORDS, DESTRUCTIVE_WORDS } from "../../../standards/field-words.ts";
 import { DIALOG_WORDS } from "../../../standards/page-parts.ts";
@@ -29,6 +30,8 @@ const buttonsThat = (frame: Frame, words: ReadonlySet<string>): readonly Layer[]
 
 const constructiveButtons = computed((frame: Frame) => buttonsThat(frame, CONSTRUCTIVE_WORDS));
 
+const constructiveIndex = computed((frame: Frame) => indexBoxes(constructiveButtons(frame)));
+
 const gapOf = (a: Layer, b: Layer): number => {
   const gap = gapBetween(a.node.box, b.node.box);
   return Math.round(Math.max(gap.x, gap.y));
@@ -48,10 +51,12 @@ export const destructiveBesidePrimary = defineRule({
   },
   applies: (frame) => buttonsThat(frame, DESTRUCTIVE_WORDS),
   check: (layer, { frame, pass, fail }) => {
-    const near = constructiveButtons(frame).find((other) => {
-      const gapPx = gapOf(layer, other);
-      return gapPx >= 0 && gapPx < SAFE_GAP_PX;
-    });
+    const near = constructiveIndex(frame)
+      .touching(grow(layer.node.box, SAFE_GAP_PX))
+      .find((other) => {
+        const gapPx = gapOf(layer, other);
+        return gapPx >= 0 && gapPx < SAFE_GAP_PX;
+      });
     if (!near) return pass();
     return fail(
       {

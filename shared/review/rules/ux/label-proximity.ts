@@ -40,13 +40,10 @@ const isGrouped = (label: Layer, field: Field, above: Field): boolean => {
 
 /** Where the texts of the field above end: its hint or error stands under its box. */
 const endOf = (frame: Frame, above: Field, label: Layer): number =>
-  Math.max(
-    bottom(above.box),
-    ...textIndex(frame)
-      .touching({ ...above.box, y: bottom(above.box), height: label.node.box.y - bottom(above.box) })
-      .filter((text) => text !== label && bottom(text.node.box) <= label.node.box.y)
-      .map(({ node }) => bottom(node.box)),
-  );
+  textIndex(frame)
+    .touching({ ...above.box, y: bottom(above.box), height: label.node.box.y - bottom(above.box) })
+    .filter((text) => text !== label && bottom(text.node.box) <= label.node.box.y)
+    .reduce((end, { node }) => Math.max(end, bottom(node.box)), bottom(above.box));
 
 export const labelProximity = defineRule({
   id: "label-proximity",

@@ -53,9 +53,9 @@ export const linkByColour = defineRule({
     fix: "Underline the link, or give it a colour further from that of its text.",
   },
   applies: (frame) => copyTexts(frame).filter((layer) => linksIn(layer).length > 0 && isInSentence(layer)),
-  check: (layer, { pass, fail }) =>
-    linksIn(layer).map((link) => {
-      const plain = plainRun(layer);
+  check: (layer, { pass, fail }) => {
+    const plain = plainRun(layer);
+    return linksIn(layer).map((link) => {
       const linkColour = colourOf(link.fills ?? layer.node.fills);
       const textColour = colourOf(plain?.fills ?? layer.node.fills);
       if (!plain || !linkColour || !textColour || hasOtherSign(link, plain)) return pass();
@@ -68,5 +68,6 @@ export const linkByColour = defineRule({
         ratio: Math.floor(ratio * 100) / 100,
         required: REQUIRED,
       });
-    }),
+    });
+  },
 });

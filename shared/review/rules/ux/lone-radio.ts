@@ -2,6 +2,7 @@ import { activeTargets } from "../../../perception/elements/targets.ts";
 import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
 import { hasPicture } from "../../../perception/paint/painted-box.ts";
 import { ancestors, descendants, type Frame, type Layer } from "../../../perception/frame/frame.ts";
+import { computed } from "../../../perception/frame/computed.ts";
 import { defineRule } from "../../rule.ts";
 
 const ROWS_AROUND = 3;
@@ -26,7 +27,7 @@ const TALLEST_PX = 56;
 const isOption = (layer: Layer): boolean =>
   layer.node.box.height <= TALLEST_PX && ![layer, ...descendants(layer)].some(hasPicture);
 
-const radios = (frame: Frame): readonly Layer[] => activeTargets(frame, "radio").filter(isOption);
+const radios = computed((frame: Frame): readonly Layer[] => activeTargets(frame, "radio").filter(isOption));
 
 export const loneRadio = defineRule({
   id: "lone-radio",

@@ -37,9 +37,8 @@ const isForKeyboard = (set: Layer): boolean => drawsState(set, STATE_WORDS.focus
 const drawsUse = (set: Layer): boolean =>
   [STATE_WORDS.focus, STATE_WORDS.pressed, STATE_WORDS.disabled].some((words) => drawsState(set, words));
 
-const isForPointer = (set: Layer, all: readonly ControlSet[]): boolean =>
-  isForKeyboard(set) ||
-  (drawsUse(set) && all.some(({ layer }) => layer !== set && drawsState(layer, STATE_WORDS.hover)));
+const isForPointer = (set: Layer, setsWithHover: readonly ControlSet[]): boolean =>
+  isForKeyboard(set) || (drawsUse(set) && setsWithHover.some(({ layer }) => layer !== set));
 
 export const missingHoverState = defineRule({
   id: "missing-hover-state",
@@ -55,10 +54,13 @@ export const missingHoverState = defineRule({
   },
   applies: (frame) => {
     const sets = controlSets(frame);
+    const setsWithHover = sets.filter(({ layer }) => drawsState(layer, STATE_WORDS.hover));
     return sets
       .filter(({ kind }) => ANSWERS_THE_POINTER.has(kind))
       .map(({ layer }) => layer)
-      .filter((set) => statesOf(set).length > 1 && isForPointer(set, sets) && !isForTouch(set, frame));
+      .filter(
+        (set) => statesOf(set).length > 1 && isForPointer(set, setsWithHover) && !isForTouch(set, frame),
+      );
   },
   check: (set, { pass, fail }) =>
     knowsState(set, STATE_WORDS.hover)

@@ -18,15 +18,36 @@ const selectable = computed((frame: Frame): readonly Layer[] =>
   ),
 );
 
-/** The options around one, up to where something else stands between them. */
-function runOf(layer: Layer, frame: Frame): readonly Layer[] {
-  const siblings = layer.parent?.children ?? [];
-  const isOption = (other: Layer) => other.node.instance !== undefined && targetByLayer(frame).has(other);
-  const at = siblings.indexOf(layer);
-  const end = siblings.findIndex((other, index) => index > at && !isOption(other));
-  const start = siblings.findLastIndex((other, index) => index < at && !isOption(other));
-  return siblings.slice(start + 1, end === -1 ? undefined : end);
+/** The options of one component beside each other, and those of them that are selected. */
+interface Group {
+  readonly all: Layer[];
+  readonly chosen: Layer[];
 }
+
+const componentOf = (layer: Layer): string => layer.node.name || originOf(layer);
+
+/** The children of a layer in groups, up to where something else stands between them. */
+function groupsIn(parent: Layer, frame: Frame): ReadonlyMap<Layer, Group> {
+  const groups = new Map<Layer, Group>();
+  let run = new Map<string, Group>();
+  for (const child of parent.children) {
+    if (!child.node.instance || !targetByLayer(frame).has(child)) {
+      run = new Map();
+      continue;
+    }
+    const group = run.get(componentOf(child)) ?? { all: [], chosen: [] };
+    run.set(componentOf(child), group);
+    groups.set(child, group);
+    group.all.push(child);
+    if (isSelected(child)) group.chosen.push(child);
+  }
+  return groups;
+}
+
+const groupByOption = computed((frame: Frame): ReadonlyMap<Layer, Group> => {
+  const parents = new Set(selectable(frame).flatMap(({ parent }) => parent ?? []));
+  return new Map([...parents].flatMap((parent) => [...groupsIn(parent, frame)]));
+});
 
 /** Where all are 'active', the word may mean that they can be used. */
 const mayMeanUsable = (chosen: readonly Layer[], group: readonly Layer[]): boolean =>
@@ -35,8 +56,6 @@ const mayMeanUsable = (chosen: readonly Layer[], group: readonly Layer[]): boole
 /** In a menu of two levels the chosen page is marked, and the section it belongs to right above. */
 const isBranch = (chosen: readonly Layer[], first: Layer, frame: Frame): boolean =>
   targetByLayer(frame).get(first)?.kind === "menu-item" && chosen.length === 2;
-
-const componentOf = (layer: Layer): string => layer.node.name || originOf(layer);
 
 export const severalSelected = defineRule({
   id: "several-selected",
@@ -52,8 +71,7 @@ export const severalSelected = defineRule({
   },
   applies: (frame) => selectable(frame).filter(isSelected),
   check: (layer, { frame, pass, fail }) => {
-    const group = runOf(layer, frame).filter((other) => componentOf(other) === componentOf(layer));
-    const chosen = group.filter(isSelected);
+    const { all: group, chosen } = groupByOption(frame).get(layer) ?? { all: [], chosen: [] };
     if (chosen.length < 2 || chosen[0] !== layer) return pass();
     if (mayMeanUsable(chosen, group) || isBranch(chosen, layer, frame)) return pass();
     return fail({ count: chosen.length, total: group.length }, { layers: chosen });

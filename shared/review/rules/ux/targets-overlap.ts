@@ -31,8 +31,10 @@ const floats = (layer: Layer): boolean =>
   );
 
 /** A bar of its own lies over a list that runs on below it. */
-const isInBar = (layer: Layer, below: Layer): boolean =>
-  ancestors(layer).some((one) => one.parent !== null && !ancestors(below).includes(one) && isPainted(one));
+function isInBar(layer: Layer, below: Layer): boolean {
+  const around = new Set(ancestors(below));
+  return ancestors(layer).some((one) => one.parent !== null && !around.has(one) && isPainted(one));
+}
 
 const isFloatingButton = ({ node }: Layer): boolean =>
   nameWords(node.name).some((word) => ["fab", "floating", "flottant", "sticky"].includes(word));
