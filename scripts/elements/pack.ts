@@ -4,14 +4,9 @@ import type { Forest } from "./boost.ts";
 const NO_EVIDENCE = 255;
 
 /** Packs a forest so that it fits into the panel; its leaves are rounded to a 127th of the largest. */
-export function packForest(
-  { base, rounds }: Forest,
-  classes: readonly string[],
-  evidence: readonly string[],
-  depth: number,
-): PackedForest {
+export function packForest({ base, rounds }: Forest, evidence: number, depth: number): PackedForest {
   const trees = rounds.flat();
-  const edges = evidence.map((_, column) => {
+  const edges = Array.from({ length: evidence }, (_, column) => {
     const own = trees.flatMap(({ features, thresholds }) =>
       [...features].flatMap((feature, node) => (feature === column ? (thresholds[node] as number) : [])),
     );
@@ -28,8 +23,6 @@ export function packForest(
     ...[...leaves].map((leaf) => Math.round(leaf / unit) & 0xff),
   ]);
   return {
-    classes,
-    evidence,
     depth,
     base: [...base].map((score) => Number(score.toPrecision(5))),
     edges,

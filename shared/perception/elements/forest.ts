@@ -3,10 +3,8 @@
  * goes right in a node when its value is above the threshold.
  */
 export interface PackedForest {
-  readonly classes: readonly string[];
-  /** The names of the evidence it was learned from, in order. */
-  readonly evidence: readonly string[];
   readonly depth: number;
+  /** By class, the score before any tree. */
   readonly base: readonly number[];
   /** By evidence, the thresholds that its nodes refer to. */
   readonly edges: readonly (readonly number[])[];
@@ -42,63 +40,78 @@ function bytesOf(text: string): Uint8Array {
 }
 
 function softmax(scores: Float64Array): Float64Array {
+  const shares = new Float64Array(scores.length);
   let [most, sum] = [-Infinity, 0];
   for (const score of scores) most = Math.max(most, score);
   for (let index = 0; index < scores.length; index++) {
-    scores[index] = Math.exp((scores[index] as number) - most);
-    sum += scores[index] as number;
+    shares[index] = Math.exp((scores[index] as number) - most);
+    sum += shares[index] as number;
   }
-  for (let index = 0; index < scores.length; index++) scores[index] = (scores[index] as number) / sum;
-  return scores;
+  for (let index = 0; index < shares.length; index++) shares[index] = (shares[index] as number) / sum;
+  return shares;
 }
 
-/** So many rounds tell apart what is plainly nothing; the others are only for what may be something. */
-const FIRST_ROUNDS = 24;
-/** Lead of the first class from which on no later round changes the answer. */
-const SURE_LEAD = 4;
-
-function isPlainlyNothing(scores: Float64Array): boolean {
-  const nothing = scores[0] as number;
-  for (let index = 1; index < scores.length; index++)
-    if (nothing - (scores[index] as number) < SURE_LEAD) return false;
-  return true;
+/** Where a row ends up in each of some trees, added to the scores of their classes. */
+function addTrees(
+  scores: Float64Array,
+  row: Float64Array,
+  { evidence, thresholds, leaves, depth, count }: Grown,
+): void {
+  const inner = 2 ** depth - 1;
+  const classes = scores.length;
+  let label = 0;
+  for (let tree = 0; tree < count; tree++) {
+    const first = tree * inner;
+    let node = 0;
+    for (let level = 0; level < depth; level++) {
+      const at = first + node;
+      node = 2 * node + ((row[evidence[at] as number] as number) > (thresholds[at] as number) ? 2 : 1);
+    }
+    scores[label] = (scores[label] as number) + (leaves[first + tree + node - inner] as number);
+    label = label + 1 === classes ? 0 : label + 1;
+  }
 }
 
-/** Unpacks a forest. Its first class is the one of things that are no element. */
-export function unpackForest({ classes, depth, base, edges, unit, trees }: PackedForest): Forest {
+interface Grown {
+  readonly depth: number;
+  readonly count: number;
+  readonly evidence: Uint8Array;
+  readonly thresholds: Float64Array;
+  readonly leaves: Float64Array;
+}
+
+const NO_EVIDENCE = 255;
+
+function unpack({ depth, edges, unit, trees }: PackedForest): Grown {
   const bytes = bytesOf(trees);
   const inner = 2 ** depth - 1;
   const stride = 2 * inner + 2 ** depth;
   const count = Math.floor(bytes.length / stride);
-  const thresholds = new Float64Array(count * inner);
+  const thresholds = new Float64Array(count * inner).fill(Infinity);
   const evidence = new Uint8Array(count * inner);
   const leaves = new Float64Array(count * 2 ** depth);
   for (let tree = 0; tree < count; tree++) {
     for (let node = 0; node < inner; node++) {
       const at = tree * stride + 2 * node;
       const column = bytes[at] as number;
-      evidence[tree * inner + node] = column === 255 ? 0 : column;
-      thresholds[tree * inner + node] =
-        column === 255 ? Infinity : (edges[column]?.[bytes[at + 1] as number] ?? Infinity);
+      if (column === NO_EVIDENCE) continue;
+      evidence[tree * inner + node] = column;
+      thresholds[tree * inner + node] = edges[column]?.[bytes[at + 1] as number] ?? Infinity;
     }
     for (let leaf = 0; leaf < 2 ** depth; leaf++) {
       const byte = bytes[tree * stride + 2 * inner + leaf] as number;
       leaves[tree * 2 ** depth + leaf] = (byte > 127 ? byte - 256 : byte) * unit;
     }
   }
+  return { depth, count, evidence, thresholds, leaves };
+}
+
+/** Unpacks a forest. */
+export function unpackForest(packed: PackedForest): Forest {
+  const grown = unpack(packed);
   return (row) => {
-    const scores = Float64Array.from(base);
-    for (let tree = 0; tree < count; tree++) {
-      if (tree === FIRST_ROUNDS * classes.length && isPlainlyNothing(scores)) break;
-      let node = 0;
-      const first = tree * inner;
-      for (let level = 0; level < depth; level++) {
-        const value = row[evidence[first + node] as number] as number;
-        node = 2 * node + (value > (thresholds[first + node] as number) ? 2 : 1);
-      }
-      const label = tree % classes.length;
-      scores[label] = (scores[label] as number) + (leaves[tree * (inner + 1) + node - inner] as number);
-    }
+    const scores = Float64Array.from(packed.base);
+    addTrees(scores, row, grown);
     return softmax(scores);
   };
 }

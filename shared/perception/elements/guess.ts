@@ -1,4 +1,3 @@
-import { area } from "../../scene/geometry.ts";
 import { LABEL_BOX_WORDS, type ControlKind } from "../../standards/control-names.ts";
 import { isClick } from "../structure/prototype.ts";
 import type { Thing } from "../things/thing.ts";
@@ -20,8 +19,9 @@ export interface Guess {
 
 type GuessedRole = Extract<Role, "button" | "icon-button" | "link" | "field" | "card"> | "heading";
 
-const forest = unpackForest(MODEL);
-const ROLES = MODEL.classes as readonly (GuessedRole | "none")[];
+const sieve = unpackForest(MODEL.sieve);
+const forest = unpackForest(MODEL.roles);
+const ROLES = MODEL.roles.classes as readonly (GuessedRole | "none")[];
 
 /** How much more likely a role becomes when the layer is called so, and any control when it leads on by a click. */
 const CALLED_SO = 12;
@@ -56,21 +56,15 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   };
 }
 
-const SMALLEST_PX = 5;
-
-const LARGEST_SHARE = 0.6;
-const MOST_TEXTS = 16;
-
-/** Specks are no elements, and neither is what holds half of a screen. */
-export const mayBeElement = (thing: Thing, sight: Sight): boolean =>
-  (thing.box.width >= SMALLEST_PX || thing.box.height >= SMALLEST_PX) &&
-  area(thing.box) <= LARGEST_SHARE * area(sight.box) &&
-  sight.contentOf(thing).texts <= MOST_TEXTS;
+/** What is so surely no element, by a few trees, is not looked at by all of them. */
+const NOTHING = 0.9;
 
 /** What a thing most likely is, and how likely it is that it is an element at all. */
 export function guess(thing: Thing, sight: Sight): Guess | undefined {
   const hint = hintsFor(thing, sight);
-  const shares = forest(evidenceOf(thing, sight)).map((share, index) => share * hint(ROLES[index] ?? "none"));
+  const evidence = evidenceOf(thing, sight);
+  if ((sieve(evidence)[0] as number) > NOTHING && hint("none") === hint("button")) return undefined;
+  const shares = forest(evidence).map((share, index) => share * hint(ROLES[index] ?? "none"));
   const sum = shares.reduce((a, b) => a + b, 0);
   let best = 1;
   for (let index = 2; index < shares.length; index++)

@@ -1,7 +1,8 @@
 import { area, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
-import { guess, mayBeElement, type Guess } from "./guess.ts";
+import { guess, type Guess } from "./guess.ts";
+import { mayBeElement } from "./may-be-element.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { SIGNS } from "./signs/all-signs.ts";
 import { boxAround, type Claim } from "./signs/sign.ts";

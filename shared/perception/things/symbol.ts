@@ -2,7 +2,7 @@ import type { TextLayer } from "../frame/frame.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 
 /** Letters of icon fonts lie in the private use areas; others are drawn as arrows, crosses, stars and dots. */
-const SYMBOLS = /^[\p{Co}\p{So}\p{Sm}\u2022\u2026\u203A\u2039\u00D7\u00B7\uFE0F<>+−–-]{1,3}$/u;
+const SYMBOLS = /^(?:[\p{Co}\p{So}\p{Sm}\u2022\u2026\u203A\u2039\u00D7\u00B7<>–-]\uFE0F?){1,3}$/u;
 const LONGEST = 8;
 
 /** Whether a text is a drawing rather than words: a letter of an icon font, an arrow, a cross. */

@@ -1,4 +1,4 @@
-import { area, right, bottom } from "../../../scene/geometry.ts";
+import { bottom, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Content } from "../../things/content.ts";
 import type { Thing } from "../../things/thing.ts";
@@ -45,9 +45,5 @@ export const CONTENT: Evidence = {
   rightIconAt: (thing, sight) => {
     const content = sight.contentOf(thing);
     return beside(content.rightIcon, content);
-  },
-  iconShare: (thing, sight) => {
-    const icon = sight.contentOf(thing).leftIcon;
-    return icon ? area(icon.box) / Math.max(1, area(thing.box)) : NOT_THERE;
   },
 };

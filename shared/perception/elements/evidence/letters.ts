@@ -21,8 +21,6 @@ const saturation = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r,
 
 const ALIGNMENTS = ["left", "center", "right", "justified"];
 
-const runsOf = ({ layer }: TextThing) => layer.node.text.runs;
-
 const isUpper = ({ layer }: TextThing): boolean => {
   const { characters, runs } = layer.node.text;
   const isSet = runs.every((run) => run.case === "upper");
@@ -42,9 +40,6 @@ export const LETTERS: Evidence = {
     distance(sight.fillOf(text)?.color ?? sight.bodyColor, sight.bodyColor),
   ),
   isUpper: ofFirst((text) => flag(isUpper(text))),
-  isUnderlined: ofFirst((text) => flag(runsOf(text).some(({ decoration }) => decoration === "underline"))),
-  isMarkedLink: ofFirst((text) => flag(runsOf(text).some(({ isLink }) => isLink))),
-  styles: ofFirst((text) => runsOf(text).length),
   alignment: ofFirst(({ layer }) => ALIGNMENTS.indexOf(layer.node.text.alignHorizontal)),
   lines: ofFirst(({ box, layer }) => Math.round(box.height / Math.max(1, styleOf(layer).lineHeightPx))),
   textBoxSlack: ofFirst(({ box, layer }) => layer.node.box.width - box.width),

@@ -1,12 +1,9 @@
 import type { Rgb } from "../../../scene/scene.ts";
-import { hasPicture } from "../../paint/painted-box.ts";
 import type { Thing } from "../../things/thing.ts";
-import { flag, NOT_THERE, type Evidence } from "./evidence.ts";
+import { NOT_THERE, type Evidence } from "./evidence.ts";
 import { contrastOfLook } from "./sight.ts";
 
 const saturation = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r, g, b);
-
-const CASTS: ReadonlySet<string> = new Set(["drop-shadow"]);
 
 /** From 0 for square corners to 1 for a pill; -1 where nothing is painted. */
 export function roundnessOf({ painter, box }: Thing): number {
@@ -24,13 +21,9 @@ export const PAINT: Evidence = {
     const look = sight.fillOf(thing);
     return look ? saturation(look.color) : NOT_THERE;
   },
-  isPicture: ({ painter }) => flag(painter && hasPicture(painter)),
   strokeContrast: (thing, sight) => contrastOfLook(sight.strokeOf(thing)),
-  strokeWidth: ({ painter }, sight) =>
-    painter?.node.strokes && sight ? Math.max(0, ...(painter.node.stroke?.widthsPx ?? [])) : 0,
   roundness: roundnessOf,
   radius: ({ painter }) => (painter ? Math.max(...(painter.node.cornerRadiiPx ?? [0])) : NOT_THERE),
-  hasShadow: ({ painter }) => flag(painter?.node.effects?.some(({ type }) => CASTS.has(type))),
   groundIsBright: (thing, sight) => {
     const { r, g, b } = sight.groundOf(thing);
     return (r + g + b) / 3;

@@ -1,68 +1,79 @@
 import { area, bottom, right } from "../../../scene/geometry.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
-import { flag, NOT_THERE, type Evidence } from "./evidence.ts";
+import { NOT_THERE, type Evidence } from "./evidence.ts";
 import type { Sight } from "./sight.ts";
 
 const NEAR_PX = 48;
 const BESIDE_PX = 24;
+const MOST_NEAR = 48;
+const TOUCHING_PX = 2;
 
-const near = (thing: Thing, sight: Sight, box: Thing["box"]): readonly TextThing[] =>
-  sight.texts
-    .touching(box)
-    .slice(0, 32)
-    .map((layer) => sight.textThings.get(layer))
-    .filter((text): text is TextThing => text !== undefined && text !== thing && !isInside(text, thing));
+/** Free space to the nearest words on each side; -1 where there are none near. */
+interface Neighbours {
+  readonly above: number;
+  readonly below: number;
+  readonly leftOf: number;
+  readonly rightOf: number;
+  /** The nearest words below. */
+  readonly next?: TextThing;
+}
 
 function isInside(inner: Thing, outer: Thing): boolean {
-  for (let next: Thing | null = inner.parent; next; next = next.parent) {
+  for (let next: Thing | null = inner.parent; next && next.order >= outer.order; next = next.parent)
     if (next === outer) return true;
-    if (next.order < outer.order) return false;
-  }
   return false;
 }
 
-function above(thing: Thing, sight: Sight): number {
-  const { x, y, width } = thing.box;
-  const gaps = near(thing, sight, { x, y: y - NEAR_PX, width, height: NEAR_PX })
-    .filter(({ box }) => bottom(box) <= y + 2)
-    .map(({ box }) => y - bottom(box));
-  return gaps.length > 0 ? Math.min(...gaps) : NOT_THERE;
+const nearer = (gap: number, known: number): boolean => known === NOT_THERE || gap < known;
+
+function lookAround(thing: Thing, sight: Sight): Neighbours {
+  const { box } = thing;
+  const [end, foot] = [right(box), bottom(box)];
+  const found = { above: NOT_THERE, below: NOT_THERE, leftOf: NOT_THERE, rightOf: NOT_THERE };
+  let next: TextThing | undefined;
+  const around = {
+    x: box.x - BESIDE_PX,
+    y: box.y - NEAR_PX,
+    width: box.width + 2 * BESIDE_PX,
+    height: box.height + 2 * NEAR_PX,
+  };
+  for (const layer of sight.texts.touching(around).slice(0, MOST_NEAR)) {
+    const text = sight.textThings.get(layer);
+    if (!text || text === thing || isInside(text, thing)) continue;
+    const other = text.box;
+    const isInColumn = other.x < end && right(other) > box.x;
+    const isInLine = other.y < foot && bottom(other) > box.y;
+    if (isInColumn && bottom(other) <= box.y + TOUCHING_PX && nearer(box.y - bottom(other), found.above))
+      found.above = box.y - bottom(other);
+    if (isInColumn && other.y >= foot - TOUCHING_PX && nearer(other.y - foot, found.below)) {
+      found.below = other.y - foot;
+      next = text;
+    }
+    if (isInLine && right(other) <= box.x + TOUCHING_PX && nearer(box.x - right(other), found.leftOf))
+      found.leftOf = box.x - right(other);
+    if (isInLine && other.x >= end - TOUCHING_PX && nearer(other.x - end, found.rightOf))
+      found.rightOf = other.x - end;
+  }
+  return next ? { ...found, next } : found;
 }
 
-function below(thing: Thing, sight: Sight): number {
-  const { box } = thing;
-  const gaps = near(thing, sight, { ...box, y: bottom(box), height: NEAR_PX })
-    .filter((text) => text.box.y >= bottom(box) - 2)
-    .map((text) => text.box.y - bottom(box));
-  return gaps.length > 0 ? Math.min(...gaps) : NOT_THERE;
-}
+const known = new WeakMap<Thing, Neighbours>();
 
-function rightOf(thing: Thing, sight: Sight): number {
-  const { box } = thing;
-  const gaps = near(thing, sight, { ...box, x: right(box), width: BESIDE_PX })
-    .filter((text) => text.box.x >= right(box) - 2)
-    .map((text) => text.box.x - right(box));
-  return gaps.length > 0 ? Math.min(...gaps) : NOT_THERE;
-}
-
-function leftOf(thing: Thing, sight: Sight): number {
-  const { box } = thing;
-  const gaps = near(thing, sight, { ...box, x: box.x - BESIDE_PX, width: BESIDE_PX })
-    .filter((text) => right(text.box) <= box.x + 2)
-    .map((text) => box.x - right(text.box));
-  return gaps.length > 0 ? Math.min(...gaps) : NOT_THERE;
+function neighboursOf(thing: Thing, sight: Sight): Neighbours {
+  const remembered = known.get(thing);
+  if (remembered) return remembered;
+  const found = lookAround(thing, sight);
+  known.set(thing, found);
+  return found;
 }
 
 /** The size of the next text below, to that of the first text inside. */
 function sizeBelow(thing: Thing, sight: Sight): number {
   const { first } = sight.contentOf(thing);
-  if (!first || first.layer.node.text.runs.length === 0) return NOT_THERE;
-  const { box } = thing;
-  const next = near(thing, sight, { ...box, y: bottom(box), height: NEAR_PX })
-    .filter((text) => text.box.y >= bottom(box) - 2)
-    .toSorted((a, b) => a.box.y - b.box.y || a.order - b.order)[0];
-  return next ? styleOf(next.layer).sizePx / Math.max(1, styleOf(first.layer).sizePx) : NOT_THERE;
+  const { next } = neighboursOf(thing, sight);
+  if (!next || !first || first.layer.node.text.runs.length === 0) return NOT_THERE;
+  return styleOf(next.layer).sizePx / Math.max(1, styleOf(first.layer).sizePx);
 }
 
 const boxAround = ({ parent }: Thing): Thing | null => {
@@ -75,10 +86,9 @@ export const SURROUNDINGS: Evidence = {
   twinsInRow: (thing, { twins }) => twins.row(thing),
   twinsInColumn: (thing, { twins }) => twins.column(thing),
   twinsAnywhere: (thing, { twins }) => twins.anywhere(thing),
-  above,
-  below,
-  rightOf,
-  leftOf,
+  above: (thing, sight) => neighboursOf(thing, sight).above,
+  below: (thing, sight) => neighboursOf(thing, sight).below,
+  rightOf: (thing, sight) => neighboursOf(thing, sight).rightOf,
   sizeBelow,
   siblings: ({ parent }) => parent?.children.length ?? 0,
   siblingTexts: ({ parent }, sight) => (parent ? sight.contentOf(parent).texts : 0),
@@ -91,14 +101,9 @@ export const SURROUNDINGS: Evidence = {
     const around = boxAround(thing);
     return around ? sight.contentOf(around).texts : 0;
   },
-  boxIsScreen: (thing) => flag(boxAround(thing)?.parent === null),
   boxFromTop: (thing, sight) => (boxAround(thing)?.box.y ?? 0) - sight.box.y,
   boxFromBottom: (thing, sight) => {
     const around = boxAround(thing);
     return around ? bottom(sight.box) - bottom(around.box) : 0;
-  },
-  isFirst: (thing, sight) => {
-    const around = thing.parent;
-    return flag(around !== null && sight.contentOf(around).first === sight.contentOf(thing).first);
   },
 };

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { gunzipSync, gzipSync } from "node:zlib";
+
+/** What the model tells apart; the first is no element. */
+export const CLASSES = ["none", "button", "icon-button", "link", "field", "heading", "card"] as const;
+export type Class = (typeof CLASSES)[number];
+
+/** Things of labelled screens and pages: the evidence about each, and what people took it for. */
+export interface Examples {
+  /** The names of the evidence, in the order of the rows. */
+  readonly evidence: readonly string[];
+  /** The products and packages that the examples are from. */
+  readonly sources: readonly string[];
+  readonly rows: readonly Float64Array[];
+  /** By row, the index of its class. */
+  readonly labels: Uint8Array;
+  /** By row, the index of its source. */
+  readonly from: Uint8Array;
+  /** How many things a row stands for: of things that are no element only some are kept. */
+  readonly counts: Uint8Array;
+}
+
+/**
+ * Writes examples to a file: a line of JSON with the names, then the labels, the sources, the counts and, column by
+ * column, the evidence in single precision; packed with gzip.
+ */
+export function writeExamples(file: string, { evidence, sources, rows, labels, from, counts }: Examples): void {
+  const head = Buffer.from(`${JSON.stringify({ evidence, sources, rows: rows.length })}\n`);
+  const columns = evidence.map((_, column) => Float32Array.from(rows, (row) => row[column] as number));
+  const body = [labels, from, counts, ...columns].map(({ buffer }) => Buffer.from(buffer));
+  writeFileSync(file, gzipSync(Buffer.concat([head, ...body]), { level: 9 }));
+}
+
+/** Reads examples from a file that `writeExamples` wrote. */
+export function readExamples(file: string): Examples {
+  const bytes = gunzipSync(readFileSync(file));
+  const end = bytes.indexOf("\n");
+  const head = JSON.parse(bytes.toString("utf8", 0, end)) as Pick<Examples, "evidence" | "sources"> & {
+    readonly rows: number;
+  };
+  const count = head.rows;
+  const body = Uint8Array.from(bytes.subarray(end + 1));
+  const bytesAt = (index: number): Uint8Array => body.slice(index * count, (index + 1) * count);
+  const columns = head.evidence.map(
+    (_, column) => new Float32Array(body.slice(3 * count + column * count * 4).buffer, 0, count),
+  );
+  return {
+    evidence: head.evidence,
+    sources: head.sources,
+    rows: Array.from({ length: count }, (_, row) => Float64Array.from(columns, (column) => column[row] as number)),
+    labels: bytesAt(0),
+    from: bytesAt(1),
+    counts: bytesAt(2),
+  };
+}
+
+/** The examples of all sources but some, which are kept to measure on. */
+export function without(examples: Examples, left: readonly string[]): Examples {
+  const isKept = (row: number): boolean => !left.includes(examples.sources[examples.from[row] as number] ?? "");
+  const kept = [...examples.rows.keys()].filter(isKept);
+  return {
+    ...examples,
+    rows: kept.map((row) => examples.rows[row] as Float64Array),
+    labels: Uint8Array.from(kept, (row) => examples.labels[row] as number),
+    from: Uint8Array.from(kept, (row) => examples.from[row] as number),
+    counts: Uint8Array.from(kept, (row) => examples.counts[row] as number),
+  };
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { evidenceOf, EVIDENCE_NAMES } from "../../shared/perception/elements/evidence/all-evidence.ts";
+import { sight } from "../../shared/perception/elements/evidence/sight.ts";
+import { mayBeElement } from "../../shared/perception/elements/may-be-element.ts";
+import { SIGNS } from "../../shared/perception/elements/signs/all-signs.ts";
+import { openFrame, type Frame } from "../../shared/perception/frame/frame.ts";
+import type { Thing } from "../../shared/perception/things/thing.ts";
+import { area, intersection, union } from "../../shared/scene/geometry.ts";
+import type { Box } from "../../shared/scene/scene.ts";
+import { fromRest } from "../../shared/scene/from-rest.ts";
+import { CLASSES, type Class, type Examples } from "./examples.ts";
+
+interface Label {
+  readonly role: string;
+  readonly ids: readonly string[];
+  readonly alt?: readonly (readonly string[])[];
+}
+
+/** What a label is called as a class; others are found by signs, and are no element to the model. */
+const CLASS_OF: Readonly<Record<string, Class>> = {
+  button: "button",
+  "icon-button": "icon-button",
+  link: "link",
+  field: "field",
+  heading: "heading",
+  "screen-title": "heading",
+  "section-heading": "heading",
+  card: "card",
+  "list-row": "card",
+  tab: "button",
+  chip: "button",
+  "segmented-item": "button",
+};
+
+/** Two boxes that share so much of what both cover are one thing. */
+const SAME = 0.55;
+/** One of so many things that are no element is kept, and stands for the others. */
+const KEPT_OF_NOTHING = 3;
+
+function overlap(a: Box, b: Box): number {
+  const shared = intersection(a, b);
+  const common = shared ? area(shared) : 0;
+  return common / Math.max(1, area(a) + area(b) - common);
+}
+
+/** What signs do not claim, and what the model therefore has to tell. */
+function unclaimed(frame: Frame): readonly Thing[] {
+  const view = sight(frame);
+  const claims = SIGNS.flatMap((sign) => sign(view));
+  const taken = new Set(claims.flatMap(({ things }) => things));
+  const closed = new Set(claims.filter(({ isWhole }) => isWhole).flatMap(({ things }) => things));
+  const isInClosed = ({ parent }: Thing): boolean => parent !== null && (closed.has(parent) || isInClosed(parent));
+  return view.things.filter(
+    (thing) => thing.parent && mayBeElement(thing, view) && !taken.has(thing) && !isInClosed(thing),
+  );
+}
+
+interface Example {
+  readonly row: Float64Array;
+  readonly label: Class;
+}
+
+function examplesIn(frame: Frame, labels: readonly Label[]): readonly Example[] {
+  const boxes = new Map(frame.layers.map(({ node }) => [node.id, node.box]));
+  const wanted = labels.map(({ role, ids, alt = [] }) => ({
+    label: CLASS_OF[role],
+    boxes: [ids, ...alt].map((one) => union(one.flatMap((id) => boxes.get(id) ?? []))).filter((box) => box !== null),
+  }));
+  return unclaimed(frame).map((thing) => {
+    let [label, most]: [Class, number] = ["none", SAME];
+    for (const one of wanted) {
+      const share = one.boxes.reduce((best, box) => Math.max(best, overlap(box, thing.layer.node.box)), 0);
+      if (one.label && share > most) [label, most] = [one.label, share];
+    }
+    return { row: evidenceOf(thing, sight(frame)), label };
+  });
+}
+
+const labelsOf = (file: string): readonly Label[] =>
+  (JSON.parse(readFileSync(file, "utf8")) as { readonly elements: readonly Label[] }).elements;
+
+function examplesOf(folder: string): readonly Example[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".elements.json") && existsSync(path.join(folder, name.replace(".elements", ""))))
+    .toSorted()
+    .flatMap((name) => {
+      const json: unknown = JSON.parse(readFileSync(path.join(folder, name.replace(".elements", "")), "utf8"));
+      const labels = labelsOf(path.join(folder, name));
+      return fromRest(json).flatMap((scene) =>
+        scene.frames.flatMap((node) => examplesIn(openFrame(scene, node), labels)),
+      );
+    });
+}
+
+/**
+ * Gathers examples from folders of designs (NAME.json, as the REST API answers) with labels beside them
+ * (NAME.elements.json: `{ "elements": [{ role, ids, alt? }] }`). The folder's name is the source of its examples.
+ */
+export function gather(folders: readonly string[]): Examples {
+  const sources = [...new Set(folders.map((folder) => path.basename(folder)))];
+  const kept = folders.flatMap((folder) =>
+    examplesOf(folder)
+      .filter(({ label }, index) => label !== "none" || index % KEPT_OF_NOTHING === 0)
+      .map((example) => ({ ...example, from: sources.indexOf(path.basename(folder)) })),
+  );
+  return {
+    evidence: EVIDENCE_NAMES,
+    sources,
+    rows: kept.map(({ row }) => row.map((value) => Number(value.toPrecision(4)))),
+    labels: Uint8Array.from(kept, ({ label }) => CLASSES.indexOf(label)),
+    from: Uint8Array.from(kept, ({ from }) => from),
+    counts: Uint8Array.from(kept, ({ label }) => (label === "none" ? KEPT_OF_NOTHING : 1)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Model } from "../../shared/perception/elements/model.ts";
+import { boost } from "./boost.ts";
+import { CLASSES, type Examples } from "./examples.ts";
+import { packForest } from "./pack.ts";
+
+/** Phone screens, few and drawn by hand, count more than pages of which there are many. */
+const HAND_DRAWN = /^phones-/;
+const HAND_DRAWN_WEIGHT = 3;
+const USUAL_ROWS = 1200;
+const LARGEST_WEIGHT = 1.5;
+
+const OPTIONS = { depth: 4, rowShare: 0.6, columnShare: 0.3, leastInLeaf: 4, seed: 1 } as const;
+const SIEVE = { ...OPTIONS, rounds: 24, learningRate: 0.3 } as const;
+const ROLES = { ...OPTIONS, rounds: 110, learningRate: 0.15 } as const;
+
+/** No source is to be heard above the others, however many screens it has. */
+function weightsOf({ sources, from, counts }: Examples): Float64Array {
+  const sizes = sources.map((_, source) => counts.reduce((sum, count, row) => sum + (from[row] === source ? count : 0), 0));
+  return Float64Array.from(counts, (count, row) => {
+    const source = from[row] as number;
+    const fair = Math.min(LARGEST_WEIGHT, Math.sqrt(USUAL_ROWS / (sizes[source] ?? 1)));
+    return count * fair * (HAND_DRAWN.test(sources[source] ?? "") ? HAND_DRAWN_WEIGHT : 1);
+  });
+}
+
+/** Learns first to tell elements from all else, then which element it is. */
+export function learn(examples: Examples): Model {
+  const { rows, labels, evidence } = examples;
+  const weights = weightsOf(examples);
+  const isElement = labels.map((label) => (label === 0 ? 0 : 1));
+  const sieve = boost({ rows, labels: isElement, weights }, { ...SIEVE, classes: 2 });
+  const roles = boost({ rows, labels, weights }, { ...ROLES, classes: CLASSES.length });
+  return {
+    evidence,
+    sieve: packForest(sieve, evidence.length, OPTIONS.depth),
+    roles: { classes: CLASSES, ...packForest(roles, evidence.length, OPTIONS.depth) },
+  };
+}
