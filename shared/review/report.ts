@@ -1,3 +1,5 @@
+import type { ElementState, Role } from "../perception/elements/element.ts";
+import type { Box } from "../scene/scene.ts";
 import type { NotRead } from "../scene/not-read.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
 
@@ -33,6 +35,22 @@ export interface Unsure {
   readonly reason: string;
 }
 
+/** A part of the screen that was recognised, whatever its layers are called. */
+export interface SeenElement {
+  readonly role: Role;
+  /** The layers that paint it, the first few; never none. */
+  readonly layers: readonly LayerRef[];
+  /** The words that people read on it, the first few; "" when there are none. */
+  readonly label: string;
+  /** As people see it, in px of the canvas. */
+  readonly box: Box;
+  /** It is the main action of the screen. */
+  readonly primary?: true;
+  readonly state?: ElementState;
+  /** How sure it is that this is what people take it for, from 0 to 1. */
+  readonly certainty: number;
+}
+
 /** What stands out on a screen before anything is scrolled: context, and no judgement. */
 export interface HierarchyOverview {
   /** The heaviest elements first, in the order in which they are expected to be noticed. */
@@ -63,6 +81,8 @@ export interface FrameReport {
   /** The worst first, then from top to bottom. */
   readonly findings: readonly Finding[];
   readonly unsure: readonly Unsure[];
+  /** What was recognised, from top to bottom; at most 500. Reviews of older versions have none. */
+  readonly elements?: readonly SeenElement[];
   /** Only of whole screens, when the hierarchy was looked at; reviews of older versions have none. */
   readonly hierarchy?: HierarchyOverview;
 }

@@ -2,6 +2,8 @@ import type { Language } from "../i18n/language.ts";
 import { CRASHED, ruleTexts, TOO_MUCH } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import { paintedIndex } from "../perception/paint/painted-index.ts";
+import type { Element } from "../perception/elements/element.ts";
+import { elements } from "../perception/elements/elements.ts";
 import { targets } from "../perception/elements/targets.ts";
 import { textIndex } from "../perception/text/text-index.ts";
 import { textRoles } from "../perception/copy/text-roles.ts";
@@ -19,6 +21,7 @@ import {
 import { phrase } from "./phrase.ts";
 import type { FramePixels } from "../perception/frame/frame-pixels.ts";
 import type { Finding, FrameReport, LayerRef, Unsure } from "./report.ts";
+import { seenElements } from "./seen-elements.ts";
 import { SEVERITIES, type Aspect, type Outcome, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
 import { toEnd } from "../perception/frame/steps.ts";
@@ -105,6 +108,16 @@ function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Gener
       problems: [],
       questions: [{ rule, layers: [frame.root], reason: reasonOf(error) }],
     };
+  }
+}
+
+/** What was recognised; nothing when that failed. */
+function* recognise(frame: Frame, log: (message: string) => void): Generator<void, readonly Element[], void> {
+  try {
+    return yield* elements.inSteps(frame);
+  } catch (error) {
+    log(`the elements of ${frame.root.node.id} failed: ${messageOf(error)}`);
+    return [];
   }
 }
 
@@ -200,6 +213,7 @@ export function* reviewInSteps(
   const startedAt = now();
   const frame = yield* openInSteps(scene, node, options.pixels);
   yield* layGroundwork(frame);
+  const recognised = yield* recognise(frame, log);
   const judgements: Judgement[] = [];
   for (const rule of rules) {
     if (aspects && !aspects.includes(rule.aspect)) continue;
@@ -218,6 +232,7 @@ export function* reviewInSteps(
     id: node.id,
     name: node.name,
     layers: frame.layers.length,
+    elements: seenElements(recognised),
     ...(hierarchy && { hierarchy }),
     findings: withUniqueIds(problems.map((problem) => findingOf(problem, language))),
     unsure: questions.map((question) => unsureOf(question, language)),

@@ -25,6 +25,7 @@ describe("npm run review", () => {
     expect(Object.keys(report)).toEqual(["engine", "file", "notRead", "frames"]);
     expect(Object.keys(report.frames[0]).toSorted()).toEqual([
       "durationMs",
+      "elements",
       "findings",
       "id",
       "layers",
