@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import { ELEMENT_STATES, ROLES } from "../perception/elements/element.ts";
-import type { Finding, FrameReport, HierarchyOverview, SeenElement } from "../review/report.ts";
+import type { Finding, FrameReport, HierarchyOverview, LayerRef, SeenElement } from "../review/report.ts";
 import { SEVERITIES } from "../review/rule.ts";
 import { aspect } from "./fields.ts";
 
-const layerRef = z.object({ id: z.string(), name: z.string() });
+const layerRef: z.ZodMiniType<LayerRef> = z.object({
+  id: z.string(),
+  name: z.string(),
+  shown: z.exactOptional(z.string()),
+});
 
 const severity = z.enum(SEVERITIES);
 

@@ -6,6 +6,7 @@ import type { Frame } from "../perception/frame/frame.ts";
 import { toEnd } from "../perception/frame/steps.ts";
 import { instance, sceneOf, screen, text } from "../scene/testing.ts";
 import { reviewFrame } from "./review.ts";
+import { defineRule, type Rule } from "./rule.ts";
 
 vi.mock("../perception/elements/elements.ts", () => {
   const inSteps = vi.fn();
@@ -38,6 +39,21 @@ describe("a report", () => {
     expect(frameReport.parse(report)).toEqual(report);
   });
 
+  test("names what a finding points at as people would", () => {
+    const tooWide: Rule = defineRule({
+      id: "too-wide",
+      aspect: "ui",
+      severity: "minor",
+      certainty: "likely",
+      basis: "https://example.org/",
+      says: { title: "T", problem: "P", why: "W", fix: "F" },
+      applies: (frame) => frame.layers.filter(({ node: { id } }) => id === "buy"),
+      check: (_, { fail }) => fail({}),
+    });
+    const [finding] = reviewFrame(sceneOf(node), node, { rules: [tooWide], language: "fr" }).findings;
+    expect(finding?.layers).toEqual([{ id: "buy", name: "Rectangle 37", shown: "bouton «\u00a0Buy\u00a0»" }]);
+  });
+
   test("of an older version, which does not say it, is taken as well", () => {
     const { elements: _, ...older } = reviewFrame(sceneOf(node), node);
     expect(frameReport.parse(older)).toEqual(older);
@@ -50,6 +66,7 @@ describe("a report", () => {
     const lines: string[] = [];
     const report = reviewFrame(sceneOf(node), node, { rules: [], log: (line) => lines.push(line) });
     expect(report.elements).toEqual([]);
-    expect(lines[0]).toContain("no such thing");
+    expect(lines[0]).toContain("the elements of");
+    expect(lines[1]).toContain("the names of");
   });
 });

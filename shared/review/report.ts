@@ -6,7 +6,10 @@ import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
 /** Where a finding points. */
 export interface LayerRef {
   readonly id: string;
+  /** Its name on the canvas. */
   readonly name: string;
+  /** What people who see the screen would call it: “Log in” button, third card. Reviews of older versions have none. */
+  readonly shown?: string;
 }
 
 /** One thing to mend, in words and numbers. */

@@ -51,7 +51,7 @@ describe("a finding", () => {
         aspect: "ui",
         severity: "minor",
         certainty: "measured",
-        layers: [{ id: "5:1", name: "Total" }],
+        layers: [{ id: "5:1", name: "Total", shown: "“Total”" }],
         title: "T",
         problem: "It is 9.5 px.",
         why: "W",

@@ -9,6 +9,7 @@ import { textIndex } from "../perception/text/text-index.ts";
 import { textRoles } from "../perception/copy/text-roles.ts";
 import { spend, TooMuchError } from "../perception/frame/budget.ts";
 import { openInSteps, type Frame, type Layer } from "../perception/frame/frame.ts";
+import { pointAt, type RefOf } from "./layer-ref.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
 import {
   mergeProblems,
@@ -20,7 +21,7 @@ import {
 } from "./merge.ts";
 import { phrase } from "./phrase.ts";
 import type { FramePixels } from "../perception/frame/frame-pixels.ts";
-import type { Finding, FrameReport, LayerRef, Unsure } from "./report.ts";
+import type { Finding, FrameReport, Unsure } from "./report.ts";
 import { seenElements } from "./seen-elements.ts";
 import { SEVERITIES, type Aspect, type Outcome, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
@@ -122,17 +123,15 @@ function* recognise(frame: Frame, log: (message: string) => void): Generator<voi
 }
 
 /** Context is not worth a review: when it fails, there is none. */
-function overviewOf(frame: Frame, log: (message: string) => void) {
+function overviewOf(frame: Frame, refOf: RefOf, log: (message: string) => void) {
   refill(frame);
   try {
-    return hierarchyOverview(frame);
+    return hierarchyOverview(frame, refOf);
   } catch (error) {
     log(`the overview of ${frame.root.node.id} failed: ${messageOf(error)}`);
     return undefined;
   }
 }
-
-const refOf = ({ node }: Layer): LayerRef => ({ id: node.id, name: node.name });
 
 /** Strings by code unit: the order is the same in every locale. */
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -153,7 +152,7 @@ function compareProblems(a: Problem, b: Problem): number {
   );
 }
 
-function findingOf(problem: Problem, language: Language): Finding {
+function findingOf(problem: Problem, language: Language, refOf: RefOf): Finding {
   const { rule, evidence, options, layers } = problem;
   const says = ruleTexts(rule, language);
   return {
@@ -187,7 +186,7 @@ function reasonIn(language: Language, { rule, reason, evidence = {} }: OpenQuest
   return phrase(ruleTexts(rule, language).unsure?.[reason] ?? CRASHED[language], evidence, language);
 }
 
-function unsureOf(question: OpenQuestion, language: Language): Unsure {
+function unsureOf(question: OpenQuestion, language: Language, refOf: RefOf): Unsure {
   return {
     rule: question.rule.id,
     layers: question.layers.map(refOf),
@@ -226,16 +225,17 @@ export function* reviewInSteps(
   const questions = mergeQuestions(judgements.flatMap((judgement) => judgement.questions))
     .map(sortLayers)
     .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
+  const refOf = yield* pointAt(frame, language, log);
   yield;
-  const hierarchy = !aspects || aspects.includes("hierarchy") ? overviewOf(frame, log) : undefined;
+  const hierarchy = !aspects || aspects.includes("hierarchy") ? overviewOf(frame, refOf, log) : undefined;
   return {
     id: node.id,
     name: node.name,
     layers: frame.layers.length,
     elements: seenElements(recognised),
     ...(hierarchy && { hierarchy }),
-    findings: withUniqueIds(problems.map((problem) => findingOf(problem, language))),
-    unsure: questions.map((question) => unsureOf(question, language)),
+    findings: withUniqueIds(problems.map((problem) => findingOf(problem, language, refOf))),
+    unsure: questions.map((question) => unsureOf(question, language, refOf)),
     durationMs: Math.round((now() - startedAt) * 100) / 100,
   };
 }

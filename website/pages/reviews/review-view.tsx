@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import type { Finding, FrameReport } from "../../../shared/review/report.ts";
+import { shownName } from "../../../shared/review/shown-name.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { useDay } from "../../language/use-day.ts";
 import { FindingItem, type ItemFinding } from "./finding-item.tsx";
@@ -66,7 +67,7 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
             <ul>
               {frame.unsure.map(({ rule, reason, layers }) => (
                 <li key={`${rule}|${reason}|${layers[0]?.id}`}>
-                  {reason} <span className={styles.quiet}>{layers.map(({ name }) => name).join(", ")}</span>
+                  {reason} <span className={styles.quiet}>{layers.map(shownName).join(", ")}</span>
                 </li>
               ))}
             </ul>
