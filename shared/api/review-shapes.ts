@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { ELEMENT_STATES, ROLES } from "../perception/elements/element.ts";
-import type { Finding, FrameReport, HierarchyOverview, LayerRef, SeenElement } from "../review/report.ts";
+import {
+  NOT_JUDGED_REASONS,
+  type Finding,
+  type FrameReport,
+  type HierarchyOverview,
+  type LayerRef,
+  type NotJudged,
+  type SeenElement,
+} from "../review/report.ts";
 import { SEVERITIES } from "../review/rule.ts";
 import { aspect } from "./fields.ts";
 
@@ -40,6 +48,12 @@ const seenElement: z.ZodMiniType<SeenElement> = z.object({
   certainty: z.number(),
 });
 
+const notJudged: z.ZodMiniType<NotJudged> = z.object({
+  reason: z.enum(NOT_JUDGED_REASONS),
+  rules: z.array(z.string()),
+  text: z.string(),
+});
+
 const hierarchyOverview: z.ZodMiniType<HierarchyOverview> = z.object({
   heaviest: z.array(z.object({ layer: layerRef, weight: z.number() })),
   mainAction: z.exactOptional(z.object({ layer: layerRef, rank: z.int() })),
@@ -57,6 +71,7 @@ export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   findings: z.array(finding),
   unsure: z.array(z.object({ rule: z.string(), layers: z.array(layerRef), reason: z.string() })),
   elements: z.exactOptional(z.array(seenElement)),
+  notJudged: z.exactOptional(z.array(notJudged)),
   hierarchy: z.exactOptional(hierarchyOverview),
 });
 

@@ -1,8 +1,6 @@
 import type { LayerWords } from "./layer-words.ts";
 
-const ORDINALS = [
-  ..."first second third fourth fifth sixth seventh eighth ninth tenth".split(" "),
-] as readonly string[];
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
 /** English words for layers. */
 export const LAYER_WORDS_EN: LayerWords = {

@@ -1,9 +1,8 @@
 import type { LayerWords } from "./layer-words.ts";
 
-const FEMININE: ReadonlySet<string> = new Set([
-  ...["case à cocher", "puce", "barre d’onglets", "ligne", "carte", "barre d’état", "image"],
-  ...["icône", "forme"],
-]);
+const FEMININE: ReadonlySet<string> = new Set(
+  "case à cocher, puce, barre d’onglets, ligne, carte, barre d’état, image, icône, forme".split(", "),
+);
 
 const ORDINALS = "deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième".split(
   " ",

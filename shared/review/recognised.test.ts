@@ -45,6 +45,7 @@ describe("a report", () => {
       aspect: "ui",
       severity: "minor",
       certainty: "likely",
+      judges: "texts",
       basis: "https://example.org/",
       says: { title: "T", problem: "P", why: "W", fix: "F" },
       applies: (frame) => frame.layers.filter(({ node: { id } }) => id === "buy"),

@@ -54,6 +54,26 @@ export interface SeenElement {
   readonly certainty: number;
 }
 
+export const NOT_JUDGED_REASONS = [
+  "no-texts",
+  "specimen",
+  "component",
+  "part",
+  "language",
+  "no-controls",
+  "no-fields",
+] as const;
+export type NotJudgedReason = (typeof NOT_JUDGED_REASONS)[number];
+
+/** What could not be judged, and why. */
+export interface NotJudged {
+  readonly reason: NotJudgedReason;
+  /** The rules that had nothing to judge; never none. */
+  readonly rules: readonly string[];
+  /** The same in words. */
+  readonly text: string;
+}
+
 /** What stands out on a screen before anything is scrolled: context, and no judgement. */
 export interface HierarchyOverview {
   /** The heaviest elements first, in the order in which they are expected to be noticed. */
@@ -86,6 +106,8 @@ export interface FrameReport {
   readonly unsure: readonly Unsure[];
   /** What was recognised, from top to bottom; at most 500. Reviews of older versions have none. */
   readonly elements?: readonly SeenElement[];
+  /** What could not be judged, and why. Reviews of older versions do not say. */
+  readonly notJudged?: readonly NotJudged[];
   /** Only of whole screens, when the hierarchy was looked at; reviews of older versions have none. */
   readonly hierarchy?: HierarchyOverview;
 }

@@ -26,6 +26,7 @@ const rule = (
     aspect: "ui",
     severity: "minor",
     certainty: "measured",
+    judges: "texts",
     basis: "https://example.org/",
     says: SAYS,
     applies: (frame) => frame.texts as never,

@@ -22,6 +22,7 @@ import {
 import { phrase } from "./phrase.ts";
 import type { FramePixels } from "../perception/frame/frame-pixels.ts";
 import type { Finding, FrameReport, Unsure } from "./report.ts";
+import { notJudged, type RuleRun } from "./not-judged.ts";
 import { seenElements } from "./seen-elements.ts";
 import { SEVERITIES, type Aspect, type Outcome, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
@@ -42,7 +43,7 @@ export interface ReviewOptions {
   readonly now?: () => number;
 }
 
-interface Judgement {
+interface Judgement extends RuleRun {
   readonly problems: readonly Problem[];
   readonly questions: readonly OpenQuestion[];
 }
@@ -75,7 +76,7 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
       if (outcome.verdict === "unsure") questions.push(questionOf(rule, layer, outcome));
     }
   }
-  return { problems, questions };
+  return { rule, hasJudged: judged > 0, problems, questions };
 }
 
 /** What most rules stand on takes a step each, or else the first rule would pay for all at once. */
@@ -106,6 +107,8 @@ function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Gener
   } catch (error) {
     log(`rule ${rule.id} failed on ${frame.root.node.id}: ${messageOf(error)}`);
     return {
+      rule,
+      hasJudged: true,
       problems: [],
       questions: [{ rule, layers: [frame.root], reason: reasonOf(error) }],
     };
@@ -233,6 +236,7 @@ export function* reviewInSteps(
     name: node.name,
     layers: frame.layers.length,
     elements: seenElements(recognised),
+    notJudged: notJudged(judgements, frame, recognised, language),
     ...(hierarchy && { hierarchy }),
     findings: withUniqueIds(problems.map((problem) => findingOf(problem, language, refOf))),
     unsure: questions.map((question) => unsureOf(question, language, refOf)),

@@ -30,6 +30,7 @@ describe("npm run review", () => {
       "id",
       "layers",
       "name",
+      "notJudged",
       "unsure",
     ]);
     const contrast = report.frames[0].findings.find(

@@ -41,6 +41,7 @@ export const almostFullWidth = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
     title: "Almost as wide as column",

@@ -58,6 +58,7 @@ export const crampedBox = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "texts",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
   says: {
     title: "Text sticks to its box",

@@ -135,6 +135,7 @@ export const nearMissAlignment = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
     title: "Slightly out of line",

@@ -115,6 +115,7 @@ export const textClipped = defineRule({
   aspect: "ui",
   severity: "major",
   certainty: "likely",
+  judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   says: {
     title: "Text is cut off",

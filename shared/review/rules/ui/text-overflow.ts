@@ -80,6 +80,7 @@ export const textOverflow = defineRule({
   aspect: "ui",
   severity: "major",
   certainty: "measured",
+  judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   says: {
     title: "Text sticks out of its box",

@@ -74,6 +74,7 @@ export const unevenCorners = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
     title: "Corners differ",

@@ -68,6 +68,7 @@ export const unevenPadding = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "layers",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
   says: {
     title: "Left and right padding differ",

@@ -43,6 +43,7 @@ export const controlHeights = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "controls",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
     title: "Controls in a row differ slightly",

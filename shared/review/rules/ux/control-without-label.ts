@@ -63,6 +63,7 @@ export const controlWithoutLabel = defineRule({
   aspect: "ux",
   severity: "major",
   certainty: "likely",
+  judges: "fields",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
   says: {
     title: "Control without a label",

@@ -23,6 +23,7 @@ export const homeIndicator = defineRule({
   aspect: "ux",
   severity: "major",
   certainty: "likely",
+  judges: "controls",
   basis: "https://developer.apple.com/design/human-interface-guidelines/layout",
   says: {
     title: "Control under the home indicator",

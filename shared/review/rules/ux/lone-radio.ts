@@ -34,6 +34,7 @@ export const loneRadio = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "controls",
   basis: "https://www.nngroup.com/articles/checkboxes-vs-radio-buttons/",
   says: {
     title: "Radio button on its own",

@@ -57,6 +57,7 @@ export const targetsOverlap = defineRule({
   aspect: "ux",
   severity: "major",
   certainty: "likely",
+  judges: "controls",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html",
   says: {
     title: "Click areas overlap",
