@@ -10,7 +10,7 @@ export const NOT_JUDGED_EN: Readonly<Record<NotJudgedReason, (rules: number) => 
     `This is a part of a screen: ${rules} ${rules === 1 ? "rule that looks" : "rules that look"} at whole screens had nothing to judge.`,
   "no-texts": (rules) => `No text: ${had(rules)}.`,
   language: () =>
-    "Too little of the text is clearly English or French, which can be checked: spelling and ease of reading are not judged.",
+    "Too little of the text is clearly English or French: spelling and ease of reading are not judged.",
   "no-controls": (rules) => `No control recognised: ${had(rules)}.`,
   "no-fields": (rules) => `No field recognised: ${had(rules)}.`,
 };

@@ -13,7 +13,7 @@ export const NOT_JUDGED_FR: Readonly<Record<NotJudgedReason, (rules: number) => 
       : `C’est une partie d’écran\u00a0: ${rules} règles qui portent sur l’écran entier n’ont rien eu à juger.`,
   "no-texts": (rules) => `Aucun texte\u00a0: ${had(rules)}.`,
   language: () =>
-    "Trop peu de texte est clairement en français ou en anglais, les langues vérifiées\u00a0: l’orthographe et la lisibilité ne sont pas jugées.",
+    "Trop peu de texte est clairement en français ou en anglais\u00a0: l’orthographe et la lisibilité ne sont pas jugées.",
   "no-controls": (rules) => `Aucune commande reconnue\u00a0: ${had(rules)}.`,
   "no-fields": (rules) => `Aucun champ reconnu\u00a0: ${had(rules)}.`,
 };

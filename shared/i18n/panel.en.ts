@@ -226,6 +226,13 @@ export const PANEL_EN = {
     reviewIt: "Review it",
     reviewThem: "Review them",
   },
+  seen: {
+    title: (line: string) => `Seen: ${line}`,
+    main: "main action",
+    states: { selected: "selected", disabled: "disabled", error: "in error" },
+    all: (count: number) => `Show all ${count}`,
+    notJudged: "Not judged",
+  },
   visualWeight: {
     title: "What stands out",
     hint: "Visual weight by size, contrast, colour and place, in the first view. A model, not a measurement of where people look.",

@@ -228,6 +228,13 @@ export const PANEL_FR = {
     reviewIt: "Examiner",
     reviewThem: "Les examiner",
   },
+  seen: {
+    title: (line) => `Vu\u00a0: ${line}`,
+    main: "action principale",
+    states: { selected: "état sélectionné", disabled: "état désactivé", error: "état d’erreur" },
+    all: (count) => `Tout montrer (${count})`,
+    notJudged: "Non jugé",
+  },
   visualWeight: {
     title: "Ce qui ressort",
     hint: "Poids visuel selon la taille, le contraste, la couleur et la place, dans la première vue. Un modèle, pas une mesure du regard.",

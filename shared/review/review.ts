@@ -235,7 +235,7 @@ export function* reviewInSteps(
     id: node.id,
     name: node.name,
     layers: frame.layers.length,
-    elements: seenElements(recognised),
+    elements: seenElements(recognised, refOf),
     notJudged: notJudged(judgements, frame, recognised, language),
     ...(hierarchy && { hierarchy }),
     findings: withUniqueIds(problems.map((problem) => findingOf(problem, language, refOf))),

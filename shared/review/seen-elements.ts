@@ -1,7 +1,7 @@
 import type { Element } from "../perception/elements/element.ts";
-import type { Layer } from "../perception/frame/frame.ts";
 import type { Box } from "../scene/scene.ts";
-import type { LayerRef, SeenElement } from "./report.ts";
+import type { RefOf } from "./layer-ref.ts";
+import type { SeenElement } from "./report.ts";
 
 /** What a report keeps of a screen: the largest would else be stored a second time. */
 const MOST_ELEMENTS = 500;
@@ -26,11 +26,15 @@ const roundBox = ({ x, y, width, height }: Box): Box => ({
   height: hundredth(height),
 });
 
-const refOf = ({ node }: Layer): LayerRef => ({ id: node.id, name: shorten(node.name) });
-
-const seenElement = ({ role, layers, label, box, isPrimary, state, certainty }: Element): SeenElement => ({
+const seenElement = (
+  { role, layers, label, box, isPrimary, state, certainty }: Element,
+  refOf: RefOf,
+): SeenElement => ({
   role,
-  layers: layers.slice(0, MOST_LAYERS).map(refOf),
+  layers: layers
+    .slice(0, MOST_LAYERS)
+    .map(refOf)
+    .map((ref) => ({ ...ref, name: shorten(ref.name) })),
   label: shorten(label),
   box: roundBox(box),
   ...(isPrimary && { primary: true }),
@@ -42,5 +46,5 @@ const seenElement = ({ role, layers, label, box, isPrimary, state, certainty }: 
  * The elements of a frame as a report keeps them: at most 500, each with its first eight layers and with short words.
  * Their order stays.
  */
-export const seenElements = (elements: readonly Element[]): readonly SeenElement[] =>
-  elements.slice(0, MOST_ELEMENTS).map(seenElement);
+export const seenElements = (elements: readonly Element[], refOf: RefOf): readonly SeenElement[] =>
+  elements.slice(0, MOST_ELEMENTS).map((element) => seenElement(element, refOf));

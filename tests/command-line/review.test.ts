@@ -72,6 +72,8 @@ describe("npm run review", () => {
   test("writes for people without colour into a pipe", async () => {
     const { stdout } = await review(file, "--aspect", "ui");
     expect(stdout).toContain("Text too faint to read");
+    expect(stdout).toMatch(/\n {2}Seen {2}.+\n {2}Not judged {2}No control recognised: /);
+    expect(stdout).toContain("On    “Delivery within two days” (1:2)");
     expect(stdout).not.toContain("\u001b[");
   });
 
@@ -82,6 +84,8 @@ describe("npm run review", () => {
       "markdown",
     );
     expect(stdout).toContain("## \\<img src=x\\> \\*Cart\\*");
+    expect(stdout).toMatch(/\nSeen: .+\.\n/);
+    expect(stdout).toContain("### Not judged\n\n- No control recognised: ");
   });
 
   test.each([

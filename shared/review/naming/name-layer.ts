@@ -1,12 +1,9 @@
 import type { Language } from "../../i18n/language.ts";
-import { LAYER_WORDS_EN } from "../../i18n/layer-words.en.ts";
-import { LAYER_WORDS_FR } from "../../i18n/layer-words.fr.ts";
 import type { LayerWords } from "../../i18n/layer-words.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { describeLayers } from "./describe-layers.ts";
 import { SHAPE_KINDS, type LayerDescription } from "./layer-description.ts";
-
-const WORDS: Readonly<Record<Language, LayerWords>> = { en: LAYER_WORDS_EN, fr: LAYER_WORDS_FR };
+import { LAYER_WORDS } from "./layer-words.ts";
 
 const SHAPES: ReadonlySet<string> = new Set(SHAPE_KINDS);
 
@@ -35,5 +32,5 @@ function nameOf(description: LayerDescription, says: LayerWords): string {
 export const nameLayer = ({ order }: Layer, frame: Frame, language: Language): string => {
   const description = describeLayers(frame)[order];
   if (!description) throw new Error("The layer is not of this frame.");
-  return nameOf(description, WORDS[language]);
+  return nameOf(description, LAYER_WORDS[language]);
 };
