@@ -47,12 +47,18 @@ describe("a report", () => {
       certainty: "likely",
       judges: "texts",
       basis: "https://example.org/",
-      says: { title: "T", problem: "P", why: "W", fix: "F" },
+      says: { title: "T", problem: "“{name}” is beside “{others}”.", why: "W", fix: "F" },
       applies: (frame) => frame.layers.filter(({ node: { id } }) => id === "buy"),
-      check: (_, { fail }) => fail({}),
+      check: (layer, { frame, fail }) =>
+        fail({ name: layer.node.name, others: "" }, { named: { name: layer, others: [frame.root] } }),
     });
     const [finding] = reviewFrame(sceneOf(node), node, { rules: [tooWide], language: "fr" }).findings;
     expect(finding?.layers).toEqual([{ id: "buy", name: "Rectangle 37", shown: "bouton «\u00a0Buy\u00a0»" }]);
+    expect(finding?.problem).toBe("“Buy” is beside “Screen”.");
+    expect(finding?.evidence).toEqual({
+      name: "bouton «\u00a0Buy\u00a0»",
+      others: ["écran «\u00a0Screen\u00a0»"],
+    });
   });
 
   test("of an older version, which does not say it, is taken as well", () => {

@@ -9,7 +9,7 @@ import { textIndex } from "../perception/text/text-index.ts";
 import { textRoles } from "../perception/copy/text-roles.ts";
 import { spend, TooMuchError } from "../perception/frame/budget.ts";
 import { openInSteps, type Frame, type Layer } from "../perception/frame/frame.ts";
-import { pointAt, type RefOf } from "./layer-ref.ts";
+import { nameLayers, type LayerNames, type RefOf } from "./layer-ref.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
 import {
   mergeProblems,
@@ -23,8 +23,9 @@ import { phrase } from "./phrase.ts";
 import type { FramePixels } from "../perception/frame/frame-pixels.ts";
 import type { Finding, FrameReport, Unsure } from "./report.ts";
 import { notJudged, type RuleRun } from "./not-judged.ts";
+import { shownName } from "./shown-name.ts";
 import { seenElements } from "./seen-elements.ts";
-import { SEVERITIES, type Aspect, type Outcome, type Rule } from "./rule.ts";
+import { SEVERITIES, type Aspect, type Evidence, type Outcome, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
 import { toEnd } from "../perception/frame/steps.ts";
 
@@ -155,9 +156,19 @@ function compareProblems(a: Problem, b: Problem): number {
   );
 }
 
-function findingOf(problem: Problem, language: Language, refOf: RefOf): Finding {
-  const { rule, evidence, options, layers } = problem;
+/** The evidence with the layers that it names called as they are called here. */
+function evidenceOf({ evidence, options }: Problem, nameOf: (layer: Layer) => string): Evidence {
+  const named = Object.entries(options.named ?? {}).map(([key, layers]) => [
+    key,
+    "node" in layers ? nameOf(layers) : layers.map(nameOf),
+  ]);
+  return named.length === 0 ? evidence : { ...evidence, ...Object.fromEntries(named) };
+}
+
+function findingOf(problem: Problem, language: Language, { refOf, quotedNameOf }: LayerNames): Finding {
+  const { rule, options, layers } = problem;
   const says = ruleTexts(rule, language);
+  const inSentence = evidenceOf(problem, quotedNameOf);
   return {
     id: `${rule.id}@${layers[0]?.node.id}`,
     rule: rule.id,
@@ -165,12 +176,12 @@ function findingOf(problem: Problem, language: Language, refOf: RefOf): Finding 
     severity: severityOf(problem),
     certainty: options.certainty ?? rule.certainty,
     layers: layers.map(refOf),
-    title: phrase(says.title, evidence, language),
-    problem: phrase(says.problem, evidence, language),
+    title: phrase(says.title, inSentence, language),
+    problem: phrase(says.problem, inSentence, language),
     why: says.why,
-    fix: phrase(says.fix, evidence, language),
+    fix: phrase(says.fix, inSentence, language),
     basis: rule.basis,
-    evidence,
+    evidence: evidenceOf(problem, (layer) => shownName(refOf(layer))),
   };
 }
 
@@ -228,7 +239,8 @@ export function* reviewInSteps(
   const questions = mergeQuestions(judgements.flatMap((judgement) => judgement.questions))
     .map(sortLayers)
     .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
-  const refOf = yield* pointAt(frame, language, log);
+  const names = yield* nameLayers(frame, language, log);
+  const { refOf } = names;
   yield;
   const hierarchy = !aspects || aspects.includes("hierarchy") ? overviewOf(frame, refOf, log) : undefined;
   return {
@@ -238,7 +250,7 @@ export function* reviewInSteps(
     elements: seenElements(recognised, refOf),
     notJudged: notJudged(judgements, frame, recognised, language),
     ...(hierarchy && { hierarchy }),
-    findings: withUniqueIds(problems.map((problem) => findingOf(problem, language, refOf))),
+    findings: withUniqueIds(problems.map((problem) => findingOf(problem, language, names))),
     unsure: questions.map((question) => unsureOf(question, language, refOf)),
     durationMs: Math.round((now() - startedAt) * 100) / 100,
   };

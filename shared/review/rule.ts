@@ -73,6 +73,8 @@ export interface FailOptions {
   readonly layers?: readonly Layer[];
   readonly severity?: Severity;
   readonly certainty?: Certainty;
+  /** The layers that the evidence names: by its keys. A report calls them what people would. */
+  readonly named?: Readonly<Record<string, Layer | readonly Layer[]>>;
   /** Findings of one rule with one cause become one finding. By default: same origin, same evidence. */
   readonly cause?: string;
 }

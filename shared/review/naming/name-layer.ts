@@ -25,12 +25,21 @@ function nameOf(description: LayerDescription, says: LayerWords): string {
     : says.oneOf(nameAlone(description, says), nth.index, nth.total);
 }
 
+function describe({ order }: Layer, frame: Frame): LayerDescription {
+  const description = describeLayers(frame)[order];
+  if (!description) throw new Error("The layer is not of this frame.");
+  return description;
+}
+
 /**
  * Names a layer as people would who see the screen and know nothing of its layers: “Log in” button, third card, “Total”,
  * picture at the top. No two layers of a frame have the same name, but for those that stand for the same thing.
  */
-export const nameLayer = ({ order }: Layer, frame: Frame, language: Language): string => {
-  const description = describeLayers(frame)[order];
-  if (!description) throw new Error("The layer is not of this frame.");
-  return nameOf(description, LAYER_WORDS[language]);
-};
+export const nameLayer = (layer: Layer, frame: Frame, language: Language): string =>
+  nameOf(describe(layer, frame), LAYER_WORDS[language]);
+
+/** The same where quotation marks stand around it: the words on the layer, or what else it is called. */
+export function nameInQuotes(layer: Layer, frame: Frame, language: Language): string {
+  const description = describe(layer, frame);
+  return description.words || nameOf(description, LAYER_WORDS[language]);
+}

@@ -79,7 +79,7 @@ export const crampedBox = defineRule({
     if (paddingPx >= SMALLEST_PADDING_PX) return pass();
     return fail(
       { box: box.node.name, paddingPx, usualPx: USUAL_PADDING_PX },
-      { layers: [box], cause: box.node.id },
+      { layers: [box], cause: box.node.id, named: { box } },
     );
   },
 });

@@ -67,7 +67,11 @@ export const controlHeights = defineRule({
             otherHeightPx,
             tallerPx: Math.max(heightPx, otherHeightPx),
           },
-          { layers: [layer, other], cause: causeOf(heightPx, otherHeightPx) },
+          {
+            layers: [layer, other],
+            cause: causeOf(heightPx, otherHeightPx),
+            named: { name: layer, otherName: other },
+          },
         );
       }),
 });

@@ -77,6 +77,6 @@ export const controlWithoutLabel = defineRule({
     ),
   check: (layer, { frame, pass, fail }) => {
     const { name } = layer.node;
-    return isBare(frame, layer) ? fail({ name }, { cause: name }) : pass();
+    return isBare(frame, layer) ? fail({ name }, { cause: name, named: { name: layer } }) : pass();
   },
 });

@@ -46,5 +46,5 @@ export const loneRadio = defineRule({
   check: (layer, { frame, pass, fail }) =>
     radios(frame).length > 1 || isOneOfRows(layer)
       ? pass()
-      : fail({ name: quote(wordsOn(layer)) || layer.node.name }),
+      : fail({ name: quote(wordsOn(layer)) || layer.node.name }, { named: { name: layer } }),
 });

@@ -40,6 +40,7 @@ export const targetSize = defineRule({
       {
         certainty: target.how === "structure" ? "likely" : "measured",
         cause: `${originOf(layer)} ${round(width)} ${round(height)}`,
+        named: { neighbours: others.map((other) => other.layer) },
       },
     );
   },

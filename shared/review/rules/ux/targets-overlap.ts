@@ -82,7 +82,7 @@ export const targetsOverlap = defineRule({
           widthPx: Math.round(shared.width),
           heightPx: Math.round(shared.height),
         },
-        { layers: [layer, other] },
+        { layers: [layer, other], named: { name: layer, otherName: other } },
       );
     });
   },
