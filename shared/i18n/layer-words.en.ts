@@ -36,6 +36,7 @@ export const LAYER_WORDS_EN: LayerWords = {
     progress: "progress indicator",
     text: "text",
     icon: "icon",
+    illustration: "illustration",
     line: "line",
     circle: "circle",
     shape: "shape",

@@ -1,7 +1,9 @@
 import type { LayerWords } from "./layer-words.ts";
 
 const FEMININE: ReadonlySet<string> = new Set(
-  "case à cocher, puce, barre d’onglets, ligne, carte, barre d’état, image, icône, forme".split(", "),
+  "case à cocher, puce, barre d’onglets, ligne, carte, barre d’état, image, icône, illustration, forme".split(
+    ", ",
+  ),
 );
 
 const ORDINALS = "deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième".split(
@@ -58,6 +60,7 @@ export const LAYER_WORDS_FR: LayerWords = {
     progress: "indicateur de progression",
     text: "texte",
     icon: "icône",
+    illustration: "illustration",
     line: "trait",
     circle: "cercle",
     shape: "forme",

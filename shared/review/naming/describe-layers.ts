@@ -79,9 +79,11 @@ function describeLayer(layer: Layer, around: Surroundings): Draft {
   return describeByPlace(kind, node, around);
 }
 
-/** To the eye, what an icon is made of is the icon, and a layer around another that is as large is that one. */
+const DRAWN: ReadonlySet<Draft["kind"]> = new Set(["icon", "illustration"]);
+
+/** To the eye, the strokes of an icon are the icon, and a layer around another that is as large is that one. */
 const isSameToEye = (inner: Draft, outer: Draft): boolean =>
-  (outer.kind === "icon" && inner.words === "") ||
+  (DRAWN.has(outer.kind) && inner.words === "" && inner.kind !== "picture") ||
   (inner.kind === outer.kind && inner.words === outer.words && isSameBox(inner.box, outer.box));
 
 const LAYERS_A_STEP = 1024;

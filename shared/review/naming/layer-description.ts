@@ -3,7 +3,17 @@ import type { ScreenKind } from "../../perception/structure/screen-kind.ts";
 import type { Box } from "../../scene/scene.ts";
 
 /** What a layer is when it is no element: by what it paints. */
-export const SHAPE_KINDS = ["text", "icon", "line", "circle", "shape", "box", "group", "background"] as const;
+export const SHAPE_KINDS = [
+  "text",
+  "icon",
+  "illustration",
+  "line",
+  "circle",
+  "shape",
+  "box",
+  "group",
+  "background",
+] as const;
 export type ShapeKind = (typeof SHAPE_KINDS)[number];
 
 /** The ninth of a frame in which the middle of a layer lies. */

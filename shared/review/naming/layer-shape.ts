@@ -34,6 +34,12 @@ function isIcon({ node, children }: Layer): boolean {
   return children.filter((child) => child.children.length > 0).length < 2;
 }
 
+const FEWEST_STROKES = 3;
+
+/** What is put together of strokes that lie in it as they are is drawn; what is put together of icons is not. */
+const isIllustration = ({ children }: Layer): boolean =>
+  children.filter((child) => child.children.length === 0 && SHAPES[child.node.type]).length >= FEWEST_STROKES;
+
 const isAsLarge = (box: Box, view: Box): boolean =>
   box.width >= SMALLEST_BACKGROUND * view.width && box.height >= SMALLEST_BACKGROUND * view.height;
 
@@ -43,5 +49,6 @@ export function shapeOf(layer: Layer, { root }: Frame, hasWords: boolean): Shape
   if (Math.min(box.width, box.height) <= THICKEST_LINE_PX) return "line";
   if (isAsLarge(box, root.node.box)) return "background";
   if (!hasWords && isIcon(layer)) return "icon";
+  if (!hasWords && isIllustration(layer)) return "illustration";
   return SHAPES[type] ?? (isPainted(layer) || layer.children.length === 0 ? "box" : "group");
 }

@@ -155,6 +155,14 @@ describe("A layer that is no element", () => {
     expect(new Set(names)).toEqual(new Set(["icon at the top right"]));
   });
 
+  test("is the illustration that it is a stroke of", () => {
+    const strokes = ["a", "b", "c", "d"].map((id, index) =>
+      layer({ id, type: "VECTOR", x: 100 + index * 20, y: 300, width: 80, height: 90 }),
+    );
+    const nameOf = namesIn([layer({ id: "drawing", x: 100, y: 300, width: 140, height: 90 }, strokes)]);
+    expect(new Set(["drawing", "a", "d"].map(nameOf))).toEqual(new Set(["illustration in the middle"]));
+  });
+
   test("is an icon of its own beside another, however close", () => {
     const icon = (id: string, x: number) =>
       layer({ id, x, y: 20, width: 24, height: 24 }, [
