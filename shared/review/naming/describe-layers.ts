@@ -17,12 +17,29 @@ const IN_ROWS: ReadonlySet<Role> = new Set([
   ...(["checkbox", "radio", "switch", "badge", "field"] as const),
 ]);
 
+const OF_SYSTEM: ReadonlySet<Role> = new Set(["status-bar", "home-indicator", "keyboard"]);
+
+/** What holds a lot is called by what is read first on it. */
+const HOLDERS: ReadonlySet<Role> = new Set(["card", "list-row", "sheet"]);
+
+/** People know these by their place, whatever stands on them. */
+const WITHOUT_WORDS: ReadonlySet<Role> = new Set([...OF_SYSTEM, "tab-bar", "page-dots"]);
+
+function wordsOf({ role, label, layers: [first] }: Element, firstRead: readonly string[]): string {
+  if (WITHOUT_WORDS.has(role)) return "";
+  return (HOLDERS.has(role) && firstRead[first.order]) || quotable(label);
+}
+
 /** Elements by what is read on them; one without words that has fellows elsewhere also by its place. */
-function describeElements(claimed: Iterable<Element>, frame: Frame): ReadonlyMap<Element, Draft> {
+function describeElements(
+  claimed: Iterable<Element>,
+  frame: Frame,
+  firstRead: readonly string[],
+): ReadonlyMap<Element, Draft> {
   const wordless = new Map<Role, number>();
   const described = new Map<Element, Draft>();
   for (const element of claimed) {
-    const words = quotable(element.label);
+    const words = wordsOf(element, firstRead);
     described.set(element, { kind: element.role, words, box: element.box });
     if (words === "") wordless.set(element.role, (wordless.get(element.role) ?? 0) + 1);
   }
@@ -41,8 +58,6 @@ function holdersIn({ layers }: Frame, { standing, parts }: ClaimedLayers): reado
     );
   return holders;
 }
-
-const OF_SYSTEM: ReadonlySet<Role> = new Set(["status-bar", "home-indicator", "keyboard"]);
 
 const isOfSystem = (element: Element | undefined): boolean =>
   element !== undefined && OF_SYSTEM.has(element.role);
@@ -94,11 +109,12 @@ export const describeLayers = computedInSteps(function* (
 ): Generator<void, readonly LayerDescription[], void> {
   yield* elements.inSteps(frame);
   const claims = claimedLayers(frame);
-  const described = describeElements(new Set([...claims.standing.values(), ...claims.parts.values()]), frame);
   const holders = holdersIn(frame, claims);
   yield;
   const words = firstWords(frame, (layer) => isOfSystem(holders[layer.order]) || isNoPart(layer));
   yield;
+  const claimed = new Set([...claims.standing.values(), ...claims.parts.values()]);
+  const described = describeElements(claimed, frame, words);
   const found: Draft[] = [];
   for (const layer of frame.layers) {
     const element = claims.standing.get(layer);

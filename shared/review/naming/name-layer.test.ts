@@ -53,6 +53,18 @@ describe("A layer that stands for an element", () => {
     expect(namesIn(button, "fr")("plate")).toBe("bouton «\u00a0LOG IN\u00a0»");
   });
 
+  test("is called by what is read first on it when it holds a lot", () => {
+    recognise([["card", ["card"], "Popular €12 Buy now"]]);
+    const words = [text("€12", { x: 20, y: 160 }), text("Popular", { x: 20, y: 120 })];
+    const nameOf = namesIn([layer({ id: "card", y: 100, width: 340, height: 200 }, words)]);
+    expect(nameOf("card")).toBe("“Popular” card");
+  });
+
+  test("is not called by what the system writes on it", () => {
+    recognise([["status-bar", ["bar"], "9:41"]]);
+    expect(namesIn([layer({ id: "bar", width: 375, height: 44 }, [text("9:41")])])("bar")).toBe("status bar");
+  });
+
   test("is the outermost of those that are as large", () => {
     recognise([["button", ["plate", "label"], "LOG IN"]]);
     const nameOf = namesIn([layer({ id: "group", x: 20, y: 700, width: 335, height: 48 }, button)]);
