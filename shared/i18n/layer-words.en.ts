@@ -47,6 +47,7 @@ export const LAYER_WORDS_EN: LayerWords = {
     part: "frame",
     component: "component",
     specimen: "frame",
+    board: "frame",
   },
   places: {
     "top-left": "at the top left",

@@ -71,6 +71,7 @@ export const LAYER_WORDS_FR: LayerWords = {
     part: "cadre",
     component: "composant",
     specimen: "cadre",
+    board: "cadre",
   },
   places: {
     "top-left": "en haut à gauche",

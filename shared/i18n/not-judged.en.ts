@@ -6,6 +6,7 @@ const had = (rules: number): string => `${rules} ${rules === 1 ? "rule" : "rules
 export const NOT_JUDGED_EN: Readonly<Record<NotJudgedReason, (rules: number) => string>> = {
   specimen: () => "This looks like a style sheet: its copy is not judged.",
   component: () => "This looks like a component to be filled in: its copy is not judged.",
+  board: () => "This shows several screens: their copy is not judged. Review each by itself.",
   part: (rules) =>
     `This is a part of a screen: ${rules} ${rules === 1 ? "rule that looks" : "rules that look"} at whole screens had nothing to judge.`,
   "no-texts": (rules) => `No text: ${had(rules)}.`,

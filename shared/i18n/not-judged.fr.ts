@@ -7,6 +7,8 @@ const had = (rules: number): string =>
 export const NOT_JUDGED_FR: Readonly<Record<NotJudgedReason, (rules: number) => string>> = {
   specimen: () => "Cela ressemble à une planche de styles\u00a0: ses textes ne sont pas jugés.",
   component: () => "Cela ressemble à un composant à remplir\u00a0: ses textes ne sont pas jugés.",
+  board: () =>
+    "Cela montre plusieurs écrans\u00a0: leurs textes ne sont pas jugés. Faites examiner chacun à part.",
   part: (rules) =>
     rules < 2
       ? `C’est une partie d’écran\u00a0: ${rules} règle qui porte sur l’écran entier n’a rien eu à juger.`

@@ -47,8 +47,10 @@ describe("A report says that nothing was judged", () => {
   });
 
   test("on copy, in a style sheet or a component", () => {
-    expect(reasonsOf(screen(english, { name: "Typography" }))).toContain("specimen");
-    expect(reasonsOf(screen(english, { name: "Typography" }))).not.toContain("language");
+    const samples = [12, 20, 28, 36, 44].map((sizePx, index) =>
+      text("The quick brown fox", { x: 40, y: 40 + index * 80, sizePx }),
+    );
+    expect(reasonsOf(screen(samples, { width: 1200, height: 800 }))).toContain("specimen");
     expect(reasonsOf(layer({ type: "COMPONENT", height: 100 }, english))).toContain("component");
   });
 

@@ -48,16 +48,11 @@ const REASONS: readonly Reason[] = [
     subjects: ["texts", "copy", "language"],
     holds: ({ frame }) => frame.texts.length === 0,
   },
-  {
-    reason: "specimen",
+  ...(["specimen", "component", "board"] as const).map((kind): Reason => ({
+    reason: kind,
     subjects: ["copy", "language", "screen"],
-    holds: ({ frame }) => screenKind(frame) === "specimen",
-  },
-  {
-    reason: "component",
-    subjects: ["copy", "language", "screen"],
-    holds: ({ frame }) => screenKind(frame) === "component",
-  },
+    holds: ({ frame }) => screenKind(frame) === kind,
+  })),
   { reason: "part", subjects: ["screen"], holds: ({ frame }) => screenKind(frame) === "part" },
   { reason: "language", subjects: ["language"], holds: isOtherLanguage },
   {

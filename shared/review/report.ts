@@ -58,6 +58,7 @@ export const NOT_JUDGED_REASONS = [
   "no-texts",
   "specimen",
   "component",
+  "board",
   "part",
   "language",
   "no-controls",

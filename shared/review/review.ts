@@ -127,12 +127,17 @@ function* recognise(frame: Frame, log: (message: string) => void): Generator<voi
 }
 
 /** Context is not worth a review: when it fails, there is none. */
-function overviewOf(frame: Frame, refOf: RefOf, log: (message: string) => void) {
+function contextOf<T>(
+  what: string,
+  frame: Frame,
+  log: (message: string) => void,
+  find: () => T,
+): T | undefined {
   refill(frame);
   try {
-    return hierarchyOverview(frame, refOf);
+    return find();
   } catch (error) {
-    log(`the overview of ${frame.root.node.id} failed: ${messageOf(error)}`);
+    log(`${what} of ${frame.root.node.id} failed: ${messageOf(error)}`);
     return undefined;
   }
 }
@@ -242,13 +247,18 @@ export function* reviewInSteps(
   const names = yield* nameLayers(frame, language, log);
   const { refOf } = names;
   yield;
-  const hierarchy = !aspects || aspects.includes("hierarchy") ? overviewOf(frame, refOf, log) : undefined;
+  const hierarchy =
+    !aspects || aspects.includes("hierarchy")
+      ? contextOf("the overview", frame, log, () => hierarchyOverview(frame, refOf))
+      : undefined;
   return {
     id: node.id,
     name: node.name,
     layers: frame.layers.length,
     elements: seenElements(recognised, refOf),
-    notJudged: notJudged(judgements, frame, recognised, language),
+    notJudged:
+      contextOf("what is not judged", frame, log, () => notJudged(judgements, frame, recognised, language)) ??
+      [],
     ...(hierarchy && { hierarchy }),
     findings: withUniqueIds(problems.map((problem) => findingOf(problem, language, names))),
     unsure: questions.map((question) => unsureOf(question, language, refOf)),

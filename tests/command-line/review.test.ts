@@ -73,7 +73,7 @@ describe("npm run review", () => {
     const { stdout } = await review(file, "--aspect", "ui");
     expect(stdout).toContain("Text too faint to read");
     expect(stdout).toMatch(/\n {2}Seen {2}.+\n {2}Not judged {2}No control recognised: /);
-    expect(stdout).toContain("On    “Delivery within two days” (1:2)");
+    expect(stdout).toMatch(/ On +“Delivery within two days” \(1:2\)\n/);
     expect(stdout).not.toContain("\u001b[");
   });
 
