@@ -118,6 +118,7 @@ function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Gener
 
 /** What was recognised; nothing when that failed. */
 function* recognise(frame: Frame, log: (message: string) => void): Generator<void, readonly Element[], void> {
+  refill(frame);
   try {
     return yield* elements.inSteps(frame);
   } catch (error) {
@@ -244,6 +245,7 @@ export function* reviewInSteps(
   const questions = mergeQuestions(judgements.flatMap((judgement) => judgement.questions))
     .map(sortLayers)
     .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
+  refill(frame);
   const names = yield* nameLayers(frame, language, log);
   const { refOf } = names;
   yield;
