@@ -44,9 +44,13 @@ describe("What was seen on a screen", () => {
     await user.click(line());
     const list = within(line().closest("details") as HTMLElement);
     expect(list.getAllByRole("listitem").map((one) => one.textContent)).toEqual(
-      expect.arrayContaining(["fieldEmail", "buttonContinuemain action · disabled", "icon button"]),
+      expect.arrayContaining([
+        "fieldEmailShow on the canvas",
+        "buttonContinuemain action · disabledShow on the canvas",
+        "icon buttonShow on the canvas",
+      ]),
     );
-    list.getByRole("button", { name: /^Show “Continue” button on the canvas/ }).focus();
+    list.getByRole("button", { name: /^button ?Continue/ }).focus();
     await user.keyboard("{Enter}");
     expect(heard("locate-layer").at(-1)).toEqual({ id: "1:1/1" });
   });
@@ -66,7 +70,7 @@ describe("What was seen on a screen", () => {
     const { user, review } = await openPanel();
     await review(signIn);
     await user.click(line());
-    const chips = () => screen.getAllByRole("button", { name: /^Show chip on the canvas/ });
+    const chips = () => screen.getAllByRole("button", { name: /^chip ?Show on the canvas/ });
     expect(chips()).toHaveLength(12);
     await user.click(screen.getByRole("button", { name: "Show all 40" }));
     expect(chips()).toHaveLength(40);

@@ -229,6 +229,7 @@ export const PANEL_EN = {
   seen: {
     title: (line: string) => `Seen: ${line}`,
     main: "main action",
+    show: "Show on the canvas",
     states: { selected: "selected", disabled: "disabled", error: "in error" },
     all: (count: number) => `Show all ${count}`,
     notJudged: "Not judged",

@@ -231,6 +231,7 @@ export const PANEL_FR = {
   seen: {
     title: (line) => `Vu\u00a0: ${line}`,
     main: "action principale",
+    show: "Montrer sur le canevas",
     states: { selected: "état sélectionné", disabled: "état désactivé", error: "état d’erreur" },
     all: (count) => `Tout montrer (${count})`,
     notJudged: "Non jugé",

@@ -15,13 +15,7 @@ function SeenRow({ element }: { readonly element: SeenElement }) {
   const marks = [primary && texts.seen.main, state && texts.seen.states[state]].filter(Boolean);
   return (
     <li>
-      <button
-        type="button"
-        class={styles.row}
-        aria-label={[texts.results.showLayer(shownName(first)), ...marks].join(", ")}
-        title={first.name}
-        onClick={() => commands.locate(first.id)}
-      >
+      <button type="button" class={styles.row} title={first.name} onClick={() => commands.locate(first.id)}>
         {label === "" ? (
           <span class={styles.wordless}>{shownName(first)}</span>
         ) : (
@@ -31,6 +25,7 @@ function SeenRow({ element }: { readonly element: SeenElement }) {
           </>
         )}
         {marks.length > 0 && <span class={styles.mark}>{marks.join(" · ")}</span>}
+        <span class="visually-hidden">{texts.seen.show}</span>
       </button>
     </li>
   );
