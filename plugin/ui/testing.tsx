@@ -15,6 +15,7 @@ const noFullStop: Rule = defineRule({
   aspect: "copy",
   severity: "major",
   certainty: "measured",
+  judges: "texts",
   basis: "https://www.example.org/full-stops",
   says: {
     title: "No full stop",
@@ -39,6 +40,7 @@ const noRed: Rule = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "texts",
   basis: "https://www.w3.org/red",
   says: { title: "Red box", problem: "It is {textColor}.", why: "Red alarms.", fix: "Use {backdropColor}." },
   applies: (frame) => frame.layers.filter(({ node }) => node.name === "Red"),

@@ -25,6 +25,7 @@ export const ${camelCase(id)} = defineRule({
   aspect: "${aspect}",
   severity: "suggestion",
   certainty: "likely",
+  judges: "texts",
   basis: "",
   says: {
     title: "",

@@ -1,6 +1,8 @@
 import { REVIEW_WORDS_EN } from "../../shared/i18n/review-words.en.ts";
 import { REVIEW_WORDS_FR } from "../../shared/i18n/review-words.fr.ts";
 import type { Language } from "../../shared/i18n/language.ts";
+import type { SeenElement } from "../../shared/review/report.ts";
+import { writeSeen } from "../../shared/review/write-seen.ts";
 import type { Aspect, Certainty, Severity } from "../../shared/review/rule.ts";
 
 /** What a written report says beside its findings. */
@@ -24,6 +26,10 @@ export interface ReportWords {
   readonly noElements: string;
   readonly standsOut: string;
   readonly notSure: string;
+  /** Before what was recognised, in a line. */
+  readonly seen: string;
+  readonly writeSeen: (elements: readonly SeenElement[]) => string;
+  readonly notJudged: string;
   readonly notRead: string;
   readonly leftOut: (count: number) => string;
   readonly mainAction: string;
@@ -65,6 +71,9 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     noElements: "No element is recognised.",
     standsOut: "Stands out",
     notSure: "Not sure",
+    seen: "Seen",
+    writeSeen: (elements) => writeSeen(elements, "en"),
+    notJudged: "Not judged",
     notRead: "Not read",
     leftOut: (count) =>
       `${plural(count, "thing in the file cannot be read and is", "things in the file cannot be read and are")} left out. All else is reviewed.`,
@@ -89,6 +98,9 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     noElements: "Aucun élément reconnu.",
     standsOut: "Ce qui ressort",
     notSure: "Incertain",
+    seen: "Vu",
+    writeSeen: (elements) => writeSeen(elements, "fr"),
+    notJudged: "Non jugé",
     notRead: "Non lu",
     leftOut: (count) =>
       `${pluriel(count, "point du fichier est illisible et laissé", "points du fichier sont illisibles et laissés")} de côté. Tout le reste est examiné.`,

@@ -31,10 +31,13 @@ function writeFrame(frame: FrameReport, words: ReportWords): string {
   const unsure = frame.unsure.map(
     ({ rule, layers, reason }) => `- \`${rule}\`: ${escape(reason)} ${escape(nameLayers(layers, words))}`,
   );
+  const notJudged = (frame.notJudged ?? []).map(({ text }) => `- ${escape(text)}`);
   return [
     `## ${escape(oneLine(frame.name))}`,
     `${words.layers(frame.layers)}, ${words.findings(frame.findings.length)}.`,
+    ...(frame.elements ? [`${words.seen}: ${escape(onOneLine(words.writeSeen(frame.elements)))}.`] : []),
     ...aspects,
+    ...(notJudged.length > 0 ? [`### ${words.notJudged}`, notJudged.join("\n")] : []),
     ...(unsure.length > 0 ? [`### ${words.notSure}`, unsure.join("\n")] : []),
   ].join("\n\n");
 }

@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import type { Finding, FrameReport, Report, Unsure } from "../../shared/review/report.ts";
 import { ASPECTS, type Severity } from "../../shared/review/rule.ts";
+import { shownName } from "../../shared/review/shown-name.ts";
 import type { NotRead } from "../../shared/scene/not-read.ts";
 import { nameLayers } from "./name-layers.ts";
 import { oneLine, onOneLine } from "./one-line.ts";
@@ -53,6 +54,15 @@ function writeFinding(finding: Finding, { words, paint }: Pen): string {
 const writeUnsure = ({ rule, layers, reason }: Unsure, { words, paint }: Pen): string =>
   `    ${paint("dim", rule)}  ${reason}\n      ${words.on}  ${nameLayers(layers, words)}`;
 
+/** What was recognised, and what could not be judged, a line each. */
+const writeRecognised = (
+  { elements, notJudged = [] }: FrameReport,
+  words: ReportWords,
+): readonly string[] => [
+  ...(elements ? [`  ${words.seen}  ${onOneLine(words.writeSeen(elements))}`] : []),
+  ...notJudged.map(({ text }) => `  ${words.notJudged}  ${text}`),
+];
+
 function writeFrame(frame: FrameReport, pen: Pen): string {
   const { words, paint } = pen;
   const facts = `${oneLine(frame.id)}, ${words.layers(frame.layers)}, ${frame.durationMs} ms`;
@@ -63,9 +73,13 @@ function writeFrame(frame: FrameReport, pen: Pen): string {
     return [title, ...findings.map((finding) => writeFinding(finding, pen))];
   });
   const unsure = frame.unsure.map((question) => writeUnsure(question, pen));
-  const heavy = frame.hierarchy?.heaviest.map(({ layer, weight }) => `${oneLine(layer.name)} ${weight}`);
+  const heavy = frame.hierarchy?.heaviest.map(
+    ({ layer, weight }) => `${oneLine(shownName(layer))} ${weight}`,
+  );
   return [
-    `${paint("bold", oneLine(frame.name))}  ${paint("dim", facts)}`,
+    [`${paint("bold", oneLine(frame.name))}  ${paint("dim", facts)}`, ...writeRecognised(frame, words)].join(
+      "\n",
+    ),
     ...(aspects.length > 0 ? aspects : [`  ${words.nothingFound}`]),
     ...(heavy ? [`  ${paint("underline", words.standsOut)}  ${heavy.join(", ")}`] : []),
     ...(unsure.length > 0 ? [`  ${paint("underline", words.notSure)}`, ...unsure] : []),

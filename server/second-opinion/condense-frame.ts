@@ -1,4 +1,7 @@
 import { openFrame, type Layer } from "../../shared/perception/frame/frame.ts";
+import type { Language } from "../../shared/i18n/language.ts";
+import { toEnd } from "../../shared/perception/frame/steps.ts";
+import { nameLayers } from "../../shared/review/layer-ref.ts";
 import type { LayerRef } from "../../shared/review/report.ts";
 import type { Box, Scene, SceneNode } from "../../shared/scene/scene.ts";
 
@@ -42,10 +45,11 @@ const round = ({ x, y, width, height }: Box, origin: Box): Box => ({
   height: Math.round(height),
 });
 
-/** The layers of a frame that a model needs, in painting order. */
-export function condenseFrame(scene: Scene, node: SceneNode): CondensedFrame {
-  const { layers } = openFrame(scene, node);
-  const chosen = layers
+/** The layers of a frame that a model needs, in painting order, with their names in the language of the answer. */
+export function condenseFrame(scene: Scene, node: SceneNode, language: Language): CondensedFrame {
+  const frame = openFrame(scene, node);
+  const { refOf } = toEnd(nameLayers(frame, language, () => {}));
+  const chosen = frame.layers
     .filter((layer) => layer.order > 0 && worth(layer) > 0)
     .toSorted((a, b) => worth(b) - worth(a) || a.order - b.order)
     .slice(0, MAX_LAYERS)
@@ -57,7 +61,7 @@ export function condenseFrame(scene: Scene, node: SceneNode): CondensedFrame {
     heightPx: node.box.height,
     layers: chosen.map((layer, index) => ({
       handle: `L${index + 1}`,
-      ref: { id: layer.node.id, name: layer.node.name },
+      ref: refOf(layer),
       type: layer.node.type,
       text: (layer.node.text?.characters ?? "").slice(0, MAX_TEXT),
       box: round(layer.node.box, node.box),

@@ -114,7 +114,7 @@ export async function reviewFrame(
   ask: AskModel,
   signal: AbortSignal,
 ): Promise<FrameOpinion> {
-  const frame = condenseFrame(request.scene, node);
+  const frame = condenseFrame(request.scene, node, request.language);
   const measured = request.measured.find(({ id }) => id === node.id);
   const picture = request.pictures.find(({ frameId }) => frameId === node.id);
   const pictures = picture ? [picture] : [];

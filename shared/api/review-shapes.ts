@@ -1,9 +1,22 @@
 import * as z from "zod/mini";
-import type { Finding, FrameReport, HierarchyOverview } from "../review/report.ts";
+import { ELEMENT_STATES, ROLES } from "../perception/elements/element.ts";
+import {
+  NOT_JUDGED_REASONS,
+  type Finding,
+  type FrameReport,
+  type HierarchyOverview,
+  type LayerRef,
+  type NotJudged,
+  type SeenElement,
+} from "../review/report.ts";
 import { SEVERITIES } from "../review/rule.ts";
 import { aspect } from "./fields.ts";
 
-const layerRef = z.object({ id: z.string(), name: z.string() });
+const layerRef: z.ZodMiniType<LayerRef> = z.object({
+  id: z.string(),
+  name: z.string(),
+  shown: z.exactOptional(z.string()),
+});
 
 const severity = z.enum(SEVERITIES);
 
@@ -25,6 +38,22 @@ const finding: z.ZodMiniType<Finding> = z.object({
   ),
 });
 
+const seenElement: z.ZodMiniType<SeenElement> = z.object({
+  role: z.enum(ROLES),
+  layers: z.array(layerRef),
+  label: z.string(),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  primary: z.exactOptional(z.literal(true)),
+  state: z.exactOptional(z.enum(ELEMENT_STATES)),
+  certainty: z.number(),
+});
+
+const notJudged: z.ZodMiniType<NotJudged> = z.object({
+  reason: z.enum(NOT_JUDGED_REASONS),
+  rules: z.array(z.string()),
+  text: z.string(),
+});
+
 const hierarchyOverview: z.ZodMiniType<HierarchyOverview> = z.object({
   heaviest: z.array(z.object({ layer: layerRef, weight: z.number() })),
   mainAction: z.exactOptional(z.object({ layer: layerRef, rank: z.int() })),
@@ -41,6 +70,8 @@ export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   durationMs: z.number(),
   findings: z.array(finding),
   unsure: z.array(z.object({ rule: z.string(), layers: z.array(layerRef), reason: z.string() })),
+  elements: z.exactOptional(z.array(seenElement)),
+  notJudged: z.exactOptional(z.array(notJudged)),
   hierarchy: z.exactOptional(hierarchyOverview),
 });
 

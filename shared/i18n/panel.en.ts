@@ -212,7 +212,7 @@ export const PANEL_EN = {
     basis: "Based on",
     newTab: "opens in the browser",
     layers: "Layers",
-    showLayer: (name: string) => `Show “${name}” on the canvas`,
+    showLayer: (name: string) => `Show ${name} on the canvas`,
     layerAndMore: (name: string, more: number) => (more === 0 ? name : `${name} and ${more} more`),
     allLayers: (count: number) => `Show all ${count} layers`,
     sample: "Sample",
@@ -226,14 +226,20 @@ export const PANEL_EN = {
     reviewIt: "Review it",
     reviewThem: "Review them",
   },
+  seen: {
+    title: (line: string) => `Seen: ${line}`,
+    main: "main action",
+    show: "Show on the canvas",
+    states: { selected: "selected", disabled: "disabled", error: "in error" },
+    all: (count: number) => `Show all ${count}`,
+    notJudged: "Not judged",
+  },
   visualWeight: {
     title: "What stands out",
     hint: "Visual weight by size, contrast, colour and place, in the first view. A model, not a measurement of where people look.",
     element: (name: string, weight: number) => `${name}: ${weight} of 100. Show on the canvas`,
     mainAction: (name: string, rank: number) =>
-      rank === 1
-        ? `The main action, “${name}”, stands out most.`
-        : `The main action, “${name}”, ranks ${rank}.`,
+      rank === 1 ? `The main action, ${name}, stands out most.` : `The main action, ${name}, ranks ${rank}.`,
     density: (percent: number) => `${percent}% of the view is filled.`,
     balance: (percent: number) =>
       Math.abs(percent) < 10

@@ -214,7 +214,7 @@ export const PANEL_FR = {
     basis: "D’après",
     newTab: "s’ouvre dans le navigateur",
     layers: "Calques",
-    showLayer: (name) => `Montrer «\u00a0${name}\u00a0» sur le canevas`,
+    showLayer: (name) => `Montrer sur le canevas\u00a0: ${name}`,
     layerAndMore: (name, more) => (more === 0 ? name : `${name} et ${more} de plus`),
     allLayers: (count) => `Montrer les ${count} calques`,
     sample: "Exemple",
@@ -228,14 +228,22 @@ export const PANEL_FR = {
     reviewIt: "Examiner",
     reviewThem: "Les examiner",
   },
+  seen: {
+    title: (line) => `Vu\u00a0: ${line}`,
+    main: "action principale",
+    show: "Montrer sur le canevas",
+    states: { selected: "état sélectionné", disabled: "état désactivé", error: "état d’erreur" },
+    all: (count) => `Tout montrer (${count})`,
+    notJudged: "Non jugé",
+  },
   visualWeight: {
     title: "Ce qui ressort",
     hint: "Poids visuel selon la taille, le contraste, la couleur et la place, dans la première vue. Un modèle, pas une mesure du regard.",
     element: (name, weight) => `${name}\u00a0: ${weight} sur 100. Montrer sur le canevas`,
     mainAction: (name, rank) =>
       rank === 1
-        ? `L’action principale, «\u00a0${name}\u00a0», ressort le plus.`
-        : `L’action principale, «\u00a0${name}\u00a0», vient en ${rank}e\u00a0place.`,
+        ? `L’action principale, ${name}, ressort le plus.`
+        : `L’action principale, ${name}, vient en ${rank}e\u00a0place.`,
     density: (percent) => `La vue est remplie à ${percent}\u00a0%.`,
     balance: (percent) =>
       Math.abs(percent) < 10

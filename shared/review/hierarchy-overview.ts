@@ -4,19 +4,13 @@ import { boxInFirstView, firstView } from "../perception/structure/first-view.ts
 import { mainRun } from "../perception/text/lines.ts";
 import { primaryButtons } from "../perception/elements/primary-buttons.ts";
 import { isScreen } from "../perception/structure/screen-kind.ts";
-import { quote, wordsOn } from "../perception/elements/target-words.ts";
 import { visualWeights, type WeighedElement } from "../perception/weight/visual-weight.ts";
 import { isText, type Frame } from "../perception/frame/frame.ts";
-import type { HierarchyOverview, LayerRef } from "./report.ts";
+import type { RefOf } from "./layer-ref.ts";
+import type { HierarchyOverview } from "./report.ts";
 
 const SHOWN = 7;
 const CELLS_A_SIDE = 48;
-
-/** A layer by what people read on it: layers are often just called “Button”. */
-function refOf({ layer, kind }: WeighedElement): LayerRef {
-  const words = kind === "picture" ? "" : quote(wordsOn(layer));
-  return { id: layer.node.id, name: words || layer.node.name };
-}
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
@@ -64,23 +58,27 @@ const textLooksOf = (elements: readonly WeighedElement[]): number =>
       }),
   ).size;
 
-function mainActionOf(elements: readonly WeighedElement[], frame: Frame): HierarchyOverview["mainAction"] {
+function mainActionOf(
+  elements: readonly WeighedElement[],
+  frame: Frame,
+  refOf: RefOf,
+): HierarchyOverview["mainAction"] {
   const main = new Set(primaryButtons(frame).map(({ layer }) => layer));
   const index = elements.findIndex(({ layer }) => main.has(layer));
   const found = elements[index];
-  return found && { layer: refOf(found), rank: index + 1 };
+  return found && { layer: refOf(found.layer), rank: index + 1 };
 }
 
 /** What stands out on a whole screen; undefined for parts, components and empty screens. */
-export function hierarchyOverview(frame: Frame): HierarchyOverview | undefined {
+export function hierarchyOverview(frame: Frame, refOf: RefOf): HierarchyOverview | undefined {
   const elements = isScreen(frame) ? visualWeights(frame) : [];
   if (elements.length === 0) return undefined;
   const view = firstView(frame);
-  const mainAction = mainActionOf(elements, frame);
+  const mainAction = mainActionOf(elements, frame, refOf);
   return {
     heaviest: elements
       .slice(0, SHOWN)
-      .map((element) => ({ layer: refOf(element), weight: Math.round(element.weight) })),
+      .map(({ layer, weight }) => ({ layer: refOf(layer), weight: Math.round(weight) })),
     ...(mainAction && { mainAction }),
     density: hundredth(densityOf(elements, frame)),
     balance: hundredth(balanceOf(elements, view)),

@@ -1,10 +1,15 @@
+import type { ElementState, Role } from "../perception/elements/element.ts";
+import type { Box } from "../scene/scene.ts";
 import type { NotRead } from "../scene/not-read.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
 
 /** Where a finding points. */
 export interface LayerRef {
   readonly id: string;
+  /** Its name on the canvas. */
   readonly name: string;
+  /** What people who see the screen would call it: “Log in” button, third card. Reviews of older versions have none. */
+  readonly shown?: string;
 }
 
 /** One thing to mend, in words and numbers. */
@@ -31,6 +36,43 @@ export interface Unsure {
   readonly rule: string;
   readonly layers: readonly LayerRef[];
   readonly reason: string;
+}
+
+/** A part of the screen that was recognised, whatever its layers are called. */
+export interface SeenElement {
+  readonly role: Role;
+  /** The layers that paint it, the first few; never none. */
+  readonly layers: readonly LayerRef[];
+  /** The words that people read on it, the first few; "" when there are none. */
+  readonly label: string;
+  /** As people see it, in px of the canvas. */
+  readonly box: Box;
+  /** It is the main action of the screen. */
+  readonly primary?: true;
+  readonly state?: ElementState;
+  /** How sure it is that this is what people take it for, from 0 to 1. */
+  readonly certainty: number;
+}
+
+export const NOT_JUDGED_REASONS = [
+  "no-texts",
+  "specimen",
+  "component",
+  "board",
+  "part",
+  "language",
+  "no-controls",
+  "no-fields",
+] as const;
+export type NotJudgedReason = (typeof NOT_JUDGED_REASONS)[number];
+
+/** What could not be judged, and why. */
+export interface NotJudged {
+  readonly reason: NotJudgedReason;
+  /** The rules that had nothing to judge; never none. */
+  readonly rules: readonly string[];
+  /** The same in words. */
+  readonly text: string;
 }
 
 /** What stands out on a screen before anything is scrolled: context, and no judgement. */
@@ -63,6 +105,10 @@ export interface FrameReport {
   /** The worst first, then from top to bottom. */
   readonly findings: readonly Finding[];
   readonly unsure: readonly Unsure[];
+  /** What was recognised, from top to bottom; at most 500. Reviews of older versions have none. */
+  readonly elements?: readonly SeenElement[];
+  /** What could not be judged, and why. Reviews of older versions do not say. */
+  readonly notJudged?: readonly NotJudged[];
   /** Only of whole screens, when the hierarchy was looked at; reviews of older versions have none. */
   readonly hierarchy?: HierarchyOverview;
 }

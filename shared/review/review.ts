@@ -2,11 +2,14 @@ import type { Language } from "../i18n/language.ts";
 import { CRASHED, ruleTexts, TOO_MUCH } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import { paintedIndex } from "../perception/paint/painted-index.ts";
+import type { Element } from "../perception/elements/element.ts";
+import { elements } from "../perception/elements/elements.ts";
 import { targets } from "../perception/elements/targets.ts";
 import { textIndex } from "../perception/text/text-index.ts";
 import { textRoles } from "../perception/copy/text-roles.ts";
 import { spend, TooMuchError } from "../perception/frame/budget.ts";
 import { openInSteps, type Frame, type Layer } from "../perception/frame/frame.ts";
+import { nameLayers, type LayerNames, type RefOf } from "./layer-ref.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
 import {
   mergeProblems,
@@ -18,8 +21,11 @@ import {
 } from "./merge.ts";
 import { phrase } from "./phrase.ts";
 import type { FramePixels } from "../perception/frame/frame-pixels.ts";
-import type { Finding, FrameReport, LayerRef, Unsure } from "./report.ts";
-import { SEVERITIES, type Aspect, type Outcome, type Rule } from "./rule.ts";
+import type { Finding, FrameReport, Unsure } from "./report.ts";
+import { notJudged, type RuleRun } from "./not-judged.ts";
+import { shownName } from "./shown-name.ts";
+import { seenElements } from "./seen-elements.ts";
+import { SEVERITIES, type Aspect, type Evidence, type Outcome, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
 import { toEnd } from "../perception/frame/steps.ts";
 
@@ -38,7 +44,7 @@ export interface ReviewOptions {
   readonly now?: () => number;
 }
 
-interface Judgement {
+interface Judgement extends RuleRun {
   readonly problems: readonly Problem[];
   readonly questions: readonly OpenQuestion[];
 }
@@ -71,7 +77,7 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
       if (outcome.verdict === "unsure") questions.push(questionOf(rule, layer, outcome));
     }
   }
-  return { problems, questions };
+  return { rule, hasJudged: judged > 0, problems, questions };
 }
 
 /** What most rules stand on takes a step each, or else the first rule would pay for all at once. */
@@ -102,24 +108,40 @@ function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Gener
   } catch (error) {
     log(`rule ${rule.id} failed on ${frame.root.node.id}: ${messageOf(error)}`);
     return {
+      rule,
+      hasJudged: true,
       problems: [],
       questions: [{ rule, layers: [frame.root], reason: reasonOf(error) }],
     };
   }
 }
 
-/** Context is not worth a review: when it fails, there is none. */
-function overviewOf(frame: Frame, log: (message: string) => void) {
+/** What was recognised; nothing when that failed. */
+function* recognise(frame: Frame, log: (message: string) => void): Generator<void, readonly Element[], void> {
   refill(frame);
   try {
-    return hierarchyOverview(frame);
+    return yield* elements.inSteps(frame);
   } catch (error) {
-    log(`the overview of ${frame.root.node.id} failed: ${messageOf(error)}`);
-    return undefined;
+    log(`the elements of ${frame.root.node.id} failed: ${messageOf(error)}`);
+    return [];
   }
 }
 
-const refOf = ({ node }: Layer): LayerRef => ({ id: node.id, name: node.name });
+/** Context is not worth a review: when it fails, there is none. */
+function contextOf<T>(
+  what: string,
+  frame: Frame,
+  log: (message: string) => void,
+  find: () => T,
+): T | undefined {
+  refill(frame);
+  try {
+    return find();
+  } catch (error) {
+    log(`${what} of ${frame.root.node.id} failed: ${messageOf(error)}`);
+    return undefined;
+  }
+}
 
 /** Strings by code unit: the order is the same in every locale. */
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -140,9 +162,19 @@ function compareProblems(a: Problem, b: Problem): number {
   );
 }
 
-function findingOf(problem: Problem, language: Language): Finding {
-  const { rule, evidence, options, layers } = problem;
+/** The evidence with the layers that it names called as they are called here. */
+function evidenceOf({ evidence, options }: Problem, nameOf: (layer: Layer) => string): Evidence {
+  const named = Object.entries(options.named ?? {}).map(([key, layers]) => [
+    key,
+    "node" in layers ? nameOf(layers) : layers.map(nameOf),
+  ]);
+  return named.length === 0 ? evidence : { ...evidence, ...Object.fromEntries(named) };
+}
+
+function findingOf(problem: Problem, language: Language, { refOf, quotedNameOf }: LayerNames): Finding {
+  const { rule, options, layers } = problem;
   const says = ruleTexts(rule, language);
+  const inSentence = evidenceOf(problem, quotedNameOf);
   return {
     id: `${rule.id}@${layers[0]?.node.id}`,
     rule: rule.id,
@@ -150,12 +182,12 @@ function findingOf(problem: Problem, language: Language): Finding {
     severity: severityOf(problem),
     certainty: options.certainty ?? rule.certainty,
     layers: layers.map(refOf),
-    title: phrase(says.title, evidence, language),
-    problem: phrase(says.problem, evidence, language),
+    title: phrase(says.title, inSentence, language),
+    problem: phrase(says.problem, inSentence, language),
     why: says.why,
-    fix: phrase(says.fix, evidence, language),
+    fix: phrase(says.fix, inSentence, language),
     basis: rule.basis,
-    evidence,
+    evidence: evidenceOf(problem, (layer) => shownName(refOf(layer))),
   };
 }
 
@@ -174,7 +206,7 @@ function reasonIn(language: Language, { rule, reason, evidence = {} }: OpenQuest
   return phrase(ruleTexts(rule, language).unsure?.[reason] ?? CRASHED[language], evidence, language);
 }
 
-function unsureOf(question: OpenQuestion, language: Language): Unsure {
+function unsureOf(question: OpenQuestion, language: Language, refOf: RefOf): Unsure {
   return {
     rule: question.rule.id,
     layers: question.layers.map(refOf),
@@ -200,6 +232,7 @@ export function* reviewInSteps(
   const startedAt = now();
   const frame = yield* openInSteps(scene, node, options.pixels);
   yield* layGroundwork(frame);
+  const recognised = yield* recognise(frame, log);
   const judgements: Judgement[] = [];
   for (const rule of rules) {
     if (aspects && !aspects.includes(rule.aspect)) continue;
@@ -212,15 +245,25 @@ export function* reviewInSteps(
   const questions = mergeQuestions(judgements.flatMap((judgement) => judgement.questions))
     .map(sortLayers)
     .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
+  refill(frame);
+  const names = yield* nameLayers(frame, language, log);
+  const { refOf } = names;
   yield;
-  const hierarchy = !aspects || aspects.includes("hierarchy") ? overviewOf(frame, log) : undefined;
+  const hierarchy =
+    !aspects || aspects.includes("hierarchy")
+      ? contextOf("the overview", frame, log, () => hierarchyOverview(frame, refOf))
+      : undefined;
   return {
     id: node.id,
     name: node.name,
     layers: frame.layers.length,
+    elements: seenElements(recognised, refOf),
+    notJudged:
+      contextOf("what is not judged", frame, log, () => notJudged(judgements, frame, recognised, language)) ??
+      [],
     ...(hierarchy && { hierarchy }),
-    findings: withUniqueIds(problems.map((problem) => findingOf(problem, language))),
-    unsure: questions.map((question) => unsureOf(question, language)),
+    findings: withUniqueIds(problems.map((problem) => findingOf(problem, language, names))),
+    unsure: questions.map((question) => unsureOf(question, language, refOf)),
     durationMs: Math.round((now() - startedAt) * 100) / 100,
   };
 }

@@ -12,6 +12,27 @@ export type Severity = (typeof SEVERITIES)[number];
 /** `measured`: computed from a standard on solid ground. `likely`: guidance of a platform, or a good guess. */
 export type Certainty = "measured" | "likely";
 
+/** What rules look at. Where a screen has none of it, they have nothing to judge, and the report says so. */
+export const SUBJECTS = [
+  "controls",
+  "fields",
+  "texts",
+  /** The texts that people will read: none of a component or a sheet of styles. */
+  "copy",
+  /** The same in a language whose words are known. */
+  "language",
+  /** What only a whole screen has. */
+  "screen",
+  "pictures",
+  /** Where screens of a prototype lead. */
+  "flows",
+  /** Components drawn in several states. */
+  "variants",
+  /** Boxes, spaces and colours: every design has them. */
+  "layers",
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
 /** What was measured: enough to compute the verdict again. Lengths are in px, angles in degrees. */
 export type Evidence = Readonly<Record<string, EvidenceValue>>;
 export type EvidenceValue = string | number | boolean | readonly string[] | readonly number[];
@@ -52,6 +73,8 @@ export interface FailOptions {
   readonly layers?: readonly Layer[];
   readonly severity?: Severity;
   readonly certainty?: Certainty;
+  /** The layers that the evidence names: by its keys. A report calls them what people would. */
+  readonly named?: Readonly<Record<string, Layer | readonly Layer[]>>;
   /** Findings of one rule with one cause become one finding. By default: same origin, same evidence. */
   readonly cause?: string;
 }
@@ -78,6 +101,8 @@ export interface Rule {
   readonly aspect: Aspect;
   readonly severity: Severity;
   readonly certainty: Certainty;
+  /** What it looks at. */
+  readonly judges: Subject;
   /** URL of the standard, guideline or study the rule rests on. */
   readonly basis: string;
   readonly says: RuleTexts;
@@ -89,13 +114,13 @@ export interface Rule {
   readonly check: (layer: Layer, frame: Frame) => readonly Outcome[];
 }
 
-interface RuleDefinition<Says extends RuleTexts, Subject extends Layer> extends Omit<
+interface RuleDefinition<Says extends RuleTexts, Judged extends Layer> extends Omit<
   Rule,
   "says" | "applies" | "check"
 > {
   readonly says: Says;
-  readonly applies: (frame: Frame) => readonly Subject[];
-  readonly check: (layer: Subject, verdicts: Verdicts<Says>) => Outcome | readonly Outcome[];
+  readonly applies: (frame: Frame) => readonly Judged[];
+  readonly check: (layer: Judged, verdicts: Verdicts<Says>) => Outcome | readonly Outcome[];
 }
 
 const PASS: Outcome = { verdict: "pass" };
@@ -121,11 +146,11 @@ function listOf(outcome: Outcome | readonly Outcome[]): readonly Outcome[] {
 }
 
 /** Makes a rule. A `{name}` in its texts that a `fail` does not give, or an unknown reason, does not compile. */
-export function defineRule<const Says extends RuleTexts, Subject extends Layer>(
-  definition: RuleDefinition<Says, Subject>,
+export function defineRule<const Says extends RuleTexts, Judged extends Layer>(
+  definition: RuleDefinition<Says, Judged>,
 ): Rule {
   return {
     ...definition,
-    check: (layer, frame) => listOf(definition.check(layer as Subject, verdictsIn(frame))),
+    check: (layer, frame) => listOf(definition.check(layer as Judged, verdictsIn(frame))),
   };
 }

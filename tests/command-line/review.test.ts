@@ -25,10 +25,12 @@ describe("npm run review", () => {
     expect(Object.keys(report)).toEqual(["engine", "file", "notRead", "frames"]);
     expect(Object.keys(report.frames[0]).toSorted()).toEqual([
       "durationMs",
+      "elements",
       "findings",
       "id",
       "layers",
       "name",
+      "notJudged",
       "unsure",
     ]);
     const contrast = report.frames[0].findings.find(
@@ -70,6 +72,8 @@ describe("npm run review", () => {
   test("writes for people without colour into a pipe", async () => {
     const { stdout } = await review(file, "--aspect", "ui");
     expect(stdout).toContain("Text too faint to read");
+    expect(stdout).toMatch(/\n {2}Seen {2}.+\n {2}Not judged {2}No control recognised: /);
+    expect(stdout).toMatch(/ On +“Delivery within two days” \(1:2\)\n/);
     expect(stdout).not.toContain("\u001b[");
   });
 
@@ -80,6 +84,8 @@ describe("npm run review", () => {
       "markdown",
     );
     expect(stdout).toContain("## \\<img src=x\\> \\*Cart\\*");
+    expect(stdout).toMatch(/\nSeen: .+\.\n/);
+    expect(stdout).toContain("### Not judged\n\n- No control recognised: ");
   });
 
   test.each([

@@ -62,6 +62,7 @@ test("a review is found in the list, shared, taken back and deleted", async ({
 
   await expect(page.getByText("Needs work").or(page.getByText("Not ready yet"))).toBeVisible();
   await expect(page.getByRole("img", { name: /as it was reviewed$/ })).toBeVisible();
+  await expect(page.getByText(/^Seen: .+\.$/)).toBeVisible();
   const finding = page.getByRole("group").filter({ hasText: "Text too faint to read" }).first();
   await finding.locator("summary").click();
   await expect(finding.getByText("What to do")).toBeVisible();
@@ -73,6 +74,7 @@ test("a review is found in the list, shared, taken back and deleted", async ({
   await stranger.goto(link);
   await expect(stranger.getByText("Somebody shared this review with you by a private link.")).toBeVisible();
   await expect(stranger.getByRole("img", { name: /as it was reviewed$/ })).toBeVisible();
+  await expect(stranger.getByText(/^Seen: .+\.$/)).toBeVisible();
   await expect(stranger.getByRole("button", { name: "Make a link" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Take back" }).click();

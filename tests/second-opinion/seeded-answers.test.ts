@@ -24,7 +24,10 @@ const SAMPLES = ["phone-checkout", "desktop-dashboard"];
 const screens: readonly Screen[] = SAMPLES.flatMap((name) => {
   const file = path.resolve(import.meta.dirname, `../../plugin/stage/samples/${name}.json`);
   return fromRest(JSON.parse(readFileSync(file, "utf8"))).flatMap((scene) =>
-    scene.frames.map((node) => ({ frame: condenseFrame(scene, node), measured: reviewFrame(scene, node) })),
+    scene.frames.map((node) => ({
+      frame: condenseFrame(scene, node, "en"),
+      measured: reviewFrame(scene, node),
+    })),
   );
 });
 

@@ -1,3 +1,4 @@
+import { shownName } from "../../../shared/review/shown-name.ts";
 import { usePanel } from "../state/panel-context.ts";
 import type { ShownFinding } from "../state/shown-finding.ts";
 import { rowIdOf } from "../state/use-steps.ts";
@@ -26,7 +27,7 @@ export function FindingCard({ finding, isCurrent, isOpen }: FindingCardProps) {
           id={rowIdOf(finding.id)}
           class={styles.row}
           aria-expanded={isOpen}
-          title={isOpen || !first ? undefined : texts.results.showLayer(first.name)}
+          title={isOpen || !first ? undefined : texts.results.showLayer(shownName(first))}
           onClick={() => toggle(finding)}
         >
           <SeverityIcon severity={severity} />
@@ -42,7 +43,7 @@ export function FindingCard({ finding, isCurrent, isOpen }: FindingCardProps) {
                 <span class={styles.where}>
                   <Icon name="target" />
                   <span class={styles.layer}>
-                    {texts.results.layerAndMore(first.name, layers.length - 1)}
+                    {texts.results.layerAndMore(shownName(first), layers.length - 1)}
                   </span>
                 </span>
               )}

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { LayerRef } from "../../../shared/review/report.ts";
+import { shownName } from "../../../shared/review/shown-name.ts";
 import { usePanel } from "../state/panel-context.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./layer-links.module.css";
@@ -13,17 +14,17 @@ export function LayerLinks({ layers }: { readonly layers: readonly LayerRef[] })
   const shown = isFolded ? layers.slice(0, MAX_FOLDED) : layers;
   return (
     <ul class={styles.links}>
-      {shown.map(({ id, name }) => (
-        <li key={id}>
+      {shown.map((layer) => (
+        <li key={layer.id}>
           <button
             type="button"
             class={styles.link}
-            aria-label={texts.results.showLayer(name)}
-            title={name}
-            onClick={() => commands.locate(id)}
+            aria-label={texts.results.showLayer(shownName(layer))}
+            title={layer.name}
+            onClick={() => commands.locate(layer.id)}
           >
             <Icon name="target" />
-            <span class={styles.name}>{name}</span>
+            <span class={styles.name}>{shownName(layer)}</span>
           </button>
         </li>
       ))}

@@ -9,6 +9,7 @@ import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf } from "./aspect-tabs.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { FrameSwitcher } from "./frame-switcher.tsx";
 import { Layout } from "./layout.tsx";
+import { Seen } from "./seen.tsx";
 import { SecondOpinion } from "./second-opinion.tsx";
 import { Stepper } from "./stepper.tsx";
 import { UnsureList } from "./unsure-list.tsx";
@@ -46,6 +47,7 @@ export function ReportView({ report, noticed, back, children, foot, ...rest }: R
     <Layout bar={bar} foot={foot}>
       <FrameSwitcher reports={rest.reports} shownId={report.id} />
       <VerdictBanner report={report} checked={rest.checked} />
+      <Seen report={report} />
       {children}
       {report.findings.length > 0 && (
         <>

@@ -1,4 +1,5 @@
 import type { FrameReport } from "../../../shared/review/report.ts";
+import { shownName } from "../../../shared/review/shown-name.ts";
 import { usePanel } from "../state/panel-context.ts";
 import { Folded } from "./folded.tsx";
 import { Squint } from "./squint.tsx";
@@ -20,11 +21,11 @@ export function VisualWeight({ report }: { readonly report: FrameReport }) {
             <button
               type="button"
               class={styles.element}
-              aria-label={says.element(layer.name, weight)}
-              title={texts.results.showLayer(layer.name)}
+              aria-label={says.element(shownName(layer), weight)}
+              title={texts.results.showLayer(shownName(layer))}
               onClick={() => commands.locate(layer.id)}
             >
-              <span class={styles.name}>{layer.name}</span>
+              <span class={styles.name}>{shownName(layer)}</span>
               <span class={styles.bar}>
                 <span class={styles.filled} style={{ width: `${weight}%` }} />
               </span>
@@ -34,7 +35,7 @@ export function VisualWeight({ report }: { readonly report: FrameReport }) {
         ))}
       </ol>
       <ul class={styles.facts}>
-        {mainAction && <li>{says.mainAction(mainAction.layer.name, mainAction.rank)}</li>}
+        {mainAction && <li>{says.mainAction(shownName(mainAction.layer), mainAction.rank)}</li>}
         <li>{says.density(Math.round(density * 100))}</li>
         <li>{says.balance(Math.round(balance * 100))}</li>
         <li>{says.textLooks(textLooks)}</li>

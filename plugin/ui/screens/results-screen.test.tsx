@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/preact";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { text } from "../../../shared/scene/testing.ts";
 import { openPanel, screenOf, select } from "../testing.tsx";
+
+/** What is recognised has its own tests: here a text is a text. */
+vi.mock("../../../shared/perception/elements/elements.ts", () => {
+  function* inSteps() {
+    yield;
+    return [];
+  }
+  return { elements: Object.assign(() => [], { inSteps }) };
+});
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Write to us", "Done.", "Why?"], true);
 const home = screenOf("2:1", "Home", ["Hello."]);
@@ -23,9 +32,9 @@ describe("the results", () => {
     const { review } = await openPanel();
     await review(contact);
     expect(rows().map((row) => row.textContent)).toEqual([
-      "No full stopCritical·MeasuredNever",
-      "No full stopMajor·MeasuredWrite to us",
-      "Red boxMinor·LikelyRed",
+      "No full stopCritical·Measured“Never”",
+      "No full stopMajor·Measured“Write to us”",
+      "Red boxMinor·Likelybox at the bottom left",
     ]);
   });
 
@@ -62,8 +71,8 @@ describe("the results", () => {
   test("show each layer of a finding on the canvas", async () => {
     const { user, review, heard } = await openPanel();
     await review(screenOf("1:1", "Twins", ["Buy", "Buy"]));
-    await user.click(screen.getByRole("button", { name: /Buy and 1 more/ }));
-    const links = screen.getAllByRole("button", { name: "Show “Buy” on the canvas" });
+    await user.click(screen.getByRole("button", { name: /“Buy” \(1 of 2\) and 1 more/ }));
+    const links = screen.getAllByRole("button", { name: /^Show “Buy” \(. of 2\) on the canvas$/ });
     for (const link of links.slice(1)) await user.click(link);
     expect(heard("locate-layer").map(({ id }) => id)).toEqual(["1:1/0", "1:1/1"]);
   });

@@ -52,12 +52,13 @@ export function takeReview(state: PanelState, { review }: ActionOf<"frame-review
   };
 }
 
-/** Remembers why a layer could not be shown, with its name when a finding knows it. */
+/** Remembers why a layer could not be shown, with its name when a report knows it. */
 export function failLocating(state: PanelState, failure: ActionOf<"locating-failed">): PanelState {
   const reports = reviewsOf(state).map(({ report }) => report);
-  const layers = reports.flatMap(({ findings, unsure }) =>
-    [...findings, ...unsure].flatMap((one) => one.layers),
-  );
+  const layers = reports.flatMap(({ findings, unsure, elements = [], hierarchy }) => [
+    ...[...findings, ...unsure, ...elements].flatMap((one) => one.layers),
+    ...(hierarchy?.heaviest ?? []).map(({ layer }) => layer),
+  ]);
   const name = layers.find(({ id }) => id === failure.id)?.name ?? null;
   return { ...state, locatingFailure: { reason: failure.reason, name } };
 }

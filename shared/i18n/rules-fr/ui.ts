@@ -74,9 +74,9 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "text-clipped": {
     title: "Texte coupé",
-    problem: "{cutPx} px de « {text} » sont coupés par le bord de « {container} ».",
+    problem: "{cutPx} px de « {text} » sont coupés par le bord du calque qui l’entoure.",
     why: "On ne voit qu’une moitié de mot et on manque ce qu’il dit.",
-    fix: "Laissez « {container} » grandir avec le texte, ou terminez le texte par des points de suspension.",
+    fix: "Laissez ce calque grandir avec le texte, ou terminez le texte par des points de suspension.",
   },
   "text-contrast": {
     title: "Texte trop pâle pour être lu",
@@ -101,9 +101,9 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "text-overflow": {
     title: "Texte qui dépasse de son cadre",
-    problem: "« {text} » dépasse de {overflowPx} px de « {container} ».",
+    problem: "« {text} » dépasse de {overflowPx} px du cadre qui l’entoure.",
     why: "L’écran a l’air cassé, et le texte risque de toucher ce qui se trouve à côté.",
-    fix: "Laissez « {container} » s’agrandir avec son texte, ou raccourcissez le texte.",
+    fix: "Laissez le cadre s’agrandir avec son texte, ou raccourcissez le texte.",
   },
   "texts-overlap": {
     title: "Textes superposés",

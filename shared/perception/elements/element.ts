@@ -38,7 +38,8 @@ export type Role = (typeof ROLES)[number];
 /** How loudly a button is drawn: a full colour, a wash of one, an outline, or words alone. */
 export type Emphasis = "filled" | "tinted" | "outlined" | "text";
 
-export type ElementState = "selected" | "disabled" | "error";
+export const ELEMENT_STATES = ["selected", "disabled", "error"] as const;
+export type ElementState = (typeof ELEMENT_STATES)[number];
 
 /** What an element is made of, beside its box. */
 export interface ElementParts {

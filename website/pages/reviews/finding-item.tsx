@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LayerRef } from "../../../shared/review/report.ts";
 import type { Aspect, Severity } from "../../../shared/review/rule.ts";
+import { shownName } from "../../../shared/review/shown-name.ts";
 import { ExternalLink } from "../../components/external-link.tsx";
 import styles from "./finding-item.module.css";
 import { SeverityTag } from "./severity-tag.tsx";
@@ -32,7 +33,7 @@ export function FindingItem({ finding }: { readonly finding: ItemFinding }) {
             <SeverityTag severity={severity} />
             <span>{t(`reviews.aspects.${aspect}`)}</span>
             <span>{t(`reviews.certainty.${certainty}.name`)}</span>
-            <span className={styles.layer}>{layers[0]?.name}</span>
+            <span className={styles.layer}>{layers[0] && shownName(layers[0])}</span>
           </span>
         </summary>
         <div className={styles.body}>
@@ -43,7 +44,7 @@ export function FindingItem({ finding }: { readonly finding: ItemFinding }) {
             <dt>{t("reviews.fix")}</dt>
             <dd>{fix}</dd>
             <dt>{t("reviews.layersOf")}</dt>
-            <dd>{layers.map(({ name }) => name).join(", ")}</dd>
+            <dd>{layers.map(shownName).join(", ")}</dd>
             <dt>{t("reviews.basis")}</dt>
             <dd>
               <ExternalLink href={basis.url}>{basis.title}</ExternalLink>

@@ -2,8 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import type { Finding, FrameReport } from "../../../shared/review/report.ts";
+import { shownName } from "../../../shared/review/shown-name.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
+import { useLanguage } from "../../language/use-language.ts";
 import { useDay } from "../../language/use-day.ts";
+import { writeSeen } from "../../../shared/review/write-seen.ts";
 import { FindingItem, type ItemFinding } from "./finding-item.tsx";
 import { FramePicture, type LoadPicture } from "./frame-picture.tsx";
 import styles from "./review-view.module.css";
@@ -29,7 +32,9 @@ interface FrameViewProps {
 
 function FrameView({ frame, noticed, load }: FrameViewProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { level } = verdictOf(frame.findings);
+  const { notJudged = [] } = frame;
   return (
     <section className={styles.frame} aria-labelledby={`frame-${frame.id}`}>
       {load ? (
@@ -44,6 +49,9 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
           {level === "clear" ? t("reviews.limits") : t(`reviews.verdicts.${level}.text`)}
         </p>
         <p className={styles.quiet}>{t("reviews.layers", { count: frame.layers })}</p>
+        {frame.elements && (
+          <p className={styles.quiet}>{t("reviews.seen", { line: writeSeen(frame.elements, language) })}</p>
+        )}
         <ul className={styles.findings}>
           {frame.findings.map((finding) => (
             <FindingItem key={finding.id} finding={asMeasured(finding)} />
@@ -60,13 +68,23 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
             </ul>
           </>
         )}
+        {notJudged.length > 0 && (
+          <details className={styles.unsure}>
+            <summary>{t("reviews.notJudged", { count: notJudged.length })}</summary>
+            <ul>
+              {notJudged.map(({ reason, text }) => (
+                <li key={reason}>{text}</li>
+              ))}
+            </ul>
+          </details>
+        )}
         {frame.unsure.length > 0 && (
           <details className={styles.unsure}>
             <summary>{t("reviews.unsure", { count: frame.unsure.length })}</summary>
             <ul>
               {frame.unsure.map(({ rule, reason, layers }) => (
                 <li key={`${rule}|${reason}|${layers[0]?.id}`}>
-                  {reason} <span className={styles.quiet}>{layers.map(({ name }) => name).join(", ")}</span>
+                  {reason} <span className={styles.quiet}>{layers.map(shownName).join(", ")}</span>
                 </li>
               ))}
             </ul>

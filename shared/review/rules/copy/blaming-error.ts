@@ -40,6 +40,7 @@ export const blamingError = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://www.nngroup.com/articles/error-message-guidelines/",
   says: {
     title: "Error message blames the reader",

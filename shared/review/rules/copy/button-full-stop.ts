@@ -10,6 +10,7 @@ export const buttonFullStop = defineRule({
   aspect: "copy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "controls",
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/periods",
   says: {
     title: "Full stop on a button",

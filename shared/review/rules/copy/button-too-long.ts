@@ -11,6 +11,7 @@ export const buttonTooLong = defineRule({
   aspect: "copy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "controls",
   basis: "https://carbondesignsystem.com/components/button/usage",
   says: {
     title: "Button label is long",

@@ -22,6 +22,7 @@ export const doubleSpace = defineRule({
   aspect: "copy",
   severity: "suggestion",
   certainty: "measured",
+  judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/top-10-tips-style-voice",
   says: {
     title: "Two spaces in a row",

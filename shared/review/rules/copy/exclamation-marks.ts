@@ -34,6 +34,7 @@ export const exclamationMarks = defineRule({
   aspect: "copy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/exclamation-points",
   says: {
     title: "Too many exclamation marks",

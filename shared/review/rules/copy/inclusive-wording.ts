@@ -22,6 +22,7 @@ export const inclusiveWording = defineRule({
   aspect: "copy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "copy",
   basis: "https://developers.google.com/style/inclusive-documentation",
   says: {
     title: "A word that leaves people out",

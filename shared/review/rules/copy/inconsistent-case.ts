@@ -59,6 +59,7 @@ export const inconsistentCase = defineRule({
   aspect: "copy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
   says: {
     title: "Capitals used inconsistently",

@@ -30,6 +30,7 @@ export const inconsistentTerms = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
   says: {
     title: "One thing, two names",

@@ -64,6 +64,7 @@ export const misspelling = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
+  judges: "language",
   basis: "https://credibility.stanford.edu/guidelines/index.html",
   says: {
     title: "Misspelt word",

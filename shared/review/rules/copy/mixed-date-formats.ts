@@ -9,6 +9,7 @@ export const mixedDateFormats = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://www.w3.org/International/questions/qa-date-format",
   says: {
     title: "Dates in several formats",

@@ -12,6 +12,7 @@ export const mixedPriceFormats = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
   says: {
     title: "Prices in several formats",

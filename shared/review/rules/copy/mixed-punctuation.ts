@@ -35,6 +35,7 @@ export const mixedPunctuation = defineRule({
   aspect: "copy",
   severity: "suggestion",
   certainty: "measured",
+  judges: "copy",
   basis: "https://practicaltypography.com/straight-and-curly-quotes.html",
   says: {
     title: "One mark, written two ways",

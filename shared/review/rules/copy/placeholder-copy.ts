@@ -64,6 +64,7 @@ export const placeholderCopy = defineRule({
   aspect: "copy",
   severity: "major",
   certainty: "likely",
+  judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
   says: {
     title: "Placeholder copy left in",

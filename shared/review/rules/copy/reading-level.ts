@@ -51,6 +51,7 @@ export const readingLevel = defineRule({
   aspect: "copy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "language",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/reading-level.html",
   says: {
     title: "Hard to read",

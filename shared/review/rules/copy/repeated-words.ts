@@ -32,6 +32,7 @@ export const repeatedWords = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://credibility.stanford.edu/guidelines/index.html",
   says: {
     title: "Words repeated by mistake",

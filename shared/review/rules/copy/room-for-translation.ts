@@ -45,6 +45,7 @@ export const roomForTranslation = defineRule({
   aspect: "copy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "controls",
   basis: "https://www.w3.org/International/articles/article-text-size",
   says: {
     title: "No room for a translation",

@@ -33,6 +33,7 @@ export const sentenceTooLong = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://insidegovuk.blog.gov.uk/2014/08/04/sentence-length-why-25-words-is-our-limit/",
   says: {
     title: "Sentence is too long",

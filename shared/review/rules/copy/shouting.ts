@@ -32,6 +32,7 @@ export const shouting = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
   says: {
     title: "Long text in capitals",

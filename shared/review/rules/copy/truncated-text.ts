@@ -26,6 +26,7 @@ export const truncatedText = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://carbondesignsystem.com/patterns/overflow-content/",
   says: {
     title: "Words of a control cut off",

@@ -41,6 +41,7 @@ export const unhelpfulError = defineRule({
   aspect: "copy",
   severity: "major",
   certainty: "likely",
+  judges: "copy",
   basis: "https://www.nngroup.com/articles/error-message-guidelines/",
   says: {
     title: "Error message does not help",

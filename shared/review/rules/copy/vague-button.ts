@@ -27,6 +27,7 @@ export const vagueButton = defineRule({
   aspect: "copy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "controls",
   basis:
     "https://accede-web.com/en/guidelines/graphic-functional/forms/provide-an-explicit-button-text-for-each-button",
   says: {

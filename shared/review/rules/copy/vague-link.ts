@@ -28,6 +28,7 @@ export const vagueLink = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://www.nngroup.com/articles/learn-more-links/",
   says: {
     title: "Link text says nothing",

@@ -17,6 +17,7 @@ export const boldParagraph = defineRule({
   aspect: "hierarchy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "copy",
   basis: "https://practicaltypography.com/bold-or-italic.html",
   says: {
     title: "Whole paragraph in bold",

@@ -70,6 +70,7 @@ export const competingPrimaries = defineRule({
   aspect: "hierarchy",
   severity: "minor",
   certainty: "likely",
+  judges: "controls",
   basis: "https://carbondesignsystem.com/components/button/usage",
   says: {
     title: "Main actions compete",

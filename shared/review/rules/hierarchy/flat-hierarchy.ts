@@ -20,6 +20,7 @@ export const flatHierarchy = defineRule({
   aspect: "hierarchy",
   severity: "minor",
   certainty: "likely",
+  judges: "screen",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
   says: {
     title: "All texts look the same",

@@ -13,6 +13,7 @@ export const headingNearerAbove = defineRule({
   aspect: "hierarchy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://www.nngroup.com/articles/gestalt-proximity/",
   says: {
     title: "Heading belongs to the wrong text",

@@ -42,6 +42,7 @@ export const headingNotDistinct = defineRule({
   aspect: "hierarchy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
   says: {
     title: "Heading looks like body text",

@@ -27,6 +27,7 @@ export const headingStepsInverted = defineRule({
   aspect: "hierarchy",
   severity: "minor",
   certainty: "likely",
+  judges: "copy",
   basis: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   says: {
     title: "Lower heading is larger",

@@ -59,6 +59,7 @@ export const nearDuplicateSizes = defineRule({
   aspect: "hierarchy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "screen",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
     title: "Text sizes almost the same",

@@ -83,6 +83,7 @@ export const primaryOutweighed = defineRule({
   aspect: "hierarchy",
   severity: "minor",
   certainty: "likely",
+  judges: "controls",
   basis: "https://carbondesignsystem.com/components/button/usage",
   says: {
     title: "Lesser action weighs more",

@@ -31,6 +31,7 @@ export const tooManyFonts = defineRule({
   aspect: "hierarchy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "screen",
   basis: "https://practicaltypography.com/mixing-fonts.html",
   says: {
     title: "Too many typefaces",

@@ -10,6 +10,7 @@ export const tooManySizes = defineRule({
   aspect: "hierarchy",
   severity: "suggestion",
   certainty: "likely",
+  judges: "screen",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
     title: "Too many text sizes",

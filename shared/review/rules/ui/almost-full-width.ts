@@ -41,6 +41,7 @@ export const almostFullWidth = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
     title: "Almost as wide as column",
@@ -67,6 +68,9 @@ export const almostFullWidth = defineRule({
     const offPx = column ? sideGap(column.node.box, layer.node.box) : undefined;
     if (!column || offPx === undefined || !hasNeighbourAtEdge(column)) return pass();
     const [widthPx, columnPx] = [layer.node.box.width, column.node.box.width];
-    return fail({ name: layer.node.name, widthPx, columnPx, offPx }, { cause: `${widthPx}|${columnPx}` });
+    return fail(
+      { name: layer.node.name, widthPx, columnPx, offPx },
+      { cause: `${widthPx}|${columnPx}`, named: { name: layer } },
+    );
   },
 });

@@ -21,6 +21,7 @@ export const blurryImage = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "pictures",
   basis: "https://web.dev/articles/serve-responsive-images",
   says: {
     title: "Picture too small for its place",

@@ -11,6 +11,7 @@ export const centredParagraph = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "texts",
   basis: "https://practicaltypography.com/centered-text.html",
   says: {
     title: "Long text is centred",

@@ -44,6 +44,7 @@ export const contrastInModes = defineRule({
   aspect: "ui",
   severity: "major",
   certainty: "measured",
+  judges: "texts",
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
   says: {
     title: "Text too faint in “{mode}”",

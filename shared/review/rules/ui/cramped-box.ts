@@ -58,6 +58,7 @@ export const crampedBox = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "texts",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
   says: {
     title: "Text sticks to its box",
@@ -78,7 +79,7 @@ export const crampedBox = defineRule({
     if (paddingPx >= SMALLEST_PADDING_PX) return pass();
     return fail(
       { box: box.node.name, paddingPx, usualPx: USUAL_PADDING_PX },
-      { layers: [box], cause: box.node.id },
+      { layers: [box], cause: box.node.id, named: { box } },
     );
   },
 });

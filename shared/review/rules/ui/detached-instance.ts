@@ -20,6 +20,7 @@ export const detachedInstance = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "layers",
   basis: "https://help.figma.com/hc/en-us/articles/360038665754-Detach-an-instance-from-the-component",
   says: {
     title: "Detached from its component",

@@ -63,6 +63,7 @@ export const halfPixel = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "layers",
   basis: "https://m2.material.io/design/layout/pixel-density.html",
   says: {
     title: "Off the pixel grid",

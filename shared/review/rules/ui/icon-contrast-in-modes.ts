@@ -36,6 +36,7 @@ export const iconContrastInModes = defineRule({
   aspect: "ui",
   severity: "major",
   certainty: "measured",
+  judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
   says: {
     title: "Icon too faint in “{mode}”",

@@ -13,6 +13,7 @@ export const iconContrast = defineRule({
   aspect: "ui",
   severity: "major",
   certainty: "measured",
+  judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
   says: {
     title: "Icon too faint to see",

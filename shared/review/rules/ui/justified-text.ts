@@ -9,6 +9,7 @@ export const justifiedText = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Techniques/general/G169",
   says: {
     title: "Justified text",

@@ -16,6 +16,7 @@ export const lineLength = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "texts",
   basis: "https://baymard.com/blog/line-length-readability",
   says: {
     title: "Lines too long to read",

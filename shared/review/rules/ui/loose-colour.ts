@@ -27,6 +27,7 @@ export const looseColour = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "layers",
   basis: "https://help.figma.com/hc/en-us/articles/360039820134-Manage-and-share-styles",
   says: {
     title: "Colour set by hand",

@@ -31,6 +31,7 @@ export const looseSpacing = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "layers",
   basis:
     "https://help.figma.com/hc/en-us/articles/15145852043927-Create-and-manage-variables-and-collections",
   says: {

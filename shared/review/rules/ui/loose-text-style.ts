@@ -57,6 +57,7 @@ export const looseTextStyle = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "texts",
   basis: "https://help.figma.com/hc/en-us/articles/360039820134-Manage-and-share-styles",
   says: {
     title: "Text set by hand",

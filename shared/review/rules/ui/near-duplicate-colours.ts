@@ -35,6 +35,7 @@ export const nearDuplicateColours = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "layers",
   basis: "https://www.w3.org/TR/css-color-4/#color-difference-2000",
   says: {
     title: "Two almost equal colours",

@@ -81,6 +81,7 @@ export const nearDuplicateShadows = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "layers",
   basis: "https://m3.material.io/styles/elevation/overview",
   says: {
     title: "Two almost equal shadows",

@@ -135,6 +135,7 @@ export const nearMissAlignment = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
     title: "Slightly out of line",
@@ -157,11 +158,14 @@ export const nearMissAlignment = defineRule({
       if (edge === undefined || isAlignedOtherwise(layer, others, direction.along)) continue;
       const { start } = direction.along;
       const neighbour = others.find(({ node }) => isSame(start(node.box), edge));
-      return fail({
-        offPx: round(Math.abs(edge - start(layer.node.box))),
-        count: countAt(others, direction.along, edge),
-        neighbour: neighbour?.node.name ?? "",
-      });
+      return fail(
+        {
+          offPx: round(Math.abs(edge - start(layer.node.box))),
+          count: countAt(others, direction.along, edge),
+          neighbour: neighbour?.node.name ?? "",
+        },
+        neighbour && { named: { neighbour } },
+      );
     }
     return pass();
   },

@@ -53,6 +53,7 @@ export const offScaleSpacing = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "layers",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
   says: {
     title: "Spacing just off the scale",

@@ -32,6 +32,7 @@ export const paragraphSpacing = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "texts",
   basis: "https://practicaltypography.com/space-between-paragraphs.html",
   says: {
     title: "Paragraphs without a space",

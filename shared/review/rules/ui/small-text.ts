@@ -25,6 +25,7 @@ export const smallText = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "texts",
   basis: "https://developer.apple.com/design/human-interface-guidelines/typography",
   says: {
     title: "Text too small",

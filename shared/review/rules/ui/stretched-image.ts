@@ -31,6 +31,7 @@ export const stretchedImage = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "pictures",
   basis: "https://developer.chrome.com/docs/lighthouse/best-practices/image-aspect-ratio",
   says: {
     title: "Picture pulled out of shape",

@@ -62,6 +62,7 @@ export const textAtEdge = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "screen",
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   says: {
     title: "Text touches the screen’s edge",

@@ -115,12 +115,13 @@ export const textClipped = defineRule({
   aspect: "ui",
   severity: "major",
   certainty: "likely",
+  judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   says: {
     title: "Text is cut off",
-    problem: "{cutPx} px of “{text}” are cut off by the edge of “{container}”.",
+    problem: "{cutPx} px of “{text}” are cut off by the edge of the layer around it.",
     why: "People see half a word and miss what it says.",
-    fix: "Let “{container}” grow with the text, or end the text with an ellipsis.",
+    fix: "Let that layer grow with the text, or end the text with an ellipsis.",
   },
   applies: (frame) =>
     seenTexts(frame).filter(
@@ -132,6 +133,9 @@ export const textClipped = defineRule({
     if (isPartOfRow(text, container) || isTyped(text, frame)) return pass();
     const cutPx = Math.round(cutOf(text, mainRun(text).lineHeightPx));
     if (cutPx < SMALLEST_CUT_PX) return pass();
-    return fail({ cutPx, text: quote(text.node.text.characters), container: container.node.name });
+    return fail(
+      { cutPx, text: quote(text.node.text.characters), container: container.node.name },
+      { named: { container } },
+    );
   },
 });

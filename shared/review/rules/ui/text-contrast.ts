@@ -33,6 +33,7 @@ export const textContrast = defineRule({
   aspect: "ui",
   severity: "major",
   certainty: "measured",
+  judges: "texts",
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
   says: {
     title: "Text too faint to read",

@@ -80,12 +80,13 @@ export const textOverflow = defineRule({
   aspect: "ui",
   severity: "major",
   certainty: "measured",
+  judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   says: {
     title: "Text sticks out of its box",
-    problem: "“{text}” sticks {overflowPx} px out of “{container}”.",
+    problem: "“{text}” sticks {overflowPx} px out of the box around it.",
     why: "It looks broken, and the text may run into what stands beside it.",
-    fix: "Let “{container}” grow with its text, or shorten the text.",
+    fix: "Let the box grow with its text, or shorten the text.",
   },
   applies: (frame) => seenTexts(frame).filter((text) => !isForeignPart(text) && knownInk(text) !== undefined),
   check: (text, { pass, fail }) => {
@@ -96,10 +97,9 @@ export const textOverflow = defineRule({
       return pass();
     const overflowPx = Math.round(overflowOf(ink, container.node.box) * 10) / 10;
     if (overflowPx < SMALLEST_OVERFLOW_PX || !isMostlyInside(ink, container.node.box)) return pass();
-    return fail({
-      text: quote(text.node.text.characters),
-      overflowPx,
-      container: container.node.name,
-    });
+    return fail(
+      { text: quote(text.node.text.characters), overflowPx, container: container.node.name },
+      { named: { container } },
+    );
   },
 });

@@ -50,6 +50,7 @@ export const textsOverlap = defineRule({
   aspect: "ui",
   severity: "major",
   certainty: "likely",
+  judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html",
   says: {
     title: "Texts overlap",

@@ -15,6 +15,7 @@ export const tightLineHeight = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "texts",
   basis: "https://practicaltypography.com/line-spacing.html",
   says: {
     title: "Lines too close together",

@@ -74,6 +74,7 @@ export const unevenCorners = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
     title: "Corners differ",
@@ -89,6 +90,9 @@ export const unevenCorners = defineRule({
     // A pill among cards is another shape; boxes that are joined to a row are square where they meet.
     if (isRoundest(box) || usualPx === 0 || radiusPx === 0) return pass();
     if (Math.abs(radiusPx - usualPx) < SMALLEST_OFF_PX) return pass();
-    return fail({ name: box.node.name, radiusPx: round(radiusPx), usualPx: round(usualPx) });
+    return fail(
+      { name: box.node.name, radiusPx: round(radiusPx), usualPx: round(usualPx) },
+      { named: { name: box } },
+    );
   },
 });

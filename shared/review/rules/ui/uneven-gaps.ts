@@ -178,6 +178,7 @@ export const unevenGaps = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "layers",
   basis: "https://www.nngroup.com/articles/gestalt-proximity/",
   says: {
     title: "A gap differs slightly",

@@ -68,6 +68,7 @@ export const unevenPadding = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
+  judges: "layers",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
   says: {
     title: "Left and right padding differ",
@@ -97,6 +98,6 @@ export const unevenPadding = defineRule({
     if (off < OFF_PX.min || off > OFF_PX.max) return pass();
     const [smaller, larger] = [Math.min(leftPx, rightPx), Math.max(leftPx, rightPx)];
     const betterPx = smaller % 4 === 0 ? smaller : larger;
-    return fail({ name: layer.node.name, leftPx, rightPx, betterPx });
+    return fail({ name: layer.node.name, leftPx, rightPx, betterPx }, { named: { name: layer } });
   },
 });

@@ -17,6 +17,7 @@ export const wideLetterSpacing = defineRule({
   aspect: "ui",
   severity: "suggestion",
   certainty: "likely",
+  judges: "texts",
   basis: "https://practicaltypography.com/letterspacing.html",
   says: {
     title: "Letters spaced out in running text",

@@ -43,6 +43,7 @@ export const controlHeights = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "controls",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
     title: "Controls in a row differ slightly",
@@ -66,7 +67,11 @@ export const controlHeights = defineRule({
             otherHeightPx,
             tallerPx: Math.max(heightPx, otherHeightPx),
           },
-          { layers: [layer, other], cause: causeOf(heightPx, otherHeightPx) },
+          {
+            layers: [layer, other],
+            cause: causeOf(heightPx, otherHeightPx),
+            named: { name: layer, otherName: other },
+          },
         );
       }),
 });

@@ -63,6 +63,7 @@ export const controlWithoutLabel = defineRule({
   aspect: "ux",
   severity: "major",
   certainty: "likely",
+  judges: "fields",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
   says: {
     title: "Control without a label",
@@ -76,6 +77,6 @@ export const controlWithoutLabel = defineRule({
     ),
   check: (layer, { frame, pass, fail }) => {
     const { name } = layer.node;
-    return isBare(frame, layer) ? fail({ name }, { cause: name }) : pass();
+    return isBare(frame, layer) ? fail({ name }, { cause: name, named: { name: layer } }) : pass();
   },
 });

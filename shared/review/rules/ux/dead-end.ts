@@ -19,6 +19,7 @@ export const deadEnd = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "flows",
   basis: "https://www.nngroup.com/articles/user-control-and-freedom/",
   says: {
     title: "A screen without a way out",

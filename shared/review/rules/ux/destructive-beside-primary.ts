@@ -42,6 +42,7 @@ export const destructiveBesidePrimary = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "controls",
   basis: "https://www.nngroup.com/articles/proximity-consequential-options/",
   says: {
     title: "Destructive button beside “{constructive}”",

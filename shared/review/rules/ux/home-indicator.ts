@@ -23,6 +23,7 @@ export const homeIndicator = defineRule({
   aspect: "ux",
   severity: "major",
   certainty: "likely",
+  judges: "controls",
   basis: "https://developer.apple.com/design/human-interface-guidelines/layout",
   says: {
     title: "Control under the home indicator",
@@ -41,6 +42,9 @@ export const homeIndicator = defineRule({
     const isCut = bottom(layer.node.box) > bottom(frame.root.node.box);
     if (isCut || center(layer.node.box).y <= strip) return pass();
     const movePx = Math.ceil(bottom(layer.node.box) - strip);
-    return fail({ name: layer.node.name, stripPx: HOME_INDICATOR_PX, movePx }, { cause: "home-indicator" });
+    return fail(
+      { name: layer.node.name, stripPx: HOME_INDICATOR_PX, movePx },
+      { cause: "home-indicator", named: { name: layer } },
+    );
   },
 });

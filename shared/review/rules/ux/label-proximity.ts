@@ -50,6 +50,7 @@ export const labelProximity = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "fields",
   basis: "https://www.nngroup.com/articles/form-design-white-space/",
   says: {
     title: "Label nearer to another field",

@@ -44,6 +44,7 @@ export const linkByColour = defineRule({
   aspect: "ux",
   severity: "major",
   certainty: "measured",
+  judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Techniques/general/G183",
   says: {
     title: "Link told by its colour alone",

@@ -62,6 +62,7 @@ export const linkToWrongScreen = defineRule({
   aspect: "ux",
   severity: "major",
   certainty: "likely",
+  judges: "flows",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
   says: {
     title: "Leads to another screen than it says",

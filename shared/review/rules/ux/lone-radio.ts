@@ -34,6 +34,7 @@ export const loneRadio = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "controls",
   basis: "https://www.nngroup.com/articles/checkboxes-vs-radio-buttons/",
   says: {
     title: "Radio button on its own",
@@ -45,5 +46,5 @@ export const loneRadio = defineRule({
   check: (layer, { frame, pass, fail }) =>
     radios(frame).length > 1 || isOneOfRows(layer)
       ? pass()
-      : fail({ name: quote(wordsOn(layer)) || layer.node.name }),
+      : fail({ name: quote(wordsOn(layer)) || layer.node.name }, { named: { name: layer } }),
 });

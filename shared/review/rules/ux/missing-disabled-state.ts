@@ -44,6 +44,7 @@ export const missingDisabledState = defineRule({
   aspect: "ux",
   severity: "suggestion",
   certainty: "likely",
+  judges: "variants",
   basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
   says: {
     title: "No state for what cannot be used",

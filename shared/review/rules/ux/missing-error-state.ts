@@ -41,6 +41,7 @@ export const missingErrorState = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "variants",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
   says: {
     title: "No state for a wrong entry",

@@ -12,6 +12,7 @@ export const missingFocusState = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "variants",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html",
   says: {
     title: "No state for the keyboard",

@@ -45,6 +45,7 @@ export const missingHoverState = defineRule({
   aspect: "ux",
   severity: "suggestion",
   certainty: "likely",
+  judges: "variants",
   basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
   says: {
     title: "No state for the pointer",

@@ -44,6 +44,7 @@ export const overlayWithoutClose = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "flows",
   basis: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
   says: {
     title: "An overlay that nothing closes",

@@ -58,6 +58,7 @@ export const placeholderAsLabel = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "fields",
   basis: "https://www.nngroup.com/articles/form-design-placeholders/",
   says: {
     title: "Placeholder instead of a label",

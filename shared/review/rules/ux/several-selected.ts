@@ -62,6 +62,7 @@ export const severalSelected = defineRule({
   aspect: "ux",
   severity: "major",
   certainty: "likely",
+  judges: "controls",
   basis: "https://www.nngroup.com/articles/checkboxes-vs-radio-buttons/",
   says: {
     title: "Several options selected at once",

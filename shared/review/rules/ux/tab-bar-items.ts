@@ -8,6 +8,7 @@ export const tabBarItems = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "controls",
   basis: "https://developer.android.com/develop/ui/compose/components/navigation-bar",
   says: {
     title: "Too many items in tab bar",

@@ -19,6 +19,7 @@ export const tabBarLabels = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "controls",
   basis: "https://www.nngroup.com/articles/icon-usability/",
   says: {
     title: "Tab bar without labels",

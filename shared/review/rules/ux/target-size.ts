@@ -11,6 +11,7 @@ export const targetSize = defineRule({
   aspect: "ux",
   severity: "major",
   certainty: "measured",
+  judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#target-size-minimum",
   says: {
     title: "Target too small to hit",
@@ -39,6 +40,7 @@ export const targetSize = defineRule({
       {
         certainty: target.how === "structure" ? "likely" : "measured",
         cause: `${originOf(layer)} ${round(width)} ${round(height)}`,
+        named: { neighbours: others.map((other) => other.layer) },
       },
     );
   },

@@ -57,6 +57,7 @@ export const targetsOverlap = defineRule({
   aspect: "ux",
   severity: "major",
   certainty: "likely",
+  judges: "controls",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html",
   says: {
     title: "Click areas overlap",
@@ -81,7 +82,7 @@ export const targetsOverlap = defineRule({
           widthPx: Math.round(shared.width),
           heightPx: Math.round(shared.height),
         },
-        { layers: [layer, other] },
+        { layers: [layer, other], named: { name: layer, otherName: other } },
       );
     });
   },

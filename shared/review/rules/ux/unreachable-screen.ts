@@ -30,6 +30,7 @@ export const unreachableScreen = defineRule({
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
+  judges: "flows",
   basis: "https://help.figma.com/hc/en-us/articles/360039823894-Create-and-manage-prototype-flows",
   says: {
     title: "A screen that nothing leads to",

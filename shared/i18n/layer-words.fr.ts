@@ -1,0 +1,93 @@
+import type { LayerWords } from "./layer-words.ts";
+
+const FEMININE: ReadonlySet<string> = new Set(
+  "case à cocher, puce, barre d’onglets, ligne, carte, barre d’état, image, icône, illustration, forme".split(
+    ", ",
+  ),
+);
+
+const ORDINALS = "deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième".split(
+  " ",
+);
+
+const first = (kind: string): string => (FEMININE.has(kind) ? "première" : "premier");
+
+function nth(kind: string, index: number): string {
+  if (index === 1) return `${first(kind)} ${kind}`;
+  const ordinal = ORDINALS[index - 2];
+  return ordinal ? `${ordinal} ${kind}` : `${kind} ${index}`;
+}
+
+const VOWEL = /^[aeéèiou]/;
+
+/** “Of the …”, by the word that follows and the gender of the thing. */
+function of(whole: string, kind: string): string {
+  if (VOWEL.test(whole)) return `de l’${whole}`;
+  return `${FEMININE.has(kind) ? "de la" : "du"} ${whole}`;
+}
+
+/** French words for layers. */
+export const LAYER_WORDS_FR: LayerWords = {
+  kinds: {
+    button: "bouton",
+    "icon-button": "bouton icône",
+    link: "lien",
+    field: "champ",
+    checkbox: "case à cocher",
+    radio: "bouton radio",
+    switch: "interrupteur",
+    slider: "curseur",
+    stepper: "compteur",
+    chip: "puce",
+    "segmented-item": "segment",
+    "tab-bar": "barre d’onglets",
+    tab: "onglet",
+    "list-row": "ligne",
+    card: "carte",
+    "screen-title": "titre",
+    "section-heading": "intertitre",
+    "status-bar": "barre d’état",
+    "home-indicator": "indicateur d’accueil",
+    keyboard: "clavier",
+    logo: "logo",
+    picture: "image",
+    badge: "badge",
+    price: "prix",
+    "error-text": "message d’erreur",
+    "helper-text": "texte d’aide",
+    sheet: "volet",
+    "page-dots": "indicateur de page",
+    progress: "indicateur de progression",
+    text: "texte",
+    icon: "icône",
+    illustration: "illustration",
+    line: "trait",
+    circle: "cercle",
+    shape: "forme",
+    box: "bloc",
+    group: "groupe",
+    background: "fond",
+    screen: "écran",
+    part: "cadre",
+    component: "composant",
+    specimen: "cadre",
+    board: "cadre",
+  },
+  places: {
+    "top-left": "en haut à gauche",
+    top: "en haut",
+    "top-right": "en haut à droite",
+    left: "à gauche",
+    middle: "au milieu",
+    right: "à droite",
+    "bottom-left": "en bas à gauche",
+    bottom: "en bas",
+    "bottom-right": "en bas à droite",
+  },
+  quote: (words) => `«\u00a0${words}\u00a0»`,
+  called: (kind, words) => `${kind} ${words}`,
+  holding: (kind, words) => `${kind} avec ${words}`,
+  nth,
+  partOf: (kind, whole, wholeKind) => `${kind} ${of(whole, wholeKind)}`,
+  oneOf: (name, index, total) => `${name} (${index} sur ${total})`,
+};

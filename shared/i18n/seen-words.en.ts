@@ -1,0 +1,14 @@
+import type { SeenWords } from "./seen-words.ts";
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** English words for what was recognised. */
+export const SEEN_WORDS_EN: SeenWords = {
+  controls: (count) => plural(count, "control", "controls"),
+  fields: (count) => plural(count, "field", "fields"),
+  cards: (count) => plural(count, "card", "cards"),
+  rows: (count) => plural(count, "row", "rows"),
+  tabBar: "a tab bar",
+  mainAction: (label) => `main action: “${label}”`,
+  nothing: "nothing recognised",
+};

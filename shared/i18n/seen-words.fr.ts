@@ -1,0 +1,14 @@
+import type { SeenWords } from "./seen-words.ts";
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+
+/** French words for what was recognised. */
+export const SEEN_WORDS_FR: SeenWords = {
+  controls: (count) => plural(count, "commande", "commandes"),
+  fields: (count) => plural(count, "champ", "champs"),
+  cards: (count) => plural(count, "carte", "cartes"),
+  rows: (count) => plural(count, "ligne", "lignes"),
+  tabBar: "une barre d’onglets",
+  mainAction: (label) => `action principale\u00a0: «\u00a0${label}\u00a0»`,
+  nothing: "rien de reconnu",
+};

@@ -1,0 +1,22 @@
+import type { Frame } from "../frame/frame.ts";
+import type { Element, Role } from "./element.ts";
+
+/** An element of a test, made of the layers of a frame with these ids. */
+export function elementOf(
+  { layers }: Frame,
+  role: Role,
+  ids: readonly [string, ...string[]],
+  more: Partial<Element> = {},
+): Element {
+  const [first, ...others] = layers.filter(({ node }) => ids.includes(node.id));
+  if (!first || others.length + 1 !== ids.length) throw new Error(`Some of ${ids.join()} are not there.`);
+  return {
+    role,
+    layers: [first, ...others],
+    box: first.node.box,
+    label: "",
+    parts: {},
+    certainty: 1,
+    ...more,
+  };
+}

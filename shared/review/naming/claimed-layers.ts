@@ -1,0 +1,49 @@
+import type { Element, Role } from "../../perception/elements/element.ts";
+import { elements } from "../../perception/elements/elements.ts";
+import { isText, type Frame, type Layer } from "../../perception/frame/frame.ts";
+import { contains } from "../../scene/geometry.ts";
+import type { Box } from "../../scene/scene.ts";
+
+/** A text is called by its words, and needs no role beside them. */
+const CALLED_BY_WORDS: ReadonlySet<Role> = new Set([
+  "screen-title",
+  "section-heading",
+  "price",
+  "error-text",
+  "helper-text",
+]);
+
+const isCalledByWords = ({ role, layers }: Element): boolean =>
+  CALLED_BY_WORDS.has(role) && layers.length === 1 && isText(layers[0]);
+
+const SAME_BOX_TOLERANCE_PX = 4;
+
+/** Whether two boxes look the same: they differ by a few px at most. */
+export const isSameBox = (a: Box, b: Box): boolean =>
+  contains(a, b, SAME_BOX_TOLERANCE_PX) && contains(b, a, SAME_BOX_TOLERANCE_PX);
+
+/** The layer that paints an element first, and those around it that are no larger. */
+function layersStandingFor({ box, layers: [first] }: Element): readonly Layer[] {
+  const found: Layer[] = [first];
+  for (let { parent } = first; parent?.parent && isSameBox(parent.node.box, box); { parent } = parent)
+    found.push(parent);
+  return found;
+}
+
+/** Which layers are called what an element is called, and which only paint a part of one. */
+export interface ClaimedLayers {
+  readonly standing: ReadonlyMap<Layer, Element>;
+  readonly parts: ReadonlyMap<Layer, Element>;
+}
+
+/** The layers of a frame that elements claim, each for one element. */
+export function claimedLayers(frame: Frame): ClaimedLayers {
+  const standing = new Map<Layer, Element>();
+  const parts = new Map<Layer, Element>();
+  for (const element of elements(frame)) {
+    if (isCalledByWords(element)) continue;
+    for (const layer of layersStandingFor(element)) if (!standing.has(layer)) standing.set(layer, element);
+    for (const layer of element.layers.slice(1)) if (!parts.has(layer)) parts.set(layer, element);
+  }
+  return { standing, parts };
+}

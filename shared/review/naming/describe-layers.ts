@@ -1,0 +1,131 @@
+import type { Element, Role } from "../../perception/elements/element.ts";
+import { elements } from "../../perception/elements/elements.ts";
+import { isNoPart } from "../../perception/elements/foreign-part.ts";
+import { computedInSteps } from "../../perception/frame/computed.ts";
+import { isText, type Frame, type Layer } from "../../perception/frame/frame.ts";
+import { hasPicture } from "../../perception/paint/painted-box.ts";
+import { screenKind } from "../../perception/structure/screen-kind.ts";
+import { claimedLayers, isSameBox, type ClaimedLayers } from "./claimed-layers.ts";
+import { firstWords, quotable } from "./first-words.ts";
+import type { Draft, LayerDescription } from "./layer-description.ts";
+import { placeOf, shapeOf } from "./layer-shape.ts";
+import { numberAlike } from "./number-alike.ts";
+
+/** What comes in rows is counted; of other things people know where they are. */
+const IN_ROWS: ReadonlySet<Role> = new Set([
+  ...(["card", "list-row", "tab", "chip", "segmented-item"] as const),
+  ...(["checkbox", "radio", "switch", "badge", "field"] as const),
+]);
+
+const OF_SYSTEM: ReadonlySet<Role> = new Set(["status-bar", "home-indicator", "keyboard"]);
+
+/** What holds a lot is called by what is read first on it. */
+const HOLDERS: ReadonlySet<Role> = new Set(["card", "list-row", "sheet"]);
+
+/** People know these by their place, whatever stands on them. */
+const WITHOUT_WORDS: ReadonlySet<Role> = new Set([...OF_SYSTEM, "tab-bar", "page-dots"]);
+
+function wordsOf({ role, label, layers: [first] }: Element, firstRead: readonly string[]): string {
+  if (WITHOUT_WORDS.has(role)) return "";
+  return (HOLDERS.has(role) && firstRead[first.order]) || quotable(label);
+}
+
+/** Elements by what is read on them; one without words that has fellows elsewhere also by its place. */
+function describeElements(
+  claimed: Iterable<Element>,
+  frame: Frame,
+  firstRead: readonly string[],
+): ReadonlyMap<Element, Draft> {
+  const wordless = new Map<Role, number>();
+  const described = new Map<Element, Draft>();
+  for (const element of claimed) {
+    const words = wordsOf(element, firstRead);
+    described.set(element, { kind: element.role, words, box: element.box });
+    if (words === "") wordless.set(element.role, (wordless.get(element.role) ?? 0) + 1);
+  }
+  for (const [{ role }, draft] of described)
+    if (draft.words === "" && !IN_ROWS.has(role) && (wordless.get(role) ?? 0) > 1)
+      draft.place = placeOf(draft.box, frame);
+  return described;
+}
+
+/** The element that each layer stands for or is a part of, by the layer's order. */
+function holdersIn({ layers }: Frame, { standing, parts }: ClaimedLayers): readonly (Element | undefined)[] {
+  const holders: (Element | undefined)[] = [];
+  for (const layer of layers)
+    holders.push(
+      standing.get(layer) ?? parts.get(layer) ?? (layer.parent ? holders[layer.parent.order] : undefined),
+    );
+  return holders;
+}
+
+const isOfSystem = (element: Element | undefined): boolean =>
+  element !== undefined && OF_SYSTEM.has(element.role);
+
+interface Surroundings {
+  readonly frame: Frame;
+  /** What is read first in the layer. */
+  readonly words: string;
+  readonly inside: Draft | undefined;
+}
+
+function describeByPlace(
+  kind: Draft["kind"],
+  { box }: Layer["node"],
+  { frame, inside }: Surroundings,
+): Draft {
+  return inside ? { kind, words: "", inside, box } : { kind, words: "", place: placeOf(box, frame), box };
+}
+
+function describeText({ node }: Layer, around: Surroundings): Draft {
+  if (around.words !== "") return { kind: "text", words: around.words, box: node.box };
+  return describeByPlace(node.text?.characters.trim() ? "icon" : "text", node, around);
+}
+
+function describeLayer(layer: Layer, around: Surroundings): Draft {
+  const { node } = layer;
+  const { words, frame } = around;
+  if (layer === frame.root) return { kind: screenKind(frame), words: quotable(node.name), box: node.box };
+  if (isText(layer)) return describeText(layer, around);
+  if (hasPicture(layer)) return describeByPlace("picture", node, around);
+  const kind = shapeOf(layer, frame, words !== "");
+  if (kind === "background" || words !== "")
+    return { kind, words: kind === "background" ? "" : words, box: node.box };
+  return describeByPlace(kind, node, around);
+}
+
+const DRAWN: ReadonlySet<Draft["kind"]> = new Set(["icon", "illustration"]);
+
+/** To the eye, the strokes of an icon are the icon, and a layer around another that is as large is that one. */
+const isSameToEye = (inner: Draft, outer: Draft): boolean =>
+  (DRAWN.has(outer.kind) && inner.words === "" && inner.kind !== "picture") ||
+  (inner.kind === outer.kind && inner.words === outer.words && isSameBox(inner.box, outer.box));
+
+const LAYERS_A_STEP = 1024;
+
+/** By what people can tell the layers of a frame apart: for each layer, by its `order`. */
+export const describeLayers = computedInSteps(function* (
+  frame: Frame,
+): Generator<void, readonly LayerDescription[], void> {
+  yield* elements.inSteps(frame);
+  const claims = claimedLayers(frame);
+  const holders = holdersIn(frame, claims);
+  yield;
+  const words = firstWords(frame, (layer) => isOfSystem(holders[layer.order]) || isNoPart(layer));
+  yield;
+  const claimed = new Set([...claims.standing.values(), ...claims.parts.values()]);
+  const described = describeElements(claimed, frame, words);
+  const found: Draft[] = [];
+  for (const layer of frame.layers) {
+    const element = claims.standing.get(layer);
+    const holder = holders[layer.order];
+    const around = { frame, words: words[layer.order] ?? "", inside: holder && described.get(holder) };
+    const asElement = element && described.get(element);
+    const draft = asElement ?? describeLayer(layer, around);
+    const outer = layer.parent ? found[layer.parent.order] : undefined;
+    found.push(!asElement && outer && isSameToEye(draft, outer) ? outer : draft);
+    if (layer.order % LAYERS_A_STEP === 0) yield;
+  }
+  yield* numberAlike(new Set(found));
+  return found;
+});

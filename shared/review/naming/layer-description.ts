@@ -1,0 +1,48 @@
+import type { Role } from "../../perception/elements/element.ts";
+import type { ScreenKind } from "../../perception/structure/screen-kind.ts";
+import type { Box } from "../../scene/scene.ts";
+
+/** What a layer is when it is no element: by what it paints. */
+export const SHAPE_KINDS = [
+  "text",
+  "icon",
+  "illustration",
+  "line",
+  "circle",
+  "shape",
+  "box",
+  "group",
+  "background",
+] as const;
+export type ShapeKind = (typeof SHAPE_KINDS)[number];
+
+/** The ninth of a frame in which the middle of a layer lies. */
+export const PLACES = [
+  "top-left",
+  "top",
+  "top-right",
+  "left",
+  "middle",
+  "right",
+  "bottom-left",
+  "bottom",
+  "bottom-right",
+] as const;
+export type Place = (typeof PLACES)[number];
+
+/** By what people can tell a layer from the others of its screen, in no language yet. */
+export interface LayerDescription {
+  readonly kind: Role | ShapeKind | ScreenKind;
+  /** What people read on it, short enough to be quoted; "" when there is nothing to read. */
+  readonly words: string;
+  readonly place?: Place;
+  /** The element that it is a part of. */
+  readonly inside?: LayerDescription;
+  /** Which of those that would be called the same it is, counted from 1 from top to bottom. */
+  readonly nth?: { readonly index: number; readonly total: number };
+}
+
+/** A description that is not numbered yet, with the place of what it describes. */
+export type Draft = { -readonly [Key in keyof LayerDescription]: LayerDescription[Key] } & {
+  readonly box: Box;
+};
