@@ -57,7 +57,7 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
 }
 
 /** What is so surely no element, by a few trees, is not looked at by all of them. */
-const NOTHING = 0.9;
+const NOTHING = 0.8;
 
 /** What a thing most likely is, and how likely it is that it is an element at all. */
 export function guess(thing: Thing, sight: Sight): Guess | undefined {

@@ -108,10 +108,10 @@ function* guessesIn(
   return guesses.toSorted((a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order);
 }
 
-/** Equal for a text and for what holds nothing but the text. */
-function wordsKey(thing: Thing, sight: Sight): string | undefined {
+/** The same for a text and for what holds nothing but the text, and for headings that begin with the same words. */
+function wordsOf({ role, thing }: Guess, sight: Sight): Thing | undefined {
   const { texts, icons, first } = sight.contentOf(thing);
-  return texts === 1 && icons === 0 && first ? `${first.order}` : undefined;
+  return (texts === 1 && icons === 0) || role === "heading" ? first : undefined;
 }
 
 const KEEPS_PARTS: ReadonlySet<string> = new Set(["stepper", "sheet", "tab-bar"]);
@@ -140,10 +140,10 @@ export function* recognise(sight: Sight): Generator<void, readonly Recognised[],
   const holders = new Set<Thing>(
     kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things),
   );
-  const said = new Set<string>();
+  const said = new Set<Thing>();
   for (const found of yield* guessesIn(sight, closed, claimed)) {
     const one = ofGuess(found);
-    const words = wordsKey(found.thing, sight);
+    const words = wordsOf(found, sight);
     if (isInsideAny(found.thing, holders) || (words && said.has(words)) || kept.has(one)) continue;
     kept.add(one);
     if (words) said.add(words);

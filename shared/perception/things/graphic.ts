@@ -53,10 +53,10 @@ const SIDES: readonly Side[] = [
 ];
 
 /** Whether free space runs between layers from one side to the other. */
-const isSplit = (layers: readonly Layer[], side: Side): boolean => {
+const isSplit = (layers: readonly Layer[], side: Side, gapPx = GAP_PX): boolean => {
   let reached = Infinity;
   for (const [start, end] of layers.map(side).toSorted((a, b) => a[0] - b[0])) {
-    if (start > reached + GAP_PX) return true;
+    if (start > reached + gapPx) return true;
     reached = reached === Infinity ? end : Math.max(reached, end);
   }
   return false;
@@ -73,9 +73,20 @@ function partsOf(layer: Layer): readonly Layer[] {
   return inner.length > 0 ? inner : parts;
 }
 
+const SMALLEST_ICON_PX = 12;
+
+/** Drawings of their own, of one size, beside each other. */
+const areIcons = (parts: readonly Layer[]): boolean =>
+  parts.every(
+    ({ node, children }) =>
+      children.length > 0 &&
+      node.box.height >= SMALLEST_ICON_PX &&
+      Math.abs(node.box.width - (parts[0]?.node.box.width ?? 0)) <= GAP_PX,
+  ) && SIDES.some((side) => isSplit(parts, side, -1));
+
 const fallsApart = (layer: Layer): boolean => {
   const parts = partsOf(layer);
-  return parts.length > 1 && SIDES.some((side) => isSplit(parts, side));
+  return parts.length > 1 && (SIDES.some((side) => isSplit(parts, side)) || areIcons(parts));
 };
 
 const isWithin = ({ node: { box } }: Layer, sizePx: number): boolean =>

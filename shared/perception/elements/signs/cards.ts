@@ -40,11 +40,20 @@ const keyOf = (thing: Thing): string =>
 const isRow = ({ box }: Thing, sight: Sight): boolean =>
   box.width >= ROW.share * sight.box.width && box.height <= ROW.maxHeightPx;
 
-/** Cells that stand beside or below each other, do not overlap, and are equally wide. */
-function repeated(cells: readonly Thing[]): readonly Thing[] {
-  const sorted = cells.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
-  return sorted.length >= 2 ? sorted : [];
+const FEWEST_FULL_ROWS = 3;
+
+/** Bars at the head and the foot are as wide as the screen, too, but no two are equally high. */
+function isListOfRows(cells: readonly Thing[], sight: Sight): boolean {
+  const [first] = cells;
+  const isFullWidth = first !== undefined && first.box.width >= sight.box.width - 2 * SAME_PX;
+  if (!isFullWidth) return true;
+  const alike = cells.filter(({ box }) => Math.abs(box.height - first.box.height) <= SAME_PX);
+  return alike.length >= FEWEST_FULL_ROWS || alike.length === cells.length;
 }
+
+/** Cells that are equally wide and more than one. */
+const isRepeated = (cells: readonly Thing[], sight: Sight): boolean =>
+  cells.length >= 2 && isListOfRows(cells, sight);
 
 const holds = (outer: Thing, inner: Thing): boolean => {
   for (let next = inner.parent; next && next.order >= outer.order; next = next.parent)
@@ -67,7 +76,7 @@ export const cards: Sign = (sight): readonly Claim[] => {
     if (cells) cells.push(thing);
     else byKey.set(key, [thing]);
   }
-  const cells = [...byKey.values()].flatMap(repeated);
+  const cells = [...byKey.values()].filter((alike) => isRepeated(alike, sight)).flat();
   const inner = [
     ...cells.filter(({ painter }) => painter),
     ...fieldBoxes(sight).flatMap(({ things }) => things),

@@ -51,6 +51,14 @@ const isDotOrTick = ({ children }: Thing): boolean =>
 const isOutlined = (thing: Thing, sight: Sight): boolean =>
   contrastOfLook(sight.strokeOf(thing)) > 1.1 && contrastOfLook(sight.fillOf(thing)) < 1.6;
 
+const TICKED = { largestPx: 26, leastContrast: 1.8 };
+
+/** A small box in a strong colour with one mark in it. */
+const isTicked = (thing: Thing, sight: Sight): boolean =>
+  thing.box.width <= TICKED.largestPx &&
+  contrastOfLook(sight.fillOf(thing)) >= TICKED.leastContrast &&
+  sight.contentOf(thing).icons === 1;
+
 /** Small boxes and circles that are ticked, with their words beside them. */
 export const ticks: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
@@ -61,7 +69,7 @@ export const ticks: Sign = (sight): readonly Claim[] =>
     const isOpen = isOutlined(thing, sight);
     // An empty outlined square is a box to tick wherever its words stand.
     if (!(isOpen && !isMarked && !isRound) && !hasWordsBeside(thing, sight)) return [];
-    if (!isOpen && !(isMarked && !isRound)) return [];
+    if (!isOpen && (isRound || !isTicked(thing, sight))) return [];
     if (isRound && !isDotOrTick(thing)) return [];
     if (isOpen && !isMarked && thing.box.width < SIDE_PX.min + 2) return [];
     return [

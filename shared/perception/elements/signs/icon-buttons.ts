@@ -1,6 +1,6 @@
 import { bottom, right } from "../../../scene/geometry.ts";
 import type { Thing } from "../../things/thing.ts";
-import type { Sight } from "../evidence/sight.ts";
+import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 
 const SIDE_PX = { min: 22, max: 72 };
@@ -45,6 +45,12 @@ function isBoxedIcon(thing: Thing, sight: Sight): boolean {
   );
 }
 
+const LOUD = { fill: 1.3, stroke: 1.2 };
+
+/** A wash of colour behind a drawing is as often there for its looks. */
+const isLoud = (thing: Thing, sight: Sight): boolean =>
+  contrastOfLook(sight.fillOf(thing)) >= LOUD.fill || contrastOfLook(sight.strokeOf(thing)) >= LOUD.stroke;
+
 const HEAD_PX = 130;
 const EDGE_PX = 72;
 const BARE = { minPx: 14, maxPx: 44 };
@@ -71,7 +77,8 @@ export const iconButtons: Sign = (sight): readonly Claim[] =>
   isAppScreen(sight)
     ? sight.things.flatMap((thing) => {
         if (!thing.parent) return [];
-        if (isBoxedIcon(thing, sight)) return [claim("icon-button", [thing], 0.85, { isWhole: true })];
+        if (isBoxedIcon(thing, sight))
+          return [claim("icon-button", [thing], isLoud(thing, sight) ? 0.85 : 0.6, { isWhole: true })];
         return isInHead(thing, sight)
           ? [claim("icon-button", [areaAround(thing, sight)], 0.65, { isWhole: true })]
           : [];
