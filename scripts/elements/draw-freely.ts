@@ -34,7 +34,8 @@ export function drawFreely(
   random: () => number,
   dissolved: (id: string, content: readonly string[]) => void,
 ): RestNode {
-  const leaves = (node: RestNode): readonly string[] => (node.children ? node.children.flatMap(leaves) : [node.id]);
+  const leaves = (node: RestNode): readonly string[] =>
+    node.children ? node.children.flatMap(leaves) : [node.id];
 
   function painted(node: RestNode, content: readonly RestNode[]): readonly RestNode[] {
     const { children: _, ...own } = node;
@@ -55,7 +56,9 @@ export function drawFreely(
       dissolved(node.id, leaves(node));
       return content;
     }
-    return [{ ...node, type: "GROUP", absoluteBoundingBox: boxAround(content), children: content } as RestNode];
+    return [
+      { ...node, type: "GROUP", absoluteBoundingBox: boxAround(content), children: content } as RestNode,
+    ];
   }
 
   return { ...frame, children: (frame.children ?? []).flatMap(redraw) };

@@ -24,7 +24,10 @@ export interface Examples {
  * Writes examples to a file: a line of JSON with the names, then the labels, the sources, the counts and, column by
  * column, the evidence in single precision; packed with gzip.
  */
-export function writeExamples(file: string, { evidence, sources, rows, labels, from, counts }: Examples): void {
+export function writeExamples(
+  file: string,
+  { evidence, sources, rows, labels, from, counts }: Examples,
+): void {
   const head = Buffer.from(`${JSON.stringify({ evidence, sources, rows: rows.length })}\n`);
   const columns = evidence.map((_, column) => Float32Array.from(rows, (row) => row[column] as number));
   const body = [labels, from, counts, ...columns].map(({ buffer }) => Buffer.from(buffer));
@@ -47,7 +50,9 @@ export function readExamples(file: string): Examples {
   return {
     evidence: head.evidence,
     sources: head.sources,
-    rows: Array.from({ length: count }, (_, row) => Float64Array.from(columns, (column) => column[row] as number)),
+    rows: Array.from({ length: count }, (_, row) =>
+      Float64Array.from(columns, (column) => column[row] as number),
+    ),
     labels: bytesAt(0),
     from: bytesAt(1),
     counts: bytesAt(2),
@@ -56,7 +61,8 @@ export function readExamples(file: string): Examples {
 
 /** The examples of all sources but some, which are kept to measure on. */
 export function without(examples: Examples, left: readonly string[]): Examples {
-  const isKept = (row: number): boolean => !left.includes(examples.sources[examples.from[row] as number] ?? "");
+  const isKept = (row: number): boolean =>
+    !left.includes(examples.sources[examples.from[row] as number] ?? "");
   const kept = [...examples.rows.keys()].filter(isKept);
   return {
     ...examples,

@@ -50,7 +50,8 @@ function unclaimed(frame: Frame): readonly Thing[] {
   const claims = SIGNS.flatMap((sign) => sign(view));
   const taken = new Set(claims.flatMap(({ things }) => things));
   const closed = new Set(claims.filter(({ isWhole }) => isWhole).flatMap(({ things }) => things));
-  const isInClosed = ({ parent }: Thing): boolean => parent !== null && (closed.has(parent) || isInClosed(parent));
+  const isInClosed = ({ parent }: Thing): boolean =>
+    parent !== null && (closed.has(parent) || isInClosed(parent));
   return view.things.filter(
     (thing) => thing.parent && mayBeElement(thing, view) && !taken.has(thing) && !isInClosed(thing),
   );
@@ -65,7 +66,9 @@ function examplesIn(frame: Frame, labels: readonly Label[]): readonly Example[] 
   const boxes = new Map(frame.layers.map(({ node }) => [node.id, node.box]));
   const wanted = labels.map(({ role, ids, alt = [] }) => ({
     label: CLASS_OF[role],
-    boxes: [ids, ...alt].map((one) => union(one.flatMap((id) => boxes.get(id) ?? []))).filter((box) => box !== null),
+    boxes: [ids, ...alt]
+      .map((one) => union(one.flatMap((id) => boxes.get(id) ?? [])))
+      .filter((box) => box !== null),
   }));
   return unclaimed(frame).map((thing) => {
     let [label, most]: [Class, number] = ["none", SAME];
@@ -82,10 +85,15 @@ const labelsOf = (file: string): readonly Label[] =>
 
 function examplesOf(folder: string): readonly Example[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".elements.json") && existsSync(path.join(folder, name.replace(".elements", ""))))
+    .filter(
+      (name) =>
+        name.endsWith(".elements.json") && existsSync(path.join(folder, name.replace(".elements", ""))),
+    )
     .toSorted()
     .flatMap((name) => {
-      const json: unknown = JSON.parse(readFileSync(path.join(folder, name.replace(".elements", "")), "utf8"));
+      const json: unknown = JSON.parse(
+        readFileSync(path.join(folder, name.replace(".elements", "")), "utf8"),
+      );
       const labels = labelsOf(path.join(folder, name));
       return fromRest(json).flatMap((scene) =>
         scene.frames.flatMap((node) => examplesIn(openFrame(scene, node), labels)),

@@ -15,7 +15,9 @@ const ROLES = { ...OPTIONS, rounds: 110, learningRate: 0.15 } as const;
 
 /** No source is to be heard above the others, however many screens it has. */
 function weightsOf({ sources, from, counts }: Examples): Float64Array {
-  const sizes = sources.map((_, source) => counts.reduce((sum, count, row) => sum + (from[row] === source ? count : 0), 0));
+  const sizes = sources.map((_, source) =>
+    counts.reduce((sum, count, row) => sum + (from[row] === source ? count : 0), 0),
+  );
   return Float64Array.from(counts, (count, row) => {
     const source = from[row] as number;
     const fair = Math.min(LARGEST_WEIGHT, Math.sqrt(USUAL_ROWS / (sizes[source] ?? 1)));

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { SceneNode } from "../../scene/scene.ts";
+import { image, layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { openFrame } from "../frame/frame.ts";
+import type { Thing } from "./thing.ts";
+import { things } from "./things.ts";
+
+const found = (...children: readonly SceneNode[]): readonly Thing[] => {
+  const node = screen(children);
+  return things(openFrame(sceneOf(node), node));
+};
+
+const thingOf = (all: readonly Thing[], node: SceneNode): Thing | undefined =>
+  all.find(({ layer: one }) => one.node.id === node.id);
+
+const vector = (x: number, y: number, width: number, height: number): SceneNode =>
+  layer({ type: "VECTOR", x, y, width, height, fill: "#334455" });
+
+describe("things", () => {
+  test("a text over a rectangle lies in the rectangle, though both are siblings", () => {
+    const box = layer({ type: "RECTANGLE", x: 20, y: 100, width: 300, height: 60, fill: "#3366ff" });
+    const label = text("LOG IN", { x: 140, y: 120 });
+    const all = found(box, label);
+    expect(thingOf(all, label)?.parent).toBe(thingOf(all, box));
+  });
+
+  test("a text below a rectangle that is painted later does not lie in it", () => {
+    const label = text("LOG IN", { x: 140, y: 120 });
+    const box = layer({ type: "RECTANGLE", x: 20, y: 100, width: 300, height: 60, fill: "#3366ff" });
+    const all = found(label, box);
+    expect(thingOf(all, label)?.parent).toBe(all[0]);
+  });
+
+  test("a group is painted by the rectangle that fills it, and both are one thing", () => {
+    const box = layer({ type: "RECTANGLE", x: 20, y: 100, width: 300, height: 60, fill: "#3366ff" });
+    const label = text("LOG IN", { x: 140, y: 120 });
+    const group = layer({ type: "GROUP", x: 20, y: 100, width: 300, height: 60 }, [box, label]);
+    const all = found(group);
+    expect(thingOf(all, group)?.painter?.node.id).toBe(box.id);
+    expect(thingOf(all, box)).toBeUndefined();
+    expect(thingOf(all, label)?.parent).toBe(thingOf(all, group));
+  });
+
+  test("a frame around a single layer of its size is that layer", () => {
+    const label = text("Settings", { x: 20, y: 20, width: 80, height: 24 });
+    const wrapper = layer({ x: 20, y: 20, width: 80, height: 24 }, [label]);
+    expect(found(wrapper).map(({ kind }) => kind)).toEqual(["group", "text"]);
+  });
+
+  test("strokes on top of each other are one drawing: small ones an icon, large ones a picture", () => {
+    const strokes = (scale: number) =>
+      [0, 1, 2, 3, 4, 5].map((index) => vector(20 + index * scale, 20 + index * scale, 8 * scale, 8 * scale));
+    const icon = layer({ type: "GROUP", x: 20, y: 20, width: 26, height: 26 }, strokes(2));
+    const picture = layer({ type: "GROUP", x: 20, y: 20, width: 260, height: 260 }, strokes(20));
+    expect(found(icon).map(({ kind }) => kind)).toEqual(["group", "icon"]);
+    expect(found(picture).map(({ kind }) => kind)).toEqual(["group", "picture"]);
+  });
+
+  test("icons in a row are several things", () => {
+    const icons = [20, 120, 220].map((x) =>
+      layer({ type: "GROUP", x, y: 20, width: 24, height: 24 }, [
+        vector(x, 20, 24, 24),
+        vector(x + 4, 24, 9, 9),
+      ]),
+    );
+    const row = layer({ type: "GROUP", x: 20, y: 20, width: 224, height: 24 }, icons);
+    expect(found(row).filter(({ kind }) => kind === "icon")).toHaveLength(3);
+  });
+
+  test.each([
+    ["a letter of an icon font", text("\uf015", { width: 16 })],
+    ["a cross", text("×", { width: 16 })],
+    ["the name of an icon", text("keyboard_arrow_left", { fontFamily: "Material Icons", width: 24 })],
+  ])("%s is an icon", (_, node) => {
+    expect(found(node).at(-1)?.kind).toBe("icon");
+  });
+
+  test("a photograph is a picture, and words without any paint are nothing", () => {
+    const photo = layer({ x: 0, y: 0, width: 375, height: 200, fills: [image] });
+    const unpainted = text("Lost", { y: 300, fills: [] });
+    expect(found(photo, unpainted).map(({ kind }) => kind)).toEqual(["group", "picture"]);
+  });
+
+  test("what people scroll down to is there, what is closed is not", () => {
+    const list = (height: number) =>
+      layer({ y: 100, width: 375, height, clipsContent: true }, [
+        layer({ y: 100, width: 375, height: 900 }, [text("Below", { y: 900 })]),
+      ]);
+    expect(found(list(300)).some(({ kind }) => kind === "text")).toBe(true);
+    expect(found(list(0)).some(({ kind }) => kind === "text")).toBe(false);
+  });
+});
