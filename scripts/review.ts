@@ -2,19 +2,28 @@ import type { Report } from "../shared/review/report.ts";
 import { SEVERITIES, type Severity } from "../shared/review/rule.ts";
 import { InputError } from "./review/input-error.ts";
 import { onOneLine } from "./review/one-line.ts";
-import { readOptions, USAGE, UsageError, type CommandOptions } from "./review/options.ts";
+import { readOptions, USAGE, UsageError, type CommandOptions, type Format } from "./review/options.ts";
 import { reviewFile } from "./review/review-file.ts";
-import { REPORT_WORDS } from "./review/words.ts";
+import { REPORT_WORDS, type ReportWords } from "./review/words.ts";
+import { elementsAsJson, elementsAsMarkdown, elementsAsText } from "./review/write-elements.ts";
 import { writeMarkdown } from "./review/write-markdown.ts";
 import { writeText } from "./review/write-text.ts";
 
 const EXIT = { fine: 0, tooSevere: 1, unusable: 2 } as const;
 
-function write(report: Report, { format, language }: CommandOptions): string {
-  const words = REPORT_WORDS[language];
-  if (format === "json") return `${JSON.stringify(report, null, 2)}\n`;
-  if (format === "markdown") return writeMarkdown(report, words);
-  return writeText(report, words, process.stdout.isTTY && !process.env["NO_COLOR"]);
+type Writers = Readonly<Record<Format, (report: Report, words: ReportWords, isTerminal: boolean) => string>>;
+
+const FINDINGS: Writers = {
+  text: writeText,
+  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+  markdown: writeMarkdown,
+};
+
+const ELEMENTS: Writers = { text: elementsAsText, json: elementsAsJson, markdown: elementsAsMarkdown };
+
+function write(report: Report, { format, language, showsElements }: CommandOptions): string {
+  const isTerminal = process.stdout.isTTY && !process.env["NO_COLOR"];
+  return (showsElements ? ELEMENTS : FINDINGS)[format](report, REPORT_WORDS[language], isTerminal);
 }
 
 const isMet = (report: Report, failOn: Severity): boolean =>

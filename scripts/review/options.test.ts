@@ -9,16 +9,18 @@ test("a file alone is reviewed in English, as text, in all aspects", () => {
     aspects: undefined,
     language: "en",
     format: "text",
+    showsElements: false,
     failOn: undefined,
   });
 });
 
 test("what is asked for is read", () => {
-  const args = "design.json --aspect ux,copy --language fr --format markdown --fail-on major";
+  const args = "design.json --aspect ux,copy --language fr --format markdown --elements --fail-on major";
   expect(readOptions(args.split(" "))).toMatchObject({
     aspects: ["ux", "copy"],
     language: "fr",
     format: "markdown",
+    showsElements: true,
     failOn: "major",
   });
 });

@@ -10,6 +10,7 @@ export const USAGE = `Usage: npm run review -- FILE.json [options]
   --aspect ux,ui,copy,hierarchy
   --language en|fr          of the findings
   --format text|json|markdown
+  --elements                what was recognised on each frame, instead of findings
   --fail-on critical|major|minor|suggestion
                             exit 1 when there is a finding at least as severe
   --help
@@ -26,6 +27,7 @@ export interface CommandOptions {
   readonly aspects: readonly Aspect[] | undefined;
   readonly language: Language;
   readonly format: Format;
+  readonly showsElements: boolean;
   readonly failOn: Severity | undefined;
 }
 
@@ -52,6 +54,7 @@ function parse(args: readonly string[]) {
         aspect: { type: "string" },
         language: { type: "string", default: "en" },
         format: { type: "string", default: "text" },
+        elements: { type: "boolean", default: false },
         "fail-on": { type: "string" },
       },
     });
@@ -73,6 +76,7 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
     aspects: values.aspect?.split(",").map((aspect) => oneOf(ASPECTS, aspect.trim(), "aspect")),
     language: oneOf(LANGUAGES, values.language, "language"),
     format: oneOf(FORMATS, values.format, "format"),
+    showsElements: values.elements,
     failOn: values["fail-on"] === undefined ? undefined : oneOf(SEVERITIES, values["fail-on"], "fail-on"),
   };
 }

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import type { FrameReport, Report } from "../../shared/review/report.ts";
 import { REPORT_WORDS } from "./words.ts";
-import { writeElements, type ElementsOfFrame } from "./write-elements.ts";
-import { paintFor } from "./write-text.ts";
+import { elementsAsJson, elementsAsMarkdown, elementsAsText } from "./write-elements.ts";
 
-const cart: ElementsOfFrame = {
+const bare = { layers: 1, durationMs: 1, findings: [], unsure: [] };
+
+const cart: FrameReport = {
+  ...bare,
   id: "1:1",
   name: "Cart",
   elements: [
@@ -28,13 +31,14 @@ const cart: ElementsOfFrame = {
     },
   ],
 };
-const empty: ElementsOfFrame = { id: "2:1", name: "Empty", elements: [] };
+const empty: FrameReport = { ...bare, id: "2:1", name: "Empty" };
 
-const write = (format: "text" | "markdown" | "json", language: "en" | "fr" = "en") =>
-  writeElements([cart, empty], format, { words: REPORT_WORDS[language], paint: paintFor(false) });
+const notRead = { count: 1, first: [{ path: "node.fills", reason: "expected a list, found 7" }] };
+const report: Report = { engine: "test", file: "Shop", notRead, frames: [cart, empty] };
+const { en, fr } = REPORT_WORDS;
 
 test("elements stand below each other: role, label, box, certainty, and what else is known", () => {
-  expect(write("text")).toBe(
+  expect(elementsAsText(report, en, false)).toBe(
     [
       "Cart  1:1, 2 elements",
       "",
@@ -46,19 +50,23 @@ test("elements stand below each other: role, label, box, certainty, and what els
       "",
       "  No element is recognised.",
       "",
+      "",
+      "Not read  1 thing in the file cannot be read and is left out. All else is reviewed.",
+      "  node.fills  expected a list, found 7",
+      "",
     ].join("\n"),
   );
 });
 
 test("in French, as far as there are words", () => {
-  const text = write("text", "fr");
+  const text = elementsAsText(report, fr, false);
   expect(text).toContain("Cart  1:1, 2 éléments");
   expect(text).toContain("1.00  action principale, désactivé\n");
   expect(text).toContain("Empty  2:1, 0 élément\n\n  Aucun élément reconnu.");
 });
 
 test("as Markdown with the layers that paint them", () => {
-  expect(write("markdown")).toBe(
+  expect(elementsAsMarkdown(report, en)).toBe(
     [
       "## Cart",
       "",
@@ -69,10 +77,24 @@ test("as Markdown with the layers that paint them", () => {
       "",
       "No element is recognised.",
       "",
+      "## Not read",
+      "",
+      "1 thing in the file cannot be read and is left out. All else is reviewed.",
+      "",
+      "- node.fills: expected a list, found 7",
+      "",
     ].join("\n"),
   );
 });
 
 test("as JSON with all that is known of them", () => {
-  expect(JSON.parse(write("json"))).toEqual({ frames: [cart, empty] });
+  expect(JSON.parse(elementsAsJson(report))).toEqual({
+    engine: "test",
+    file: "Shop",
+    notRead,
+    frames: [
+      { id: "1:1", name: "Cart", elements: cart.elements },
+      { id: "2:1", name: "Empty", elements: [] },
+    ],
+  });
 });

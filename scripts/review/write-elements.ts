@@ -1,31 +1,10 @@
-import type { ElementState, Role } from "../../shared/perception/elements/element.ts";
-import type { LayerRef } from "../../shared/review/report.ts";
+import type { FrameReport, Report, SeenElement } from "../../shared/review/report.ts";
 import type { Box } from "../../shared/scene/scene.ts";
-import { oneLine } from "./one-line.ts";
-import type { Format } from "./options.ts";
 import { nameLayers } from "./name-layers.ts";
-import { escape } from "./write-markdown.ts";
-import type { Paint } from "./write-text.ts";
+import { oneLine } from "./one-line.ts";
+import { escape, writeNotReadMarkdown } from "./write-markdown.ts";
+import { paintFor, writeNotRead, type Paint } from "./write-text.ts";
 import type { ReportWords } from "./words.ts";
-
-/** What people take a part of a screen for. */
-interface ShownElement {
-  readonly role: Role;
-  readonly layers: readonly LayerRef[];
-  readonly label: string;
-  readonly box: Box;
-  readonly primary?: true;
-  readonly state?: ElementState;
-  /** From 0 to 1. */
-  readonly certainty: number;
-}
-
-/** A frame with what it is made of. */
-export interface ElementsOfFrame {
-  readonly id: string;
-  readonly name: string;
-  readonly elements: readonly ShownElement[];
-}
 
 interface Pen {
   readonly words: ReportWords;
@@ -38,12 +17,12 @@ const placeOf = ({ x, y, width, height }: Box): string =>
   `${rounded(width)} × ${rounded(height)} @ ${rounded(x)}, ${rounded(y)}`;
 
 const traitsOf = (
-  { primary, state }: ShownElement,
+  { primary, state }: SeenElement,
   { mainAction, states }: ReportWords,
 ): readonly string[] => [...(primary ? [mainAction] : []), ...(state ? [states[state]] : [])];
 
 /** The cells of an element: role, label, box, certainty, and what else is known of it. */
-const cellsOf = (element: ShownElement, words: ReportWords): readonly string[] => [
+const cellsOf = (element: SeenElement, words: ReportWords): readonly string[] => [
   element.role,
   oneLine(element.label),
   placeOf(element.box),
@@ -64,28 +43,38 @@ function inColumns(rows: readonly (readonly string[])[]): readonly string[] {
   );
 }
 
-function writeFrame({ id, name, elements }: ElementsOfFrame, { words, paint }: Pen): string {
+function writeFrame({ id, name, elements = [] }: FrameReport, { words, paint }: Pen): string {
   const head = `${paint("bold", oneLine(name))}  ${paint("dim", `${oneLine(id)}, ${words.elements(elements.length)}`)}`;
   const rows = inColumns(elements.map((element) => cellsOf(element, words)));
   return [head, "", ...(rows.length > 0 ? rows : [words.noElements]).map((row) => `  ${row}`)].join("\n");
 }
 
-function writeMarkdownFrame({ name, elements }: ElementsOfFrame, words: ReportWords): string {
+function writeMarkdownFrame({ name, elements = [] }: FrameReport, words: ReportWords): string {
   const items = elements.map((element) => {
     const [role = "", label = "", ...facts] = cellsOf(element, words);
     const known = facts.filter((fact) => fact !== "").join(", ");
-    return `- **${role}** ${escape(label)} (${known}): ${escape(nameLayers(element.layers, words))}`;
+    const said = label && ` ${escape(label)}`;
+    return `- **${role}**${said} (${known}): ${escape(nameLayers(element.layers, words))}`;
   });
   return [`## ${escape(oneLine(name))}`, items.join("\n") || words.noElements].join("\n\n");
 }
 
-/** Writes what the frames of a design are made of; as JSON, each element with its layers. */
-export function writeElements(frames: readonly ElementsOfFrame[], format: Format, pen: Pen): string {
-  if (format === "json") {
-    const shown = frames.map(({ id, name, elements }) => ({ id, name, elements }));
-    return `${JSON.stringify({ frames: shown }, null, 2)}\n`;
-  }
-  if (format === "markdown")
-    return `${frames.map((frame) => writeMarkdownFrame(frame, pen.words)).join("\n\n")}\n`;
-  return `${frames.map((frame) => writeFrame(frame, pen)).join("\n\n\n")}\n`;
+/** Writes what the frames of a design are made of as JSON: each element with its layers. */
+export function elementsAsJson({ engine, file, notRead, frames }: Report): string {
+  const shown = frames.map(({ id, name, elements = [] }) => ({ id, name, elements }));
+  return `${JSON.stringify({ engine, file, notRead, frames: shown }, null, 2)}\n`;
+}
+
+/** The same as Markdown. */
+export const elementsAsMarkdown = ({ frames, notRead }: Report, words: ReportWords): string =>
+  `${[...frames.map((frame) => writeMarkdownFrame(frame, words)), ...writeNotReadMarkdown(notRead, words)].join("\n\n")}\n`;
+
+/** The same for people; in colour on a terminal. */
+export function elementsAsText({ frames, notRead }: Report, words: ReportWords, isTerminal: boolean): string {
+  const pen: Pen = { words, paint: paintFor(isTerminal) };
+  const parts = [
+    ...frames.map((frame) => writeFrame(frame, pen)),
+    ...writeNotRead(notRead, words, pen.paint),
+  ];
+  return `${parts.join("\n\n\n")}\n`;
 }

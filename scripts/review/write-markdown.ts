@@ -42,7 +42,8 @@ function writeFrame(frame: FrameReport, words: ReportWords): string {
   ].join("\n\n");
 }
 
-function writeNotRead({ count, first }: NotRead, words: ReportWords): readonly string[] {
+/** Says what of a file was not read; nothing when all was. */
+export function writeNotReadMarkdown({ count, first }: NotRead, words: ReportWords): readonly string[] {
   if (count === 0) return [];
   const rest = count - first.length;
   const places = first.map(
@@ -59,5 +60,5 @@ function writeNotRead({ count, first }: NotRead, words: ReportWords): readonly s
 export function writeMarkdown(report: Report, words: ReportWords): string {
   const title = words.reviewOf(escape(oneLine(report.file)) || words.aDesign);
   const frames = report.frames.map((frame) => writeFrame(frame, words));
-  return `${[`# ${title}`, ...frames, ...writeNotRead(report.notRead, words)].join("\n\n")}\n`;
+  return `${[`# ${title}`, ...frames, ...writeNotReadMarkdown(report.notRead, words)].join("\n\n")}\n`;
 }

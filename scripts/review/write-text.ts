@@ -95,15 +95,16 @@ export function writePlaces({ count, first }: NotRead, words: ReportWords, paint
   ];
 }
 
-function writeNotRead(notRead: NotRead, words: ReportWords, paint: Paint): string {
+/** Says what of a file was not read; nothing when all was. */
+export function writeNotRead(notRead: NotRead, words: ReportWords, paint: Paint): readonly string[] {
+  if (notRead.count === 0) return [];
   const head = `${paint("bold", words.notRead)}  ${words.leftOut(notRead.count)}`;
-  return [head, ...writePlaces(notRead, words, paint)].join("\n");
+  return [[head, ...writePlaces(notRead, words, paint)].join("\n")];
 }
 
 /** Writes a report for people; in colour on a terminal. */
 export function writeText(report: Report, words: ReportWords, isTerminal: boolean): string {
   const paint = paintFor(isTerminal);
   const frames = report.frames.map((frame) => writeFrame(frame, { words, paint }));
-  const left = report.notRead.count > 0 ? [writeNotRead(report.notRead, words, paint)] : [];
-  return `${[...frames, ...left].join("\n\n\n")}\n`;
+  return `${[...frames, ...writeNotRead(report.notRead, words, paint)].join("\n\n\n")}\n`;
 }
