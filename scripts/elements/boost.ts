@@ -36,7 +36,7 @@ export interface Forest {
 const BINS = 48;
 
 /** Numbers from 0 to 1 that look random and are the same each time. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -225,27 +225,10 @@ export function boost({ rows, labels, weights }: Examples, options: BoostOptions
 }
 
 /** Turns scores into shares that sum up to 1. */
-export function softmax(scores: ArrayLike<number>): Float64Array {
+function softmax(scores: ArrayLike<number>): Float64Array {
   const own = Float64Array.from(scores);
   const most = own.reduce((a, b) => Math.max(a, b), -Infinity);
   const raised = own.map((score) => Math.exp(score - most));
   const sum = raised.reduce((a, b) => a + b, 0);
   return raised.map((value) => value / sum);
-}
-
-/** The shares of the classes for a row. */
-export function predict({ base, rounds }: Forest, row: Float64Array, depth: number): Float64Array {
-  const scores = base.slice();
-  for (const trees of rounds)
-    for (const [label, { features, thresholds, leaves }] of trees.entries()) {
-      let place = 0;
-      for (let level = 0; level < depth; level++) {
-        const node = 2 ** level - 1 + place;
-        const feature = features[node] as number;
-        const isRight = feature >= 0 && (row[feature] as number) > (thresholds[node] as number);
-        place = 2 * place + (isRight ? 1 : 0);
-      }
-      scores[label] = (scores[label] as number) + (leaves[place] as number);
-    }
-  return softmax(scores);
 }

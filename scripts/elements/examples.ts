@@ -5,6 +5,9 @@ import { gunzipSync, gzipSync } from "node:zlib";
 export const CLASSES = ["none", "button", "icon-button", "link", "field", "heading", "card"] as const;
 export type Class = (typeof CLASSES)[number];
 
+/** Sources of screens that designers drew; the others are pages of the web. */
+export const HAND_DRAWN = /^phones-/;
+
 /** Things of labelled screens and pages: the evidence about each, and what people took it for. */
 export interface Examples {
   /** The names of the evidence, in the order of the rows. */

@@ -9,7 +9,9 @@ import type { Thing } from "../../shared/perception/things/thing.ts";
 import { area, intersection, union } from "../../shared/scene/geometry.ts";
 import type { Box } from "../../shared/scene/scene.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
-import { CLASSES, type Class, type Examples } from "./examples.ts";
+import { randomFrom } from "./boost.ts";
+import { drawFreely, type RestNode } from "./draw-freely.ts";
+import { CLASSES, HAND_DRAWN, type Class, type Examples } from "./examples.ts";
 
 interface Label {
   readonly role: string;
@@ -80,25 +82,55 @@ function examplesIn(frame: Frame, labels: readonly Label[]): readonly Example[] 
   });
 }
 
-const labelsOf = (file: string): readonly Label[] =>
-  (JSON.parse(readFileSync(file, "utf8")) as { readonly elements: readonly Label[] }).elements;
+interface Design {
+  readonly json: unknown;
+  readonly labels: readonly Label[];
+}
+
+const SIZE_OF_PHONES_PX = 600;
+
+interface Page {
+  readonly document: { readonly children: readonly { readonly children: readonly RestNode[] }[] };
+}
+
+/** A page as narrow as a phone, once more as a designer would draw it; none of other designs. */
+function drawnFreely({ json, labels }: Design, random: () => number): readonly Design[] {
+  const canvas = (json as Partial<Page>).document?.children[0];
+  const frame = canvas?.children[0];
+  if (!frame || (frame.absoluteBoundingBox?.width ?? Infinity) > SIZE_OF_PHONES_PX) return [];
+  const content = new Map<string, readonly string[]>();
+  const drawn = drawFreely(frame, random, (id, ids) => content.set(id, ids));
+  return [
+    {
+      json: { ...(json as Page), document: { ...(json as Page).document, children: [{ ...canvas, children: [drawn] }] } },
+      labels: labels.map((label) => {
+        const ids = content.get(label.ids[0] ?? "");
+        return ids ? { ...label, alt: [...(label.alt ?? []), ids] } : label;
+      }),
+    },
+  ];
+}
+
+const examplesOfDesign = ({ json, labels }: Design): readonly Example[] =>
+  fromRest(json).flatMap((scene) => scene.frames.flatMap((node) => examplesIn(openFrame(scene, node), labels)));
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+function designsOf(folder: string): readonly Design[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".elements.json") && existsSync(path.join(folder, name.replace(".elements", ""))))
+    .toSorted()
+    .map((name) => ({
+      json: readJson(path.join(folder, name.replace(".elements", ""))),
+      labels: (readJson(path.join(folder, name)) as { readonly elements: readonly Label[] }).elements,
+    }));
+}
 
 function examplesOf(folder: string): readonly Example[] {
-  return readdirSync(folder)
-    .filter(
-      (name) =>
-        name.endsWith(".elements.json") && existsSync(path.join(folder, name.replace(".elements", ""))),
-    )
-    .toSorted()
-    .flatMap((name) => {
-      const json: unknown = JSON.parse(
-        readFileSync(path.join(folder, name.replace(".elements", "")), "utf8"),
-      );
-      const labels = labelsOf(path.join(folder, name));
-      return fromRest(json).flatMap((scene) =>
-        scene.frames.flatMap((node) => examplesIn(openFrame(scene, node), labels)),
-      );
-    });
+  const random = randomFrom(1);
+  const designs = designsOf(folder);
+  const pages = HAND_DRAWN.test(path.basename(folder)) ? [] : designs;
+  return [...designs, ...pages.flatMap((design) => drawnFreely(design, random))].flatMap(examplesOfDesign);
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Model } from "../../shared/perception/elements/model.ts";
 import { boost } from "./boost.ts";
-import { CLASSES, type Examples } from "./examples.ts";
+import { CLASSES, HAND_DRAWN, type Examples } from "./examples.ts";
 import { packForest } from "./pack.ts";
 
 /** Phone screens, few and drawn by hand, count more than pages of which there are many. */
-const HAND_DRAWN = /^phones-/;
 const HAND_DRAWN_WEIGHT = 3;
 const USUAL_ROWS = 1200;
 const LARGEST_WEIGHT = 1.5;

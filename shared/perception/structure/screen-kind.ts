@@ -1,7 +1,7 @@
 import { computed } from "../frame/computed.ts";
 import type { Frame } from "../frame/frame.ts";
 import { nestedScreens } from "./nested-screens.ts";
-import { sheetSign, type SheetSign } from "./style-sheet.ts";
+import { sheetSign } from "./style-sheet.ts";
 
 /**
  * What a frame shows: a whole screen, a part of one, a component to be filled in, a sheet of styles or components, or a
@@ -29,27 +29,3 @@ export const isScreen = (frame: Frame): boolean => screenKind(frame) === "screen
 
 /** Whether the texts of a frame are meant for people, as those of a component or a sheet of styles are not. */
 export const isForPeople = (frame: Frame): boolean => ["screen", "part"].includes(screenKind(frame));
-
-/** What a review leaves out of a frame, and by what it is seen to be no screen. */
-export interface NotJudged {
-  readonly kind: Exclude<ScreenKind, "screen">;
-  readonly reason: SheetSign | "several-screens" | "component" | "small";
-  readonly left: readonly ("copy" | "hierarchy")[];
-}
-
-function reasonOf(kind: NotJudged["kind"], frame: Frame): NotJudged["reason"] {
-  if (kind === "board") return "several-screens";
-  if (kind === "part") return "small";
-  return kind === "component" ? "component" : (sheetSign(frame) ?? "components");
-}
-
-/** What a review leaves out of a frame that is no whole screen; undefined for a screen, of which all is judged. */
-export function notJudged(frame: Frame): NotJudged | undefined {
-  const kind = screenKind(frame);
-  if (kind === "screen") return undefined;
-  return {
-    kind,
-    reason: reasonOf(kind, frame),
-    left: kind === "part" ? ["hierarchy"] : ["copy", "hierarchy"],
-  };
-}

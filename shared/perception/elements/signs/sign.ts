@@ -1,6 +1,5 @@
 import { union } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import type { Layer } from "../../frame/frame.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Role } from "../element.ts";
 import type { Sight } from "../evidence/sight.ts";
@@ -18,9 +17,6 @@ export interface Claim {
 
 /** Recognises one or a few roles by what they look like on every screen. */
 export type Sign = (sight: Sight) => readonly Claim[];
-
-/** The layer that a thing is seen by: what paints it, when the layer around that is no larger. */
-export const layerOf = ({ layer }: Thing): Layer => layer;
 
 export const boxAround = (things: readonly Thing[]): Box =>
   union(things.map(({ box }) => box)) ?? { x: 0, y: 0, width: 0, height: 0 };
