@@ -102,7 +102,10 @@ function drawnFreely({ json, labels }: Design, random: () => number): readonly D
   const drawn = drawFreely(frame, random, (id, ids) => content.set(id, ids));
   return [
     {
-      json: { ...(json as Page), document: { ...(json as Page).document, children: [{ ...canvas, children: [drawn] }] } },
+      json: {
+        ...(json as Page),
+        document: { ...(json as Page).document, children: [{ ...canvas, children: [drawn] }] },
+      },
       labels: labels.map((label) => {
         const ids = content.get(label.ids[0] ?? "");
         return ids ? { ...label, alt: [...(label.alt ?? []), ids] } : label;
@@ -112,13 +115,18 @@ function drawnFreely({ json, labels }: Design, random: () => number): readonly D
 }
 
 const examplesOfDesign = ({ json, labels }: Design): readonly Example[] =>
-  fromRest(json).flatMap((scene) => scene.frames.flatMap((node) => examplesIn(openFrame(scene, node), labels)));
+  fromRest(json).flatMap((scene) =>
+    scene.frames.flatMap((node) => examplesIn(openFrame(scene, node), labels)),
+  );
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 function designsOf(folder: string): readonly Design[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".elements.json") && existsSync(path.join(folder, name.replace(".elements", ""))))
+    .filter(
+      (name) =>
+        name.endsWith(".elements.json") && existsSync(path.join(folder, name.replace(".elements", ""))),
+    )
     .toSorted()
     .map((name) => ({
       json: readJson(path.join(folder, name.replace(".elements", ""))),
