@@ -48,13 +48,13 @@ function graphicParts(thing: Thing, frame: Frame): readonly VisualPart[] {
 }
 
 /** What a control is made of: its box, its words and its icons. */
-function controlParts(thing: Thing, frame: Frame): readonly (VisualPart | undefined)[] {
-  if (isWords(thing)) return [letters(frame, thing.layer)];
+function controlParts(thing: Thing, frame: Frame): readonly VisualPart[] {
+  if (isWords(thing)) return [letters(frame, thing.layer)].filter((part) => part !== undefined);
   if (thing.kind === "icon" || thing.kind === "picture") return graphicParts(thing, frame);
-  const { painter } = thing;
+  const { painter, box, children } = thing;
   return [
-    ...(painter ? [filling(frame, painter), outline(frame, painter)] : []),
-    ...thing.children.flatMap((child) => controlParts(child, frame)),
+    ...(painter ? [drawing(frame, [painter], box, sight(frame).groundOf(thing))] : []),
+    ...children.flatMap((child) => controlParts(child, frame)),
   ];
 }
 
