@@ -65,8 +65,8 @@ function massOfThings({ kind, things }: VisualElement, frame: Frame): number {
 
 /** What an element weighs by what can be seen of it, wherever it stands; to be compared with others of the frame only. */
 export function visualMass(element: VisualElement, frame: Frame): number {
-  const { box, layer, things, kind } = element;
-  const whole = kind === "text" ? area(box) : Math.max(...things.map((one) => area(one.box)));
+  const { box, layer, things } = element;
+  const whole = Math.max(...things.map((one) => area(one.box)));
   const shown = Math.min(1, area(box) / (whole || 1)) * uncoveredShare(layer, frame);
   return massOfThings(element, frame) * shown ** SIZE_EXPONENT;
 }
