@@ -30,6 +30,35 @@ describe("The overview of a hierarchy", () => {
     expect(overviewOf([heading])?.mainAction).toBeUndefined();
   });
 
+  test("finds the main action of a long screen where people scroll to it, after all that is seen before", () => {
+    const far = instance("Button", { id: "far", x: 20, y: 1600, width: 335, height: 48, fill: "#1d4ed8" }, [
+      text("Pay now", { x: 150, y: 1612, color: "#ffffff" }),
+    ]);
+    const lines = [200, 400, 600].map((y) => text("A line of words", { x: 20, y }));
+    const overview = overviewOf([heading, ...lines, far], { height: 1700 });
+    expect(overview?.mainAction).toEqual({ layer: { id: "far", name: "Button" }, rank: 5 });
+    expect(overview?.heaviest.map(({ layer: { id } }) => id)).not.toContain("far");
+  });
+
+  test("ranks the main action also when it is none of the heaviest", () => {
+    const photos = Array.from({ length: 8 }, (_, index) =>
+      layer({
+        x: 20 + (index % 2) * 175,
+        y: 100 + Math.floor(index / 2) * 150,
+        width: 160,
+        height: 130,
+        fills: [{ type: "image", scaleMode: "fill" }],
+      }),
+    );
+    const pay = instance("Button", { id: "pay", x: 130, y: 720, width: 120, height: 44, fill: "#495057" }, [
+      text("Pay now", { x: 160, y: 730, color: "#ffffff" }),
+    ]);
+    expect(overviewOf([heading, ...photos, pay])?.mainAction).toMatchObject({
+      layer: { id: "pay" },
+      rank: 9,
+    });
+  });
+
   test("counts the looks of text by size and weight", () => {
     const small = { x: 20, sizePx: 14 };
     const texts = [heading, text("One", { ...small, y: 100 }), text("Two", { ...small, y: 140 })];

@@ -2,10 +2,12 @@ import { area, center } from "../scene/geometry.ts";
 import type { Box } from "../scene/scene.ts";
 import { boxInFirstView, firstView } from "../perception/structure/first-view.ts";
 import { mainRun } from "../perception/text/lines.ts";
+import { elements } from "../perception/elements/elements.ts";
 import { primaryButtons } from "../perception/elements/primary-buttons.ts";
 import { isScreen } from "../perception/structure/screen-kind.ts";
 import { visualWeights, type WeighedElement } from "../perception/weight/visual-weight.ts";
-import { isText, type Frame } from "../perception/frame/frame.ts";
+import { isCovered } from "../perception/paint/covered.ts";
+import { closest, isText, type Frame, type Layer } from "../perception/frame/frame.ts";
 import type { RefOf } from "./layer-ref.ts";
 import type { HierarchyOverview } from "./report.ts";
 
@@ -30,26 +32,24 @@ function cellsOf(box: Box, view: Box): readonly number[] {
   return cells;
 }
 
-function densityOf(elements: readonly WeighedElement[], frame: Frame): number {
+function densityOf(weighed: readonly WeighedElement[], frame: Frame): number {
   const view = firstView(frame);
   const filled = new Set<number>();
-  for (const { layer } of elements) {
-    const seen = boxInFirstView(layer, frame);
-    if (seen && area(seen) < area(view)) for (const cell of cellsOf(seen, view)) filled.add(cell);
-  }
+  for (const { box } of weighed)
+    if (area(box) < area(view)) for (const cell of cellsOf(box, view)) filled.add(cell);
   return filled.size / CELLS_A_SIDE ** 2;
 }
 
-function balanceOf(elements: readonly WeighedElement[], view: Box): number {
-  const total = elements.reduce((sum, { weight }) => sum + weight, 0);
-  const offset = ({ layer }: WeighedElement): number =>
-    Math.max(-1, Math.min(1, (center(layer.node.box).x - center(view).x) / (view.width / 2)));
-  return elements.reduce((sum, element) => sum + element.weight * offset(element), 0) / (total || 1);
+function balanceOf(weighed: readonly WeighedElement[], view: Box): number {
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const offset = ({ box }: WeighedElement): number =>
+    Math.max(-1, Math.min(1, (center(box).x - center(view).x) / (view.width / 2)));
+  return weighed.reduce((sum, element) => sum + element.weight * offset(element), 0) / (total || 1);
 }
 
-const textLooksOf = (elements: readonly WeighedElement[]): number =>
+const textLooksOf = (weighed: readonly WeighedElement[]): number =>
   new Set(
-    elements
+    weighed
       .map(({ layer }) => layer)
       .filter(isText)
       .map((text) => {
@@ -58,30 +58,50 @@ const textLooksOf = (elements: readonly WeighedElement[]): number =>
       }),
   ).size;
 
+/** How many elements weigh more, and itself: twins have the same rank. */
+const rankOf = (weight: number, weighed: readonly WeighedElement[]): number =>
+  1 + weighed.filter((other) => other.weight > weight).length;
+
+/** Of the buttons that look like main actions by their names and fills, the one that is seen first. */
+function filledButton(weighed: readonly WeighedElement[], frame: Frame): WeighedElement | undefined {
+  const main = new Set(primaryButtons(frame).map(({ layer }) => layer));
+  return weighed.find(({ layer }) => closest(layer, (one) => main.has(one)));
+}
+
+/** The element that is seen as a layer, or as something around it. */
+function seenAs(layer: Layer, weighed: readonly WeighedElement[]): WeighedElement | undefined {
+  const byLayer = new Map(weighed.map((one) => [one.layer, one]));
+  const seen = closest(layer, (one) => byLayer.has(one));
+  return seen && byLayer.get(seen);
+}
+
+/** What is seen only after scrolling comes after all that is seen before. */
 function mainActionOf(
-  elements: readonly WeighedElement[],
+  weighed: readonly WeighedElement[],
   frame: Frame,
   refOf: RefOf,
 ): HierarchyOverview["mainAction"] {
-  const main = new Set(primaryButtons(frame).map(({ layer }) => layer));
-  const index = elements.findIndex(({ layer }) => main.has(layer));
-  const found = elements[index];
-  return found && { layer: refOf(found.layer), rank: index + 1 };
+  const element = elements(frame).find(({ isPrimary }) => isPrimary);
+  const [layer] = element?.layers ?? [];
+  const seen = layer ? seenAs(layer, weighed) : filledButton(weighed, frame);
+  if (seen) return { layer: refOf(seen.layer), rank: rankOf(seen.weight, weighed) };
+  if (!layer || boxInFirstView(layer, frame) || isCovered(layer, frame)) return undefined;
+  return { layer: refOf(layer), rank: weighed.length + 1 };
 }
 
 /** What stands out on a whole screen; undefined for parts, components and empty screens. */
 export function hierarchyOverview(frame: Frame, refOf: RefOf): HierarchyOverview | undefined {
-  const elements = isScreen(frame) ? visualWeights(frame) : [];
-  if (elements.length === 0) return undefined;
+  const weighed = isScreen(frame) ? visualWeights(frame) : [];
+  if (weighed.length === 0) return undefined;
   const view = firstView(frame);
-  const mainAction = mainActionOf(elements, frame, refOf);
+  const mainAction = mainActionOf(weighed, frame, refOf);
   return {
-    heaviest: elements
+    heaviest: weighed
       .slice(0, SHOWN)
       .map(({ layer, weight }) => ({ layer: refOf(layer), weight: Math.round(weight) })),
     ...(mainAction && { mainAction }),
-    density: hundredth(densityOf(elements, frame)),
-    balance: hundredth(balanceOf(elements, view)),
-    textLooks: textLooksOf(elements),
+    density: hundredth(densityOf(weighed, frame)),
+    balance: hundredth(balanceOf(weighed, view)),
+    textLooks: textLooksOf(weighed),
   };
 }

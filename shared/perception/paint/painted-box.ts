@@ -5,7 +5,7 @@ import type { Layer } from "../frame/frame.ts";
 const isSeen = (paint: Paint): boolean => (paint.opacity ?? 1) > 0;
 
 /** Whether the layer itself paints a fill. */
-const hasFill = ({ node }: Layer): boolean => node.fills?.some(isSeen) ?? false;
+export const hasFill = ({ node }: Layer): boolean => node.fills?.some(isSeen) ?? false;
 
 /** Whether the layer itself paints an outline. */
 export const hasStroke = ({ node }: Layer): boolean =>

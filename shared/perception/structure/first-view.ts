@@ -51,7 +51,10 @@ const pinned = computed((frame: Frame): Uint8Array => {
  * The part of a layer that people see before they scroll, where they see it: what is pinned to the bottom of a long
  * screen stands at the bottom of the view. Null when nothing of it can be seen yet.
  */
-export function boxInFirstView({ visibleBox, order }: Layer, frame: Frame): Box | null {
+export function boxInFirstView(
+  { visibleBox, order }: Pick<Layer, "visibleBox" | "order">,
+  frame: Frame,
+): Box | null {
   if (!visibleBox) return null;
   const view = firstView(frame);
   const isPinned = pinned(frame)[order] === 1;

@@ -19,13 +19,13 @@ const LARGEST_RATIO = 21;
 /** How far a strong colour stands out beyond its contrast. */
 const COLOUR_BONUS = 0.5;
 /** What is taken for a picture, or where it is not known what lies behind a part. */
-const UNKNOWN_PROMINENCE = 0.6;
+export const UNKNOWN_PROMINENCE = 0.6;
 
 /** From 0 for a grey to 1 for a pure colour. */
 const colourfulness = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r, g, b);
 
 /** Contrast counts by its logarithm: from 1 to 3 is as large a step as from 3 to 9. */
-function prominenceOf(color: Rgb, ground: Rgb): number {
+export function prominenceOf(color: Rgb, ground: Rgb): number {
   const contrast = Math.log(contrastOf(color, ground)) / Math.log(LARGEST_RATIO);
   const bonus = COLOUR_BONUS * Math.abs(colourfulness(color) - colourfulness(ground));
   return Math.min(1, contrast + bonus);
@@ -39,7 +39,8 @@ function prominenceIn(frame: Frame, layer: Layer, paints: readonly Paint[], box:
   return prominenceOf(mix(ground, paint.color, opacity), ground);
 }
 
-const shareOf = (frame: Frame, inkedPx: number): number => inkedPx / area(firstView(frame));
+/** How much of the view so many painted px are, from 0 to 1. */
+export const shareOf = (frame: Frame, inkedPx: number): number => inkedPx / area(firstView(frame));
 
 const X_HEIGHT_EM = 0.5;
 /** As much of a line as is seen at a glance. */

@@ -7,7 +7,7 @@ import { lookupForm } from "../../../perception/text/prose.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
 import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
 import { activeTargets } from "../../../perception/elements/targets.ts";
-import { visualMass } from "../../../perception/weight/visual-weight.ts";
+import { buttonMass } from "../../../perception/weight/visual-mass.ts";
 import { nameWords } from "../../../perception/text/words.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { spend } from "../../../perception/frame/budget.ts";
@@ -51,7 +51,7 @@ const buttons = computed((frame: Frame): readonly Layer[] =>
 
 const masses = computed(
   (frame: Frame): ReadonlyMap<Layer, number> =>
-    new Map(buttons(frame).map((layer) => [layer, visualMass({ layer, kind: "button" }, frame)])),
+    new Map(buttons(frame).map((layer) => [layer, buttonMass(layer, frame)])),
 );
 
 const massOf = (layer: Layer, frame: Frame): number => masses(frame).get(layer) ?? 0;

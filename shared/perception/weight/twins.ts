@@ -1,0 +1,80 @@
+import { toHex } from "../../scene/colour.ts";
+import { sight } from "../elements/evidence/sight.ts";
+import { computed } from "../frame/computed.ts";
+import { isText, type Frame, type Layer } from "../frame/frame.ts";
+import { repetitions, type Cell } from "../structure/repetition.ts";
+import { mainRun } from "../text/lines.ts";
+import type { VisualElement } from "./visual-element.ts";
+
+interface Place {
+  /** Equal for the cells of one repetition. */
+  readonly repetition: number;
+  readonly cell: Cell;
+}
+
+/** The cells by the layers that they are made of. */
+const places = computed((frame: Frame): ReadonlyMap<Layer, Place> => {
+  const found = new Map<Layer, Place>();
+  repetitions(frame).forEach(({ cells }, repetition) => {
+    for (const cell of cells) for (const layer of cell.layers) found.set(layer, { repetition, cell });
+  });
+  return found;
+});
+
+const STEP_PX = 4;
+const step = (px: number): number => Math.round(px / STEP_PX);
+
+function typeOf(layer: Layer): string {
+  if (!isText(layer)) return "";
+  const { sizePx, weight } = mainRun(layer);
+  return `${sizePx} ${weight}`;
+}
+
+/** Colours, sizes and kind: what looks the same at first sight has the same. */
+function lookOf({ kind, element, box, layer, things: [thing] }: VisualElement, frame: Frame): string {
+  const { fillOf, strokeOf } = sight(frame);
+  const isPicture = kind === "picture";
+  const colors = isPicture
+    ? []
+    : [fillOf(thing), strokeOf(thing)].map((look) => (look ? toHex(look.color) : ""));
+  const size = kind === "text" ? typeOf(layer) : `${step(box.width)} ${step(box.height)}`;
+  return [kind, element?.role, element?.state, size, ...colors].join("|");
+}
+
+/** Where an element stands in each cell around it: cells of one repetition have the same things at the same height. */
+function keysInCells({ layer, kind, box }: VisualElement, look: string, frame: Frame): readonly string[] {
+  const keys: string[] = [];
+  for (let next: Layer | null = layer; next; next = next.parent) {
+    const place = places(frame).get(next);
+    if (!place) continue;
+    const top = kind === "text" ? layer.node.box.y : box.y;
+    keys.push(`${place.repetition}|${step(top - place.cell.box.y)}|${look}`);
+  }
+  return keys;
+}
+
+/** Of texts the same letters say little; of all else the same look and size are enough. */
+function keysOf(element: VisualElement, frame: Frame): readonly string[] {
+  const look = lookOf(element, frame);
+  const inCells = keysInCells(element, look, frame);
+  return element.kind === "text" ? inCells : [look, ...inCells];
+}
+
+/** For each element the group of those that look alike and play the same part, as a number. */
+export function twinGroups(elements: readonly VisualElement[], frame: Frame): readonly number[] {
+  const groups = elements.map((_, index) => index);
+  const rootOf = (index: number): number => {
+    let root = index;
+    while (groups[root] !== root) root = groups[root] = groups[groups[root] as number] as number;
+    return root;
+  };
+  const firstWith = new Map<string, number>();
+  elements.forEach((element, index) => {
+    for (const key of keysOf(element, frame)) {
+      const first = firstWith.get(key);
+      if (first === undefined) firstWith.set(key, index);
+      else groups[rootOf(index)] = rootOf(first);
+    }
+  });
+  return groups.map((_, index) => rootOf(index));
+}
