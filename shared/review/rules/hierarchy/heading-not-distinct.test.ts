@@ -18,6 +18,14 @@ testRule(headingNotDistinct, {
   },
   fail: {
     "a heading like its text": [screen([heading(), body()]), { text: "Delivery", headingPx: 16, bodyPx: 16 }],
+    "a title that is called nothing, hardly larger": [
+      screen([
+        text("Delivery", { name: "Text 4", x: 20, y: 60, sizePx: 21 }),
+        body({ x: 20, y: 92, width: 335, sizePx: 18 }),
+        body({ x: 20, y: 192, width: 335, sizePx: 18 }),
+      ]),
+      { headingPx: 21, bodyPx: 18 },
+    ],
     "a heading by its component": [
       screen([
         instance("Text Heading", { width: 340, height: 24 }, [text("Delivery", { sizePx: 17 })]),
