@@ -45,7 +45,9 @@ const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
   );
 
 function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
-  const kind = controlKind(thing.layer, sight.frame);
+  // A row of buttons may be called after them.
+  const isOneThing = thing.painter !== undefined || sight.contentOf(thing).texts <= 1;
+  const kind = isOneThing ? controlKind(thing.layer, sight.frame) : undefined;
   const called: readonly string[] = (kind && ROLES_OF_KIND[kind]) ?? [];
   const leadsOn = thing.layer.node.reactions?.some(isClick) ?? false;
   const isOther = !kind && !leadsOn && isCalledOtherwise(thing, sight);
