@@ -5,6 +5,8 @@
 export const TYPE = {
   smallestPx: 11,
   smallestBodyPx: 12,
+  /** In the labels of a tab bar, as the platforms set them themselves. */
+  smallestTabLabelPx: 10,
   unreadablePx: 9,
   /** Line height of text of several lines. */
   smallestLeading: 1.2,

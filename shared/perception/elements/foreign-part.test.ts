@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { openFrame } from "../frame/frame.ts";
+import { openFrame, type Layer } from "../frame/frame.ts";
 import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import { isForeignPart } from "./foreign-part.ts";
+import type { SceneNode } from "../../scene/scene.ts";
+import { isForeignPart, isNoPart } from "./foreign-part.ts";
 
 function isTextForeignIn(name: string): boolean {
   const node = screen([layer({ name }, [text("Word")])]);
@@ -21,3 +22,39 @@ test.each(["Icon Button", "Button/Icon", "Map card", "Chart settings", "Card", "
     expect(isTextForeignIn(name)).toBe(false);
   },
 );
+
+const wordsThat = (holds: (layer: Layer) => boolean, ...children: readonly SceneNode[]) => {
+  const node = screen([text("Good morning", { x: 20, y: 120, sizePx: 28 }), ...children]);
+  return openFrame(sceneOf(node), node)
+    .texts.filter(holds)
+    .map((one) => one.node.text.characters)
+    .join("");
+};
+
+const clock = text("9:41", { x: 24, y: 14, width: 40, height: 20, sizePx: 15 });
+const glyphs = [300, 322, 344].map((x) =>
+  layer({ name: "Path", type: "VECTOR", x, y: 18, width: 16, height: 12, fill: "#000000" }),
+);
+
+test.each([
+  ["filed together", [layer({ name: "Frame 3", width: 375, height: 44 }, [clock, ...glyphs])]],
+  ["beside each other", [clock, ...glyphs]],
+])("a clock among the glyphs of the system is no part of the screen, %s", (_, bar) => {
+  expect(wordsThat(isNoPart, ...bar)).toBe("9:41");
+  expect(wordsThat(isForeignPart, ...bar)).toBe("9:41");
+});
+
+const LETTERS = "qwertyuiopasdfghjklzxcvbnm";
+
+test("the letters over the ground of a keyboard are no part of the screen", () => {
+  const keys = LETTERS.split("").map((key, index) =>
+    text(key, { x: 10 + (index % 10) * 36, y: 540 + Math.floor(index / 10) * 54, width: 12, height: 24 }),
+  );
+  const place = { y: 520, width: 375, height: 292 };
+  const ground = layer({ name: "Rectangle 4", type: "RECTANGLE", ...place, fill: "#d1d4d9" });
+  expect(wordsThat(isNoPart, ground, ...keys)).toBe(LETTERS);
+});
+
+test("a time in the content is part of the screen", () => {
+  expect(wordsThat(isNoPart, text("9:41", { x: 24, y: 300 }))).toBe("");
+});

@@ -1,3 +1,4 @@
+import { isSystemPart } from "./system-parts.ts";
 import { controlKindOfName } from "./control-kind.ts";
 import { inherited } from "../frame/inherited.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
@@ -40,10 +41,14 @@ const isNoteName = rememberedText((name) => isNote(nameWords(name).join(" ")));
  * Whether a layer belongs to something that the screen only shows: notes to developers, the system's bars, a
  * keyboard, an illustration, a chart, a map, a logo.
  */
-export const isForeignPart = inherited(({ node }) => !node.text && isForeignName(node.name));
+export const isForeignPart = inherited(
+  (layer) => (!layer.node.text && isForeignName(layer.node.name)) || isSystemPart(layer),
+);
 
 /** Whether a layer is a note to developers or painted by the system: no part of the screen at all. */
-export const isNoPart = inherited(({ node }) => !node.text && isNoteName(node.name));
+export const isNoPart = inherited(
+  (layer) => (!layer.node.text && isNoteName(layer.node.name)) || isSystemPart(layer),
+);
 
 const PICTURE = /(^| )(illustration|mockup|screenshot|watermark)$/;
 

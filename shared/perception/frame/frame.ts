@@ -30,6 +30,8 @@ export interface Facts {
   /** For each question about the frame its answer, or what was thrown instead; see `computed`. */
   readonly ofFrame: (Answer | undefined)[];
   readonly budget: Budget;
+  /** The frame, from when all of it is open; see `frameOf`. */
+  frame?: Frame;
 }
 
 export type Answer = { readonly value: unknown } | { readonly fault: unknown };
@@ -112,7 +114,14 @@ export function* openInSteps(
   const [root] = layers;
   if (!root) throw new Error("A frame has at least itself.");
   if (!budget) Object.assign(facts.budget, budgetOf(sizeOf(layers)));
-  return { scene, root, layers, texts: layers.filter(hasWords), ...(pixels && { pixels }) };
+  facts.frame = { scene, root, layers, texts: layers.filter(hasWords), ...(pixels && { pixels }) };
+  return facts.frame;
+}
+
+/** The frame that a layer is part of; throws while it is being opened. */
+export function frameOf({ facts: { frame } }: Layer): Frame {
+  if (!frame) throw new Error("The frame is still being opened.");
+  return frame;
 }
 
 /** What a mask lets through at most; undefined when it may reach beyond its box. */

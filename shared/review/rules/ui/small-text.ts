@@ -1,6 +1,6 @@
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
-import { tabBar } from "../../../perception/elements/tab-bar.ts";
-import { closest, type Frame, type TextLayer } from "../../../perception/frame/frame.ts";
+import { isOnTabBar } from "../../../perception/elements/tab-bar.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../../standards/type.ts";
@@ -14,10 +14,10 @@ const smallestSize = ({ node: { text } }: TextLayer): number =>
     .filter(({ start, end }) => THREE_LETTERS.test(text.characters.slice(start, end)))
     .reduce((least, { sizePx }) => Math.min(least, sizePx), Infinity);
 
-/** The platforms set the labels of a tab bar in 10 px themselves. */
-function isInTabBar(text: TextLayer, frame: Frame): boolean {
-  const bar = tabBar(frame)?.bar;
-  return bar !== undefined && closest(text, (layer) => layer === bar) !== undefined;
+function smallestFor(text: TextLayer, frame: Frame): number {
+  if (isOnTabBar(text, frame)) return TYPE.smallestTabLabelPx;
+  const isBody = text.node.text.characters.trim().length >= BODY_CHARACTERS;
+  return isBody ? TYPE.smallestBodyPx : TYPE.smallestPx;
 }
 
 export const smallText = defineRule({
@@ -34,13 +34,10 @@ export const smallText = defineRule({
     fix: "Set it in at least {smallestPx} px.",
   },
   applies: (frame) =>
-    seenTexts(frame).filter(
-      (text) => !isForeignPart(text) && !isInTabBar(text, frame) && Number.isFinite(smallestSize(text)),
-    ),
-  check: (text, { pass, fail }) => {
+    seenTexts(frame).filter((text) => !isForeignPart(text) && Number.isFinite(smallestSize(text))),
+  check: (text, { frame, pass, fail }) => {
     const sizePx = smallestSize(text);
-    const isBody = text.node.text.characters.trim().length >= BODY_CHARACTERS;
-    const smallestPx = isBody ? TYPE.smallestBodyPx : TYPE.smallestPx;
+    const smallestPx = smallestFor(text, frame);
     if (sizePx >= smallestPx) return pass();
     const severity = sizePx < TYPE.unreadablePx ? "major" : "minor";
     return fail({ sizePx, smallestPx }, { severity, cause: `${sizePx}|${smallestPx}` });

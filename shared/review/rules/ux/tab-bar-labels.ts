@@ -1,18 +1,6 @@
 import { tabBar } from "../../../perception/elements/tab-bar.ts";
-import { textsOf } from "../../../perception/elements/target-words.ts";
-import { nameWords } from "../../../perception/text/words.ts";
-import type { Layer } from "../../../perception/frame/frame.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
 import { defineRule } from "../../rule.ts";
-
-/** The system's own bar, a player or a tool bar leads nowhere: its icons are commands. */
-const COMMANDS: ReadonlySet<string> = new Set(
-  "back recents recent overview system gesture play pause prev previous next player tool tools toolbar editor".split(
-    " ",
-  ),
-);
-
-const holdsCommands = (bar: Layer, items: readonly Layer[]): boolean =>
-  [bar, ...items].some(({ node }) => nameWords(node.name).some((word) => COMMANDS.has(word)));
 
 export const tabBarLabels = defineRule({
   id: "tab-bar-labels",
@@ -29,10 +17,10 @@ export const tabBarLabels = defineRule({
   },
   applies: (frame) => [tabBar(frame)?.bar ?? []].flat(),
   check: (bar, { frame, pass, fail }) => {
-    const items = tabBar(frame)?.items ?? [];
-    if (holdsCommands(bar, items)) return pass();
-    return textsOf(bar).some(({ node }) => /\p{L}{2}/u.test(node.text.characters))
-      ? pass()
-      : fail({ count: items.length });
+    const { items, leadsNowhere } = tabBar(frame) ?? { items: [], leadsNowhere: true };
+    const isLabelled = textIndex(frame)
+      .touching(bar.node.box)
+      .some(({ node }) => /\p{L}{2}/u.test(node.text.characters));
+    return isLabelled || leadsNowhere ? pass() : fail({ count: items.length });
   },
 });
