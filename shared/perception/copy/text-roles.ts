@@ -1,10 +1,15 @@
-import { descendants, isText, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
+import { isText, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import type { ControlKind } from "../../standards/control-names.ts";
 import { ROLE_WORDS } from "../../standards/role-words.ts";
 import { computed } from "../frame/computed.ts";
 import { copyTexts } from "./copy-texts.ts";
 import { holdsOneText, isNamedByItself } from "../text/lone-text.ts";
 import { countWords } from "../text/prose.ts";
+import type { Role } from "../elements/element.ts";
+import { elements } from "../elements/elements.ts";
+import { fields } from "../elements/fields.ts";
+import { isCalledHeading } from "../text/heading-name.ts";
+import { textsOf } from "../elements/target-words.ts";
 import { targets, type Target } from "../elements/targets.ts";
 import { bodyStyle, styleOf } from "../text/text-style.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
@@ -40,9 +45,6 @@ const ROLE_OF_CONTROL: Readonly<Record<ControlKind, TextRole>> = {
 const LOOKS_LIKE_HEADING = { ratio: 1.4, ratioWhenBold: 1.15, boldness: 150 };
 const LONGEST_HEADING_WORDS = 15;
 
-const textsIn = (layer: Layer): readonly TextLayer[] =>
-  isText(layer) ? [layer] : descendants(layer).filter(isText);
-
 function roleOfTarget({ kind, how, layer }: Target): TextRole {
   if (kind) return ROLE_OF_CONTROL[kind];
   if (how !== "structure") return "unknown";
@@ -56,7 +58,7 @@ function controlRoles(frame: Frame): Map<Layer, TextRole> {
   const roles = new Map<Layer, TextRole>();
   for (const target of targets(frame)) {
     const role = roleOfTarget(target);
-    const texts = textsIn(target.layer);
+    const texts = fields(frame).get(target.layer)?.inside ?? textsOf(target.layer);
     const isSure = texts.length === 1 || !ONE_LABEL.has(role);
     const rest = role === "label" ? "helper" : role;
     for (const [index, text] of texts.entries())
@@ -83,13 +85,32 @@ function roleByName(layer: Layer, frame: Frame): TextRole | undefined {
   return undefined;
 }
 
-function looksLikeHeading(layer: TextLayer, frame: Frame): boolean {
+function isSetLarge(layer: TextLayer, frame: Frame): boolean {
   const [own, body] = [styleOf(layer), bodyStyle(frame)];
   const ratio = own.sizePx / body.sizePx;
   const isBolder = own.weight >= body.weight + LOOKS_LIKE_HEADING.boldness;
-  const isLarge = ratio >= (isBolder ? LOOKS_LIKE_HEADING.ratioWhenBold : LOOKS_LIKE_HEADING.ratio);
+  return ratio >= (isBolder ? LOOKS_LIKE_HEADING.ratioWhenBold : LOOKS_LIKE_HEADING.ratio);
+}
+
+const HEADING_ROLES: ReadonlySet<Role> = new Set<Role>(["screen-title", "section-heading"]);
+const SURE = 0.6;
+
+/** The texts that people take for a heading, by how they are set and where they stand. */
+const seenHeadings = computed(
+  (frame: Frame): ReadonlySet<Layer> =>
+    new Set(
+      elements(frame)
+        .filter(({ role, certainty }) => HEADING_ROLES.has(role) && certainty >= SURE)
+        .flatMap(({ parts }) => parts.label ?? []),
+    ),
+);
+
+function isHeading(layer: TextLayer, frame: Frame): boolean {
   const { characters } = layer.node.text;
-  return isLarge && /\p{L}{2}/u.test(characters) && countWords(characters) <= LONGEST_HEADING_WORDS;
+  const mayBe = /\p{L}{2}/u.test(characters) && countWords(characters) <= LONGEST_HEADING_WORDS;
+  return (
+    mayBe && (seenHeadings(frame).has(layer) || isCalledHeading(layer, frame) || isSetLarge(layer, frame))
+  );
 }
 
 const isParagraph = ({ node }: TextLayer): boolean => countWords(node.text.characters) >= 12;
@@ -97,13 +118,24 @@ const isParagraph = ({ node }: TextLayer): boolean => countWords(node.text.chara
 function roleOf(layer: TextLayer, frame: Frame): TextRole {
   const byName = roleByName(layer, frame);
   if (byName && byName !== "heading") return byName;
-  if (looksLikeHeading(layer, frame)) return "heading";
+  if (isHeading(layer, frame)) return "heading";
   return isParagraph(layer) ? "body" : "unknown";
 }
 
-/** The role of each text of a frame: by the control it is part of, then by its name, then by how it is set. */
+function addFieldRoles(roles: Map<Layer, TextRole>, frame: Frame): void {
+  const found = [...fields(frame).values()];
+  for (const { label } of found) if (label && !roles.has(label)) roles.set(label, "label");
+  for (const { helper } of found)
+    if (helper && !roles.has(helper) && roleOf(helper, frame) === "unknown") roles.set(helper, "helper");
+}
+
+/**
+ * The role of each text of a frame: by the control or the field it belongs to, then by its name, then by how it is set
+ * and where it stands.
+ */
 export const textRoles = computed((frame: Frame): ReadonlyMap<Layer, TextRole> => {
   const roles = controlRoles(frame);
+  addFieldRoles(roles, frame);
   for (const text of frame.texts) if (!roles.has(text)) roles.set(text, roleOf(text, frame));
   return roles;
 });

@@ -3,6 +3,8 @@ import type { Box } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
 import { countWords } from "../text/prose.ts";
+import type { ElementParts } from "./element.ts";
+import { elementByLayer } from "./elements.ts";
 import { type Target, targets } from "./targets.ts";
 import { textIndex } from "../text/text-index.ts";
 
@@ -12,8 +14,10 @@ export interface Field {
   readonly box: Box;
   /** The texts in the box: placeholder, value, a label that stands in the box. */
   readonly inside: readonly TextLayer[];
-  /** The text next to the box that can be its label: above it, on its border, or beside it. */
+  /** The text that names it: above its box, on its border, or beside it. */
   readonly label?: TextLayer;
+  /** What stands under the box to help filling it in, or to say what is wrong. */
+  readonly helper?: TextLayer;
 }
 
 const FAR_ABOVE_PX = 40;
@@ -32,14 +36,18 @@ const isMostlyIn = (text: TextLayer, box: Box): boolean => {
   return shared !== null && area(shared) >= area(text.node.box) / 2;
 };
 
+/** A text centred above a field divides it from what is above. */
+const sharesEdge = (text: Box, field: Box): boolean =>
+  Math.abs(text.x - field.x) <= INDENT_PX || Math.abs(right(text) - right(field)) <= INDENT_PX;
+
 const isAbove = (text: Box, field: Box): boolean =>
-  bottom(text) <= field.y + BORDER_PX &&
-  field.y - bottom(text) <= FAR_ABOVE_PX &&
-  text.x >= field.x - INDENT_PX &&
-  text.x < right(field);
+  bottom(text) <= field.y + BORDER_PX && field.y - bottom(text) <= FAR_ABOVE_PX && sharesEdge(text, field);
+
+/** In a low field the value stands near the border too, but nearer to the middle. */
+const borderOf = (field: Box): number => Math.min(BORDER_PX, field.height / 4);
 
 const isOnBorder = (text: Box, field: Box): boolean =>
-  Math.abs(text.y + text.height / 2 - field.y) <= BORDER_PX &&
+  Math.abs(text.y + text.height / 2 - field.y) <= borderOf(field) &&
   text.x >= field.x &&
   right(text) <= right(field);
 
@@ -78,12 +86,21 @@ function labelOf(box: Box, inside: readonly TextLayer[], near: readonly TextLaye
     .toSorted((a, b) => distance(a.node.box, box) - distance(b.node.box, box) || a.order - b.order)[0];
 }
 
+const SURE = 0.6;
+
+function seenParts({ layer }: Target, frame: Frame): ElementParts {
+  const element = elementByLayer(frame).get(layer);
+  return element?.role === "field" && element.certainty >= SURE ? element.parts : {};
+}
+
 function fieldOf(target: Target, frame: Frame): Field {
   const { box } = target.layer.node;
+  const { label: seen, helper } = seenParts(target, frame);
   const near = textIndex(frame).touching(around(box));
   const inside = near.filter((text) => isMostlyIn(text, box));
-  const label = labelOf(box, inside, near);
-  return { target, box, inside, ...(label && { label }) };
+  const isLabel = seen && !inside.includes(seen) && isShort(seen);
+  const label = isLabel ? seen : labelOf(box, inside, near);
+  return { target, box, inside, ...(label && { label }), ...(helper && { helper }) };
 }
 
 const ROW_GAP_PX = 24;

@@ -8,6 +8,7 @@ import { sortedBy, type SortedBy } from "../frame/sorted-by.ts";
 import { isForeignPart } from "./foreign-part.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { lookupForm } from "../text/prose.ts";
+import { textsOf } from "./target-words.ts";
 import { targets, type Target } from "./targets.ts";
 import { nameWords } from "../text/words.ts";
 
@@ -69,7 +70,7 @@ type Candidate = Omit<PrimaryButton, "group">;
 function candidateOf(target: Target, frame: Frame): Candidate[] {
   const fill = primaryFill(target);
   if (!fill) return [];
-  const [text, ...others] = descendants(target.layer).filter(isText);
+  const [text, ...others] = textsOf(target.layer);
   if (!text || others.length > 0 || !/\p{L}{2}/u.test(text.node.text.characters)) return [];
   if (isAside(target.layer, frame) || isForeignPart(target.layer)) return [];
   const place = closest(target.layer, (one) => isNamed(one, DIALOG_WORDS))?.node.id ?? "";

@@ -1,7 +1,24 @@
-import { descendants, isText, type Layer, type TextLayer } from "../frame/frame.ts";
+import { descendants, frameOf, isText, type Layer, type TextLayer } from "../frame/frame.ts";
+import type { Role } from "./element.ts";
+import { elementByLayer } from "./elements.ts";
 
-/** The texts of a layer and of everything in it, in painting order. */
-export const textsOf = (layer: Layer): readonly TextLayer[] => [layer, ...descendants(layer)].filter(isText);
+const LABELLED_INSIDE: ReadonlySet<Role> = new Set<Role>(["button", "link", "chip", "segmented-item", "tab"]);
+
+/** The words over a box that lie beside it in the file. */
+function wordsOver(layer: Layer): readonly TextLayer[] {
+  const element = elementByLayer(frameOf(layer)).get(layer);
+  const label = element && LABELLED_INSIDE.has(element.role) ? element.parts.label : undefined;
+  return label ? [label] : [];
+}
+
+/**
+ * The texts of a layer and of everything in it, in painting order; of a control that is a bare box, those that people
+ * see on it.
+ */
+export function textsOf(layer: Layer): readonly TextLayer[] {
+  const own = [layer, ...descendants(layer)].filter(isText);
+  return own.length > 0 ? own : wordsOver(layer);
+}
 
 /** What is written on a control, in one line. */
 export const wordsOn = (layer: Layer): string =>

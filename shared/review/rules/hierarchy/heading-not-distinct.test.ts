@@ -18,6 +18,10 @@ testRule(headingNotDistinct, {
   },
   fail: {
     "a heading like its text": [screen([heading(), body()]), { text: "Delivery", headingPx: 16, bodyPx: 16 }],
+    "a title that is called nothing, one step larger": [
+      screen([heading({ name: "Text 4", x: 20, y: 60, sizePx: 17 }), body({ x: 20, y: 90 })]),
+      { headingPx: 17, bodyPx: 16 },
+    ],
     "a heading by its component": [
       screen([
         instance("Text Heading", { width: 340, height: 24 }, [text("Delivery", { sizePx: 17 })]),

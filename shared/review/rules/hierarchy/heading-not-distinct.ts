@@ -1,7 +1,6 @@
 import { bottom, gapBetween } from "../../../scene/geometry.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
-import { copyTexts } from "../../../perception/copy/copy-texts.ts";
-import { headingLevel, isCalledHeading } from "../../../perception/text/heading-name.ts";
+import { textRoles, textsWithRole } from "../../../perception/copy/text-roles.ts";
 import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { fillsOf, styleOf, type TextStyle } from "../../../perception/text/text-style.ts";
@@ -24,8 +23,7 @@ function bodyBelow(heading: TextLayer, frame: Frame): TextLayer | undefined {
         gapBetween(text.node.box, box).y >= -4 &&
         text.node.box.y > box.y &&
         countWords(wordsOf(text)) >= FEWEST_WORDS_OF_BODY &&
-        headingLevel(text, frame) === undefined &&
-        !isCalledHeading(text, frame),
+        textRoles(frame).get(text) !== "heading",
     );
 }
 
@@ -51,7 +49,7 @@ export const headingNotDistinct = defineRule({
     why: "People skim by headings: those that do not stand out are not found.",
     fix: "Make the heading at least 1.2 times as large, or clearly bolder.",
   },
-  applies: (frame) => copyTexts(frame).filter((text) => isCalledHeading(text, frame)),
+  applies: (frame) => textsWithRole(frame, "heading"),
   check: (layer, { frame, pass, fail }) => {
     const body = bodyBelow(layer, frame);
     if (!body) return pass();

@@ -54,6 +54,10 @@ testRule(placeholderAsLabel, {
   },
   ignore: {
     "the boxes of a code": screen([instance("Input", { width: 48, height: 56 }, [text("4")])]),
+    "a component that gets its label where it is used": layer(
+      { name: "Input", type: "COMPONENT", width: 320, height: 120 },
+      [input("Placeholder text")],
+    ),
     "a screen without fields": screen([layer({ name: "Card" }, [text("Email")])]),
   },
 });

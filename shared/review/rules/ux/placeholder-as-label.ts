@@ -1,5 +1,6 @@
 import { type Field, fields } from "../../../perception/elements/fields.ts";
 import { quote } from "../../../perception/elements/target-words.ts";
+import { isForPeople } from "../../../perception/structure/screen-kind.ts";
 import { activeTargets } from "../../../perception/elements/targets.ts";
 import { nameWords } from "../../../perception/text/words.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
@@ -67,7 +68,9 @@ export const placeholderAsLabel = defineRule({
     fix: "Add a label that stays visible above the field, and keep the placeholder for an example.",
   },
   applies: (frame) =>
-    activeTargets(frame, "input").filter((layer) => layer.node.box.width >= SMALLEST_FIELD_PX),
+    isForPeople(frame)
+      ? activeTargets(frame, "input").filter((layer) => layer.node.box.width >= SMALLEST_FIELD_PX)
+      : [],
   check: (layer, { frame, pass, fail }) => {
     const field = fields(frame).get(layer);
     const [placeholder] = field?.inside ?? [];
