@@ -5,6 +5,8 @@ import { ASIDE_WORDS, DIALOG_WORDS, HEADER_WORDS } from "../../standards/page-pa
 import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import { sortedBy, type SortedBy } from "../frame/sorted-by.ts";
+import type { Element } from "./element.ts";
+import { elementByLayer } from "./elements.ts";
 import { isForeignPart } from "./foreign-part.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { lookupForm } from "../text/prose.ts";
@@ -18,12 +20,14 @@ export interface PrimaryButton {
   readonly text: string;
   /** The text as it is compared. */
   readonly label: string;
-  /** The fill as `#rrggbb`. */
+  /** The fill as `#rrggbb`, several of a gradient. */
   readonly fill: string;
   /** Equal for buttons that are one choice: those of a list of cards, or a stack of three and more. */
   readonly group: string;
   /** Equal for buttons in one dialog, or outside of all dialogs. */
   readonly place: string;
+  /** It is the main action of the screen. */
+  readonly isMain: boolean;
 }
 
 const SMALLEST_CONTRAST = 3;
@@ -56,26 +60,50 @@ function colourBehind(layer: Layer): Rgb | undefined {
   return painted ? solidFill(painted) : WHITE;
 }
 
-function primaryFill({ layer, kind, how, isDisabled }: Target): string | undefined {
+const CERTAIN = 0.7;
+
+/** The button that people see in a layer, when it surely is one. */
+function seenButton(layer: Layer, frame: Frame): Element | undefined {
+  const element = elementByLayer(frame).get(layer);
+  return element?.role === "button" && element.certainty >= CERTAIN ? element : undefined;
+}
+
+/** A fill as `#rrggbb`, or what makes up a gradient. */
+function lookOfFill(painter: Layer): string | undefined {
+  const fill = solidFill(painter);
+  if (fill) return toHex(fill);
+  const stops = (painter.node.fills ?? []).flatMap((paint) => (paint.type === "gradient" ? paint.stops : []));
+  return stops.length > 0 ? stops.map(({ color }) => toHex(color)).join(" ") : undefined;
+}
+
+function standsOut(painter: Layer): boolean {
+  const [fill, behind] = [solidFill(painter), colourBehind(painter)];
+  return fill !== undefined && behind !== undefined && contrastOf(fill, behind) >= SMALLEST_CONTRAST;
+}
+
+function primaryFill({ layer, kind, how, isDisabled }: Target, frame: Frame): string | undefined {
   const isButton = kind === "button" || (how === "structure" && !kind && !isText(layer));
   const painter = isButton && !isDisabled ? boxPainter(layer) : undefined;
-  const fill = painter && solidFill(painter);
-  const behind = fill && colourBehind(layer);
-  const standsOut = behind && contrastOf(fill, behind) >= SMALLEST_CONTRAST;
-  return standsOut ? toHex(fill) : undefined;
+  if (!painter) return undefined;
+  const seen = seenButton(layer, frame);
+  const isLoud = seen?.isPrimary ?? (seen?.emphasis === "filled" || standsOut(painter));
+  return isLoud ? lookOfFill(painter) : undefined;
 }
 
 type Candidate = Omit<PrimaryButton, "group">;
 
 function candidateOf(target: Target, frame: Frame): Candidate[] {
-  const fill = primaryFill(target);
+  const fill = primaryFill(target, frame);
   if (!fill) return [];
   const [text, ...others] = textsOf(target.layer);
   if (!text || others.length > 0 || !/\p{L}{2}/u.test(text.node.text.characters)) return [];
   if (isAside(target.layer, frame) || isForeignPart(target.layer)) return [];
   const place = closest(target.layer, (one) => isNamed(one, DIALOG_WORDS))?.node.id ?? "";
+  const isMain = seenButton(target.layer, frame)?.isPrimary ?? false;
   const { characters } = text.node.text;
-  return [{ layer: target.layer, text: characters.trim(), label: lookupForm(characters), fill, place }];
+  return [
+    { layer: target.layer, text: characters.trim(), label: lookupForm(characters), fill, place, isMain },
+  ];
 }
 
 const SIMILAR = 1.15;
