@@ -124,6 +124,27 @@ describe("the engine", () => {
   });
 });
 
+/** Rules that look at names themselves: they judge how screens and components are named, or ask for a screen by its name. */
+const RULES_OF_NAMES: Readonly<Record<string, string>> = {
+  "ui/detached-instance.ts": "compares the name of a layer with those of the instances beside it",
+  "ux/dead-end.ts": "a screen that is called a splash is passed through",
+  "ux/link-to-wrong-screen.ts": "compares what a link says with the names of screens",
+  "ux/overlay-without-close.ts": "a screen that is called a toast closes by itself",
+  "ux/unreachable-screen.ts": "a screen that is called a draft stands aside",
+};
+
+describe("the rules", () => {
+  test("know what a layer is by the elements and facts of perception, not by its name", () => {
+    const lookAtNames = sourcesIn("shared/review/rules").filter((file) =>
+      /import \{[^}]*\b(nameWords|namesOf|controlKindOfName)\b[^}]*\}/.test(
+        readFileSync(path.join(ROOT, file), "utf8"),
+      ),
+    );
+    const rulesOfNames = Object.keys(RULES_OF_NAMES).map((file) => path.join("shared/review/rules", file));
+    expect(lookAtNames.toSorted()).toEqual(rulesOfNames.toSorted());
+  });
+});
+
 describe("the main thread", () => {
   const NEWER_THAN_ES2020 =
     /\.(toSorted|toReversed|toSpliced|with|findLast|findLastIndex|at|replaceAll|hasOwn|groupBy|any)\(/;

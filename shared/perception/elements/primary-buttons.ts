@@ -1,10 +1,11 @@
 import { contrastOf, toHex, WHITE } from "../../scene/colour.ts";
 import type { Rgb } from "../../scene/scene.ts";
-import { ancestors, closest, descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
-import { ASIDE_WORDS, DIALOG_WORDS, HEADER_WORDS } from "../../standards/page-parts.ts";
+import { ancestors, isText, type Frame, type Layer } from "../frame/frame.ts";
+import { ASIDE_WORDS, HEADER_WORDS } from "../../standards/page-parts.ts";
 import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import { sortedBy, type SortedBy } from "../frame/sorted-by.ts";
+import { dialogAround } from "./dialog-around.ts";
 import type { Element } from "./element.ts";
 import { elementByLayer } from "./elements.ts";
 import { isForeignPart } from "./foreign-part.ts";
@@ -98,7 +99,7 @@ function candidateOf(target: Target, frame: Frame): Candidate[] {
   const [text, ...others] = textsOf(target.layer);
   if (!text || others.length > 0 || !/\p{L}{2}/u.test(text.node.text.characters)) return [];
   if (isAside(target.layer, frame) || isForeignPart(target.layer)) return [];
-  const place = closest(target.layer, (one) => isNamed(one, DIALOG_WORDS))?.node.id ?? "";
+  const place = dialogAround(target.layer, frame)?.node.id ?? "";
   const isMain = seenButton(target.layer, frame)?.isPrimary ?? false;
   const { characters } = text.node.text;
   return [

@@ -1,9 +1,8 @@
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
-import { inherited } from "../../../perception/frame/inherited.ts";
+import { isInTool } from "../../../perception/copy/is-in-tool.ts";
 import { countWords, examplesOf, lookupForm, wordsOf } from "../../../perception/text/prose.ts";
 import { textRoles, type TextRole } from "../../../perception/copy/text-roles.ts";
-import { nameWords } from "../../../perception/text/words.ts";
 import { defineRule } from "../../rule.ts";
 import {
   AMBIGUOUS_TEXTS,
@@ -12,12 +11,7 @@ import {
   GENERIC_WORDS,
   SAMPLE_TEXT,
   TITLE_TEXTS,
-  TOOL_WORDS,
 } from "../../../standards/placeholder-copy.ts";
-
-const isInTool = inherited(
-  ({ node }) => !node.text && nameWords(node.name).some((word) => TOOL_WORDS.has(word)),
-);
 
 const isAllGeneric = (form: string): boolean =>
   countWords(form) > 1 && form.split(" ").every((word) => GENERIC_WORDS.has(word));

@@ -18,9 +18,13 @@ testRule(headingNotDistinct, {
   },
   fail: {
     "a heading like its text": [screen([heading(), body()]), { text: "Delivery", headingPx: 16, bodyPx: 16 }],
-    "a title that is called nothing, one step larger": [
-      screen([heading({ name: "Text 4", x: 20, y: 60, sizePx: 17 }), body({ x: 20, y: 90 })]),
-      { headingPx: 17, bodyPx: 16 },
+    "a title that is called nothing, hardly larger": [
+      screen([
+        text("Delivery", { name: "Text 4", x: 20, y: 60, sizePx: 21 }),
+        body({ x: 20, y: 92, width: 335, sizePx: 18 }),
+        body({ x: 20, y: 192, width: 335, sizePx: 18 }),
+      ]),
+      { headingPx: 21, bodyPx: 18 },
     ],
     "a heading by its component": [
       screen([

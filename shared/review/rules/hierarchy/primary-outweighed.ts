@@ -1,49 +1,21 @@
 import { isGrey, luminance } from "../../../scene/colour.ts";
 import { computed } from "../../../perception/frame/computed.ts";
+import { buttonRank } from "../../../perception/elements/button-rank.ts";
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
-import { namesOf } from "../../../perception/elements/control-kind.ts";
 import { boxPainter } from "../../../perception/paint/painted-box.ts";
-import { lookupForm } from "../../../perception/text/prose.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
 import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
 import { activeTargets } from "../../../perception/elements/targets.ts";
 import { buttonMass } from "../../../perception/weight/visual-mass.ts";
-import { nameWords } from "../../../perception/text/words.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { spend } from "../../../perception/frame/budget.ts";
 import { defineRule } from "../../rule.ts";
-import { LEAVING_LABELS, LESSER_VARIANT_WORDS, MAIN_VARIANT_WORDS } from "../../../standards/action-words.ts";
-import { CONSTRUCTIVE_WORDS } from "../../../standards/field-words.ts";
 
 /** Less than this is a matter of taste, or of the length of the words. */
 const OUTWEIGHED_TIMES = 1.5;
 
 /** The luminance of greys that look unused: darker ones are strong, lighter ones are the ground of an outline. */
 const UNUSED_GREY = { darkest: 0.2, lightest: 0.9 };
-
-/** The words of a button's variants and names, without those that people read on it. */
-function variantWords(layer: Layer, frame: Frame): readonly string[] {
-  const values = Object.values(layer.node.instance?.properties ?? {});
-  const variants = values.filter((value) => typeof value === "string" && value !== wordsOn(layer));
-  return [...variants, ...namesOf(layer, frame)].flatMap((value) => nameWords(String(value)));
-}
-
-const says = (words: readonly string[], known: ReadonlySet<string>): boolean =>
-  words.some((word) => known.has(word));
-
-/** Whether a button is meant to be the main action: by its variant, or by what is written on it. */
-function isMain(layer: Layer, frame: Frame): boolean {
-  const words = variantWords(layer, frame);
-  if (says(words, LESSER_VARIANT_WORDS)) return false;
-  return says(words, MAIN_VARIANT_WORDS) || CONSTRUCTIVE_WORDS.has(nameWords(wordsOn(layer))[0] ?? "");
-}
-
-/** Whether a button is meant to step back. */
-function isLesser(layer: Layer, frame: Frame): boolean {
-  const words = variantWords(layer, frame);
-  if (says(words, MAIN_VARIANT_WORDS)) return false;
-  return says(words, LESSER_VARIANT_WORDS) || LEAVING_LABELS.has(lookupForm(wordsOn(layer)));
-}
 
 const buttons = computed((frame: Frame): readonly Layer[] =>
   activeTargets(frame, "button").filter((layer) => !isForeignPart(layer) && wordsOn(layer) !== ""),
@@ -56,13 +28,15 @@ const masses = computed(
 
 const massOf = (layer: Layer, frame: Frame): number => masses(frame).get(layer) ?? 0;
 
-const mainButtons = computed((frame: Frame) => buttons(frame).filter((layer) => isMain(layer, frame)));
+const mainButtons = computed((frame: Frame) =>
+  buttons(frame).filter((layer) => buttonRank(layer, frame) === "main"),
+);
 
 /** The lesser buttons that have a box of their own: words alone weigh by their length. */
 const lesserByParent = computed((frame: Frame): ReadonlyMap<Layer | null, readonly Layer[]> => {
   const byParent = new Map<Layer | null, Layer[]>();
   for (const layer of buttons(frame)) {
-    if (!boxPainter(layer) || !isLesser(layer, frame)) continue;
+    if (!boxPainter(layer) || buttonRank(layer, frame) !== "lesser") continue;
     const siblings = byParent.get(layer.parent);
     if (siblings) siblings.push(layer);
     else byParent.set(layer.parent, [layer]);

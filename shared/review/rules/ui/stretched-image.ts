@@ -3,8 +3,7 @@ import {
   pictureLayers,
   type DrawnPicture,
 } from "../../../perception/elements/drawn-pictures.ts";
-import { inherited } from "../../../perception/frame/inherited.ts";
-import { nameWords } from "../../../perception/text/words.ts";
+import { isOrnament } from "../../../perception/elements/is-ornament.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Less is not seen. */
@@ -12,15 +11,6 @@ const MOST_DISTORTED = 0.03;
 /** What rounding a side to whole px may do, as Lighthouse tolerates it. */
 const TOLERANCE_PX = 2;
 const SMALLEST_PX = 48;
-
-/** Grounds and ornaments are stretched on purpose. */
-const ORNAMENTS: ReadonlySet<string> = new Set(
-  "background backdrop bg wave waves curve divider separator ornament decoration fond vague vagues courbe separateur".split(
-    " ",
-  ),
-);
-
-const isOrnament = inherited(({ node }) => nameWords(node.name).some((word) => ORNAMENTS.has(word)));
 
 /** How far the width of the layer is from the one that suits its height. */
 const offPx = ({ layer, scaleX, scaleY }: DrawnPicture): number =>

@@ -1,9 +1,9 @@
 import { area, bottom, right } from "../../../scene/geometry.ts";
+import { isMoving } from "../../../perception/elements/is-moving.ts";
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { isCode, lineCount, mainRun } from "../../../perception/text/lines.ts";
 import { isScrolled } from "../../../perception/paint/opacity.ts";
 import { quote } from "../../../perception/elements/target-words.ts";
-import { nameWords } from "../../../perception/text/words.ts";
 import { targetByLayer } from "../../../perception/elements/targets.ts";
 import {
   ancestors,
@@ -22,14 +22,6 @@ const SMALLEST_CUT_PX = 4;
 const CUT_SHARE_OF_LINE = 0.3;
 const MOST_LINES = 2;
 
-/** What moves, or is folded, cuts its content on purpose. */
-const CUTS_ON_PURPOSE: ReadonlySet<string> = new Set(
-  [
-    "carousel scroll slider ticker marquee table preview collapsed list swiper slideshow",
-    "chips tabs picker wheel mask feed calendar carrousel device phone liste tableau",
-  ].flatMap((line) => line.split(" ")),
-);
-
 const cutter = (text: TextLayer): Layer | undefined =>
   ancestors(text).find(({ node: { box, clipsContent } }) => {
     const inner = text.node.box;
@@ -45,9 +37,6 @@ const isOnEdge = ({ node: { box } }: Layer, { root: { node } }: Frame): boolean 
   right(box) >= right(node.box) ||
   bottom(box) >= bottom(node.box);
 
-const isCalledMoving = ({ node }: Layer): boolean =>
-  nameWords(node.name).some((word) => CUTS_ON_PURPOSE.has(word));
-
 const LARGEST_FRAME_SHARE = 0.5;
 
 /** What the cutting layer fills is cut with it: the viewport of a carousel, not a button in a list. */
@@ -59,9 +48,9 @@ function cutParts(text: TextLayer, container: Layer): readonly Layer[] {
   return ancestors(text).filter((layer) => layer.depth >= container.depth || fills(container, layer));
 }
 
-const isMoving = (text: TextLayer): boolean => {
+const isInMovingPart = (text: TextLayer): boolean => {
   const container = cutter(text);
-  return container !== undefined && cutParts(text, container).some(isCalledMoving);
+  return container !== undefined && cutParts(text, container).some(isMoving);
 };
 
 const isOnPurpose = (text: TextLayer): boolean =>
@@ -69,7 +58,7 @@ const isOnPurpose = (text: TextLayer): boolean =>
   isScrolled(text, "horizontal") ||
   isScrolled(text, "vertical") ||
   isCode(text) ||
-  isMoving(text);
+  isInMovingPart(text);
 
 const SIMILAR_PX = 2;
 

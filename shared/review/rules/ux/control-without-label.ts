@@ -1,10 +1,11 @@
 import { gapBetween, grow } from "../../../scene/geometry.ts";
+import { isSearchField } from "../../../perception/elements/field-purpose.ts";
+import { isDrawnSwitch } from "../../../perception/elements/is-drawn-switch.ts";
 import { fields } from "../../../perception/elements/fields.ts";
 import { hasPicture } from "../../../perception/paint/painted-box.ts";
 import { textsOf } from "../../../perception/elements/target-words.ts";
 import { activeTargets, targetByLayer } from "../../../perception/elements/targets.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
-import { nameWords } from "../../../perception/text/words.ts";
 import { ancestors, descendants, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -13,8 +14,6 @@ const ABOVE_PX = 64;
 const CONTAINERS_AROUND = 3;
 /** Narrower boxes are the cells of a code: one text speaks for all. */
 const SMALLEST_FIELD_PX = 80;
-/** A switch lies on its side; a button that toggles something, such as a sidebar, is square. */
-const SWITCH_RATIO = { min: 1.3, max: 3 };
 
 /** Whether a text stands in the row of a layer, however far away, or right above or below it. */
 function hasTextNear(frame: Frame, { node: { box } }: Layer): boolean {
@@ -35,27 +34,18 @@ const hasTextOrPictureAround = (layer: Layer): boolean =>
     .slice(0, CONTAINERS_AROUND)
     .some((one) => hasPicture(one) || descendants(one).some(hasPicture) || textsOf(one).length > 0);
 
-/** A field with a magnifying glass says what it is for. */
-const isSearch = (layer: Layer): boolean =>
-  [layer, ...descendants(layer)].some(({ node }) =>
-    nameWords(node.name).some((word) => ["search", "recherche", "loupe"].includes(word)),
-  );
-
 function isBare(frame: Frame, layer: Layer): boolean {
   if (textsOf(layer).length > 0 || hasTextNear(frame, layer)) return false;
   const field = fields(frame).get(layer);
-  if (field) return field.inside.length === 0 && !field.label && !isSearch(layer);
+  if (field) return field.inside.length === 0 && !field.label && !isSearchField(field);
   return !hasTextOrPictureAround(layer);
 }
 
-/** Whether a layer surely is the control that it is called: 'toggle' and 'switch' are also said of buttons. */
+/** Whether a layer surely is the control that it is called. */
 function isSureKind(layer: Layer, frame: Frame): boolean {
-  const { width, height } = layer.node.box;
   const kind = targetByLayer(frame).get(layer)?.kind;
-  if (kind === "input") return width >= SMALLEST_FIELD_PX;
-  if (kind !== "switch") return true;
-  const isButton = nameWords(layer.node.name).some((word) => ["button", "btn", "bouton"].includes(word));
-  return !isButton && width >= SWITCH_RATIO.min * height && width <= SWITCH_RATIO.max * height;
+  if (kind === "input") return layer.node.box.width >= SMALLEST_FIELD_PX;
+  return kind !== "switch" || isDrawnSwitch(layer, frame);
 }
 
 export const controlWithoutLabel = defineRule({

@@ -1,32 +1,30 @@
 import { gapBetween, grow } from "../../../scene/geometry.ts";
 import { computed } from "../../../perception/frame/computed.ts";
+import { dialogAround } from "../../../perception/elements/dialog-around.ts";
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
 import { type Target, targets } from "../../../perception/elements/targets.ts";
-import { nameWords } from "../../../perception/text/words.ts";
-import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
+import { labelWords } from "../../../perception/text/label-words.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { indexBoxes } from "../../../perception/frame/box-index.ts";
 import { defineRule } from "../../rule.ts";
 import { CONSTRUCTIVE_WORDS, DESTRUCTIVE_WORDS } from "../../../standards/field-words.ts";
-import { DIALOG_WORDS } from "../../../standards/page-parts.ts";
 
 const SAFE_GAP_PX = 16;
 
 const isButton = ({ kind, how, isDisabled }: Target): boolean =>
   !isDisabled && (kind === "button" || (kind === undefined && how !== "component-name"));
 
-/** A dialog already asks before it acts, and sets its answers side by side. */
-const isInDialog = (layer: Layer): boolean =>
-  closest(layer, ({ node }) => nameWords(node.name).some((word) => DIALOG_WORDS.has(word))) !== undefined;
-
 const startsWith = (words: ReadonlySet<string>, layer: Layer): boolean =>
-  words.has(nameWords(wordsOn(layer))[0] ?? "");
+  words.has(labelWords(wordsOn(layer))[0] ?? "");
 
 const buttonsThat = (frame: Frame, words: ReadonlySet<string>): readonly Layer[] =>
   targets(frame)
     .filter(isButton)
     .map(({ layer }) => layer)
-    .filter((layer) => startsWith(words, layer) && !isForeignPart(layer) && !isInDialog(layer));
+    .filter((layer) => startsWith(words, layer) && !isForeignPart(layer))
+    // A dialog already asks before it acts, and sets its answers side by side.
+    .filter((layer) => dialogAround(layer, frame) === undefined);
 
 const constructiveButtons = computed((frame: Frame) => buttonsThat(frame, CONSTRUCTIVE_WORDS));
 

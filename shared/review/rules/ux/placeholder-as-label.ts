@@ -1,43 +1,15 @@
+import { explainsItself, hasFloatingLabel } from "../../../perception/elements/field-purpose.ts";
 import { type Field, fields } from "../../../perception/elements/fields.ts";
 import { quote } from "../../../perception/elements/target-words.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
 import { activeTargets } from "../../../perception/elements/targets.ts";
-import { nameWords } from "../../../perception/text/words.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { bottom } from "../../../scene/geometry.ts";
-import { ancestors, descendants, type Frame, type Layer } from "../../../perception/frame/frame.ts";
+import type { Frame } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-import { SELF_EXPLAINING_WORDS } from "../../../standards/field-words.ts";
 
 /** Boxes for one digit of a code share one label or heading. */
 const SMALLEST_FIELD_PX = 80;
-const SURROUNDING_LAYERS = 3;
-
-/** A text that its designer calls a label floats up when people type. */
-const LABEL_NAMES: ReadonlySet<string> = new Set(["label", "floating", "libelle"]);
-
-const saysOneOf = (words: ReadonlySet<string>, texts: readonly string[]): boolean =>
-  texts.some((text) => nameWords(text).some((word) => words.has(word)));
-
-const surroundings = (layer: Layer): readonly Layer[] =>
-  ancestors(layer)
-    .filter(({ parent }) => parent !== null)
-    .slice(0, SURROUNDING_LAYERS);
-
-/** A search, a filter or a message says by its place, icon and placeholder what it is. */
-const explainsItself = ({ target: { layer }, inside }: Field): boolean =>
-  saysOneOf(SELF_EXPLAINING_WORDS, [
-    ...inside.map(({ node }) => node.text.characters),
-    ...[layer, ...surroundings(layer), ...descendants(layer)].map(({ node }) => node.name),
-  ]);
-
-const hasFloatingLabel = ({ target: { layer }, inside }: Field): boolean =>
-  saysOneOf(LABEL_NAMES, [
-    ...inside.flatMap(({ node, parent }) => [node.name, parent === layer ? "" : (parent?.node.name ?? "")]),
-    ...[layer, ...surroundings(layer).slice(0, 1)]
-      .map(({ node }) => node.name)
-      .filter((name) => /float/i.test(name)),
-  ]);
 
 const QUESTION_DISTANCE_PX = 160;
 const ASKS = /\?\s*$|^(enter|your|type|what|saisi|entre|indiqu|votre|quel)/i;

@@ -1,16 +1,9 @@
+import { isOneOfMany } from "../../../perception/elements/is-one-of-many.ts";
 import { isSelected } from "../../../perception/elements/is-selected.ts";
 import { activeTargets, targetByLayer } from "../../../perception/elements/targets.ts";
 import { computed } from "../../../perception/frame/computed.ts";
-import { nameWords } from "../../../perception/text/words.ts";
 import { originOf, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
-
-const NAVIGATION_WORDS = new Set(["nav", "navigation", "tab"]);
-
-const isOneOfMany = (layer: Layer, frame: Frame): boolean => {
-  const kind = targetByLayer(frame).get(layer)?.kind;
-  return kind !== "menu-item" || nameWords(layer.node.name).some((word) => NAVIGATION_WORDS.has(word));
-};
 
 const selectable = computed((frame: Frame): readonly Layer[] =>
   activeTargets(frame, "radio", "tab", "menu-item").filter(

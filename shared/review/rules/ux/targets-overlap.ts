@@ -1,10 +1,10 @@
 import { area, contains, intersection } from "../../../scene/geometry.ts";
 import { indexBoxes } from "../../../perception/frame/box-index.ts";
 import { computed } from "../../../perception/frame/computed.ts";
+import { isFloating } from "../../../perception/elements/is-floating.ts";
 import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
 import { targets } from "../../../perception/elements/targets.ts";
 import { isPainted } from "../../../perception/paint/painted-box.ts";
-import { nameWords } from "../../../perception/text/words.ts";
 import { ancestors, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -24,20 +24,11 @@ const indexOf = computed((frame: Frame) => indexBoxes(usableTargets(frame)));
 const isOneArrangement = (a: Layer, b: Layer): boolean =>
   a.parent === b.parent || (a.parent?.parent !== undefined && a.parent?.parent === b.parent?.parent);
 
-const floats = (layer: Layer): boolean =>
-  [layer, ...ancestors(layer)].some(
-    ({ node, parent }) =>
-      parent !== null && (node.isAbsolute || node.effects?.some(({ type }) => type === "drop-shadow")),
-  );
-
 /** A bar of its own lies over a list that runs on below it. */
 function isInBar(layer: Layer, below: Layer): boolean {
   const around = new Set(ancestors(below));
   return ancestors(layer).some((one) => one.parent !== null && !around.has(one) && isPainted(one));
 }
-
-const isFloatingButton = ({ node }: Layer): boolean =>
-  nameWords(node.name).some((word) => ["fab", "floating", "flottant", "sticky"].includes(word));
 
 /** A part of one lies on the other: a button on a whole card is meant so, and so are two that coincide. */
 function overlapOf(a: Layer, b: Layer): { readonly width: number; readonly height: number } | null {
@@ -49,8 +40,7 @@ function overlapOf(a: Layer, b: Layer): { readonly width: number; readonly heigh
   return area(shared) >= SMALLEST_SHARE * Math.min(area(first), area(second)) ? shared : null;
 }
 
-const liesAbove = (layer: Layer, below: Layer): boolean =>
-  floats(layer) || isInBar(layer, below) || isFloatingButton(layer);
+const liesAbove = (layer: Layer, below: Layer): boolean => isFloating(layer) || isInBar(layer, below);
 
 export const targetsOverlap = defineRule({
   id: "targets-overlap",

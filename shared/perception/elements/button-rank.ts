@@ -1,0 +1,36 @@
+import { LEAVING_LABELS, LESSER_VARIANT_WORDS, MAIN_VARIANT_WORDS } from "../../standards/action-words.ts";
+import { CONSTRUCTIVE_WORDS } from "../../standards/field-words.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
+import { labelWords } from "../text/label-words.ts";
+import { lookupForm } from "../text/prose.ts";
+import { nameWords } from "../text/words.ts";
+import { namesOf } from "./control-kind.ts";
+import { wordsOn } from "./target-words.ts";
+
+/** What a button is meant to be among those beside it, however it is drawn. */
+export type ButtonRank = "main" | "lesser";
+
+/** The words of a button's variants and names, without those that people read on it. */
+function variantWords(layer: Layer, frame: Frame): readonly string[] {
+  const values = Object.values(layer.node.instance?.properties ?? {});
+  const variants = values.filter((value) => typeof value === "string" && value !== wordsOn(layer));
+  return [...variants, ...namesOf(layer, frame)].flatMap((value) => nameWords(String(value)));
+}
+
+function rankOfWords(layer: Layer): ButtonRank | undefined {
+  if (LEAVING_LABELS.has(lookupForm(wordsOn(layer)))) return "lesser";
+  return CONSTRUCTIVE_WORDS.has(labelWords(wordsOn(layer))[0] ?? "") ? "main" : undefined;
+}
+
+/**
+ * Whether a button is meant to be the main action or to step back: by its variant, or else by what is written on it;
+ * undefined when nothing says so, or both.
+ */
+export function buttonRank(layer: Layer, frame: Frame): ButtonRank | undefined {
+  const words = variantWords(layer, frame);
+  const isMain = words.some((word) => MAIN_VARIANT_WORDS.has(word));
+  const isLesser = words.some((word) => LESSER_VARIANT_WORDS.has(word));
+  if (isMain && isLesser) return undefined;
+  if (isMain || isLesser) return isMain ? "main" : "lesser";
+  return rankOfWords(layer);
+}

@@ -1,0 +1,18 @@
+import { list } from "../../standards/list.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
+import { nameWords } from "../text/words.ts";
+import { elementByLayer } from "./elements.ts";
+
+/** A switch lies on its side; a button that toggles something, such as a sidebar, is square. */
+const RATIO = { min: 1.3, max: 3 };
+const BUTTON_WORDS = list("button, btn, bouton");
+
+/** Whether what is called a switch is drawn like one: 'toggle' and 'switch' are also said of buttons. */
+export function isDrawnSwitch(layer: Layer, frame: Frame): boolean {
+  const seen = elementByLayer(frame).get(layer)?.role;
+  if (seen === "switch") return true;
+  if (seen === "button" || seen === "icon-button") return false;
+  const { width, height } = layer.node.box;
+  const isCalledButton = nameWords(layer.node.name).some((word) => BUTTON_WORDS.has(word));
+  return !isCalledButton && width >= RATIO.min * height && width <= RATIO.max * height;
+}

@@ -1,0 +1,16 @@
+import { list } from "../../standards/list.ts";
+import { inherited } from "../frame/inherited.ts";
+import { nameWords } from "../text/words.ts";
+
+const ORNAMENT_WORDS = list(
+  "background, backdrop, bg, wave, waves, curve, divider, separator, ornament, decoration, fond, vague, vagues",
+  "courbe, separateur",
+);
+
+/**
+ * Whether a layer is a ground or an ornament, which may be stretched on purpose. A photograph and a ground look alike:
+ * only its name tells.
+ */
+export const isOrnament = inherited(({ node }) =>
+  nameWords(node.name).some((word) => ORNAMENT_WORDS.has(word)),
+);
