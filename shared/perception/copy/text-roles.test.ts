@@ -26,7 +26,7 @@ describe("the role of a text", () => {
     ["badge", layer({ name: "Badge" }, [text("New")])],
     ["heading", text("Your orders", { sizePx: 24 })],
     ["heading", text("Your orders", { sizePx: 19, weight: 600 })],
-    ["heading", text("Your orders", { sizePx: 18 })],
+    ["heading", text("Your orders", { sizePx: 21 })],
     ["heading", text("Your orders", { name: "Heading" })],
     ["unknown", text("Your orders", { sizePx: 12 })],
     ["unknown", text("50 €", { sizePx: 48, weight: 700 })],

@@ -1,4 +1,4 @@
-import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
 import { testRule } from "../../testing.ts";
 import { smallText } from "./small-text.ts";
 
