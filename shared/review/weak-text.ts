@@ -15,10 +15,7 @@ const FADED_OPACITY = 0.7;
 const DECORATION = { smallestPx: 64, ratio: 1.6 };
 
 const buttonAround = (layer: TextLayer, frame: Frame): Layer | undefined =>
-  closest(layer, (one) => {
-    const target = targetByLayer(frame).get(one);
-    return target !== undefined && (target.kind === "button" || target.how === "structure");
-  });
+  closest(layer, (one) => targetByLayer(frame).get(one)?.kind === "button");
 
 /** A button that is faded, or grey on grey: inactive controls are drawn so, and WCAG exempts them. */
 export function looksInactive(layer: TextLayer, frame: Frame, { text, backdrop, ratio }: WeakText): boolean {
