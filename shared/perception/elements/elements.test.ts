@@ -162,6 +162,14 @@ describe("on a phone's screen", () => {
   });
 });
 
+test("two icons in one group are two buttons, and the group is none", () => {
+  const icons = [300, 330].map((x) =>
+    layer({ type: "GROUP", x, y: 60, width: 24, height: 24 }, [icon(x, 60, 24), icon(x + 6, 66, 9)]),
+  );
+  const found = seen([layer({ type: "GROUP", x: 300, y: 60, width: 54, height: 24 }, icons)]);
+  expect(found.filter(({ role }) => role === "icon-button").map(({ box }) => box.width)).toEqual([24, 24]);
+});
+
 describe("names", () => {
   const pillNamed = (name: string): readonly SceneNode[] => [
     layer({ name, x: 20, y: 400, width: 335, height: 56, fill: "#3366ff", cornerRadiiPx: PILL }, [

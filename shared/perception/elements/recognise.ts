@@ -30,6 +30,13 @@ function overlap(a: Box, b: Box): number {
 /** Nothing that lies in one of these is an element of its own. */
 const HOLD_THEIR_LABEL: ReadonlySet<string> = new Set(["button", "field", "icon-button", "link"]);
 
+/** No control lies in another one. */
+const CONTROLS: ReadonlySet<string> = new Set([...HOLD_THEIR_LABEL, "checkbox", "radio", "switch"]);
+
+function addAncestors(thing: Thing, all: Set<Thing>): void {
+  for (let next = thing.parent; next && !all.has(next); next = next.parent) all.add(next);
+}
+
 function isInsideAny(thing: Thing, holders: ReadonlySet<Thing>): boolean {
   for (let next = thing.parent; next; next = next.parent) if (holders.has(next)) return true;
   return false;
@@ -137,6 +144,8 @@ export function* recognise(sight: Sight): Generator<void, readonly Recognised[],
       }
     }
   }
+  const around = new Set<Thing>();
+  for (const { role, things } of kept.all) if (CONTROLS.has(role)) addAncestors(things[0], around);
   const holders = new Set<Thing>(
     kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things),
   );
@@ -144,10 +153,13 @@ export function* recognise(sight: Sight): Generator<void, readonly Recognised[],
   for (const found of yield* guessesIn(sight, closed, claimed)) {
     const one = ofGuess(found);
     const words = wordsOf(found, sight);
-    if (isInsideAny(found.thing, holders) || (words && said.has(words)) || kept.has(one)) continue;
+    const isInOrAround =
+      isInsideAny(found.thing, holders) || (CONTROLS.has(one.role) && around.has(found.thing));
+    if (isInOrAround || (words && said.has(words)) || kept.has(one)) continue;
     kept.add(one);
     if (words) said.add(words);
     if (HOLD_THEIR_LABEL.has(one.role)) holders.add(found.thing);
+    if (CONTROLS.has(one.role)) addAncestors(found.thing, around);
   }
   return kept.all;
 }
