@@ -52,6 +52,15 @@ describe("Twins", () => {
     expect(weights["Rest title"]).toBeLessThan(weights["Rest photo"] ?? 0);
   });
 
+  test("what is half covered weighs less than its twin that is not", () => {
+    const photo = (id: string, x: number): SceneNode =>
+      layer({ id, x, y: 400, width: 160, height: 200, fills: [image] });
+    const cover = layer({ type: "RECTANGLE", x: 195, y: 500, width: 180, height: 312, fill: "#ffffff" });
+    const { whole, half } = weightsOf([heading, photo("whole", 20), photo("half", 195), cover]);
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(whole ?? 0);
+  });
+
   test("the order of equal siblings changes nothing", () => {
     const cards = [card("Rest", 20), card("A long evening", 195)];
     const turned = weightsOf([heading, ...cards.toReversed()]);

@@ -2,6 +2,7 @@ import { toHex } from "../../scene/colour.ts";
 import { sight } from "../elements/evidence/sight.ts";
 import { computed } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
+import { uncoveredShare } from "../paint/covered.ts";
 import { repetitions, type Cell } from "../structure/repetition.ts";
 import { mainRun } from "../text/lines.ts";
 import type { VisualElement } from "./visual-element.ts";
@@ -22,6 +23,9 @@ const places = computed((frame: Frame): ReadonlyMap<Layer, Place> => {
 });
 
 const STEP_PX = 4;
+/** What is hidden to another part than its fellow looks different. */
+const SHARES = 4;
+
 const step = (px: number): number => Math.round(px / STEP_PX);
 
 function typeOf(layer: Layer): string {
@@ -38,7 +42,9 @@ function lookOf({ kind, element, box, layer, things: [thing] }: VisualElement, f
     ? []
     : [fillOf(thing), strokeOf(thing)].map((look) => (look ? toHex(look.color) : ""));
   const size = kind === "text" ? typeOf(layer) : `${step(box.width)} ${step(box.height)}`;
-  return [kind, element?.role, element?.state, size, ...colors].join("|");
+  const role = kind === "control" ? element?.role : "";
+  const seen = Math.round(SHARES * uncoveredShare(layer, frame));
+  return [kind, role, element?.state, size, seen, ...colors].join("|");
 }
 
 /** Where an element stands in each cell around it: cells of one repetition have the same things at the same height. */

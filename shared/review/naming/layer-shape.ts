@@ -1,5 +1,7 @@
+import { computed } from "../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { isPainted } from "../../perception/paint/painted-box.ts";
+import { things } from "../../perception/things/things.ts";
 import { center } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { PLACES, type Place, type ShapeKind } from "./layer-description.ts";
@@ -43,12 +45,22 @@ const isIllustration = ({ children }: Layer): boolean =>
 const isAsLarge = (box: Box, view: Box): boolean =>
   box.width >= SMALLEST_BACKGROUND * view.width && box.height >= SMALLEST_BACKGROUND * view.height;
 
+/** The layers that are drawn from strokes in groups of their own, and seen as one. */
+const drawings = computed(
+  (frame: Frame): ReadonlySet<Layer> =>
+    new Set(
+      things(frame)
+        .filter(({ kind }) => kind === "picture")
+        .map(({ layer }) => layer),
+    ),
+);
+
 /** What a layer that is neither a text nor a picture is taken for by what it paints. */
-export function shapeOf(layer: Layer, { root }: Frame, hasWords: boolean): ShapeKind {
+export function shapeOf(layer: Layer, frame: Frame, hasWords: boolean): ShapeKind {
   const { box, type } = layer.node;
   if (Math.min(box.width, box.height) <= THICKEST_LINE_PX) return "line";
-  if (isAsLarge(box, root.node.box)) return "background";
+  if (isAsLarge(box, frame.root.node.box)) return "background";
   if (!hasWords && isIcon(layer)) return "icon";
-  if (!hasWords && isIllustration(layer)) return "illustration";
+  if (!hasWords && (isIllustration(layer) || drawings(frame).has(layer))) return "illustration";
   return SHAPES[type] ?? (isPainted(layer) || layer.children.length === 0 ? "box" : "group");
 }

@@ -45,6 +45,28 @@ const button = [
 ];
 
 describe("A layer that stands for an element", () => {
+  test("what is drawn from groups of strokes is an illustration", () => {
+    const strokes = (group: number): SceneNode =>
+      layer(
+        { type: "GROUP", x: 20, y: 40 + group * 50, width: 120, height: 60 },
+        [0, 1].map((side) =>
+          layer({
+            type: "VECTOR",
+            x: 20 + side * 50,
+            y: 40 + group * 50,
+            width: 70,
+            height: 60,
+            fill: "#d9480f",
+          }),
+        ),
+      );
+    const drawn = layer(
+      { id: "drawn", name: "Mask Group", type: "GROUP", x: 20, y: 40, width: 120, height: 160 },
+      [strokes(0), strokes(1), strokes(2)],
+    );
+    expect(namesIn([drawn])("drawn")).toMatch(/^illustration/);
+  });
+
   test("is called by the words on it and by what people take it for", () => {
     recognise([["button", ["plate", "label"], "LOG IN"]]);
     const nameOf = namesIn(button);
