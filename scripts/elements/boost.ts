@@ -87,140 +87,194 @@ function binRows(rows: readonly Float64Array[]): Binned {
 }
 
 const REGULAR = 2;
+const LEAST_GAIN = 1e-6;
+
+/** What a tree is grown on: the rows it sees, and how each should move. */
+interface Slopes {
+  readonly sample: Int32Array;
+  readonly gradients: Float64Array;
+  readonly curvatures: Float64Array;
+}
+
+/** A tree while it grows: for each inner node its column, its bin and its threshold. */
+interface Growing {
+  readonly features: Int16Array;
+  readonly cuts: Uint8Array;
+  readonly thresholds: Float64Array;
+}
+
+/** Adds up gradients and curvatures of the rows by slot: two numbers each. */
+function sumSlopes(
+  { sample, gradients, curvatures }: Slopes,
+  slots: number,
+  slotOf: (index: number, row: number) => number,
+): Float64Array {
+  const sums = new Float64Array(slots * 2);
+  for (let index = 0; index < sample.length; index++) {
+    const row = sample[index] as number;
+    const at = slotOf(index, row) * 2;
+    sums[at] = (sums[at] as number) + (gradients[row] as number);
+    sums[at + 1] = (sums[at + 1] as number) + (curvatures[row] as number);
+  }
+  return sums;
+}
+
+const scoreOf = (gradient: number, curvature: number): number => gradient ** 2 / (curvature + REGULAR);
+
+interface Split {
+  readonly gain: number;
+  readonly bin: number;
+}
+
+/** The best place to split a node by one column; undefined when no split is better than the gain to beat. */
+function bestSplit(
+  histogram: Float64Array,
+  node: number,
+  [allG, allH]: readonly [number, number],
+  bins: number,
+  leastInLeaf: number,
+  toBeat: number,
+): Split | undefined {
+  const whole = scoreOf(allG, allH);
+  let best: Split | undefined;
+  let [g, h] = [0, 0];
+  for (let bin = 0; bin < bins; bin++) {
+    const at = (node * BINS + bin) * 2;
+    g += histogram[at] as number;
+    h += histogram[at + 1] as number;
+    if (h < leastInLeaf || allH - h < leastInLeaf) continue;
+    const gain = scoreOf(g, h) + scoreOf(allG - g, allH - h) - whole;
+    if (gain > (best?.gain ?? toBeat)) best = { gain, bin };
+  }
+  return best;
+}
+
+/** Splits all nodes of one level where that gains most. */
+function splitLevel(
+  growing: Growing,
+  { edges, bins }: Binned,
+  slopes: Slopes,
+  places: Int32Array,
+  columns: readonly number[],
+  level: number,
+  leastInLeaf: number,
+): void {
+  const [first, nodes] = [2 ** level - 1, 2 ** level];
+  const sums = sumSlopes(slopes, nodes, (index) => places[index] as number);
+  const gains = new Float64Array(nodes).fill(LEAST_GAIN);
+  for (const column of columns) {
+    const own = bins[column] as Uint8Array;
+    const cuts = edges[column] as Float64Array;
+    const histogram = sumSlopes(
+      slopes,
+      nodes * BINS,
+      (index, row) => (places[index] as number) * BINS + (own[row] as number),
+    );
+    for (let node = 0; node < nodes; node++) {
+      const all = [sums[2 * node] as number, sums[2 * node + 1] as number] as const;
+      const split = bestSplit(histogram, node, all, cuts.length, leastInLeaf, gains[node] as number);
+      if (!split) continue;
+      gains[node] = split.gain;
+      growing.features[first + node] = column;
+      growing.cuts[first + node] = split.bin;
+      growing.thresholds[first + node] = cuts[split.bin] as number;
+    }
+  }
+}
+
+/** Where a row goes on from a place in a level: twice the place, and one more to the right. */
+function nextPlace({ features, cuts }: Growing, { bins }: Binned, level: number, place: number, row: number): number {
+  const node = 2 ** level - 1 + place;
+  const feature = features[node] as number;
+  const isRight = feature >= 0 && ((bins[feature] as Uint8Array)[row] as number) > (cuts[node] as number);
+  return 2 * place + (isRight ? 1 : 0);
+}
 
 /** Grows one tree level by level on gradients and curvatures of the rows it sees. */
 function growTree(
-  { edges, bins }: Binned,
-  sample: Int32Array,
+  binned: Binned,
+  slopes: Slopes,
   columns: readonly number[],
-  gradients: Float64Array,
-  curvatures: Float64Array,
   { depth, leastInLeaf, learningRate }: BoostOptions,
 ): { readonly tree: Tree; readonly leafOf: (row: number) => number } {
   const inner = 2 ** depth - 1;
-  const features = new Int16Array(inner).fill(-1);
-  const cuts = new Uint8Array(inner);
-  const thresholds = new Float64Array(inner).fill(Infinity);
+  const growing: Growing = {
+    features: new Int16Array(inner).fill(-1),
+    cuts: new Uint8Array(inner),
+    thresholds: new Float64Array(inner).fill(Infinity),
+  };
+  const { sample } = slopes;
   const places = new Int32Array(sample.length);
   for (let level = 0; level < depth; level++) {
-    const first = 2 ** level - 1;
-    const nodes = 2 ** level;
-    const sums = new Float64Array(nodes * 2);
-    for (let index = 0; index < sample.length; index++) {
-      const [place, row] = [places[index] as number, sample[index] as number];
-      sums[2 * place] = (sums[2 * place] as number) + (gradients[row] as number);
-      sums[2 * place + 1] = (sums[2 * place + 1] as number) + (curvatures[row] as number);
-    }
-    const best = new Float64Array(nodes).fill(1e-6);
-    for (const column of columns) {
-      const own = bins[column] as Uint8Array;
-      const histogram = new Float64Array(nodes * BINS * 2);
-      for (let index = 0; index < sample.length; index++) {
-        const row = sample[index] as number;
-        const at = ((places[index] as number) * BINS + (own[row] as number)) * 2;
-        histogram[at] = (histogram[at] as number) + (gradients[row] as number);
-        histogram[at + 1] = (histogram[at + 1] as number) + (curvatures[row] as number);
-      }
-      for (let node = 0; node < nodes; node++) {
-        const [allG, allH] = [sums[2 * node] as number, sums[2 * node + 1] as number];
-        const whole = (allG * allG) / (allH + REGULAR);
-        let [g, h] = [0, 0];
-        const last = (edges[column] as Float64Array).length;
-        for (let bin = 0; bin < last; bin++) {
-          const at = (node * BINS + bin) * 2;
-          g += histogram[at] as number;
-          h += histogram[at + 1] as number;
-          if (h < leastInLeaf || allH - h < leastInLeaf) continue;
-          const gain = (g * g) / (h + REGULAR) + (allG - g) ** 2 / (allH - h + REGULAR) - whole;
-          if (gain > (best[node] as number)) {
-            best[node] = gain;
-            features[first + node] = column;
-            cuts[first + node] = bin;
-            thresholds[first + node] = (edges[column] as Float64Array)[bin] as number;
-          }
-        }
-      }
-    }
-    for (let index = 0; index < sample.length; index++) {
-      const node = first + (places[index] as number);
-      const feature = features[node] as number;
-      const isRight =
-        feature >= 0 &&
-        ((bins[feature] as Uint8Array)[sample[index] as number] as number) > (cuts[node] as number);
-      places[index] = 2 * (places[index] as number) + (isRight ? 1 : 0);
-    }
+    splitLevel(growing, binned, slopes, places, columns, level, leastInLeaf);
+    for (let index = 0; index < sample.length; index++)
+      places[index] = nextPlace(growing, binned, level, places[index] as number, sample[index] as number);
   }
-  const leaves = new Float64Array(2 ** depth);
-  const weights = new Float64Array(2 ** depth);
-  for (let index = 0; index < sample.length; index++) {
-    const [place, row] = [places[index] as number, sample[index] as number];
-    leaves[place] = (leaves[place] as number) + (gradients[row] as number);
-    weights[place] = (weights[place] as number) + (curvatures[row] as number);
-  }
-  for (let leaf = 0; leaf < leaves.length; leaf++)
-    leaves[leaf] = (-learningRate * (leaves[leaf] as number)) / ((weights[leaf] as number) + REGULAR);
+  const sums = sumSlopes(slopes, 2 ** depth, (index) => places[index] as number);
+  const leaves = Float64Array.from(
+    { length: 2 ** depth },
+    (_, leaf) => (-learningRate * (sums[2 * leaf] as number)) / ((sums[2 * leaf + 1] as number) + REGULAR),
+  );
   const leafOf = (row: number): number => {
     let place = 0;
-    for (let level = 0; level < depth; level++) {
-      const node = 2 ** level - 1 + place;
-      const feature = features[node] as number;
-      const isRight = feature >= 0 && ((bins[feature] as Uint8Array)[row] as number) > (cuts[node] as number);
-      place = 2 * place + (isRight ? 1 : 0);
-    }
+    for (let level = 0; level < depth; level++) place = nextPlace(growing, binned, level, place, row);
     return place;
   };
-  return { tree: { features, thresholds, leaves }, leafOf };
+  return { tree: { features: growing.features, thresholds: growing.thresholds, leaves }, leafOf };
 }
 
 const draw = (count: number, share: number, random: () => number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index).filter(() => random() < share);
 
+/** How often each class is met, as the score before any tree. */
+function baseOf({ labels, weights }: Examples, classes: number): Float64Array {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = new Float64Array(classes);
+  labels.forEach((label, row) => {
+    shares[label] = (shares[label] as number) + (weights[row] as number) / total;
+  });
+  return shares.map((share) => Math.log(Math.max(LEAST_GAIN, share)));
+}
+
+/** How the scores of all rows should move, by class. */
+function slopesOf(scores: readonly Float64Array[], { labels, weights }: Examples, classes: number) {
+  const slopes = Array.from({ length: classes }, () => ({
+    gradients: new Float64Array(scores.length),
+    curvatures: new Float64Array(scores.length),
+  }));
+  for (const [row, own] of scores.entries()) {
+    const shares = softmax(own);
+    const weight = weights[row] as number;
+    for (const [label, { gradients, curvatures }] of slopes.entries()) {
+      const share = shares[label] as number;
+      gradients[row] = weight * (share - (labels[row] === label ? 1 : 0));
+      curvatures[row] = weight * Math.max(LEAST_GAIN, share * (1 - share)) * 2;
+    }
+  }
+  return slopes;
+}
+
 /**
  * Learns to tell classes apart by gradient-boosted trees with a softmax (Friedman, 2001;
  * https://doi.org/10.1214/aos/1013203451). The same examples and options give the same forest.
  */
-export function boost({ rows, labels, weights }: Examples, options: BoostOptions): Forest {
+export function boost(examples: Examples, options: BoostOptions): Forest {
   const { classes, rounds, rowShare, columnShare, seed } = options;
   const random = randomFrom(seed);
-  const binned = binRows(rows);
-  const base = new Float64Array(classes);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  labels.forEach((label, row) => {
-    base[label] = (base[label] as number) + (weights[row] as number) / total;
-  });
-  for (let label = 0; label < classes; label++) base[label] = Math.log(Math.max(1e-6, base[label] as number));
-  const scores = rows.map(() => base.slice());
-  const grown: Tree[][] = [];
-  const gradients = Array.from({ length: classes }, () => new Float64Array(rows.length));
-  const curvatures = Array.from({ length: classes }, () => new Float64Array(rows.length));
-  for (let round = 0; round < rounds; round++) {
-    for (const [row, own] of scores.entries()) {
-      const shares = softmax(own);
-      for (let label = 0; label < classes; label++) {
-        const share = shares[label] as number;
-        const weight = weights[row] as number;
-        (gradients[label] as Float64Array)[row] = weight * (share - (labels[row] === label ? 1 : 0));
-        (curvatures[label] as Float64Array)[row] = weight * Math.max(1e-6, share * (1 - share)) * 2;
-      }
-    }
-    const trees: Tree[] = [];
-    const sample = Int32Array.from(draw(rows.length, rowShare, random));
-    for (let label = 0; label < classes; label++) {
+  const binned = binRows(examples.rows);
+  const base = baseOf(examples, classes);
+  const scores = examples.rows.map(() => base.slice());
+  const grown = Array.from({ length: rounds }, () => {
+    const slopes = slopesOf(scores, examples, classes);
+    const sample = Int32Array.from(draw(scores.length, rowShare, random));
+    return slopes.map((slope, label) => {
       const columns = draw(binned.bins.length, columnShare, random);
-      const { tree, leafOf } = growTree(
-        binned,
-        sample,
-        columns,
-        gradients[label] as Float64Array,
-        curvatures[label] as Float64Array,
-        options,
-      );
+      const { tree, leafOf } = growTree(binned, { sample, ...slope }, columns, options);
       for (const [row, own] of scores.entries())
         own[label] = (own[label] as number) + (tree.leaves[leafOf(row)] as number);
-      trees.push(tree);
-    }
-    grown.push(trees);
-  }
+      return tree;
+    });
+  });
   return { base, rounds: grown };
 }
 
