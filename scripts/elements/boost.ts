@@ -183,7 +183,13 @@ function splitLevel(
 }
 
 /** Where a row goes on from a place in a level: twice the place, and one more to the right. */
-function nextPlace({ features, cuts }: Growing, { bins }: Binned, level: number, place: number, row: number): number {
+function nextPlace(
+  { features, cuts }: Growing,
+  { bins }: Binned,
+  level: number,
+  place: number,
+  row: number,
+): number {
   const node = 2 ** level - 1 + place;
   const feature = features[node] as number;
   const isRight = feature >= 0 && ((bins[feature] as Uint8Array)[row] as number) > (cuts[node] as number);

@@ -3,7 +3,7 @@ import type { Box } from "../scene/scene.ts";
 import { boxInFirstView, firstView } from "../perception/structure/first-view.ts";
 import { mainRun } from "../perception/text/lines.ts";
 import { elements } from "../perception/elements/elements.ts";
-import { primaryButtons } from "../perception/elements/primary-buttons.ts";
+import { primaryButtons } from "../perception/controls/primary-buttons.ts";
 import { isScreen } from "../perception/structure/screen-kind.ts";
 import { visualWeights, type WeighedElement } from "../perception/weight/visual-weight.ts";
 import { isCovered } from "../perception/paint/covered.ts";

@@ -6,7 +6,7 @@ import { contradiction } from "../perception/contrast/contradiction.ts";
 import { readableColor } from "../perception/contrast/readable-colour.ts";
 import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.ts";
 import { inkBox } from "../perception/text/ink.ts";
-import { targetByLayer } from "../perception/elements/targets.ts";
+import { targetByLayer } from "../perception/controls/targets.ts";
 
 /** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
 const FAINTEST_IN_USE = 2.5;

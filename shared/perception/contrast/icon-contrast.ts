@@ -4,12 +4,12 @@ import type { ControlKind } from "../../standards/control-names.ts";
 import { WCAG } from "../../standards/wcag.ts";
 import { computed } from "../frame/computed.ts";
 import { contradiction } from "./contradiction.ts";
-import { isInPicture, isNoPart } from "../elements/foreign-part.ts";
+import { isInPicture, isNoPart } from "../parts/foreign-part.ts";
 import { iconShapes, type IconShape } from "./icon-shapes.ts";
 import { isCovered } from "../paint/covered.ts";
-import { isLogo } from "../elements/is-logo.ts";
+import { isLogo } from "../parts/is-logo.ts";
 import { holdsText } from "../text/lone-text.ts";
-import { targets } from "../elements/targets.ts";
+import { targets } from "../controls/targets.ts";
 
 const CONTROLS: ReadonlySet<ControlKind | undefined> = new Set([
   "button",

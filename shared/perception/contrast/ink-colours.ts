@@ -2,7 +2,7 @@ import { quantize, toHex } from "../../scene/colour.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
-import { isForeignPart } from "../elements/foreign-part.ts";
+import { isForeignPart } from "../parts/foreign-part.ts";
 import { hasStroke } from "../paint/painted-box.ts";
 
 /** A colour that draws text or lines, and the layers it draws. */

@@ -1,6 +1,6 @@
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
-import { isForeignPart } from "../elements/foreign-part.ts";
+import { isForeignPart } from "../parts/foreign-part.ts";
 import { isCode, isUserWritten } from "../text/prose.ts";
 import { isForPeople, isScreen } from "../structure/screen-kind.ts";
 import { seenTexts } from "../paint/seen-texts.ts";

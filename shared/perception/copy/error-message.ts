@@ -2,7 +2,7 @@ import { gapBetween, grow } from "../../scene/geometry.ts";
 import { indexBoxes } from "../frame/box-index.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
-import { targets } from "../elements/targets.ts";
+import { targets } from "../controls/targets.ts";
 import { textRoles } from "./text-roles.ts";
 
 /** So near below a field stands what the form says of the entry. */

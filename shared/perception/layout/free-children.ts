@@ -1,6 +1,6 @@
 import type { Frame, Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
-import { isForeignPart } from "../elements/foreign-part.ts";
+import { isForeignPart } from "../parts/foreign-part.ts";
 
 const LAID_OUT_TYPES: ReadonlySet<string> = new Set(
   "TEXT RECTANGLE FRAME INSTANCE COMPONENT GROUP".split(" "),

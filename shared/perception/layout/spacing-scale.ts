@@ -1,6 +1,6 @@
 import { originOf, type Frame, type Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
-import { isForeignPart } from "../elements/foreign-part.ts";
+import { isForeignPart } from "../parts/foreign-part.ts";
 import { remembered } from "../frame/remembered.ts";
 
 /** How many different layers of a frame use each gap or padding of an auto layout, in px. */

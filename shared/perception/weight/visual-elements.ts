@@ -2,7 +2,7 @@ import { area, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Role } from "../elements/element.ts";
 import { elementByLayer } from "../elements/elements.ts";
-import { isNoPart } from "../elements/foreign-part.ts";
+import { isNoPart } from "../parts/foreign-part.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame } from "../frame/frame.ts";
 import { isCovered } from "../paint/covered.ts";

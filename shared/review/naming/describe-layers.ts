@@ -1,6 +1,6 @@
 import type { Element, Role } from "../../perception/elements/element.ts";
 import { elements } from "../../perception/elements/elements.ts";
-import { isNoPart } from "../../perception/elements/foreign-part.ts";
+import { isNoPart } from "../../perception/parts/foreign-part.ts";
 import { computedInSteps } from "../../perception/frame/computed.ts";
 import { isText, type Frame, type Layer } from "../../perception/frame/frame.ts";
 import { hasPicture } from "../../perception/paint/painted-box.ts";

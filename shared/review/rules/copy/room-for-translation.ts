@@ -1,8 +1,8 @@
 import { textLanguage } from "../../../perception/text/language.ts";
 import { lineCount } from "../../../perception/text/lines.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
-import { quote, textsOf } from "../../../perception/elements/target-words.ts";
-import { activeTargets } from "../../../perception/elements/targets.ts";
+import { quote, textsOf } from "../../../perception/controls/target-words.ts";
+import { activeTargets } from "../../../perception/controls/targets.ts";
 import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 

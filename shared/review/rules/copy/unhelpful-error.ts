@@ -4,7 +4,7 @@ import { copyTexts } from "../../../perception/copy/copy-texts.ts";
 import { isFieldMessage } from "../../../perception/copy/error-message.ts";
 import { mayBe } from "../../../perception/text/language.ts";
 import { countWords, lookupForm, wordsOf } from "../../../perception/text/prose.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { defineRule } from "../../rule.ts";
 import { EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../../standards/words-en.ts";

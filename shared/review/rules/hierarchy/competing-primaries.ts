@@ -1,7 +1,7 @@
 import { bottom } from "../../../scene/geometry.ts";
 import { viewHeight } from "../../../perception/structure/first-view.ts";
 import { excerpt } from "../../../perception/text/prose.ts";
-import { primaryButtons, type PrimaryButton } from "../../../perception/elements/primary-buttons.ts";
+import { primaryButtons, type PrimaryButton } from "../../../perception/controls/primary-buttons.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
 import { spend } from "../../../perception/frame/budget.ts";
 import { defineRule } from "../../rule.ts";

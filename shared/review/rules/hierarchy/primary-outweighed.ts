@@ -1,11 +1,11 @@
 import { isGrey, luminance } from "../../../scene/colour.ts";
 import { computed } from "../../../perception/frame/computed.ts";
-import { buttonRank } from "../../../perception/elements/button-rank.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { buttonRank } from "../../../perception/controls/button-rank.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { boxPainter } from "../../../perception/paint/painted-box.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
-import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
-import { activeTargets } from "../../../perception/elements/targets.ts";
+import { quote, wordsOn } from "../../../perception/controls/target-words.ts";
+import { activeTargets } from "../../../perception/controls/targets.ts";
 import { buttonMass } from "../../../perception/weight/visual-mass.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { spend } from "../../../perception/frame/budget.ts";

@@ -1,6 +1,6 @@
 import { right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { boxPainter, isPainted } from "../../../perception/paint/painted-box.ts";
 import { isText, type Layer } from "../../../perception/frame/frame.ts";
 import { spend } from "../../../perception/frame/budget.ts";

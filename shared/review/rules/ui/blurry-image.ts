@@ -1,5 +1,5 @@
 import { computed } from "../../../perception/frame/computed.ts";
-import { drawnPictures, pictureLayers } from "../../../perception/elements/drawn-pictures.ts";
+import { drawnPictures, pictureLayers } from "../../../perception/parts/drawn-pictures.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Px of a screen for one pixel of the picture, on the coarsest screens: more is seen. */

@@ -1,7 +1,7 @@
 import { right } from "../../../scene/geometry.ts";
 import type { SolidPaint } from "../../../scene/scene.ts";
 import { contrastOf } from "../../../scene/colour.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { isPainted } from "../../../perception/paint/painted-box.ts";
 import { closest, type Frame, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";

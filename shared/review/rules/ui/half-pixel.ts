@@ -1,6 +1,6 @@
 import type { Box } from "../../../scene/scene.ts";
 import { computed } from "../../../perception/frame/computed.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { hasPicture, isPainted } from "../../../perception/paint/painted-box.ts";
 import { rememberedFlag } from "../../../perception/frame/remembered.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";

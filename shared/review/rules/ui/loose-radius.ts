@@ -1,5 +1,5 @@
 import { computed } from "../../../perception/frame/computed.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { slipsAmong, type Use } from "../../../perception/layout/slip.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";

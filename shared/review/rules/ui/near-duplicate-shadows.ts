@@ -1,7 +1,7 @@
 import { toHex } from "../../../scene/colour.ts";
 import type { Effect } from "../../../scene/scene.ts";
 import { computed } from "../../../perception/frame/computed.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { isFromComponent } from "../../../perception/frame/from-component.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";

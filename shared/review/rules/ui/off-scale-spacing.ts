@@ -1,4 +1,4 @@
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { isOnBase, keepsToBase, spacingScale, spacingsOf } from "../../../perception/layout/spacing-scale.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { remembered } from "../../../perception/frame/remembered.ts";

@@ -1,5 +1,5 @@
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
-import { isOnTabBar } from "../../../perception/elements/tab-bar.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { isOnTabBar } from "../../../perception/controls/tab-bar.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";

@@ -1,9 +1,5 @@
-import {
-  drawnPictures,
-  pictureLayers,
-  type DrawnPicture,
-} from "../../../perception/elements/drawn-pictures.ts";
-import { isOrnament } from "../../../perception/elements/is-ornament.ts";
+import { drawnPictures, pictureLayers, type DrawnPicture } from "../../../perception/parts/drawn-pictures.ts";
+import { isOrnament } from "../../../perception/parts/is-ornament.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Less is not seen. */

@@ -1,8 +1,8 @@
 import { right } from "../../../scene/geometry.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { mainRun } from "../../../perception/text/lines.ts";
 import { isScrolled } from "../../../perception/paint/opacity.ts";
-import { quote } from "../../../perception/elements/target-words.ts";
+import { quote } from "../../../perception/controls/target-words.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { computed } from "../../../perception/frame/computed.ts";

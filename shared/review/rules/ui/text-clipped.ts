@@ -1,10 +1,10 @@
 import { area, bottom, right } from "../../../scene/geometry.ts";
-import { isMoving } from "../../../perception/elements/is-moving.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isMoving } from "../../../perception/controls/is-moving.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { isCode, lineCount, mainRun } from "../../../perception/text/lines.ts";
 import { isScrolled } from "../../../perception/paint/opacity.ts";
-import { quote } from "../../../perception/elements/target-words.ts";
-import { targetByLayer } from "../../../perception/elements/targets.ts";
+import { quote } from "../../../perception/controls/target-words.ts";
+import { targetByLayer } from "../../../perception/controls/targets.ts";
 import {
   ancestors,
   closest,

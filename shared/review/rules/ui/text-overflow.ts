@@ -1,10 +1,10 @@
 import { area, bottom, contains, intersection, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { lineCount } from "../../../perception/text/lines.ts";
 import { boxPainter, hasPicture } from "../../../perception/paint/painted-box.ts";
 import { sureInk } from "../../../perception/text/sure-ink.ts";
-import { quote } from "../../../perception/elements/target-words.ts";
+import { quote } from "../../../perception/controls/target-words.ts";
 import { ancestors, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../rule.ts";

@@ -1,5 +1,5 @@
 import type { Box } from "../../../scene/scene.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import { type Frame, isText, type Layer } from "../../../perception/frame/frame.ts";
 import { boxPainter } from "../../../perception/paint/painted-box.ts";

@@ -1,5 +1,5 @@
 import { right } from "../../../scene/geometry.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { isPainted } from "../../../perception/paint/painted-box.ts";
 import { descendants, type Frame, isText, type Layer } from "../../../perception/frame/frame.ts";
 import { computed } from "../../../perception/frame/computed.ts";

@@ -1,4 +1,4 @@
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { hasLetters, isCode, mainRun } from "../../../perception/text/lines.ts";
 import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";

@@ -1,10 +1,10 @@
 import { gapBetween, grow } from "../../../scene/geometry.ts";
-import { isSearchField } from "../../../perception/elements/field-purpose.ts";
-import { isDrawnSwitch } from "../../../perception/elements/is-drawn-switch.ts";
-import { fields } from "../../../perception/elements/fields.ts";
+import { isSearchField } from "../../../perception/controls/field-purpose.ts";
+import { isDrawnSwitch } from "../../../perception/controls/is-drawn-switch.ts";
+import { fields } from "../../../perception/controls/fields.ts";
 import { hasPicture } from "../../../perception/paint/painted-box.ts";
-import { textsOf } from "../../../perception/elements/target-words.ts";
-import { activeTargets, targetByLayer } from "../../../perception/elements/targets.ts";
+import { textsOf } from "../../../perception/controls/target-words.ts";
+import { activeTargets, targetByLayer } from "../../../perception/controls/targets.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { ancestors, descendants, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";

@@ -1,7 +1,7 @@
 import { screenBefore } from "../../../perception/structure/prototype.ts";
 import { isScreen } from "../../../perception/structure/screen-kind.ts";
-import { targets } from "../../../perception/elements/targets.ts";
-import { hasWayOut, mayHaveWayOut } from "../../../perception/elements/way-out.ts";
+import { targets } from "../../../perception/controls/targets.ts";
+import { hasWayOut, mayHaveWayOut } from "../../../perception/controls/way-out.ts";
 import { nameWords } from "../../../perception/text/words.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";

@@ -1,9 +1,9 @@
 import { gapBetween, grow } from "../../../scene/geometry.ts";
 import { computed } from "../../../perception/frame/computed.ts";
-import { dialogAround } from "../../../perception/elements/dialog-around.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
-import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
-import { type Target, targets } from "../../../perception/elements/targets.ts";
+import { dialogAround } from "../../../perception/controls/dialog-around.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { quote, wordsOn } from "../../../perception/controls/target-words.ts";
+import { type Target, targets } from "../../../perception/controls/targets.ts";
 import { labelWords } from "../../../perception/text/label-words.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { indexBoxes } from "../../../perception/frame/box-index.ts";

@@ -1,6 +1,6 @@
 import { bottom, center } from "../../../scene/geometry.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
-import { targets } from "../../../perception/elements/targets.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { targets } from "../../../perception/controls/targets.ts";
 import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 import { HOME_INDICATOR_PX, HOME_INDICATOR_SCREENS } from "../../../standards/phones.ts";

@@ -1,8 +1,8 @@
 import type { SceneNode } from "../../../scene/scene.ts";
 import { headlinesOf } from "../../../perception/copy/headlines.ts";
 import { isClick, isNavigation } from "../../../perception/structure/prototype.ts";
-import { quote, wordsOn } from "../../../perception/elements/target-words.ts";
-import { targets } from "../../../perception/elements/targets.ts";
+import { quote, wordsOn } from "../../../perception/controls/target-words.ts";
+import { targets } from "../../../perception/controls/targets.ts";
 import { nameWords } from "../../../perception/text/words.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";

@@ -5,7 +5,7 @@ import {
   holdsWord,
   knowsState,
   statesOf,
-} from "../../../perception/elements/variant-states.ts";
+} from "../../../perception/controls/variant-states.ts";
 import type { Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 import type { ControlKind } from "../../../standards/control-names.ts";

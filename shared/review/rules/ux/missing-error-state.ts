@@ -4,8 +4,8 @@ import {
   holdsWord,
   knowsState,
   statesOf,
-} from "../../../perception/elements/variant-states.ts";
-import { textsOf } from "../../../perception/elements/target-words.ts";
+} from "../../../perception/controls/variant-states.ts";
+import { textsOf } from "../../../perception/controls/target-words.ts";
 import type { Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 import { list } from "../../../standards/list.ts";

@@ -3,7 +3,7 @@ import {
   drawsState,
   knowsState,
   statesOf,
-} from "../../../perception/elements/variant-states.ts";
+} from "../../../perception/controls/variant-states.ts";
 import { defineRule } from "../../rule.ts";
 import { STATE_WORDS } from "../../../standards/state-words.ts";
 

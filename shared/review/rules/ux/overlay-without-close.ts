@@ -6,8 +6,8 @@ import {
   reactionsOf,
 } from "../../../perception/structure/prototype.ts";
 import { screenKind } from "../../../perception/structure/screen-kind.ts";
-import { targets } from "../../../perception/elements/targets.ts";
-import { hasWayOut, mayHaveWayOut } from "../../../perception/elements/way-out.ts";
+import { targets } from "../../../perception/controls/targets.ts";
+import { hasWayOut, mayHaveWayOut } from "../../../perception/controls/way-out.ts";
 import { nameWords } from "../../../perception/text/words.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";

@@ -1,8 +1,8 @@
-import { explainsItself, hasFloatingLabel } from "../../../perception/elements/field-purpose.ts";
-import { type Field, fields } from "../../../perception/elements/fields.ts";
-import { quote } from "../../../perception/elements/target-words.ts";
+import { explainsItself, hasFloatingLabel } from "../../../perception/controls/field-purpose.ts";
+import { type Field, fields } from "../../../perception/controls/fields.ts";
+import { quote } from "../../../perception/controls/target-words.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
-import { activeTargets } from "../../../perception/elements/targets.ts";
+import { activeTargets } from "../../../perception/controls/targets.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { bottom } from "../../../scene/geometry.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";

@@ -1,6 +1,6 @@
-import { isOneOfMany } from "../../../perception/elements/is-one-of-many.ts";
-import { isSelected } from "../../../perception/elements/is-selected.ts";
-import { activeTargets, targetByLayer } from "../../../perception/elements/targets.ts";
+import { isOneOfMany } from "../../../perception/controls/is-one-of-many.ts";
+import { isSelected } from "../../../perception/controls/is-selected.ts";
+import { activeTargets, targetByLayer } from "../../../perception/controls/targets.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import { originOf, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";

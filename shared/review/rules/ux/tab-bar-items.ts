@@ -1,4 +1,4 @@
-import { tabBar } from "../../../perception/elements/tab-bar.ts";
+import { tabBar } from "../../../perception/controls/tab-bar.ts";
 import { defineRule } from "../../rule.ts";
 
 const MOST_ITEMS = 5;

@@ -1,4 +1,4 @@
-import { tabBar } from "../../../perception/elements/tab-bar.ts";
+import { tabBar } from "../../../perception/controls/tab-bar.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { defineRule } from "../../rule.ts";
 

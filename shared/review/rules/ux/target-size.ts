@@ -1,5 +1,5 @@
-import { crowdedTargets } from "../../../perception/elements/target-spacing.ts";
-import { targets } from "../../../perception/elements/targets.ts";
+import { crowdedTargets } from "../../../perception/controls/target-spacing.ts";
+import { targets } from "../../../perception/controls/targets.ts";
 import { originOf } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 import { WCAG } from "../../../standards/wcag.ts";

@@ -1,9 +1,9 @@
 import { area, contains, intersection } from "../../../scene/geometry.ts";
 import { indexBoxes } from "../../../perception/frame/box-index.ts";
 import { computed } from "../../../perception/frame/computed.ts";
-import { isFloating } from "../../../perception/elements/is-floating.ts";
-import { isForeignPart } from "../../../perception/elements/foreign-part.ts";
-import { targets } from "../../../perception/elements/targets.ts";
+import { isFloating } from "../../../perception/controls/is-floating.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { targets } from "../../../perception/controls/targets.ts";
 import { isPainted } from "../../../perception/paint/painted-box.ts";
 import { ancestors, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";

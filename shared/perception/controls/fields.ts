@@ -3,8 +3,8 @@ import type { Box } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
 import { countWords } from "../text/prose.ts";
-import type { ElementParts } from "./element.ts";
-import { elementByLayer } from "./elements.ts";
+import type { ElementParts } from "../elements/element.ts";
+import { elementByLayer } from "../elements/elements.ts";
 import { type Target, targets } from "./targets.ts";
 import { textIndex } from "../text/text-index.ts";
 

@@ -1,5 +1,5 @@
 import { isSystemPart } from "./system-parts.ts";
-import { controlKindOfName } from "./control-kind.ts";
+import { controlKindOfName } from "../elements/control-kind.ts";
 import { inherited } from "../frame/inherited.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/words.ts";

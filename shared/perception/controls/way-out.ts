@@ -1,6 +1,6 @@
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
 import { GESTURE_WORDS, WAY_OUT_LABELS } from "../../standards/action-words.ts";
-import { isForeignPart } from "./foreign-part.ts";
+import { isForeignPart } from "../parts/foreign-part.ts";
 import { nameWords } from "../text/words.ts";
 
 /** Whether the prototype gives a layer something to do. */

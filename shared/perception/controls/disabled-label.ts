@@ -1,7 +1,7 @@
 import type { Frame, Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
 import { fields } from "./fields.ts";
-import { isMarkedDisabled } from "./is-disabled.ts";
+import { isMarkedDisabled } from "../elements/is-disabled.ts";
 
 const disabledLabels = computed(
   (frame: Frame): ReadonlySet<Layer> =>

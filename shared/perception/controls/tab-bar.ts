@@ -1,8 +1,8 @@
 import { bottom, contains, right } from "../../scene/geometry.ts";
 import { list } from "../../standards/list.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
-import type { Element } from "./element.ts";
-import { elements } from "./elements.ts";
+import type { Element } from "../elements/element.ts";
+import { elements } from "../elements/elements.ts";
 import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import { computed } from "../frame/computed.ts";
 import { nameWords } from "../text/words.ts";

@@ -1,8 +1,8 @@
 import { contains } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { frameOf, type Frame, type Layer } from "../frame/frame.ts";
-import type { Element, Role } from "./element.ts";
-import { elements } from "./elements.ts";
+import type { Element, Role } from "../elements/element.ts";
+import { elements } from "../elements/elements.ts";
 
 const SYSTEM_ROLES: ReadonlySet<Role> = new Set<Role>(["status-bar", "home-indicator", "keyboard"]);
 const SURE = 0.6;

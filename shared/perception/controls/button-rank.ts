@@ -4,7 +4,7 @@ import type { Frame, Layer } from "../frame/frame.ts";
 import { labelWords } from "../text/label-words.ts";
 import { lookupForm } from "../text/prose.ts";
 import { nameWords } from "../text/words.ts";
-import { namesOf } from "./control-kind.ts";
+import { namesOf } from "../elements/control-kind.ts";
 import { wordsOn } from "./target-words.ts";
 
 /** What a button is meant to be among those beside it, however it is drawn. */

@@ -1,7 +1,7 @@
 import { list } from "../../standards/list.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { nameWords } from "../text/words.ts";
-import { elementByLayer } from "./elements.ts";
+import { elementByLayer } from "../elements/elements.ts";
 
 /** A switch lies on its side; a button that toggles something, such as a sidebar, is square. */
 const RATIO = { min: 1.3, max: 3 };

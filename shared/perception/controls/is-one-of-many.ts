@@ -2,8 +2,8 @@ import { list } from "../../standards/list.ts";
 import type { ControlKind } from "../../standards/control-names.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { nameWords } from "../text/words.ts";
-import type { Role } from "./element.ts";
-import { elementByLayer } from "./elements.ts";
+import type { Role } from "../elements/element.ts";
+import { elementByLayer } from "../elements/elements.ts";
 import { targetByLayer } from "./targets.ts";
 
 const ONE_OF_MANY: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>(["radio", "tab"]);

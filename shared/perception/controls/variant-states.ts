@@ -2,7 +2,7 @@ import { descendants, type Frame, type Layer } from "../frame/frame.ts";
 import type { ControlKind } from "../../standards/control-names.ts";
 import { list } from "../../standards/list.ts";
 import { computed } from "../frame/computed.ts";
-import { controlKindOfName } from "./control-kind.ts";
+import { controlKindOfName } from "../elements/control-kind.ts";
 import { nameWords } from "../text/words.ts";
 
 /** A layer that is the set of the variants of a control. */

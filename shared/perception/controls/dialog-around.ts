@@ -3,7 +3,7 @@ import { contains } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer } from "../frame/frame.ts";
 import { nameWords } from "../text/words.ts";
-import { elements } from "./elements.ts";
+import { elements } from "../elements/elements.ts";
 
 const SURE = 0.6;
 /** More lie over no screen. */

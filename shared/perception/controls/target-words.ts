@@ -1,6 +1,6 @@
 import { descendants, frameOf, isText, type Layer, type TextLayer } from "../frame/frame.ts";
-import type { Role } from "./element.ts";
-import { elementByLayer } from "./elements.ts";
+import type { Role } from "../elements/element.ts";
+import { elementByLayer } from "../elements/elements.ts";
 
 const LABELLED_INSIDE: ReadonlySet<Role> = new Set<Role>(["button", "link", "chip", "segmented-item", "tab"]);
 
