@@ -9,9 +9,7 @@ const BUTTON_WORDS = list("button, btn, bouton");
 
 /** Whether what is called a switch is drawn like one: 'toggle' and 'switch' are also said of buttons. */
 export function isDrawnSwitch(layer: Layer, frame: Frame): boolean {
-  const seen = elementByLayer(frame).get(layer)?.role;
-  if (seen === "switch") return true;
-  if (seen === "button" || seen === "icon-button") return false;
+  if (elementByLayer(frame).get(layer)?.role === "switch") return true;
   const { width, height } = layer.node.box;
   const isCalledButton = nameWords(layer.node.name).some((word) => BUTTON_WORDS.has(word));
   return !isCalledButton && width >= RATIO.min * height && width <= RATIO.max * height;
