@@ -97,6 +97,8 @@ const ENGINE_STOREYS = [
     "things",
     "structure",
     "elements",
+    "parts",
+    "controls",
     "copy",
     "contrast",
     "layout",

@@ -84,6 +84,11 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
 const GROUNDWORK: readonly ((frame: Frame) => unknown)[] = [textIndex, paintedIndex, targets, textRoles];
 
 function* layGroundwork(frame: Frame): Generator<void, void, void> {
+  try {
+    yield* elements.inSteps(frame);
+  } catch {
+    // Said by the rules that need it, as below.
+  }
   for (const fact of GROUNDWORK) {
     yield;
     try {
