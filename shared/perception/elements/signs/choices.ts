@@ -59,9 +59,8 @@ const isTicked = (thing: Thing, sight: Sight): boolean =>
   contrastOfLook(sight.fillOf(thing)) >= TICKED.leastContrast &&
   sight.contentOf(thing).icons === 1;
 
-/** Small boxes and circles that are ticked, with their words beside them. */
-export const ticks: Sign = (sight): readonly Claim[] =>
-  sight.things.flatMap((thing) => {
+function tickClaims(sight: Sight): readonly Claim[] {
+  return sight.things.flatMap((thing) => {
     if (!thing.parent || !thing.painter || isWords(thing) || !isSquare(thing)) return [];
     if (!isEmptyOrMarked(thing, sight)) return [];
     const isMarked = thing.children.length > 0;
@@ -79,6 +78,31 @@ export const ticks: Sign = (sight): readonly Claim[] =>
       }),
     ];
   });
+}
+
+const DOUBTFUL = 0.6;
+const STEP_PX = 4;
+
+/** Of choices in one column one is made; where several are, they may as well be the steps of a way. */
+function columnsWithSeveralChosen(claims: readonly Claim[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { role, isSelected, things } of claims) {
+    const column = Math.round(things[0].box.x / STEP_PX);
+    if (role === "radio" && isSelected) counts.set(column, (counts.get(column) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([column]) => column));
+}
+
+/** Small boxes and circles that are ticked, with their words beside them. */
+export const ticks: Sign = (sight): readonly Claim[] => {
+  const claims = tickClaims(sight);
+  const doubtful = columnsWithSeveralChosen(claims);
+  return claims.map((one) =>
+    one.role === "radio" && doubtful.has(Math.round(one.things[0].box.x / STEP_PX))
+      ? { ...one, certainty: DOUBTFUL }
+      : one,
+  );
+};
 
 const SWITCH = { minWidthPx: 26, maxWidthPx: 68, maxHeightPx: 36, narrowest: 1.35, widest: 2.6 };
 
