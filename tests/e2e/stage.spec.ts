@@ -125,15 +125,20 @@ test("the stage speaks French, and remembers it", async ({ page }) => {
 });
 
 test("a file that cannot be read says where its fault is, and leaves the open design", async ({ page }) => {
-  await openFile(page, file({ document: screen("Home", { opacity: 7 }) }));
+  await openFile(page, file({ document: "nothing" }));
   await expect(page.getByRole("alert")).toContainText(
-    "document.opacity: expected a number from 0 to 1, found 7",
+    'document: expected an object, found the text "nothing"',
   );
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page.getByRole("alert")).toBeEmpty();
   await openFile(page, file("{ not json"));
   await expect(page.getByRole("alert")).toContainText("This file is not JSON");
   await expect(page.getByRole("button", { name: "File: Phone checkout" })).toBeVisible();
+});
+
+test("a file of which a part cannot be read opens without that part", async ({ page }) => {
+  await openFile(page, file({ document: screen("Home", { opacity: 7 }) }));
+  await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);
 });
 
 test("a design is opened by dropping it on the stage", async ({ page }) => {
