@@ -1,4 +1,4 @@
-import { contrastOf, mix } from "../../scene/colour.ts";
+import { colourfulness, contrastOf, mix } from "../../scene/colour.ts";
 import { area } from "../../scene/geometry.ts";
 import type { Box, Paint, Rgb } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
@@ -20,9 +20,6 @@ const LARGEST_RATIO = 21;
 const COLOUR_BONUS = 0.5;
 /** What is taken for a picture, or where it is not known what lies behind a part. */
 export const UNKNOWN_PROMINENCE = 0.6;
-
-/** From 0 for a grey to 1 for a pure colour. */
-const colourfulness = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r, g, b);
 
 /** Contrast counts by its logarithm: from 1 to 3 is as large a step as from 3 to 9. */
 export function prominenceOf(color: Rgb, ground: Rgb): number {

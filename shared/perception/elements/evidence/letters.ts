@@ -1,3 +1,4 @@
+import { colourfulness } from "../../../scene/colour.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
@@ -17,8 +18,6 @@ const ofFirst =
 const distance = (a: Rgb, b: Rgb): number =>
   Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b));
 
-const saturation = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r, g, b);
-
 const ALIGNMENTS = ["left", "center", "right", "justified"];
 
 const isUpper = ({ layer }: TextThing): boolean => {
@@ -35,7 +34,7 @@ export const LETTERS: Evidence = {
   weight: ofFirst(({ layer }) => styleOf(layer).weight),
   weightToBody: ofFirst(({ layer }, sight) => styleOf(layer).weight - sight.bodyWeight),
   textContrast: ofFirst((text, sight) => contrastOfLook(sight.fillOf(text))),
-  textSaturation: ofFirst((text, sight) => saturation(sight.fillOf(text)?.color ?? sight.bodyColor)),
+  textSaturation: ofFirst((text, sight) => colourfulness(sight.fillOf(text)?.color ?? sight.bodyColor)),
   fromBodyColor: ofFirst((text, sight) =>
     distance(sight.fillOf(text)?.color ?? sight.bodyColor, sight.bodyColor),
   ),

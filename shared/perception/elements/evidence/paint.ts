@@ -1,9 +1,7 @@
-import type { Rgb } from "../../../scene/scene.ts";
+import { colourfulness } from "../../../scene/colour.ts";
 import type { Thing } from "../../things/thing.ts";
 import { NOT_THERE, type Evidence } from "./evidence.ts";
 import { contrastOfLook } from "./sight.ts";
-
-const saturation = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r, g, b);
 
 /** From 0 for square corners to 1 for a pill; -1 where nothing is painted. */
 export function roundnessOf({ painter, box }: Thing): number {
@@ -19,7 +17,7 @@ export const PAINT: Evidence = {
   fillOpacity: (thing, sight) => sight.fillOf(thing)?.opacity ?? 0,
   fillSaturation: (thing, sight) => {
     const look = sight.fillOf(thing);
-    return look ? saturation(look.color) : NOT_THERE;
+    return look ? colourfulness(look.color) : NOT_THERE;
   },
   strokeContrast: (thing, sight) => contrastOfLook(sight.strokeOf(thing)),
   roundness: roundnessOf,
