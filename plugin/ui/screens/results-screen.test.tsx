@@ -1,18 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/preact";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { text } from "../../../shared/scene/testing.ts";
 import { openPanel, screenOf, select } from "../testing.tsx";
 
-/** What is recognised has its own tests: here a text is a text. */
-vi.mock("../../../shared/perception/elements/elements.ts", () => {
-  function* inSteps() {
-    yield;
-    return [];
-  }
-  return { elements: Object.assign(() => [], { inSteps }) };
-});
-
-const contact = screenOf("1:1", "Contact us", ["Never", "Write to us", "Done.", "Why?"], true);
+const contact = screenOf(
+  "1:1",
+  "Contact us",
+  ["Never ask for it twice", "Write to us before noon", "Done.", "Why?"],
+  true,
+);
 const home = screenOf("2:1", "Home", ["Hello."]);
 const basket = screenOf("3:1", "Basket", ["Two things"]);
 
@@ -32,8 +28,8 @@ describe("the results", () => {
     const { review } = await openPanel();
     await review(contact);
     expect(rows().map((row) => row.textContent)).toEqual([
-      "No full stopCritical·Measured“Never”",
-      "No full stopMajor·Measured“Write to us”",
+      "No full stopCritical·Measured“Never ask for it twice”",
+      "No full stopMajor·Measured“Write to us before noon”",
       "Red boxMinor·Likelybox at the bottom left",
     ]);
   });
@@ -70,9 +66,18 @@ describe("the results", () => {
 
   test("show each layer of a finding on the canvas", async () => {
     const { user, review, heard } = await openPanel();
-    await review(screenOf("1:1", "Twins", ["Buy", "Buy"]));
-    await user.click(screen.getByRole("button", { name: /“Buy” \(1 of 2\) and 1 more/ }));
-    const links = screen.getAllByRole("button", { name: /^Show “Buy” \(. of 2\) on the canvas$/ });
+    await review(
+      screenOf("1:1", "Twins", [
+        "Pay the whole of it when it arrives",
+        "Pay the whole of it when it arrives",
+      ]),
+    );
+    await user.click(
+      screen.getByRole("button", { name: /“Pay the whole of it when it arrives” \(1 of 2\) and 1 more/ }),
+    );
+    const links = screen.getAllByRole("button", {
+      name: /^Show “Pay the whole of it when it arrives” \(. of 2\) on the canvas$/,
+    });
     for (const link of links.slice(1)) await user.click(link);
     expect(heard("locate-layer").map(({ id }) => id)).toEqual(["1:1/0", "1:1/1"]);
   });
@@ -203,8 +208,8 @@ test("one request covers several screens, each with its verdict", async () => {
 
 describe("a layer that cannot be shown", () => {
   test.each([
-    ["locked", "“Never” is locked, or lies in a locked layer. Unlock it to select it."],
-    ["gone", "“Never” was deleted, so there is nothing to show."],
+    ["locked", "“Never ask for it twice” is locked, or lies in a locked layer. Unlock it to select it."],
+    ["gone", "“Never ask for it twice” was deleted, so there is nothing to show."],
   ] as const)("because it is %s is explained", async (reason, words) => {
     const { user, review, say } = await openPanel();
     await review(contact);
