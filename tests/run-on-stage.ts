@@ -1,7 +1,8 @@
 import path from "node:path";
 import { build } from "vite";
 import type { ToMain, ToPanel } from "../plugin/protocol/messages.ts";
-import type { DocumentChange, Editor, RestFile, RestNode } from "../plugin/stage/realm/editor.ts";
+import type { DocumentChange, Editor } from "../plugin/stage/realm/editor.ts";
+import type { RestFile, RestNode } from "../shared/scene/rest-file.ts";
 import { runPlugin } from "../plugin/stage/run-plugin.ts";
 import { bundleRealm } from "../scripts/build-realm.ts";
 import { ROOT } from "../scripts/run-tool.ts";

@@ -1,7 +1,8 @@
 import { startEngine } from "./engine.ts";
 import { hostCalls, makeTimers } from "./host-calls.ts";
 import type { Call, HostCalls, RealmCalls } from "./realm/calls.ts";
-import type { Editor, PluginRun, RestFile } from "./realm/editor.ts";
+import type { Editor, PluginRun } from "./realm/editor.ts";
+import type { RestFile } from "../../shared/scene/rest-file.ts";
 
 export interface RunOptions {
   /** The bundled stand-in for the editor's `figma` global. */

@@ -1,7 +1,7 @@
 import { asObject } from "../../../shared/scene/json.ts";
 import { inside } from "../../../shared/scene/place.ts";
 import { readPaints } from "../../../shared/scene/read-paint.ts";
-import type { RestNode } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import type { Defs } from "./defs.ts";
 import { paintAttributes } from "./paint.ts";
 import { boxOf, placeNode, transformOf, type Turn } from "./placement.ts";

@@ -1,6 +1,6 @@
 import type { Box } from "../../../shared/scene/scene.ts";
-import type { RestNode } from "../realm/editor.ts";
-import { createDefs } from "./defs.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import { createDefs, type PictureOf } from "./defs.ts";
 import type { Measure } from "./measure.ts";
 import { drawNode } from "./node.ts";
 import { boxOf, UPRIGHT } from "./placement.ts";
@@ -14,6 +14,7 @@ export interface DrawingOptions {
   readonly scale?: number;
   /** Style sheet inside the drawing, such as its fonts. */
   readonly css?: string;
+  readonly pictureOf?: PictureOf;
 }
 
 const EMPTY: Box = { x: 0, y: 0, width: 0, height: 0 };
@@ -23,9 +24,12 @@ const isCanvas = (node: RestNode): boolean => node.type === "CANVAS" || node.typ
 export const idFrom = (text: string): string => `d${text.replace(/[^A-Za-z0-9]/g, "_")}`;
 
 /** Draws a node with all that is in it as an SVG document of the size of its box. Overflow is shown where the page allows it. */
-export function drawSvg(node: RestNode, { measure, idPrefix, scale = 1, css }: DrawingOptions): string {
+export function drawSvg(
+  node: RestNode,
+  { measure, idPrefix, scale = 1, css, pictureOf }: DrawingOptions,
+): string {
   const box = boxOf(node) ?? EMPTY;
-  const defs = createDefs(idPrefix);
+  const defs = createDefs(idPrefix, pictureOf);
   const content = isCanvas(node) ? "" : drawNode(node, { defs, measure, turn: UPRIGHT, names: [] });
   return element(
     "svg",

@@ -1,6 +1,6 @@
 import { union } from "../../../shared/scene/geometry.ts";
 import type { Box, Effect } from "../../../shared/scene/scene.ts";
-import type { RestNode } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import type { Defs } from "./defs.ts";
 import { cssColor } from "./gradient.ts";
 import { boxOf } from "./placement.ts";

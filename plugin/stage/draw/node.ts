@@ -1,7 +1,7 @@
 import { asObject, booleanField, field, unitField } from "../../../shared/scene/json.ts";
 import { inside, SceneError } from "../../../shared/scene/place.ts";
 import { partial, readBlendMode, readEffects, readPaints } from "../../../shared/scene/read-paint.ts";
-import type { RestNode } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import { blendStyle } from "./blend.ts";
 import { drawBoolean } from "./boolean.ts";
 import type { Defs } from "./defs.ts";

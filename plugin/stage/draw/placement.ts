@@ -1,7 +1,7 @@
 import { asObject, field, numberField, objectField } from "../../../shared/scene/json.ts";
 import { inside } from "../../../shared/scene/place.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
-import type { RestNode } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import type { Size } from "./gradient.ts";
 import { num } from "./svg.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "../../../shared/scene/json.ts";
 import { inside } from "../../../shared/scene/place.ts";
 import { readCornerRadii } from "../../../shared/scene/read-layout.ts";
-import type { RestNode } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import { glyphFor } from "./glyph.ts";
 import type { Size } from "./gradient.ts";
 import { cornersOf, ellipsePath, rectPath, slicePath, starPath } from "./path.ts";
@@ -42,7 +42,7 @@ interface Geometry {
 }
 
 /** Path data can only be letters, numbers and separators. */
-const PATH = /^[MLHVCSQTAZmlhvcsqtaz0-9eE+\-., \t\n\r]*$/;
+export const PATH = /^[MLHVCSQTAZmlhvcsqtaz0-9eE+\-., \t\n\r]*$/;
 
 function readGeometry(node: RestNode, name: string): Geometry | null {
   const parts = objectList(asObject(node, inside(null, node.id)), name).flatMap((part) => {

@@ -3,7 +3,7 @@ import { inside } from "../../../shared/scene/place.ts";
 import { readCornerRadii } from "../../../shared/scene/read-layout.ts";
 import { readPaints, readStroke } from "../../../shared/scene/read-paint.ts";
 import type { Paint, Sides, Stroke } from "../../../shared/scene/scene.ts";
-import type { RestNode } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import type { Defs } from "./defs.ts";
 import type { Size } from "./gradient.ts";
 import { paintAttributes } from "./paint.ts";

@@ -1,4 +1,4 @@
-import type { RestNode } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import { drawSvg } from "./drawing.ts";
 import type { Measure } from "./measure.ts";
 

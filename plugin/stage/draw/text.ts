@@ -2,8 +2,9 @@ import { asObject } from "../../../shared/scene/json.ts";
 import { inside } from "../../../shared/scene/place.ts";
 import { readPaints, readStroke } from "../../../shared/scene/read-paint.ts";
 import { readText } from "../../../shared/scene/read-text.ts";
-import type { RestNode } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import type { Defs } from "./defs.ts";
+import { drawGlyphs } from "./glyphs.ts";
 import type { Size } from "./gradient.ts";
 import { familyStack, type Measure } from "./measure.ts";
 import { paintAttributes } from "./paint.ts";
@@ -30,6 +31,8 @@ const typography = ({ run, x, baselineY, widthPx, isFitted, wordSpacingPx }: Pie
 
 /** Draws a TEXT node from 0,0. */
 export function drawText(node: RestNode, size: Size, measure: Measure, defs: Defs): string {
+  const outlined = drawGlyphs(node, size, defs);
+  if (outlined !== null) return outlined;
   const object = asObject(node, inside(null, node.id));
   const fills = readPaints(object, "fills") ?? [];
   const strokes = readPaints(object, "strokes") ?? [];

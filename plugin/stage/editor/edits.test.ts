@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { boxOf } from "../draw/placement.ts";
 import { halfEm, restNode, restText, solid } from "../draw/testing.ts";
 import { applyChanges } from "../realm/document.ts";
-import type { DocumentChange, RestNode } from "../realm/editor.ts";
+import type { DocumentChange } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import { fillOf, move, parseHex, resize, rewrite, setFill, setFontSize } from "./edits.ts";
 import { documentOf, layer } from "./testing.ts";
 

@@ -6,7 +6,8 @@ import type { Measure } from "../draw/measure.ts";
 import { boxOf } from "../draw/placement.ts";
 import { hugSize } from "../draw/text-layout.ts";
 import { withDescendants } from "../realm/document.ts";
-import type { DocumentChange, RestNode } from "../realm/editor.ts";
+import type { DocumentChange } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 
 const set = (id: string, fields: Readonly<Record<string, unknown>>): DocumentChange => ({
   type: "set",

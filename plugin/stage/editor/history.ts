@@ -1,5 +1,6 @@
 import type { OpenDocument } from "../realm/document.ts";
-import type { DocumentChange, RestNode } from "../realm/editor.ts";
+import type { DocumentChange } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 
 const idsOf = (node: RestNode): string => (node.children ?? []).map(({ id }) => id).join("\n");
 

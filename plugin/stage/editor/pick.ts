@@ -1,7 +1,7 @@
 import type { Box } from "../../../shared/scene/scene.ts";
 import { boxOf } from "../draw/placement.ts";
 import type { OpenDocument } from "../realm/document.ts";
-import type { RestNode } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import type { Point } from "./camera.ts";
 
 const isInside = (box: Box | null, { x, y }: Point): boolean =>

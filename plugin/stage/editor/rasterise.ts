@@ -1,7 +1,7 @@
 import { drawSvg, idFrom } from "../draw/drawing.ts";
 import type { Measure } from "../draw/measure.ts";
 import { boxOf } from "../draw/placement.ts";
-import type { RestNode } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import { embeddedFonts } from "./fonts.ts";
 
 /** Browsers draw no larger canvas. */

@@ -1,4 +1,4 @@
-import type { RestNode } from "../realm/editor.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 
 /** One line of the layer list. */
 export interface Row {

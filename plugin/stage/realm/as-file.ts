@@ -1,4 +1,4 @@
-import type { RestFile, RestNode } from "./editor.ts";
+import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
 
 const PAGE_ID = "0:1";
 

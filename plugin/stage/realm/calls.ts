@@ -1,4 +1,5 @@
-import type { DocumentChange, Editor, RestFile } from "./editor.ts";
+import type { DocumentChange, Editor } from "./editor.ts";
+import type { RestFile } from "../../../shared/scene/rest-file.ts";
 
 /** What the realm asks of the host around it: the editor's verbs, and timers. */
 export interface HostCalls extends Omit<Editor, "storage"> {

@@ -1,4 +1,5 @@
-import type { DocumentChange, RestFile, RestNode } from "./editor.ts";
+import type { DocumentChange } from "./editor.ts";
+import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
 
 /** A design file with its nodes within reach: by id, and the parent of each. It is never changed in place. */
 export interface OpenDocument {

@@ -3,29 +3,6 @@
  * implements `Editor`; `runPlugin` gives it a `PluginRun` to talk to.
  */
 
-/** A node of the Figma REST API's JSON, as the stage keeps a design. */
-export interface RestNode {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  readonly children?: readonly RestNode[];
-  readonly [field: string]: unknown;
-}
-
-/** A whole design file of the REST API, its document made of pages. */
-export interface RestFile {
-  readonly name: string;
-  readonly document: RestNode;
-  readonly components?: Readonly<Record<string, unknown>>;
-  readonly componentSets?: Readonly<Record<string, unknown>>;
-  readonly styles?: Readonly<Record<string, unknown>>;
-  /** The variables and their collections, which the REST API answers apart from the file. */
-  readonly variables?: Readonly<Record<string, unknown>>;
-  readonly variableCollections?: Readonly<Record<string, unknown>>;
-  /** The size of each picture by its reference, which the REST API does not tell. */
-  readonly imageSizes?: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
-}
-
 /** A change of the document: by the visitor on the stage, or by the plugin. */
 export type DocumentChange =
   /** Sets fields of a node to the REST API's values; undefined removes a field. */

@@ -2,7 +2,7 @@ import desktopUrl from "../../samples/desktop-dashboard.json?url";
 import phoneUrl from "../../samples/phone-checkout.json?url";
 import { openFile } from "../../open-file.ts";
 import { openDocument } from "../../realm/document.ts";
-import type { RestFile } from "../../realm/editor.ts";
+import type { RestFile } from "../../../../shared/scene/rest-file.ts";
 import { type Stage, textsOf } from "../stage.ts";
 import type { SampleId } from "../state.ts";
 import { startPlugin } from "./plugin.ts";

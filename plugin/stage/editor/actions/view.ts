@@ -2,7 +2,7 @@ import { union } from "../../../../shared/scene/geometry.ts";
 import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { OpenDocument } from "../../realm/document.ts";
-import type { RestNode } from "../../realm/editor.ts";
+import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { between, fitBox, type Point, type View, zoomAt, zoomStep } from "../camera.ts";
 import type { Stage } from "../stage.ts";
 

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { drawSvg, idFrom } from "../../draw/drawing.ts";
 import { boxOf } from "../../draw/placement.ts";
-import type { RestNode } from "../../realm/editor.ts";
+import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { pageOf } from "../actions/view.ts";
 import { useStage, useStageState } from "../stage.ts";
 import styles from "./canvas.module.css";

@@ -1,4 +1,4 @@
-import type { RestNode } from "../../realm/editor.ts";
+import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { boxOf } from "../../draw/placement.ts";
 import { change, removeSelected } from "../actions/edit.ts";
 import { fillOf, move, parseHex, resize, rewrite, setField, setFill, setFontSize } from "../edits.ts";

@@ -1,6 +1,6 @@
 import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
-import type { RestNode } from "../../realm/editor.ts";
+import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { pageOf } from "../actions/view.ts";
 import { toScreen } from "../camera.ts";
 import { useStageState } from "../stage.ts";

@@ -1,4 +1,4 @@
-import type { RestNode } from "../editor.ts";
+import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { pageIdOf } from "../document.ts";
 import type { Stage, View } from "./stage.ts";
 

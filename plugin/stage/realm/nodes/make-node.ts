@@ -1,4 +1,4 @@
-import type { RestNode } from "../editor.ts";
+import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { BaseNode } from "./base-node.ts";
 import { propertiesOf, setterOf } from "./kinds.ts";
 import { Page } from "./page.ts";

@@ -1,4 +1,4 @@
-import type { RestNode } from "../editor.ts";
+import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { fieldOr, type Getters, type View } from "./stage.ts";
 
 type Modes = SceneNode["explicitVariableModes"];

@@ -1,4 +1,4 @@
-import type { RestNode } from "../editor.ts";
+import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import type { Stage } from "./stage.ts";
 
 type Data = Readonly<Record<string, string>>;

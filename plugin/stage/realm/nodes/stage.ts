@@ -1,4 +1,5 @@
-import type { DocumentChange, RestNode } from "../editor.ts";
+import type { DocumentChange } from "../editor.ts";
+import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import type { OpenDocument } from "../document.ts";
 import type { Events } from "../events.ts";
 import type { Host } from "../host.ts";

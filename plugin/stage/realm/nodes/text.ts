@@ -1,4 +1,4 @@
-import type { RestNode } from "../editor.ts";
+import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { toPluginPaints } from "./paints.ts";
 import { fieldOr, type Getters, type Setters, type View } from "./stage.ts";
 import { styleId } from "./styling.ts";

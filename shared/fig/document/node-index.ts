@@ -1,0 +1,107 @@
+import { isRecord } from "../../scene/json.ts";
+import { FigError } from "../fig-error.ts";
+import type { Decoded } from "../kiwi/decode.ts";
+import { idOf } from "./guid.ts";
+
+/** A node of the file as it stands there: instances are empty, their layers are those of the component. */
+export interface FigNode {
+  readonly id: string;
+  readonly change: Decoded;
+  /** In painting order. */
+  readonly children: readonly FigNode[];
+}
+
+/** All nodes of a file, within reach. */
+export interface NodeIndex {
+  readonly pages: readonly FigNode[];
+  readonly nodes: ReadonlyMap<string, FigNode>;
+  /** The node that a reference means: by its id, or by the key under which a library publishes it. */
+  find(reference: unknown): FigNode | undefined;
+  /** Bytes that nodes refer to by number: outlines. */
+  blob(index: unknown): Uint8Array | undefined;
+}
+
+interface Draft {
+  readonly id: string;
+  readonly change: Decoded;
+  readonly children: Draft[];
+}
+
+const positionOf = ({ change }: Draft): string => {
+  const position = isRecord(change["parentIndex"]) ? change["parentIndex"]["position"] : undefined;
+  return typeof position === "string" ? position : "";
+};
+
+/** Positions are compared as they are written, letter by letter, in no language. */
+function inOrder(a: Draft, b: Draft): number {
+  const [before, after] = [positionOf(a), positionOf(b)];
+  if (before === after) return 0;
+  return before < after ? -1 : 1;
+}
+
+function draftsOf(message: Decoded): Map<string, Draft> {
+  const drafts = new Map<string, Draft>();
+  const changes = message["nodeChanges"];
+  if (!Array.isArray(changes)) throw new FigError("damaged", "the file has no nodes");
+  for (const change of changes as readonly unknown[]) {
+    const id = isRecord(change) ? idOf(change["guid"]) : undefined;
+    if (isRecord(change) && id !== undefined && change["phase"] !== "REMOVED")
+      drafts.set(id, { id, change, children: [] });
+  }
+  return drafts;
+}
+
+function putTogether(drafts: ReadonlyMap<string, Draft>): void {
+  for (const draft of drafts.values()) {
+    const index = draft.change["parentIndex"];
+    const parent = isRecord(index) ? drafts.get(idOf(index["guid"]) ?? "") : undefined;
+    if (parent && parent !== draft) parent.children.push(draft);
+  }
+  for (const { children } of drafts.values()) children.sort(inOrder);
+}
+
+const isPage = ({ change }: FigNode): boolean =>
+  change["type"] === "CANVAS" && change["internalOnly"] !== true;
+
+function byKey(nodes: Iterable<FigNode>): ReadonlyMap<string, FigNode> {
+  const found = new Map<string, FigNode>();
+  for (const node of nodes) {
+    const { key } = node.change;
+    if (typeof key === "string" && !found.has(key)) found.set(key, node);
+  }
+  return found;
+}
+
+function blobsOf(message: Decoded): readonly unknown[] {
+  return Array.isArray(message["blobs"]) ? message["blobs"] : [];
+}
+
+/**
+ * Puts the nodes of a decoded file together.
+ * @throws FigError when it has none, or no page.
+ */
+export function indexNodes(message: Decoded): NodeIndex {
+  const nodes = draftsOf(message);
+  putTogether(nodes);
+  const document = [...nodes.values()].find(({ change }) => change["type"] === "DOCUMENT");
+  const pages = (document?.children ?? []).filter(isPage);
+  if (pages.length === 0) throw new FigError("no-page");
+  const keys = byKey(nodes.values());
+  const blobs = blobsOf(message);
+  return {
+    pages,
+    nodes,
+    find(reference) {
+      if (!isRecord(reference)) return undefined;
+      const id = idOf(reference["guid"]) ?? idOf(reference);
+      if (id !== undefined) return nodes.get(id);
+      const asset = reference["assetRef"];
+      return isRecord(asset) && typeof asset["key"] === "string" ? keys.get(asset["key"]) : undefined;
+    },
+    blob(index) {
+      const blob = typeof index === "number" ? blobs[index] : undefined;
+      const bytes = isRecord(blob) ? blob["bytes"] : undefined;
+      return bytes instanceof Uint8Array ? bytes : undefined;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { isRecord } from "../../scene/json.ts";
+import type { FigNode, NodeIndex } from "../document/node-index.ts";
+import { idOf } from "../document/guid.ts";
+import type { Decoded } from "../kiwi/decode.ts";
+import type { Layer, Written } from "../look/layer.ts";
+import { setOf, variantOf } from "../tables/variants.ts";
+import type { Scopes } from "./scopes.ts";
+
+interface Property {
+  readonly type: "VARIANT" | "TEXT" | "BOOLEAN";
+  readonly value: string | boolean;
+}
+
+function valueOf(assignment: Decoded): Property | undefined {
+  const value = isRecord(assignment["value"]) ? assignment["value"] : {};
+  if (typeof value["boolValue"] === "boolean") return { type: "BOOLEAN", value: value["boolValue"] };
+  const text = value["textValue"];
+  const characters = isRecord(text) ? text["characters"] : undefined;
+  return typeof characters === "string" ? { type: "TEXT", value: characters } : undefined;
+}
+
+/** The properties that a component offers, by name and id as the REST API writes them. */
+function namesOf(owner: FigNode): readonly (readonly [name: string, id: string])[] {
+  const definitions = owner.change["componentPropDefs"];
+  if (!Array.isArray(definitions)) return [];
+  return (definitions as readonly unknown[]).filter(isRecord).flatMap((definition) => {
+    const [id, name] = [idOf(definition["id"]), definition["name"]];
+    return id !== undefined && typeof name === "string" ? [[`${name}#${id}`, id] as const] : [];
+  });
+}
+
+function propertiesOf(component: FigNode, index: NodeIndex, { assignments }: Scopes): Written {
+  const set = setOf(component, index);
+  const given = namesOf(set ?? component).flatMap(([name, id]) => {
+    const assignment = assignments.get(id);
+    const property = assignment && valueOf(assignment);
+    return property ? [[name, property] as const] : [];
+  });
+  const variant = set ? variantOf(component) : [];
+  const chosen = variant.map(([name, value]): readonly [string, Property] => [
+    name,
+    { type: "VARIANT", value },
+  ]);
+  return Object.fromEntries([...chosen, ...given]);
+}
+
+/** What an instance is made of. */
+export function writeInstance(
+  { index }: Layer,
+  component: FigNode,
+  within: { readonly scopes: Scopes },
+): Written {
+  const properties = propertiesOf(component, index, within.scopes);
+  return {
+    componentId: component.id,
+    ...(Object.keys(properties).length > 0 && { componentProperties: properties }),
+  };
+}

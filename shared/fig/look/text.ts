@@ -1,0 +1,68 @@
+import {
+  field,
+  type JsonObject,
+  listField,
+  numberField,
+  objectField,
+  stringField,
+} from "../../scene/json.ts";
+import { orElse, readEach } from "../../scene/leave-out.ts";
+import type { Box } from "../../scene/scene.ts";
+import type { Layer, Written } from "./layer.ts";
+import { type Fonts, fontsOf } from "./font.ts";
+import { boxAround } from "./matrix.ts";
+import { boxOfGlyphs, writeGlyphs } from "./glyphs.ts";
+import { type StyleBase, styleBase, writeParagraphs, writeRunStyle } from "./text-style.ts";
+
+/** What was baked when a text was last laid out: fonts, lines, outlines. Old files have it beside the characters. */
+const bakedOf = (change: JsonObject): JsonObject | undefined =>
+  objectField(change, "derivedTextData") ?? objectField(change, "textData");
+
+interface Runs {
+  readonly layer: Layer;
+  readonly fonts: Fonts;
+  readonly base: StyleBase;
+}
+
+function writeOverrides(data: JsonObject, { layer, fonts, base }: Runs): Written {
+  const table = readEach(data, "styleOverrideTable", (style): readonly [string, Written] => {
+    const own = styleBase(style, fonts, base);
+    return [String(numberField(style, "styleID") ?? 0), writeRunStyle(style, own, layer, true)];
+  });
+  const keys = orElse(() => listField(data, "characterStyleIDs"), []).map(({ value }) => value);
+  return table.length === 0 || keys.length === 0
+    ? {}
+    : { characterStyleOverrides: keys, styleOverrideTable: Object.fromEntries(table) };
+}
+
+const LISTS: Readonly<Record<string, string>> = { ORDERED_LIST: "ORDERED", UNORDERED_LIST: "UNORDERED" };
+
+function writeLineTypes(data: JsonObject): Written {
+  const types = readEach(data, "lines", (line) => LISTS[stringField(line, "lineType") ?? ""] ?? "NONE");
+  return types.some((type) => type !== "NONE") ? { lineTypes: types } : {};
+}
+
+/** The ink of the letters in px of the canvas; undefined when the file has no outlines. */
+function inkOf(layer: Layer, baked: JsonObject | undefined): Box | undefined {
+  const box = baked && boxOfGlyphs(baked, layer.index);
+  return box && boxAround(layer.matrix, box);
+}
+
+/** What a text says and how it is set, as the REST API writes it, with the outlines of its letters beside it. */
+export function writeText(layer: Layer): Written {
+  const { change } = layer;
+  const data = objectField(change, "textData");
+  const baked = bakedOf(change);
+  const fonts = fontsOf(baked);
+  const base = styleBase(change, fonts);
+  const ink = inkOf(layer, baked);
+  return {
+    characters: (data && stringField(data, "characters")) ?? "",
+    style: { ...writeRunStyle(change, base, layer, false), ...writeParagraphs(change) },
+    ...(data && writeOverrides(data, { layer, fonts, base })),
+    ...(data && writeLineTypes(data)),
+    ...(ink && { absoluteRenderBounds: ink }),
+    ...(baked && writeGlyphs(baked, layer.index)),
+    ...(field(change, "textPathStart") !== undefined && { isOnPath: true }),
+  };
+}

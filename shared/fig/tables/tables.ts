@@ -1,0 +1,82 @@
+import { isRecord } from "../../scene/json.ts";
+import type { RestFile } from "../../scene/rest-file.ts";
+import type { FigNode, NodeIndex } from "../document/node-index.ts";
+import { collectionId } from "../look/bindings.ts";
+import type { Written } from "../look/layer.ts";
+import { variableId } from "../look/paints.ts";
+import { modesOf, valuesOf } from "../variables/modes.ts";
+import { setOf } from "./variants.ts";
+
+/** What the layers of a file refer to, as the REST API writes it. */
+export type Tables = Pick<
+  RestFile,
+  "components" | "componentSets" | "styles" | "variables" | "variableCollections"
+>;
+
+const STYLE_TYPES: Readonly<Record<string, string>> = {
+  FILL: "FILL",
+  STROKE: "FILL",
+  TEXT: "TEXT",
+  EFFECT: "EFFECT",
+  GRID: "GRID",
+};
+
+const nameOf = ({ change }: FigNode): string => (typeof change["name"] === "string" ? change["name"] : "");
+
+function writeComponent(node: FigNode, index: NodeIndex): Written {
+  const set = setOf(node, index);
+  return { key: node.change["key"], name: nameOf(node), ...(set && { componentSetId: set.id }) };
+}
+
+function writeValue(data: unknown, index: NodeIndex): unknown {
+  const value = isRecord(data) ? data["value"] : undefined;
+  if (!isRecord(value)) return undefined;
+  const alias = index.find(value["alias"]);
+  return alias ? { type: "VARIABLE_ALIAS", id: variableId(alias.id) } : value["colorValue"];
+}
+
+function writeVariable(node: FigNode, index: NodeIndex): Written {
+  const values = [...valuesOf(node.change)].map(([mode, data]) => [mode, writeValue(data, index)] as const);
+  const collection = index.find(node.change["variableSetID"]);
+  return {
+    id: variableId(node.id),
+    name: nameOf(node),
+    resolvedType: node.change["variableResolvedType"],
+    variableCollectionId: collection && collectionId(collection.id),
+    valuesByMode: Object.fromEntries(values.filter(([, value]) => value !== undefined)),
+  };
+}
+
+function writeCollection(node: FigNode): Written {
+  const modes = modesOf(node.change);
+  return {
+    id: collectionId(node.id),
+    name: nameOf(node),
+    modes: modes.map(({ id, name }) => ({ modeId: id, name })),
+    defaultModeId: modes[0]?.id,
+  };
+}
+
+/** Colours of variables can be told without their collection; a variable without one is of no use to anybody. */
+const isWhole = (node: FigNode, index: NodeIndex): boolean =>
+  index.find(node.change["variableSetID"]) !== undefined;
+
+/** Writes the tables beside the layers of a file. */
+export function writeTables(index: NodeIndex): Tables {
+  const components: Record<string, Written> = {};
+  const componentSets: Record<string, Written> = {};
+  const styles: Record<string, Written> = {};
+  const variables: Record<string, Written> = {};
+  const variableCollections: Record<string, Written> = {};
+  for (const node of index.nodes.values()) {
+    const { type, isStateGroup, styleType } = node.change;
+    if (type === "SYMBOL") components[node.id] = writeComponent(node, index);
+    if (isStateGroup === true) componentSets[node.id] = { name: nameOf(node), key: node.change["key"] };
+    if (type === "VARIABLE" && isWhole(node, index))
+      variables[variableId(node.id)] = writeVariable(node, index);
+    if (type === "VARIABLE_SET") variableCollections[collectionId(node.id)] = writeCollection(node);
+    const style = STYLE_TYPES[String(styleType)];
+    if (style) styles[node.id] = { key: node.change["key"], name: nameOf(node), styleType: style };
+  }
+  return { components, componentSets, styles, variables, variableCollections };
+}

@@ -1,0 +1,51 @@
+import { isRecord } from "../../scene/json.ts";
+import type { NodeIndex } from "../document/node-index.ts";
+import { idOf } from "../document/guid.ts";
+import type { Decoded } from "../kiwi/decode.ts";
+
+/** The mode in force by the collection, both by their ids in the file. */
+export type Modes = Readonly<Record<string, string>>;
+
+/** A list that may be missing. */
+const entriesOf = (value: unknown): readonly Decoded[] => {
+  const entries = isRecord(value) ? value["entries"] : undefined;
+  return Array.isArray(entries) ? (entries as readonly unknown[]).filter(isRecord) : [];
+};
+
+/** The modes that a layer or a page sets itself. */
+export function ownModes(change: Decoded, index: NodeIndex): Modes | undefined {
+  const entries = entriesOf(change["variableModeBySetMap"]).flatMap((entry) => {
+    const collection = index.find(entry["variableSetID"]);
+    const mode = idOf(entry["variableModeID"]);
+    return collection && mode !== undefined ? [[collection.id, mode] as const] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** The values of a variable by mode. */
+export const valuesOf = (variable: Decoded): ReadonlyMap<string, Decoded> =>
+  new Map(
+    entriesOf(variable["variableDataValues"]).flatMap((entry) => {
+      const mode = idOf(entry["modeID"]);
+      const data = entry["variableData"];
+      return mode !== undefined && isRecord(data) ? [[mode, data] as const] : [];
+    }),
+  );
+
+const wordsOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The modes of a collection in their order: the first one is in force where no other is set. */
+export function modesOf(collection: Decoded): readonly { readonly id: string; readonly name: string }[] {
+  const modes = collection["variableSetModes"];
+  if (!Array.isArray(modes)) return [];
+  return (modes as readonly unknown[])
+    .filter(isRecord)
+    .flatMap((mode) => {
+      const id = idOf(mode["id"]);
+      return id === undefined
+        ? []
+        : [{ id, name: wordsOf(mode["name"]), position: wordsOf(mode["sortPosition"]) }];
+    })
+    .sort((a, b) => Number(a.position > b.position) - Number(a.position < b.position))
+    .map(({ id, name }) => ({ id, name }));
+}
