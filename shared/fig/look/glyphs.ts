@@ -4,11 +4,11 @@ import { union } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { NodeIndex } from "../document/node-index.ts";
 import type { Written } from "./layer.ts";
-import { boxOfOutline, type Command, type Placing, readOutline, writePath } from "./outline.ts";
+import { boxOfOutline, type Outline, type Placing, readOutline, writePath } from "./outline.ts";
 
 /** A letter as it was drawn when the text was last laid out. */
-interface Glyph {
-  readonly outline: readonly Command[];
+export interface Glyph {
+  readonly outline: Outline | undefined;
   readonly placing: Placing;
   readonly styleId: number;
   /** An emoji has no outline: its picture is a matter of the system. */
@@ -24,7 +24,7 @@ function readGlyph(glyph: JsonObject, index: NodeIndex): Glyph {
     typeof value === "number" && value > 0 && value <= 0x10_ffff ? [value] : [],
   );
   return {
-    outline: blob ? readOutline(blob) : [],
+    outline: blob && readOutline(blob),
     placing: {
       x: (position && numberField(position, "x")) ?? 0,
       y: (position && numberField(position, "y")) ?? 0,
@@ -36,7 +36,8 @@ function readGlyph(glyph: JsonObject, index: NodeIndex): Glyph {
   };
 }
 
-const glyphsOf = (baked: JsonObject, index: NodeIndex): readonly Glyph[] =>
+/** The letters of a text, as they were drawn; none when the file does not have them. */
+export const readGlyphs = (baked: JsonObject, index: NodeIndex): readonly Glyph[] =>
   readEach(baked, "glyphs", (glyph) => readGlyph(glyph, index));
 
 const decorationsOf = (baked: JsonObject): readonly { styleId: number; path: string }[] =>
@@ -54,11 +55,10 @@ const decorationsOf = (baked: JsonObject): readonly { styleId: number; path: str
   });
 
 /** The box around the outlines of a text, in its own px; undefined when the file has none. */
-export function boxOfGlyphs(baked: JsonObject, index: NodeIndex): Box | undefined {
-  const glyphs = glyphsOf(baked, index);
+export function boxOfGlyphs(glyphs: readonly Glyph[]): Box | undefined {
   // An emoji has no outline, but paints.
   if (glyphs.some(({ emoji }) => emoji !== undefined)) return undefined;
-  const boxes = glyphs.flatMap(({ outline, placing }) => boxOfOutline(outline, placing) ?? []);
+  const boxes = glyphs.flatMap(({ outline, placing }) => (outline && boxOfOutline(outline, placing)) ?? []);
   return union(boxes) ?? undefined;
 }
 
@@ -66,7 +66,7 @@ export function boxOfGlyphs(baked: JsonObject, index: NodeIndex): Box | undefine
  * The outlines of the letters in the px of the layer, one path for each style: what the REST API does not have. A
  * viewer without the font can draw the text from them.
  */
-export function writeGlyphs(baked: JsonObject, index: NodeIndex): Written {
+export function writeGlyphs(glyphs: readonly Glyph[], baked: JsonObject): Written {
   const paths = new Map<number, string[]>();
   const add = (styleId: number, path: string) => {
     const known = paths.get(styleId);
@@ -74,10 +74,11 @@ export function writeGlyphs(baked: JsonObject, index: NodeIndex): Written {
     else paths.set(styleId, [path]);
   };
   const emoji: Written[] = [];
-  for (const glyph of glyphsOf(baked, index)) {
+  for (const glyph of glyphs) {
     const { x, y, scaleX } = glyph.placing;
-    if (glyph.emoji === undefined) add(glyph.styleId, writePath(glyph.outline, glyph.placing));
-    else emoji.push({ characters: glyph.emoji, x, y, fontSize: scaleX });
+    if (glyph.outline && glyph.emoji === undefined)
+      add(glyph.styleId, writePath(glyph.outline, glyph.placing));
+    if (glyph.emoji !== undefined) emoji.push({ characters: glyph.emoji, x, y, fontSize: scaleX });
   }
   if (paths.size === 0 && emoji.length === 0) return {};
   for (const { styleId, path } of decorationsOf(baked)) add(styleId, path);

@@ -1,47 +1,71 @@
 import type { Box } from "../../scene/scene.ts";
 
-/** A stretch of an outline: a letter of SVG's paths, and its numbers. */
-export interface Command {
-  readonly letter: "M" | "L" | "Q" | "C" | "Z";
-  readonly numbers: readonly number[];
+/** An outline: the letters of an SVG path one after another, and the numbers that follow them in one list. */
+export interface Outline {
+  readonly letters: readonly Letter[];
+  readonly numbers: Float32Array;
+  /** The box around all its points, those that curves only lean towards included; undefined for an empty one. */
+  readonly box: Box | undefined;
 }
 
-/** By what a stretch begins with, its letter and how many numbers follow (32-bit floats, the lowest byte first). */
-const COMMANDS: readonly (readonly [letter: Command["letter"], numbers: number])[] = [
-  ["Z", 0],
-  ["M", 2],
-  ["L", 2],
-  ["Q", 4],
-  ["C", 6],
-];
+type Letter = "M" | "L" | "Q" | "C" | "Z";
+
+/** By what a stretch begins with, its letter. */
+const LETTERS: readonly Letter[] = ["Z", "M", "L", "Q", "C"];
+
+/** How many numbers follow a letter (32-bit floats, the lowest byte first). */
+const NUMBERS: Readonly<Record<Letter, number>> = { Z: 0, M: 2, L: 2, Q: 4, C: 6 };
 const FLOAT_BYTES = 4;
 
-function isOpen(commands: readonly Command[]): boolean {
-  const last = commands[commands.length - 1];
-  return last !== undefined && last.letter !== "Z";
+function boxOf(numbers: Float32Array): Box | undefined {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let index = 0; index + 1 < numbers.length; index += 2) {
+    const [x = 0, y = 0] = [numbers[index], numbers[index + 1]];
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return left <= right ? { x: left, y: top, width: right - left, height: bottom - top } : undefined;
 }
 
-/** Reads an outline; what comes after a stretch that cannot be read is left out. */
-export function readOutline(bytes: Uint8Array): readonly Command[] {
+function read(bytes: Uint8Array): Outline {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const commands: Command[] = [];
+  const letters: Letter[] = [];
+  const numbers: number[] = [];
   let at = 0;
   while (at < bytes.length) {
-    const [letter, count] = COMMANDS[bytes[at] ?? -1] ?? [];
+    const letter = LETTERS[bytes[at] ?? -1];
     const start = at + 1;
-    at = start + (count ?? 0) * FLOAT_BYTES;
-    if (letter === undefined || at > bytes.length) break;
-    const numbers = Array.from({ length: count ?? 0 }, (_, index) =>
-      view.getFloat32(start + index * FLOAT_BYTES, true),
-    );
-    if (!numbers.every(Number.isFinite)) break;
+    if (letter === undefined) break;
+    at = start + NUMBERS[letter] * FLOAT_BYTES;
+    if (at > bytes.length) break;
+    const last = letters[letters.length - 1];
     // Every outline is closed before it begins, too.
-    if (letter !== "Z" || isOpen(commands)) commands.push({ letter, numbers });
+    if (letter === "Z" && (last === undefined || last === "Z")) continue;
+    letters.push(letter);
+    for (let byte = start; byte < at; byte += FLOAT_BYTES) {
+      const value = view.getFloat32(byte, true);
+      numbers.push(Number.isFinite(value) ? value : 0);
+    }
   }
-  return commands;
+  const all = Float32Array.from(numbers);
+  return { letters, numbers: all, box: boxOf(all) };
 }
 
-/** How an outline is enlarged and moved. */
+/** A letter is drawn as often as it is written: its outline is read once. */
+const known = new WeakMap<Uint8Array, Outline>();
+
+/** Reads an outline; what comes after a stretch that cannot be read is left out. */
+export function readOutline(bytes: Uint8Array): Outline {
+  const before = known.get(bytes);
+  if (before) return before;
+  const outline = read(bytes);
+  known.set(bytes, outline);
+  return outline;
+}
+
+/** How an outline is enlarged, turned upside down where `scaleY` is below zero, and moved. */
 export interface Placing {
   readonly x: number;
   readonly y: number;
@@ -51,28 +75,35 @@ export interface Placing {
 
 const AS_IT_IS: Placing = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
 
-const place = (numbers: readonly number[], { x, y, scaleX, scaleY }: Placing): readonly number[] =>
-  numbers.map((value, index) => (index % 2 === 0 ? x + value * scaleX : y + value * scaleY));
-
 /** Hundredths of a px: finer than any screen shows. */
-const written = (value: number): string => String(Math.round(value * 100) / 100);
+const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** An outline as the data of an SVG path. */
-export const writePath = (outline: readonly Command[], placing = AS_IT_IS): string =>
-  outline.map(({ letter, numbers }) => letter + place(numbers, placing).map(written).join(" ")).join("");
-
-/** The box around an outline, points that curves only lean towards included; undefined for an empty one. */
-export function boxOfOutline(outline: readonly Command[], placing = AS_IT_IS): Box | undefined {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { numbers } of outline) {
-    const placed = place(numbers, placing);
-    for (let index = 0; index + 1 < placed.length; index += 2) {
-      const [x = 0, y = 0] = [placed[index], placed[index + 1]];
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
+export function writePath(
+  { letters, numbers }: Outline,
+  { x, y, scaleX, scaleY }: Placing = AS_IT_IS,
+): string {
+  let path = "";
+  let at = 0;
+  for (const letter of letters) {
+    path += letter;
+    for (const end = at + NUMBERS[letter]; at < end; at += 2) {
+      const [across = 0, down = 0] = [numbers[at], numbers[at + 1]];
+      path += `${rounded(x + across * scaleX)} ${rounded(y + down * scaleY)} `;
     }
   }
-  return left <= right ? { x: left, y: top, width: right - left, height: bottom - top } : undefined;
+  return path;
+}
+
+/** The box of an outline that is placed so. */
+export function boxOfOutline({ box }: Outline, { x, y, scaleX, scaleY }: Placing): Box | undefined {
+  if (!box) return undefined;
+  const [left, right] = [x + box.x * scaleX, x + (box.x + box.width) * scaleX];
+  const [top, bottom] = [y + box.y * scaleY, y + (box.y + box.height) * scaleY];
+  return {
+    x: Math.min(left, right),
+    y: Math.min(top, bottom),
+    width: Math.abs(right - left),
+    height: Math.abs(bottom - top),
+  };
 }

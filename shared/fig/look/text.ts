@@ -7,11 +7,10 @@ import {
   stringField,
 } from "../../scene/json.ts";
 import { orElse, readEach } from "../../scene/leave-out.ts";
-import type { Box } from "../../scene/scene.ts";
 import type { Layer, Written } from "./layer.ts";
 import { type Fonts, fontsOf } from "./font.ts";
 import { boxAround } from "./matrix.ts";
-import { boxOfGlyphs, writeGlyphs } from "./glyphs.ts";
+import { boxOfGlyphs, readGlyphs, writeGlyphs } from "./glyphs.ts";
 import { type StyleBase, styleBase, writeParagraphs, writeRunStyle } from "./text-style.ts";
 
 /** What was baked when a text was last laid out: fonts, lines, outlines. Old files have it beside the characters. */
@@ -42,10 +41,11 @@ function writeLineTypes(data: JsonObject): Written {
   return types.some((type) => type !== "NONE") ? { lineTypes: types } : {};
 }
 
-/** The ink of the letters in px of the canvas; undefined when the file has no outlines. */
-function inkOf(layer: Layer, baked: JsonObject | undefined): Box | undefined {
-  const box = baked && boxOfGlyphs(baked, layer.index);
-  return box && boxAround(layer.matrix, box);
+/** The ink of the letters in px of the canvas, and their outlines. */
+function writeLetters(baked: JsonObject, { index, matrix }: Layer): Written {
+  const glyphs = readGlyphs(baked, index);
+  const box = boxOfGlyphs(glyphs);
+  return { absoluteRenderBounds: box && boxAround(matrix, box), ...writeGlyphs(glyphs, baked) };
 }
 
 /** What a text says and how it is set, as the REST API writes it, with the outlines of its letters beside it. */
@@ -55,14 +55,12 @@ export function writeText(layer: Layer): Written {
   const baked = bakedOf(change);
   const fonts = fontsOf(baked);
   const base = styleBase(change, fonts);
-  const ink = inkOf(layer, baked);
   return {
     characters: (data && stringField(data, "characters")) ?? "",
     style: { ...writeRunStyle(change, base, layer, false), ...writeParagraphs(change) },
     ...(data && writeOverrides(data, { layer, fonts, base })),
     ...(data && writeLineTypes(data)),
-    ...(ink && { absoluteRenderBounds: ink }),
-    ...(baked && writeGlyphs(baked, layer.index)),
+    ...(baked && writeLetters(baked, layer)),
     ...(field(change, "textPathStart") !== undefined && { isOnPath: true }),
   };
 }
