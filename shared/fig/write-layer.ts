@@ -21,6 +21,7 @@ import { writeModes } from "./look/bindings.ts";
 import type { Layer } from "./look/layer.ts";
 import { writeSizing } from "./look/layout.ts";
 import { typeOf, writeLooks } from "./look/looks.ts";
+import { withStyles } from "./look/shared-styles.ts";
 import { matrixOf, times } from "./look/matrix.ts";
 import { type Modes, ownModes } from "./variables/modes.ts";
 
@@ -127,7 +128,8 @@ function writeShown(node: FigNode, change: JsonObject, around: Around): RestNode
  */
 function writeLayer(node: FigNode, around: Around): RestNode | null {
   const changes = changesOf(node, around.scopes, around.components);
-  const fields = looksOf(node, changes, around.components.index);
+  const { index } = around.components;
+  const fields = withStyles(looksOf(node, changes, index), index);
   const change = { fields, place: inside(around.place, node.id) };
   return isHidden(change) ? null : orElse(() => writeShown(node, change, around), null);
 }

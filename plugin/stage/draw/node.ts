@@ -9,6 +9,7 @@ import { fillFilter, layerFilter } from "./effects.ts";
 import type { Measure } from "./measure.ts";
 import { paintAttributes } from "./paint.ts";
 import { boxOf, type Placement, placeNode, transformOf, type Turn } from "./placement.ts";
+import { drawRegions } from "./regions.ts";
 import { type Shape, shapeOf } from "./shape.ts";
 import { drawStrokes } from "./stroke.ts";
 import { element } from "./svg.ts";
@@ -33,6 +34,8 @@ const NAMES_KEPT = 2;
 const objectOf = (node: RestNode) => asObject(node, inside(null, node.id));
 
 function drawFills(node: RestNode, shape: Shape, place: Placement, pen: Pen): string {
+  const regions = shape.kind === "path" ? drawRegions(node, place.size, pen.defs) : null;
+  if (regions !== null) return regions;
   const object = objectOf(node);
   const fills = readPaints(object, field(object, "fills") === undefined ? "background" : "fills") ?? [];
   const isSketch = shape.kind === "sketch";

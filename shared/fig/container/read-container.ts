@@ -1,6 +1,7 @@
 import { strFromU8 } from "fflate";
 import { MAX_FILE_BYTES, MAX_MESSAGE_BYTES, MAX_SCHEMA_BYTES } from "../bounds.ts";
 import { FigError } from "../fig-error.ts";
+import { isPicture } from "./is-picture.ts";
 import { identify } from "./identify.ts";
 import { readZip, type ZipEntry } from "./read-zip.ts";
 import { unpack } from "./unpack.ts";
@@ -55,10 +56,11 @@ function nameIn(entries: ReadonlyMap<string, ZipEntry>): string | undefined {
   }
 }
 
-/** A picture that cannot be unpacked is one that the file does not have. */
-function readOrNothing(entry: ZipEntry | undefined): Uint8Array | undefined {
+/** A picture that cannot be unpacked, or is none, is one that the file does not have. */
+function pictureIn(entry: ZipEntry | undefined): Uint8Array | undefined {
   try {
-    return entry?.read(MAX_FILE_BYTES);
+    const bytes = entry?.read(MAX_FILE_BYTES);
+    return bytes && isPicture(bytes) ? bytes : undefined;
   } catch (error) {
     if (error instanceof FigError) return undefined;
     throw error;
@@ -79,12 +81,12 @@ export function readContainer(bytes: Uint8Array): Container {
   if (kind !== "canvas") throw new FigError(kind === "zip" ? "damaged" : kind);
   const [schema, message] = readParts(canvas);
   const name = nameIn(entries);
-  const thumbnail = readOrNothing(entries.get("thumbnail.png"));
+  const thumbnail = pictureIn(entries.get("thumbnail.png"));
   return {
     schema,
     message,
     ...(name !== undefined && { name }),
     ...(thumbnail && { thumbnail }),
-    imageOf: (hash) => readOrNothing(entries.get(`images/${hash}`)),
+    imageOf: (hash) => pictureIn(entries.get(`images/${hash}`)),
   };
 }

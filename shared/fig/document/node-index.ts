@@ -63,13 +63,17 @@ function putTogether(drafts: ReadonlyMap<string, Draft>): void {
 const isPage = ({ change }: FigNode): boolean =>
   change["type"] === "CANVAS" && change["internalOnly"] !== true;
 
-function byKey(nodes: Iterable<FigNode>): ReadonlyMap<string, FigNode> {
-  const found = new Map<string, FigNode>();
+/** What a library published: the file may hold several versions of it. */
+function byKey(nodes: Iterable<FigNode>): (asset: Decoded) => FigNode | undefined {
+  const found = new Map<unknown, FigNode>();
+  const versions = new Map<string, FigNode>();
   for (const node of nodes) {
-    const { key } = node.change;
-    if (typeof key === "string" && !found.has(key)) found.set(key, node);
+    const { key, version } = node.change;
+    if (typeof key !== "string") continue;
+    if (!found.has(key)) found.set(key, node);
+    versions.set(`${key} ${String(version)}`, node);
   }
-  return found;
+  return ({ key, version }) => versions.get(`${String(key)} ${String(version)}`) ?? found.get(key);
 }
 
 function blobsOf(message: Decoded): readonly unknown[] {
@@ -86,7 +90,7 @@ export function indexNodes(message: Decoded): NodeIndex {
   const document = [...nodes.values()].find(({ change }) => change["type"] === "DOCUMENT");
   const pages = (document?.children ?? []).filter(isPage);
   if (pages.length === 0) throw new FigError("no-page");
-  const keys = byKey(nodes.values());
+  const published = byKey(nodes.values());
   const blobs = blobsOf(message);
   return {
     pages,
@@ -96,7 +100,7 @@ export function indexNodes(message: Decoded): NodeIndex {
       const id = idOf(reference["guid"]) ?? idOf(reference);
       if (id !== undefined) return nodes.get(id);
       const asset = reference["assetRef"];
-      return isRecord(asset) && typeof asset["key"] === "string" ? keys.get(asset["key"]) : undefined;
+      return isRecord(asset) ? published(asset) : undefined;
     },
     blob(index) {
       const blob = typeof index === "number" ? blobs[index] : undefined;

@@ -1,6 +1,6 @@
 import { isRecord } from "../../scene/json.ts";
 import { idOf } from "../document/guid.ts";
-import type { FigNode, NodeIndex } from "../document/node-index.ts";
+import type { FigNode } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
 
 /** What an instance changes of the layers in it, by the way to them: the keys of the instances on the way, and theirs. */
@@ -29,48 +29,13 @@ export const put = (before: Decoded, after: Decoded): Decoded => {
   return isList(had) && isList(has) ? { ...merged, componentPropAssignments: [...had, ...has] } : merged;
 };
 
-/** The fields that a shared style stands for, by the field that refers to it. */
-const STYLED: Readonly<Record<string, readonly string[]>> = {
-  styleIdForFill: ["fillPaints"],
-  styleIdForStrokeFill: ["strokePaints"],
-  styleIdForEffect: ["effects"],
-  styleIdForText: [
-    "fontName",
-    "fontSize",
-    "lineHeight",
-    "letterSpacing",
-    "textCase",
-    "textDecoration",
-    "paragraphSpacing",
-    "paragraphIndent",
-  ],
-};
-/** Where a style keeps the paints that it gives to strokes. */
-const IN_STYLE: Readonly<Record<string, string>> = { strokePaints: "fillPaints" };
-
-/** An override may name a style and leave out what that looks like. */
-function withStyles(change: Decoded, index: NodeIndex): Decoded {
-  let styled = change;
-  for (const [reference, names] of Object.entries(STYLED)) {
-    const style = reference in change ? index.find(change[reference])?.change : undefined;
-    if (!style) continue;
-    const fields = names.flatMap((name) => {
-      const value = style[IN_STYLE[name] ?? name];
-      return name in change || value === undefined ? [] : [[name, value] as const];
-    });
-    styled = { ...Object.fromEntries(fields), ...styled };
-  }
-  return styled;
-}
-
-function readOverrides(list: readonly unknown[], index: NodeIndex): Overrides {
+function readOverrides(list: readonly unknown[]): Overrides {
   const overrides = new Map<string, Decoded>();
   for (const change of list) {
     const way = isRecord(change) ? wayOf(change) : undefined;
     if (!isRecord(change) || way === undefined) continue;
     const before = overrides.get(way);
-    const after = withStyles(change, index);
-    overrides.set(way, before ? put(before, after) : after);
+    overrides.set(way, before ? put(before, change) : change);
   }
   return overrides;
 }
@@ -78,23 +43,20 @@ function readOverrides(list: readonly unknown[], index: NodeIndex): Overrides {
 /** An instance in a component is met as often as the component is used: its lists are read once. */
 const known = new WeakMap<readonly unknown[], Overrides>();
 
-function overridesIn(list: unknown, index: NodeIndex): Overrides {
+function overridesIn(list: unknown): Overrides {
   if (!isList(list) || list.length === 0) return NONE;
   const before = known.get(list);
   if (before) return before;
-  const made = readOverrides(list, index);
+  const made = readOverrides(list);
   known.set(list, made);
   return made;
 }
 
 /** What people changed in an instance, and the sizes, places and outlines that came of it. */
-export function overridesOf(
-  instance: Decoded,
-  index: NodeIndex,
-): { readonly chosen: Overrides; readonly derived: Overrides } {
+export function overridesOf(instance: Decoded): { readonly chosen: Overrides; readonly derived: Overrides } {
   const data = instance["symbolData"];
   return {
-    chosen: overridesIn(isRecord(data) ? data["symbolOverrides"] : undefined, index),
-    derived: overridesIn(instance["derivedSymbolData"], index),
+    chosen: overridesIn(isRecord(data) ? data["symbolOverrides"] : undefined),
+    derived: overridesIn(instance["derivedSymbolData"]),
   };
 }

@@ -50,7 +50,7 @@ export function enter(instance: FigNode, looks: Decoded, around: Scopes, compone
   const key = keyOf(instance);
   return {
     scopes: [
-      { way: "", ...overridesOf(looks, components.index) },
+      { way: "", ...overridesOf(looks) },
       ...around.scopes.map((scope) => ({ ...scope, way: further(scope.way, key) })),
     ],
     assignments: assignmentsOf(looks, around.assignments, components.propertyParents),

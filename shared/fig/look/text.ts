@@ -11,6 +11,7 @@ import type { Layer, Written } from "./layer.ts";
 import { type Fonts, fontsOf } from "./font.ts";
 import { boxAround } from "./matrix.ts";
 import { boxOfGlyphs, readGlyphs, writeGlyphs } from "./glyphs.ts";
+import { withStyles } from "./shared-styles.ts";
 import { type StyleBase, styleBase, writeParagraphs, writeRunStyle } from "./text-style.ts";
 
 /** What was baked when a text was last laid out: fonts, lines, outlines. Old files have it beside the characters. */
@@ -24,7 +25,8 @@ interface Runs {
 }
 
 function writeOverrides(data: JsonObject, { layer, fonts, base }: Runs): Written {
-  const table = readEach(data, "styleOverrideTable", (style): readonly [string, Written] => {
+  const table = readEach(data, "styleOverrideTable", (given): readonly [string, Written] => {
+    const style = { ...given, fields: withStyles(given.fields, layer.index) };
     const own = styleBase(style, fonts, base);
     return [String(numberField(style, "styleID") ?? 0), writeRunStyle(style, own, layer, true)];
   });

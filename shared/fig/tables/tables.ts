@@ -4,7 +4,7 @@ import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import { collectionId } from "../look/bindings.ts";
 import type { Written } from "../look/layer.ts";
 import { variableId } from "../look/paints.ts";
-import { modesOf, valuesOf } from "../variables/modes.ts";
+import { collectionKey, modesOf, valuesOf } from "../variables/modes.ts";
 import { setOf } from "./variants.ts";
 
 /** What the layers of a file refer to, as the REST API writes it. */
@@ -42,7 +42,7 @@ function writeVariable(node: FigNode, index: NodeIndex): Written {
     id: variableId(node.id),
     name: nameOf(node),
     resolvedType: node.change["variableResolvedType"],
-    variableCollectionId: collection && collectionId(collection.id),
+    variableCollectionId: collection && collectionId(collectionKey(collection)),
     valuesByMode: Object.fromEntries(values.filter(([, value]) => value !== undefined)),
   };
 }
@@ -50,7 +50,7 @@ function writeVariable(node: FigNode, index: NodeIndex): Written {
 function writeCollection(node: FigNode): Written {
   const modes = modesOf(node.change);
   return {
-    id: collectionId(node.id),
+    id: collectionId(collectionKey(node)),
     name: nameOf(node),
     modes: modes.map(({ id, name }) => ({ modeId: id, name })),
     defaultModeId: modes[0]?.id,
@@ -74,7 +74,8 @@ export function writeTables(index: NodeIndex): Tables {
     if (isStateGroup === true) componentSets[node.id] = { name: nameOf(node), key: node.change["key"] };
     if (type === "VARIABLE" && isWhole(node, index))
       variables[variableId(node.id)] = writeVariable(node, index);
-    if (type === "VARIABLE_SET") variableCollections[collectionId(node.id)] = writeCollection(node);
+    if (type === "VARIABLE_SET")
+      variableCollections[collectionId(collectionKey(node))] = writeCollection(node);
     const style = STYLE_TYPES[String(styleType)];
     if (style) styles[node.id] = { key: node.change["key"], name: nameOf(node), styleType: style };
   }

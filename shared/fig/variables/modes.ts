@@ -1,9 +1,12 @@
 import { isRecord } from "../../scene/json.ts";
-import type { NodeIndex } from "../document/node-index.ts";
+import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import { idOf } from "../document/guid.ts";
 import type { Decoded } from "../kiwi/decode.ts";
 
-/** The mode in force by the collection, both by their ids in the file. */
+/**
+ * The mode in force by the collection: by its key where it has one, as a file may hold several versions of what a library
+ * published.
+ */
 export type Modes = Readonly<Record<string, string>>;
 
 /** A list that may be missing. */
@@ -12,12 +15,16 @@ const entriesOf = (value: unknown): readonly Decoded[] => {
   return Array.isArray(entries) ? (entries as readonly unknown[]).filter(isRecord) : [];
 };
 
+/** What is the same for all versions of a collection. */
+export const collectionKey = ({ id, change }: FigNode): string =>
+  typeof change["key"] === "string" ? change["key"] : id;
+
 /** The modes that a layer or a page sets itself. */
 export function ownModes(change: Decoded, index: NodeIndex): Modes | undefined {
   const entries = entriesOf(change["variableModeBySetMap"]).flatMap((entry) => {
     const collection = index.find(entry["variableSetID"]);
     const mode = idOf(entry["variableModeID"]);
-    return collection && mode !== undefined ? [[collection.id, mode] as const] : [];
+    return collection && mode !== undefined ? [[collectionKey(collection), mode] as const] : [];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

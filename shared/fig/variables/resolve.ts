@@ -1,7 +1,7 @@
 import { isRecord } from "../../scene/json.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
-import { type Modes, modesOf, valuesOf } from "./modes.ts";
+import { collectionKey, type Modes, modesOf, valuesOf } from "./modes.ts";
 
 /** Variables that refer to one another: more than any design has, and an end for those that go in a circle. */
 const MAX_ALIASES = 20;
@@ -32,7 +32,7 @@ function knownOf(variable: FigNode, collection: FigNode | undefined): Known {
 function valueInForce(variable: FigNode, index: NodeIndex, modes: Modes): Decoded | undefined {
   const collection = index.find(variable.change["variableSetID"]);
   const { values, firstMode } = knownOf(variable, collection);
-  const set = collection && modes[collection.id];
+  const set = collection && modes[collectionKey(collection)];
   return values.get(set ?? "") ?? values.get(firstMode ?? "") ?? values.values().next().value;
 }
 

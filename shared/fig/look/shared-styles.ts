@@ -1,0 +1,38 @@
+import type { NodeIndex } from "../document/node-index.ts";
+import type { Decoded } from "../kiwi/decode.ts";
+
+/** The fields that a shared style decides, by the field that refers to it: in the layer, and in the style. */
+const DECIDED: Readonly<Record<string, readonly (readonly [inLayer: string, inStyle: string])[]>> = {
+  styleIdForFill: [["fillPaints", "fillPaints"]],
+  styleIdForStrokeFill: [["strokePaints", "fillPaints"]],
+  styleIdForEffect: [["effects", "effects"]],
+  styleIdForText: [
+    "fontName",
+    "fontSize",
+    "lineHeight",
+    "letterSpacing",
+    "textCase",
+    "textDecoration",
+    "paragraphSpacing",
+    "paragraphIndent",
+  ].map((name) => [name, name] as const),
+};
+
+const REFERENCES = Object.entries(DECIDED);
+
+/**
+ * What shared styles make of a layer or of a run of letters. What the layer has itself may be older than the style: it is
+ * what the style said when the layer was last touched.
+ */
+export function withStyles(change: Decoded, index: NodeIndex): Decoded {
+  let styled = change;
+  for (const [reference, fields] of REFERENCES) {
+    const style = reference in change ? index.find(change[reference])?.change : undefined;
+    if (!style) continue;
+    const said = fields.flatMap(([inLayer, inStyle]) =>
+      style[inStyle] === undefined ? [] : [[inLayer, style[inStyle]] as const],
+    );
+    styled = { ...styled, ...Object.fromEntries(said) };
+  }
+  return styled;
+}
