@@ -1,0 +1,260 @@
+import { deflateSync, strToU8, zipSync } from "fflate";
+import type { Definition, Field, Primitive } from "./kiwi/read-schema.ts";
+
+/** Writes the values of Kiwi one after another. */
+class ByteWriter {
+  readonly bytes: number[] = [];
+
+  byte(value: number): void {
+    this.bytes.push(value & 255);
+  }
+
+  uint(value: number): void {
+    let left = value >>> 0;
+    for (; left > 127; left >>>= 7) this.byte((left & 127) | 128);
+    this.byte(left);
+  }
+
+  int(value: number): void {
+    this.uint((value << 1) ^ (value >> 31));
+  }
+
+  float(value: number): void {
+    const bits = new Int32Array(new Float32Array([value]).buffer)[0] ?? 0;
+    if (value === 0) return this.byte(0);
+    const turned = (bits >>> 23) | (bits << 9);
+    for (const shift of [0, 8, 16, 24]) this.byte(turned >>> shift);
+  }
+
+  string(value: string): void {
+    for (const byte of strToU8(value)) this.byte(byte);
+    this.byte(0);
+  }
+}
+
+const PRIMITIVES: readonly Primitive[] = [
+  "bool",
+  "byte",
+  "int",
+  "uint",
+  "float",
+  "string",
+  "int64",
+  "uint64",
+];
+const KINDS: readonly Definition["kind"][] = ["enum", "struct", "message"];
+
+/** Writes a schema as Kiwi does. */
+export function encodeSchema(schema: readonly Definition[]): Uint8Array {
+  const writer = new ByteWriter();
+  writer.uint(schema.length);
+  for (const { name, kind, fields } of schema) {
+    writer.string(name);
+    writer.byte(KINDS.indexOf(kind));
+    writer.uint(fields.length);
+    for (const field of fields) {
+      writer.string(field.name);
+      writer.int(typeof field.type === "number" ? field.type : ~PRIMITIVES.indexOf(field.type));
+      writer.byte(field.isList ? 1 : 0);
+      writer.uint(field.value);
+    }
+  }
+  return Uint8Array.from(writer.bytes);
+}
+
+type Value = unknown;
+
+function writeField(
+  writer: ByteWriter,
+  schema: readonly Definition[],
+  { type, isList }: Field,
+  value: Value,
+) {
+  const one = (element: Value) => {
+    if (typeof type === "number") return writeValue(writer, schema, schema[type], element);
+    if (type === "string") return writer.string(String(element));
+    if (type === "float") return writer.float(Number(element));
+    if (type === "int") return writer.int(Number(element));
+    return type === "uint" ? writer.uint(Number(element)) : writer.byte(Number(element));
+  };
+  if (!isList) return one(value);
+  const elements = [...(value as Iterable<Value>)];
+  writer.uint(elements.length);
+  for (const element of elements) one(element);
+}
+
+function writeValue(
+  writer: ByteWriter,
+  schema: readonly Definition[],
+  definition: Definition | undefined,
+  value: Value,
+): void {
+  if (!definition) throw new Error("The schema has no such definition.");
+  const fields = (definition.kind === "enum" ? {} : value) as Readonly<Record<string, Value>>;
+  if (definition.kind === "enum")
+    writer.uint(definition.fields.find(({ name }) => name === value)?.value ?? 0);
+  for (const field of definition.kind === "enum" ? [] : definition.fields) {
+    if (definition.kind === "message" && fields[field.name] === undefined) continue;
+    if (definition.kind === "message") writer.uint(field.value);
+    writeField(writer, schema, field, fields[field.name]);
+  }
+  if (definition.kind === "message") writer.uint(0);
+}
+
+/** Writes a message of a definition as Kiwi does. */
+export function encode(schema: readonly Definition[], root: string, message: Value): Uint8Array {
+  const writer = new ByteWriter();
+  writeValue(
+    writer,
+    schema,
+    schema.find(({ name }) => name === root),
+    message,
+  );
+  return Uint8Array.from(writer.bytes);
+}
+
+/** Definitions as text, one a line: `message Name: field type, field type[]`; an enumeration has only names. */
+export function schemaOf(text: string): readonly Definition[] {
+  const lines = text
+    .trim()
+    .split("\n")
+    .map((line) => /^(enum|struct|message) (\w+): (.*)$/.exec(line.trim()))
+    .filter((match) => match !== null);
+  const names = lines.map(([, , name]) => name);
+  const typeOf = (word: string): Field["type"] =>
+    PRIMITIVES.find((primitive) => primitive === word) ?? names.indexOf(word);
+  return lines.map(([, kind, name = "", fields = ""]) => ({
+    name,
+    kind: kind as Definition["kind"],
+    fields: fields.split(", ").map((field, index) => {
+      const [fieldName = "", type = "uint"] = field.split(" ");
+      const value = kind === "enum" ? index : index + 1;
+      return { name: fieldName, type: typeOf(type.replace("[]", "")), isList: type.endsWith("[]"), value };
+    }),
+  }));
+}
+
+/** What of Figma's schema the tests need, with its names. */
+export const SCHEMA = schemaOf(`
+enum NodeType: NONE, DOCUMENT, CANVAS, FRAME, TEXT, SYMBOL, INSTANCE, ROUNDED_RECTANGLE, VECTOR, VARIABLE, VARIABLE_SET, LINE
+enum PaintType: SOLID, GRADIENT_LINEAR, IMAGE, EMOJI
+enum StackMode: NONE, HORIZONTAL, VERTICAL
+enum StackSize: FIXED, RESIZE_TO_FIT, RESIZE_TO_FIT_WITH_IMPLICIT_SIZE
+enum StackCounterAlign: MIN, CENTER, MAX, STRETCH
+enum NumberUnits: RAW, PIXELS, PERCENT
+enum WindingRule: NONZERO, ODD
+enum ConnectionType: NONE, INTERNAL_NODE, URL, BACK
+enum InteractionType: ON_CLICK, ON_HOVER
+enum NavigationType: NAVIGATE, OVERLAY
+enum ComponentPropNodeField: VISIBLE, TEXT_DATA, OVERRIDDEN_SYMBOL_ID
+enum TextAutoResize: NONE, WIDTH_AND_HEIGHT, HEIGHT
+enum ImageScaleMode: STRETCH, FIT, FILL, TILE
+struct GUID: sessionID uint, localID uint
+struct Vector: x float, y float
+struct Matrix: m00 float, m01 float, m02 float, m10 float, m11 float, m12 float
+struct Color: r float, g float, b float, a float
+struct ParentIndex: guid GUID, position string
+struct GUIDPath: guids GUID[]
+struct Number: value float, units NumberUnits
+struct FontName: family string, style string, postscript string
+struct ColorStop: color Color, position float
+message AssetRef: key string, version string
+message VariableID: guid GUID, assetRef AssetRef
+message StyleId: guid GUID, assetRef AssetRef
+message TextData: characters string, characterStyleIDs uint[], styleOverrideTable NodeChange[], glyphs Glyph[], fontMetaData FontMetaData[]
+message VariableAnyValue: boolValue bool, colorValue Color, alias VariableID
+message VariableData: value VariableAnyValue
+message Image: hash byte[], name string
+message Paint: type PaintType, color Color, opacity float, visible bool, stops ColorStop[], transform Matrix, image Image, imageScaleMode ImageScaleMode, originalImageWidth uint, originalImageHeight uint, colorVar VariableData
+message Path: windingRule WindingRule, commandsBlob uint, styleID uint
+message Glyph: commandsBlob uint, position Vector, styleID uint, fontSize float, firstCharacter uint, emojiCodePoints uint[]
+message FontMetaData: key FontName, fontLineHeight float, fontWeight int
+message PrototypeEvent: interactionType InteractionType
+message PrototypeAction: transitionNodeID GUID, connectionType ConnectionType, connectionURL string, navigationType NavigationType
+message PrototypeInteraction: event PrototypeEvent, actions PrototypeAction[], isDeleted bool
+message ComponentPropRef: defID GUID, componentPropNodeField ComponentPropNodeField
+message ComponentPropValue: boolValue bool, textValue TextData, guidValue GUID
+message ComponentPropAssignment: defID GUID, value ComponentPropValue
+message ComponentPropDef: id GUID, name string, parentPropDefId GUID
+message VariableDataValuesEntry: modeID GUID, variableData VariableData
+message VariableDataValues: entries VariableDataValuesEntry[]
+message VariableSetMode: id GUID, name string, sortPosition string
+message VariableModeBySetMapEntry: variableSetID VariableID, variableModeID GUID
+message VariableModeBySetMap: entries VariableModeBySetMapEntry[]
+message SymbolData: symbolID GUID, symbolOverrides NodeChange[]
+message NodeChange: guid GUID, guidPath GUIDPath, parentIndex ParentIndex, type NodeType, name string, key string, version string, visible bool, locked bool, opacity float, size Vector, transform Matrix, fillPaints Paint[], strokePaints Paint[], strokeWeight float, cornerRadius float, fillGeometry Path[], textData TextData, derivedTextData TextData, fontName FontName, fontSize float, lineHeight Number, letterSpacing Number, textAutoResize TextAutoResize, stackMode StackMode, stackSpacing float, stackHorizontalPadding float, stackPrimarySizing StackSize, stackCounterSizing StackSize, stackChildPrimaryGrow float, stackChildAlignSelf StackCounterAlign, resizeToFit bool, frameMaskDisabled bool, isStateGroup bool, internalOnly bool, mask bool, symbolData SymbolData, derivedSymbolData NodeChange[], overrideKey GUID, overriddenSymbolID GUID, componentPropDefs ComponentPropDef[], componentPropRefs ComponentPropRef[], componentPropAssignments ComponentPropAssignment[], styleIdForFill StyleId, styleIdForText StyleId, styleID uint, variableSetID VariableID, variableSetModes VariableSetMode[], variableDataValues VariableDataValues, variableModeBySetMap VariableModeBySetMap, prototypeInteractions PrototypeInteraction[], prototypeStartingPoint PrototypeEvent
+struct Blob: bytes byte[]
+message Message: nodeChanges NodeChange[], blobs Blob[]
+`);
+
+/** The id of a node by its number, all of one session. */
+export const guid = (localID: number) => ({ sessionID: 1, localID });
+
+/** A node with a place in the file; the later of two siblings lies on top. */
+export const node = (
+  id: number,
+  type: string,
+  parent: number,
+  fields: Readonly<Record<string, unknown>> = {},
+) => ({
+  guid: guid(id),
+  type,
+  name: `${type} ${id}`,
+  parentIndex: { guid: guid(parent), position: String.fromCodePoint(33 + id) },
+  size: { x: 100, y: 100 },
+  transform: { m00: 1, m01: 0, m02: 0, m10: 0, m11: 1, m12: 0 },
+  ...fields,
+});
+
+/** A document (0) with a page (1), in which the given nodes lie. */
+export const document = (...nodes: readonly object[]): readonly object[] => [
+  { guid: guid(0), type: "DOCUMENT", name: "Document" },
+  { guid: guid(1), type: "CANVAS", name: "Page", parentIndex: { guid: guid(0), position: "!" } },
+  ...nodes,
+];
+
+export interface FigParts {
+  readonly nodes: readonly object[];
+  readonly blobs?: readonly Uint8Array[];
+  readonly name?: string;
+  readonly images?: Readonly<Record<string, Uint8Array>>;
+  /** Packs the message; deflates it when absent. */
+  readonly pack?: (message: Uint8Array) => Uint8Array;
+}
+
+const lengthOf = ({ length }: Uint8Array): readonly number[] => [
+  ...new Uint8Array(Uint32Array.of(length).buffer),
+];
+
+/** A design as files had it before they were zips: `fig-kiwi`, a version, a schema, a message. */
+export function canvasFig(parts: FigParts, schema = SCHEMA, magic = "fig-kiwi"): Uint8Array {
+  const pack = parts.pack ?? deflateSync;
+  const blobs = (parts.blobs ?? []).map((bytes) => ({ bytes }));
+  const packedSchema = deflateSync(encodeSchema(schema));
+  const message = pack(encode(schema, "Message", { nodeChanges: parts.nodes, blobs }));
+  const head = [...strToU8(magic), 106, 0, 0, 0, ...lengthOf(packedSchema)];
+  return Uint8Array.from([...head, ...packedSchema, ...lengthOf(message), ...message]);
+}
+
+/** A `.fig` file as the design tool saves it: a zip. */
+export function figFile(parts: FigParts): Uint8Array {
+  const meta = strToU8(JSON.stringify({ file_name: parts.name ?? "Design" }));
+  const images = Object.entries(parts.images ?? {}).map(
+    ([hash, bytes]) => [`images/${hash}`, bytes] as const,
+  );
+  return zipSync(
+    { "canvas.fig": canvasFig(parts), "meta.json": meta, ...Object.fromEntries(images) },
+    { level: 0 },
+  );
+}
+
+/** An outline: stretches of a letter and numbers, as the file writes them. */
+export function outline(
+  ...stretches: readonly (readonly [letter: "Z" | "M" | "L" | "Q" | "C", ...number[]])[]
+): Uint8Array {
+  const bytes = stretches.flatMap(([letter, ...numbers]) => [
+    "ZMLQC".indexOf(letter),
+    ...new Uint8Array(Float32Array.from(numbers).buffer),
+  ]);
+  return Uint8Array.from(bytes);
+}
