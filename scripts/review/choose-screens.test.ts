@@ -47,6 +47,21 @@ describe("what is chosen", () => {
     ]);
   });
 
+  test("of pages that nobody wants, nobody asks for the screens", () => {
+    const shy: DesignPage = {
+      id: "0:4",
+      name: "Shy",
+      get screens(): never {
+        throw new Error("not asked for");
+      },
+      readScene: () => Promise.reject(new Error("not asked for")),
+    };
+    const wanted = { pages: ["Drafts"], frames: ["Cart"] };
+    const { known, pages: found } = chooseScreens([...pages, shy], wanted);
+    expect(found.map(({ name }) => name)).toEqual(["Drafts"]);
+    expect(known.pages.map(({ name }) => name)).toContain("Shy");
+  });
+
   test("are frames of the pages that are asked for", () => {
     expect(chosen({ pages: ["Drafts"], frames: ["Cart", "Pay"] })).toEqual([["Drafts", "2:1"]]);
   });

@@ -14,11 +14,13 @@ export interface PageOutline {
   /** "" when the file does not tell on which page its screens stand; so is the name. */
   readonly id: string;
   readonly name: string;
+  /** A source may find them out when they are asked for: of pages that nobody wants, nobody asks. */
   readonly screens: readonly Screen[];
 }
 
+/** A page that can be read. */
 export interface DesignPage extends PageOutline {
-  /** Reads all of the page, when it is asked for. */
+  /** Reads all of it, when it is asked for. */
   readonly readScene: () => Promise<Scene>;
 }
 

@@ -8,6 +8,7 @@ test.each<[string, string, Kind | null]>([
   ["JSON after a mark of the byte order and white space", "\uFEFF\n{", "json"],
   ["a zip", "PK\u0003\u0004…", "fig"],
   ["a canvas without its zip", "fig-kiwi\u0000", "fig"],
+  ["a board of the same design tool", "fig-jam.\u0000", "fig"],
   ["a zip that ends at once", "PK", null],
   ["an empty file", "", null],
   ["nothing but white space", " \n", null],

@@ -7,7 +7,8 @@ const BYTE_ORDER_MARK = bytesOf("\uFEFF");
 const WHITE_SPACE: ReadonlySet<number> = new Set(bytesOf("\t\n\r "));
 const OPENING: ReadonlySet<number> = new Set(bytesOf("{["));
 const ZIP = bytesOf("PK\u0003\u0004");
-const FIG = bytesOf("fig-kiwi");
+/** Of a design it goes on with `kiwi`; what else it may be, whoever opens it says. */
+const FIG = bytesOf("fig-");
 
 const begins = (bytes: Uint8Array, wanted: Uint8Array): boolean =>
   wanted.every((byte, at) => bytes[at] === byte);
