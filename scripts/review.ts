@@ -1,45 +1,58 @@
-import type { Report } from "../shared/review/report.ts";
-import { SEVERITIES, type Severity } from "../shared/review/rule.ts";
+import { isUnread, readOnes, type FileResult } from "./review/each-file.ts";
+import { findFiles } from "./review/find-files.ts";
 import { InputError } from "./review/input-error.ts";
+import { listFiles } from "./review/list-files.ts";
+import type { Manner, Write } from "./review/manner.ts";
 import { onOneLine } from "./review/one-line.ts";
-import { readOptions, USAGE, UsageError, type CommandOptions, type Format } from "./review/options.ts";
-import { reviewFile } from "./review/review-file.ts";
-import { REPORT_WORDS, type ReportWords } from "./review/words.ts";
-import { elementsAsJson, elementsAsMarkdown, elementsAsText } from "./review/write-elements.ts";
-import { writeMarkdown } from "./review/write-markdown.ts";
-import { writeText } from "./review/write-text.ts";
+import { readOptions, USAGE, UsageError, type CommandOptions } from "./review/options.ts";
+import type { FileReview } from "./review/review-file.ts";
+import { reviewFiles } from "./review/review-files.ts";
+import { hasFound, tallyOf } from "./review/tally.ts";
+import { REPORT_WORDS } from "./review/words.ts";
+import { ELEMENTS, FINDINGS, LIST } from "./review/write-results.ts";
 
 const EXIT = { fine: 0, tooSevere: 1, unusable: 2 } as const;
 
-type Writers = Readonly<Record<Format, (report: Report, words: ReportWords, isTerminal: boolean) => string>>;
+const mannerOf = ({ language, failOn }: CommandOptions, isOne: boolean): Manner => ({
+  language,
+  failOn,
+  isOne,
+  isTerminal: process.stdout.isTTY && !process.env["NO_COLOR"],
+});
 
-const FINDINGS: Writers = {
-  text: writeText,
-  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
-  markdown: writeMarkdown,
-};
-
-const ELEMENTS: Writers = { text: elementsAsText, json: elementsAsJson, markdown: elementsAsMarkdown };
-
-function write(report: Report, { format, language, showsElements }: CommandOptions): string {
-  const isTerminal = process.stdout.isTTY && !process.env["NO_COLOR"];
-  return (showsElements ? ELEMENTS : FINDINGS)[format](report, REPORT_WORDS[language], isTerminal);
+/** Prints what came of the files, and tells of each that could not be read; nothing is printed of none. */
+function print<Value extends object>(
+  results: readonly FileResult<Value>[],
+  write: Write<Value>,
+  manner: Manner,
+): void {
+  if (!results.every(isUnread)) process.stdout.write(write(results, manner));
+  for (const { path, error } of results.filter(isUnread)) process.stderr.write(`${path}: ${error}\n`);
 }
 
-const isMet = (report: Report, failOn: Severity): boolean =>
-  report.frames.some(({ findings }) =>
-    findings.some(({ severity }) => SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(failOn)),
-  );
+const isMet = (results: readonly FileResult<FileReview>[], { failOn }: CommandOptions): boolean =>
+  failOn !== undefined && hasFound(tallyOf(readOnes(results).map(({ report }) => report)), failOn);
+
+async function run(options: CommandOptions): Promise<number> {
+  const words = REPORT_WORDS[options.language];
+  const found = await findFiles(options.files, words.faults);
+  const manner = mannerOf(options, found.isOne);
+  if (options.shows === "list") {
+    const lists = await listFiles(found, options, words);
+    print(lists, LIST[options.format], manner);
+    return lists.some(isUnread) ? EXIT.unusable : EXIT.fine;
+  }
+  const reviews = await reviewFiles(found, options, words);
+  print(reviews, options.shows === "elements" ? ELEMENTS[options.format] : FINDINGS[options.format], manner);
+  if (reviews.some(isUnread)) return EXIT.unusable;
+  return isMet(reviews, options) ? EXIT.tooSevere : EXIT.fine;
+}
 
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
-  if (!options) {
-    process.stdout.write(`${USAGE}\n`);
-    return EXIT.fine;
-  }
-  const report = await reviewFile(options);
-  process.stdout.write(write(report, options));
-  return options.failOn && isMet(report, options.failOn) ? EXIT.tooSevere : EXIT.fine;
+  if (options) return run(options);
+  process.stdout.write(`${USAGE}\n`);
+  return EXIT.fine;
 }
 
 function reasonOf(error: unknown): string {

@@ -2,34 +2,57 @@ import { parseArgs } from "node:util";
 import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { ASPECTS, SEVERITIES, type Aspect, type Severity } from "../../shared/review/rule.ts";
 
-export const USAGE = `Usage: npm run review -- FILE.json [options]
+export const USAGE = `Usage: npm run review -- FILE… [options]
 
-  FILE.json                 what the Figma REST API answers: a file, a nodes answer or one node
-  --frame NAME-OR-ID        only this frame
-  --picture FRAME.png       what the frame looks like: has the last word on contrast
+  FILE                      what the Figma REST API answers (a file, a nodes answer or one node), or
+                            a folder: every *.json in it and further inside
+  --page NAME-OR-ID         only this page; may be repeated
+  --frame NAME-OR-ID        only this screen; may be repeated
+  --list                    the pages and screens that there are, instead of a review
+  --elements                what was recognised on each screen, instead of findings
   --aspect ux,ui,copy,hierarchy
-  --language en|fr          of the findings
-  --format text|json|markdown
-  --elements                what was recognised on each frame, instead of findings
+                            only findings of these aspects
+  --picture FRAME.png       what the screen looks like: has the last word on contrast; for one FILE
+  --format text|json|markdown|sarif|junit
+                            text, json, markdown with --elements; text, json with --list
+  --language en|fr          of what is written; faults of a command are told in English
   --fail-on critical|major|minor|suggestion
-                            exit 1 when there is a finding at least as severe
+                            exit 1 when there is a finding at least as severe; junit calls these
+                            failures (without --fail-on: minor and worse, and exit 0)
   --help
 
-Exit code 0; 1 when --fail-on is met; 2 when the command or the file cannot be used, with the reason on standard error.`;
+One FILE that is no folder gives a report; a folder or several FILEs give one report a file and a
+summary, in JSON { "total": …, "files": [{ "path", …report } or { "path", "error" }] }. A page or
+screen that is asked for must be in one of the files. A file in a folder that cannot be read, or
+is no design, is told on standard error and in the summary, and the others are reviewed.
 
-const FORMATS = ["text", "json", "markdown"] as const;
-export type Format = (typeof FORMATS)[number];
+Exit code 0; 1 when --fail-on is met; 2, whatever was found, when the command or any of the files
+cannot be used, with the reason on standard error.`;
 
-export interface CommandOptions {
-  readonly file: string;
-  readonly frame: string | undefined;
+/** The formats there are of what is asked for. */
+const FORMATS = {
+  findings: ["text", "json", "markdown", "sarif", "junit"],
+  elements: ["text", "json", "markdown"],
+  list: ["text", "json"],
+} as const;
+
+type Shown = keyof typeof FORMATS;
+export type FormatOf<What extends Shown> = (typeof FORMATS)[What][number];
+
+/** What is asked for, in one of its formats. */
+type Asked = { readonly [What in Shown]: { readonly shows: What; readonly format: FormatOf<What> } }[Shown];
+
+/** The command, understood. */
+export type CommandOptions = Asked & {
+  readonly files: readonly string[];
+  /** None: all. */
+  readonly pages: readonly string[];
+  readonly frames: readonly string[];
   readonly picture: string | undefined;
   readonly aspects: readonly Aspect[] | undefined;
   readonly language: Language;
-  readonly format: Format;
-  readonly showsElements: boolean;
   readonly failOn: Severity | undefined;
-}
+};
 
 /** A command that cannot be understood; the message says what to write instead. */
 export class UsageError extends Error {
@@ -38,7 +61,7 @@ export class UsageError extends Error {
 
 function oneOf<T extends string>(words: readonly T[], value: string, option: string): T {
   const word = words.find((known) => known === value);
-  if (!word) throw new UsageError(`--${option} takes ${words.join(", ")}, not “${value}”.`);
+  if (!word) throw new UsageError(`${option} takes ${words.join(", ")}, not “${value}”.`);
   return word;
 }
 
@@ -49,12 +72,14 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         help: { type: "boolean", short: "h", default: false },
-        frame: { type: "string" },
-        picture: { type: "string" },
-        aspect: { type: "string" },
-        language: { type: "string", default: "en" },
-        format: { type: "string", default: "text" },
+        page: { type: "string", multiple: true, default: [] },
+        frame: { type: "string", multiple: true, default: [] },
+        list: { type: "boolean", default: false },
         elements: { type: "boolean", default: false },
+        aspect: { type: "string" },
+        picture: { type: "string" },
+        format: { type: "string", default: "text" },
+        language: { type: "string", default: "en" },
         "fail-on": { type: "string" },
       },
     });
@@ -63,20 +88,29 @@ function parse(args: readonly string[]) {
   }
 }
 
+type Values = ReturnType<typeof parse>["values"];
+
+function askedBy({ list, elements, format }: Values): Asked {
+  if (list && elements) throw new UsageError("--list and --elements do not go together.");
+  if (list) return { shows: "list", format: oneOf(FORMATS.list, format, "--list --format") };
+  if (elements) return { shows: "elements", format: oneOf(FORMATS.elements, format, "--elements --format") };
+  return { shows: "findings", format: oneOf(FORMATS.findings, format, "--format") };
+}
+
 /** Reads the arguments of the command line; null when help is asked for. */
 export function readOptions(args: readonly string[]): CommandOptions | null {
-  const { values, positionals } = parse(args);
+  const { values, positionals: files } = parse(args);
   if (values.help) return null;
-  const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new UsageError("Name one file.");
+  if (files.length === 0) throw new UsageError("Name a file or a folder.");
+  const failOn = values["fail-on"];
   return {
-    file,
-    frame: values.frame,
+    ...askedBy(values),
+    files,
+    pages: values.page,
+    frames: values.frame,
     picture: values.picture,
-    aspects: values.aspect?.split(",").map((aspect) => oneOf(ASPECTS, aspect.trim(), "aspect")),
-    language: oneOf(LANGUAGES, values.language, "language"),
-    format: oneOf(FORMATS, values.format, "format"),
-    showsElements: values.elements,
-    failOn: values["fail-on"] === undefined ? undefined : oneOf(SEVERITIES, values["fail-on"], "fail-on"),
+    aspects: values.aspect?.split(",").map((aspect) => oneOf(ASPECTS, aspect.trim(), "--aspect")),
+    language: oneOf(LANGUAGES, values.language, "--language"),
+    failOn: failOn === undefined ? undefined : oneOf(SEVERITIES, failOn, "--fail-on"),
   };
 }

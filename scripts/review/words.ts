@@ -1,9 +1,13 @@
 import { REVIEW_WORDS_EN } from "../../shared/i18n/review-words.en.ts";
 import { REVIEW_WORDS_FR } from "../../shared/i18n/review-words.fr.ts";
+import { LAYER_WORDS_EN } from "../../shared/i18n/layer-words.en.ts";
+import { LAYER_WORDS_FR } from "../../shared/i18n/layer-words.fr.ts";
 import type { Language } from "../../shared/i18n/language.ts";
+import type { Role } from "../../shared/perception/elements/element.ts";
 import type { SeenElement } from "../../shared/review/report.ts";
 import { writeSeen } from "../../shared/review/write-seen.ts";
 import type { Aspect, Certainty, Severity } from "../../shared/review/rule.ts";
+import { FAULT_WORDS, type FaultWords } from "./fault-words.ts";
 
 /** What a written report says beside its findings. */
 export interface ReportWords {
@@ -32,8 +36,17 @@ export interface ReportWords {
   readonly notJudged: string;
   readonly notRead: string;
   readonly leftOut: (count: number) => string;
+  readonly roles: Readonly<Record<Role, string>>;
   readonly mainAction: string;
   readonly states: Readonly<Record<"selected" | "disabled" | "error", string>>;
+  /** Above and in the table of several files. */
+  readonly summary: string;
+  readonly file: string;
+  readonly screens: string;
+  readonly total: string;
+  readonly unread: (count: number) => string;
+  readonly noScreens: string;
+  readonly faults: FaultWords;
 }
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -77,8 +90,16 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     notRead: "Not read",
     leftOut: (count) =>
       `${plural(count, "thing in the file cannot be read and is", "things in the file cannot be read and are")} left out. All else is reviewed.`,
+    roles: LAYER_WORDS_EN.kinds,
     mainAction: "main action",
     states: { selected: "selected", disabled: "disabled", error: "error" },
+    summary: "Summary",
+    file: "File",
+    screens: "screens",
+    total: "Total",
+    unread: (count) => `${plural(count, "file", "files")} cannot be read:`,
+    noScreens: "No screens.",
+    faults: FAULT_WORDS.en,
   },
   fr: {
     aspects: REVIEW_WORDS_FR.aspects,
@@ -104,7 +125,15 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     notRead: "Non lu",
     leftOut: (count) =>
       `${pluriel(count, "point du fichier est illisible et laissé", "points du fichier sont illisibles et laissés")} de côté. Tout le reste est examiné.`,
+    roles: LAYER_WORDS_FR.kinds,
     mainAction: "action principale",
     states: { selected: "sélectionné", disabled: "désactivé", error: "erreur" },
+    summary: "Bilan",
+    file: "Fichier",
+    screens: "écrans",
+    total: "Total",
+    unread: (count) => `${pluriel(count, "fichier est illisible", "fichiers sont illisibles")}\u00a0:`,
+    noScreens: "Aucun écran.",
+    faults: FAULT_WORDS.fr,
   },
 };

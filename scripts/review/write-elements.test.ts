@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FrameReport, Report } from "../../shared/review/report.ts";
 import { REPORT_WORDS } from "./words.ts";
-import { elementsAsJson, elementsAsMarkdown, elementsAsText } from "./write-elements.ts";
+import { elementsAsMarkdown, elementsAsText, elementsForJson } from "./write-elements.ts";
 
 const bare = { layers: 1, durationMs: 1, findings: [], unsure: [] };
 
@@ -42,8 +42,8 @@ test("elements stand below each other: role, label, box, certainty, and what els
     [
       "Cart  1:1, 2 elements",
       "",
-      "  screen-title  Your *cart*  343 × 32 @ 16, 48     0.90",
-      "  button        Pay now      343 × 51.3 @ 16, 720  1.00  main action, disabled",
+      "  title   Your *cart*  343 × 32 @ 16, 48     0.90",
+      "  button  Pay now      343 × 51.3 @ 16, 720  1.00  main action, disabled",
       "",
       "",
       "Empty  2:1, 0 elements",
@@ -58,10 +58,13 @@ test("elements stand below each other: role, label, box, certainty, and what els
   );
 });
 
-test("in French, as far as there are words", () => {
+test("in French, with the roles", () => {
   const text = elementsAsText(report, fr, false);
   expect(text).toContain("Cart  1:1, 2 éléments");
+  expect(text).toContain("  titre   Your *cart*");
+  expect(text).toContain("  bouton  Pay now");
   expect(text).toContain("1.00  action principale, désactivé\n");
+  expect(elementsAsMarkdown(report, fr)).toContain("- **titre** Your");
   expect(text).toContain("Empty  2:1, 0 élément\n\n  Aucun élément reconnu.");
 });
 
@@ -70,7 +73,7 @@ test("as Markdown with the layers that paint them", () => {
     [
       "## Cart",
       "",
-      "- **screen-title** Your \\*cart\\* (343 × 32 @ 16, 48, 0.90): Title (1:2)",
+      "- **title** Your \\*cart\\* (343 × 32 @ 16, 48, 0.90): Title (1:2)",
       "- **button** Pay now (343 × 51.3 @ 16, 720, 1.00, main action, disabled): Rectangle 37 (1:3), Pay (1:4)",
       "",
       "## Empty",
@@ -87,8 +90,8 @@ test("as Markdown with the layers that paint them", () => {
   );
 });
 
-test("as JSON with all that is known of them", () => {
-  expect(JSON.parse(elementsAsJson(report))).toEqual({
+test("for JSON with all that is known of them, and the roles as they are called in every language", () => {
+  expect(elementsForJson(report)).toEqual({
     engine: "test",
     file: "Shop",
     notRead,

@@ -1,5 +1,6 @@
 import type { FrameReport, Report, SeenElement } from "../../shared/review/report.ts";
 import type { Box } from "../../shared/scene/scene.ts";
+import { inColumns } from "./in-columns.ts";
 import { nameLayers } from "./name-layers.ts";
 import { oneLine } from "./one-line.ts";
 import { escape, writeNotReadMarkdown } from "./write-markdown.ts";
@@ -23,25 +24,12 @@ const traitsOf = (
 
 /** The cells of an element: role, label, box, certainty, and what else is known of it. */
 const cellsOf = (element: SeenElement, words: ReportWords): readonly string[] => [
-  element.role,
+  words.roles[element.role],
   oneLine(element.label),
   placeOf(element.box),
   element.certainty.toFixed(2),
   traitsOf(element, words).join(", "),
 ];
-
-const widest = (rows: readonly (readonly string[])[], column: number): number =>
-  rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0);
-
-function inColumns(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = rows[0]?.map((_, column) => widest(rows, column)) ?? [];
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-}
 
 function writeFrame({ id, name, elements = [] }: FrameReport, { words, paint }: Pen): string {
   const head = `${paint("bold", oneLine(name))}  ${paint("dim", `${oneLine(id)}, ${words.elements(elements.length)}`)}`;
@@ -59,17 +47,19 @@ function writeMarkdownFrame({ name, elements = [] }: FrameReport, words: ReportW
   return [`## ${escape(oneLine(name))}`, items.join("\n") || words.noElements].join("\n\n");
 }
 
-/** Writes what the frames of a design are made of as JSON: each element with its layers. */
-export function elementsAsJson({ engine, file, notRead, frames }: Report): string {
-  const shown = frames.map(({ id, name, elements = [] }) => ({ id, name, elements }));
-  return `${JSON.stringify({ engine, file, notRead, frames: shown }, null, 2)}\n`;
-}
+/** What the screens of a design are made of, for JSON: each element with its layers. */
+export const elementsForJson = ({ engine, file, notRead, frames }: Report): object => ({
+  engine,
+  file,
+  notRead,
+  frames: frames.map(({ id, name, elements = [] }) => ({ id, name, elements })),
+});
 
-/** The same as Markdown. */
+/** Writes them as Markdown. */
 export const elementsAsMarkdown = ({ frames, notRead }: Report, words: ReportWords): string =>
   `${[...frames.map((frame) => writeMarkdownFrame(frame, words)), ...writeNotReadMarkdown(notRead, words)].join("\n\n")}\n`;
 
-/** The same for people; in colour on a terminal. */
+/** Writes them for people; in colour on a terminal. */
 export function elementsAsText({ frames, notRead }: Report, words: ReportWords, isTerminal: boolean): string {
   const pen: Pen = { words, paint: paintFor(isTerminal) };
   const parts = [

@@ -87,7 +87,11 @@ function writeFrame(frame: FrameReport, pen: Pen): string {
 }
 
 /** The places of what was not read, a line each. */
-export function writePlaces({ count, first }: NotRead, words: ReportWords, paint: Paint): readonly string[] {
+export function writePlaces(
+  { count, first }: NotRead,
+  words: Pick<ReportWords, "andMore">,
+  paint: Paint,
+): readonly string[] {
   const rest = count - first.length;
   return [
     ...first.map(({ path, reason }) => `  ${onOneLine(path)}  ${paint("dim", onOneLine(reason))}`),

@@ -49,8 +49,8 @@ test("a screen in a group is reviewed when there is none beside it", async () =>
 });
 
 test.each([
-  ["no file", [], "Name one file.\n\nUsage: npm run review"],
-  ["a file that is not there", ["nowhere.json"], "nowhere.json cannot be read"],
+  ["no file", [], "Name a file or a folder.\n\nUsage: npm run review"],
+  ["a file that is not there", ["nowhere.json"], "nowhere.json: cannot be read"],
   ["a picture that is none", [json(good), "--picture", "none.png"], "none.png is not a PNG or JPEG"],
   ["a wrong id", [json({ nodes: { "1:2": null } })], "no such layer: 1:2. Check the ids"],
   ["a canvas without a screen", [json(canvas(faint))], "There is no screen in"],
@@ -75,7 +75,7 @@ test("what nobody foresaw ends with 2, in one line", async () => {
 test("--help prints how to use it, and that is all", async () => {
   const { code, stdout, stderr } = await review("--help");
   expect([code, stderr]).toEqual([0, ""]);
-  expect(stdout).toMatch(/^Usage: npm run review -- FILE\.json/);
+  expect(stdout).toMatch(/^Usage: npm run review -- FILE… /);
 });
 
 test("--language fr speaks French", async () => {

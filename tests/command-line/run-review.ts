@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -28,10 +28,18 @@ export const reviewAfter = (javaScript: string, ...args: readonly string[]): Pro
   run(["--import", `data:text/javascript,${encodeURIComponent(javaScript)}`, SCRIPT, ...args]);
 
 /** Writes a file of its own, and answers its path. */
-export function fileWith(content: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "review-")), "file.json");
-  writeFileSync(file, content);
-  return file;
+export const fileWith = (content: string, name = "file.json"): string =>
+  path.join(folderWith({ [name]: content }), name);
+
+/** Writes a folder of its own with these files in it, by their paths, and answers its path. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "review-"));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return folder;
 }
 
 /** A grey paint. */
