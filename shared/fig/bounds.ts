@@ -22,5 +22,5 @@ export const MAX_MESSAGE_DEPTH = 60;
 /** Objects of a message, all counted. */
 export const MAX_OBJECTS = 30_000_000;
 
-/** Layers of a page, those in instances counted: real ones reach 33,000. */
-export const MAX_LAYERS = 300_000;
+/** Layers of a page, those in instances counted, long lists as several: real ones reach 33,000. */
+export const MAX_LAYERS = 100_000;

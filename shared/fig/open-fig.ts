@@ -1,6 +1,7 @@
 import { inside, type Tell } from "../scene/place.ts";
 import type { RestFile, RestNode } from "../scene/rest-file.ts";
 import { readContainer } from "./container/read-container.ts";
+import { fullBudget } from "./budget.ts";
 import { type FigNode, indexNodes } from "./document/node-index.ts";
 import { FigError } from "./fig-error.ts";
 import { type Components, OUTSIDE } from "./instances/scopes.ts";
@@ -12,7 +13,7 @@ import { UNMOVED } from "./look/matrix.ts";
 import { imageSizesOf } from "./tables/image-sizes.ts";
 import { writeTables } from "./tables/tables.ts";
 import { ownModes } from "./variables/modes.ts";
-import { fullBudget, writeLayers } from "./write-layer.ts";
+import { writeLayers } from "./write-layer.ts";
 
 /** A page of a `.fig` file. */
 export interface FigPage {

@@ -11,9 +11,8 @@ import { orElse, orLeftOut } from "../scene/leave-out.ts";
 import { inside, type Place, SceneError } from "../scene/place.ts";
 import type { RestNode } from "../scene/rest-file.ts";
 import type { Transform } from "../scene/scene.ts";
-import { MAX_LAYERS } from "./bounds.ts";
+import { type Budget, spend } from "./budget.ts";
 import type { FigNode } from "./document/node-index.ts";
-import { FigError } from "./fig-error.ts";
 import { componentOf, looksOf } from "./instances/instance.ts";
 import { writeInstance } from "./instances/write-instance.ts";
 import { changesOf, type Components, enter, type Scopes } from "./instances/scopes.ts";
@@ -24,14 +23,6 @@ import { typeOf, writeLooks } from "./look/looks.ts";
 import { withStyles } from "./look/shared-styles.ts";
 import { matrixOf, times } from "./look/matrix.ts";
 import { type Modes, ownModes } from "./variables/modes.ts";
-
-/** What is counted while a page is written. */
-export interface Budget {
-  layersLeft: number;
-}
-
-/** A budget for one page. */
-export const fullBudget = (): Budget => ({ layersLeft: MAX_LAYERS });
 
 /** What surrounds a layer. */
 export interface Around {
@@ -48,11 +39,6 @@ export interface Around {
   /** The ids of the components that the layer lies in: one that held itself would never end. */
   readonly within: readonly string[];
   readonly budget: Budget;
-}
-
-function spend(budget: Budget): void {
-  budget.layersLeft -= 1;
-  if (budget.layersLeft < 0) throw new FigError("too-large");
 }
 
 function layerOf(node: FigNode, change: JsonObject, around: Around): Layer {
@@ -104,7 +90,7 @@ function contentOf(
 const isHidden = (change: JsonObject): boolean => orLeftOut(() => booleanField(change, "visible")) === false;
 
 function writeShown(node: FigNode, change: JsonObject, around: Around): RestNode {
-  spend(around.budget);
+  spend(around.budget, change.fields);
   if (around.level > MAX_NODE_DEPTH)
     throw new SceneError(change.place, `layers are nested more than ${MAX_NODE_DEPTH} deep`);
   const layer = layerOf(node, change, around);

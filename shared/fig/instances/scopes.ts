@@ -10,7 +10,7 @@ interface Scope {
   readonly derived: Overrides;
 }
 
-/** The instances that a layer lies in, the innermost first. */
+/** The instances that a layer lies in, the innermost first; those that change nothing are left out. */
 export interface Scopes {
   readonly scopes: readonly Scope[];
   /** The properties of the innermost. */
@@ -40,19 +40,18 @@ export function changesOf(node: FigNode, { scopes, assignments }: Scopes, compon
       if (found) changes = put(changes, found);
     }
   }
-  return scopes.length === 0
-    ? changes
-    : { ...changes, ...decided(node.change, assignments, components.propertyParents) };
+  return { ...changes, ...decided(node.change, assignments, components.propertyParents) };
 }
+
+const changesAnything = ({ chosen, derived }: Scope): boolean => chosen.size > 0 || derived.size > 0;
 
 /** The instances around the layers of an instance. */
 export function enter(instance: FigNode, looks: Decoded, around: Scopes, components: Components): Scopes {
   const key = keyOf(instance);
+  const own = { way: "", ...overridesOf(looks) };
+  const outer = around.scopes.map((scope) => ({ ...scope, way: further(scope.way, key) }));
   return {
-    scopes: [
-      { way: "", ...overridesOf(looks) },
-      ...around.scopes.map((scope) => ({ ...scope, way: further(scope.way, key) })),
-    ],
+    scopes: changesAnything(own) ? [own, ...outer] : outer,
     assignments: assignmentsOf(looks, around.assignments, components.propertyParents),
   };
 }

@@ -7,6 +7,7 @@ import {
   objectList,
   stringField,
 } from "../../scene/json.ts";
+import { MAX_PAINTS } from "../../scene/bounds.ts";
 import { readEach } from "../../scene/leave-out.ts";
 import { resolve, aliasOf } from "../variables/resolve.ts";
 import type { Layer, Written } from "./layer.ts";
@@ -106,7 +107,7 @@ export function writePaints(
   name: string,
   layer: PaintedIn,
 ): readonly Written[] | undefined {
-  const paints = readEach(change, name, (paint) => writePaint(paint, layer));
+  const paints = readEach(change, name, (paint) => writePaint(paint, layer), MAX_PAINTS);
   return paints.length > 0 ? paints : undefined;
 }
 
