@@ -1,11 +1,14 @@
-import { asObject, compact, type JsonObject, own, stringField, unlessEmpty } from "./json.ts";
+import { asObject, compact, type JsonObject, own, requiredSize, stringField, unlessEmpty } from "./json.ts";
 import { orLeftOut, readTable } from "./leave-out.ts";
 import type { Place } from "./place.ts";
 import { readCollection, readVariable } from "./read-variables.ts";
-import type { Component, Scene, SharedStyle } from "./scene.ts";
+import type { Component, ImageSize, Scene, SharedStyle } from "./scene.ts";
 
 /** What the layers of a scene refer to, and the name of the file. */
-export type SceneTables = Pick<Scene, "file" | "components" | "styles" | "variables" | "collections">;
+export type SceneTables = Pick<
+  Scene,
+  "file" | "components" | "styles" | "variables" | "collections" | "images"
+>;
 
 const STYLE_TYPES: Readonly<Record<string, SharedStyle["type"]>> = {
   FILL: "fill",
@@ -34,10 +37,18 @@ const readStyleTable = (owner: JsonObject): Record<string, SharedStyle> =>
     return type ? { name: stringField(style, "name") ?? "", type } : null;
   });
 
+const readImageSize = (size: JsonObject): ImageSize => ({
+  widthPx: requiredSize(size, "width"),
+  heightPx: requiredSize(size, "height"),
+});
+
 /** The name of the file; "" when it has none that can be read. */
 export const fileNameOf = (owner: JsonObject): string => orLeftOut(() => stringField(owner, "name")) ?? "";
 
-/** Reads the tables beside a document. The REST API answers variables apart from the file, in tables of these names. */
+/**
+ * Reads the tables beside a document. The REST API answers variables apart from the file, in tables of these names; the
+ * sizes of pictures come from `.fig` files.
+ */
 export const readTables = (owner: JsonObject): SceneTables =>
   compact<SceneTables>({
     file: fileNameOf(owner),
@@ -45,4 +56,5 @@ export const readTables = (owner: JsonObject): SceneTables =>
     styles: readStyleTable(owner),
     variables: unlessEmpty(tableOf(owner, "variables", readVariable)),
     collections: unlessEmpty(tableOf(owner, "variableCollections", readCollection)),
+    images: unlessEmpty(tableOf(owner, "imageSizes", readImageSize)),
   });

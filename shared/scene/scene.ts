@@ -20,7 +20,7 @@ export interface Scene {
   readonly variables?: Readonly<Record<string, ColourVariable>>;
   /** The collections of these variables by id. */
   readonly collections?: Readonly<Record<string, VariableCollection>>;
-  /** Natural sizes of pictures: what paints refer to with `imageHash`. Only the plugin API tells. */
+  /** Natural sizes of pictures: what paints refer to with `imageHash`. The REST API does not tell. */
   readonly images?: Readonly<Record<string, ImageSize>>;
 }
 

@@ -44,23 +44,24 @@ function writePadding(change: JsonObject): Written {
   };
 }
 
-/** Rows that share out the space between them have a gap that is no number. */
-function writeCrossGap(change: JsonObject): number | undefined {
-  return Number.isNaN(field(change, "stackCounterSpacing"))
-    ? undefined
-    : numberField(change, "stackCounterSpacing");
-}
+/** Where the gap between rows is no number, it is the same as the one inside a row. */
+const writeCrossGap = (change: JsonObject): number | undefined =>
+  numberField(
+    change,
+    Number.isNaN(field(change, "stackCounterSpacing")) ? "stackSpacing" : "stackCounterSpacing",
+  );
 
 /** The auto layout of a layer. */
 export function writeLayout({ change }: Layer): Written {
   const layoutMode = directionOf(change);
   if (!layoutMode) return {};
   const isGrid = layoutMode === "GRID";
+  const wraps = stringField(change, "stackWrap") === "WRAP";
   return {
     layoutMode,
-    layoutWrap: stringField(change, "stackWrap") === "WRAP" ? "WRAP" : undefined,
+    layoutWrap: wraps ? "WRAP" : undefined,
     itemSpacing: isGrid ? undefined : numberField(change, "stackSpacing"),
-    counterAxisSpacing: isGrid ? undefined : writeCrossGap(change),
+    counterAxisSpacing: wraps ? writeCrossGap(change) : undefined,
     gridColumnGap: isGrid ? numberField(change, "gridColumnGap") : undefined,
     gridRowGap: isGrid ? numberField(change, "gridRowGap") : undefined,
     ...writePadding(change),
