@@ -41,7 +41,7 @@ function neighbour(heading: TextLayer, distance: (other: Layer) => number): Neig
 const textsOf = (layer: Layer): readonly TextLayer[] =>
   (isText(layer) ? [layer] : descendants(layer).filter(isText)).filter(({ visibleBox }) => visibleBox);
 
-/** Whether a paragraph stands in the next column, at the height of the heading: then that may be its content. */
+/** Whether a paragraph or a list stands in the next column, at the height of the heading: then that may be its content. */
 function hasContentBeside(heading: TextLayer, level: number): boolean {
   let [child, parent] = [heading as Layer, heading.parent];
   for (let steps = 0; parent && steps <= level; child = parent, parent = parent.parent, steps++) {
@@ -49,8 +49,8 @@ function hasContentBeside(heading: TextLayer, level: number): boolean {
     const beside = parent.children.filter(
       (one) => one !== own && isBeside(one, heading) && gapBetween(one.node.box, heading.node.box).y < 0,
     );
-    if (beside.flatMap(textsOf).some((text) => countWords(text.node.text.characters) >= FEWEST_WORDS))
-      return true;
+    const words = beside.flatMap(textsOf).map((text) => countWords(text.node.text.characters));
+    if (words.reduce((sum, one) => sum + one, 0) >= FEWEST_WORDS) return true;
   }
   return false;
 }

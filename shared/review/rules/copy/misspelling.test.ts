@@ -19,6 +19,7 @@ testRule(misspelling, {
     "words of software": english(
       "Log in to the dashboard with your email, or signup in the app with wifi and emoji",
     ),
+    "a French word with one of its accents": english("Download my resumé or my résumé here"),
     "new words from old ones": english("A rebookable, resizable preloader for uncoloured subheadings"),
     "a name in lower case, near no word": english("Pay with klarna or with your card"),
     "a name where a sentence begins": english("Revolut sends you the money. Klarna Pay comes next."),

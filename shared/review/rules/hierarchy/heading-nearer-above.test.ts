@@ -55,6 +55,18 @@ testRule(headingNearerAbove, {
       ]),
       paragraph(380),
     ]),
+    "a heading with a list of short lines beside it": screen([
+      paragraph(0),
+      layer({ y: 56, width: 700, height: 260 }, [
+        heading(130),
+        ...[
+          "Led seminars and code reviews",
+          "Developed the web application in React",
+          "Wrote all of its documents",
+        ].map((line, index) => text(line, { x: 360, y: 100 + index * 20 })),
+      ]),
+      paragraph(380),
+    ]),
     "a heading in the next column": screen([
       paragraph(0, { width: 160 }),
       text("Returns", { x: 200, y: 56, sizePx: 24 }),

@@ -45,6 +45,22 @@ testRule(controlWithoutLabel, {
     "a lone switch": [screen([toggle]), { name: "Switch" }],
   },
   ignore: {
+    "a switch among the components of a sheet": screen(
+      Array.from({ length: 8 }, (_, index) =>
+        layer({ type: "COMPONENT", name: "Switch", x: 40 * index, y: 100, width: 24, height: 24 }, [
+          layer({
+            type: "RECTANGLE",
+            x: 40 * index,
+            y: 106,
+            width: 24,
+            height: 12,
+
+            fill: "#000000",
+          }),
+        ]),
+      ),
+      { width: 1400, height: 900 },
+    ),
     "a button that toggles the sidebar": screen([
       instance("Sidebar toggle button", { width: 48, height: 32 }),
       instance("Theme toggle", { x: 100, width: 40, height: 40 }),

@@ -5,6 +5,7 @@ import { fields } from "../../../perception/controls/fields.ts";
 import { hasPicture } from "../../../perception/paint/painted-box.ts";
 import { textsOf } from "../../../perception/controls/target-words.ts";
 import { activeTargets, targetByLayer } from "../../../perception/controls/targets.ts";
+import { screenKind } from "../../../perception/structure/screen-kind.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { ancestors, descendants, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
@@ -61,10 +62,13 @@ export const controlWithoutLabel = defineRule({
     why: "People have to guess what to enter or switch on, and a screen reader has nothing to announce.",
     fix: "Put a short visible label above the control or right beside it.",
   },
+  // On a sheet of components nobody enters anything.
   applies: (frame) =>
-    activeTargets(frame, "input", "select", "checkbox", "radio", "switch").filter((layer) =>
-      isSureKind(layer, frame),
-    ),
+    screenKind(frame) === "specimen"
+      ? []
+      : activeTargets(frame, "input", "select", "checkbox", "radio", "switch").filter((layer) =>
+          isSureKind(layer, frame),
+        ),
   check: (layer, { frame, pass, fail }) => {
     const { name } = layer.node;
     return isBare(frame, layer) ? fail({ name }, { cause: name, named: { name: layer } }) : pass();
