@@ -1,7 +1,7 @@
 import { strFromU8 } from "fflate";
 import { MAX_FILE_BYTES, MAX_MESSAGE_BYTES, MAX_SCHEMA_BYTES } from "../bounds.ts";
 import { FigError } from "../fig-error.ts";
-import { isPicture } from "./is-picture.ts";
+import { pictureTypeOf } from "../picture-type.ts";
 import { identify } from "./identify.ts";
 import { readZip, type ZipEntry } from "./read-zip.ts";
 import { unpack } from "./unpack.ts";
@@ -60,7 +60,7 @@ function nameIn(entries: ReadonlyMap<string, ZipEntry>): string | undefined {
 function pictureIn(entry: ZipEntry | undefined): Uint8Array | undefined {
   try {
     const bytes = entry?.read(MAX_FILE_BYTES);
-    return bytes && isPicture(bytes) ? bytes : undefined;
+    return bytes && pictureTypeOf(bytes) ? bytes : undefined;
   } catch (error) {
     if (error instanceof FigError) return undefined;
     throw error;
