@@ -41,11 +41,6 @@ describe("a message of Kiwi", () => {
     expect((read["points"] as readonly { x: number }[])[1]?.x).toBeCloseTo(1e-7, 12);
   });
 
-  test("leaves out the fields that nobody wants", () => {
-    const read = decode(SCHEMA, "Tree", encode(SCHEMA, "Tree", TREE), { Tree: new Set(["count"]) });
-    expect(read).toEqual({ count: -300 });
-  });
-
   test("that ends early is refused", () => {
     const bytes = encode(SCHEMA, "Tree", TREE);
     for (let length = 0; length < bytes.length; length++)

@@ -6,9 +6,6 @@ import type { Definition, Field, Primitive } from "./read-schema.ts";
 /** A decoded message or struct. Enumerations are words, lists of bytes are `Uint8Array`s; nothing else is checked. */
 export type Decoded = Readonly<Record<string, unknown>>;
 
-/** Fields that nobody reads are passed over: by the name of their definition, those that are read; all when absent. */
-export type Wanted = Readonly<Record<string, ReadonlySet<string>>>;
-
 interface Reading {
   readonly bytes: ByteReader;
   depth: number;
@@ -65,41 +62,25 @@ function nested(read: Read): Read {
   };
 }
 
-interface FieldReader {
-  readonly name: string;
-  readonly read: Read;
-  readonly isWanted: boolean;
-}
-
-function fieldReaders({ name, fields }: Definition, readers: readonly Read[], wanted: Wanted) {
-  const names = wanted[name];
-  return fields.map((field): readonly [number, FieldReader] => [
-    field.value,
-    { name: field.name, read: readerOf(field, readers), isWanted: names?.has(field.name) ?? true },
-  ]);
-}
-
-function structReader(definition: Definition, readers: readonly Read[], wanted: Wanted): Read {
-  const fields = fieldReaders(definition, readers, wanted);
+function structReader({ fields }: Definition, readers: readonly Read[]): Read {
+  const parts = fields.map((field) => [field.name, readerOf(field, readers)] as const);
   return nested((reading) => {
     const struct: Record<string, unknown> = {};
-    for (const [, { name, read, isWanted }] of fields) {
-      const value = read(reading);
-      if (isWanted) struct[name] = value;
-    }
+    for (const [name, read] of parts) struct[name] = read(reading);
     return struct;
   });
 }
 
-function messageReader(definition: Definition, readers: readonly Read[], wanted: Wanted): Read {
-  const fields = new Map(fieldReaders(definition, readers, wanted));
+function messageReader(definition: Definition, readers: readonly Read[]): Read {
+  const parts = new Map(
+    definition.fields.map((field) => [field.value, { name: field.name, read: readerOf(field, readers) }]),
+  );
   return nested((reading) => {
     const message: Record<string, unknown> = {};
     for (let key = reading.bytes.uint(); key !== 0; key = reading.bytes.uint()) {
-      const field = fields.get(key);
-      if (!field) throw new FigError("damaged", `${definition.name} has a field that the schema lacks`);
-      const value = field.read(reading);
-      if (field.isWanted) message[field.name] = value;
+      const part = parts.get(key);
+      if (!part) throw new FigError("damaged", `${definition.name} has a field that the schema lacks`);
+      message[part.name] = part.read(reading);
     }
     return message;
   });
@@ -112,14 +93,9 @@ const READERS = { enum: enumReader, struct: structReader, message: messageReader
  * @param root the name of the definition that the message is of.
  * @throws FigError for what the schema does not describe, and for more than any design has.
  */
-export function decode(
-  schema: readonly Definition[],
-  root: string,
-  message: Uint8Array,
-  wanted: Wanted = {},
-): Decoded {
+export function decode(schema: readonly Definition[], root: string, message: Uint8Array): Decoded {
   const readers: Read[] = [];
-  for (const definition of schema) readers.push(READERS[definition.kind](definition, readers, wanted));
+  for (const definition of schema) readers.push(READERS[definition.kind](definition, readers));
   const read = readers[schema.findIndex(({ name }) => name === root)];
   if (!read) throw new FigError("damaged", `the schema has no ${root}`);
   return read({ bytes: new ByteReader(message), depth: 0, objects: 0 }) as Decoded;
