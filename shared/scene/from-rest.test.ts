@@ -167,6 +167,26 @@ describe("what a layer becomes", () => {
     ).toEqual(["5:5"]);
   });
 
+  test("paints that nobody sees are left out", () => {
+    const of = (level: number, more: object) => ({
+      ...solid,
+      color: { r: level, g: level, b: level },
+      ...more,
+    });
+    const unseen = [
+      of(1, { opacity: 0.00001 }),
+      of(1, { blendMode: "MULTIPLY" }),
+      of(0, { blendMode: "SCREEN" }),
+    ];
+    expect(read({ fills: unseen })?.fills).toBeUndefined();
+    const seen = [
+      of(0.9, { blendMode: "MULTIPLY" }),
+      of(1, { blendMode: "SCREEN" }),
+      of(1, { opacity: 0.01 }),
+    ];
+    expect(read({ fills: seen })?.fills).toHaveLength(3);
+  });
+
   test("hidden paints are left out, and a colour's alpha is the opacity of its paint", () => {
     const half = { ...solid, opacity: 0.5, color: { ...solid.color, a: 0.5 } };
     expect(read({ fills: [{ ...solid, visible: false }, half] })?.fills).toEqual([

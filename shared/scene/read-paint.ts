@@ -8,6 +8,7 @@ import {
   numberField,
   objectField,
   objectList,
+  own,
   requiredNumber,
   requiredUnit,
   sizeField,
@@ -192,10 +193,34 @@ function readPaint(paint: JsonObject): Paint {
 /** Something is painted, and nobody knows what: no ground is judged for want of it. */
 const UNKNOWN_LOOKS: ImagePaint = { type: "image", scaleMode: "fill" };
 
+/** The colour that leaves what lies below as it is. */
+const NEUTRAL: Readonly<Record<string, 0 | 1>> = {
+  DARKEN: 1,
+  MULTIPLY: 1,
+  LINEAR_BURN: 1,
+  COLOR_BURN: 1,
+  LIGHTEN: 0,
+  SCREEN: 0,
+  LINEAR_DODGE: 0,
+  COLOR_DODGE: 0,
+};
+
+/** Less than this is less than half of the smallest step that a screen can show. */
+const FAINTEST = 1 / 512;
+
+/** Fills that nobody sees make an area of a prototype that can be clicked, or an icon that keeps its room. */
+function changesNothing(paint: Paint): boolean {
+  if ((paint.opacity ?? 1) < FAINTEST) return true;
+  const neutral = paint.blendMode === undefined ? undefined : own(NEUTRAL, paint.blendMode);
+  if (paint.type !== "solid" || neutral === undefined) return false;
+  const { r, g, b } = paint.color;
+  return [r, g, b].every((channel) => channel === neutral);
+}
+
 function readVisiblePaint(object: JsonObject): Paint | null {
   if (object.fields["visible"] === false) return null;
   const paint = orElse(() => readPaint(object), UNKNOWN_LOOKS);
-  return paint.opacity === 0 ? null : paint;
+  return changesNothing(paint) ? null : paint;
 }
 
 /**
