@@ -251,4 +251,17 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Une ombre dit à quelle hauteur se trouve un élément ; deux ombres presque égales n’en disent pas plus, et il faut entretenir les deux.",
     fix: "Employez {usual} pour les deux, par un style d’effet partagé.",
   },
+  "odd-text-style": {
+    title: "Un texte composé autrement que ses semblables",
+    problem:
+      "« {text} » est composé en {own} ; les textes placés au même endroit à côté (autres : {others}) le sont en {usual}.",
+    why: "Ce qui se trouve au même endroit se lit comme une chose de même nature : une différence dit quelque chose que l’on ne voulait pas dire.",
+    fix: "Composez-le en {usual}, de préférence avec un même style de texte pour tous.",
+  },
+  "odd-size": {
+    title: "Un élément d’une autre taille que ses semblables",
+    problem: "« {name} » mesure {own} px ; ses semblables (autres : {others}) mesurent {usual} px.",
+    why: "On compare d’un coup d’œil les éléments de même nature placés côte à côte : un petit écart passe pour une erreur.",
+    fix: "Donnez-lui {usual} px, comme aux autres.",
+  },
 };

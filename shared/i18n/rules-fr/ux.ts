@@ -145,4 +145,11 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Qui essaie le prototype ne le voit jamais, et ce qu’il devait montrer n’est pas mis à l’épreuve.",
     fix: "Reliez à cet écran ce qui doit y mener, ou faites-en le début d’un parcours.",
   },
+  "missing-sign": {
+    title: "Un signe manque à l’un des éléments",
+    problem:
+      "Il manque à « {name} » le signe que portent les autres à côté (autres : {others}) : « {sign} ».",
+    why: "Quand une seule ligne n’a ni flèche ni icône, on la prend pour autre chose : une ligne qui ne s’ouvre pas.",
+    fix: "Ajoutez-y le signe, ou montrez autrement en quoi cette ligne diffère.",
+  },
 };

@@ -3,6 +3,7 @@ import { COPY_DEFECTS } from "./copy.ts";
 import { HIERARCHY_DEFECTS } from "./hierarchy.ts";
 import { MODE_DEFECTS } from "./modes.ts";
 import { PART_DEFECTS } from "./parts.ts";
+import { PEER_DEFECTS } from "./peers.ts";
 import { PICTURE_DEFECTS } from "./pictures.ts";
 import { READING_DEFECTS } from "./reading.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
@@ -14,6 +15,7 @@ export const DEFECTS: readonly Defect[] = [
   ...UX_DEFECTS,
   ...UI_DEFECTS,
   ...PART_DEFECTS,
+  ...PEER_DEFECTS,
   ...MODE_DEFECTS,
   ...PICTURE_DEFECTS,
   ...COPY_DEFECTS,

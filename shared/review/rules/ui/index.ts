@@ -17,6 +17,8 @@ import { looseTextStyle } from "./loose-text-style.ts";
 import { nearDuplicateColours } from "./near-duplicate-colours.ts";
 import { nearDuplicateShadows } from "./near-duplicate-shadows.ts";
 import { nearMissAlignment } from "./near-miss-alignment.ts";
+import { oddSize } from "./odd-size.ts";
+import { oddTextStyle } from "./odd-text-style.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
 import { paragraphSpacing } from "./paragraph-spacing.ts";
 import { smallText } from "./small-text.ts";
@@ -66,4 +68,6 @@ export const UI_RULES: readonly Rule[] = [
   looseRadius,
   looseSpacing,
   paragraphSpacing,
+  oddTextStyle,
+  oddSize,
 ];

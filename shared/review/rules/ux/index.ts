@@ -12,6 +12,7 @@ import { missingDisabledState } from "./missing-disabled-state.ts";
 import { missingErrorState } from "./missing-error-state.ts";
 import { missingFocusState } from "./missing-focus-state.ts";
 import { missingHoverState } from "./missing-hover-state.ts";
+import { missingSign } from "./missing-sign.ts";
 import { overlayWithoutClose } from "./overlay-without-close.ts";
 import { placeholderAsLabel } from "./placeholder-as-label.ts";
 import { severalSelected } from "./several-selected.ts";
@@ -44,4 +45,5 @@ export const UX_RULES: readonly Rule[] = [
   missingDisabledState,
   overlayWithoutClose,
   unreachableScreen,
+  missingSign,
 ];

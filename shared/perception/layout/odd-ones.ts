@@ -1,0 +1,106 @@
+import type { Paint } from "../../scene/scene.ts";
+import { computed } from "../frame/computed.ts";
+import { type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
+import { cellBox } from "../structure/cell-box.ts";
+import { type OddOne, oddOneOf, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
+import { fillsOf, styleOf } from "../text/text-style.ts";
+
+const round = (px: number): number => Math.round(px * 10) / 10;
+
+const groundOf = ({ cell }: Peer): string => {
+  const fills: readonly Paint[] = cellBox(cell)?.node.fills ?? [];
+  return JSON.stringify(fills);
+};
+
+/** A cell that is selected or recommended has another ground: it is meant to differ in more. */
+const standsOut = (peers: readonly Peer[], { peer }: OddOne<Layer, string | number>): boolean =>
+  peers.some((other) => other !== peer && groundOf(other) !== groundOf(peer));
+
+/** Larger differences are meant. */
+const isSlip = (own: number, usual: number, ratio: number): boolean =>
+  Math.max(own, usual) <= ratio * Math.min(own, usual);
+
+/** How a text is set, in a notation of no language. */
+const setIn = (text: TextLayer): string => {
+  const { fontFamily, sizePx, weight } = styleOf(text);
+  return `${fontFamily}, ${sizePx} px, ${weight}`;
+};
+
+const MOST_TEXT_RATIO = 1.25;
+
+/** Exactly one of family, size and weight differs: what differs in more is another kind of text. */
+function differsInOne(a: TextLayer, b: TextLayer): boolean {
+  const [one, other] = [styleOf(a), styleOf(b)];
+  const differing = [
+    one.fontFamily !== other.fontFamily,
+    one.sizePx !== other.sizePx,
+    one.weight !== other.weight,
+  ];
+  return differing.filter(Boolean).length === 1 && isSlip(one.sizePx, other.sizePx, MOST_TEXT_RATIO);
+}
+
+/** The head or the sum of a list is bold, and stands at its end. */
+const isAtEnd = ({ index, others }: OddOne<Layer, string>): boolean => index === 0 || index === others;
+
+export type OddText = OddOne<TextLayer, string>;
+
+function oddText(peers: readonly Peer<TextLayer>[]): readonly OddText[] {
+  const odd = oddOneOf(peers, ({ part }) => setIn(part));
+  const equal = odd && peers.find((peer) => peer !== odd.peer)?.part;
+  if (!odd || !equal) return [];
+  const { part } = odd.peer;
+  const isBolder = styleOf(part).weight !== styleOf(equal).weight;
+  return differsInOne(part, equal) &&
+    fillsOf(part) === fillsOf(equal) &&
+    !(isBolder && isAtEnd(odd)) &&
+    !standsOut(peers, odd)
+    ? [odd]
+    : [];
+}
+
+/** Texts that are set in another way than those at the same place in the cells beside theirs. */
+export const oddTexts = computed((frame: Frame): readonly OddText[] =>
+  peerParts(frame).flatMap(({ texts }) => texts.flatMap(oddText)),
+);
+
+const sizeOf = ({ node: { box } }: Layer): string => `${round(box.width)} × ${round(box.height)}`;
+
+/** Half a px is a matter of rounding. */
+const SMALLEST_PX = 1;
+const MOST_SIZE_RATIO = 1.25;
+
+function isSlightlyOff(part: Layer, equal: Layer): boolean {
+  const [a, b] = [part.node.box, equal.node.box];
+  const off = Math.max(Math.abs(a.width - b.width), Math.abs(a.height - b.height));
+  return (
+    off > SMALLEST_PX &&
+    isSlip(a.width, b.width, MOST_SIZE_RATIO) &&
+    isSlip(a.height, b.height, MOST_SIZE_RATIO)
+  );
+}
+
+export type OddSize = OddOne<Layer, string>;
+
+function oddSizeIn(peers: readonly Peer[], valueOf: (layer: Layer) => string = sizeOf): readonly OddSize[] {
+  const odd = oddOneOf(peers, ({ part }) => valueOf(part));
+  const equal = odd && peers.find((peer) => peer !== odd.peer)?.part;
+  return odd && equal && isSlightlyOff(odd.peer.part, equal)
+    ? [{ ...odd, own: sizeOf(odd.peer.part), usual: sizeOf(equal) }]
+    : [];
+}
+
+/** Drawings are of the size of their lines; what is drawn on a square has a size of its own. */
+const isOnSquare = ({ part: { node, children } }: Peer): boolean =>
+  children.length > 0 && node.type !== "GROUP" && Math.abs(node.box.width - node.box.height) < 0.5;
+
+/** Boxes in a column are as wide as each other, those in a row as high; their other side follows their words. */
+const boxSize = (axis: PeerParts["axis"]) => (layer: Layer) =>
+  axis === "column" ? `${round(layer.node.box.width)}` : `${round(layer.node.box.height)}`;
+
+/** Boxes and icons of another size than their equals. */
+export const oddSizes = computed((frame: Frame): readonly OddSize[] =>
+  peerParts(frame).flatMap(({ axis, boxes, signs }) => [
+    ...(axis === "grid" ? [] : oddSizeIn(boxes, boxSize(axis))),
+    ...signs.flatMap((peers) => (peers.every(isOnSquare) ? oddSizeIn(peers) : [])),
+  ]),
+);

@@ -1,0 +1,150 @@
+import { intersection } from "../../scene/geometry.ts";
+import type { Box } from "../../scene/scene.ts";
+import { computed } from "../frame/computed.ts";
+import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
+import { cellBox } from "./cell-box.ts";
+import { partsOfDrawings } from "./piece.ts";
+import { type Cell, type Repetition, repetitions } from "./repetition.ts";
+
+/** What stands at the same place in cells that are alike, one for each cell: the second text, the icon. */
+export interface Peer<Part extends Layer = Layer> {
+  readonly part: Part;
+  readonly cell: Cell;
+}
+
+/** A cell that lacks a sign which all others have, with one of those. */
+export interface Lacking {
+  readonly cell: Cell;
+  readonly sign: Layer;
+  readonly others: number;
+}
+
+/** The parts of three or more cells that are alike; of what most cells do not have in one number, there are no peers. */
+export interface PeerParts {
+  readonly axis: Repetition["axis"];
+  /** The boxes that people see of the cells. */
+  readonly boxes: readonly Peer[];
+  readonly texts: readonly (readonly Peer<TextLayer>[])[];
+  /** Icons and other small drawings. */
+  readonly signs: readonly (readonly Peer[])[];
+  readonly lacking: Lacking | undefined;
+}
+
+const FEWEST = 3;
+const LARGEST_SIGN_PX = 48;
+
+const byPlace = (a: Layer, b: Layer): number => a.node.box.y - b.node.box.y || a.node.box.x - b.node.box.x;
+
+const insideOf = ({ layers }: Cell): readonly Layer[] =>
+  layers.flatMap((layer) => [layer, ...descendants(layer)]).filter(({ visibleBox }) => visibleBox !== null);
+
+const isSign = (layer: Layer): boolean =>
+  !isText(layer) && Math.max(layer.node.box.width, layer.node.box.height) <= LARGEST_SIGN_PX;
+
+/** The drawings in a cell, each as one layer. */
+function signReader(frame: Frame): (cell: Cell) => readonly Layer[] {
+  const parts = partsOfDrawings(frame);
+  const drawings = new Set<Layer>();
+  for (const { parent } of parts) if (parent && !parts.has(parent)) drawings.add(parent);
+  return (cell) => insideOf(cell).filter((layer) => drawings.has(layer) && isSign(layer));
+}
+
+interface Held<Part extends Layer> {
+  readonly cell: Cell;
+  readonly parts: readonly Part[];
+}
+
+const hold = <Part extends Layer>(
+  cells: readonly Cell[],
+  partsOf: (cell: Cell) => readonly Part[],
+): readonly Held<Part>[] => cells.map((cell) => ({ cell, parts: partsOf(cell).toSorted(byPlace) }));
+
+/** The first parts of the cells, their second ones, and so on; a single cell may have more or fewer than the others. */
+function inColumns<Part extends Layer>(held: readonly Held<Part>[]): readonly (readonly Peer<Part>[])[] {
+  const counts = held.map(({ parts }) => parts.length).toSorted((a, b) => a - b);
+  const usual = counts[Math.floor(counts.length / 2)] ?? 0;
+  const whole = held.filter(({ parts }) => parts.length === usual);
+  if (whole.length < FEWEST || whole.length < held.length - 1) return [];
+  return Array.from({ length: usual }, (_, index) =>
+    whole.map(({ cell, parts }) => ({ cell, part: parts[index] as Part })),
+  );
+}
+
+/** Where the part of one cell would stand in another, seen from the nearer side. */
+function placeIn(other: Cell, part: Layer, cell: Cell): Box {
+  const { box } = part.node;
+  const fromLeft = box.x - cell.box.x;
+  const fromRight = cell.box.x + cell.box.width - box.x;
+  const x = fromLeft <= fromRight ? other.box.x + fromLeft : other.box.x + other.box.width - fromRight;
+  return { ...box, x, y: other.box.y + (box.y - cell.box.y) };
+}
+
+/** Whatever stands there may be the same in another drawing. */
+const isFree = (place: Box, cell: Cell): boolean =>
+  !insideOf(cell).some(
+    ({ node, children }) =>
+      children.length === 0 &&
+      node.box !== cell.box &&
+      isSmall(node.box, cell.box) &&
+      intersection(node.box, place) !== null,
+  );
+
+/** A ground reaches under everything on it. */
+const isSmall = (box: Box, around: Box): boolean =>
+  box.width < around.width * 0.9 || box.height < around.height * 0.6;
+
+function findLacking(held: readonly Held<Layer>[]): Lacking | undefined {
+  const most = held.reduce((max, { parts }) => Math.max(max, parts.length), 0);
+  const [only, ...more] = held.filter(({ parts }) => parts.length === most - 1);
+  const whole = held.filter(({ parts }) => parts.length === most);
+  const [model] = whole;
+  if (!only || more.length > 0 || !model || whole.length !== held.length - 1 || whole.length < FEWEST - 1)
+    return undefined;
+  // The last row often ends a list with something else: to log out, to delete.
+  if (only === held[held.length - 1]) return undefined;
+  const sign = model.parts.find((part) => isFree(placeIn(only.cell, part, model.cell), only.cell));
+  return sign && { cell: only.cell, sign, others: whole.length };
+}
+
+/** The parts of all that is repeated three times or more, each beside its equals. */
+export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
+  const signsOf = signReader(frame);
+  return repetitions(frame)
+    .filter(({ cells }) => cells.length >= FEWEST)
+    .map(({ axis, cells }) => {
+      const signs = hold(cells, signsOf);
+      const boxes = cells.flatMap((cell) => {
+        const part = cellBox(cell);
+        return part ? [{ part, cell }] : [];
+      });
+      const texts = hold(cells, (cell) => insideOf(cell).filter(isText));
+      return { axis, boxes, texts: inColumns(texts), signs: inColumns(signs), lacking: findLacking(signs) };
+    });
+});
+
+/** The only one that differs from all its peers, who are alike. */
+export interface OddOne<Part extends Layer, Value> {
+  readonly peer: Peer<Part>;
+  readonly own: Value;
+  readonly usual: Value;
+  /** Its place among its peers, from 0. */
+  readonly index: number;
+  readonly others: number;
+}
+
+/** The only one among at least three whose value is another one; undefined where there is none, or more than one. */
+export function oddOneOf<Part extends Layer, Value>(
+  peers: readonly Peer<Part>[],
+  valueOf: (peer: Peer<Part>) => Value,
+): OddOne<Part, Value> | undefined {
+  const values = peers.map(valueOf);
+  const [first, second, third]: readonly (Value | undefined)[] = values;
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  const usual = first === second || first === third ? first : second;
+  const index = values.findIndex((value) => value !== usual);
+  const [peer, own] = [peers[index], values[index]];
+  const odd = values.filter((value) => value !== usual).length;
+  return peer && own !== undefined && odd === 1
+    ? { peer, own, usual, index, others: values.length - 1 }
+    : undefined;
+}

@@ -1,0 +1,26 @@
+import { oddTexts } from "../../../perception/layout/odd-ones.ts";
+import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { defineRule } from "../../rule.ts";
+
+export const oddTextStyle = defineRule({
+  id: "odd-text-style",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "texts",
+  basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  says: {
+    title: "One text set unlike its equals",
+    problem:
+      "“{text}” is set in {own}; the texts at the same place beside it (others: {others}) are set in {usual}.",
+    why: "What stands at the same place is read as the same kind of thing: a difference says something that is not meant.",
+    fix: "Set it in {usual}, best with one text style for all.",
+  },
+  applies: (frame) => oddTexts(frame).map(({ peer }) => peer.part),
+  check: (layer, { frame, pass, fail }) => {
+    const odd = oddTexts(frame).find(({ peer }) => peer.part === layer);
+    if (!odd) return pass();
+    const { own, usual, others } = odd;
+    return fail({ text: excerpt(wordsOf(layer)), own, usual, others });
+  },
+});
