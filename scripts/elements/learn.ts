@@ -1,3 +1,4 @@
+import { GLANCE_NAMES } from "../../shared/perception/elements/evidence/all-evidence.ts";
 import type { Model } from "../../shared/perception/elements/model.ts";
 import { boost } from "./boost.ts";
 import { CLASSES, HAND_DRAWN, type Examples } from "./examples.ts";
@@ -10,7 +11,11 @@ const LARGEST_WEIGHT = 1.5;
 
 const OPTIONS = { depth: 4, rowShare: 0.6, columnShare: 0.3, leastInLeaf: 4, seed: 1 } as const;
 const SIEVE = { ...OPTIONS, rounds: 24, learningRate: 0.3 } as const;
-const ROLES = { ...OPTIONS, rounds: 110, learningRate: 0.15 } as const;
+const ROLES = {
+  ...OPTIONS,
+  rounds: Number(process.env.ROUNDS ?? 110),
+  learningRate: Number(process.env.LR ?? 0.15),
+} as const;
 
 /** No source is to be heard above the others, however many screens it has. */
 function weightsOf({ sources, from, counts }: Examples): Float64Array {
@@ -24,16 +29,17 @@ function weightsOf({ sources, from, counts }: Examples): Float64Array {
   });
 }
 
-/** Learns first to tell elements from all else, then which element it is. */
+/** Learns first to tell elements from all else at a glance, then which element it is by all evidence. */
 export function learn(examples: Examples): Model {
   const { rows, labels, evidence } = examples;
   const weights = weightsOf(examples);
   const isElement = labels.map((label) => (label === 0 ? 0 : 1));
-  const sieve = boost({ rows, labels: isElement, weights }, { ...SIEVE, classes: 2 });
+  const glances = rows.map((row) => row.subarray(0, GLANCE_NAMES.length));
+  const sieve = boost({ rows: glances, labels: isElement, weights }, { ...SIEVE, classes: 2 });
   const roles = boost({ rows, labels, weights }, { ...ROLES, classes: CLASSES.length });
   return {
     evidence,
-    sieve: packForest(sieve, evidence.length, OPTIONS.depth),
+    sieve: packForest(sieve, GLANCE_NAMES.length, OPTIONS.depth),
     roles: { classes: CLASSES, ...packForest(roles, evidence.length, OPTIONS.depth) },
   };
 }
