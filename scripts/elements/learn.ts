@@ -11,11 +11,7 @@ const LARGEST_WEIGHT = 1.5;
 
 const OPTIONS = { depth: 4, rowShare: 0.6, columnShare: 0.3, leastInLeaf: 4, seed: 1 } as const;
 const SIEVE = { ...OPTIONS, rounds: 24, learningRate: 0.3 } as const;
-const ROLES = {
-  ...OPTIONS,
-  rounds: Number(process.env.ROUNDS ?? 110),
-  learningRate: Number(process.env.LR ?? 0.15),
-} as const;
+const ROLES = { ...OPTIONS, rounds: 110, learningRate: 0.15 } as const;
 
 /** No source is to be heard above the others, however many screens it has. */
 function weightsOf({ sources, from, counts }: Examples): Float64Array {
