@@ -103,16 +103,33 @@ interface Growing {
   readonly thresholds: Float64Array;
 }
 
-/** Adds up gradients and curvatures of the rows by slot: two numbers each. */
-function sumSlopes(
+/** Adds up gradients and curvatures of the rows by place: two numbers each. */
+function sumByPlace(
   { sample, gradients, curvatures }: Slopes,
-  slots: number,
-  slotOf: (index: number, row: number) => number,
+  places: Int32Array,
+  count: number,
 ): Float64Array {
-  const sums = new Float64Array(slots * 2);
+  const sums = new Float64Array(count * 2);
   for (let index = 0; index < sample.length; index++) {
     const row = sample[index] as number;
-    const at = slotOf(index, row) * 2;
+    const at = (places[index] as number) * 2;
+    sums[at] = (sums[at] as number) + (gradients[row] as number);
+    sums[at + 1] = (sums[at + 1] as number) + (curvatures[row] as number);
+  }
+  return sums;
+}
+
+/** The same by place and bin. */
+function sumByBin(
+  { sample, gradients, curvatures }: Slopes,
+  places: Int32Array,
+  bins: Uint8Array,
+  count: number,
+): Float64Array {
+  const sums = new Float64Array(count * BINS * 2);
+  for (let index = 0; index < sample.length; index++) {
+    const row = sample[index] as number;
+    const at = ((places[index] as number) * BINS + (bins[row] as number)) * 2;
     sums[at] = (sums[at] as number) + (gradients[row] as number);
     sums[at + 1] = (sums[at + 1] as number) + (curvatures[row] as number);
   }
@@ -160,16 +177,12 @@ function splitLevel(
   leastInLeaf: number,
 ): void {
   const [first, nodes] = [2 ** level - 1, 2 ** level];
-  const sums = sumSlopes(slopes, nodes, (index) => places[index] as number);
+  const sums = sumByPlace(slopes, places, nodes);
   const gains = new Float64Array(nodes).fill(LEAST_GAIN);
   for (const column of columns) {
     const own = bins[column] as Uint8Array;
     const cuts = edges[column] as Float64Array;
-    const histogram = sumSlopes(
-      slopes,
-      nodes * BINS,
-      (index, row) => (places[index] as number) * BINS + (own[row] as number),
-    );
+    const histogram = sumByBin(slopes, places, own, nodes);
     for (let node = 0; node < nodes; node++) {
       const all = [sums[2 * node] as number, sums[2 * node + 1] as number] as const;
       const split = bestSplit(histogram, node, all, cuts.length, leastInLeaf, gains[node] as number);
@@ -216,7 +229,7 @@ function growTree(
     for (let index = 0; index < sample.length; index++)
       places[index] = nextPlace(growing, binned, level, places[index] as number, sample[index] as number);
   }
-  const sums = sumSlopes(slopes, 2 ** depth, (index) => places[index] as number);
+  const sums = sumByPlace(slopes, places, 2 ** depth);
   const leaves = Float64Array.from(
     { length: 2 ** depth },
     (_, leaf) => (-learningRate * (sums[2 * leaf] as number)) / ((sums[2 * leaf + 1] as number) + REGULAR),

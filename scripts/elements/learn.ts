@@ -1,10 +1,11 @@
+import { GLANCE_NAMES } from "../../shared/perception/elements/evidence/all-evidence.ts";
 import type { Model } from "../../shared/perception/elements/model.ts";
 import { boost } from "./boost.ts";
 import { CLASSES, HAND_DRAWN, type Examples } from "./examples.ts";
 import { packForest } from "./pack.ts";
 
 /** Phone screens, few and drawn by hand, count more than pages of which there are many. */
-const HAND_DRAWN_WEIGHT = 3;
+const HAND_DRAWN_WEIGHT = 6;
 const USUAL_ROWS = 1200;
 const LARGEST_WEIGHT = 1.5;
 
@@ -24,16 +25,17 @@ function weightsOf({ sources, from, counts }: Examples): Float64Array {
   });
 }
 
-/** Learns first to tell elements from all else, then which element it is. */
+/** Learns first to tell elements from all else at a glance, then which element it is by all evidence. */
 export function learn(examples: Examples): Model {
   const { rows, labels, evidence } = examples;
   const weights = weightsOf(examples);
   const isElement = labels.map((label) => (label === 0 ? 0 : 1));
-  const sieve = boost({ rows, labels: isElement, weights }, { ...SIEVE, classes: 2 });
+  const glances = rows.map((row) => row.subarray(0, GLANCE_NAMES.length));
+  const sieve = boost({ rows: glances, labels: isElement, weights }, { ...SIEVE, classes: 2 });
   const roles = boost({ rows, labels, weights }, { ...ROLES, classes: CLASSES.length });
   return {
     evidence,
-    sieve: packForest(sieve, evidence.length, OPTIONS.depth),
+    sieve: packForest(sieve, GLANCE_NAMES.length, OPTIONS.depth),
     roles: { classes: CLASSES, ...packForest(roles, evidence.length, OPTIONS.depth) },
   };
 }

@@ -202,3 +202,13 @@ describe("what was learned", () => {
     expect(JSON.stringify(MODEL).length).toBeLessThanOrEqual(100_000);
   });
 });
+
+test("underlined words are a link", () => {
+  const small = (characters: string, y: number, more: object = {}): SceneNode =>
+    text(characters, { x: 20, y, sizePx: 12, height: 18, color: "#666666", ...more });
+  const words = [
+    small("By going on you agree to how we handle your data.", 600),
+    small("Terms and conditions", 630, { decoration: "underline" }),
+  ];
+  expect(labelsOf(seen(words), "link")).toEqual(["Terms and conditions"]);
+});

@@ -4,10 +4,10 @@ import type { Thing } from "../things/thing.ts";
 import { nameWords } from "../text/words.ts";
 import { controlKind, controlKindOfName, namesOf } from "./control-kind.ts";
 import type { Role } from "./element.ts";
-import { evidenceOf } from "./evidence/all-evidence.ts";
+import { glanceAt, lookCloser } from "./evidence/all-evidence.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { unpackForest } from "./forest.ts";
-import { MODEL } from "./model.ts";
+import { MODEL, type Model } from "./model.ts";
 
 /** What a thing may be, and how sure that is. */
 export interface Guess {
@@ -18,10 +18,6 @@ export interface Guess {
 }
 
 type GuessedRole = Extract<Role, "button" | "icon-button" | "link" | "field" | "card"> | "heading";
-
-const sieve = unpackForest(MODEL.sieve);
-const forest = unpackForest(MODEL.roles);
-const ROLES = MODEL.roles.classes as readonly (GuessedRole | "none")[];
 
 /** How much more likely a role becomes when the layer is called so, and any control when it leads on by a click. */
 const CALLED_SO = 12;
@@ -44,6 +40,12 @@ const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
     (name) => controlKindOfName(name) === "none" || nameWords(name).some((word) => LABEL_BOX_WORDS.has(word)),
   );
 
+/** Words that are set as a link from end to end. */
+const isSetAsLink = ({ layer: { node } }: Thing): boolean =>
+  node.text !== undefined &&
+  node.text.runs.length > 0 &&
+  node.text.runs.every(({ isLink, decoration }) => isLink || decoration === "underline");
+
 function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   // A row of buttons may be called after them.
   const isOneThing = thing.painter !== undefined || sight.contentOf(thing).texts <= 1;
@@ -51,27 +53,41 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   const called: readonly string[] = (kind && ROLES_OF_KIND[kind]) ?? [];
   const leadsOn = thing.layer.node.reactions?.some(isClick) ?? false;
   const isOther = !kind && !leadsOn && isCalledOtherwise(thing, sight);
+  const isLink = isSetAsLink(thing);
   return (role) => {
-    const name = called.includes(role) ? CALLED_SO : 1;
+    const name = called.includes(role) || (isLink && role === "link") ? CALLED_SO : 1;
     if (!CONTROLS.has(role)) return name;
     return name * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
   };
 }
 
-/** What is so surely no element, by a few trees, is not looked at by all of them. */
+/** What is so surely no element at a glance, by a few trees, is not looked at closer. */
 const NOTHING = 0.8;
 
-/** What a thing most likely is, and how likely it is that it is an element at all. */
-export function guess(thing: Thing, sight: Sight): Guess | undefined {
-  const hint = hintsFor(thing, sight);
-  const evidence = evidenceOf(thing, sight);
-  if ((sieve(evidence)[0] as number) > NOTHING && hint("none") === hint("button")) return undefined;
-  const shares = forest(evidence).map((share, index) => share * hint(ROLES[index] ?? "none"));
-  const sum = shares.reduce((a, b) => a + b, 0);
-  let best = 1;
-  for (let index = 2; index < shares.length; index++)
-    if ((shares[index] as number) > (shares[best] as number)) best = index;
-  const role = ROLES[best];
-  if (role === undefined || role === "none") return undefined;
-  return { role, thing, certainty: 1 - (shares[0] as number) / sum };
+/** Tells what a thing most likely is, and how likely it is that it is an element at all. */
+export type Guesser = (thing: Thing, sight: Sight) => Guess | undefined;
+
+/** Guesses by what was learned. */
+export function guesserOf({ sieve: packedSieve, roles: packedRoles }: Model): Guesser {
+  const sieve = unpackForest(packedSieve);
+  const forest = unpackForest(packedRoles);
+  const roles = packedRoles.classes as readonly (GuessedRole | "none")[];
+  return (thing, sight) => {
+    const hint = hintsFor(thing, sight);
+    const evidence = glanceAt(thing, sight);
+    if ((sieve(evidence)[0] as number) > NOTHING && hint("none") === hint("button") && hint("link") === 1)
+      return undefined;
+    lookCloser(evidence, thing, sight);
+    const shares = forest(evidence).map((share, index) => share * hint(roles[index] ?? "none"));
+    const sum = shares.reduce((a, b) => a + b, 0);
+    let best = 1;
+    for (let index = 2; index < shares.length; index++)
+      if ((shares[index] as number) > (shares[best] as number)) best = index;
+    const role = roles[best];
+    if (role === undefined || role === "none") return undefined;
+    return { role, thing, certainty: 1 - (shares[0] as number) / sum };
+  };
 }
+
+/** Guesses by the model in use. */
+export const learned: Guesser = guesserOf(MODEL);

@@ -1,7 +1,9 @@
 import { area, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
-import { guess, type Guess } from "./guess.ts";
+import { learned, type Guess, type Guesser } from "./guess.ts";
+import { isPartOfDrawing } from "./is-part-of-drawing.ts";
+import { looksLikeLink } from "./looks-like-link.ts";
 import { mayBeElement } from "./may-be-element.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { SIGNS } from "./signs/all-signs.ts";
@@ -42,6 +44,13 @@ function isInsideAny(thing: Thing, holders: ReadonlySet<Thing>): boolean {
   return false;
 }
 
+const CARDS: ReadonlySet<string> = new Set(["card", "list-row"]);
+
+/** A card and the picture that fills most of it are two elements; a picture that is the card is one. */
+const isCardWithPicture = (a: Recognised, b: Recognised): boolean =>
+  a.things[0] !== b.things[0] &&
+  ((CARDS.has(a.role) && b.role === "picture") || (CARDS.has(b.role) && a.role === "picture"));
+
 const STEP_PX = 64;
 
 /** Finds what was kept near a box, so that not all pairs are compared. */
@@ -73,10 +82,8 @@ class Kept {
   }
 
   has(one: Recognised): boolean {
-    for (const other of this.#near(one.box)) {
-      const isCardOfPicture = other.role === "picture" && (one.role === "card" || one.role === "list-row");
-      if (!isCardOfPicture && overlap(other.box, one.box) >= SAME) return true;
-    }
+    for (const other of this.#near(one.box))
+      if (!isCardWithPicture(one, other) && overlap(other.box, one.box) >= SAME) return true;
     return false;
   }
 }
@@ -97,20 +104,26 @@ const ofGuess = ({ role, thing, certainty }: Guess): Recognised => ({
 });
 
 const THINGS_A_STEP = 64;
+function isBelievable({ role, thing, certainty }: Guess, sight: Sight): boolean {
+  if (certainty < LEAST_CERTAINTY) return false;
+  if (role === "link") return looksLikeLink(thing, sight);
+  return role !== "icon-button" || !isPartOfDrawing(thing, sight);
+}
 
 /** Weighs the evidence about all things that no sign has claimed, the surest first. */
 function* guessesIn(
   sight: Sight,
   closed: ReadonlySet<Thing>,
   claimed: ReadonlySet<Thing>,
+  guesser: Guesser,
 ): Generator<void, readonly Guess[], void> {
   const guesses: Guess[] = [];
   for (const thing of sight.things) {
     if (thing.order % THINGS_A_STEP === 0) yield;
     if (!thing.parent || claimed.has(thing) || !mayBeElement(thing, sight) || isInsideAny(thing, closed))
       continue;
-    const found = guess(thing, sight);
-    if (found && found.certainty >= LEAST_CERTAINTY) guesses.push(found);
+    const found = guesser(thing, sight);
+    if (found && isBelievable(found, sight)) guesses.push(found);
   }
   return guesses.toSorted((a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order);
 }
@@ -127,7 +140,10 @@ const KEEPS_PARTS: ReadonlySet<string> = new Set(["stepper", "sheet", "tab-bar"]
  * What people take the things of a screen for: first what looks the same everywhere, by signs; then the rest, by the
  * weight of the evidence. No two elements are the same box, and what a control says is part of the control.
  */
-export function* recognise(sight: Sight): Generator<void, readonly Recognised[], void> {
+export function* recognise(
+  sight: Sight,
+  guesser: Guesser = learned,
+): Generator<void, readonly Recognised[], void> {
   const kept = new Kept();
   const closed = new Set<Thing>();
   const claimed = new Set<Thing>();
@@ -150,7 +166,7 @@ export function* recognise(sight: Sight): Generator<void, readonly Recognised[],
     kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things),
   );
   const said = new Set<Thing>();
-  for (const found of yield* guessesIn(sight, closed, claimed)) {
+  for (const found of yield* guessesIn(sight, closed, claimed, guesser)) {
     const one = ofGuess(found);
     const words = wordsOf(found, sight);
     const isInOrAround =

@@ -1,5 +1,14 @@
-import type { Frame } from "../frame/frame.ts";
+import type { SceneNode } from "../../scene/scene.ts";
+import { sceneOf, screen } from "../../scene/testing.ts";
+import { openFrame, type Frame } from "../frame/frame.ts";
 import type { Element, Role } from "./element.ts";
+import { sight, type Sight } from "./evidence/sight.ts";
+
+/** What is to be known of a phone's screen with these layers. */
+export function sightOf(children: readonly SceneNode[], options: object = {}): Sight {
+  const node = screen(children, options);
+  return sight(openFrame(sceneOf(node), node));
+}
 
 /** An element of a test, made of the layers of a frame with these ids. */
 export function elementOf(

@@ -58,7 +58,8 @@ function withChild(sum: Content, child: Thing, inner: Content): Content {
   };
 }
 
-const contents = computed((frame: Frame): readonly Content[] => {
+/** What lies in each thing of a frame, in their order. */
+export const contents = computed((frame: Frame): readonly Content[] => {
   const all = things(frame);
   const found = all.map(ownContent);
   for (let order = all.length - 1; order > 0; order--) {

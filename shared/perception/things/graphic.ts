@@ -75,13 +75,19 @@ function partsOf(layer: Layer): readonly Layer[] {
 
 const SMALLEST_ICON_PX = 12;
 
+const SMALLEST_BARE_PX = 16;
+
+/** What is drawn with one stroke is an icon of its own when it is as large as one, and about as wide as high. */
+const isBareIcon = ({ node: { box } }: Layer): boolean =>
+  Math.min(box.width, box.height) >= SMALLEST_BARE_PX && Math.abs(box.width - box.height) <= GAP_PX;
+
 /** Drawings of their own, of one size, beside each other. */
 const areIcons = (parts: readonly Layer[]): boolean =>
   parts.every(
-    ({ node, children }) =>
-      children.length > 0 &&
-      node.box.height >= SMALLEST_ICON_PX &&
-      Math.abs(node.box.width - (parts[0]?.node.box.width ?? 0)) <= GAP_PX,
+    (part) =>
+      (part.children.length > 0 || isBareIcon(part)) &&
+      part.node.box.height >= SMALLEST_ICON_PX &&
+      Math.abs(part.node.box.width - (parts[0]?.node.box.width ?? 0)) <= GAP_PX,
   ) && SIDES.some((side) => isSplit(parts, side, -1));
 
 const fallsApart = (layer: Layer): boolean => {

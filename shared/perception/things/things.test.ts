@@ -67,6 +67,14 @@ describe("things", () => {
     expect(found(row).filter(({ kind }) => kind === "icon")).toHaveLength(3);
   });
 
+  test("two icons of one stroke each, side by side in one frame, are two things", () => {
+    const frame = layer({ x: 20, y: 20, width: 48, height: 24 }, [
+      vector(20, 20, 24, 24),
+      vector(44, 20, 24, 24),
+    ]);
+    expect(found(frame).filter(({ kind }) => kind === "icon")).toHaveLength(2);
+  });
+
   test.each([
     ["a letter of an icon font", text("\uf015", { width: 16 })],
     ["a cross", text("×", { width: 16 })],

@@ -1,24 +1,99 @@
-import type { Thing } from "../../things/thing.ts";
+import type { TextThing, Thing } from "../../things/thing.ts";
+import { COMPANY } from "./company.ts";
 import { CONTENT } from "./content.ts";
-import type { Evidence } from "./evidence.ts";
+import { NOT_THERE, type Evidence } from "./evidence.ts";
 import { LETTERS } from "./letters.ts";
 import { PAINT } from "./paint.ts";
+import { SETTING } from "./setting.ts";
 import { SHAPE } from "./shape.ts";
 import type { Sight } from "./sight.ts";
 import { SURROUNDINGS } from "./surroundings.ts";
 import { WORDS } from "./words.ts";
 
-const ALL: Evidence = { ...SHAPE, ...PAINT, ...CONTENT, ...LETTERS, ...WORDS, ...SURROUNDINGS };
+type Measure = Evidence[string];
 
-/** The names of all evidence, in the order of `weighEvidence`. */
-export const EVIDENCE_NAMES: readonly string[] = Object.keys(ALL);
+/** Evidence about a thing itself, or about the text that is read first in it and so the same for all things around it. */
+interface Part {
+  readonly measures: readonly Measure[];
+  readonly isOfText: boolean;
+}
 
-const MEASURES = Object.values(ALL);
+const partOf = (evidence: Evidence, isOfText = false): Part => ({
+  measures: Object.values(evidence),
+  isOfText,
+});
+
+const OF_LETTERS: Evidence = { ...LETTERS, ...SETTING };
+
+/** What is seen at a glance, and what takes a closer look: reading, and searching around. */
+const GLANCE: readonly Part[] = [
+  partOf({ ...SHAPE, ...PAINT, ...CONTENT, ...COMPANY }),
+  partOf(OF_LETTERS, true),
+];
+const CLOSER: readonly Part[] = [partOf(WORDS, true), partOf(SURROUNDINGS)];
+
+/** The names of the evidence that is seen at a glance: the first of all. */
+export const GLANCE_NAMES: readonly string[] = Object.keys({
+  ...SHAPE,
+  ...PAINT,
+  ...CONTENT,
+  ...COMPANY,
+  ...OF_LETTERS,
+});
+
+/** The names of all evidence, in the order of the rows. */
+export const EVIDENCE_NAMES: readonly string[] = [
+  ...GLANCE_NAMES,
+  ...Object.keys(WORDS),
+  ...Object.keys(SURROUNDINGS),
+];
+
+/** Writes what a part says into a row, from an index on. */
+function measure({ measures }: Part, row: Float64Array, start: number, thing: Thing, sight: Sight): void {
+  for (let index = 0; index < measures.length; index++)
+    row[start + index] = (measures[index] as Measure)(thing, sight);
+}
+
+const known = new Map(
+  [...GLANCE, ...CLOSER].map((part) => [part, new WeakMap<TextThing, Float64Array>()] as const),
+);
+
+function measuredOnce(part: Part, text: TextThing, sight: Sight): Float64Array {
+  const remembered = known.get(part)?.get(text);
+  if (remembered) return remembered;
+  const values = new Float64Array(part.measures.length);
+  measure(part, values, 0, text, sight);
+  known.get(part)?.set(text, values);
+  return values;
+}
+
+/** Fills in what some parts say, from an index of the row on. */
+function fill(row: Float64Array, parts: readonly Part[], start: number, thing: Thing, sight: Sight): void {
+  const { first } = sight.contentOf(thing);
+  let at = start;
+  for (const part of parts) {
+    if (!part.isOfText) measure(part, row, at, thing, sight);
+    else if (first) row.set(measuredOnce(part, first, sight), at);
+    else row.fill(NOT_THERE, at, at + part.measures.length);
+    at += part.measures.length;
+  }
+}
+
+/** What is seen of a thing at a glance, in the order of `EVIDENCE_NAMES`; what is to be added by `lookCloser` is 0. */
+export function glanceAt(thing: Thing, sight: Sight): Float64Array {
+  const row = new Float64Array(EVIDENCE_NAMES.length);
+  fill(row, GLANCE, 0, thing, sight);
+  return row;
+}
+
+/** Adds what takes a closer look to a row of `glanceAt`. */
+export function lookCloser(row: Float64Array, thing: Thing, sight: Sight): void {
+  fill(row, CLOSER, GLANCE_NAMES.length, thing, sight);
+}
 
 /** All evidence about a thing, as numbers in the order of `EVIDENCE_NAMES`. */
 export function evidenceOf(thing: Thing, sight: Sight): Float64Array {
-  const values = new Float64Array(MEASURES.length);
-  for (let index = 0; index < MEASURES.length; index++)
-    values[index] = (MEASURES[index] as (typeof MEASURES)[number])(thing, sight);
-  return values;
+  const row = glanceAt(thing, sight);
+  lookCloser(row, thing, sight);
+  return row;
 }

@@ -5,7 +5,7 @@ import { computed } from "../../frame/computed.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
 import { heaviest } from "../../text/heaviest.ts";
 import { bodyStyle, styleOf } from "../../text/text-style.ts";
-import { contentOf, type Content } from "../../things/content.ts";
+import { contents, type Content } from "../../things/content.ts";
 import { isWords, type TextThing, type Thing } from "../../things/thing.ts";
 import { things } from "../../things/things.ts";
 
@@ -151,6 +151,7 @@ export const sight = computed((frame: Frame): Sight => {
   const { fills, strokes, grounds } = looksOf(all);
   const textThings = new Map(texts.map((thing) => [thing.layer, thing]));
   const body = bodyStyle(frame);
+  const inside = contents(frame);
   return {
     frame,
     box: frame.root.node.box,
@@ -164,7 +165,7 @@ export const sight = computed((frame: Frame): Sight => {
       (layer) => textThings.get(layer)?.box ?? null,
     ),
     textThings,
-    contentOf: (thing) => contentOf(thing, frame),
+    contentOf: ({ order }) => inside[order] as Content,
     groundOf: ({ order }) => grounds[order] ?? WHITE,
     fillOf: ({ order }) => fills[order],
     strokeOf: ({ order }) => strokes[order],
@@ -179,6 +180,14 @@ export const sight = computed((frame: Frame): Sight => {
   };
 });
 
+const contrasts = new WeakMap<Look, number>();
+
 /** Contrast of a look against its ground, 1 to 21; 1 for none. */
-export const contrastOfLook = (look: Look | undefined): number =>
-  look ? contrastOf(look.color, look.ground) : 1;
+export function contrastOfLook(look: Look | undefined): number {
+  if (!look) return 1;
+  const known = contrasts.get(look);
+  if (known !== undefined) return known;
+  const contrast = contrastOf(look.color, look.ground);
+  contrasts.set(look, contrast);
+  return contrast;
+}

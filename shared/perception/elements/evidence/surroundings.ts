@@ -17,6 +17,8 @@ interface Neighbours {
   readonly rightOf: number;
   /** The nearest words below. */
   readonly next?: TextThing;
+  /** The nearest words in the same line. */
+  readonly beside?: TextThing;
 }
 
 function isInside(inner: Thing, outer: Thing): boolean {
@@ -31,7 +33,8 @@ function lookAround(thing: Thing, sight: Sight): Neighbours {
   const { box } = thing;
   const [end, foot] = [right(box), bottom(box)];
   const found = { above: NOT_THERE, below: NOT_THERE, leftOf: NOT_THERE, rightOf: NOT_THERE };
-  let next: TextThing | undefined;
+  let [next, beside]: (TextThing | undefined)[] = [];
+  let besidePx = Infinity;
   const around = {
     x: box.x - BESIDE_PX,
     y: box.y - NEAR_PX,
@@ -54,8 +57,10 @@ function lookAround(thing: Thing, sight: Sight): Neighbours {
       found.leftOf = box.x - right(other);
     if (isInLine && other.x >= end - TOUCHING_PX && nearer(other.x - end, found.rightOf))
       found.rightOf = other.x - end;
+    const gap = Math.max(box.x - right(other), other.x - end);
+    if (isInLine && gap >= -TOUCHING_PX && gap < besidePx) [besidePx, beside] = [gap, text];
   }
-  return next ? { ...found, next } : found;
+  return { ...found, ...(next && { next }), ...(beside && { beside }) };
 }
 
 const known = new WeakMap<Thing, Neighbours>();
@@ -68,15 +73,39 @@ function neighboursOf(thing: Thing, sight: Sight): Neighbours {
   return found;
 }
 
-/** The size of the next text below, to that of the first text inside. */
-function sizeBelow(thing: Thing, sight: Sight): number {
-  const { first } = sight.contentOf(thing);
-  const { next } = neighboursOf(thing, sight);
-  if (!next || !first || first.layer.node.text.runs.length === 0) return NOT_THERE;
-  return styleOf(next.layer).sizePx / Math.max(1, styleOf(first.layer).sizePx);
+type OfPair = (first: TextThing, other: TextThing, sight: Sight) => number;
+
+/** The first text inside, held against the nearest words below or in the same line. */
+const against =
+  (side: "next" | "beside", measure: OfPair) =>
+  (thing: Thing, sight: Sight): number => {
+    const { first } = sight.contentOf(thing);
+    const other = neighboursOf(thing, sight)[side];
+    if (!other || !first || first.layer.node.text.runs.length === 0) return NOT_THERE;
+    return measure(first, other, sight);
+  };
+
+const colorBetween: OfPair = (first, other, sight) => {
+  const [a, b] = [sight.fillOf(first)?.color, sight.fillOf(other)?.color];
+  return a && b ? Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b)) : NOT_THERE;
+};
+
+const weightBetween: OfPair = (first, other) => styleOf(other.layer).weight - styleOf(first.layer).weight;
+
+const sizeBetween: OfPair = (first, other) =>
+  styleOf(other.layer).sizePx / Math.max(1, styleOf(first.layer).sizePx);
+
+const lengthOfOther: OfPair = (_, { layer }) => layer.node.text.characters.length;
+
+/** Of the space above and below, the share above: what leads stands closer to what follows. */
+function shareAbove(thing: Thing, sight: Sight): number {
+  const { above, below } = neighboursOf(thing, sight);
+  if (above === NOT_THERE || below === NOT_THERE) return NOT_THERE;
+  return above / Math.max(1, above + below);
 }
 
-const boxAround = ({ parent }: Thing): Thing | null => {
+/** The painted box that a thing lies in, or the screen. */
+export const boxAround = ({ parent }: Thing): Thing | null => {
   for (let next = parent; next; next = next.parent) if (next.painter || !next.parent) return next;
   return null;
 };
@@ -89,7 +118,16 @@ export const SURROUNDINGS: Evidence = {
   above: (thing, sight) => neighboursOf(thing, sight).above,
   below: (thing, sight) => neighboursOf(thing, sight).below,
   rightOf: (thing, sight) => neighboursOf(thing, sight).rightOf,
-  sizeBelow,
+  leftOf: (thing, sight) => neighboursOf(thing, sight).leftOf,
+  shareAbove,
+  sizeBelow: against("next", sizeBetween),
+  weightBelow: against("next", weightBetween),
+  colorBelow: against("next", colorBetween),
+  charactersBelow: against("next", lengthOfOther),
+  sizeBeside: against("beside", sizeBetween),
+  weightBeside: against("beside", weightBetween),
+  colorBeside: against("beside", colorBetween),
+  charactersBeside: against("beside", lengthOfOther),
   siblings: ({ parent }) => parent?.children.length ?? 0,
   siblingTexts: ({ parent }, sight) => (parent ? sight.contentOf(parent).texts : 0),
   siblingCharacters: ({ parent }, sight) => (parent ? sight.contentOf(parent).characters : 0),

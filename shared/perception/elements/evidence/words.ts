@@ -12,6 +12,8 @@ const ofWords =
     return characters ? measure(characters, labelWords(characters)) : NOT_THERE;
   };
 
+const ENDS = [".", "!", "?", ":", ",", "…", "*", ")"];
+
 /** What the text that is read first says. */
 export const WORDS: Evidence = {
   words: ofWords((_, words) => words.length),
@@ -19,5 +21,7 @@ export const WORDS: Evidence = {
   isAction: ofWords((_, words) => flag(ACTION_WORDS.has(words[0] ?? ""))),
   isFieldWord: ofWords((_, words) => flag(words.length <= 4 && words.some((word) => FIELD_WORDS.has(word)))),
   isPrompt: ofWords((_, words) => flag(PROMPT_WORDS.has(words[0] ?? ""))),
+  digits: ofWords((characters) => characters.replace(/[^\p{N}]+/gu, "").length / characters.length),
+  endsLike: ofWords((characters) => ENDS.indexOf(characters.at(-1) ?? "")),
   startsUpper: ofWords((characters) => flag(/^\p{Lu}/u.test(characters))),
 };

@@ -1,4 +1,5 @@
 import type { Thing } from "../../things/thing.ts";
+import { roundnessOf } from "../evidence/paint.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { fieldBoxes } from "./fields.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
@@ -12,7 +13,9 @@ const MOST_TEXTS = 9;
 /** A card says something and shows something, or says several things; without a box of its own it shows something. */
 function isRich(thing: Thing, sight: Sight): boolean {
   const { texts, icons, pictures } = sight.contentOf(thing);
-  if (texts < 1 || texts > MOST_TEXTS) return false;
+  if (texts > MOST_TEXTS) return false;
+  if (texts === 0)
+    return thing.kind === "group" && thing.painter !== undefined && pictures === 1 && icons === 0;
   const shown = 2 * pictures + Math.min(2, icons);
   if (thing.kind === "picture") return true;
   return thing.painter ? texts + shown >= 2 : shown >= 1 && texts + shown >= 3;
@@ -51,6 +54,15 @@ function isListOfRows(cells: readonly Thing[], sight: Sight): boolean {
   return alike.length >= FEWEST_FULL_ROWS || alike.length === cells.length;
 }
 
+const MOST_TEXTS_ALONE = 4;
+
+/** A box with a photograph and a few words about it is a card even when there is one only. */
+function isCardAlone(thing: Thing, sight: Sight): boolean {
+  const { texts, pictures } = sight.contentOf(thing);
+  const isBox = thing.kind === "group" && thing.painter !== undefined && roundnessOf(thing) > 0;
+  return isBox && pictures === 1 && texts >= 2 && texts <= MOST_TEXTS_ALONE;
+}
+
 /** Cells that are equally wide and more than one. */
 const isRepeated = (cells: readonly Thing[], sight: Sight): boolean =>
   cells.length >= 2 && isListOfRows(cells, sight);
@@ -76,7 +88,9 @@ export const cards: Sign = (sight): readonly Claim[] => {
     if (cells) cells.push(thing);
     else byKey.set(key, [thing]);
   }
-  const cells = [...byKey.values()].filter((alike) => isRepeated(alike, sight)).flat();
+  const cells = [...byKey.values()].flatMap((alike) =>
+    isRepeated(alike, sight) ? alike : alike.filter((cell) => isCardAlone(cell, sight)),
+  );
   const inner = [
     ...cells.filter(({ painter }) => painter),
     ...fieldBoxes(sight).flatMap(({ things }) => things),

@@ -51,6 +51,17 @@ const isDotOrTick = ({ children }: Thing): boolean =>
 const isOutlined = (thing: Thing, sight: Sight): boolean =>
   contrastOfLook(sight.strokeOf(thing)) > 1.1 && contrastOfLook(sight.fillOf(thing)) < 1.6;
 
+const SEEN_MARK = 1.2;
+
+/** A dot or a tick that nobody can tell from what it lies on marks nothing. */
+const isSeenMark = (mark: Thing, sight: Sight): boolean =>
+  mark.kind === "icon" ||
+  contrastOfLook(sight.fillOf(mark)) >= SEEN_MARK ||
+  contrastOfLook(sight.strokeOf(mark)) >= SEEN_MARK;
+
+const hasTick = ({ children }: Thing): boolean =>
+  children.some(({ layer }) => TICKS.test(layer.node.text?.characters.trim() ?? ""));
+
 const TICKED = { largestPx: 26, leastContrast: 1.8 };
 
 /** A small box in a strong colour with one mark in it. */
@@ -63,12 +74,12 @@ function tickClaims(sight: Sight): readonly Claim[] {
   return sight.things.flatMap((thing) => {
     if (!thing.parent || !thing.painter || isWords(thing) || !isSquare(thing)) return [];
     if (!isEmptyOrMarked(thing, sight)) return [];
-    const isMarked = thing.children.length > 0;
+    const isMarked = thing.children.some((mark) => isSeenMark(mark, sight));
     const isRound = roundnessOf(thing) >= ROUND;
     const isOpen = isOutlined(thing, sight);
     // An empty outlined square is a box to tick wherever its words stand.
     if (!(isOpen && !isMarked && !isRound) && !hasWordsBeside(thing, sight)) return [];
-    if (!isOpen && (isRound || !isTicked(thing, sight))) return [];
+    if (!isOpen && (!isTicked(thing, sight) || (isRound && !hasTick(thing)))) return [];
     if (isRound && !isDotOrTick(thing)) return [];
     if (isOpen && !isMarked && thing.box.width < SIDE_PX.min + 2) return [];
     return [

@@ -42,9 +42,46 @@ const isSheet = (thing: Thing, sight: Sight): boolean => {
   );
 };
 
+const HANDLE = {
+  minWidthPx: 24,
+  maxWidthPx: 64,
+  minHeightPx: 2,
+  maxHeightPx: 8,
+  reachPx: 24,
+  offMiddlePx: 8,
+};
+
+/** A short bar in the middle of the upper edge, by which people drag. */
+function hasHandle(sheet: Thing, sight: Sight): boolean {
+  const middle = sheet.box.x + sheet.box.width / 2;
+  return sight.things
+    .slice(sheet.order + 1, sheet.order + 9)
+    .some(
+      ({ box, parent, painter }) =>
+        parent !== null &&
+        painter !== undefined &&
+        box.width >= HANDLE.minWidthPx &&
+        box.width <= HANDLE.maxWidthPx &&
+        box.height >= HANDLE.minHeightPx &&
+        box.height <= HANDLE.maxHeightPx &&
+        box.y >= sheet.box.y &&
+        bottom(box) <= sheet.box.y + HANDLE.reachPx &&
+        Math.abs(box.x + box.width / 2 - middle) <= HANDLE.offMiddlePx,
+    );
+}
+
+const isDraggedSheet = (thing: Thing, sight: Sight): boolean =>
+  thing.parent !== null &&
+  thing.painter !== undefined &&
+  thing.box.width >= WIDE * sight.box.width &&
+  thing.box.y > sight.box.y + SMALLEST_RADIUS_PX &&
+  thing.box.height >= SHARE_OF_HEIGHT.min * sight.box.height &&
+  hasHandle(thing, sight);
+
 /** A box with round upper corners that has risen from the foot of the screen. */
 export const sheets: Sign = (sight): readonly Claim[] => {
   const veil = isPhone(sight) ? sight.things.find((thing) => isVeil(thing, sight)) : undefined;
-  const sheet = veil && sight.things.find((thing) => thing.order > veil.order && isSheet(thing, sight));
+  const raised = veil && sight.things.find((thing) => thing.order > veil.order && isSheet(thing, sight));
+  const sheet = raised ?? (isPhone(sight) && sight.things.find((thing) => isDraggedSheet(thing, sight)));
   return sheet ? [claim("sheet", [sheet], 0.8)] : [];
 };

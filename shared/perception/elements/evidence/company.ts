@@ -1,0 +1,93 @@
+import { styleOf } from "../../text/text-style.ts";
+import { isWords, type Thing } from "../../things/thing.ts";
+import { NOT_THERE, type Evidence } from "./evidence.ts";
+import { roundnessOf } from "./paint.ts";
+import { contrastOfLook, type Sight } from "./sight.ts";
+import { boxAround } from "./surroundings.ts";
+
+/** By things, in their order: their position among what lies in the same thing, and how many look like them there. */
+interface Company {
+  readonly position: Int32Array;
+  readonly siblings: Int32Array;
+  readonly cousins: Int32Array;
+}
+
+const STEP_PX = 8;
+
+const lookOf = (thing: Thing): string =>
+  isWords(thing)
+    ? `text ${thing.layer.node.text.runs.length > 0 ? styleOf(thing.layer).sizePx : 0}`
+    : `${thing.kind} ${thing.painter ? "*" : ""} ${Math.round(thing.box.height / STEP_PX)}`;
+
+function countBy(keys: readonly string[]): Int32Array {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return Int32Array.from(keys, (key) => (counts.get(key) ?? 1) - 1);
+}
+
+function lookAtAll({ things }: Sight): Company {
+  const position = new Int32Array(things.length);
+  const met = new Int32Array(things.length);
+  for (const { parent, order } of things)
+    if (parent) {
+      position[order] = met[parent.order] as number;
+      met[parent.order] = (met[parent.order] as number) + 1;
+    }
+  const looks = things.map(lookOf);
+  const cousins = things.map(({ parent, order }) => `${parent?.parent?.order} ${looks[order]}`);
+  return {
+    position,
+    siblings: countBy(things.map(({ parent, order }) => `${parent?.order} ${looks[order]}`)),
+    cousins: countBy(cousins),
+  };
+}
+
+const known = new WeakMap<Sight, Company>();
+
+function companyIn(sight: Sight): Company {
+  const remembered = known.get(sight);
+  if (remembered) return remembered;
+  const found = lookAtAll(sight);
+  known.set(sight, found);
+  return found;
+}
+
+const FEWEST_TOGETHER = 3;
+
+/** Whether a thing does not stand together with others that look like it. */
+export const isAlone = ({ order }: Thing, sight: Sight): boolean =>
+  (companyIn(sight).cousins[order] as number) + 1 < FEWEST_TOGETHER;
+
+const ofBox =
+  (measure: (box: Thing, thing: Thing, sight: Sight) => number) =>
+  (thing: Thing, sight: Sight): number => {
+    const box = boxAround(thing);
+    return box?.parent ? measure(box, thing, sight) : NOT_THERE;
+  };
+
+const meanLength = (thing: Thing | null, sight: Sight): number => {
+  if (!thing) return NOT_THERE;
+  const { characters, texts } = sight.contentOf(thing);
+  return texts > 0 ? characters / texts : NOT_THERE;
+};
+
+/** With what a thing stands together, and in what kind of box. */
+export const COMPANY: Evidence = {
+  position: ({ order }, sight) => companyIn(sight).position[order] as number,
+  alikeSiblings: ({ order }, sight) => companyIn(sight).siblings[order] as number,
+  alikeCousins: ({ order }, sight) => companyIn(sight).cousins[order] as number,
+  siblingIcons: ({ parent }, sight) => (parent?.parent ? sight.contentOf(parent).icons : NOT_THERE),
+  siblingPictures: ({ parent }, sight) => (parent?.parent ? sight.contentOf(parent).pictures : NOT_THERE),
+  siblingBoxes: ({ parent }, sight) => (parent?.parent ? sight.contentOf(parent).boxes : NOT_THERE),
+  siblingLength: ({ parent }, sight) => meanLength(parent, sight),
+  boxContrast: ofBox((box, _, sight) => contrastOfLook(sight.fillOf(box))),
+  boxStroke: ofBox((box, _, sight) => contrastOfLook(sight.strokeOf(box))),
+  boxRoundness: ofBox((box) => roundnessOf(box)),
+  boxTwins: ofBox((box, _, sight) => sight.twins.anywhere(box)),
+  boxPictures: ofBox((box, _, sight) => sight.contentOf(box).pictures),
+  boxLength: ofBox((box, _, sight) => meanLength(box, sight)),
+  leadsBox: ofBox((box, thing, sight) => {
+    const { first } = sight.contentOf(thing);
+    return first && sight.contentOf(box).first === first ? 1 : 0;
+  }),
+};

@@ -1,0 +1,73 @@
+import { toHex } from "../../../scene/colour.ts";
+import { styleOf } from "../../text/text-style.ts";
+import type { TextThing, Thing } from "../../things/thing.ts";
+import { NOT_THERE, type Evidence } from "./evidence.ts";
+import type { Sight } from "./sight.ts";
+
+/** How much of a screen is set in one way: its texts and their characters, and the share of larger texts. */
+interface Use {
+  texts: number;
+  characters: number;
+  larger: number;
+}
+
+interface Uses {
+  readonly bySetting: ReadonlyMap<string, Use>;
+  readonly characters: number;
+}
+
+const settingOf = (text: TextThing, sight: Sight): string => {
+  const { sizePx, weight } = styleOf(text.layer);
+  const color = sight.fillOf(text)?.color;
+  return `${sizePx} ${weight} ${color ? toHex(color) : ""}`;
+};
+
+const lengthOf = ({ layer }: TextThing): number => layer.node.text.characters.length;
+
+function countUses(sight: Sight): Uses {
+  const bySetting = new Map<string, Use>();
+  const texts = [...sight.textThings.values()].toSorted(
+    (a, b) => styleOf(b.layer).sizePx - styleOf(a.layer).sizePx || a.order - b.order,
+  );
+  let characters = 0;
+  let [larger, lastPx] = [0, Infinity];
+  for (const [index, text] of texts.entries()) {
+    const { sizePx } = styleOf(text.layer);
+    if (sizePx < lastPx) [larger, lastPx] = [index / texts.length, sizePx];
+    const key = settingOf(text, sight);
+    const use = bySetting.get(key) ?? { texts: 0, characters: 0, larger };
+    bySetting.set(key, use);
+    use.texts++;
+    use.characters += lengthOf(text);
+    characters += lengthOf(text);
+  }
+  return { bySetting, characters };
+}
+
+const known = new WeakMap<Sight, Uses>();
+
+function usesIn(sight: Sight): Uses {
+  const remembered = known.get(sight);
+  if (remembered) return remembered;
+  const found = countUses(sight);
+  known.set(sight, found);
+  return found;
+}
+
+const ofUse =
+  (measure: (use: Use, uses: Uses) => number) =>
+  (thing: Thing, sight: Sight): number => {
+    const { first } = sight.contentOf(thing);
+    if (!first || first.layer.node.text.runs.length === 0) return NOT_THERE;
+    const uses = usesIn(sight);
+    const use = uses.bySetting.get(settingOf(first, sight));
+    return use ? measure(use, uses) : NOT_THERE;
+  };
+
+/** How usual on its screen the way is in which the first text is set: size, weight and colour. */
+export const SETTING: Evidence = {
+  settingTexts: ofUse(({ texts }) => texts),
+  settingShare: ofUse(({ characters }, all) => characters / Math.max(1, all.characters)),
+  settingLength: ofUse(({ characters, texts }) => characters / texts),
+  largerTexts: ofUse(({ larger }) => larger),
+};

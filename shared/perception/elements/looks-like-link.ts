@@ -1,0 +1,41 @@
+import { ACTION_WORDS } from "../../standards/label-words.ts";
+import { labelWords } from "../text/label-words.ts";
+import type { TextLayer } from "../frame/frame.ts";
+import { isWords, type Thing } from "../things/thing.ts";
+import { isAlone } from "./evidence/company.ts";
+import type { Look, Sight } from "./evidence/sight.ts";
+import { isPhone } from "./signs/sign.ts";
+
+const COLOURED = 0.25;
+
+/** What is longer is a page of a site. */
+const LONGEST_SCREEN = 3;
+
+const isOneScreen = (sight: Sight): boolean =>
+  isPhone(sight) && sight.box.height <= LONGEST_SCREEN * sight.box.width;
+
+const isUnderlined = ({ node }: TextLayer): boolean =>
+  node.text.runs.some(({ decoration }) => decoration === "underline");
+
+const asks = ({ node }: TextLayer): boolean => {
+  const { characters } = node.text;
+  return characters.includes("?") || ACTION_WORDS.has(labelWords(characters)[0] ?? "");
+};
+
+function isColoured(look: Look | undefined, { bodyColor }: Sight): boolean {
+  if (!look) return false;
+  const spread = (a: number, b: number, c: number): number => Math.max(a, b, c) - Math.min(a, b, c);
+  const { r, g, b } = look.color;
+  return spread(r, g, b) - spread(bodyColor.r, bodyColor.g, bodyColor.b) >= COLOURED;
+}
+
+/**
+ * Whether words look as if they led somewhere. Links of lists and bars are told by their place; what stands alone on
+ * the screen of an app is a value or a caption, unless it is coloured, underlined or asks for a tap.
+ */
+export function looksLikeLink(thing: Thing, sight: Sight): boolean {
+  if (!isOneScreen(sight) || !isAlone(thing, sight)) return true;
+  const { first, icons } = sight.contentOf(thing);
+  if (!first || (icons > 0 && !isWords(thing))) return true;
+  return isUnderlined(first.layer) || asks(first.layer) || isColoured(sight.fillOf(first), sight);
+}
