@@ -13,7 +13,7 @@ const times = <T>(count: number, make: (index: number) => T): readonly T[] =>
 
 /** A name of letters for each number. */
 const nameOf = (index: number): string =>
-  `Place ${[...String(index)].map((digit) => String.fromCharCode(97 + Number(digit))).join("")}`;
+  `Place ${String(index).replaceAll(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))}`;
 
 const LINKS_OF_A_SCREEN = 2;
 

@@ -3,7 +3,7 @@ import { rememberedObject } from "./remembered-object.ts";
 
 test("what is said about an object is found out once, also when it is nothing", () => {
   let asked = 0;
-  const nothingOf = rememberedObject((_: object) => {
+  const nothingOf = rememberedObject<object, undefined>(() => {
     asked++;
     return undefined;
   });
