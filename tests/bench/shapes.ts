@@ -93,6 +93,25 @@ function nested(count: number): SceneNode {
   return screen([inner]);
 }
 
+const COVERS = 8;
+
+/** Words that are covered in part, in so many groups with an opacity. */
+function inGroups(count: number): SceneNode {
+  const size = { width: COLUMNS * 40, height: count * 4 };
+  let inner = times(4 * count, (index) => {
+    const { x, y } = placeOf(index, 40, 40);
+    return [
+      text("Word", { x, y, width: 32, height: 24 }),
+      ...times(COVERS, (cover) =>
+        layer({ type: "RECTANGLE", x: x + 20 + cover, y: y + cover, width: 12, height: 8, fill: "#ffffff" }),
+      ),
+    ];
+  }).flat();
+  for (let depth = 0; depth < count; depth++)
+    inner = [layer({ ...size, opacity: 0.99, fill: "#eeeeee" }, inner)];
+  return screen(inner, size);
+}
+
 const buttonAt = (index: number, name: string, label: string): SceneNode => {
   const { x, y } = placeOf(index, 140, 60);
   return layer({ name, x, y, width: 120, height: 40, fill: "#0044cc", cornerRadiiPx: [6, 6, 6, 6] }, [
@@ -208,6 +227,7 @@ export const SHAPES: readonly Shape[] = [
     build: (count) => screen(times(count, (index) => text(`Word ${index}`, { x: 16, y: 16 }))),
   },
   { name: "layers nested as deep as can be", most: 100_000, build: nested },
+  { name: "covers in groups in groups", most: 1800, build: inGroups },
   {
     name: "buttons",
     most: 20_000,

@@ -62,7 +62,8 @@ test("a review is found in the list, shared, taken back and deleted", async ({
 
   await expect(page.getByText("Needs work").or(page.getByText("Not ready yet"))).toBeVisible();
   await expect(page.getByRole("img", { name: /as it was reviewed$/ })).toBeVisible();
-  await expect(page.getByText(/^Seen: .+\.$/)).toBeVisible();
+  await page.getByText(/^Seen: .+\.$/).click();
+  await expect(page.getByRole("listitem").filter({ hasText: /main action$/ })).toContainText(/^button ./);
   const finding = page.getByRole("group").filter({ hasText: "Text too faint to read" }).first();
   await finding.locator("summary").click();
   await expect(finding.getByText("What to do")).toBeVisible();

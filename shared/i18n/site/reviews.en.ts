@@ -26,6 +26,8 @@ export const REVIEWS_EN = {
   layers_one: "{{count}} layer checked.",
   layers_other: "{{count}} layers checked.",
   seen: "Seen: {{line}}.",
+  mainAction: "main action",
+  states: { selected: "selected", disabled: "disabled", error: "in error" },
   notJudged_one: "{{count}} thing was not judged",
   notJudged_other: "{{count}} things were not judged",
   limits: "Nothing measurable stands out. That is not a promise that the screen is perfect.",

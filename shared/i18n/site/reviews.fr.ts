@@ -27,6 +27,8 @@ export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
   layers_one: "{{count}} calque vérifié.",
   layers_other: "{{count}} calques vérifiés.",
   seen: "Vu\u00a0: {{line}}.",
+  mainAction: "action principale",
+  states: { selected: "état sélectionné", disabled: "état désactivé", error: "état d’erreur" },
   notJudged_one: "{{count}} point n’a pas été jugé",
   notJudged_other: "{{count}} points n’ont pas été jugés",
   limits: "Rien de mesurable ne ressort. Cela ne promet pas que l’écran soit parfait.",

@@ -3,7 +3,7 @@ import { intersection, area } from "../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
 import { groundBehind } from "../paint/backdrop.ts";
-import { groupsOf, masksOf } from "../paint/paint-groups.ts";
+import { isPaintedPlainly } from "../paint/paint-groups.ts";
 
 /** A shape of an icon, and the colours of it and of what lies behind it. */
 export interface IconShape {
@@ -36,8 +36,6 @@ const isShape = (layer: Layer, control: Layer): boolean =>
   paintsOf(layer).length > 0 &&
   area(layer.node.box) < LARGEST_SHARE * area(control.node.box);
 
-const isFlat = (layer: Layer): boolean => groupsOf(layer).length === 0 && masksOf(layer).length === 0;
-
 /** Whether another layer is painted over a shape. */
 function isCovered(shape: Layer, all: readonly Layer[]): boolean {
   spend(shape, all.length);
@@ -53,7 +51,8 @@ function isCovered(shape: Layer, all: readonly Layer[]): boolean {
 export function iconShapes(control: Layer, frame: Frame): readonly IconShape[] {
   const shapes = descendants(control).filter((layer) => isShape(layer, control));
   const known = shapes.flatMap((layer) => {
-    const color = isFlat(layer) && !isCovered(layer, shapes) ? plainColour(paintsOf(layer)) : undefined;
+    const color =
+      isPaintedPlainly(layer) && !isCovered(layer, shapes) ? plainColour(paintsOf(layer)) : undefined;
     const ground = color && groundBehind(frame, layer.node.box, layer.order);
     return color && ground ? [{ layer, color, ground }] : [];
   });

@@ -14,7 +14,7 @@ import {
 import { remembered } from "../frame/remembered.ts";
 import { isCovered } from "../paint/covered.ts";
 import { coversBox } from "../paint/coverage.ts";
-import { groupsOf, masksOf } from "../paint/paint-groups.ts";
+import { isPaintedPlainly } from "../paint/paint-groups.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
 
 /** A text beyond the edge of what scrolls, as it looks when people have scrolled to it. */
@@ -133,11 +133,10 @@ function groundsBelow(layer: Layer, frame: Frame): readonly Layer[] | undefined 
   const below = paintedIndex(frame)
     .touching(seen, ({ order }) => order < layer.order)
     .filter(({ visibleBox }) => visibleBox && intersection(visibleBox, seen));
-  const isWhole = (one: Layer): boolean => groupsOf(one).length === 0 && masksOf(one).length === 0;
-  const covers = (one: Layer): boolean => isWhole(one) && coversBox(one.node, seen);
+  const covers = (one: Layer): boolean => isPaintedPlainly(one) && coversBox(one.node, seen);
   const last = below.findLastIndex((one) => covers(one) && (one.node.fills?.some(isOpaque) ?? false));
   const grounds = below.slice(Math.max(0, last));
-  return isWhole(layer) && grounds.every(covers) ? grounds : undefined;
+  return isPaintedPlainly(layer) && grounds.every(covers) ? grounds : undefined;
 }
 
 /** A layer of this size, of which nothing else is kept. */

@@ -27,8 +27,6 @@ export interface PrimaryButton {
   readonly group: string;
   /** Equal for buttons in one dialog, or outside of all dialogs. */
   readonly place: string;
-  /** It is the main action of the screen. */
-  readonly isMain: boolean;
 }
 
 const SMALLEST_CONTRAST = 3;
@@ -100,11 +98,8 @@ function candidateOf(target: Target, frame: Frame): Candidate[] {
   if (!text || others.length > 0 || !/\p{L}{2}/u.test(text.node.text.characters)) return [];
   if (isAside(target.layer, frame) || isForeignPart(target.layer)) return [];
   const place = dialogAround(target.layer, frame)?.node.id ?? "";
-  const isMain = seenButton(target.layer, frame)?.isPrimary ?? false;
   const { characters } = text.node.text;
-  return [
-    { layer: target.layer, text: characters.trim(), label: lookupForm(characters), fill, place, isMain },
-  ];
+  return [{ layer: target.layer, text: characters.trim(), label: lookupForm(characters), fill, place }];
 }
 
 const SIMILAR = 1.15;

@@ -1,3 +1,4 @@
+import { rememberedObject } from "../frame/remembered-object.ts";
 import type { SceneNode, Text } from "../../scene/scene.ts";
 
 const sizeOf = ({ runs }: Text): number => runs.reduce((most, { sizePx }) => Math.max(most, sizePx), 0);
@@ -14,11 +15,5 @@ function read(screen: SceneNode): readonly string[] {
   return texts.filter(({ size }) => size === largest).map(({ text }) => text.characters);
 }
 
-const known = new WeakMap<SceneNode, readonly string[]>();
-
 /** The largest words on a screen: it is the one that they name, whatever it is called. */
-export function headlinesOf(screen: SceneNode): readonly string[] {
-  const headlines = known.get(screen) ?? read(screen);
-  known.set(screen, headlines);
-  return headlines;
-}
+export const headlinesOf: (screen: SceneNode) => readonly string[] = rememberedObject(read);

@@ -1,42 +1,23 @@
-import { contrastOf } from "../../scene/colour.ts";
-import { bottom } from "../../scene/geometry.ts";
-import type { TextLayer } from "../frame/frame.ts";
-import { isWords, type TextThing, type Thing } from "../things/thing.ts";
+import type { TextThing, Thing } from "../things/thing.ts";
 import type { Element, ElementParts, ElementState, Emphasis } from "./element.ts";
 import { contrastOfLook, type Sight } from "./evidence/sight.ts";
 import { isDisabled } from "./is-disabled.ts";
 import type { Recognised } from "./recognise.ts";
-import { labelAbove } from "./signs/fields.ts";
+import { charactersOf, textsIn } from "./texts-in.ts";
 
 const LONGEST_LABEL = 200;
-const MOST_TEXTS = 24;
-
-/** The words in a thing in the order in which they are read. */
-function textsIn(things: readonly Thing[]): readonly TextThing[] {
-  const found: TextThing[] = [];
-  const collect = (thing: Thing): void => {
-    if (found.length >= MOST_TEXTS) return;
-    if (isWords(thing)) found.push(thing);
-    thing.children.forEach(collect);
-  };
-  things.forEach(collect);
-  return found.toSorted(
-    (a, b) => Math.round((a.box.y - b.box.y) / 4) || a.box.x - b.box.x || a.order - b.order,
-  );
-}
+const MOST_ICONS = 24;
 
 function iconsIn(things: readonly Thing[]): readonly Thing[] {
   const found: Thing[] = [];
   const collect = (thing: Thing): void => {
-    if (found.length >= MOST_TEXTS) return;
+    if (found.length >= MOST_ICONS) return;
     if (thing.kind === "icon") found.push(thing);
     else thing.children.forEach(collect);
   };
   things.forEach(collect);
   return found;
 }
-
-const charactersOf = ({ node }: TextLayer): string => node.text.characters.trim().replace(/\s+/g, " ");
 
 const labelFrom = (texts: readonly TextThing[]): string =>
   texts
@@ -58,42 +39,14 @@ function labelBeside({ box }: Recognised, sight: Sight): TextThing | undefined {
     .toSorted((a, b) => gap(a) - gap(b) || a.order - b.order)[0];
 }
 
-const HELPER_PX = 16;
-
-function helperBelow({ box }: Recognised, sight: Sight): TextThing | undefined {
-  const below = { x: box.x, y: bottom(box), width: box.width, height: HELPER_PX };
-  return sight.texts
-    .touching(below)
-    .map((layer) => sight.textThings.get(layer))
-    .find((text) => text !== undefined && text.box.y >= bottom(box) - 1 && text.box.height < box.height);
-}
-
-/** Below this contrast to the strongest letters of the screen, words in a field stand in for a value. */
-const FAINT = 0.55;
-
-const isFaint = (text: TextThing, sight: Sight): boolean => {
-  const ground = sight.groundOf(text);
-  return contrastOfLook(sight.fillOf(text)) < FAINT * contrastOf(sight.bodyColor, ground);
-};
-
-function fieldParts(one: Recognised, sight: Sight): ElementParts {
-  const [first, second] = textsIn(one.things);
-  const label = labelAbove(one.things[0], sight) ?? (second ? first : undefined);
-  const words = second && label === first ? second : first;
-  const helper = helperBelow(one, sight);
-  return {
-    ...(label && { label: label.layer }),
-    ...(words && (isFaint(words, sight) ? { placeholder: words.layer } : { value: words.layer })),
-    ...(helper && { helper: helper.layer }),
-  };
-}
-
 const LABELLED_BESIDE: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
 
-function partsOf(one: Recognised, sight: Sight): ElementParts {
+type PartsOfFields = ReadonlyMap<Recognised, ElementParts>;
+
+function partsOf(one: Recognised, sight: Sight, ofFields: PartsOfFields): ElementParts {
   const icons = iconsIn(one.things).map(({ layer }) => layer);
   const withIcons = icons.length > 0 ? { icons } : {};
-  if (one.role === "field") return { ...fieldParts(one, sight), ...withIcons };
+  if (one.role === "field") return { ...ofFields.get(one), ...withIcons };
   const label = LABELLED_BESIDE.has(one.role) ? labelBeside(one, sight) : textsIn(one.things)[0];
   return { ...(label && { label: label.layer }), ...withIcons };
 }
@@ -125,16 +78,21 @@ function stateOf(one: Recognised, sight: Sight): ElementState | undefined {
 
 const EMPHATIC: ReadonlySet<string> = new Set(["button", "icon-button", "chip"]);
 
-const wordsOf = ({ label, placeholder, value }: ElementParts): string => {
-  const layer = label ?? placeholder ?? value;
+const wordsOf = ({ label, placeholder, value, words }: ElementParts): string => {
+  const layer = label ?? placeholder ?? value ?? words;
   return layer ? charactersOf(layer) : "";
 };
 
 const NAMED_BY_A_PART: ReadonlySet<string> = new Set(["field", "checkbox", "radio", "switch"]);
 
-/** What an element says, of what it is made, in what state it is and how loudly it is drawn. */
-export function describe(one: Recognised, role: Element["role"], sight: Sight): Element {
-  const parts = partsOf(one, sight);
+/** What an element says, of what it is made, in what state it is and how loudly it is drawn; see `fieldParts`. */
+export function describe(
+  one: Recognised,
+  role: Element["role"],
+  sight: Sight,
+  ofFields: PartsOfFields,
+): Element {
+  const parts = partsOf(one, sight, ofFields);
   const state = stateOf(one, sight);
   const [first, ...others] = one.things.map(({ layer }) => layer);
   return {

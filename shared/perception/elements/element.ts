@@ -49,6 +49,8 @@ export interface ElementParts {
   readonly placeholder?: TextLayer;
   /** In a field, a slider or a stepper: what has been entered or chosen. */
   readonly value?: TextLayer;
+  /** In a field: words of which nobody can tell whether they stand in for a value or are one. */
+  readonly words?: TextLayer;
   /** Under or beside a field: what helps to fill it in, or what is wrong with what was entered. */
   readonly helper?: TextLayer;
   readonly icons?: readonly Layer[];

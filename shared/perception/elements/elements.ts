@@ -5,6 +5,7 @@ import { styleOf } from "../text/text-style.ts";
 import { describe } from "./describe.ts";
 import type { Element, Role } from "./element.ts";
 import { sight, type Sight } from "./evidence/sight.ts";
+import { fieldParts } from "./field-parts.ts";
 import { mainActionOf } from "./main-action.ts";
 import { recognise, type Recognised } from "./recognise.ts";
 
@@ -46,7 +47,11 @@ export const elements = computedInSteps(function* (frame: Frame): Generator<void
     recognised.filter(({ role }) => role === "heading"),
     view,
   );
-  const described = recognised.map((one) => describe(one, roleOf(one, title, view), view));
+  const ofFields = fieldParts(
+    recognised.filter(({ role }) => role === "field"),
+    view,
+  );
+  const described = recognised.map((one) => describe(one, roleOf(one, title, view), view, ofFields));
   const main = mainActionOf(described, view);
   return described
     .map((element) => (element === main ? { ...element, isPrimary: true as const } : element))

@@ -6,7 +6,7 @@ import { ANY_COLOUR, type ColourRange, hull, known, mixRanges, paintOver } from 
 import { blendOver } from "./blending.ts";
 import { type Coverage, coversBox, fillCoverage, strokeCoverage, strokeSparesBox } from "./coverage.ts";
 import { inkBox } from "../text/ink.ts";
-import { groupsOf, masksOf } from "./paint-groups.ts";
+import { countGroups, groupOf, groupsWithin, isInGroup, isPaintedPlainly, masksOf } from "./paint-groups.ts";
 import { paintAt, type PaintSample, type Point } from "./paint-at.ts";
 import { passesOver } from "./passing-over.ts";
 import { paintedIndex } from "./painted-index.ts";
@@ -52,10 +52,9 @@ class Pixel {
 
   /** Closes the groups that a layer is not in, and opens those that it is in. */
   enter(layer: Layer): void {
-    const wanted = groupsOf(layer);
-    while (this.groups.length > 0 && !wanted.includes(this.groups.at(-1)?.layer as Layer)) this.closeGroup();
-    for (const group of wanted.slice(this.groups.length))
-      this.groups.push({ layer: group, below: this.color });
+    let open = this.groups.at(-1)?.layer;
+    for (; open && !isInGroup(layer, open); open = this.groups.at(-1)?.layer) this.closeGroup();
+    for (const group of groupsWithin(layer, open)) this.groups.push({ layer: group, below: this.color });
   }
 
   paint(paints: readonly Paint[], box: Box, point: Point, coverage: Coverage): void {
@@ -173,7 +172,7 @@ const isOpaqueAt = (layer: Layer, point: Point): boolean =>
 
 /** What is painted over a text hides it here. */
 const isHiddenAt = (above: readonly Layer[], point: Point): boolean =>
-  above.some((layer) => isOpaqueAt(layer, point) && groupsOf(layer).length === 0);
+  above.some((layer) => isOpaqueAt(layer, point) && groupOf(layer) === undefined);
 
 /** The shadows that a text itself casts on what lies behind it. */
 const shadowsOf = ({ node }: TextLayer): readonly Rgba[] =>
@@ -220,8 +219,7 @@ function spread(box: Box): readonly Point[] {
 /** Whether nothing painted before a layer can be seen within a box. */
 const hidesAllBelow = (layer: Layer, ink: Box): boolean =>
   hasOpaqueFill(layer) &&
-  groupsOf(layer).length === 0 &&
-  masksOf(layer).length === 0 &&
+  isPaintedPlainly(layer) &&
   layer.visibleBox !== null &&
   contains(layer.visibleBox, ink) &&
   coversBox(layer.node, ink);
@@ -280,7 +278,8 @@ export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[
   const layers = { below: seenBelow(under, ink), above: overText(over, text, ink, frame) };
   const isUniform = over.length === 0 && fills.every(isFlat) && isOneColour(layers.below, ink);
   const points = isUniform ? [center(ink)] : spread(ink);
-  spend(text, STEPS_A_PAINT * points.length * (layers.below.length + over.length));
+  const paints = layers.below.length + over.length + countGroups(text);
+  spend(text, STEPS_A_PAINT * points.length * paints);
   return points
     .filter((point) => !isHiddenAt(over, point) && throughMasks(text, point) !== "out")
     .map((point) => pixelAt(text, layers, point, fills));

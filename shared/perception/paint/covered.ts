@@ -3,7 +3,7 @@ import type { Box } from "../../scene/scene.ts";
 import { isText, lastInside, type Frame, type Layer } from "../frame/frame.ts";
 import { inkBox } from "../text/ink.ts";
 import { opaqueBoxes, opaqueCovers } from "./opaque-covers.ts";
-import { groupsOf } from "./paint-groups.ts";
+import { groupOf, isInGroup } from "./paint-groups.ts";
 
 /** The parts of a box beside another one: at most four. */
 function beside(box: Box, cut: Box): readonly Box[] {
@@ -33,8 +33,10 @@ function leftOf(box: Box, covers: readonly Box[]): readonly Box[] {
 }
 
 /** A cover in a translucent group hides what lies in the same group only. */
-const isInGroupsOf = (cover: Layer, layer: Layer): boolean =>
-  groupsOf(cover).every((group) => groupsOf(layer).includes(group));
+function isInGroupsOf(cover: Layer, layer: Layer): boolean {
+  const group = groupOf(cover);
+  return group === undefined || isInGroup(layer, group);
+}
 
 /** The boxes that hide what a layer paints in a box, the uppermost first. */
 function coversOver(layer: Layer, box: Box, frame: Frame): readonly Box[] {

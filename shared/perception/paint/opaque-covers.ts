@@ -4,7 +4,7 @@ import { indexBoxes, type BoxIndex } from "../frame/box-index.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { coversBox, sureBoxes } from "./coverage.ts";
-import { groupsOf, masksOf } from "./paint-groups.ts";
+import { groupOf, masksOf } from "./paint-groups.ts";
 
 const isSolid = (paint: Paint): boolean =>
   paint.type === "solid" || (paint.type === "gradient" && paint.stops.every(({ color }) => color.a === 1));
@@ -29,7 +29,7 @@ export function opaqueBoxes(layer: Layer): readonly Box[] {
   return sureBoxes(node).flatMap((box) => intersection(box, visibleBox) ?? []);
 }
 
-const isInNoGroup = (layer: Layer): boolean => groupsOf(layer).length === 0;
+const isInNoGroup = (layer: Layer): boolean => groupOf(layer) === undefined;
 
 /** What lies below the last layers that were found is mostly below one of these. */
 const MOST_REMEMBERED = 16;

@@ -79,12 +79,29 @@ describe("What is pinned to the bottom of a long screen", () => {
     expect(seenIn(children)).toMatchObject({ y: 712, height: 100 });
   });
 
+  test.each([
+    [
+      "a sheet of actions over a list",
+      [
+        layer({ y: 100, width: 375, height: 1900 }, [text("A row", { y: 1800 })]),
+        bar([text("Your order", { x: 20, y: 1720 }), button], { y: 1700, height: 300 }),
+      ],
+    ],
+    [
+      "a sheet of actions that is pinned there",
+      [bar([button], { y: 1700, height: 300, constraints: { horizontal: "stretch", vertical: "bottom" } })],
+    ],
+  ])("%s stands there too", (_, children) => {
+    expect(seenIn(children)).toMatchObject({ y: 512, height: 300 });
+  });
+
   test("and so does what lies in it", () => {
     expect(seenIn([bar([{ ...button, id: "button" }])], "button")).toMatchObject({ y: 732, height: 52 });
   });
 
   test.each([
     ["the foot of a page", [bar([text("© 2026 Some company", { x: 20, y: 1940 })])], 375],
+    ["a high foot of a page with a button", [bar([button], { y: 1700, height: 300 })], 375],
     ["a wide button on a long page of a desktop", [bar([button], { width: 1440 })], 1440],
   ])("%s is seen only after scrolling", (_, children, width) => {
     expect(seenIn(children, "bar", width)).toBeNull();

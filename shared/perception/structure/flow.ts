@@ -1,3 +1,4 @@
+import { rememberedObject } from "../frame/remembered-object.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { leadsAnywhere, reactionsOf, showsScreen } from "./prototype.ts";
 
@@ -25,11 +26,5 @@ function readFlow({ page, frames }: Scene): Flow | undefined {
   return isKnown ? { entered } : undefined;
 }
 
-const known = new WeakMap<Scene, { readonly flow: Flow | undefined }>();
-
 /** The flow of a page; undefined when it says not where it starts, or may lead on from what is not captured. */
-export function flowOf(scene: Scene): Flow | undefined {
-  const { flow } = known.get(scene) ?? { flow: readFlow(scene) };
-  known.set(scene, { flow });
-  return flow;
-}
+export const flowOf: (scene: Scene) => Flow | undefined = rememberedObject(readFlow);

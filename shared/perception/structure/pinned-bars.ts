@@ -8,6 +8,8 @@ import { repetitions } from "./repetition.ts";
 
 const SAME_PX = 2;
 const BAR = { minHeightPx: 40, maxHeightPx: 160, widthShare: 0.9 };
+/** A sheet of actions, or a keyboard with a bar on it: half of a phone’s screen, by its width. */
+const SHEET_RATIO = 1.1;
 /** No design puts its bars deeper. */
 const DEEPEST = 4;
 /** More layers on top of each other are no bars. */
@@ -26,7 +28,7 @@ function isAtBottom({ node: { box }, visibleBox, depth }: Layer, { root }: Frame
     Math.abs(bottom(box) - bottom(screen)) <= SAME_PX &&
     box.width >= BAR.widthShare * screen.width &&
     box.height >= BAR.minHeightPx &&
-    box.height <= BAR.maxHeightPx
+    box.height <= Math.max(BAR.maxHeightPx, SHEET_RATIO * screen.width)
   );
 }
 
@@ -70,17 +72,23 @@ const holdsAction = (bar: Layer, frame: Frame): boolean =>
 const isPhone = ({ root }: Frame): boolean =>
   root.node.box.width >= PHONE_WIDTH_PX.min && root.node.box.width <= PHONE_WIDTH_PX.max;
 
+/** A bar needs one sign that it stays; what is higher may be the foot of a page, and needs two. */
+function isPinned(bar: Layer, frame: Frame): boolean {
+  const isHeld = saysSo(bar, frame) || (isPhone(frame) && liesOver(bar));
+  const isLow = bar.node.box.height <= BAR.maxHeightPx;
+  if (isHeld && isLow) return true;
+  const isUsed = isPhone(frame) && (holdsTabs(bar, frame) || holdsAction(bar, frame));
+  return isUsed && (isHeld || isLow);
+}
+
 /**
  * The bars that stay at the bottom of a screen while it is scrolled: pinned there, laid over the content, or on a phone
- * along the bottom edge with tabs or a wide button in them. The foot of a page holds neither.
+ * along the bottom edge with tabs or a wide button in them; so do sheets with a wide button, up to half of a screen. The
+ * foot of a page holds neither.
  */
 export const pinnedBars = computed((frame: Frame): readonly Layer[] =>
   frame.layers
     .filter((layer) => isAtBottom(layer, frame))
     .slice(0, MOST_BARS)
-    .filter(
-      (bar) =>
-        saysSo(bar, frame) ||
-        (isPhone(frame) && (liesOver(bar) || holdsTabs(bar, frame) || holdsAction(bar, frame))),
-    ),
+    .filter((bar) => isPinned(bar, frame)),
 );

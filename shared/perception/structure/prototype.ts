@@ -1,3 +1,4 @@
+import { rememberedObject } from "../frame/remembered-object.ts";
 import type { Reaction, Scene, SceneNode } from "../../scene/scene.ts";
 
 const CLICK_TRIGGERS: ReadonlySet<string> = new Set(
@@ -30,35 +31,49 @@ function collect(node: SceneNode, found: Reaction[]): readonly Reaction[] {
   return found;
 }
 
-const known = new WeakMap<SceneNode, readonly Reaction[]>();
-
 /** The reactions of a screen and of all that lies in it. */
-export function reactionsOf(screen: SceneNode): readonly Reaction[] {
-  const reactions = known.get(screen) ?? collect(screen, []);
-  known.set(screen, reactions);
-  return reactions;
-}
+export const reactionsOf: (screen: SceneNode) => readonly Reaction[] = rememberedObject((screen: SceneNode) =>
+  collect(screen, []),
+);
 
-const leadsTo =
-  (id: string, accepts: (reaction: Reaction) => boolean) =>
-  (reaction: Reaction): boolean =>
-    reaction.destinationId === id && accepts(reaction);
-
-/** The first other screen of a design with a link that leads to a screen. */
-export const screenBefore = ({ frames }: Scene, { id }: SceneNode): SceneNode | undefined =>
-  frames.find((screen) => screen.id !== id && reactionsOf(screen).some(leadsTo(id, isNavigation)));
-
-const isOverlay = ({ action, navigation }: Reaction): boolean =>
-  action === "NODE" && navigation === "OVERLAY";
-
-/** A screen that opens another one on top of itself, and the reactions that do. */
+/** A screen that leads to another one, and the reactions that do. */
 export interface Opener {
   readonly screen: SceneNode;
   readonly reactions: readonly Reaction[];
 }
 
+type ByDestination = ReadonlyMap<string, readonly Opener[]>;
+
+/** Who leads where, by the ids of the screens that are led to: read once for all screens. */
+function readLinks(screens: readonly SceneNode[], accepts: (reaction: Reaction) => boolean): ByDestination {
+  const found = new Map<string, Map<SceneNode, Reaction[]>>();
+  for (const screen of screens)
+    for (const reaction of reactionsOf(screen)) {
+      if (reaction.destinationId === undefined || !accepts(reaction)) continue;
+      const from = found.get(reaction.destinationId) ?? new Map<SceneNode, Reaction[]>();
+      found.set(reaction.destinationId, from);
+      const reactions = from.get(screen);
+      if (reactions) reactions.push(reaction);
+      else from.set(screen, [reaction]);
+    }
+  return new Map(
+    [...found].map(([id, from]) => [id, [...from].map(([screen, reactions]) => ({ screen, reactions }))]),
+  );
+}
+
+const navigations = rememberedObject(({ frames }: Scene) => readLinks(frames, isNavigation));
+
+/** The first other screen of a design with a link that leads to a screen. */
+export const screenBefore = (scene: Scene, { id }: SceneNode): SceneNode | undefined =>
+  navigations(scene)
+    .get(id)
+    ?.find(({ screen }) => screen.id !== id)?.screen;
+
+const isOverlay = ({ action, navigation }: Reaction): boolean =>
+  action === "NODE" && navigation === "OVERLAY";
+
+const overlays = rememberedObject(({ frames }: Scene) => readLinks(frames, isOverlay));
+
 /** The screens of a design that open a screen on top of themselves. */
-export const openersOf = ({ frames }: Scene, { id }: SceneNode): readonly Opener[] =>
-  frames
-    .map((screen) => ({ screen, reactions: reactionsOf(screen).filter(leadsTo(id, isOverlay)) }))
-    .filter(({ reactions }) => reactions.length > 0);
+export const openersOf = (scene: Scene, { id }: SceneNode): readonly Opener[] =>
+  overlays(scene).get(id) ?? [];

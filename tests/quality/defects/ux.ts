@@ -25,7 +25,11 @@ const labelSites =
       const texts = boxes.flatMap((box) => (box.children ?? []).filter(isTextNode));
       const isField = parent !== undefined && FIELD_NAME.test(parent.name) && boxes.length === 1;
       const isLabel = isField && parent.children?.[0] === node && parent.children.length === 2;
-      const says = texts.some(({ text }) => /\p{L}{2}/u.test(text.characters));
+      // What has the colour of the label has been entered.
+      const says = texts.some(
+        ({ text, fills }) =>
+          /\p{L}{2}/u.test(text.characters) && JSON.stringify(fills) !== JSON.stringify(node.fills),
+      );
       if (!isLabel || says !== hasPlaceholder || !isFirst(parent, row)) return [];
       return {
         before: screen.root,
@@ -307,11 +311,11 @@ export const UX_DEFECTS: readonly Defect[] = [
     rule: "placeholder-as-label",
     what: "the label above a placeholder taken away",
     sizes: [1],
-    sites: withLabelTaken("Where we can reach you"),
+    sites: withLabelTaken("Enter how we can reach you"),
   },
   {
     rule: "placeholder-as-label",
-    what: "the label of one of the screen’s own fields taken away",
+    what: "the label above a placeholder of the screen’s own taken away",
     sizes: [1],
     sites: labelSites(true),
   },

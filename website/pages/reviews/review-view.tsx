@@ -4,11 +4,10 @@ import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import type { Finding, FrameReport } from "../../../shared/review/report.ts";
 import { shownName } from "../../../shared/review/shown-name.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
-import { useLanguage } from "../../language/use-language.ts";
 import { useDay } from "../../language/use-day.ts";
-import { writeSeen } from "../../../shared/review/write-seen.ts";
 import { FindingItem, type ItemFinding } from "./finding-item.tsx";
 import { FramePicture, type LoadPicture } from "./frame-picture.tsx";
+import { SeenElements } from "./seen-elements.tsx";
 import styles from "./review-view.module.css";
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
@@ -32,7 +31,6 @@ interface FrameViewProps {
 
 function FrameView({ frame, noticed, load }: FrameViewProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const { level } = verdictOf(frame.findings);
   const { notJudged = [] } = frame;
   return (
@@ -49,9 +47,7 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
           {level === "clear" ? t("reviews.limits") : t(`reviews.verdicts.${level}.text`)}
         </p>
         <p className={styles.quiet}>{t("reviews.layers", { count: frame.layers })}</p>
-        {frame.elements && (
-          <p className={styles.quiet}>{t("reviews.seen", { line: writeSeen(frame.elements, language) })}</p>
-        )}
+        {frame.elements && <SeenElements elements={frame.elements} />}
         <ul className={styles.findings}>
           {frame.findings.map((finding) => (
             <FindingItem key={finding.id} finding={asMeasured(finding)} />

@@ -1,6 +1,7 @@
 import type { SceneNode } from "../../../scene/scene.ts";
 import { headlinesOf } from "../../../perception/copy/headlines.ts";
 import { isClick, isNavigation } from "../../../perception/structure/prototype.ts";
+import { screensBy, screensById } from "../../../perception/structure/screens-by.ts";
 import { quote, wordsOn } from "../../../perception/controls/target-words.ts";
 import { targets } from "../../../perception/controls/targets.ts";
 import { nameWords } from "../../../perception/text/words.ts";
@@ -38,12 +39,14 @@ function destinationOf({ node }: Layer, { scene }: Frame): SceneNode | undefined
       .map((one) => one.destinationId),
   );
   const [id] = ids;
-  return ids.size === 1 ? scene.frames.find((screen) => screen.id === id) : undefined;
+  return ids.size === 1 && id !== undefined ? screensById(scene).get(id)?.[0] : undefined;
 }
+
+const screensByWords = screensBy(({ name }) => keyOf(plainWords(name)));
 
 /** The screen that goes by the words of a label, among those of the design. */
 const namedBy = (label: readonly string[], { scene }: Frame): SceneNode | undefined =>
-  scene.frames.find(({ name }) => keyOf(plainWords(name)) === keyOf(label));
+  screensByWords(scene).get(keyOf(label))?.[0];
 
 /** A button under fields sends them off: where that leads is not what it is called. */
 const sendsFields = (frame: Frame): boolean =>

@@ -1,3 +1,4 @@
+import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import {
   isClick,
   isWhilePressing,
@@ -9,6 +10,7 @@ import { screenKind } from "../../../perception/structure/screen-kind.ts";
 import { targets } from "../../../perception/controls/targets.ts";
 import { hasWayOut, mayHaveWayOut } from "../../../perception/controls/way-out.ts";
 import { nameWords } from "../../../perception/text/words.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 import type { ControlKind } from "../../../standards/control-names.ts";
@@ -24,10 +26,14 @@ const CLOSES_BY_ITSELF = list(
 const closesByItself = ({ root }: Frame): boolean =>
   nameWords(root.node.name).some((word) => CLOSES_BY_ITSELF.has(word));
 
+const closesWhatItOpens = rememberedObject((screen: SceneNode) =>
+  reactionsOf(screen).some(({ action }) => action === "CLOSE"),
+);
+
 /** An overlay that is open while the pointer lies on something, or for a while, is closed the same way. */
 const isOpenedByClick = ({ screen, reactions }: Opener): boolean =>
   reactions.every((reaction) => isClick(reaction) && !isWhilePressing(reaction)) &&
-  !reactionsOf(screen).some(({ action }) => action === "CLOSE");
+  !closesWhatItOpens(screen);
 
 const FILLED_IN: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>([
   "input",

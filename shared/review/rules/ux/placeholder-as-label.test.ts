@@ -29,6 +29,13 @@ testRule(placeholderAsLabel, {
       input("Your name"),
     ]),
     "a number, which is a value": screen([input("12")]),
+    "a name that was entered": screen([input("Blue Harbour")]),
+    "a form that is filled in, all of it in one grey": screen([
+      input("Blue Harbour"),
+      instance("Input", { x: 24, y: 160, width: 300, height: 40, fill: "#eeeeee" }, [
+        text("Springfield", { x: 40, y: 168, color: "#a1a4b2" }),
+      ]),
+    ]),
     "a text inside that is called a label": screen([
       instance("Text field", { x: 24, y: 100, width: 300, height: 56, fill: "#eeeeee" }, [
         text("Email", { x: 40, y: 116, name: "Label text" }),

@@ -5,7 +5,9 @@ import { isForPeople } from "../../../perception/structure/screen-kind.ts";
 import { activeTargets } from "../../../perception/controls/targets.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { bottom } from "../../../scene/geometry.ts";
-import type { Frame } from "../../../perception/frame/frame.ts";
+import { asksForEntry } from "../../../perception/elements/asks-for-entry.ts";
+import { elementByLayer } from "../../../perception/elements/elements.ts";
+import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Boxes for one digit of a code share one label or heading. */
@@ -23,8 +25,12 @@ function isAskedAbove(field: Field, frame: Frame): boolean {
     .some(({ node }) => bottom(node.box) <= y && ASKS.test(node.text.characters.trim()));
 }
 
-/** A number is a value, which is no placeholder. */
-const isWords = (text: string): boolean => /\p{L}{2}/u.test(text);
+/** Whether words surely stand in for a value: they say so, or they are fainter than those of other fields. */
+const isPlaceholder = (words: TextLayer, layer: Layer, frame: Frame): boolean => {
+  const { characters } = words.node.text;
+  const isLikely = asksForEntry(characters) || elementByLayer(frame).get(layer)?.parts.placeholder === words;
+  return isLikely && /\p{L}{2}/u.test(characters);
+};
 
 export const placeholderAsLabel = defineRule({
   id: "placeholder-as-label",
@@ -48,7 +54,7 @@ export const placeholderAsLabel = defineRule({
     const [placeholder] = field?.inside ?? [];
     if (!field || !placeholder || field.inside.length > 1 || field.label) return pass();
     if (explainsItself(field) || hasFloatingLabel(field) || isAskedAbove(field, frame)) return pass();
-    if (!isWords(placeholder.node.text.characters)) return pass();
+    if (!isPlaceholder(placeholder, layer, frame)) return pass();
     return fail({ placeholder: quote(placeholder.node.text.characters) });
   },
 });

@@ -1,6 +1,9 @@
 import { destinationsOf, flowOf } from "../../../perception/structure/flow.ts";
 import { isScreen } from "../../../perception/structure/screen-kind.ts";
+import { groupScreens, screensBy, screensById } from "../../../perception/structure/screens-by.ts";
 import { nameWords } from "../../../perception/text/words.ts";
+import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
+import type { Scene, SceneNode } from "../../../scene/scene.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 import { list } from "../../../standards/list.ts";
@@ -15,15 +18,23 @@ const ASIDE = list(
   "essai, variante, modele, avant, apres",
 );
 
+const screensByName = screensBy(({ name }) => name);
+
 const isAside = ({ root, scene }: Frame): boolean =>
   nameWords(root.node.name).some((word) => ASIDE.has(word)) ||
-  scene.frames.some(({ id, name }) => id !== root.node.id && name === root.node.name);
+  (screensByName(scene).get(root.node.name) ?? []).some(({ id }) => id !== root.node.id);
 
 /** Screens of another width are the same product on another device. */
-const isOfPrototype = ({ root, scene }: Frame, entered: ReadonlySet<string>): boolean =>
-  scene.frames.some(
-    ({ id, box }) => id !== root.node.id && entered.has(id) && box.width === root.node.box.width,
+const enteredByWidth = rememberedObject((scene: Scene): ReadonlyMap<number, readonly SceneNode[]> => {
+  const entered = flowOf(scene)?.entered;
+  return groupScreens(
+    scene.frames.filter(({ id }) => entered?.has(id)),
+    ({ box }) => box.width,
   );
+});
+
+const isOfPrototype = ({ root, scene }: Frame): boolean =>
+  (enteredByWidth(scene).get(root.node.box.width) ?? []).some(({ id }) => id !== root.node.id);
 
 export const unreachableScreen = defineRule({
   id: "unreachable-screen",
@@ -46,12 +57,12 @@ export const unreachableScreen = defineRule({
       destinationsOf(frame.root.node).length > 0 &&
       isScreen(frame) &&
       !isAside(frame) &&
-      isOfPrototype(frame, entered);
+      isOfPrototype(frame);
     return isJudged ? [frame.root] : [];
   },
   check: ({ node }, { frame: { scene }, pass, fail }) => {
     const [next] = destinationsOf(node);
     if (flowOf(scene)?.entered.has(node.id)) return pass();
-    return fail({ name: node.name, next: scene.frames.find(({ id }) => id === next)?.name ?? "" });
+    return fail({ name: node.name, next: (next && screensById(scene).get(next)?.[0]?.name) ?? "" });
   },
 });

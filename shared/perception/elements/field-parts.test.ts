@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { SceneNode } from "../../scene/scene.ts";
+import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { openFrame } from "../frame/frame.ts";
+import type { ElementParts } from "./element.ts";
+import { elements } from "./elements.ts";
+
+type Part = "label" | "placeholder" | "value" | "words" | "helper";
+
+/** What the fields of a screen are made of, in words. */
+function partsOf(...children: readonly SceneNode[]): readonly Partial<Record<Part, string>>[] {
+  const node = screen([text("My account", { x: 20, y: 40, sizePx: 28, weight: 700 }), ...children]);
+  const wordsOf = (parts: ElementParts) =>
+    Object.fromEntries(
+      (["label", "placeholder", "value", "words", "helper"] as const).flatMap((part) =>
+        parts[part] ? [[part, parts[part].node.text.characters]] : [],
+      ),
+    );
+  return elements(openFrame(sceneOf(node), node))
+    .filter(({ role }) => role === "field")
+    .map(({ parts }) => wordsOf(parts));
+}
+
+const GREY = "#a1a4b2";
+
+const box = (y: number, words: string, color: string): readonly SceneNode[] => [
+  layer({ name: "Rectangle 210", type: "RECTANGLE", x: 20, y, width: 335, height: 48, fill: "#f2f3f7" }),
+  text(words, { x: 36, y: y + 12, color }),
+];
+
+const small = (y: number, words: string): SceneNode => text(words, { x: 20, y, sizePx: 12, height: 14 });
+
+test("the label of the next field is no help for the one above it", () => {
+  expect(
+    partsOf(
+      small(104, "City"),
+      ...box(120, "Paris", "#000000"),
+      small(180, "Street"),
+      ...box(196, "12 rue X", "#000000"),
+    ),
+  ).toEqual([
+    { label: "City", words: "Paris" },
+    { label: "Street", words: "12 rue X" },
+  ]);
+});
+
+test("what stands nearer to the field above it helps to fill that one in", () => {
+  expect(
+    partsOf(
+      small(104, "City"),
+      ...box(120, "Paris", "#000000"),
+      small(171, "Where we deliver to"),
+      ...box(200, "Your name", GREY),
+    ),
+  ).toEqual([{ label: "City", value: "Paris", helper: "Where we deliver to" }, { placeholder: "Your name" }]);
+});
+
+test("where the words of all fields are faint, only what they say tells what they are", () => {
+  expect(
+    partsOf(
+      small(104, "City"),
+      ...box(120, "Springfield", GREY),
+      small(204, "Name"),
+      ...box(220, "Enter your name", GREY),
+    ),
+  ).toEqual([
+    { label: "City", words: "Springfield" },
+    { label: "Name", placeholder: "Enter your name" },
+  ]);
+});
+
+test("beside a field that is filled in, faint words stand in for a value", () => {
+  expect(
+    partsOf(
+      small(104, "City"),
+      ...box(120, "Springfield", GREY),
+      small(204, "Name"),
+      ...box(220, "Blue Harbour", "#000000"),
+    ),
+  ).toEqual([
+    { label: "City", placeholder: "Springfield" },
+    { label: "Name", value: "Blue Harbour" },
+  ]);
+});

@@ -1,0 +1,100 @@
+import { contrastOf } from "../../scene/colour.ts";
+import { bottom } from "../../scene/geometry.ts";
+import type { TextThing } from "../things/thing.ts";
+import { asksForEntry } from "./asks-for-entry.ts";
+import type { ElementParts } from "./element.ts";
+import { contrastOfLook, type Sight } from "./evidence/sight.ts";
+import type { Recognised } from "./recognise.ts";
+import { labelAbove } from "./signs/fields.ts";
+import { charactersOf, textsIn } from "./texts-in.ts";
+
+const HELPER_PX = 16;
+
+function textBelow({ box }: Recognised, sight: Sight): TextThing | undefined {
+  const below = { x: box.x, y: bottom(box), width: box.width, height: HELPER_PX };
+  return sight.texts
+    .touching(below)
+    .map((layer) => sight.textThings.get(layer))
+    .find((text) => text !== undefined && text.box.y >= bottom(box) - 1 && text.box.height < box.height);
+}
+
+/** Below this contrast to the strongest letters of the screen, words in a field are faint. */
+const FAINT = 0.55;
+
+const isFaint = (text: TextThing, sight: Sight): boolean => {
+  const ground = sight.groundOf(text);
+  return contrastOfLook(sight.fillOf(text)) < FAINT * contrastOf(sight.bodyColor, ground);
+};
+
+/** A field with the texts that may belong to it. */
+interface Candidate {
+  readonly field: Recognised;
+  readonly above: TextThing | undefined;
+  readonly below: TextThing | undefined;
+}
+
+const gapBelow = ({ field }: Candidate, text: TextThing): number => text.box.y - bottom(field.box);
+const gapAbove = ({ field }: Candidate, text: TextThing): number => field.box.y - bottom(text.box);
+
+/** A text between two fields belongs to the nearer one; in the middle it is the label of the lower. */
+function settled(candidates: readonly Candidate[]): readonly Candidate[] {
+  const upper = new Map(candidates.map((one) => [one.below, one]));
+  const lower = new Map(candidates.map((one) => [one.above, one]));
+  const isHelper = (text: TextThing): boolean => {
+    const [above, below] = [upper.get(text), lower.get(text)];
+    return above !== undefined && (!below || gapBelow(above, text) < gapAbove(below, text));
+  };
+  return candidates.map(({ field, above, below }) => ({
+    field,
+    above: above && !isHelper(above) ? above : undefined,
+    below: below && isHelper(below) ? below : undefined,
+  }));
+}
+
+interface Named {
+  readonly candidate: Candidate;
+  readonly label: TextThing | undefined;
+  readonly words: TextThing | undefined;
+}
+
+function named(candidate: Candidate): Named {
+  const [first, second] = textsIn(candidate.field.things);
+  const label = candidate.above ?? (second ? first : undefined);
+  return { candidate, label, words: second && label === first ? second : first };
+}
+
+/**
+ * What words in a field are. Faint ones stand in for a value where those of other fields are not faint, or in the only
+ * field; where all are alike, colour tells nothing.
+ */
+function kindOf(words: TextThing, isTelling: boolean, sight: Sight): "placeholder" | "value" | "words" {
+  if (asksForEntry(charactersOf(words.layer))) return "placeholder";
+  if (!isTelling) return "words";
+  return isFaint(words, sight) ? "placeholder" : "value";
+}
+
+/** What each field of a screen is made of: what names it, what stands in it, what helps to fill it in. */
+export function fieldParts(
+  fields: readonly Recognised[],
+  sight: Sight,
+): ReadonlyMap<Recognised, ElementParts> {
+  const all = settled(
+    fields.map((field) => ({
+      field,
+      above: labelAbove(field.things[0], sight),
+      below: textBelow(field, sight),
+    })),
+  ).map(named);
+  const filled = all.flatMap(({ words }) => words ?? []);
+  const isTelling = filled.length < 2 || new Set(filled.map((words) => isFaint(words, sight))).size > 1;
+  return new Map(
+    all.map(({ candidate: { field, below }, label, words }) => [
+      field,
+      {
+        ...(label && { label: label.layer }),
+        ...(words && { [kindOf(words, isTelling, sight)]: words.layer }),
+        ...(below && { helper: below.layer }),
+      },
+    ]),
+  );
+}
