@@ -36,7 +36,9 @@ const largestTexts = computed(({ layers }: Frame): Float64Array => {
 function lookOf(layer: Layer, kind: PieceKind, frame: Frame): string {
   if (isText(layer)) return `text|${styleOf(layer).sizePx}`;
   // What is selected has often another ground than the others: paint says nothing about what holds words.
-  if (kind === "content") return `content|${largestTexts(frame)[layer.order]}`;
+  // Boxes that people see are alike by their sizes, in whatever size their words are set.
+  if (kind === "content")
+    return boxPainter(layer) ? "content|box" : `content|${largestTexts(frame)[layer.order]}`;
   const painter = kind === "box" ? boxPainter(layer) : undefined;
   return `${kind}|${painter !== undefined && hasPicture(painter)}|${layer.node.type === "ELLIPSE"}`;
 }
