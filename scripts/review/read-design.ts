@@ -6,7 +6,8 @@ import { kindOfDesign } from "./kind-of-design.ts";
 import { messageOf } from "./one-line.ts";
 import { SOURCES } from "./sources.ts";
 import type { ReportWords } from "./words.ts";
-import { paintFor, writePlaces } from "./write-text.ts";
+import { paintFor } from "./paint.ts";
+import { writePlaces } from "./write-places.ts";
 
 async function readBytes(file: string, words: FaultWords): Promise<Uint8Array> {
   try {

@@ -4,7 +4,8 @@ import { inColumns } from "./in-columns.ts";
 import { nameLayers } from "./name-layers.ts";
 import { oneLine } from "./one-line.ts";
 import { escape, writeNotReadMarkdown } from "./write-markdown.ts";
-import { paintFor, writeNotRead, type Paint } from "./write-text.ts";
+import { paintFor, type Paint } from "./paint.ts";
+import { writeNotRead } from "./write-text.ts";
 import type { ReportWords } from "./words.ts";
 
 interface Pen {

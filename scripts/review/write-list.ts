@@ -3,7 +3,7 @@ import { inColumns } from "./in-columns.ts";
 import type { FileList } from "./list-files.ts";
 import { oneLine } from "./one-line.ts";
 import type { ReportWords } from "./words.ts";
-import type { Paint } from "./write-text.ts";
+import type { Paint } from "./paint.ts";
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 

@@ -13,7 +13,8 @@ import { listAsText } from "./write-list.ts";
 import { escape, writeMarkdown } from "./write-markdown.ts";
 import { writeSarif } from "./write-sarif.ts";
 import { summaryAsMarkdown, summaryAsText } from "./write-summary.ts";
-import { paintFor, writeText, type Paint } from "./write-text.ts";
+import { paintFor, type Paint } from "./paint.ts";
+import { writeText } from "./write-text.ts";
 
 const wordsOf = ({ language }: Manner): ReportWords => REPORT_WORDS[language];
 const paintOf = ({ isTerminal }: Manner): Paint => paintFor(isTerminal);

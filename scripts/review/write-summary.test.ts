@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findingWith, frameWith, reviewOf, unread } from "./testing.ts";
 import { REPORT_WORDS } from "./words.ts";
 import { summaryAsMarkdown, summaryAsText } from "./write-summary.ts";
-import { paintFor } from "./write-text.ts";
+import { paintFor } from "./paint.ts";
 
 const { en, fr } = REPORT_WORDS;
 const minor = findingWith({ severity: "minor" });

@@ -6,7 +6,7 @@ import type { FileReview } from "./review-file.ts";
 import { tallyOf, type Tally } from "./tally.ts";
 import type { ReportWords } from "./words.ts";
 import { escape } from "./write-markdown.ts";
-import type { Paint } from "./write-text.ts";
+import type { Paint } from "./paint.ts";
 
 type Row = readonly string[];
 

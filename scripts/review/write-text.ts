@@ -1,13 +1,12 @@
-import { styleText } from "node:util";
 import type { Finding, FrameReport, Report, Unsure } from "../../shared/review/report.ts";
 import { ASPECTS, type Severity } from "../../shared/review/rule.ts";
 import { shownName } from "../../shared/review/shown-name.ts";
 import type { NotRead } from "../../shared/scene/not-read.ts";
 import { nameLayers } from "./name-layers.ts";
 import { oneLine, onOneLine } from "./one-line.ts";
+import { paintFor, type Paint, type Style } from "./paint.ts";
 import type { ReportWords } from "./words.ts";
-
-type Style = Parameters<typeof styleText>[0];
+import { writePlaces } from "./write-places.ts";
 
 const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
   critical: ["bold", "red"],
@@ -15,15 +14,6 @@ const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
   minor: "yellow",
   suggestion: "cyan",
 };
-
-/** Colours text, or not. */
-export type Paint = (style: Style, text: string) => string;
-
-/** Colours text for a terminal, and leaves it plain for anything else. */
-export const paintFor =
-  (isTerminal: boolean): Paint =>
-  (style, text) =>
-    isTerminal ? styleText(style, text, { validateStream: false }) : text;
 
 interface Pen {
   readonly words: ReportWords;
@@ -84,19 +74,6 @@ function writeFrame(frame: FrameReport, pen: Pen): string {
     ...(heavy ? [`  ${paint("underline", words.standsOut)}  ${heavy.join(", ")}`] : []),
     ...(unsure.length > 0 ? [`  ${paint("underline", words.notSure)}`, ...unsure] : []),
   ].join("\n\n");
-}
-
-/** The places of what was not read, a line each. */
-export function writePlaces(
-  { count, first }: NotRead,
-  words: Pick<ReportWords, "andMore">,
-  paint: Paint,
-): readonly string[] {
-  const rest = count - first.length;
-  return [
-    ...first.map(({ path, reason }) => `  ${onOneLine(path)}  ${paint("dim", onOneLine(reason))}`),
-    ...(rest > 0 ? [`  ${words.andMore(rest)}`] : []),
-  ];
 }
 
 /** Says what of a file was not read; nothing when all was. */
