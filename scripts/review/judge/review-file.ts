@@ -1,0 +1,47 @@
+import path from "node:path";
+import { ENGINE } from "../../../shared/review/engine.ts";
+import type { FrameReport, Report } from "../../../shared/review/report.ts";
+import { reviewFrame, type ReviewOptions } from "../../../shared/review/review.ts";
+import type { Design, DesignPage } from "../design/design.ts";
+import { layerPaths, type LayerPaths } from "./layer-paths.ts";
+
+/** The review of one file. */
+export interface FileReview {
+  readonly report: Report;
+  /** Where the layers stand that the findings point to, by their screens: copies of a screen may share ids. */
+  readonly layerPaths: ReadonlyMap<FrameReport, LayerPaths>;
+}
+
+type ScreenReview = readonly [frame: FrameReport, paths: LayerPaths];
+
+async function reviewPage(page: DesignPage, options: ReviewOptions): Promise<readonly ScreenReview[]> {
+  if (page.screens.length === 0) return [];
+  const scene = await page.readScene();
+  const chosen = new Set(page.screens.map(({ id }) => id));
+  return scene.frames
+    .filter(({ id }) => chosen.has(id))
+    .map((node) => {
+      const frame = reviewFrame(scene, node, options);
+      return [frame, layerPaths(page.name, node, frame)];
+    });
+}
+
+/** Reviews chosen screens of a design, page by page: only one page is held at a time. */
+export async function reviewFile(
+  file: string,
+  design: Design,
+  chosen: readonly DesignPage[],
+  options: ReviewOptions,
+): Promise<FileReview> {
+  const screens: ScreenReview[] = [];
+  for (const page of chosen) screens.push(...(await reviewPage(page, options)));
+  return {
+    report: {
+      engine: ENGINE,
+      file: design.name || path.basename(file),
+      notRead: design.notRead(),
+      frames: screens.map(([frame]) => frame),
+    },
+    layerPaths: new Map(screens),
+  };
+}
