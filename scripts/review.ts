@@ -1,4 +1,4 @@
-import { isUnread, readOnes, type FileResult } from "./review/choose/each-file.ts";
+import { isRead, isUnread, readOnes, type FileResult } from "./review/choose/each-file.ts";
 import { findFiles } from "./review/choose/find-files.ts";
 import { InputError } from "./review/words/input-error.ts";
 import { listFiles } from "./review/choose/list-files.ts";
@@ -26,7 +26,7 @@ function print<Value extends object>(
   write: Write<Value>,
   manner: Manner,
 ): void {
-  if (!results.every(isUnread)) process.stdout.write(write(results, manner));
+  if (results.some(isRead)) process.stdout.write(write(results, manner));
   for (const { path, error } of results.filter(isUnread)) process.stderr.write(`${path}: ${error}\n`);
 }
 

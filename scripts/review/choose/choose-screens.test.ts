@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseScreens, refuseUnknown } from "./choose-screens.ts";
+import { chooseScreens, refuseFaulty, refuseUnknown } from "./choose-screens.ts";
 import type { DesignPage } from "../design/design.ts";
 import { REPORT_WORDS } from "../words/words.ts";
 
@@ -13,6 +13,7 @@ const page = (id: string, name: string, screens: Readonly<Record<string, string>
     heightPx: 812,
   })),
   readScene: () => Promise.reject(new Error("not asked for")),
+  fault: () => undefined,
 });
 
 const pages = [
@@ -55,11 +56,21 @@ describe("what is chosen", () => {
         throw new Error("not asked for");
       },
       readScene: () => Promise.reject(new Error("not asked for")),
+      fault: () => undefined,
     };
     const wanted = { pages: ["Drafts"], frames: ["Cart"] };
     const { known, pages: found } = chooseScreens([...pages, shy], wanted);
     expect(found.map(({ name }) => name)).toEqual(["Drafts"]);
     expect(known.pages.map(({ name }) => name)).toContain("Shy");
+    expect(chooseScreens([shy], { pages: [], frames: [] }).pages).toHaveLength(1);
+  });
+
+  test("a page of which nothing can be read is refused when it was asked for by name", () => {
+    const tooLarge = { ...page("0:5", "Library", {}), fault: () => "the page is too large" };
+    expect(() => refuseFaulty([...pages, tooLarge], { pages: [], frames: [] })).not.toThrow();
+    expect(() => refuseFaulty([tooLarge], { pages: ["0:5"], frames: [] })).toThrow(
+      "Library: the page is too large",
+    );
   });
 
   test("are frames of the pages that are asked for", () => {

@@ -1,12 +1,7 @@
-import type { DesignPage } from "../design/design.ts";
+import type { DesignPage, Named } from "../design/design.ts";
 import type { ReportWords } from "../words/words.ts";
 import { InputError } from "../words/input-error.ts";
 import { oneLine } from "../words/one-line.ts";
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** What is asked for by name or id; no pages or no frames: all of them. */
 export interface Wanted {
@@ -17,7 +12,7 @@ export interface Wanted {
 /** What there is to choose from. */
 export interface Known {
   readonly pages: readonly Named[];
-  /** All screens of the pages that were asked for. */
+  /** All screens of the pages that were asked for; none when no screen was. */
   readonly frames: readonly Named[];
 }
 
@@ -48,12 +43,19 @@ function withScreens(pages: readonly DesignPage[], frames: readonly string[]): r
     .filter(({ screens }) => screens.length > 0);
 }
 
+/** Whether a page was asked for: each, when none was. */
+export const isPageWanted =
+  ({ pages }: Wanted) =>
+  (page: Named): boolean =>
+    pages.length === 0 || isAmong(pages)(page);
+
 /** Chooses pages, and screens of these. */
 export function chooseScreens(all: readonly DesignPage[], wanted: Wanted): Choice {
-  const pages = wanted.pages.length === 0 ? all : all.filter(isAmong(wanted.pages));
+  const pages = all.filter(isPageWanted(wanted));
+  const asked = wanted.frames.length === 0 ? [] : pages;
   return {
     pages: withScreens(pages, wanted.frames),
-    known: { pages: all.map(named), frames: pages.flatMap(({ screens }) => screens.map(named)) },
+    known: { pages: all.map(named), frames: asked.flatMap(({ screens }) => screens.map(named)) },
   };
 }
 
@@ -65,6 +67,17 @@ function nameFirst(known: readonly Named[], words: ReportWords): readonly string
     ...known.slice(0, MOST_NAMED).map(({ id, name }) => `  ${oneLine(name)} (${oneLine(id)})`),
     ...(rest > 0 ? [`  ${words.andMore(rest)}`] : []),
   ];
+}
+
+/**
+ * Makes sure that the pages that were asked for by name could be read.
+ * @throws InputError for the first of which nothing could.
+ */
+export function refuseFaulty(pages: readonly DesignPage[], wanted: Wanted): void {
+  for (const { name, id, fault } of wanted.pages.length === 0 ? [] : pages) {
+    const reason = fault();
+    if (reason !== undefined) throw new InputError(`${oneLine(name || id)}: ${reason}`);
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ const { faults } = REPORT_WORDS.en;
 
 const folder = folderWith({
   "b.json": "{}",
+  "d.fig": "",
   "a/z.JSON": "{}",
   "a/deep/c.json": "{}",
   "a/notes.md": "",
@@ -20,7 +21,8 @@ const inFolder = (...names: readonly string[]): readonly string[] =>
 
 test("a folder stands for all designs in it and further inside, in the order of their paths", async () => {
   expect(await findFiles([folder], faults)).toEqual({
-    paths: inFolder("a/deep/c.json", "a/z.JSON", "b.json"),
+    paths: inFolder("a/deep/c.json", "a/z.JSON", "b.json", "d.fig"),
+    named: new Set(),
     isOne: false,
   });
 });
@@ -35,12 +37,25 @@ test("files stay in the order in which they are named, and none comes twice", as
   expect((await findFiles([first, folder], faults)).paths[0]).toBe(first);
 });
 
+test("a file that is named stays so when its folder is named too", async () => {
+  const [file = ""] = inFolder("b.json");
+  for (const given of [
+    [file, folder],
+    [folder, `./${path.relative(".", file)}`],
+  ])
+    expect((await findFiles(given, faults)).named).toEqual(new Set([file]));
+});
+
 test("a file by itself is one, whatever it is called, also when it is not there", async () => {
-  expect(await findFiles(["nowhere.txt"], faults)).toEqual({ paths: ["nowhere.txt"], isOne: true });
+  expect(await findFiles(["nowhere.txt"], faults)).toEqual({
+    paths: ["nowhere.txt"],
+    named: new Set(["nowhere.txt"]),
+    isOne: true,
+  });
   expect((await findFiles(["a.json", "b.json"], faults)).isOne).toBe(false);
 });
 
 test("a folder without a design is refused", async () => {
   const bare = folderWith({ "notes.md": "" });
-  await expect(findFiles([bare], faults)).rejects.toThrow(`There is no design in ${bare} (*.json).`);
+  await expect(findFiles([bare], faults)).rejects.toThrow(`There is no design in ${bare} (*.fig, *.json).`);
 });

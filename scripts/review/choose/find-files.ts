@@ -9,6 +9,8 @@ import { ENDINGS } from "../design/sources.ts";
 export interface FoundFiles {
   /** As they were given, or below the folder as it was given; none of them twice. */
   readonly paths: readonly string[];
+  /** Those of them that were named: these are meant as designs. */
+  readonly named: ReadonlySet<string>;
   /** One file was named, by itself. */
   readonly isOne: boolean;
 }
@@ -29,12 +31,16 @@ async function designsIn(folder: string): Promise<readonly string[]> {
   return (await Promise.all(found)).flat();
 }
 
+/** Says that there is no design in these folders. */
+export const noDesignsIn = (folders: readonly string[], words: FaultWords): InputError =>
+  new InputError(words.noDesigns(folders.join(", "), ENDINGS.map((ending) => `*${ending}`).join(", ")));
+
 async function filesOf(folder: string, words: FaultWords): Promise<readonly string[]> {
   const designs = await designsIn(folder).catch((cause: unknown) => {
     throw new InputError(`${folder}: ${words.cannotBeRead(messageOf(cause))}`, { cause });
   });
   if (designs.length > 0) return designs.toSorted();
-  throw new InputError(words.noDesigns(folder, ENDINGS.map((ending) => `*${ending}`).join(", ")));
+  throw noDesignsIn([folder], words);
 }
 
 const isFolder = async (given: string): Promise<boolean> =>
@@ -58,5 +64,11 @@ export async function findFiles(given: readonly string[], words: FaultWords): Pr
   const found = await Promise.all(
     given.map(async (file, at) => (isEachFolder[at] ? filesOf(file, words) : [file])),
   );
-  return { paths: withoutRepeats(found.flat()), isOne: given.length === 1 && !isEachFolder[0] };
+  const paths = withoutRepeats(found.flat());
+  const named = new Set(given.filter((_, at) => !isEachFolder[at]).map((file) => path.resolve(file)));
+  return {
+    paths,
+    named: new Set(paths.filter((file) => named.has(path.resolve(file)))),
+    isOne: given.length === 1 && named.size === 1,
+  };
 }

@@ -4,8 +4,9 @@ import { ASPECTS, SEVERITIES, type Aspect, type Severity } from "../../../shared
 
 export const USAGE = `Usage: npm run review -- FILE… [options]
 
-  FILE                      what the Figma REST API answers (a file, a nodes answer or one node), or
-                            a folder: every *.json in it and further inside
+  FILE                      a .fig file (in Figma: File → Save local copy), what the Figma REST API
+                            answers (a file, a nodes answer or one node), or a folder: every *.fig
+                            and *.json in it and further inside
   --page NAME-OR-ID         only this page; may be repeated
   --frame NAME-OR-ID        only this screen; may be repeated
   --list                    the pages and screens that there are, instead of a review
@@ -23,8 +24,9 @@ export const USAGE = `Usage: npm run review -- FILE… [options]
 
 One FILE that is no folder gives a report; a folder or several FILEs give one report a file and a
 summary, in JSON { "total": …, "files": [{ "path", …report } or { "path", "error" }] }. A page or
-screen that is asked for must be in one of the files. A file in a folder that cannot be read, or
-is no design, is told on standard error and in the summary, and the others are reviewed.
+screen that is asked for must be in one of the files. A file that cannot be read is told on
+standard error and in the summary, and the others are reviewed. JSON in a folder that is something
+else than a design is passed over, as the summary tells ({ "path", "passedOver" }).
 
 Exit code 0; 1 when --fail-on is met; 2, whatever was found, when the command or any of the files
 cannot be used, with the reason on standard error.`;

@@ -1,27 +1,30 @@
 import type { NotRead } from "../../../shared/scene/not-read.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 
-/** A screen before anything further is read of it. */
-export interface Screen {
+/** A page or a screen, as it is asked for. */
+export interface Named {
   readonly id: string;
   readonly name: string;
+}
+
+/** A screen before anything further is read of it. */
+export interface Screen extends Named {
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** A page before anything further is read of it. */
-export interface PageOutline {
-  /** "" when the file does not tell on which page its screens stand; so is the name. */
-  readonly id: string;
-  readonly name: string;
+/** A page before anything further is read of it. Its id and name are "" when the file does not tell of pages. */
+export interface PageOutline extends Named {
   /** A source may find them out when they are asked for: of pages that nobody wants, nobody asks. */
   readonly screens: readonly Screen[];
 }
 
 /** A page that can be read. */
 export interface DesignPage extends PageOutline {
-  /** Reads all of it, when it is asked for. */
-  readonly readScene: () => Promise<Scene>;
+  /** Reads all of it, when it is asked for; null when nothing of it can be read. */
+  readonly readScene: () => Promise<Scene | null>;
+  /** Why nothing of it can be read, once that was tried. */
+  readonly fault: () => string | undefined;
 }
 
 /** A design in a file, whatever kind of file that is. */

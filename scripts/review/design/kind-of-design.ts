@@ -6,9 +6,6 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const BYTE_ORDER_MARK = bytesOf("\uFEFF");
 const WHITE_SPACE: ReadonlySet<number> = new Set(bytesOf("\t\n\r "));
 const OPENING: ReadonlySet<number> = new Set(bytesOf("{["));
-const ZIP = bytesOf("PK\u0003\u0004");
-/** Of a design it goes on with `kiwi`; what else it may be, whoever opens it says. */
-const FIG = bytesOf("fig-");
 
 const begins = (bytes: Uint8Array, wanted: Uint8Array): boolean =>
   wanted.every((byte, at) => bytes[at] === byte);
@@ -19,8 +16,5 @@ function isJson(bytes: Uint8Array): boolean {
   return OPENING.has(bytes[at] ?? 0);
 }
 
-/** Tells by the first bytes what a file is, however it is called; null when it is no kind of design. */
-export function kindOfDesign(bytes: Uint8Array): Kind | null {
-  if (isJson(bytes)) return "json";
-  return begins(bytes, ZIP) || begins(bytes, FIG) ? "fig" : null;
-}
+/** Tells by the first bytes how a file is to be read, however it is called. What is no JSON, the reader of `.fig` knows. */
+export const kindOfDesign = (bytes: Uint8Array): Kind => (isJson(bytes) ? "json" : "fig");

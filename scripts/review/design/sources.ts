@@ -1,6 +1,7 @@
 import type { Design } from "./design.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import type { Kind } from "./kind-of-design.ts";
+import { openFigFile } from "./open-fig-file.ts";
 import { openRest } from "./open-rest.ts";
 
 /** How designs of one kind are found in a folder and opened. */
@@ -12,7 +13,8 @@ interface Source {
 }
 
 /** The designs that can be read, by what their bytes are. */
-export const SOURCES: Readonly<Partial<Record<Kind, Source>>> = {
+export const SOURCES: Readonly<Record<Kind, Source>> = {
+  fig: { ending: ".fig", open: openFigFile },
   json: { ending: ".json", open: openRest },
 };
 

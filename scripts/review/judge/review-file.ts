@@ -17,6 +17,7 @@ type ScreenReview = readonly [frame: FrameReport, paths: LayerPaths];
 async function reviewPage(page: DesignPage, options: ReviewOptions): Promise<readonly ScreenReview[]> {
   if (page.screens.length === 0) return [];
   const scene = await page.readScene();
+  if (!scene) return [];
   const chosen = new Set(page.screens.map(({ id }) => id));
   return scene.frames
     .filter(({ id }) => chosen.has(id))

@@ -1,4 +1,6 @@
+import type { FigError } from "../../../shared/fig/fig-error.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
+import { FIG_FAULTS_FR } from "./fig-faults.fr.ts";
 
 /**
  * What is said of a file, a page or a screen that cannot be reviewed. The reasons themselves (of the system, of JSON, of
@@ -9,7 +11,11 @@ export interface FaultWords {
   readonly cannotBeRead: (reason: string) => string;
   readonly noPicture: (file: string) => string;
   readonly onePicture: string;
+  readonly empty: string;
   readonly noKind: string;
+  /** Why a `.fig` file cannot be read. */
+  readonly fig: (error: FigError) => string;
+  readonly pageTooLarge: string;
   readonly notJson: (reason: string) => string;
   readonly taken: string;
   readonly noScreen: string;
@@ -27,9 +33,12 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     cannotBeRead: (reason) => `cannot be read: ${reason}`,
     noPicture: (file) => `${file} is not a PNG or JPEG that can be read.`,
     onePicture: "--picture goes with one file.",
-    noKind: "this is neither JSON in UTF-8 nor another design that can be read.",
+    empty: "the file is empty.",
+    noKind: "this is neither a .fig file of Figma nor JSON in UTF-8.",
+    fig: ({ message }) => message,
+    pageTooLarge: "the page has more layers than can be reviewed",
     notJson: (reason) => `this is not JSON: ${reason}.`,
-    taken: `It takes what the Figma REST API answers, such as ${API}.`,
+    taken: `It takes a .fig file (in Figma: File → Save local copy) or what the Figma REST API answers, such as ${API}.`,
     noScreen:
       "There is no screen in it. A screen is a frame, a component or an instance on the canvas, in a section or, " +
       "when it is large, in a group. Put what lies loose into a frame.",
@@ -42,9 +51,12 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     cannotBeRead: (reason) => `lecture impossible\u00a0: ${reason}`,
     noPicture: (file) => `${file} n’est pas une image PNG ou JPEG lisible.`,
     onePicture: "--picture va avec un seul fichier.",
-    noKind: "ce n’est ni du JSON en UTF-8, ni un autre design lisible.",
+    empty: "le fichier est vide.",
+    noKind: "ce n’est ni un fichier .fig de Figma, ni du JSON en UTF-8.",
+    fig: ({ fault }) => FIG_FAULTS_FR[fault],
+    pageTooLarge: "la page a plus de calques qu’il n’est possible d’en examiner",
     notJson: (reason) => `ce n’est pas du JSON\u00a0: ${reason}.`,
-    taken: `Il faut ce que répond l’API REST de Figma, par exemple ${API}.`,
+    taken: `Il faut un fichier .fig (dans Figma\u00a0: File → Save local copy) ou ce que répond l’API REST de Figma, par exemple ${API}.`,
     noScreen:
       "Il n’y a aucun écran. Un écran est un cadre, un composant ou une instance, posé sur le canevas, dans une " +
       "section ou, s’il est grand, dans un groupe. Mettez dans un cadre ce qui est posé à part.",

@@ -45,6 +45,7 @@ export interface ReportWords {
   readonly screens: string;
   readonly total: string;
   readonly unread: (count: number) => string;
+  readonly passedOver: (count: number) => string;
   readonly noScreens: string;
   readonly faults: FaultWords;
 }
@@ -98,6 +99,8 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     screens: "screens",
     total: "Total",
     unread: (count) => `${plural(count, "file", "files")} cannot be read:`,
+    passedOver: (count) =>
+      `${plural(count, "file is no design and is", "files are no designs and are")} passed over:`,
     noScreens: "No screens.",
     faults: FAULT_WORDS.en,
   },
@@ -133,6 +136,8 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     screens: "écrans",
     total: "Total",
     unread: (count) => `${pluriel(count, "fichier est illisible", "fichiers sont illisibles")}\u00a0:`,
+    passedOver: (count) =>
+      `${pluriel(count, "fichier n’est pas un design et est laissé", "fichiers ne sont pas des designs et sont laissés")} de côté\u00a0:`,
     noScreens: "Aucun écran.",
     faults: FAULT_WORDS.fr,
   },

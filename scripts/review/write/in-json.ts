@@ -1,4 +1,4 @@
-import { isUnread, readOnes, type FileResult } from "../choose/each-file.ts";
+import { isRead, readOnes, type FileResult } from "../choose/each-file.ts";
 import type { Write } from "./manner.ts";
 
 /** One file is written as it is; of several each stands with its path, after what is said of all. */
@@ -10,7 +10,7 @@ export const inJson =
   (results, { isOne }) => {
     const [first] = readOnes(results);
     const files = results.map((result) =>
-      isUnread(result) ? result : { path: result.path, ...shape(result) },
+      isRead(result) ? { path: result.path, ...shape(result) } : result,
     );
     const written = isOne && first ? shape(first) : { ...ofAll(results), files };
     return `${JSON.stringify(written, null, 2)}\n`;

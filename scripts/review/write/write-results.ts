@@ -1,4 +1,4 @@
-import { readOnes, type FileResult } from "../choose/each-file.ts";
+import { isPassedOver, isUnread, readOnes, type FileResult } from "../choose/each-file.ts";
 import { inTurn } from "./in-turn.ts";
 import type { FileList } from "../choose/list-files.ts";
 import type { Manner, Write } from "./manner.ts";
@@ -24,7 +24,11 @@ const markdownHead = (path: string): string => `# ${escape(path)}`;
 
 const totalOf = (results: readonly FileResult<FileReview>[]): object => {
   const read = readOnes(results);
-  const total = { files: read.length, unread: results.length - read.length };
+  const total = {
+    files: read.length,
+    unread: results.filter(isUnread).length,
+    passedOver: results.filter(isPassedOver).length,
+  };
   return { total: { ...total, ...tallyOf(read.map(({ report }) => report)) } };
 };
 

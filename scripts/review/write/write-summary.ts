@@ -1,5 +1,5 @@
 import { SEVERITIES } from "../../../shared/review/rule.ts";
-import { isUnread, readOnes, type FileResult } from "../choose/each-file.ts";
+import { isPassedOver, isUnread, readOnes, type FileResult } from "../choose/each-file.ts";
 import { inColumns } from "./in-columns.ts";
 import { onOneLine } from "../words/one-line.ts";
 import type { FileReview } from "../judge/review-file.ts";
@@ -20,18 +20,38 @@ function rowsOf(results: readonly FileResult<FileReview>[], words: ReportWords):
   const total = tallyOf(readOnes(results).map(({ report }) => report));
   return [
     [words.file, words.screens, ...SEVERITIES.map((severity) => words.severity[severity])],
-    ...results.map((result) => [
-      onOneLine(result.path),
-      ...(isUnread(result)
-        ? Array.from({ length: NUMBERS }, () => "–")
-        : numbersOf(tallyOf([result.report]))),
-    ]),
+    ...results.flatMap((result) =>
+      isPassedOver(result)
+        ? []
+        : [
+            [
+              onOneLine(result.path),
+              ...(isUnread(result)
+                ? Array.from({ length: NUMBERS }, () => "–")
+                : numbersOf(tallyOf([result.report]))),
+            ],
+          ],
+    ),
     [words.total, ...numbersOf(total)],
   ];
 }
 
-const unreadLines = (results: readonly FileResult<FileReview>[]): readonly string[] =>
-  results.filter(isUnread).map(({ path, error }) => `${onOneLine(path)}: ${onOneLine(error)}`);
+interface Notice {
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
+const line = (path: string, reason: string): string => `${onOneLine(path)}: ${onOneLine(reason)}`;
+
+/** What else is said of files: which could not be read, and which are no designs. */
+function noticesOf(results: readonly FileResult<FileReview>[], words: ReportWords): readonly Notice[] {
+  const unread = results.filter(isUnread).map(({ path, error }) => line(path, error));
+  const passedOver = results.filter(isPassedOver).map(({ path, passedOver: reason }) => line(path, reason));
+  return [
+    { head: words.unread(unread.length), lines: unread },
+    { head: words.passedOver(passedOver.length), lines: passedOver },
+  ].filter(({ lines }) => lines.length > 0);
+}
 
 /** The numbers of several files, for people. */
 export function summaryAsText(
@@ -39,10 +59,12 @@ export function summaryAsText(
   words: ReportWords,
   paint: Paint,
 ): string {
-  const table = inColumns(rowsOf(results, words), 1).map((line) => `  ${line}`);
-  const unread = unreadLines(results).map((line) => `  ${line}`);
-  const said = unread.length > 0 ? ["", `  ${words.unread(unread.length)}`, ...unread] : [];
-  return `${[paint("bold", words.summary), "", ...table, ...said].join("\n")}\n`;
+  const table = inColumns(rowsOf(results, words), 1).map((row) => `  ${row}`);
+  const notices = noticesOf(results, words).flatMap(({ head, lines }) => [
+    "",
+    ...[head, ...lines].map((said) => `  ${said}`),
+  ]);
+  return `${[paint("bold", words.summary), "", ...table, ...notices].join("\n")}\n`;
 }
 
 const asRow = (cells: Row): string => `| ${cells.map(escape).join(" | ")} |`;
@@ -51,10 +73,13 @@ const asRow = (cells: Row): string => `| ${cells.map(escape).join(" | ")} |`;
 export function summaryAsMarkdown(results: readonly FileResult<FileReview>[], words: ReportWords): string {
   const [head = [], ...rows] = rowsOf(results, words);
   const rule = ["---", ...head.slice(1).map(() => "---:")];
-  const unread = unreadLines(results).map((line) => `- ${escape(line)}`);
+  const notices = noticesOf(results, words).flatMap(({ head: said, lines }) => [
+    said,
+    lines.map((one) => `- ${escape(one)}`).join("\n"),
+  ]);
   return `${[
     `# ${words.summary}`,
     [asRow(head), `| ${rule.join(" | ")} |`, ...rows.map(asRow)].join("\n"),
-    ...(unread.length > 0 ? [words.unread(unread.length), unread.join("\n")] : []),
+    ...notices,
   ].join("\n\n")}\n`;
 }

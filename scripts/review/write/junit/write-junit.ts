@@ -2,7 +2,7 @@ import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
 import { PRODUCT } from "../../../../shared/product.ts";
 import type { Severity } from "../../../../shared/review/rule.ts";
 import { shownName } from "../../../../shared/review/shown-name.ts";
-import { isUnread, type FileResult } from "../../choose/each-file.ts";
+import { isPassedOver, isUnread, type FileResult } from "../../choose/each-file.ts";
 import { nameLayers } from "../name-layers.ts";
 import { oneLine } from "../../words/one-line.ts";
 import type { FileReview } from "../../judge/review-file.ts";
@@ -16,6 +16,7 @@ const FAILS_FROM: Severity = "minor";
 interface Counts {
   readonly failures: number;
   readonly errors: number;
+  readonly skipped: number;
   readonly seconds: number;
 }
 
@@ -59,9 +60,9 @@ function caseOf(finding: Finding, classname: string, { words, failsFrom }: Pen):
 }
 
 function asSuite(name: string, file: string, cases: readonly string[], counts: Counts): Suite {
-  const { failures, errors, seconds } = counts;
+  const { failures, errors, skipped, seconds } = counts;
   const tests = cases.length;
-  const attributes = { name, tests, failures, errors, skipped: 0, time: seconds, file };
+  const attributes = { name, tests, failures, errors, skipped, time: seconds, file };
   return { xml: xmlElement("testsuite", attributes, cases), tests, ...counts };
 }
 
@@ -74,6 +75,7 @@ function suiteOf(path: string, frame: FrameReport, pen: Pen): Suite {
   const counts = {
     failures: findings.filter(({ severity }) => isAtLeast(severity, pen.failsFrom)).length,
     errors: 0,
+    skipped: 0,
     seconds: secondsOf(durationMs),
   };
   return asSuite(
@@ -84,17 +86,26 @@ function suiteOf(path: string, frame: FrameReport, pen: Pen): Suite {
   );
 }
 
-/** A file that cannot be read is a test that could not be run. */
+/** A file without a review is a test that was not run. */
+const asOneTest = (path: string, why: string): string =>
+  xmlElement("testcase", { classname: path, name: path, time: 0 }, [why]);
+
+/** It should have been run. */
 function unreadSuite(path: string, message: string): Suite {
   const error = xmlElement("error", { type: "unreadable", message }, message);
-  const broken = xmlElement("testcase", { classname: path, name: path, time: 0 }, [error]);
-  return asSuite(path, path, [broken], { failures: 0, errors: 1, seconds: 0 });
+  return asSuite(path, path, [asOneTest(path, error)], { failures: 0, errors: 1, skipped: 0, seconds: 0 });
 }
 
-const suitesOf = (result: FileResult<FileReview>, pen: Pen): readonly Suite[] =>
-  isUnread(result)
-    ? [unreadSuite(result.path, result.error)]
-    : result.report.frames.map((frame) => suiteOf(result.path, frame, pen));
+function passedOverSuite(path: string, message: string): Suite {
+  const skipped = xmlElement("skipped", { message }, "");
+  return asSuite(path, path, [asOneTest(path, skipped)], { failures: 0, errors: 0, skipped: 1, seconds: 0 });
+}
+
+function suitesOf(result: FileResult<FileReview>, pen: Pen): readonly Suite[] {
+  if (isUnread(result)) return [unreadSuite(result.path, result.error)];
+  if (isPassedOver(result)) return [passedOverSuite(result.path, result.passedOver)];
+  return result.report.frames.map((frame) => suiteOf(result.path, frame, pen));
+}
 
 /** Writes findings as JUnit XML: a suite a screen, a test a finding, which fails when it is as severe as that. */
 export function writeJunit(

@@ -4,7 +4,7 @@ import type { Finding, FrameReport, LayerRef } from "../../../../shared/review/r
 import type { Language } from "../../../../shared/i18n/language.ts";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { shownName } from "../../../../shared/review/shown-name.ts";
-import { isUnread, type FileResult } from "../../choose/each-file.ts";
+import { isPassedOver, isRead, isUnread, type FileResult } from "../../choose/each-file.ts";
 import { fileUri } from "./file-uri.ts";
 import type { LayerPaths } from "../../judge/layer-paths.ts";
 import { nameLayers } from "../name-layers.ts";
@@ -90,6 +90,7 @@ const notification = (path: string, level: Level, text: string) => ({
 /** What of the files could not be read, or not all of it. */
 function notificationsOf(result: FileResult<FileReview>, language: Language) {
   if (isUnread(result)) return [notification(result.path, "error", result.error)];
+  if (isPassedOver(result)) return [notification(result.path, "note", result.passedOver)];
   const { count } = result.report.notRead;
   return count > 0 ? [notification(result.path, "warning", REPORT_WORDS[language].leftOut(count))] : [];
 }
@@ -118,14 +119,14 @@ export function writeSarif(
   language: Language,
   siteUrl: string | null = PRODUCT.siteUrl,
 ): string {
-  const reviewed = results.filter((result): result is Reviewed => !isUnread(result));
+  const reviewed = results.filter((result) => isRead(result));
   const log: Log = { language, rules: rulesOf(reviewed), siteUrl };
   const run = {
     tool: { driver: driverOf(log) },
     language,
     invocations: [
       {
-        executionSuccessful: reviewed.length === results.length,
+        executionSuccessful: !results.some(isUnread),
         toolExecutionNotifications: results.flatMap((result) => notificationsOf(result, language)),
       },
     ],
