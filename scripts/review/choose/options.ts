@@ -14,6 +14,8 @@ export const USAGE = `Usage: npm run review -- FILE… [options]
   --aspect ux,ui,copy,hierarchy
                             only findings of these aspects
   --picture FRAME.png       what the screen looks like: has the last word on contrast; for one FILE
+  --pixels                  draw screens of .fig files and let their pixels have that word, where a
+                            drawing may settle a contrast; the others are told on standard error
   --format text|json|markdown|sarif|junit
                             text, json, markdown with --elements; text, json with --list
   --language en|fr          of what is written; faults of a command are told in English
@@ -51,6 +53,8 @@ export type CommandOptions = Asked & {
   readonly pages: readonly string[];
   readonly frames: readonly string[];
   readonly picture: string | undefined;
+  /** Screens are drawn and looked at. */
+  readonly pixels: boolean;
   readonly aspects: readonly Aspect[] | undefined;
   readonly language: Language;
   readonly failOn: Severity | undefined;
@@ -80,6 +84,7 @@ function parse(args: readonly string[]) {
         elements: { type: "boolean", default: false },
         aspect: { type: "string" },
         picture: { type: "string" },
+        pixels: { type: "boolean", default: false },
         format: { type: "string", default: "text" },
         language: { type: "string", default: "en" },
         "fail-on": { type: "string" },
@@ -104,6 +109,8 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
   const { values, positionals: files } = parse(args);
   if (values.help) return null;
   if (files.length === 0) throw new UsageError("Name a file or a folder.");
+  if (values.pixels && values.picture !== undefined)
+    throw new UsageError("--picture and --pixels do not go together.");
   const failOn = values["fail-on"];
   return {
     ...askedBy(values),
@@ -111,6 +118,7 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
     pages: values.page,
     frames: values.frame,
     picture: values.picture,
+    pixels: values.pixels,
     aspects: values.aspect?.split(",").map((aspect) => oneOf(ASPECTS, aspect.trim(), "--aspect")),
     language: oneOf(LANGUAGES, values.language, "--language"),
     failOn: failOn === undefined ? undefined : oneOf(SEVERITIES, failOn, "--fail-on"),

@@ -4,7 +4,8 @@ import { collectNotRead } from "../../../shared/scene/not-read.ts";
 import { inside, type Tell } from "../../../shared/scene/place.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
-import type { Design, DesignPage } from "./design.ts";
+import type { Design, DesignPage, DrawableScreen } from "./design.ts";
+import { findNode } from "./find-node.ts";
 import { type ReadPage, readFigPage } from "./read-fig-page.ts";
 import { screensOf } from "./screens-of.ts";
 
@@ -44,10 +45,16 @@ function createReader(design: FigDesign, tell: Tell, words: FaultWords) {
       return last.page;
     },
     faultOf: ({ id }: FigPage): string | undefined => faults.get(id),
+    imageOf: design.imageOf,
   };
 }
 
 type Reader = ReturnType<typeof createReader>;
+
+function drawableOf(id: string, page: ReadPage | null, { imageOf }: Reader): DrawableScreen | null {
+  const root = page?.isWhole ? findNode(page.file.document, id) : undefined;
+  return root ? { root, imageOf } : null;
+}
 
 const pageOf = (page: FigPage, reader: Reader): DesignPage => ({
   id: page.id,
@@ -57,6 +64,7 @@ const pageOf = (page: FigPage, reader: Reader): DesignPage => ({
   },
   readScene: () => Promise.resolve(reader.read(page)?.scene ?? null),
   fault: () => reader.faultOf(page),
+  drawableOf: (id) => drawableOf(id, reader.read(page), reader),
 });
 
 /** A `.fig` file as a design; a page is read when its screens are asked for. */

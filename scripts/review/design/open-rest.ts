@@ -45,6 +45,7 @@ const pageOf = (scene: Scene): DesignPage => ({
   screens: screensOf(scene),
   readScene: () => Promise.resolve(scene),
   fault: () => undefined,
+  drawableOf: () => null,
 });
 
 /**

@@ -8,6 +8,8 @@ import type { Scene } from "../../../shared/scene/scene.ts";
 export interface ReadPage {
   readonly file: RestFile;
   readonly scene: Scene;
+  /** Nothing of it was left out. */
+  readonly isWhole: boolean;
 }
 
 /** What is missing may have led to the other screens. */
@@ -28,5 +30,5 @@ export function readFigPage(design: FigDesign, id: string, tell?: Tell): ReadPag
   };
   const file = design.readPage(id, count);
   const [scene] = fromRest(file, count);
-  return scene ? { file, scene: isWhole ? scene : incomplete(scene) } : null;
+  return scene ? { file, scene: isWhole ? scene : incomplete(scene), isWhole } : null;
 }

@@ -5,6 +5,7 @@ import type { FileResult } from "../choose/each-file.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import type { FoundFiles } from "../choose/find-files.ts";
 import { InputError } from "../words/input-error.ts";
+import { seeScreens } from "../draw/see-screen.ts";
 import { openFiles } from "../choose/open-files.ts";
 import type { CommandOptions } from "../choose/options.ts";
 import { reviewFile, type FileReview } from "./review-file.ts";
@@ -28,14 +29,16 @@ export async function reviewFiles(
   const { aspects, language, picture } = options;
   if (picture !== undefined && !found.isOne) throw new InputError(words.faults.onePicture);
   const pixels = await readPicture(picture, words.faults);
+  const log = (message: string) => process.stderr.write(`${message}\n`);
   const asked = {
     language,
     ...(aspects && { aspects }),
     ...(pixels && { pixels }),
-    log: (message: string) => process.stderr.write(`${message}\n`),
+    log,
     now: () => performance.now(),
   };
-  return openFiles(found, options, words, (file, design, { pages }) =>
-    reviewFile(file, design, pages, asked),
-  );
+  return openFiles(found, options, words, (file, design, { pages }) => {
+    const see = seeScreens(language, (message) => log(`${file}: ${message}`));
+    return reviewFile(file, design, pages, { ...asked, ...(options.pixels && { see }) });
+  });
 }
