@@ -7,7 +7,7 @@ const WHITE = { type: "SOLID", color: { r: 1, g: 1, b: 1, a: 1 } };
 const HASH = [0xab, 1];
 
 /** A letter that is a bar, and a text of them that was laid out in letters of 20 px. */
-const bar = outline(["M", 0.2, 0], ["L", 0.35, 0], ["L", 0.35, 0.7], ["L", 0.2, 0.7], ["Z"]);
+const bar = outline(["M", 0.2, 0], ["L", 0.3, 0], ["L", 0.3, 0.7], ["L", 0.2, 0.7], ["Z"]);
 const letters = (words: string) =>
   Array.from(words, (_, at) => ({ commandsBlob: 0, fontSize: 20, position: { x: at * 12, y: 18 } }));
 
@@ -17,7 +17,7 @@ const picture = (grey: number): Promise<Buffer> =>
     .toBuffer();
 
 /** A phone screen that is one picture, with white words on it. */
-async function withPicture(grey: number, words: object = {}): Promise<string> {
+async function withPicture(grey: number, words: object = {}, image?: Uint8Array): Promise<string> {
   const fills = [
     {
       type: "IMAGE",
@@ -41,7 +41,10 @@ async function withPicture(grey: number, words: object = {}): Promise<string> {
   });
   const frame = node(2, "FRAME", 1, { name: "Cart", size: { x: 375, y: 812 }, fillPaints: fills });
   const nodes = document(frame, text);
-  return fileWith(figFile({ nodes, blobs: [bar], images: { ab01: await picture(grey) } }), "shop.fig");
+  return fileWith(
+    figFile({ nodes, blobs: [bar], images: { ab01: image ?? (await picture(grey)) } }),
+    "shop.fig",
+  );
 }
 
 const contrastIn = (stdout: string) => {
@@ -77,6 +80,16 @@ describe("--pixels", () => {
       `${file}: Cart (1:2): judged without its pixels: the outlines of some letters are not in the file.\n`,
     ]);
     expect(french.stderr).toContain("jugé sans ses pixels\u00a0: le contour de certaines lettres");
+  });
+
+  test("is not asked for when a picture is broken", async () => {
+    const whole = await picture(20);
+    const file = await withPicture(20, {}, whole.subarray(0, whole.length - 30));
+    const { code, stderr } = await review(file, ...ask, "--pixels");
+    expect([code, stderr]).toEqual([
+      0,
+      `${file}: Cart (1:2): judged without its pixels: a picture is not in the file, is broken or is too large.\n`,
+    ]);
   });
 
   test("says nothing of screens on which there is nothing to see", async () => {

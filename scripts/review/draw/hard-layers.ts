@@ -9,7 +9,7 @@ export type Hardship =
   /** Letters without outlines: their font is not at hand. */
   | "letters"
   | "emoji"
-  /** A picture that is not in the file, or in a format that is not drawn. */
+  /** A picture that is not in the file, or is broken. */
   | "pictures"
   /** Blend modes, patterns, and gradients that can only be approached. */
   | "paints"

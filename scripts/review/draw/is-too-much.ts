@@ -10,6 +10,7 @@ export const MOST_LAYERS = 20_000;
 const MOST_MASKS = 200;
 /** What is blurred or faded is painted twice, in px of all layers together. */
 const MOST_PX_APART = 200_000_000;
+const MOST_PICTURES = 100;
 /** A picture goes into the drawing each time it is used. */
 const MOST_PICTURE_BYTES = 32_000_000;
 /** An XML parser takes no longer attribute; as text a picture is a third longer. */
@@ -33,9 +34,11 @@ export function isTooMuch(nodes: readonly RestNode[], bytesOf: BytesOf): boolean
   if (nodes.length > MOST_LAYERS || !(wholePx <= MOST_PX)) return true;
   if (nodes.filter(({ isMask }) => isMask === true).length > MOST_MASKS) return true;
   const apart = nodes.filter(isApart).map((node) => Math.min(wholePx, areaOf(node)));
-  const pictures = nodes.flatMap(imageRefsOf).map((ref) => bytesOf(ref) ?? 0);
+  const refs = nodes.flatMap(imageRefsOf);
+  const pictures = refs.map((ref) => bytesOf(ref) ?? 0);
   return (
     sum(apart) > MOST_PX_APART ||
+    new Set(refs).size > MOST_PICTURES ||
     sum(pictures) > MOST_PICTURE_BYTES ||
     pictures.some((bytes) => bytes > MOST_BYTES_OF_A_PICTURE)
   );

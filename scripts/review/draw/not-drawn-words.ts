@@ -17,7 +17,7 @@ export const NOT_DRAWN_WORDS: Readonly<Record<Language, NotDrawnWords>> = {
     reasons: {
       letters: "the outlines of some letters are not in the file",
       emoji: "emoji look different on each system",
-      pictures: "a picture is not in the file, or is neither PNG nor JPEG",
+      pictures: "a picture is not in the file, is broken or is too large",
       paints: "there is a blend mode, a pattern or a gradient that is not drawn exactly",
       effects: "there is a background blur or an effect that is not drawn",
       shapes: "the outline of a shape is not in the file",
@@ -31,7 +31,7 @@ export const NOT_DRAWN_WORDS: Readonly<Record<Language, NotDrawnWords>> = {
     reasons: {
       letters: "le contour de certaines lettres n’est pas dans le fichier",
       emoji: "les emojis diffèrent d’un système à l’autre",
-      pictures: "une image n’est pas dans le fichier, ou n’est ni PNG ni JPEG",
+      pictures: "une image n’est pas dans le fichier, est abîmée ou trop grande",
       paints: "un mode de fusion, un motif ou un dégradé n’est pas dessiné exactement",
       effects: "un flou d’arrière-plan ou un effet n’est pas dessiné",
       shapes: "le contour d’une forme n’est pas dans le fichier",

@@ -70,6 +70,15 @@ describe("a screen is not drawn", () => {
     ],
     ["a vector without an outline", "shapes", node("VECTOR", { fills: [solid] })],
     ["a stroke without an outline", "shapes", node("STAR", { strokes: [solid], fillGeometry: outline })],
+    [
+      "pictures without number",
+      "size",
+      node(
+        "GROUP",
+        {},
+        Array.from({ length: 101 }, (_, at) => box({ fills: [{ ...photo, imageRef: `${at}` }] })),
+      ),
+    ],
     ["a layer of another kind", "kinds", node("TABLE")],
     ["a picture of too many bytes", "size", box({ fills: [{ ...photo, imageRef: "poster" }] })],
     [

@@ -7,7 +7,7 @@ import { isVisible } from "./rest-paints.ts";
 export type NotDrawn = Hardship | "size";
 
 /** The layers that are painted; what a boolean operation is made of is not. */
-function paintedNodes(root: RestNode): readonly RestNode[] {
+export function paintedNodes(root: RestNode): readonly RestNode[] {
   const nodes = [root].filter(isVisible);
   for (const node of nodes) {
     if (nodes.length > MOST_LAYERS) return nodes;
