@@ -6,10 +6,14 @@ import { type Fields, imageRefsOf, isFields, isVisible, listOf } from "./rest-pa
 const MOST_PX = 16_000_000;
 /** More layers are not drawn. */
 export const MOST_LAYERS = 20_000;
-/** Each has its own surface, and those of siblings lie inside one another. */
+/** Masks of siblings are drawn by calls inside one another. */
 const MOST_MASKS = 200;
-/** What is blurred or faded is painted twice, in px of all layers together. */
-const MOST_PX_APART = 200_000_000;
+/** Each effect is computed on as many pixels as the whole screen has, of which this many take some seconds. */
+const MOST_PX_OF_EFFECTS = 100_000_000;
+/** A translucent layer, or one with a mask, is mixed in that much less time. */
+const MIXES_AN_EFFECT = 25;
+/** Those inside one another each hold as many pixels as the whole screen has; this many take half a gigabyte. */
+const MOST_PX_HELD = 60_000_000;
 const MOST_PICTURES = 100;
 /** A picture goes into the drawing each time it is used. */
 const MOST_PICTURE_BYTES = 32_000_000;
@@ -21,25 +25,42 @@ function areaOf(node: Fields): number {
   return isFields(box) ? Number(box["width"]) * Number(box["height"]) : 0;
 }
 
-const isApart = (node: Fields): boolean =>
-  node["isMask"] === true ||
-  (typeof node["opacity"] === "number" && node["opacity"] < 1) ||
-  listOf(node, "effects").some(isVisible);
+const effectsOf = (node: Fields): number => listOf(node, "effects").filter(isVisible).length;
+
+const isMask = (node: Fields): boolean => node["isMask"] === true;
+
+const isMixed = (node: Fields): boolean =>
+  isMask(node) || (typeof node["opacity"] === "number" && node["opacity"] < 1);
+
+/** How many layers that are mixed or have effects lie inside one another. */
+const deepest = (node: RestNode): number =>
+  (isMixed(node) || effectsOf(node) > 0 ? 1 : 0) +
+  (node.children ?? []).reduce((most, child) => Math.max(most, deepest(child)), 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Whether a screen of these painted layers, the screen itself first, takes more pixels or bytes than it is worth. */
-export function isTooMuch(nodes: readonly RestNode[], bytesOf: BytesOf): boolean {
-  const wholePx = nodes[0] ? areaOf(nodes[0]) : 0;
-  if (nodes.length > MOST_LAYERS || !(wholePx <= MOST_PX)) return true;
-  if (nodes.filter(({ isMask }) => isMask === true).length > MOST_MASKS) return true;
-  const apart = nodes.filter(isApart).map((node) => Math.min(wholePx, areaOf(node)));
+function isTooSlow(nodes: readonly RestNode[], wholePx: number): boolean {
+  const effects = sum(nodes.map(effectsOf)) + nodes.filter(isMixed).length / MIXES_AN_EFFECT;
+  return effects * wholePx > MOST_PX_OF_EFFECTS || nodes.filter(isMask).length > MOST_MASKS;
+}
+
+function hasTooManyPictures(nodes: readonly RestNode[], bytesOf: BytesOf): boolean {
   const refs = nodes.flatMap(imageRefsOf);
-  const pictures = refs.map((ref) => bytesOf(ref) ?? 0);
+  const bytes = refs.map((ref) => bytesOf(ref) ?? 0);
   return (
-    sum(apart) > MOST_PX_APART ||
     new Set(refs).size > MOST_PICTURES ||
-    sum(pictures) > MOST_PICTURE_BYTES ||
-    pictures.some((bytes) => bytes > MOST_BYTES_OF_A_PICTURE)
+    sum(bytes) > MOST_PICTURE_BYTES ||
+    bytes.some((one) => one > MOST_BYTES_OF_A_PICTURE)
+  );
+}
+
+/** Whether a screen with these painted layers takes more time or memory to draw than it is worth. */
+export function isTooMuch(root: RestNode, nodes: readonly RestNode[], bytesOf: BytesOf): boolean {
+  const wholePx = areaOf(root);
+  if (nodes.length > MOST_LAYERS || !(wholePx <= MOST_PX)) return true;
+  return (
+    (deepest(root) + 1) * wholePx > MOST_PX_HELD ||
+    isTooSlow(nodes, wholePx) ||
+    hasTooManyPictures(nodes, bytesOf)
   );
 }

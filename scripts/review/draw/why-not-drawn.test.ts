@@ -26,6 +26,11 @@ const text = (fields: object = {}) =>
 const screen = (...children: readonly RestNode[]): RestNode =>
   node("FRAME", { absoluteBoundingBox: { x: 0, y: 0, width: 1440, height: 900 } }, children);
 
+const shadow = { effects: [{ type: "DROP_SHADOW" }] };
+
+const nested = (levels: number): RestNode =>
+  node("GROUP", { opacity: 0.9 }, levels > 1 ? [nested(levels - 1)] : []);
+
 const bytesOf = (ref: string): number | undefined => ({ photo: 5_000_000, poster: 8_000_000 })[ref];
 
 describe("a screen is drawn", () => {
@@ -34,6 +39,23 @@ describe("a screen is drawn", () => {
     ["with an empty text", text({ characters: " \n", glyphGeometry: [] })],
     ["with a picture at hand", box({ fills: [photo] })],
     ["with shadows and blurred layers", box({ effects: [{ type: "DROP_SHADOW" }, { type: "LAYER_BLUR" }] })],
+    [
+      "with many shadows",
+      node(
+        "GROUP",
+        {},
+        Array.from({ length: 70 }, () => box(shadow)),
+      ),
+    ],
+    ["with veils inside veils", nested(40)],
+    [
+      "with many veils",
+      node(
+        "GROUP",
+        {},
+        Array.from({ length: 1000 }, () => box({ opacity: 0.5 })),
+      ),
+    ],
     ["with vectors that have outlines", node("VECTOR", { fills: [solid], fillGeometry: outline })],
     ["with a vector whose stroke is no px wide", node("VECTOR", { strokes: [solid], strokeWeight: 0 })],
     [
@@ -109,17 +131,15 @@ describe("a screen is not drawn", () => {
       ),
     ],
     [
-      "many large layers that are blurred",
+      "shadows without number",
       "size",
       node(
         "GROUP",
         {},
-        Array.from({ length: 200 }, () => screen()).map((one) => ({
-          ...one,
-          effects: [{ type: "LAYER_BLUR" }],
-        })),
+        Array.from({ length: 80 }, () => box(shadow)),
       ),
     ],
+    ["veils inside veils", "size", nested(50)],
   ])("with %s", (_, reason, layer) => {
     expect(whyNotDrawn(screen(node("GROUP", {}, [layer])), bytesOf)).toBe(reason);
   });

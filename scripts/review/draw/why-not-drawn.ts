@@ -23,7 +23,7 @@ export function paintedNodes(root: RestNode): readonly RestNode[] {
  */
 export function whyNotDrawn(root: RestNode, bytesOf: BytesOf): NotDrawn | null {
   const nodes = paintedNodes(root);
-  if (isTooMuch(nodes, bytesOf)) return "size";
+  if (isTooMuch(root, nodes, bytesOf)) return "size";
   const hard = Object.entries(HARDSHIPS).find(([, isHard]) => nodes.some((node) => isHard(node, bytesOf)));
   return (hard?.[0] as NotDrawn | undefined) ?? null;
 }
