@@ -1,15 +1,15 @@
-import { isUnread, readOnes, type FileResult } from "./review/each-file.ts";
-import { findFiles } from "./review/find-files.ts";
-import { InputError } from "./review/input-error.ts";
-import { listFiles } from "./review/list-files.ts";
-import type { Manner, Write } from "./review/manner.ts";
-import { onOneLine } from "./review/one-line.ts";
-import { readOptions, USAGE, UsageError, type CommandOptions } from "./review/options.ts";
-import type { FileReview } from "./review/review-file.ts";
-import { reviewFiles } from "./review/review-files.ts";
-import { hasFound, tallyOf } from "./review/tally.ts";
-import { REPORT_WORDS } from "./review/words.ts";
-import { ELEMENTS, FINDINGS, LIST } from "./review/write-results.ts";
+import { isRead, isUnread, readOnes, type FileResult } from "./review/choose/each-file.ts";
+import { findFiles } from "./review/choose/find-files.ts";
+import { InputError } from "./review/words/input-error.ts";
+import { listFiles } from "./review/choose/list-files.ts";
+import type { Manner, Write } from "./review/write/manner.ts";
+import { onOneLine } from "./review/words/one-line.ts";
+import { readOptions, USAGE, UsageError, type CommandOptions } from "./review/choose/options.ts";
+import type { FileReview } from "./review/judge/review-file.ts";
+import { reviewFiles } from "./review/judge/review-files.ts";
+import { hasFound, tallyOf } from "./review/judge/tally.ts";
+import { REPORT_WORDS } from "./review/words/words.ts";
+import { ELEMENTS, FINDINGS, LIST } from "./review/write/write-results.ts";
 
 const EXIT = { fine: 0, tooSevere: 1, unusable: 2 } as const;
 
@@ -26,7 +26,7 @@ function print<Value extends object>(
   write: Write<Value>,
   manner: Manner,
 ): void {
-  if (!results.every(isUnread)) process.stdout.write(write(results, manner));
+  if (results.some(isRead)) process.stdout.write(write(results, manner));
   for (const { path, error } of results.filter(isUnread)) process.stderr.write(`${path}: ${error}\n`);
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { UsageError } from "../review/options.ts";
+import { UsageError } from "../review/choose/options.ts";
 
 export const USAGE = `Usage: npm run eval -- FOLDER [options]
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
 import type { AskModel, Question } from "../../server/second-opinion/ask-model.ts";
-import { InputError } from "../review/input-error.ts";
+import { InputError } from "../review/words/input-error.ts";
 
 const RECORDED = z.object({ value: z.unknown(), inputTokens: z.number(), outputTokens: z.number() });
 

@@ -29,6 +29,17 @@ export async function cropPicture(bytes: Uint8Array, share: Share): Promise<Uint
     .catch(() => null);
 }
 
+/**
+ * A picture as a PNG no longer than this on its longer side. Null when it cannot be read whole, or has too many pixels.
+ */
+export const shrinkPicture = (bytes: Uint8Array, longestPx: number): Promise<Uint8Array | null> =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .resize({ width: longestPx, height: longestPx, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+    .catch(() => null);
+
 /** The pixels of a PNG or JPEG. Undefined when it cannot be read, or is too large. */
 export async function readPixels(bytes: Uint8Array): Promise<FramePixels | undefined> {
   const read = sharp(bytes, { limitInputPixels: MOST_PIXELS_KEPT })

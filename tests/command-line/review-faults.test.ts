@@ -57,7 +57,7 @@ test.each([
   [
     "lists a million deep",
     [fileWith("[".repeat(1_000_000) + "]".repeat(1_000_000))],
-    "expected an object, found a list. It takes what",
+    "expected an object, found a list. It takes a .fig",
   ],
 ])("%s ends with 2, says why in words, and prints nothing else", async (_, args, message) => {
   const { code, stdout, stderr } = await review(...args);

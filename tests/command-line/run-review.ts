@@ -28,11 +28,11 @@ export const reviewAfter = (javaScript: string, ...args: readonly string[]): Pro
   run(["--import", `data:text/javascript,${encodeURIComponent(javaScript)}`, SCRIPT, ...args]);
 
 /** Writes a file of its own, and answers its path. */
-export const fileWith = (content: string, name = "file.json"): string =>
+export const fileWith = (content: string | Uint8Array, name = "file.json"): string =>
   path.join(folderWith({ [name]: content }), name);
 
 /** Writes a folder of its own with these files in it, by their paths, and answers its path. */
-export function folderWith(files: Readonly<Record<string, string>>): string {
+export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "review-"));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);

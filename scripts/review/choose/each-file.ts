@@ -1,0 +1,52 @@
+import { InputError, NoDesignError } from "../words/input-error.ts";
+
+/** A file that could not be read, and why. */
+export interface Unread {
+  readonly path: string;
+  readonly error: string;
+}
+
+/** A file of a folder that is something else than a design, and why. */
+export interface PassedOver {
+  readonly path: string;
+  readonly passedOver: string;
+}
+
+type Read<Value> = { readonly path: string } & Value;
+
+/** What came of one file. */
+export type FileResult<Value> = Unread | PassedOver | Read<Value>;
+
+/** It could not be read. */
+export const isUnread = (result: FileResult<object>): result is Unread => "error" in result;
+
+/** It is no design, and nobody said that it was one. */
+export const isPassedOver = (result: FileResult<object>): result is PassedOver => "passedOver" in result;
+
+/** It could be read. */
+export const isRead = <Value extends object>(result: FileResult<Value>): result is Read<Value> =>
+  !isUnread(result) && !isPassedOver(result);
+
+/** What came of the files that could be read. */
+export const readOnes = <Value extends object>(
+  results: readonly FileResult<Value>[],
+): readonly Read<Value>[] => results.filter((result) => isRead(result));
+
+/** Takes one file after the other; one that cannot be read does not keep the others, nor does one that is no design. */
+export async function eachFile<Value extends object>(
+  paths: readonly string[],
+  isNamed: (path: string) => boolean,
+  take: (path: string) => Promise<Value>,
+): Promise<readonly FileResult<Value>[]> {
+  const results: FileResult<Value>[] = [];
+  for (const path of paths) {
+    try {
+      results.push({ path, ...(await take(path)) });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const isOther = error instanceof NoDesignError && !isNamed(path);
+      results.push(isOther ? { path, passedOver: error.message } : { path, error: error.message });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,25 @@
+import path from "node:path";
+import type { PageOutline } from "../design/design.ts";
+import type { FileResult } from "./each-file.ts";
+import type { FoundFiles } from "./find-files.ts";
+import { openFiles } from "./open-files.ts";
+import type { CommandOptions } from "./options.ts";
+import type { ReportWords } from "../words/words.ts";
+
+/** What there is in one file. */
+export interface FileList {
+  /** The name of the design. */
+  readonly file: string;
+  readonly pages: readonly PageOutline[];
+}
+
+/** Lists pages and screens, or those of them that were asked for. */
+export const listFiles = (
+  found: FoundFiles,
+  options: CommandOptions,
+  words: ReportWords,
+): Promise<readonly FileResult<FileList>[]> =>
+  openFiles(found, options, words, (file, design, { pages }) => ({
+    file: design.name || path.basename(file),
+    pages: pages.map(({ id, name, screens }) => ({ id, name, screens })),
+  }));

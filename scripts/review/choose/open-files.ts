@@ -1,0 +1,41 @@
+import {
+  chooseScreens,
+  isPageWanted,
+  refuseFaulty,
+  refuseUnknown,
+  type Choice,
+  type Known,
+} from "./choose-screens.ts";
+import type { Design } from "../design/design.ts";
+import { eachFile, isPassedOver, isRead, type FileResult } from "./each-file.ts";
+import { noDesignsIn, type FoundFiles } from "./find-files.ts";
+import type { CommandOptions } from "./options.ts";
+import { readDesign } from "../design/read-design.ts";
+import type { ReportWords } from "../words/words.ts";
+
+/**
+ * Opens one design after the other and does something with the screens that were asked for.
+ * @throws InputError when there is no design among the files, or something that was asked for is in none of several.
+ */
+export async function openFiles<Value extends object>(
+  { paths, named }: FoundFiles,
+  wanted: CommandOptions,
+  words: ReportWords,
+  take: (path: string, design: Design, choice: Choice) => Value | Promise<Value>,
+): Promise<readonly FileResult<Value>[]> {
+  const known: Known[] = [];
+  const isNamed = (path: string): boolean => named.has(path);
+  const results = await eachFile(paths, isNamed, async (path) => {
+    const design = await readDesign(path, words, isPageWanted(wanted));
+    const choice = chooseScreens(design.pages, wanted);
+    // Of a single file it is known before it is reviewed.
+    if (paths.length === 1) refuseUnknown([choice.known], wanted, words);
+    known.push(choice.known);
+    const value = await take(path, design, choice);
+    refuseFaulty(choice.pages, wanted);
+    return value;
+  });
+  if (results.every(isPassedOver)) throw noDesignsIn(wanted.files, words.faults);
+  if (results.some(isRead)) refuseUnknown(known, wanted, words);
+  return results;
+}

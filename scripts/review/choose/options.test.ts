@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { readOptions, USAGE, UsageError } from "./options.ts";
+
+test("a file alone is reviewed in English, as text, in all aspects", () => {
+  expect(readOptions(["design.json"])).toEqual({
+    files: ["design.json"],
+    pages: [],
+    frames: [],
+    picture: undefined,
+    pixels: false,
+    aspects: undefined,
+    language: "en",
+    shows: "findings",
+    format: "text",
+    failOn: undefined,
+  });
+});
+
+test("what is asked for is read", () => {
+  const args = "design.json --aspect ux,copy --language fr --format markdown --elements --fail-on major";
+  expect(readOptions(args.split(" "))).toMatchObject({
+    aspects: ["ux", "copy"],
+    language: "fr",
+    shows: "elements",
+    format: "markdown",
+    failOn: "major",
+  });
+});
+
+test("files, pages and frames may be several", () => {
+  const args = "a.json --page One --frame Cart b --frame 2:1 --page 0:2 --list --format json";
+  expect(readOptions(args.split(" "))).toMatchObject({
+    files: ["a.json", "b"],
+    pages: ["One", "0:2"],
+    frames: ["Cart", "2:1"],
+    shows: "list",
+    format: "json",
+  });
+});
+
+test("who asks for help needs no file", () => {
+  expect(readOptions(["--help"])).toBeNull();
+  expect(readOptions(["-h", "design.json"])).toBeNull();
+});
+
+test.each([
+  ["no file", [], "Name a file or a folder."],
+  [
+    "an unknown aspect",
+    ["a.json", "--aspect", "taste"],
+    "--aspect takes ux, ui, copy, hierarchy, not “taste”.",
+  ],
+  ["an unknown language", ["a.json", "--language", "de"], "--language takes en, fr, not “de”."],
+  [
+    "an unknown format",
+    ["a.json", "--format", "pdf"],
+    "--format takes text, json, markdown, sarif, junit, not “pdf”.",
+  ],
+  [
+    "a list as SARIF",
+    ["a.json", "--list", "--format", "sarif"],
+    "--list --format takes text, json, not “sarif”.",
+  ],
+  [
+    "elements as JUnit",
+    ["a.json", "--elements", "--format", "junit"],
+    "--elements --format takes text, json, markdown, not “junit”.",
+  ],
+  ["a list of elements", ["a.json", "--elements", "--list"], "--list and --elements do not go together."],
+  [
+    "an unknown severity",
+    ["a.json", "--fail-on", "any"],
+    "--fail-on takes critical, major, minor, suggestion, not “any”.",
+  ],
+  ["an unknown option", ["a.json", "--loud"], "Unknown option '--loud'"],
+])("%s is refused, with what to write instead", (_, args, message) => {
+  expect(() => readOptions(args)).toThrow(UsageError);
+  expect(() => readOptions(args)).toThrow(message);
+});
+
+test("the help fits a terminal of 100 columns", () => {
+  expect(USAGE.split("\n").filter((line) => line.length > 100)).toEqual([]);
+});
+
+test("the help names every option that is taken, and every format", () => {
+  const options = "page frame list elements aspect picture format language fail-on help".split(" ");
+  for (const option of options) expect(USAGE).toContain(`\n  --${option}`);
+  expect(USAGE).toContain(" text|json|markdown|sarif|junit\n");
+});

@@ -1,0 +1,126 @@
+import { parseArgs } from "node:util";
+import { LANGUAGES, type Language } from "../../../shared/i18n/language.ts";
+import { ASPECTS, SEVERITIES, type Aspect, type Severity } from "../../../shared/review/rule.ts";
+
+export const USAGE = `Usage: npm run review -- FILE… [options]
+
+  FILE                      a .fig file (in Figma: File → Save local copy), what the Figma REST API
+                            answers (a file, a nodes answer or one node), or a folder: every *.fig
+                            and *.json in it and further inside
+  --page NAME-OR-ID         only this page; may be repeated
+  --frame NAME-OR-ID        only this screen; may be repeated
+  --list                    the pages and screens that there are, instead of a review
+  --elements                what was recognised on each screen, instead of findings
+  --aspect ux,ui,copy,hierarchy
+                            only findings of these aspects
+  --picture FRAME.png       what the screen looks like: has the last word on contrast; for one FILE
+  --pixels                  draw screens of .fig files and let their pixels have that word, where a
+                            drawing may settle a contrast; the others are told on standard error
+  --format text|json|markdown|sarif|junit
+                            text, json, markdown with --elements; text, json with --list
+  --language en|fr          of what is written; faults of a command are told in English
+  --fail-on critical|major|minor|suggestion
+                            exit 1 when there is a finding at least as severe; junit calls these
+                            failures (without --fail-on: minor and worse, and exit 0)
+  --help
+
+One FILE that is no folder gives a report; a folder or several FILEs give one report a file and a
+summary, in JSON { "total": …, "files": [{ "path", …report } or { "path", "error" }] }. A page or
+screen that is asked for must be in one of the files. A file that cannot be read is told on
+standard error and in the summary, and the others are reviewed. JSON in a folder that is something
+else than a design is passed over, as the summary tells ({ "path", "passedOver" }).
+
+Exit code 0; 1 when --fail-on is met; 2, whatever was found, when the command or any of the files
+cannot be used, with the reason on standard error.`;
+
+/** The formats there are of what is asked for. */
+const FORMATS = {
+  findings: ["text", "json", "markdown", "sarif", "junit"],
+  elements: ["text", "json", "markdown"],
+  list: ["text", "json"],
+} as const;
+
+type Shown = keyof typeof FORMATS;
+export type FormatOf<What extends Shown> = (typeof FORMATS)[What][number];
+
+/** What is asked for, in one of its formats. */
+type Asked = { readonly [What in Shown]: { readonly shows: What; readonly format: FormatOf<What> } }[Shown];
+
+/** The command, understood. */
+export type CommandOptions = Asked & {
+  readonly files: readonly string[];
+  /** None: all. */
+  readonly pages: readonly string[];
+  readonly frames: readonly string[];
+  readonly picture: string | undefined;
+  /** Screens are drawn and looked at. */
+  readonly pixels: boolean;
+  readonly aspects: readonly Aspect[] | undefined;
+  readonly language: Language;
+  readonly failOn: Severity | undefined;
+};
+
+/** A command that cannot be understood; the message says what to write instead. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+function oneOf<T extends string>(words: readonly T[], value: string, option: string): T {
+  const word = words.find((known) => known === value);
+  if (!word) throw new UsageError(`${option} takes ${words.join(", ")}, not “${value}”.`);
+  return word;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: "boolean", short: "h", default: false },
+        page: { type: "string", multiple: true, default: [] },
+        frame: { type: "string", multiple: true, default: [] },
+        list: { type: "boolean", default: false },
+        elements: { type: "boolean", default: false },
+        aspect: { type: "string" },
+        picture: { type: "string" },
+        pixels: { type: "boolean", default: false },
+        format: { type: "string", default: "text" },
+        language: { type: "string", default: "en" },
+        "fail-on": { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+type Values = ReturnType<typeof parse>["values"];
+
+function askedBy({ list, elements, format }: Values): Asked {
+  if (list && elements) throw new UsageError("--list and --elements do not go together.");
+  if (list) return { shows: "list", format: oneOf(FORMATS.list, format, "--list --format") };
+  if (elements) return { shows: "elements", format: oneOf(FORMATS.elements, format, "--elements --format") };
+  return { shows: "findings", format: oneOf(FORMATS.findings, format, "--format") };
+}
+
+/** Reads the arguments of the command line; null when help is asked for. */
+export function readOptions(args: readonly string[]): CommandOptions | null {
+  const { values, positionals: files } = parse(args);
+  if (values.help) return null;
+  if (files.length === 0) throw new UsageError("Name a file or a folder.");
+  if (values.pixels && values.picture !== undefined)
+    throw new UsageError("--picture and --pixels do not go together.");
+  const failOn = values["fail-on"];
+  return {
+    ...askedBy(values),
+    files,
+    pages: values.page,
+    frames: values.frame,
+    picture: values.picture,
+    pixels: values.pixels,
+    aspects: values.aspect?.split(",").map((aspect) => oneOf(ASPECTS, aspect.trim(), "--aspect")),
+    language: oneOf(LANGUAGES, values.language, "--language"),
+    failOn: failOn === undefined ? undefined : oneOf(SEVERITIES, failOn, "--fail-on"),
+  };
+}

@@ -1,0 +1,59 @@
+import { fromRest } from "../../../shared/scene/from-rest.ts";
+import { isRecord } from "../../../shared/scene/json.ts";
+import { collectNotRead } from "../../../shared/scene/not-read.ts";
+import { SceneError, type Tell } from "../../../shared/scene/place.ts";
+import type { Scene } from "../../../shared/scene/scene.ts";
+import type { Design, DesignPage } from "./design.ts";
+import type { FaultWords } from "../words/fault-words.ts";
+import { InputError, NoDesignError } from "../words/input-error.ts";
+import { messageOf } from "../words/one-line.ts";
+import { screensOf } from "./screens-of.ts";
+
+function parseJson(bytes: Uint8Array, words: FaultWords): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw new InputError(`${words.notJson(messageOf(cause))} ${words.taken}`, { cause });
+  }
+}
+
+/** What an answer of the API has, also one that tells of an error. */
+const SIGNS = ["document", "nodes", "err", "error", "status"];
+
+/** Whether the JSON is of something else: neither what the API answers nor a layer. */
+const isOfOtherKind = (json: unknown): boolean =>
+  !isRecord(json) ||
+  !(
+    SIGNS.some((sign) => Object.hasOwn(json, sign)) ||
+    (Object.hasOwn(json, "id") && Object.hasOwn(json, "type"))
+  );
+
+function readScenes(json: unknown, tell: Tell, words: FaultWords): readonly Scene[] {
+  try {
+    return fromRest(json, tell);
+  } catch (cause) {
+    if (!(cause instanceof SceneError)) throw cause;
+    const hint = cause.place.parent ? "" : ` ${words.taken}`;
+    const Fault = isOfOtherKind(json) ? NoDesignError : InputError;
+    throw new Fault(`${cause.message}.${hint}`, { cause });
+  }
+}
+
+const pageOf = (scene: Scene): DesignPage => ({
+  id: scene.page.id,
+  name: scene.page.name,
+  screens: screensOf(scene),
+  readScene: () => Promise.resolve(scene),
+  fault: () => undefined,
+  drawableOf: () => null,
+});
+
+/**
+ * Opens what the REST API answered: all of it is read at once.
+ * @throws InputError for what is no design, NoDesignError for what was not meant as one.
+ */
+export function openRest(bytes: Uint8Array, words: FaultWords): Promise<Design> {
+  const { tell, notRead } = collectNotRead();
+  const scenes = readScenes(parseJson(bytes, words), tell, words);
+  return Promise.resolve({ name: scenes[0]?.file ?? "", pages: scenes.map(pageOf), notRead });
+}

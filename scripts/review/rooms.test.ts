@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** What is said, what is read, how it is drawn, what of it is asked for, what is found, and how it is written: each may import those before it. */
+const ROOMS = ["words", "design", "draw", "choose", "judge", "write"];
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
+
+const sourcesIn = (room: string): readonly string[] =>
+  readdirSync(path.join(import.meta.dirname, room), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !/\.test\.ts$|testing\.ts$/.test(name))
+    .map((name) => path.join(import.meta.dirname, room, name));
+
+/** The rooms that a file imports of. */
+const roomsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g)].flatMap(([, target = ""]) => {
+    const [room = ""] = path
+      .relative(import.meta.dirname, path.resolve(path.dirname(file), target))
+      .split(path.sep);
+    return ROOMS.includes(room) ? [room] : [];
+  });
+
+describe("the rooms of the command", () => {
+  test("are all that there are", () => {
+    expect(folders.map(({ name }) => name).toSorted()).toEqual(ROOMS.toSorted());
+  });
+
+  test.each(ROOMS)("%s imports nothing of those after it", (room) => {
+    const after = ROOMS.slice(ROOMS.indexOf(room) + 1);
+    const astray = sourcesIn(room).filter((file) => roomsOf(file).some((other) => after.includes(other)));
+    expect(astray).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { ruleTexts } from "../../../../shared/i18n/rule-texts.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
+import type { Rule } from "../../../../shared/review/rule.ts";
+import { RULES } from "../../../../shared/review/rules/index.ts";
+import { LEVELS } from "./sarif-levels.ts";
+
+/** The page of the site that lists all rules. */
+const RULES_PAGE = "/rules";
+
+/** The words of a rule before anything is measured: what will stand in their places is left open. */
+const leftOpen = (text: string): string => text.replace(/\{\w+\}/g, "…");
+
+function describe(rule: Rule, language: Language, siteUrl: string | null) {
+  const { title, why } = ruleTexts(rule, language);
+  const helpUri = siteUrl === null ? rule.basis : `${siteUrl}${RULES_PAGE}`;
+  return {
+    id: rule.id,
+    shortDescription: { text: leftOpen(title) },
+    fullDescription: { text: why },
+    help: { text: `${why}\n\n${rule.basis}`, markdown: `${why}\n\n<${rule.basis}>` },
+    helpUri,
+    defaultConfiguration: { level: LEVELS[rule.severity] },
+    properties: { tags: [rule.aspect] },
+  };
+}
+
+/** A rule as SARIF describes it; while the product has no site, its help is the standard that it rests on. */
+export function sarifRule(id: string, language: Language, siteUrl: string | null): object {
+  const rule = RULES.find((known) => known.id === id);
+  return rule ? describe(rule, language, siteUrl) : { id };
+}

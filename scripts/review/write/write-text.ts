@@ -1,0 +1,91 @@
+import type { Finding, FrameReport, Report, Unsure } from "../../../shared/review/report.ts";
+import { ASPECTS, type Severity } from "../../../shared/review/rule.ts";
+import { shownName } from "../../../shared/review/shown-name.ts";
+import type { NotRead } from "../../../shared/scene/not-read.ts";
+import { nameLayers } from "./name-layers.ts";
+import { oneLine, onOneLine } from "../words/one-line.ts";
+import { paintFor, type Paint, type Style } from "../words/paint.ts";
+import type { ReportWords } from "../words/words.ts";
+import { writePlaces } from "../words/write-places.ts";
+
+const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
+  critical: ["bold", "red"],
+  major: "red",
+  minor: "yellow",
+  suggestion: "cyan",
+};
+
+interface Pen {
+  readonly words: ReportWords;
+  readonly paint: Paint;
+}
+
+/** The parts of a finding stand below each other, each after its name. */
+function writeParts(parts: readonly (readonly [name: string, text: string])[]): string {
+  const width = Math.max(...parts.map(([name]) => name.length));
+  return parts.map(([name, text]) => `      ${name.padEnd(width)}  ${text}`).join("\n");
+}
+
+function writeFinding(finding: Finding, { words, paint }: Pen): string {
+  const severity = paint(SEVERITY_STYLES[finding.severity], words.severity[finding.severity]);
+  const source = paint("dim", `${finding.rule}, ${words.certainty[finding.certainty]}`);
+  return [
+    `    ${severity}  ${paint("bold", finding.title)}  ${source}`,
+    `      ${finding.problem}`,
+    writeParts([
+      [words.why, finding.why],
+      [words.fix, finding.fix],
+      [words.on, nameLayers(finding.layers, words)],
+      [words.basis, finding.basis],
+    ]),
+  ].join("\n");
+}
+
+const writeUnsure = ({ rule, layers, reason }: Unsure, { words, paint }: Pen): string =>
+  `    ${paint("dim", rule)}  ${reason}\n      ${words.on}  ${nameLayers(layers, words)}`;
+
+/** What was recognised, and what could not be judged, a line each. */
+const writeRecognised = (
+  { elements, notJudged = [] }: FrameReport,
+  words: ReportWords,
+): readonly string[] => [
+  ...(elements ? [`  ${words.seen}  ${onOneLine(words.writeSeen(elements))}`] : []),
+  ...notJudged.map(({ text }) => `  ${words.notJudged}  ${text}`),
+];
+
+function writeFrame(frame: FrameReport, pen: Pen): string {
+  const { words, paint } = pen;
+  const facts = `${oneLine(frame.id)}, ${words.layers(frame.layers)}, ${frame.durationMs} ms`;
+  const aspects = ASPECTS.flatMap((aspect) => {
+    const findings = frame.findings.filter((finding) => finding.aspect === aspect);
+    if (findings.length === 0) return [];
+    const title = `  ${paint("underline", words.aspects[aspect])}  ${words.findings(findings.length)}`;
+    return [title, ...findings.map((finding) => writeFinding(finding, pen))];
+  });
+  const unsure = frame.unsure.map((question) => writeUnsure(question, pen));
+  const heavy = frame.hierarchy?.heaviest.map(
+    ({ layer, weight }) => `${oneLine(shownName(layer))} ${weight}`,
+  );
+  return [
+    [`${paint("bold", oneLine(frame.name))}  ${paint("dim", facts)}`, ...writeRecognised(frame, words)].join(
+      "\n",
+    ),
+    ...(aspects.length > 0 ? aspects : [`  ${words.nothingFound}`]),
+    ...(heavy ? [`  ${paint("underline", words.standsOut)}  ${heavy.join(", ")}`] : []),
+    ...(unsure.length > 0 ? [`  ${paint("underline", words.notSure)}`, ...unsure] : []),
+  ].join("\n\n");
+}
+
+/** Says what of a file was not read; nothing when all was. */
+export function writeNotRead(notRead: NotRead, words: ReportWords, paint: Paint): readonly string[] {
+  if (notRead.count === 0) return [];
+  const head = `${paint("bold", words.notRead)}  ${words.leftOut(notRead.count)}`;
+  return [[head, ...writePlaces(notRead, words, paint)].join("\n")];
+}
+
+/** Writes a report for people; in colour on a terminal. */
+export function writeText(report: Report, words: ReportWords, isTerminal: boolean): string {
+  const paint = paintFor(isTerminal);
+  const frames = report.frames.map((frame) => writeFrame(frame, { words, paint }));
+  return `${[...frames, ...writeNotRead(report.notRead, words, paint)].join("\n\n\n")}\n`;
+}
