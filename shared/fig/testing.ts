@@ -135,7 +135,7 @@ export function schemaOf(text: string): readonly Definition[] {
 }
 
 /** What of Figma's schema the tests need, with its names. */
-export const SCHEMA = schemaOf(`
+const SCHEMA = schemaOf(`
 enum NodeType: NONE, DOCUMENT, CANVAS, FRAME, TEXT, SYMBOL, INSTANCE, ROUNDED_RECTANGLE, VECTOR, VARIABLE, VARIABLE_SET, LINE
 enum PaintType: SOLID, GRADIENT_LINEAR, IMAGE, EMOJI
 enum StackMode: NONE, HORIZONTAL, VERTICAL

@@ -19,7 +19,10 @@ function packed(schema: Uint8Array, message: Uint8Array): Uint8Array {
   const parts = [schema, message].map((part) => deflateSync(part, { level: 1 }));
   return Uint8Array.from([
     ...new TextEncoder().encode("fig-kiwi"),
-    ...[106, 0, 0, 0],
+    106,
+    0,
+    0,
+    0,
     ...parts.flatMap((part) => [...lengthOf(part), ...part]),
   ]);
 }

@@ -68,7 +68,7 @@ const NOTHING = 0.8;
 export type Guesser = (thing: Thing, sight: Sight) => Guess | undefined;
 
 /** Guesses by what was learned. */
-export function guesserOf({ sieve: packedSieve, roles: packedRoles }: Model): Guesser {
+function guesserOf({ sieve: packedSieve, roles: packedRoles }: Model): Guesser {
   const sieve = unpackForest(packedSieve);
   const forest = unpackForest(packedRoles);
   const roles = packedRoles.classes as readonly (GuessedRole | "none")[];

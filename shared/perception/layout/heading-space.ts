@@ -19,7 +19,10 @@ const FEWEST_WORDS = 10;
 /** A layer with more children is a canvas, not a column of text. */
 const MOST_CHILDREN = 400;
 
-const isBeside = (a: Layer, b: Layer): boolean => gapBetween(a.node.box, b.node.box).x >= 0;
+/** The box of a text may be far wider than its letters. */
+const seenBox = (layer: Layer): Box => (isText(layer) && inkBox(layer)) || layer.node.box;
+
+const isBeside = (a: Layer, b: Layer): boolean => gapBetween(seenBox(a), seenBox(b)).x >= 0;
 
 /** The nearest layer above or below, looked for in wider and wider layers, up to a painted box or the screen. */
 function neighbour(heading: TextLayer, distance: (other: Layer) => number): Neighbour | undefined {

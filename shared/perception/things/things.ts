@@ -1,3 +1,4 @@
+import { rememberedFlag } from "../frame/remembered.ts";
 import { area, contains, grow, intersection } from "../../scene/geometry.ts";
 import type { Box, Paint } from "../../scene/scene.ts";
 import { indexBoxes, type BoxIndex } from "../frame/box-index.ts";
@@ -60,8 +61,10 @@ const liesIn = (inner: Box, outer: Box): boolean => {
   return area(shared) >= LYING_IN * area(inner);
 };
 
-const isWrapper = ({ layer, painter }: Thing): boolean =>
-  !painter && !isText(layer) && layer.children.filter(isSeen).length === 1;
+/** Asked for each of the children. */
+const showsOne = rememberedFlag(({ children }: Layer) => children.filter(isSeen).length === 1);
+
+const isWrapper = ({ layer, painter }: Thing): boolean => !painter && !isText(layer) && showsOne(layer);
 
 const isSameBox = (a: Box, b: Box): boolean =>
   contains(grow(a, SAME_BOX_PX), b) && contains(grow(b, SAME_BOX_PX), a);

@@ -67,6 +67,14 @@ testRule(headingNearerAbove, {
       ]),
       paragraph(380),
     ]),
+    "a heading beside paragraphs whose wide boxes are set to the right": screen(
+      [
+        text(PARAGRAPH, { x: 0, y: 0, width: 1000, height: 48, align: "right", resize: "height" }),
+        text("Returns", { x: 0, y: 56, width: 120, height: 30, sizePx: 24, weight: 600 }),
+        text(PARAGRAPH, { x: 0, y: 140, width: 1000, height: 48, align: "right", resize: "height" }),
+      ],
+      { width: 1100 },
+    ),
     "a heading in the next column": screen([
       paragraph(0, { width: 160 }),
       text("Returns", { x: 200, y: 56, sizePx: 24 }),
