@@ -2,6 +2,7 @@ import { startEngine } from "./engine.ts";
 import { hostCalls, makeTimers } from "./host-calls.ts";
 import type { Call, HostCalls, RealmCalls } from "./realm/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
+import { changesWithoutOutlines, withoutOutlines } from "./realm/without-outlines.ts";
 import type { RestFile } from "../../shared/scene/rest-file.ts";
 
 export interface RunOptions {
@@ -40,7 +41,11 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
   receiveFromPanel: (message) => tell("receiveFromPanel", message),
   changeSelection: (ids) => tell("changeSelection", ids),
   changePage: (pageId) => tell("changePage", pageId),
-  changeDocument: (changes) => tell("changeDocument", changes),
+  enterPage: (page) => tell("enterPage", withoutOutlines(page)),
+  changeDocument(changes) {
+    const told = changesWithoutOutlines(changes);
+    if (told.length > 0) tell("changeDocument", told);
+  },
   stop,
 });
 
@@ -63,7 +68,8 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const tell: Tell = (name, ...args) => {
     if (!isStopped) engine.tell({ name, args });
   };
-  tell("start", { file, pageId, panelHtml, selection, command, pluginId, userId });
+  const bareFile = { ...file, document: withoutOutlines(file.document) };
+  tell("start", { file: bareFile, pageId, panelHtml, selection, command, pluginId, userId });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");
 

@@ -46,7 +46,7 @@ function locate(stage: Stage, ids: readonly string[]): void {
 function exportPng(stage: Stage, id: string, scale: number): Promise<Uint8Array> {
   const node = stage.store.get().document?.nodes.get(id);
   if (!node) throw new Error(`There is no layer ${id}.`);
-  return rasterise(node, scale, stage.measure);
+  return rasterise(node, scale, stage);
 }
 
 /** Only addresses of the web are opened: the plugin is foreign code. */

@@ -66,7 +66,7 @@ export function FileMenu() {
       <input
         ref={inputRef}
         type="file"
-        accept=".json,application/json"
+        accept=".fig,.json,application/json"
         className={styles.input}
         tabIndex={-1}
         aria-label={texts.openFile}

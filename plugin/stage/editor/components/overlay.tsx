@@ -1,8 +1,10 @@
 import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import { useMemo } from "react";
 import { pageOf } from "../actions/view.ts";
 import { toScreen } from "../camera.ts";
+import { piecesOf } from "../pieces.ts";
 import { useStageState } from "../stage.ts";
 import styles from "./canvas.module.css";
 
@@ -63,12 +65,13 @@ export function Overlay() {
   const page = useStageState((state) => pageOf(state.document, state.pageId));
   const selection = useStageState((state) => state.selection);
   const hoveredId = useStageState((state) => state.hoveredId);
+  const pieces = useMemo(() => piecesOf(page?.children ?? []), [page]);
   return (
     <div className={styles.overlay} aria-hidden="true">
-      {(page?.children ?? [])
-        .filter(({ type }) => TITLED.has(type))
-        .map((node) => (
-          <Title key={node.id} node={node} />
+      {pieces
+        .filter(({ node }) => TITLED.has(node.type))
+        .map(({ id, node }) => (
+          <Title key={id} node={node} />
         ))}
       {hoveredId && !selection.includes(hoveredId) && <Outline id={hoveredId} kind="hovered" />}
       {selection.map((id) => (
