@@ -1,4 +1,4 @@
-import { startEngine } from "./engine.ts";
+import type { StartEngine } from "./engine.ts";
 import { hostCalls, makeTimers } from "./host-calls.ts";
 import type { Call, HostCalls, RealmCalls } from "./realm/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
@@ -15,6 +15,7 @@ export interface RunOptions {
   readonly file: RestFile;
   readonly pageId: string;
   readonly editor: Editor;
+  readonly startEngine: StartEngine;
   readonly selection?: readonly string[];
   readonly command?: string;
   readonly pluginId?: string;
@@ -54,7 +55,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
  * a browser and in Node. What the plugin throws is logged through `editor.log` and never reaches the caller.
  */
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
-  const { realmCode, mainCode, panelHtml, file, pageId, editor } = options;
+  const { realmCode, mainCode, panelHtml, file, pageId, editor, startEngine } = options;
   const { selection = [], command = "", pluginId = "plugin", userId = "0" } = options;
   const onThrown = (text: string) => editor.log("error", text);
   const timers = makeTimers((id) => tell("fireTimer", id));
