@@ -1,3 +1,5 @@
+import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
+import { gatherSlices, type Gathering } from "../realm/slices.ts";
 import type { FigAnswer, FigCalls, FigFailure, FigRequest, FigStep } from "../reader/messages.ts";
 
 /** Why a call of a session failed. */
@@ -17,9 +19,14 @@ export interface FigSession extends FigCalls {
 }
 
 interface Waiting {
+  readonly slices: Gathering;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: FigCallError) => void;
 }
+
+/** The value of an answer; its document is the one that came before in slices. */
+const withDocument = (value: unknown, document: RestNode | undefined): unknown =>
+  document ? { ...(value as RestFile), document } : value;
 
 /** What the session needs of a `Worker`. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
@@ -43,16 +50,17 @@ export function startFigSession(
   };
   const receive = (answer: FigAnswer) => {
     if ("step" in answer) return onStep(answer.step);
-    const { resolve, reject } = waiting.get(answer.requestId) ?? {};
+    const { resolve, reject, slices } = waiting.get(answer.requestId) ?? {};
+    if ("slice" in answer) return slices?.add(answer.slice);
     waiting.delete(answer.requestId);
-    if ("value" in answer) resolve?.(answer.value);
+    if ("value" in answer) resolve?.(withDocument(answer.value, slices?.root()));
     else reject?.(new FigCallError(answer.failure.fault, answer.failure.detail));
   };
   const call = (name: keyof FigCalls, ...args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (ending) return reject(ending);
       const request: FigRequest = { requestId: ++lastRequestId, name, args };
-      waiting.set(request.requestId, { resolve, reject });
+      waiting.set(request.requestId, { resolve, reject, slices: gatherSlices() });
       worker.postMessage(request);
     });
   worker.addEventListener("message", (event) => receive((event as MessageEvent<FigAnswer>).data));

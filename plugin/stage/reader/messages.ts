@@ -2,6 +2,7 @@
 import type { FigFault } from "../../../shared/fig/fig-error.ts";
 import type { FigPage } from "../../../shared/fig/open-fig.ts";
 import type { RestFile } from "../../../shared/scene/rest-file.ts";
+import type { Slice } from "../realm/slices.ts";
 
 /** A screen as it is offered: enough to choose it by. */
 export interface ScreenCard {
@@ -9,7 +10,7 @@ export interface ScreenCard {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The section that it lies in. */
+  /** The sections that it lies in, the outermost first. */
   readonly section: string | null;
 }
 
@@ -47,6 +48,8 @@ export interface FigRequest {
 }
 
 export type FigAnswer =
+  /** A part of the page that an answer will be about: whole, it would keep the page from anything else. */
+  | { readonly requestId: number; readonly slice: Slice }
   | { readonly requestId: number; readonly value: unknown }
   | { readonly requestId: number; readonly failure: FigFailure }
   | { readonly step: FigStep };

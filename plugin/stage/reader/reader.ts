@@ -1,4 +1,6 @@
 /** The worker that reads `.fig` files: the page stays free while it works, and can end it at any moment. */
+import type { RestFile } from "../../../shared/scene/rest-file.ts";
+import { slicesOf } from "../realm/slices.ts";
 import { FigError } from "../../../shared/fig/fig-error.ts";
 import { makeDesk } from "./desk.ts";
 import type { FigAnswer, FigFailure, FigRequest } from "./messages.ts";
@@ -13,11 +15,18 @@ const failureOf = (error: unknown): FigFailure => ({
   detail: error instanceof Error ? error.message : String(error),
 });
 
+/** Hands a document over in slices; the file that remains has none. */
+function sliced(requestId: number, file: RestFile): RestFile {
+  for (const slice of slicesOf(file.document)) answer({ requestId, slice });
+  return { ...file, document: { ...file.document, children: [] } };
+}
+
 addEventListener("message", ({ data }: MessageEvent<FigRequest>) => {
   const { requestId, name, args } = data;
   const call = desk[name] as (...args: readonly unknown[]) => Promise<unknown>;
   call(...args).then(
-    (value) => answer({ requestId, value }),
+    (value) =>
+      answer({ requestId, value: name === "readPage" ? sliced(requestId, value as RestFile) : value }),
     (error: unknown) => answer({ requestId, failure: failureOf(error) }),
   );
 });

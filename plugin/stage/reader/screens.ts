@@ -22,17 +22,44 @@ function cardOf(node: RestNode, { section, isGrouped }: Around): readonly Found[
   return [{ card: { id, name, width, height, section }, isGrouped }];
 }
 
+const inSection = ({ name }: RestNode, { section, isGrouped }: Around): Around => ({
+  section: section === null ? name : `${section} / ${name}`,
+  isGrouped,
+});
+
+const MIDDLE_SHARE = 0.5;
+
+/**
+ * Layers as one reads them: row by row, and each from left to right. What begins above the middle of the first of a row
+ * belongs to it.
+ */
+function inReadingOrder(nodes: readonly RestNode[]): readonly RestNode[] {
+  const placed = nodes.flatMap((node) => {
+    const box = boxOf(node);
+    return box ? [{ node, box }] : [];
+  });
+  placed.sort((a, b) => a.box.y - b.box.y);
+  const rows: (typeof placed)[] = [];
+  for (const item of placed) {
+    const row = rows.at(-1);
+    const first = row?.[0]?.box;
+    if (row && first && item.box.y <= first.y + first.height * MIDDLE_SHARE) row.push(item);
+    else rows.push([item]);
+  }
+  return rows.flatMap((row) => row.sort((a, b) => a.box.x - b.box.x)).map(({ node }) => node);
+}
+
 function findScreens(nodes: readonly RestNode[], around: Around): readonly Found[] {
-  return nodes.flatMap((node) => {
+  return inReadingOrder(nodes).flatMap((node) => {
     if (node["visible"] === false) return [];
     if (SCREEN_TYPES.has(node.type)) return cardOf(node, around);
-    if (node.type === "SECTION") return findScreens(node.children ?? [], { ...around, section: node.name });
+    if (node.type === "SECTION") return findScreens(node.children ?? [], inSection(node, around));
     if (node.type === "GROUP") return findScreens(node.children ?? [], { ...around, isGrouped: true });
     return [];
   });
 }
 
-/** The screens of a page, in the order of their sections; those inside groups only where there are no others. */
+/** The screens of a page in reading order, those of a section together; those inside groups only where there are no others. */
 export function screensOf(page: RestNode): readonly ScreenCard[] {
   const found = findScreens(page.children ?? [], { section: null, isGrouped: false });
   const loose = found.filter(({ isGrouped }) => !isGrouped);
