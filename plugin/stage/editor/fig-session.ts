@@ -66,9 +66,7 @@ export function startFigSession(
   worker.addEventListener("message", (event) => receive((event as MessageEvent<FigAnswer>).data));
   worker.addEventListener("messageerror", () => finish(new FigCallError("crashed", "unreadable message")));
   // Also what a worker without memory says last.
-  worker.addEventListener("error", (event) =>
-    finish(new FigCallError("crashed", event instanceof ErrorEvent ? event.message : "")),
-  );
+  worker.addEventListener("error", ({ message }) => finish(new FigCallError("crashed", message)));
   return {
     open: (file) => call("open", file) as ReturnType<FigCalls["open"]>,
     listScreens: (pageId) => call("listScreens", pageId) as ReturnType<FigCalls["listScreens"]>,

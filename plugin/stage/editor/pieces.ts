@@ -5,6 +5,7 @@ import type { RestNode } from "../../../shared/scene/rest-file.ts";
 export interface Piece {
   readonly id: string;
   readonly node: RestNode;
+  readonly isInSection: boolean;
 }
 
 const grounds = new WeakMap<RestNode, RestNode>();
@@ -27,9 +28,10 @@ const isPlain = (section: RestNode): boolean =>
  * The parts of a page in painting order: its layers, and the screens of its sections each for itself, so that one can be
  * drawn, and drawn again, without the others.
  */
-export function piecesOf(nodes: readonly RestNode[]): readonly Piece[] {
+export function piecesOf(nodes: readonly RestNode[], isInSection = false): readonly Piece[] {
   return nodes.flatMap((node) => {
-    if (node.type !== "SECTION" || !isPlain(node) || !boxOf(node)) return [{ id: node.id, node }];
-    return [{ id: node.id, node: groundOf(node) }, ...piecesOf(node.children ?? [])];
+    if (node.type !== "SECTION" || !isPlain(node) || !boxOf(node)) return [{ id: node.id, node, isInSection }];
+    const ground = { id: node.id, node: groundOf(node), isInSection };
+    return [ground, ...piecesOf(node.children ?? [], true)];
   });
 }

@@ -41,15 +41,21 @@ function Outline({ id, kind }: { readonly id: string; readonly kind: "selected" 
 /** Layers whose name stands above them on the canvas. */
 const TITLED = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE", "SECTION"]);
 
+/** Narrower than this a screen has no name above it; in a section, whose name is there too, it needs more room. */
+const NARROW_PX = 24;
+const CROWDED_PX = 64;
+
 /** The name of a screen above it, as in Figma; it selects the screen too, which the canvas looks after. */
-function Title({ node }: { readonly node: RestNode }) {
+function Title({ node, isInSection }: { readonly node: RestNode; readonly isInSection: boolean }) {
   const placed = useOnScreen(node);
   const isSelected = useStageState((state) => state.selection.includes(node.id));
-  if (!placed || node["visible"] === false || placed.screen.width < 24) return null;
+  if (!placed || node["visible"] === false || placed.screen.width < (isInSection ? CROWDED_PX : NARROW_PX))
+    return null;
   return (
     <div
       className={isSelected ? styles.titleSelected : styles.title}
       data-title={node.id}
+      data-in-section={isInSection ? "" : undefined}
       style={{
         transform: `translate(${Math.round(placed.screen.x)}px, ${Math.round(placed.screen.y) - 22}px)`,
         maxWidth: Math.max(24, placed.screen.width),
@@ -70,8 +76,8 @@ export function Overlay() {
     <div className={styles.overlay} aria-hidden="true">
       {pieces
         .filter(({ node }) => TITLED.has(node.type))
-        .map(({ id, node }) => (
-          <Title key={id} node={node} />
+        .map(({ id, node, isInSection }) => (
+          <Title key={id} node={node} isInSection={isInSection} />
         ))}
       {hoveredId && !selection.includes(hoveredId) && <Outline id={hoveredId} kind="hovered" />}
       {selection.map((id) => (
