@@ -30,7 +30,8 @@ const isPlain = (section: RestNode): boolean =>
  */
 export function piecesOf(nodes: readonly RestNode[], isInSection = false): readonly Piece[] {
   return nodes.flatMap((node) => {
-    if (node.type !== "SECTION" || !isPlain(node) || !boxOf(node)) return [{ id: node.id, node, isInSection }];
+    if (node.type !== "SECTION" || !isPlain(node) || !boxOf(node))
+      return [{ id: node.id, node, isInSection }];
     const ground = { id: node.id, node: groundOf(node), isInSection };
     return [ground, ...piecesOf(node.children ?? [], true)];
   });

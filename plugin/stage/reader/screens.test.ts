@@ -46,8 +46,9 @@ test("sections are told by their names, the outermost first", () => {
   ]);
 });
 
-test("those in groups count only where there are no others, and hidden ones never", () => {
-  const group = at("GROUP", "group", 0, 0, { children: [at("FRAME", "grouped", 0, 0)] });
+test("large ones in groups count where there are no others, and hidden ones never", () => {
+  const icon = restNode("FRAME", [0, 700, 24, 24], { id: "icon", name: "icon" });
+  const group = at("GROUP", "group", 0, 0, { children: [at("FRAME", "grouped", 0, 0), icon] });
   const hidden = at("FRAME", "hidden", 0, 0, { visible: false });
   expect(ids(group, hidden)).toEqual(["grouped"]);
   expect(ids(group, at("FRAME", "loose", 400, 0))).toEqual(["loose"]);

@@ -4,6 +4,11 @@ import type { ScreenCard } from "./messages.ts";
 
 const SCREEN_TYPES: ReadonlySet<string> = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE"]);
 
+/** In a group, a smaller frame is a part of a drawing: a button, an icon, a picture. */
+const SMALLEST_SCREEN_PX = 240;
+
+const isLarge = ({ width, height }: ScreenCard): boolean => Math.min(width, height) >= SMALLEST_SCREEN_PX;
+
 interface Around {
   readonly section: string | null;
   readonly isGrouped: boolean;
@@ -59,9 +64,13 @@ function findScreens(nodes: readonly RestNode[], around: Around): readonly Found
   });
 }
 
-/** The screens of a page in reading order, those of a section together; those inside groups only where there are no others. */
+/**
+ * The screens of a page in reading order, those of a section together; of those inside groups the large ones, where there
+ * are no others: what the review takes for screens, too.
+ */
 export function screensOf(page: RestNode): readonly ScreenCard[] {
   const found = findScreens(page.children ?? [], { section: null, isGrouped: false });
   const loose = found.filter(({ isGrouped }) => !isGrouped);
-  return (loose.length > 0 ? loose : found).map(({ card }) => card);
+  const screens = loose.length > 0 ? loose : found.filter(({ card }) => isLarge(card));
+  return screens.map(({ card }) => card);
 }

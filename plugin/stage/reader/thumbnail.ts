@@ -1,3 +1,4 @@
+import { pictureTypeOf } from "../../../shared/fig/picture-type.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import { drawSvg, idFrom } from "../draw/drawing.ts";
 import { cssFont, type Measure } from "../draw/measure.ts";
@@ -8,19 +9,9 @@ type BytesOf = (imageRef: string) => Uint8Array | undefined;
 /** Draws a screen so that its longer side is so long. */
 export type DrawThumbnail = (screen: RestNode, sidePx: number, bytesOf: BytesOf) => Promise<Blob | null>;
 
-const SIGNATURES: readonly (readonly [type: string, ...start: number[]])[] = [
-  ["image/png", 0x89, 0x50, 0x4e, 0x47],
-  ["image/jpeg", 0xff, 0xd8, 0xff],
-  ["image/gif", 0x47, 0x49, 0x46],
-  ["image/webp", 0x52, 0x49, 0x46, 0x46],
-];
-
-/** A picture with its type, as browsers want it; the type is told by how its bytes begin. */
-export function typedPicture(bytes: Uint8Array): Blob {
-  const [type = ""] =
-    SIGNATURES.find(([, ...start]) => start.every((byte, index) => bytes[index] === byte)) ?? [];
-  return new Blob([new Uint8Array(bytes)], { type });
-}
+/** A picture with its type, as browsers want it. */
+export const typedPicture = (bytes: Uint8Array): Blob =>
+  new Blob([new Uint8Array(bytes)], { type: pictureTypeOf(bytes) ?? "" });
 
 function canvasMeasure(): Measure {
   const context = new OffscreenCanvas(1, 1).getContext("2d");

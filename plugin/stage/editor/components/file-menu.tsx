@@ -63,7 +63,12 @@ export function FileMenu() {
         <ChevronIcon />
       </button>
       {isOpen && <FileMenuItems onLeave={leave} onOpenFile={() => inputRef.current?.click()} />}
-      <button type="button" className={styles.open} aria-label={texts.openYours} onClick={() => inputRef.current?.click()}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={texts.openYours}
+        onClick={() => inputRef.current?.click()}
+      >
         <OpenIcon />
         <span className={styles.openWord}>{texts.openYours}</span>
       </button>
