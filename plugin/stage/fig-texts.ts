@@ -27,7 +27,8 @@ export const FIG_EN: FigTexts = {
     showing: "Laying it out …",
   },
   cancel: "Cancel",
-  stays: "Your file stays on this device. It is read here, in your browser.",
+  stays:
+    "Your file stays on this device: it is read here, in your browser. Only what you ask feedback on is sent.",
   faults: {
     sketch: "This is a Sketch document. Only Figma designs can be opened here.",
     xfig: "This is a drawing of Xfig, which shares its ending with Figma. Only Figma designs can be opened here.",
@@ -66,7 +67,8 @@ export const FIG_FR: FigTexts = {
     showing: "Mise en place…",
   },
   cancel: "Annuler",
-  stays: "Votre fichier ne quitte pas cet appareil\u00a0: il est lu ici, dans votre navigateur.",
+  stays:
+    "Votre fichier ne quitte pas cet appareil\u00a0: il est lu ici, dans votre navigateur. Seul ce que vous soumettez à un avis est envoyé.",
   faults: {
     sketch: "C’est un document Sketch. Seuls les designs Figma s’ouvrent ici.",
     xfig: "C’est un dessin Xfig, qui porte la même extension que Figma. Seuls les designs Figma s’ouvrent ici.",

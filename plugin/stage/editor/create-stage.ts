@@ -63,6 +63,7 @@ export function createStage(): Stage {
     fig: null,
     offered: null,
     pictures: NO_PICTURES,
+    focusCanvas: () => {},
   };
   store.subscribe(() => stage.drawings.wake());
   return stage;

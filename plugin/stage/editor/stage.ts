@@ -30,6 +30,8 @@ export interface Stage {
   /** The reader of the file whose screens are offered; the same as `fig` when it is the open one. */
   offered: FigSession | null;
   pictures: Pictures;
+  /** Gives the canvas the focus. */
+  focusCanvas: () => void;
 }
 
 /** Messages to the panel wait here until its page has loaded. */

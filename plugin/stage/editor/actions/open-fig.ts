@@ -103,6 +103,7 @@ export async function chooseScreen(stage: Stage, screenId?: string): Promise<voi
   if (!session || !picker) return;
   begin(stage, picker.name, "reading-page", () => closePicker(stage));
   await showPicked(stage, session, screenId).catch((error: unknown) => tellFailure(stage, error));
+  requestAnimationFrame(() => stage.focusCanvas());
 }
 
 /** Offers the screens of another page. */

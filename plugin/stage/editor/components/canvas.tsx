@@ -46,12 +46,16 @@ function Announcement() {
 
 /** The canvas: the drawn page, to be looked around in and selected from. */
 export function Canvas() {
+  const stage = useStage();
   const texts = useTexts();
   const ref = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const pointer = usePointer(ref);
   const keys = useCanvasKeys();
   useCanvasSize(ref);
+  useEffect(() => {
+    stage.focusCanvas = () => ref.current?.focus();
+  }, [stage]);
   return (
     <>
       <div

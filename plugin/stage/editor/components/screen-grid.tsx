@@ -26,14 +26,19 @@ function useThumbnails(pageId: string): Thumbnails {
   return thumbnails;
 }
 
+/** Taller than this many times its width a screen is shown from its top, as whole it would be a thread. */
+const TALL = 2;
+
 interface ThumbnailProps {
-  readonly screenId: string;
+  readonly card: ScreenCard;
   readonly thumbnails: Thumbnails;
 }
 
 /** The picture of a screen, asked for when its place comes into view. */
-function Thumbnail({ screenId, thumbnails }: ThumbnailProps) {
+function Thumbnail({ card, thumbnails }: ThumbnailProps) {
   const ref = useRef<HTMLSpanElement>(null);
+  const screenId = card.id;
+  const isTall = card.height > TALL * card.width;
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     const element = ref.current;
@@ -53,18 +58,22 @@ function Thumbnail({ screenId, thumbnails }: ThumbnailProps) {
     };
   }, [screenId, thumbnails, url]);
   return (
-    <span ref={ref} className={styles.thumbnail} data-there={url ? "" : undefined}>
+    <span
+      ref={ref}
+      className={styles.thumbnail}
+      data-there={url ? "" : undefined}
+      data-tall={isTall ? "" : undefined}
+    >
       {url && <img src={url} alt="" decoding="async" />}
     </span>
   );
 }
 
 interface CardProps extends ThumbnailProps {
-  readonly card: ScreenCard;
   readonly isFirst: boolean;
 }
 
-const Card = memo(({ card, isFirst, ...thumbnail }: CardProps) => {
+const Card = memo(({ card, isFirst, thumbnails }: CardProps) => {
   const stage = useStage();
   const texts = useTexts();
   const ref = useRef<HTMLButtonElement>(null);
@@ -79,7 +88,7 @@ const Card = memo(({ card, isFirst, ...thumbnail }: CardProps) => {
         className={styles.card}
         onClick={() => void chooseScreen(stage, card.id)}
       >
-        <Thumbnail {...thumbnail} />
+        <Thumbnail card={card} thumbnails={thumbnails} />
         <span className={styles.name}>{card.name}</span>
         <span className={styles.size}>{texts.fig.sizePx(roundPx(card.width), roundPx(card.height))}</span>
       </button>
@@ -120,7 +129,7 @@ export function ScreenGrid({ pageId, screens }: ScreenGridProps) {
               <Card
                 key={card.id}
                 card={card}
-                screenId={card.id}
+
                 thumbnails={thumbnails}
                 isFirst={card === screens[0]}
               />

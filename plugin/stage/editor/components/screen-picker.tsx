@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { chooseScreen, closePicker, offerPage } from "../actions/open-fig.ts";
 import { moveByArrows } from "../arrow-focus.ts";
 import { useStage, useStageState, useTexts } from "../stage.ts";
@@ -71,7 +71,8 @@ function OpenPicker({ picker }: { readonly picker: Picker }) {
   const texts = useTexts();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the first screen takes the focus: opening gives it to whatever comes first.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
   }, []);
