@@ -54,7 +54,7 @@ function createOutbox(post: (message: ToEngine) => void): (messages: Iterable<To
 export const startEngineInWorker: StartEngine = ({ realmCode, onCall, onThrown }) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
-    const send = createOutbox((message) => worker.postMessage(message));
+    const send = createOutbox((message) => worker.postMessage(message, []));
     const engine = {
       evaluate: (code: string, fileName: string) => send([{ type: "evaluate", code, fileName }]),
       tell: (call: Call) => send(messagesOf(call)),

@@ -21,7 +21,7 @@ function testQueue(costMs = 1) {
     drawn,
     turn: () => turns.shift()?.(),
     turnsLeft: () => turns.length,
-    look(x: number) {
+    look: (x: number) => {
       view = { ...view, x };
       queue.wake();
     },

@@ -61,7 +61,7 @@ export function startFigSession(
       if (ending) return reject(ending);
       const request: FigRequest = { requestId: ++lastRequestId, name, args };
       waiting.set(request.requestId, { resolve, reject, slices: gatherSlices() });
-      worker.postMessage(request);
+      worker.postMessage(request, []);
     });
   worker.addEventListener("message", (event) => receive((event as MessageEvent<FigAnswer>).data));
   worker.addEventListener("messageerror", () => finish(new FigCallError("crashed", "unreadable message")));

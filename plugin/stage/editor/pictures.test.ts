@@ -4,7 +4,7 @@ import { keepPictures } from "./pictures.ts";
 const PICTURE = new Blob([new Uint8Array([1])], { type: "image/png" });
 
 test("a picture has an address once it was fetched, and is read once", async () => {
-  const read = vi.fn(async (_: string) => PICTURE);
+  const read = vi.fn<(ref: string) => Promise<Blob>>(async () => PICTURE);
   const pictures = keepPictures(read);
   expect(pictures.urlOf("a")).toBeUndefined();
   await Promise.all([pictures.fetch(["a"]), pictures.fetch(["a"])]);
@@ -22,7 +22,7 @@ test("one that the file lacks, or that cannot be read, has none", async () => {
 });
 
 test("freed pictures have no address, also those that come too late", async () => {
-  let finish = (_: Blob) => {};
+  let finish: (blob: Blob) => void = () => {};
   const late = new Promise<Blob>((resolve) => {
     finish = resolve;
   });

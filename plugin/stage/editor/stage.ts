@@ -60,6 +60,11 @@ export function createPanelPort(): PanelPort {
   };
 }
 
+/** Says how the canvas gets the focus. */
+export function onFocusAsked(stage: Stage, focus: () => void): void {
+  stage.focusCanvas = focus;
+}
+
 export const StageContext = createContext<Stage | null>(null);
 
 /** The stage that a component is on. */

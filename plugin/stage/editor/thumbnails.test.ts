@@ -6,7 +6,7 @@ const picture = () => new Blob(["<svg/>"], { type: "image/svg+xml" });
 const shown = (urls: (string | null)[]) => (url: string | null) => void urls.push(url);
 
 test("each picture is drawn once, in the order of the wishes, and shown to all who asked", async () => {
-  const draw = vi.fn(async (_: string) => picture());
+  const draw = vi.fn<(id: string) => Promise<Blob>>(async () => picture());
   const thumbnails = createThumbnails(draw, () => Promise.resolve());
   const urls: (string | null)[] = [];
   for (const id of ["a", "b", "a"]) thumbnails.ask(id, shown(urls));
@@ -17,7 +17,7 @@ test("each picture is drawn once, in the order of the wishes, and shown to all w
 });
 
 test("a wish that was taken back is not drawn", async () => {
-  const draw = vi.fn(async (_: string) => picture());
+  const draw = vi.fn<(id: string) => Promise<Blob>>(async () => picture());
   const thumbnails = createThumbnails(draw, () => Promise.resolve());
   const urls: (string | null)[] = [];
   thumbnails.ask("a", shown(urls));
@@ -39,7 +39,7 @@ test("a screen that cannot be drawn has no picture, and the next one has", async
 });
 
 test("once freed nothing more is shown", async () => {
-  let finish = (_: Blob) => {};
+  let finish: (blob: Blob) => void = () => {};
   const drawing = new Promise<Blob>((resolve) => {
     finish = resolve;
   });

@@ -11,7 +11,7 @@ const SLICE_NODES = 300;
 
 function* flat(node: RestNode): Generator<Flat> {
   const { children, ...fields } = node;
-  yield [fields as RestNode, children?.length];
+  yield [fields, children?.length];
   for (const child of children ?? []) yield* flat(child);
 }
 

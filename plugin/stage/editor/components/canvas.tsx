@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { goHome, setView } from "../actions/view.ts";
-import { useStage, useStageState, useTexts } from "../stage.ts";
+import { onFocusAsked, useStage, useStageState, useTexts } from "../stage.ts";
 import { useCanvasKeys } from "../use-keys.ts";
 import { usePointer } from "../use-pointer.ts";
 import { typeName } from "../../texts.ts";
@@ -33,6 +33,12 @@ function useCanvasSize(ref: { readonly current: HTMLDivElement | null }): void {
   }, [ref, stage]);
 }
 
+/** Lets the stage give the canvas the focus. */
+function useFocusFromOutside(ref: { readonly current: HTMLDivElement | null }): void {
+  const stage = useStage();
+  useEffect(() => onFocusAsked(stage, () => ref.current?.focus()), [ref, stage]);
+}
+
 /** What is selected, in words. */
 function Announcement() {
   const texts = useTexts();
@@ -46,16 +52,13 @@ function Announcement() {
 
 /** The canvas: the drawn page, to be looked around in and selected from. */
 export function Canvas() {
-  const stage = useStage();
   const texts = useTexts();
   const ref = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const pointer = usePointer(ref);
   const keys = useCanvasKeys();
   useCanvasSize(ref);
-  useEffect(() => {
-    stage.focusCanvas = () => ref.current?.focus();
-  }, [stage]);
+  useFocusFromOutside(ref);
   return (
     <>
       <div
