@@ -27,6 +27,9 @@ const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
     ),
   );
 
+/** Lets the page answer between two drawings. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** A drawing that needs nothing from elsewhere: fonts and pictures are inside. */
 async function wholeSvg(node: RestNode, scale: number, { measure, pictures }: Stage): Promise<string> {
   const options = { measure, idPrefix: idFrom(node.id), scale };
@@ -38,9 +41,11 @@ async function wholeSvg(node: RestNode, scale: number, { measure, pictures }: St
       return undefined;
     },
   });
+  const css = await embeddedFonts(first);
+  if (css === "" && imageRefs.size === 0) return first;
   const read = Array.from(imageRefs, async (ref) => [ref, await pictures.dataUrlOf(ref)] as const);
   const urls = new Map(await Promise.all(read));
-  const css = await embeddedFonts(first);
+  await nextTurn();
   return drawSvg(node, { ...options, css, pictureOf: (imageRef) => urls.get(imageRef) });
 }
 

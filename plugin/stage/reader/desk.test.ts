@@ -35,7 +35,7 @@ test("a file is opened with its name and its pages, and says what it is at", asy
   expect(steps).toEqual(["loading", "unpacking"]);
 });
 
-test("a page is read when it is asked for, and once while it is the one in hand", async () => {
+test("a page is read when it is asked for, and kept until it is handed over or another one is read", async () => {
   const { desk, opening, steps } = openDesk();
   await opening;
   expect((await desk.listScreens("1:1")).map(({ name }) => name).toSorted()).toEqual(["Cart", "Home"]);
@@ -44,6 +44,9 @@ test("a page is read when it is asked for, and once while it is the one in hand"
   expect(steps.filter((step) => step === "reading-page")).toHaveLength(1);
   expect((await desk.listScreens("1:9")).map(({ name }) => name)).toEqual(["Help"]);
   expect(steps.filter((step) => step === "reading-page")).toHaveLength(2);
+  await desk.readPage("1:9");
+  await desk.readPage("1:9");
+  expect(steps.filter((step) => step === "reading-page")).toHaveLength(3);
 });
 
 test("thumbnails are drawn of screens that are there", async () => {

@@ -20,16 +20,23 @@ function findNode(node: RestNode, id: string): RestNode | null {
   return null;
 }
 
-/** Keeps the page that was read last: the others are read again when they are asked for. */
-function pageKeeper(design: FigDesign, tell: (step: FigStep) => void) {
+interface PageKeeper {
+  read(id: string): RestFile;
+  forget(): void;
+}
+
+/** Keeps the page that was read last: two at once may be more than there is room for. */
+function pageKeeper(design: FigDesign, tell: (step: FigStep) => void): PageKeeper {
   let kept: { readonly id: string; readonly file: RestFile } | null = null;
-  return (id: string): RestFile => {
-    if (kept?.id === id) return kept.file;
-    tell("reading-page");
-    // Two pages at once may be more than there is room for.
-    kept = null;
-    kept = { id, file: design.readPage(id) };
-    return kept.file;
+  return {
+    read(id) {
+      if (kept?.id === id) return kept.file;
+      tell("reading-page");
+      kept = null;
+      kept = { id, file: design.readPage(id) };
+      return kept.file;
+    },
+    forget: () => void (kept = null),
   };
 }
 
@@ -39,8 +46,10 @@ function pageKeeper(design: FigDesign, tell: (step: FigStep) => void) {
  */
 export function makeDesk(tell: (step: FigStep) => void, drawThumbnail: DrawThumbnail): FigCalls {
   let design: FigDesign | null = null;
-  let readPage: (id: string) => RestFile = () => {
-    throw new FigError("no-page");
+  let pages: PageKeeper | null = null;
+  const readPage = (id: string): RestFile => {
+    if (!pages) throw new FigError("no-page");
+    return pages.read(id);
   };
   return {
     async open(file) {
@@ -48,16 +57,20 @@ export function makeDesk(tell: (step: FigStep) => void, drawThumbnail: DrawThumb
       const bytes = new Uint8Array(await file.arrayBuffer());
       tell("unpacking");
       design = openFig(bytes);
-      readPage = pageKeeper(design, tell);
-      const { name, pages } = design;
-      return { name, pages };
+      pages = pageKeeper(design, tell);
+      return { name: design.name, pages: design.pages };
     },
     listScreens: async (pageId) => screensOf(pageOf(readPage(pageId))),
     async drawThumbnail(pageId, screenId, sidePx) {
       const screen = findNode(pageOf(readPage(pageId)), screenId);
       return screen && drawThumbnail(screen, sidePx, (imageRef) => design?.imageOf(imageRef));
     },
-    readPage: async (pageId) => readPage(pageId),
+    async readPage(pageId) {
+      const file = readPage(pageId);
+      // Whoever has the page keeps it.
+      pages?.forget();
+      return file;
+    },
     readPicture: async (imageRef) => {
       const bytes = design?.imageOf(imageRef);
       return bytes ? typedPicture(bytes) : null;

@@ -61,7 +61,9 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, later: La
     const byPage = new Map<string, NodeChange[]>();
     for (const change of nodeChanges(applied, "LOCAL", nodeOf)) {
       const pageId = pageIdOf(document, change.id) ?? pageIdOf(before, change.id) ?? "";
-      byPage.set(pageId, [...(byPage.get(pageId) ?? []), change]);
+      const list = byPage.get(pageId);
+      if (list) list.push(change);
+      else byPage.set(pageId, [change]);
     }
     return () => byPage.forEach((list, id) => pages.pageEvents(id).ring("nodechange", { nodeChanges: list }));
   };
