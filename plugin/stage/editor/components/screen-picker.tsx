@@ -44,10 +44,10 @@ function PickerScreens({ picker }: { readonly picker: Picker }) {
   const state = screens ? texts.fig.screenCount(screens.length) : texts.fig.readingPage(pageName);
   return (
     <section className={styles.screens} aria-label={texts.fig.screensOf(pageName)}>
-      <header className={styles.pageBar}>
+      <div className={styles.pageBar}>
         <h3 className={styles.pageName}>{pageName}</h3>
         <output className={styles.count}>{failure ? "" : state}</output>
-      </header>
+      </div>
       {failure !== null && (
         <p role="alert" className={styles.failure}>
           {failure}
@@ -86,7 +86,7 @@ function OpenPicker({ picker }: { readonly picker: Picker }) {
         closePicker(stage);
       }}
     >
-      <header className={styles.bar}>
+      <div className={styles.bar}>
         <div className={styles.titles}>
           <h2 id={titleId} className={styles.title}>
             {picker.name}
@@ -96,12 +96,12 @@ function OpenPicker({ picker }: { readonly picker: Picker }) {
         <IconButton label={texts.fig.close} onClick={() => closePicker(stage)}>
           <CloseIcon />
         </IconButton>
-      </header>
+      </div>
       <div className={styles.body} data-single={picker.pages.length < 2 ? "" : undefined}>
         {picker.pages.length > 1 && <PickerPages pages={picker.pages} pageId={picker.pageId} />}
         <PickerScreens picker={picker} />
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <StaysHere />
         <button
           type="button"
@@ -111,7 +111,7 @@ function OpenPicker({ picker }: { readonly picker: Picker }) {
         >
           {texts.fig.wholePage}
         </button>
-      </footer>
+      </div>
     </dialog>
   );
 }
