@@ -40,6 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: "website/public",
   plugins: [compileArticles(), react()],
+  // The engine of the stage loads its wasm by itself.
+  worker: { format: "es" },
   build: {
     outDir: "build/site",
     emptyOutDir: true,

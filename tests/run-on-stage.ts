@@ -3,6 +3,7 @@ import { build } from "vite";
 import type { ToMain, ToPanel } from "../plugin/protocol/messages.ts";
 import type { DocumentChange, Editor } from "../plugin/stage/realm/editor.ts";
 import type { RestFile, RestNode } from "../shared/scene/rest-file.ts";
+import { startEngine } from "../plugin/stage/engine.ts";
 import { runPlugin } from "../plugin/stage/run-plugin.ts";
 import { bundleRealm } from "../scripts/build-realm.ts";
 import { ROOT } from "../scripts/run-tool.ts";
@@ -118,6 +119,7 @@ export async function runOnStage(options: StageOptions) {
     file: options.file,
     pageId: options.file.document.children?.[0]?.id ?? "",
     editor,
+    startEngine,
     ...(options.selection && { selection: options.selection }),
   });
   const say = <Name extends keyof ToMain>(name: Name, ...payload: Parameters<ToMain[Name]>) =>

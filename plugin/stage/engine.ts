@@ -24,6 +24,9 @@ interface EngineOptions {
   readonly onThrown: (text: string) => void;
 }
 
+/** A way to start an engine: here, or elsewhere. */
+export type StartEngine = (options: EngineOptions) => Promise<Engine>;
+
 const loadModule = memoizePromiseFactory(() => newQuickJSWASMModuleFromVariant(variant));
 
 /** A thrown value of the realm in words, with the realm's own stack. */
@@ -47,7 +50,7 @@ function putDoorOut(context: QuickJSContext, onCall: EngineOptions["onCall"]): v
   door.consume((handle) => context.setProp(context.global, DOORS.toHost, handle));
 }
 
-/** Starts an engine and evaluates the realm in it. */
+/** Starts an engine where this runs, and evaluates the realm in it. */
 export async function startEngine({ realmCode, onCall, onThrown }: EngineOptions): Promise<Engine> {
   const context = (await loadModule()).newContext();
 

@@ -1,7 +1,8 @@
-import { startEngine } from "./engine.ts";
+import type { StartEngine } from "./engine.ts";
 import { hostCalls, makeTimers } from "./host-calls.ts";
 import type { Call, HostCalls, RealmCalls } from "./realm/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
+import { changesWithoutOutlines, withoutOutlines } from "./realm/without-outlines.ts";
 import type { RestFile } from "../../shared/scene/rest-file.ts";
 
 export interface RunOptions {
@@ -14,6 +15,7 @@ export interface RunOptions {
   readonly file: RestFile;
   readonly pageId: string;
   readonly editor: Editor;
+  readonly startEngine: StartEngine;
   readonly selection?: readonly string[];
   readonly command?: string;
   readonly pluginId?: string;
@@ -40,7 +42,11 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
   receiveFromPanel: (message) => tell("receiveFromPanel", message),
   changeSelection: (ids) => tell("changeSelection", ids),
   changePage: (pageId) => tell("changePage", pageId),
-  changeDocument: (changes) => tell("changeDocument", changes),
+  enterPage: (page) => tell("enterPage", withoutOutlines(page)),
+  changeDocument(changes) {
+    const told = changesWithoutOutlines(changes);
+    if (told.length > 0) tell("changeDocument", told);
+  },
   stop,
 });
 
@@ -49,7 +55,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
  * a browser and in Node. What the plugin throws is logged through `editor.log` and never reaches the caller.
  */
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
-  const { realmCode, mainCode, panelHtml, file, pageId, editor } = options;
+  const { realmCode, mainCode, panelHtml, file, pageId, editor, startEngine } = options;
   const { selection = [], command = "", pluginId = "plugin", userId = "0" } = options;
   const onThrown = (text: string) => editor.log("error", text);
   const timers = makeTimers((id) => tell("fireTimer", id));
@@ -63,7 +69,8 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const tell: Tell = (name, ...args) => {
     if (!isStopped) engine.tell({ name, args });
   };
-  tell("start", { file, pageId, panelHtml, selection, command, pluginId, userId });
+  const bareFile = { ...file, document: withoutOutlines(file.document) };
+  tell("start", { file: bareFile, pageId, panelHtml, selection, command, pluginId, userId });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");
 

@@ -1,6 +1,8 @@
 import type { Language } from "../../shared/i18n/language.ts";
+import { FIG_EN, FIG_FR } from "./fig-texts.ts";
 
 const en = {
+  fig: FIG_EN,
   stage: "Design stage",
   canvas: "Canvas",
   canvasHelp:
@@ -18,8 +20,10 @@ const en = {
   phoneSample: "Phone checkout",
   desktopSample: "Desktop dashboard",
   openFile: "Open file…",
-  openFileHint: "JSON of the Figma REST API",
-  dropHere: "Drop a Figma REST JSON file to open it",
+  openFileHint: "A .fig file, or JSON of the Figma REST API",
+  openYours: "Open your design",
+  dropHere: "Drop your design here",
+  dropHint: "A .fig file (in Figma: File → Save local copy), or JSON of the Figma REST API",
   reading: (name: string) => `Reading ${name}`,
   notJson: (message: string) => `This file is not JSON: ${message}`,
   notReadable: (message: string) => `This design cannot be read. ${message}`,
@@ -83,7 +87,7 @@ const en = {
   hintSelect: "Click a screen to select it",
   hintAsk: "Get feedback, then click a finding",
   hintChange: "Change its layer: the findings follow",
-  hintDone: "That is all. Try your own design: drop its JSON of the Figma REST API here.",
+  hintDone: "That is all. Try your own design: drop its .fig file here. It stays on this device.",
   hintClose: "Close the hint",
   done: "done",
   website: "Back to the website",
@@ -93,6 +97,7 @@ const en = {
 export type StageTexts = typeof en;
 
 const fr: StageTexts = {
+  fig: FIG_FR,
   stage: "Plan de travail",
   canvas: "Canevas",
   canvasHelp:
@@ -110,8 +115,11 @@ const fr: StageTexts = {
   phoneSample: "Paiement sur téléphone",
   desktopSample: "Tableau de bord",
   openFile: "Ouvrir un fichier…",
-  openFileHint: "JSON de l’API REST de Figma",
-  dropHere: "Déposez un fichier JSON de l’API REST de Figma pour l’ouvrir",
+  openFileHint: "Un fichier .fig, ou du JSON de l’API REST de Figma",
+  openYours: "Ouvrir votre design",
+  dropHere: "Déposez votre design ici",
+  dropHint:
+    "Un fichier .fig (dans Figma : Fichier → Enregistrer une copie locale), ou du JSON de l’API REST de Figma",
   reading: (name) => `Lecture de ${name}`,
   notJson: (message) => `Ce fichier n’est pas du JSON : ${message}`,
   notReadable: (message) => `Ce design ne peut pas être lu. ${message}`,
@@ -175,7 +183,7 @@ const fr: StageTexts = {
   hintSelect: "Cliquez sur un écran pour le sélectionner",
   hintAsk: "Demandez un avis, puis cliquez sur un constat",
   hintChange: "Modifiez son calque : les constats suivent",
-  hintDone: "C’est tout. Essayez votre design : déposez ici son JSON de l’API REST de Figma.",
+  hintDone: "C’est tout. Essayez votre design : déposez ici son fichier .fig. Il ne quitte pas cet appareil.",
   hintClose: "Fermer l’aide",
   done: "fait",
   website: "Retour au site",

@@ -144,7 +144,7 @@ test("a file of which a part cannot be read opens without that part", async ({ p
 test("a design is opened by dropping it on the stage", async ({ page }) => {
   const transfer = await fileInHand(page, JSON.stringify(screen("Dropped")));
   await canvas(page).dispatchEvent("dragover", { dataTransfer: transfer });
-  await expect(page.getByText("Drop a Figma REST JSON file to open it")).toBeVisible();
+  await expect(page.getByText("Drop your design here")).toBeVisible();
   await canvas(page).dispatchEvent("drop", { dataTransfer: transfer });
   await expect(layers(page).getByRole("treeitem")).toHaveText(["Dropped"]);
 });

@@ -1,5 +1,9 @@
+import type { Box } from "../../../shared/scene/scene.ts";
 import { firstLanguage, firstTheme, isHintNew } from "./actions/settings.ts";
+import { toCanvas } from "./camera.ts";
 import { createCanvasMeasure } from "./canvas-measure.ts";
+import { createDrawQueue } from "./draw-queue.ts";
+import { NO_PICTURES } from "./pictures.ts";
 import { createPanelPort, type Stage } from "./stage.ts";
 import type { StageState } from "./state.ts";
 import { createStore } from "./store.ts";
@@ -19,24 +23,48 @@ const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen"> = {
   banner: null,
   toast: null,
   progress: null,
+  picker: null,
+  hasFig: false,
   hint: { hasSelected: false, hasLocated: false, hasChanged: false },
   tab: "canvas",
   areLayersShown: false,
   fontEpoch: 0,
 };
 
+/** What of the canvas is seen. */
+function seenOf({ canvasSize, store }: Stage): Box | null {
+  const { view } = store.get();
+  const { width, height } = canvasSize;
+  if (width === 0 || height === 0) return null;
+  return { ...toCanvas(view, { x: 0, y: 0 }), width: width / view.zoom, height: height / view.zoom };
+}
+
 /** A stage as a visitor finds it: empty, in their theme and language. */
-export const createStage = (): Stage => ({
-  store: createStore<StageState>({
+export function createStage(): Stage {
+  const store = createStore<StageState>({
     ...EMPTY,
     theme: firstTheme(),
     language: firstLanguage(),
     isHintOpen: isHintNew(),
-  }),
-  measure: createCanvasMeasure(document.fonts),
-  run: null,
-  panelPort: createPanelPort(),
-  canvasSize: { width: 0, height: 0 },
-  movement: null,
-  isAtHome: true,
-});
+  });
+  const stage: Stage = {
+    store,
+    measure: createCanvasMeasure(document.fonts),
+    drawings: createDrawQueue({
+      seen: () => seenOf(stage),
+      nextTurn: (run) => void requestAnimationFrame(() => setTimeout(run)),
+      now: () => performance.now(),
+    }),
+    run: null,
+    panelPort: createPanelPort(),
+    canvasSize: { width: 0, height: 0 },
+    movement: null,
+    isAtHome: true,
+    fig: null,
+    offered: null,
+    pictures: NO_PICTURES,
+    focusCanvas: () => {},
+  };
+  store.subscribe(() => stage.drawings.wake());
+  return stage;
+}

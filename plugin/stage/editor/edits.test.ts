@@ -33,6 +33,23 @@ test("a resized layer keeps its place, and its own size follows", () => {
   });
 });
 
+test("a text that is written anew is no longer drawn from the outlines of what it said", () => {
+  const outlined = restText(
+    "ab",
+    [0, 0, 10, 12],
+    {},
+    { glyphGeometry: [{ styleId: 0, path: "M0 0" }], emoji: [] },
+  );
+  for (const changes of [rewrite(outlined, "abc", halfEm), setFontSize(outlined, 20, halfEm)]) {
+    const changed = after(outlined, changes).get(outlined.id);
+    expect(changed).not.toHaveProperty("glyphGeometry");
+    expect(changed).not.toHaveProperty("emoji");
+  }
+  expect(after(outlined, setFill(outlined, { r: 1, g: 0, b: 0 })).get(outlined.id)).toHaveProperty(
+    "glyphGeometry",
+  );
+});
+
 test("a hugging text grows with its characters, around its middle when it is centred", () => {
   const node = restText("ab", [0, 0, 10, 12], {
     textAutoResize: "WIDTH_AND_HEIGHT",

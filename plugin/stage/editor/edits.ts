@@ -63,8 +63,11 @@ function huggedBox(node: RestNode, measure: Measure): Record<string, unknown> {
   };
 }
 
+/** The outlines of letters that a file brought along are those of the text before: from here on a font draws it. */
+const STALE = { glyphGeometry: undefined, emoji: undefined } as const;
+
 const withText = (node: RestNode, fields: Readonly<Record<string, unknown>>, measure: Measure) => [
-  set(node.id, { ...fields, ...huggedBox({ ...node, ...fields }, measure) }),
+  set(node.id, { ...fields, ...huggedBox({ ...node, ...fields }, measure), ...STALE }),
 ];
 
 /** Writes other characters into a text. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { applyChanges } from "../realm/document.ts";
+import { applyChanges, openDocument } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
-import { changesBetween } from "./history.ts";
+import { changesBetween, withPagesRead } from "./history.ts";
 import { documentOf, layer } from "./testing.ts";
 
 const before = documentOf(layer("a", [0, 0, 10, 10], [layer("b", [1, 1, 2, 2]), layer("c", [5, 5, 2, 2])]));
@@ -24,4 +24,24 @@ test("taking back a removal brings the layer back to its place", () => {
   const undone = applyChanges(after, changesBetween(after, before)).document;
   expect(undone.file).toEqual(before.file);
   expect(undone.nodes.get("b")).toEqual(before.nodes.get("b"));
+});
+
+test("a page that was read in the meantime stays read when a change is taken back", () => {
+  const pages = [
+    { id: "p1", name: "One", type: "CANVAS", children: [layer("a", [0, 0, 10, 10])] },
+    { id: "p2", name: "Two", type: "CANVAS", isUnread: true },
+  ];
+  const unread = openDocument({
+    name: "F",
+    document: { id: "0:0", name: "D", type: "DOCUMENT", children: pages },
+  });
+  const moved = applyChanges(unread, [{ type: "set", id: "a", fields: { name: "A" } }]).document;
+  const fields = { isUnread: undefined, children: [layer("b", [0, 0, 10, 10])] };
+  const read = applyChanges(moved, [{ type: "set", id: "p2", fields }]).document;
+  const undone = withPagesRead(unread, read);
+  expect(undone.nodes.get("a")?.name).toBe("a");
+  expect(undone.nodes.get("p2")).not.toHaveProperty("isUnread");
+  expect(undone.nodes.has("b")).toBe(true);
+  expect(changesBetween(read, undone)).toEqual([{ type: "set", id: "a", fields: { name: "a" } }]);
+  expect(withPagesRead(moved, unread)).toBe(moved);
 });

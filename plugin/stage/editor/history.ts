@@ -1,4 +1,4 @@
-import type { OpenDocument } from "../realm/document.ts";
+import { applyChanges, type OpenDocument } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
 
@@ -31,3 +31,13 @@ function nodeChanges(before: RestNode, after: RestNode): readonly DocumentChange
 /** The changes that lead from one state of a document to another, for the plugin to hear of an undo. */
 export const changesBetween = (before: OpenDocument, after: OpenDocument): readonly DocumentChange[] =>
   nodeChanges(before.file.document, after.file.document);
+
+/** Another state of a document with the pages that have been read since: reading is nothing to take back. */
+export function withPagesRead(state: OpenDocument, since: OpenDocument): OpenDocument {
+  const changes = (state.file.document.children ?? []).flatMap(({ id, isUnread }): DocumentChange[] => {
+    const page = since.nodes.get(id);
+    if (isUnread !== true || !page || page["isUnread"] === true) return [];
+    return [{ type: "set", id, fields: { ...page, isUnread: undefined } }];
+  });
+  return changes.length > 0 ? applyChanges(state, changes).document : state;
+}

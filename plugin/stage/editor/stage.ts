@@ -3,6 +3,9 @@ import type { Size } from "../draw/gradient.ts";
 import type { Measure } from "../draw/measure.ts";
 import type { PluginRun } from "../realm/editor.ts";
 import { STAGE_TEXTS, type StageTexts } from "../texts.ts";
+import type { DrawQueue } from "./draw-queue.ts";
+import type { FigSession } from "./fig-session.ts";
+import type { Pictures } from "./pictures.ts";
 import type { StageState } from "./state.ts";
 import { type Store, useSelected } from "./store.ts";
 
@@ -10,6 +13,8 @@ import { type Store, useSelected } from "./store.ts";
 export interface Stage {
   readonly store: Store<StageState>;
   readonly measure: Measure;
+  /** Drawings that wait for their turn. */
+  readonly drawings: DrawQueue;
   /** The running plugin, once it has started. */
   run: PluginRun | null;
   /** The window of the panel, to post messages to. */
@@ -20,6 +25,13 @@ export interface Stage {
   canvasSize: Size;
   /** The movement of the view that is under way, to be stopped. */
   movement: { stop(): void } | null;
+  /** The reader of the open `.fig` file. */
+  fig: FigSession | null;
+  /** The reader of the file whose screens are offered; the same as `fig` when it is the open one. */
+  offered: FigSession | null;
+  pictures: Pictures;
+  /** Gives the canvas the focus. */
+  focusCanvas: () => void;
 }
 
 /** Messages to the panel wait here until its page has loaded. */
@@ -46,6 +58,11 @@ export function createPanelPort(): PanelPort {
       waiting = [];
     },
   };
+}
+
+/** Says how the canvas gets the focus. */
+export function onFocusAsked(stage: Stage, focus: () => void): void {
+  stage.focusCanvas = focus;
 }
 
 export const StageContext = createContext<Stage | null>(null);

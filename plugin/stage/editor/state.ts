@@ -1,6 +1,8 @@
 import type { Language } from "../../../shared/i18n/language.ts";
 import type { OpenDocument } from "../realm/document.ts";
 import type { PanelOptions } from "../realm/editor.ts";
+import type { FigPage } from "../../../shared/fig/open-fig.ts";
+import type { FigStep, ScreenCard } from "../reader/messages.ts";
 import type { View } from "./camera.ts";
 
 export type Theme = "light" | "dark";
@@ -28,6 +30,28 @@ interface Step {
   readonly atMs: number;
 }
 
+/** A piece of work that the visitor waits for. */
+interface Progress {
+  readonly name: string;
+  /** From 0 to 1. */
+  readonly share: number;
+  /** What is done right now, where that can be told. */
+  readonly step: FigStep | "showing" | null;
+  /** Ends the work; null where it cannot be ended. */
+  readonly cancel: (() => void) | null;
+}
+
+/** A file whose screens are offered. */
+export interface Picker {
+  readonly name: string;
+  readonly pages: readonly FigPage[];
+  readonly pageId: string;
+  /** Null while the page is read. */
+  readonly screens: readonly ScreenCard[] | null;
+  /** Why the page cannot be read. */
+  readonly failure: string | null;
+}
+
 /** All that the stage shows. */
 export interface StageState {
   readonly document: OpenDocument | null;
@@ -46,7 +70,10 @@ export interface StageState {
   /** What went wrong, until the visitor dismisses it. */
   readonly banner: string | null;
   readonly toast: { readonly text: string; readonly isError: boolean } | null;
-  readonly progress: { readonly name: string; readonly share: number } | null;
+  readonly progress: Progress | null;
+  readonly picker: Picker | null;
+  /** The open design is a `.fig` file, whose other screens can be offered. */
+  readonly hasFig: boolean;
   readonly hint: HintSteps;
   readonly isHintOpen: boolean;
   /** What a narrow screen shows: it has no room for both. */

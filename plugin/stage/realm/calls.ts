@@ -1,5 +1,5 @@
 import type { DocumentChange, Editor } from "./editor.ts";
-import type { RestFile } from "../../../shared/scene/rest-file.ts";
+import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
 
 /** What the realm asks of the host around it: the editor's verbs, and timers. */
 export interface HostCalls extends Omit<Editor, "storage"> {
@@ -32,6 +32,7 @@ export interface RealmCalls {
   receiveFromPanel(message: unknown): void;
   changeSelection(ids: readonly string[]): void;
   changePage(pageId: string): void;
+  enterPage(page: RestNode): void;
   changeDocument(changes: readonly DocumentChange[]): void;
   fireTimer(id: number): void;
   announceClose(): void;

@@ -1,3 +1,5 @@
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
+
 /**
  * The seam between the editor on the stage and the plugin that runs in it. The editor (a browser page, or a test)
  * implements `Editor`; `runPlugin` gives it a `PluginRun` to talk to.
@@ -48,6 +50,8 @@ export interface PluginRun {
   receiveFromPanel(message: unknown): void;
   changeSelection(ids: readonly string[]): void;
   changePage(pageId: string): void;
+  /** A page that was empty until now has been read; nobody changed it. */
+  enterPage(page: RestNode): void;
   /** The visitor changed the document; the plugin hears of it as `nodechange`. */
   changeDocument(changes: readonly DocumentChange[]): void;
   stop(): void;

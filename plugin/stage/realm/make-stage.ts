@@ -7,12 +7,15 @@ import { withLibrary } from "./library.ts";
 import { nodeChanges } from "./node-changes.ts";
 import { nodeMaker } from "./nodes/make-node.ts";
 import type { Stage } from "./nodes/stage.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
 
 /** The stage with what only the realm itself may do. */
 export interface OpenStage extends Stage {
   skipInvisible(skips: boolean): void;
   currentPageId(): string;
   showPage(pageId: string): void;
+  /** Fills a page that has not been read before. It is no change: nobody hears of it. */
+  enterPage(page: RestNode): void;
   /** The visitor of the stage changed the document. */
   applyFromOutside(changes: readonly DocumentChange[]): void;
   /** The visitor of the stage selected something else. */
@@ -58,12 +61,17 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, later: La
     const byPage = new Map<string, NodeChange[]>();
     for (const change of nodeChanges(applied, "LOCAL", nodeOf)) {
       const pageId = pageIdOf(document, change.id) ?? pageIdOf(before, change.id) ?? "";
-      byPage.set(pageId, [...(byPage.get(pageId) ?? []), change]);
+      const list = byPage.get(pageId);
+      if (list) list.push(change);
+      else byPage.set(pageId, [change]);
     }
     return () => byPage.forEach((list, id) => pages.pageEvents(id).ring("nodechange", { nodeChanges: list }));
   };
   return {
     document: () => document,
+    enterPage: (page: RestNode) => {
+      document = applyChanges(document, [{ type: "set", id: page.id, fields: page }]).document;
+    },
     applyFrom: (nodeOf: (id: string) => SceneNode) => ({
       change: (changes: readonly DocumentChange[]) => {
         const ring = apply(changes, nodeOf);
@@ -106,7 +114,7 @@ export function makeStage(
 ): OpenStage {
   const later: Later = (run) => void Promise.resolve().then(run).catch(report);
   const pages = makePages(options.pageId, events, report);
-  const { document, applyFrom } = makeDocument(host, options, pages, later);
+  const { document, enterPage, applyFrom } = makeDocument(host, options, pages, later);
   const { selectedOn, ...selecting } = makeSelections(host, options, pages, events, later);
   let skips = false;
   const node: Stage["node"] = (id) => {
@@ -118,6 +126,7 @@ export function makeStage(
     pluginId: options.pluginId,
     mixed: Symbol("figma.mixed") as unknown as PluginAPI["mixed"],
     document,
+    enterPage,
     node,
     ...pages,
     ...selecting,

@@ -38,6 +38,7 @@ const calls: RealmCalls = {
   },
   changeSelection: (ids) => now().stage.selectFromOutside(ids),
   changePage: (pageId) => now().stage.showPage(pageId),
+  enterPage: (page) => now().stage.enterPage(page),
   changeDocument: (changes) => now().stage.applyFromOutside(changes),
   fireTimer: timers.fire,
   announceClose: () => events.ring("close"),

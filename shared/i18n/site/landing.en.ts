@@ -9,7 +9,7 @@ export const LANDING_EN = {
     heading: "Design feedback that is true, and tied to the layer.",
     lead: `Select your screens. ${PRODUCT.name} measures what can be measured, shows the numbers, says why it matters, and takes you to the layer. What it cannot know, it says.`,
     tryNow: "Try it now",
-    tryNote: "In your browser: no account, nothing to install.",
+    tryNote: "Open your own .fig file: no plugin, no account, no token.",
     community: "Get the plugin on Figma Community",
     pricings: "View pricings",
     videoLabel: `${PRODUCT.name} at work: a checkout screen is selected, its findings are listed, one is opened on its layer and fixed.`,

@@ -11,7 +11,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     heading: "Des retours de design justes, rattachés au calque.",
     lead: `Sélectionnez vos écrans. ${PRODUCT.name} mesure ce qui se mesure, montre les chiffres, dit pourquoi c’est important et vous mène au calque. Ce qu’il ne peut savoir, il le dit.`,
     tryNow: "Essayer maintenant",
-    tryNote: "Dans votre navigateur\u00a0: sans compte, sans installation.",
+    tryNote: "Ouvrez votre fichier .fig\u00a0: sans plugin, sans compte, sans jeton.",
     community: "Obtenir le plugin sur Figma Community",
     pricings: "Voir les tarifs",
     videoLabel: `${PRODUCT.name} à l’œuvre\u00a0: un écran de paiement est sélectionné, ses constats s’affichent, l’un d’eux est ouvert sur son calque et corrigé.`,

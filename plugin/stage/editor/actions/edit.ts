@@ -1,7 +1,7 @@
 import { applyChanges, type OpenDocument } from "../../realm/document.ts";
 import type { DocumentChange } from "../../realm/editor.ts";
 import { move } from "../edits.ts";
-import { changesBetween } from "../history.ts";
+import { changesBetween, withPagesRead } from "../history.ts";
 import type { Stage } from "../stage.ts";
 
 const MAX_STEPS = 200;
@@ -57,8 +57,9 @@ export function change(stage: Stage, changes: readonly DocumentChange[], key = "
 }
 
 function goTo(stage: Stage, from: OpenDocument, to: OpenDocument): void {
-  show(stage, to);
-  stage.run?.changeDocument(changesBetween(from, to));
+  const next = withPagesRead(to, from);
+  show(stage, next);
+  stage.run?.changeDocument(changesBetween(from, next));
 }
 
 /** Takes the last change back. */

@@ -1,12 +1,11 @@
 import desktopUrl from "../../samples/desktop-dashboard.json?url";
 import phoneUrl from "../../samples/phone-checkout.json?url";
 import { openFile } from "../../open-file.ts";
-import { openDocument } from "../../realm/document.ts";
-import type { RestFile } from "../../../../shared/scene/rest-file.ts";
+import { kindOfFile } from "../../kind-of-file.ts";
 import { type Stage, textsOf } from "../stage.ts";
 import type { SampleId } from "../state.ts";
-import { startPlugin } from "./plugin.ts";
-import { goHome } from "./view.ts";
+import { freeFig, openFig } from "./open-fig.ts";
+import { showFile } from "./show-file.ts";
 
 const SAMPLE_URLS: Readonly<Record<SampleId, string>> = {
   "phone-checkout": phoneUrl,
@@ -36,28 +35,14 @@ async function readText(
     readBytes += value.length;
     // Reading is the first half of the work; what follows is one piece that says nothing.
     stage.store.set({
-      progress: { name, share: sizeBytes > 0 ? Math.min(0.5, readBytes / sizeBytes / 2) : 0.5 },
+      progress: {
+        name,
+        share: sizeBytes > 0 ? Math.min(0.5, readBytes / sizeBytes / 2) : 0.5,
+        step: null,
+        cancel: null,
+      },
     });
   }
-}
-
-/** Every document leads to a new view, a new history and a new start of the plugin. */
-function showFile(stage: Stage, file: RestFile, sample: SampleId | null): void {
-  const document = openDocument(file);
-  const { children: pages = [] } = file.document;
-  const page = pages.find((candidate) => (candidate.children ?? []).length > 0) ?? pages[0];
-  stage.store.set({
-    document,
-    sample,
-    pageId: page?.id ?? "",
-    selection: [],
-    hoveredId: null,
-    expanded: new Set(),
-    past: [],
-    future: [],
-  });
-  goHome(stage);
-  void startPlugin(stage);
 }
 
 function showText(stage: Stage, text: string, name: string, sample: SampleId | null): void {
@@ -68,7 +53,8 @@ function showText(stage: Stage, text: string, name: string, sample: SampleId | n
     return stage.store.set({ banner: say(opened.message) });
   }
   stage.store.set({ banner: opened.screenCount === 0 ? texts.noScreens : null });
-  showFile(stage, opened.file, sample);
+  freeFig(stage);
+  showFile(stage, opened.file, { sample });
 }
 
 let lastOpened = 0;
@@ -90,7 +76,7 @@ async function open(
   read: () => Promise<string>,
 ): Promise<void> {
   const opening = ++lastOpened;
-  stage.store.set({ progress: { name, share: 0 }, banner: null });
+  stage.store.set({ progress: { name, share: 0, step: null, cancel: null }, banner: null });
   const text = await read().catch(() => null);
   await nextPaint();
   if (opening !== lastOpened) return;
@@ -99,9 +85,13 @@ async function open(
   stage.store.set({ progress: null });
 }
 
-/** Opens a file of the visitor's. */
-export const openDropped = (stage: Stage, file: File): Promise<void> =>
-  open(stage, file.name, null, () => readText(stage, file.name, file, file.size));
+/** Opens a file of the visitor's: a `.fig` file, or JSON. */
+export async function openDropped(stage: Stage, file: File): Promise<void> {
+  const kind = await kindOfFile(file, file.name).catch(() => "json" as const);
+  if (kind === "json") return open(stage, file.name, null, () => readText(stage, file.name, file, file.size));
+  lastOpened++;
+  return openFig(stage, file);
+}
 
 /** Opens a design that ships with the stage. */
 export const openSample = (stage: Stage, sample: SampleId): Promise<void> =>

@@ -1,3 +1,5 @@
+import { startEngineInWorker } from "../../engine-in-worker.ts";
+import { runPlugin } from "../../run-plugin.ts";
 import type { Editor, PluginRun } from "../../realm/editor.ts";
 import { pluginStorage, visitorId } from "../memory.ts";
 import { rasterise } from "../rasterise.ts";
@@ -46,7 +48,7 @@ function locate(stage: Stage, ids: readonly string[]): void {
 function exportPng(stage: Stage, id: string, scale: number): Promise<Uint8Array> {
   const node = stage.store.get().document?.nodes.get(id);
   if (!node) throw new Error(`There is no layer ${id}.`);
-  return rasterise(node, scale, stage.measure);
+  return rasterise(node, scale, stage);
 }
 
 /** Only addresses of the web are opened: the plugin is foreign code. */
@@ -110,7 +112,7 @@ export async function startPlugin(stage: Stage): Promise<void> {
   if (!document) return;
   stage.store.set({ isPluginClosed: false });
   try {
-    const [code, { runPlugin }] = await Promise.all([loadCode(), import("../../run-plugin.ts")]);
+    const code = await loadCode();
     if (start !== lastStart) return;
     const editor = createEditor(stage);
     const run: PluginRun = await runPlugin({
@@ -119,6 +121,7 @@ export async function startPlugin(stage: Stage): Promise<void> {
       pageId,
       selection,
       editor,
+      startEngine: startEngineInWorker,
       userId: visitorId(),
     });
     if (start !== lastStart) return run.stop();

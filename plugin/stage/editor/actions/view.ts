@@ -86,6 +86,13 @@ export function showLayers(stage: Stage, ids: readonly string[]): void {
   if (box) moveTo(stage, fitBox(box, stage.canvasSize, LAYER_MAX_ZOOM, LAYER_PADDING_PX));
 }
 
+/** Shows layers at once, as they are met first. */
+export function lookAt(stage: Stage, ids: readonly string[]): void {
+  const { document } = stage.store.get();
+  const box = union(boxesOf(ids.flatMap((id) => document?.nodes.get(id) ?? [])));
+  if (box) setView(stage, fitBox(box, stage.canvasSize));
+}
+
 /** Zooms around a point of the screen; around the middle when none is given. */
 export function zoomTo(stage: Stage, zoom: number, at?: Point): void {
   const { width, height } = stage.canvasSize;

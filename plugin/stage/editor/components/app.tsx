@@ -10,7 +10,9 @@ import { Inspector } from "./inspector.tsx";
 import { Layers } from "./layers.tsx";
 import { Banner, Progress, Toast } from "./notices.tsx";
 import { Pages } from "./pages.tsx";
+import { DropHere } from "./drop-here.tsx";
 import { PanelWindow } from "./panel-window.tsx";
+import { ScreenPicker } from "./screen-picker.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { ZoomControls } from "./zoom-controls.tsx";
 
@@ -108,12 +110,13 @@ function Layout() {
           <ZoomControls />
           <Toast />
           <Progress />
-          {isOver && <div className={styles.drop}>{texts.dropHere}</div>}
+          {isOver && <DropHere />}
         </div>
       </main>
       <div className={styles.panel}>
         <PanelWindow />
       </div>
+      <ScreenPicker />
     </div>
   );
 }

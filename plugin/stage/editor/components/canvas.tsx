@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { goHome, setView } from "../actions/view.ts";
-import { useStage, useStageState, useTexts } from "../stage.ts";
+import { onFocusAsked, useStage, useStageState, useTexts } from "../stage.ts";
 import { useCanvasKeys } from "../use-keys.ts";
 import { usePointer } from "../use-pointer.ts";
 import { typeName } from "../../texts.ts";
@@ -33,6 +33,12 @@ function useCanvasSize(ref: { readonly current: HTMLDivElement | null }): void {
   }, [ref, stage]);
 }
 
+/** Lets the stage give the canvas the focus. */
+function useFocusFromOutside(ref: { readonly current: HTMLDivElement | null }): void {
+  const stage = useStage();
+  useEffect(() => onFocusAsked(stage, () => ref.current?.focus()), [ref, stage]);
+}
+
 /** What is selected, in words. */
 function Announcement() {
   const texts = useTexts();
@@ -52,6 +58,7 @@ export function Canvas() {
   const pointer = usePointer(ref);
   const keys = useCanvasKeys();
   useCanvasSize(ref);
+  useFocusFromOutside(ref);
   return (
     <>
       <div

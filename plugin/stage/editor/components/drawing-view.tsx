@@ -1,32 +1,68 @@
-import { memo, useMemo } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { drawSvg, idFrom } from "../../draw/drawing.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { pageOf } from "../actions/view.ts";
-import { useStage, useStageState } from "../stage.ts";
+import { piecesOf } from "../pieces.ts";
+import { type Stage, useStage, useStageState } from "../stage.ts";
 import styles from "./canvas.module.css";
 
-interface FrameDrawingProps {
+/** Draws into an element; the answer names the pictures that were not at hand. */
+function drawInto(element: HTMLElement, node: RestNode, { measure, pictures }: Stage): ReadonlySet<string> {
+  const missing = new Set<string>();
+  const pictureOf = (imageRef: string) => {
+    const url = pictures.urlOf(imageRef);
+    if (url === undefined) missing.add(imageRef);
+    return url;
+  };
+  // The drawing escapes all that the design says.
+  element.innerHTML = drawSvg(node, { measure, idPrefix: idFrom(node.id), pictureOf });
+  return missing;
+}
+
+/** Draws a layer when its turn comes, and again when pictures of it have arrived. */
+function draw(stage: Stage, element: HTMLElement, node: RestNode): () => void {
+  const { pictures } = stage;
+  const box = boxOf(node);
+  if (!box) return () => {};
+  let takeBack = () => {};
+  let isWanted = true;
+  const run = () => {
+    const missing = drawInto(element, node, stage);
+    if (missing.size === 0) return;
+    void pictures.fetch(missing).then(() => {
+      const hasCome = [...missing].some((imageRef) => pictures.urlOf(imageRef) !== undefined);
+      if (isWanted && hasCome) takeBack = stage.drawings.ask({ box, draw: run });
+    });
+  };
+  takeBack = stage.drawings.ask({ box, draw: run });
+  return () => {
+    isWanted = false;
+    takeBack();
+  };
+}
+
+interface PieceDrawingProps {
   readonly node: RestNode;
   /** Another number when fonts have arrived: the text is measured anew. */
   readonly fontEpoch: number;
 }
 
-/** One layer of the page with all that is in it. It is drawn again only when it has changed. */
-const FrameDrawing = memo(({ node, fontEpoch }: FrameDrawingProps) => {
-  const { measure } = useStage();
-  const html = useMemo(
-    () => (fontEpoch > 0 ? drawSvg(node, { measure, idPrefix: idFrom(node.id) }) : ""),
-    [node, measure, fontEpoch],
-  );
+/** One part of the page. It is drawn again only when it has changed. */
+const PieceDrawing = memo(({ node, fontEpoch }: PieceDrawingProps) => {
+  const stage = useStage();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = ref;
+    return current && fontEpoch > 0 ? draw(stage, current, node) : undefined;
+  }, [stage, node, fontEpoch]);
   const box = boxOf(node);
   if (!box) return null;
   return (
     <div
+      ref={ref}
       className={styles.drawing}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
-      // The drawing escapes all that the design says.
-      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 });
@@ -36,14 +72,15 @@ export function DrawingView() {
   const view = useStageState((state) => state.view);
   const page = useStageState((state) => pageOf(state.document, state.pageId));
   const fontEpoch = useStageState((state) => state.fontEpoch);
+  const pieces = useMemo(() => piecesOf(page?.children ?? []), [page]);
   return (
     <div
       className={styles.world}
       aria-hidden="true"
       style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}
     >
-      {(page?.children ?? []).map((node) => (
-        <FrameDrawing key={node.id} node={node} fontEpoch={fontEpoch} />
+      {pieces.map(({ id, node }) => (
+        <PieceDrawing key={id} node={node} fontEpoch={fontEpoch} />
       ))}
     </div>
   );

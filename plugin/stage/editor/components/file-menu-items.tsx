@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { offerAgain } from "../actions/open-fig.ts";
 import { openSample } from "../actions/open.ts";
 import { useStage, useStageState, useTexts } from "../stage.ts";
 import type { SampleId } from "../state.ts";
@@ -59,6 +60,7 @@ export function FileMenuItems({ onLeave, onOpenFile }: FileMenuItemsProps) {
   const texts = useTexts();
   const names = useSampleNames();
   const sample = useStageState((state) => state.sample);
+  const hasFig = useStageState((state) => state.hasFig);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => itemsIn(ref.current)[0]?.focus(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -87,6 +89,16 @@ export function FileMenuItems({ onLeave, onOpenFile }: FileMenuItemsProps) {
         ))}
       </fieldset>
       <hr className={styles.line} />
+      {hasFig && (
+        <Item
+          onClick={() => {
+            onLeave();
+            offerAgain(stage);
+          }}
+        >
+          {texts.fig.otherScreen}
+        </Item>
+      )}
       <Item
         onClick={() => {
           onLeave();

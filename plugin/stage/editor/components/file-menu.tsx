@@ -3,7 +3,7 @@ import { openDropped } from "../actions/open.ts";
 import { useStage, useStageState, useTexts } from "../stage.ts";
 import styles from "./file-menu.module.css";
 import { FileMenuItems, useSampleNames } from "./file-menu-items.tsx";
-import { ChevronIcon } from "./icons.tsx";
+import { ChevronIcon, OpenIcon } from "./icons.tsx";
 
 function useFileName(): string {
   const names = useSampleNames();
@@ -63,10 +63,19 @@ export function FileMenu() {
         <ChevronIcon />
       </button>
       {isOpen && <FileMenuItems onLeave={leave} onOpenFile={() => inputRef.current?.click()} />}
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={texts.openYours}
+        onClick={() => inputRef.current?.click()}
+      >
+        <OpenIcon />
+        <span className={styles.openWord}>{texts.openYours}</span>
+      </button>
       <input
         ref={inputRef}
         type="file"
-        accept=".json,application/json"
+        accept=".fig,.json,application/json"
         className={styles.input}
         tabIndex={-1}
         aria-label={texts.openFile}

@@ -42,6 +42,7 @@ export const LockIcon = stroked("M4 7.5h8v6H4zM5.7 7.5V5.2a2.3 2.3 0 0 1 4.6 0v2
 export const HiddenIcon = stroked(
   "M2 8c1.8 2.4 3.8 3.5 6 3.5S12.2 10.4 14 8M4.5 10.5 3.2 12M8 11.5v1.9M11.5 10.5l1.3 1.5",
 );
+export const OpenIcon = stroked("M2.5 12.5v-9h3.6l1.4 1.6h6v7.4zM8 6.9v3.6M6.4 8.3 8 6.7l1.6 1.6");
 export const TrashIcon = stroked("M3 4.5h10M6.5 4.5V3h3v1.5M4.2 4.5l.6 8.5h6.4l.6-8.5");
 
 const FrameSign = stroked("M5 2v12M11 2v12M2 5h12M2 11h12");
@@ -74,16 +75,36 @@ export function TypeIcon({ type }: { readonly type: string }) {
   return <Sign />;
 }
 
+/** A sheet with a screen on it: the visitor's file. */
+export function FileIcon() {
+  return (
+    <svg width="36" height="36" viewBox="0 0 36 36" fill="none" aria-hidden="true" focusable="false">
+      <rect width="36" height="36" rx="9" fill="var(--accent-soft)" />
+      <path
+        d="M11 8.5h9.5L26 14v12.5a1.5 1.5 0 0 1-1.5 1.5H11A1.5 1.5 0 0 1 9.5 26.5V10A1.5 1.5 0 0 1 11 8.5z"
+        fill="var(--surface)"
+        stroke="var(--accent-text)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M20 8.5V14.5h6M13 19h9.5M13 22.5h6"
+        stroke="var(--accent-text)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
 /** The product's mark: a look at what lies in a frame. */
 export function Mark() {
   return (
     <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
       <rect width="22" height="22" rx="6" fill="var(--accent)" />
-      <path
-        d="M4 11c1.9-3.1 4.2-4.6 7-4.6s5.1 1.5 7 4.6c-1.9 3.1-4.2 4.6-7 4.6S5.9 14.100 4 11z"
-        fill="#fff"
-      />
-      <circle cx="11" cy="11" r="2.600" fill="var(--accent)" />
+      <path d="M4 11c1.9-3.1 4.2-4.6 7-4.6s5.1 1.5 7 4.6c-1.9 3.1-4.2 4.6-7 4.6S5.9 14.1 4 11z" fill="#fff" />
+      <circle cx="11" cy="11" r="2.6" fill="var(--accent)" />
     </svg>
   );
 }

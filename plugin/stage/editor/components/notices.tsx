@@ -1,6 +1,6 @@
 import { useStage, useStageState, useTexts } from "../stage.ts";
+import { FileIcon, LockIcon, CloseIcon } from "./icons.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { CloseIcon } from "./icons.tsx";
 import styles from "./notices.module.css";
 
 /** What went wrong, until it is dismissed. */
@@ -36,17 +36,44 @@ export function Toast() {
   );
 }
 
-/** How far the reading of a file has come. */
+/** That nothing of a file leaves the device. */
+export function StaysHere() {
+  const texts = useTexts();
+  return (
+    <p className={styles.stays}>
+      <LockIcon />
+      <span>{texts.fig.stays}</span>
+    </p>
+  );
+}
+
+/** How far the reading of a file has come, and the way out of it. */
 export function Progress() {
   const texts = useTexts();
   const progress = useStageState((state) => state.progress);
   if (!progress) return null;
+  const { name, share, step, cancel } = progress;
   return (
-    <div className={styles.progress}>
-      <label>
-        {texts.reading(progress.name)}
-        <progress value={progress.share} max={1} />
-      </label>
+    <div className={styles.wait}>
+      <div className={styles.progress}>
+        <div className={styles.file}>
+          <FileIcon />
+          <p className={styles.fileName}>{texts.reading(name)}</p>
+        </div>
+        <progress value={share} max={1} aria-label={texts.reading(name)} />
+        <span className={styles.track} aria-hidden="true">
+          <span style={{ width: `${share * 100}%` }} />
+        </span>
+        <div className={styles.below}>
+          <output>{step && texts.fig.steps[step]}</output>
+          {cancel && (
+            <button type="button" className={styles.cancel} onClick={cancel}>
+              {texts.fig.cancel}
+            </button>
+          )}
+        </div>
+        {cancel && <StaysHere />}
+      </div>
     </div>
   );
 }

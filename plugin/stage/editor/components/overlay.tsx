@@ -1,8 +1,10 @@
 import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import { useMemo } from "react";
 import { pageOf } from "../actions/view.ts";
 import { toScreen } from "../camera.ts";
+import { piecesOf } from "../pieces.ts";
 import { useStageState } from "../stage.ts";
 import styles from "./canvas.module.css";
 
@@ -39,15 +41,21 @@ function Outline({ id, kind }: { readonly id: string; readonly kind: "selected" 
 /** Layers whose name stands above them on the canvas. */
 const TITLED = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE", "SECTION"]);
 
+/** Narrower than this a screen has no name above it; in a section, whose name is there too, it needs more room. */
+const NARROW_PX = 24;
+const CROWDED_PX = 64;
+
 /** The name of a screen above it, as in Figma; it selects the screen too, which the canvas looks after. */
-function Title({ node }: { readonly node: RestNode }) {
+function Title({ node, isInSection }: { readonly node: RestNode; readonly isInSection: boolean }) {
   const placed = useOnScreen(node);
   const isSelected = useStageState((state) => state.selection.includes(node.id));
-  if (!placed || node["visible"] === false || placed.screen.width < 24) return null;
+  if (!placed || node["visible"] === false || placed.screen.width < (isInSection ? CROWDED_PX : NARROW_PX))
+    return null;
   return (
     <div
       className={isSelected ? styles.titleSelected : styles.title}
       data-title={node.id}
+      data-in-section={isInSection ? "" : undefined}
       style={{
         transform: `translate(${Math.round(placed.screen.x)}px, ${Math.round(placed.screen.y) - 22}px)`,
         maxWidth: Math.max(24, placed.screen.width),
@@ -63,12 +71,13 @@ export function Overlay() {
   const page = useStageState((state) => pageOf(state.document, state.pageId));
   const selection = useStageState((state) => state.selection);
   const hoveredId = useStageState((state) => state.hoveredId);
+  const pieces = useMemo(() => piecesOf(page?.children ?? []), [page]);
   return (
     <div className={styles.overlay} aria-hidden="true">
-      {(page?.children ?? [])
-        .filter(({ type }) => TITLED.has(type))
-        .map((node) => (
-          <Title key={node.id} node={node} />
+      {pieces
+        .filter(({ node }) => TITLED.has(node.type))
+        .map(({ id, node, isInSection }) => (
+          <Title key={id} node={node} isInSection={isInSection} />
         ))}
       {hoveredId && !selection.includes(hoveredId) && <Outline id={hoveredId} kind="hovered" />}
       {selection.map((id) => (

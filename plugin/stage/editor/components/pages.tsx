@@ -1,5 +1,4 @@
-import { showPage } from "../actions/select.ts";
-import { goHome } from "../actions/view.ts";
+import { turnTo } from "../actions/turn-page.ts";
 import { useStage, useStageState, useTexts } from "../stage.ts";
 import styles from "./layers.module.css";
 
@@ -10,12 +9,6 @@ export function Pages() {
   const pages = useStageState((state) => state.document?.file.document.children);
   const pageId = useStageState((state) => state.pageId);
   if (!pages || pages.length < 2) return null;
-  const turnTo = (id: string) => {
-    showPage(stage, id);
-    stage.run?.changePage(id);
-    stage.run?.changeSelection([]);
-    goHome(stage);
-  };
   return (
     <nav className={styles.pages} aria-label={texts.pages}>
       <h2 className={styles.heading}>{texts.pages}</h2>
@@ -26,7 +19,7 @@ export function Pages() {
               type="button"
               className={styles.page}
               aria-current={page.id === pageId ? "page" : undefined}
-              onClick={() => turnTo(page.id)}
+              onClick={() => void turnTo(stage, page.id)}
             >
               {page.name}
             </button>

@@ -1,0 +1,21 @@
+import type { Call, StartOptions } from "./realm/calls.ts";
+import type { Slice } from "./realm/slices.ts";
+
+/** What the page says to the worker of an engine. */
+export type ToEngine =
+  | { readonly type: "start"; readonly realmCode: string }
+  | { readonly type: "evaluate"; readonly code: string; readonly fileName: string }
+  /** A part of the tree of layers that the next call is about. */
+  | { readonly type: "slice"; readonly slice: Slice }
+  | { readonly type: "tell"; readonly call: Call }
+  /** Starts the plugin on the document whose slices have come. */
+  | { readonly type: "start-plugin"; readonly options: StartOptions }
+  /** Enters the page whose slices have come. */
+  | { readonly type: "enter-page" }
+  | { readonly type: "close" };
+
+/** What the worker of an engine says to the page. */
+export type FromEngine =
+  | { readonly type: "started" }
+  | { readonly type: "call"; readonly call: Call }
+  | { readonly type: "thrown"; readonly text: string };

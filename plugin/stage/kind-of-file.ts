@@ -1,0 +1,14 @@
+import { identify } from "../../shared/fig/container/identify.ts";
+
+const HEAD_BYTES = 64;
+
+/** Whether bytes begin as text that may be JSON. */
+const isJsonLike = (head: Uint8Array): boolean => /^\uFEFF?\s*[[{]/.test(new TextDecoder().decode(head));
+
+/** What a file is to be read as. Its content tells; the name only where the content is that of nothing we know. */
+export async function kindOfFile(file: Blob, name: string): Promise<"fig" | "json"> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  if (isJsonLike(head)) return "json";
+  const isBinary = identify(head) !== "unknown" || head.includes(0);
+  return isBinary || /\.fig$/i.test(name) ? "fig" : "json";
+}

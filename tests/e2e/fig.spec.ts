@@ -1,0 +1,221 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { document as figDocument, figFile, guid, node, outline } from "../../shared/fig/testing.ts";
+import {
+  canvas,
+  expect,
+  layers,
+  openFile,
+  openStage,
+  panel,
+  selectedLayer,
+  test,
+  violations,
+} from "./on-stage.ts";
+
+const FIXTURES = path.resolve(import.meta.dirname, "../fixtures/fig");
+
+const asFig = (bytes: Uint8Array, name = "design.fig") => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from(bytes),
+});
+
+const real = async (name: string) => asFig(await readFile(path.join(FIXTURES, name)), name);
+
+const at = (x: number, y: number) => ({ m00: 1, m01: 0, m02: x, m10: 0, m11: 1, m12: y });
+const fill = (r: number, g: number, b: number) => [{ type: "SOLID", color: { r, g, b, a: 1 } }];
+
+/** A phone screen at a place, with a faint text whose letters are outlines. */
+const phone = (id: number, name: string, page: number, x: number) => [
+  node(id, "FRAME", page, {
+    name,
+    size: { x: 360, y: 640 },
+    transform: at(x, 0),
+    fillPaints: fill(1, 1, 1),
+  }),
+  node(id + 1, "TEXT", id, {
+    name: "Hint",
+    size: { x: 280, y: 20 },
+    transform: at(20, 40),
+    fillPaints: fill(0.75, 0.75, 0.75),
+    fontSize: 14,
+    fontName: { family: "A font that nobody has", style: "Regular", postscript: "" },
+    textData: { characters: "Your order leaves tomorrow morning" },
+    derivedTextData: {
+      glyphs: [
+        { commandsBlob: 0, position: { x: 0, y: 14 }, fontSize: 14, firstCharacter: 0 },
+        { commandsBlob: 0, position: { x: 12, y: 14 }, fontSize: 14, firstCharacter: 1 },
+      ],
+    },
+  }),
+];
+
+const letter = outline(["M", 0, 0], ["L", 0.6, 0], ["L", 0.6, 0.7], ["Z"]);
+
+/** Two pages, the first with two screens. */
+const SHOP = asFig(
+  figFile({
+    name: "Shop",
+    blobs: [letter],
+    nodes: [
+      ...figDocument(...phone(2, "Home", 1, 0), ...phone(4, "Cart", 1, 500)),
+      { guid: guid(20), type: "CANVAS", name: "Later", parentIndex: { guid: guid(0), position: "~" } },
+      ...phone(21, "Help", 20, 0),
+    ],
+  }),
+  "shop-copy.fig",
+);
+
+const picker = (page: Page) => page.getByRole("dialog", { name: "Shop" });
+const fileButton = (page: Page, name: string) => page.getByRole("button", { name: `File: ${name}` });
+const feedback = (page: Page) => panel(page).getByRole("button", { name: "Get feedback" });
+
+test.beforeEach(({ page }) => openStage(page));
+
+test("a screen of a file is chosen, reviewed, and mended in a font where its letters were outlines", async ({
+  page,
+}) => {
+  await openFile(page, SHOP);
+  await expect(picker(page).getByText("2 screens")).toBeVisible();
+  await expect(picker(page).getByText("stays on this device")).toBeVisible();
+  await expect(picker(page).getByRole("img", { includeHidden: true })).toHaveCount(2);
+  await picker(page).getByRole("button", { name: "Cart 360 × 640 px" }).click();
+  await expect(picker(page)).toHaveCount(0);
+  await expect(fileButton(page, "Shop")).toBeVisible();
+  await expect(selectedLayer(page)).toHaveText("Cart");
+  await expect(canvas(page)).toBeFocused();
+
+  await feedback(page).click();
+  await panel(page)
+    .getByRole("button", { name: /Text too faint/ })
+    .first()
+    .click();
+  await expect(selectedLayer(page)).toHaveText("Hint");
+  const drawing = canvas(page).locator('svg [data-id="1:5"]');
+  await expect(drawing.locator("path")).toHaveCount(1);
+  await page.getByRole("textbox", { name: "Text", exact: true }).fill("Your order leaves today");
+  await page.keyboard.press("Tab");
+  await expect(drawing.locator("text").first()).toHaveText("Your order leaves today");
+});
+
+test("screens are chosen by keyboard, and the choice can be left", async ({ page }) => {
+  await openFile(page, SHOP);
+  await expect(picker(page).getByRole("button", { name: /^Home/ })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(picker(page).getByRole("button", { name: /^Cart/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(picker(page)).toHaveCount(0);
+  await expect(fileButton(page, "Phone checkout")).toBeVisible();
+
+  await openFile(page, SHOP);
+  await picker(page).getByRole("button", { name: "Page", exact: true }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(picker(page).getByRole("button", { name: /^Help/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(selectedLayer(page)).toHaveText("Help");
+});
+
+test("a page is read when somebody turns to it, and the plugin knows its screens", async ({ page }) => {
+  await openFile(page, SHOP);
+  await picker(page).getByRole("button", { name: "Open the whole page" }).click();
+  await expect(layers(page).getByRole("treeitem")).toHaveText(["Cart", "Home"]);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name: "Later" }).click();
+  await expect(layers(page).getByRole("treeitem")).toHaveText(["Help"]);
+  await layers(page).getByRole("treeitem", { name: "Help" }).click();
+  await expect(feedback(page)).toBeVisible();
+  await expect(panel(page).getByRole("heading", { name: "Help" })).toBeVisible();
+});
+
+test("another screen of the same file is a click away", async ({ page }) => {
+  await openFile(page, SHOP);
+  await picker(page).getByRole("button", { name: /^Home/ }).click();
+  await fileButton(page, "Shop").click();
+  await page.getByRole("menuitem", { name: "Choose another screen" }).click();
+  await picker(page).getByRole("button", { name: /^Cart/ }).click();
+  await expect(selectedLayer(page)).toHaveText("Cart");
+});
+
+test("a real file with one screen opens on it, whatever it is called", async ({ page }) => {
+  await openFile(page, { ...(await real("strava-summary.fig")), name: "design.json" });
+  await expect(fileButton(page, "Strava Email Template")).toBeVisible();
+  await expect(selectedLayer(page)).toHaveText("Desktop");
+  await feedback(page).click();
+  await expect(panel(page).getByText("77 layers checked")).toBeVisible();
+});
+
+test("the pictures of a file are shown, and given back when another one opens", async ({ page }) => {
+  await openFile(page, await real("fig2sketch-structure.fig"));
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Symbols and images/ })
+    .click();
+  const picture = canvas(page).locator('svg image[href^="blob:"]').first();
+  await expect(picture).toBeAttached();
+  const address = (await picture.getAttribute("href")) ?? "";
+  const canLoad = () =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        ),
+      address,
+    );
+  expect(await canLoad()).toBe(true);
+  await openFile(page, await real("strava-summary.fig"));
+  await expect(selectedLayer(page)).toHaveText("Desktop");
+  await expect.poll(canLoad).toBe(false);
+});
+
+test("reading can be cancelled: its worker ends at once, and what was open stays", async ({ page }) => {
+  await page.route(/\/assets\/reader-.*\.js/, () => {}); // a reader that never comes
+  await openFile(page, SHOP);
+  await expect(page.getByRole("progressbar", { name: "Reading shop-copy.fig" })).toBeAttached();
+  await expect(page.getByText("stays on this device")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(fileButton(page, "Phone checkout")).toBeVisible();
+  await expect.poll(() => page.workers().filter((worker) => worker.url().includes("reader")).length).toBe(0);
+});
+
+test.describe("a file that cannot be read says what it is", () => {
+  const whole = Buffer.from(SHOP.buffer);
+  for (const [what, bytes, says] of [
+    ["a board", Buffer.from("fig-jam. and more"), "This is a FigJam board."],
+    ["a file that was cut off", whole.subarray(0, whole.length / 2), "This file ends too early."],
+    ["something else", Buffer.from("hello"), "This is no Figma file."],
+  ] as const)
+    test(what, async ({ page }) => {
+      await openFile(page, asFig(bytes));
+      await expect(page.getByRole("alert")).toContainText(says);
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+      await expect(fileButton(page, "Phone checkout")).toBeVisible();
+    });
+
+  test("in French, too", async ({ page }) => {
+    await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
+    await openFile(page, asFig(Buffer.from("fig-jam.")));
+    await expect(page.getByRole("alert")).toContainText("C’est un tableau FigJam.");
+  });
+});
+
+test("a reader that breaks down is told, not waited for", async ({ page }) => {
+  await page.route(/\/assets\/reader-.*\.js/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new RangeError('no memory left')" }),
+  );
+  await openFile(page, SHOP);
+  await expect(page.getByRole("alert")).toContainText("Reading this file failed");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+});
+
+test("the choice of a screen fits a narrow window, and assistive technology", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openFile(page, SHOP);
+  await expect(picker(page).getByRole("button", { name: /^Home/ })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect(picker(page).getByRole("button", { name: "Open the whole page" })).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+});
