@@ -1154,7 +1154,7 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
         why: "Ce qui se trouve au même endroit se lit comme une chose de même nature : une différence dit quelque chose que l’on ne voulait pas dire.",
       },
     },
-    found: 0,
+    found: 51,
     damaged: 51,
     right: 0,
     read: 0,
