@@ -212,3 +212,15 @@ test("underlined words are a link", () => {
   ];
   expect(labelsOf(seen(words), "link")).toEqual(["Terms and conditions"]);
 });
+
+describe("a pill with words in the middle of a chat", () => {
+  const buttonsOf = (words: string) => labelsOf(seen(pill(300, words, "#6b4ce6", "#ffffff")), "button");
+
+  test("is a button when it says what it does", () => {
+    expect(buttonsOf("Send it")).toEqual(["Send it"]);
+  });
+
+  test("is a message when it says two sentences", () => {
+    expect(buttonsOf("Bet. Dark it is.")).toEqual([]);
+  });
+});

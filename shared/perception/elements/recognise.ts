@@ -4,6 +4,7 @@ import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./guess.ts";
 import { isPartOfDrawing } from "./is-part-of-drawing.ts";
 import { looksLikeLink } from "./looks-like-link.ts";
+import { looksLikeMessage } from "./looks-like-message.ts";
 import { mayBeElement } from "./may-be-element.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { SIGNS } from "./signs/all-signs.ts";
@@ -107,6 +108,7 @@ const THINGS_A_STEP = 64;
 function isBelievable({ role, thing, certainty }: Guess, sight: Sight): boolean {
   if (certainty < LEAST_CERTAINTY) return false;
   if (role === "link") return looksLikeLink(thing, sight);
+  if (role === "button") return !looksLikeMessage(thing, sight);
   return role !== "icon-button" || !isPartOfDrawing(thing, sight);
 }
 
