@@ -165,6 +165,10 @@ testRule(
       ],
     },
     unsure: {
+      "a text that keeps a mode of its own": [
+        themed(words(bound("text", "#222222"), { modes: { theme: "light" } })),
+        "pinned",
+      ],
       "a screen whose ground stays white": [screen([words(bound("text", "#222222"))]), "unprepared"],
       "a screen whose ground keeps a mode of its own": [
         screen([

@@ -12,7 +12,7 @@ import {
   type WeakText,
 } from "../../../perception/contrast/run-contrast.ts";
 import { looksDecorative, looksInactive, weakTextEvidence, weakTextSeverity } from "../../weak-text.ts";
-import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { ancestors, type Frame, type TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** A stretch of text that can be read as the design shows it, and not in another mode. */
@@ -39,6 +39,13 @@ function lostIn({ frame: other }: OtherMode, layer: TextLayer, frame: Frame): re
 const keepsBackdrop = ({ here, weak }: LostText): boolean =>
   here.pixels.some(({ backdrop }) => toHex(backdrop.lo) === toHex(weak.pixel.backdrop.lo));
 
+/** The design tool sets a mode on a layer when it is pasted from elsewhere: it may be meant, or forgotten. */
+const keepsOwnMode = (layer: TextLayer, { modes }: OtherMode): boolean =>
+  [layer, ...ancestors(layer)].some(
+    ({ node, parent }) =>
+      parent !== null && Object.entries(node.modes ?? {}).some(([id, own]) => (modes[id] ?? own) !== own),
+  );
+
 export const contrastInModes = defineRule({
   id: "contrast-in-modes",
   aspect: "ui",
@@ -53,6 +60,8 @@ export const contrastInModes = defineRule({
     why: "People who use this mode cannot read it, and no one who checks only the other modes will notice.",
     fix: "In “{mode}”, use a colour such as {suggestedColor} for the text, or change what lies behind it. A colour that stays the same in every mode needs a variable.",
     unsure: {
+      pinned:
+        "This text keeps a mode of its own when the screen changes to another one, and gets lost there. If the screen is meant for that mode, take its own mode from the text.",
       unprepared:
         "The ground of this screen stays the same in another mode, so the screen may not be made for that mode. If it is, texts get lost in it.",
       inactive:
@@ -67,6 +76,7 @@ export const contrastInModes = defineRule({
     otherModes(frame).flatMap((mode) =>
       lostIn(mode, layer, frame).map((lost) => {
         const { here, there, weak } = lost;
+        if (keepsOwnMode(layer, mode)) return unsure("pinned");
         if (keepsBackdrop(lost) && !groundFollowsMode(frame, mode)) return unsure("unprepared");
         if (here.worst < CONTRAST_IN_USE && looksInactive(layer, frame, weak)) return unsure("inactive");
         if (looksDecorative(there.run, weak)) return unsure("decoration");
