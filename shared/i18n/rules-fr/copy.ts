@@ -142,4 +142,40 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Au-dessous de 30, un texte est aussi difficile qu’un article savant : on le survole, et l’on passe à côté.",
     fix: "Choisissez des mots et des phrases plus courts, en commençant par la plus difficile. Expliquez les termes qui doivent rester.",
   },
+  "leftover-text": {
+    title: "Note, essai ou variable oubliés",
+    problem: "« {text} » contient « {left} », que personne n’est censé lire.",
+    why: "L’écran a l’air cassé pour qui le voit, et les vrais mots sont peut-être plus longs.",
+    fix: "Écrivez les vrais mots, ou un exemple : un nom, un nombre, une phrase.",
+  },
+  "wrong-plural": {
+    title: "Nombre et nom mal accordés",
+    problem: "« {text} » dit « {written} ».",
+    why: "La phrase semble assemblée par une machine, et l’on se fie moins au nombre.",
+    fix: "Écrivez « {better} », et prévoyez une forme pour un et une autre pour plusieurs.",
+  },
+  "space-at-mark": {
+    title: "Espace du mauvais côté d’un signe",
+    problem: "Une espace manque après un signe ou se trouve devant : « {near} ».",
+    why: "Le signe peut se retrouver seul en début de ligne, et le texte semble ne pas avoir été relu.",
+    fix: "Collez le signe au mot qui précède et mettez une espace après.",
+  },
+  "unclosed-bracket": {
+    title: "Parenthèse non fermée",
+    problem: "« {text} » ouvre une parenthèse et ne la ferme pas.",
+    why: "On cherche où finit la remarque, et l’on se demande s’il manque des mots.",
+    fix: "Fermez la parenthèse après la remarque, ou supprimez la première.",
+  },
+  "missing-question-mark": {
+    title: "Question sans point d’interrogation",
+    problem: "« {text} » pose une question, mais sans point d’interrogation.",
+    why: "Ce signe montre d’un coup d’œil qu’une réponse est attendue ; sans lui, on relit la ligne.",
+    fix: "Terminez la question par un point d’interrogation.",
+  },
+  "uneven-end-marks": {
+    title: "L’un d’eux finit autrement",
+    problem: "« {odd} » ne finit pas comme les {others} textes voisins, par exemple « {usual} ».",
+    why: "Un signe sur un seul de plusieurs textes semblables a l’air d’une faute, ou le fait prendre pour autre chose.",
+    fix: "Finissez-les tous de la même façon : les noms et libellés sans signe, les phrases entières par un point.",
+  },
 };

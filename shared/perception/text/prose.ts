@@ -40,10 +40,13 @@ const MONOSPACE = /mono|code|courier|consolas|menlo/i;
 const CODE =
   /=>|[{}]\s*$|^[^\S\n\r\u2028\u2029]*[{}]|\w\(\)|;\s*$|<\/\w+>|^[^\S\n\r\u2028\u2029]*(import|const|let|var|function|return)\s/m;
 
+/** Whether a text is set as code, whatever it says. */
+export const isMonospaced = ({ node }: TextLayer): boolean =>
+  node.text.runs.some((run) => MONOSPACE.test(run.fontFamily));
+
 /** Whether a text is a piece of code. */
 export const isCode: (text: TextLayer) => boolean = rememberedFlag(
-  ({ node: { text } }: TextLayer) =>
-    text.runs.some((run) => MONOSPACE.test(run.fontFamily)) || CODE.test(text.characters),
+  (text: TextLayer) => isMonospaced(text) || CODE.test(text.node.text.characters),
 );
 
 /** Whether a text stands for what the users of the product write: a review, a message, a comment. */

@@ -9,6 +9,7 @@ import { READING_DEFECTS } from "./reading.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
 import { UI_DEFECTS } from "./ui.ts";
 import { UX_DEFECTS } from "./ux.ts";
+import { WRITING_DEFECTS } from "./writing.ts";
 
 /** Every slip that is injected, at least one for each rule. */
 export const DEFECTS: readonly Defect[] = [
@@ -19,6 +20,7 @@ export const DEFECTS: readonly Defect[] = [
   ...MODE_DEFECTS,
   ...PICTURE_DEFECTS,
   ...COPY_DEFECTS,
+  ...WRITING_DEFECTS,
   ...SPELLING_DEFECTS,
   ...READING_DEFECTS,
   ...HIERARCHY_DEFECTS,

@@ -1,4 +1,4 @@
-import { instance, screen, text } from "../../../scene/testing.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
 import { testRule } from "../../testing.ts";
 import { inconsistentCase } from "./inconsistent-case.ts";
 
@@ -11,8 +11,28 @@ const buttons = (...labels: readonly string[]) =>
     ),
   );
 
+/** Rows that are alike, each with one text. */
+const rows = (...texts: readonly string[]) =>
+  screen(
+    texts.map((one, index) =>
+      layer({ name: "Row", x: 20, y: 20 + index * 60, width: 335, height: 48, fill: "#eeeeee" }, [
+        text(one, { x: 36, y: 34 + index * 60, width: 200, height: 20 }),
+      ]),
+    ),
+  );
+
 testRule(inconsistentCase, {
   pass: {
+    "rows that begin with a capital": rows("Shipping", "Returns", "Size guide", "Care"),
+    "short names in capitals": rows("Shipping", "Returns", "FAQ", "Care"),
+    "a name that is no word, in capitals": rows("Apple", "Samsung", "ASUSTEK", "Nokia"),
+    "a name with a small letter": rows("Android", "Windows", "iPhone", "Nokia"),
+    "a name with capitals among sentence case": rows(
+      "See all orders",
+      "Pay in the shop",
+      "Change your plan",
+      "Apple Pay",
+    ),
     "sentence case throughout": buttons("Save changes", "View all orders", "Add new item", "Send message"),
     "title case throughout": buttons("Save Changes", "View All Orders", "Add New Item", "Send Message"),
     "names among sentence case": buttons("Save changes", "View orders", "Send message", "Open Google Maps"),
@@ -35,6 +55,19 @@ testRule(inconsistentCase, {
     ),
   },
   fail: {
+    "one row in capitals": [
+      rows("Shipping", "Returns", "PRICES", "Care"),
+      { odd: "PRICES", usual: "Shipping", usualCount: 3 },
+    ],
+    "one row with a small letter": [
+      rows("Black", "white", "Yellow", "Green"),
+      { odd: "white", usual: "Black", usualCount: 3 },
+    ],
+    "one French row with a small letter": [rows("Noir", "Jaune", "Vert", "rouge"), { odd: "rouge" }],
+    "one row in title case": [
+      rows("See all orders", "Change the address", "Shipping Details", "Pay in the shop"),
+      { odd: "Shipping Details", usual: "See all orders" },
+    ],
     "one title case among sentence case": [
       buttons("Save changes", "View all orders", "Add new item", "Edit Your Profile"),
       { odd: "Edit Your Profile", usual: "Save changes", usualCount: 3 },

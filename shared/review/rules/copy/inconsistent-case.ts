@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../../i18n/language.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
 import { mayBe } from "../../../perception/text/language.ts";
@@ -5,6 +6,8 @@ import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { textsWithRole, type TextRole } from "../../../perception/copy/text-roles.ts";
 import { styleOf } from "../../../perception/text/text-style.ts";
 import { letterCase, type LetterCase } from "../../../perception/text/letter-case.ts";
+import { oddCapitals } from "../../../perception/copy/odd-capitals.ts";
+import { isCommonWord } from "../../spelling/words.ts";
 import { defineRule } from "../../rule.ts";
 
 const ROLES: readonly TextRole[] = ["button", "nav", "heading"];
@@ -19,6 +22,8 @@ interface Sample {
 interface Odd {
   readonly odd: readonly TextLayer[];
   readonly usual: readonly TextLayer[];
+  /** How many different texts follow the rule. */
+  readonly usualCount: number;
 }
 
 const layersOf = (samples: readonly Sample[], wanted: LetterCase): readonly TextLayer[] =>
@@ -37,7 +42,7 @@ function findOdd(layers: readonly TextLayer[]): Odd | undefined {
     differentTexts(sentence) >= differentTexts(title) ? [sentence, title] : [title, sentence];
   const [most, least] = [differentTexts(usual), differentTexts(odd)];
   const isClear = least > 0 && most + least >= FEWEST_SAMPLES && most / (most + least) >= MAJORITY;
-  return isClear ? { odd, usual } : undefined;
+  return isClear ? { odd, usual, usualCount: most } : undefined;
 }
 
 /** Texts that should look alike: of one role, and headings of one size. */
@@ -52,6 +57,30 @@ function groupsIn(frame: Frame): readonly (readonly TextLayer[])[] {
       else groups.set(key, [text]);
     }
   return [...groups.values()];
+}
+
+/** A name may be written as it likes: only plain words are held to the capitals of their equals. */
+function isPlainWord(text: TextLayer): boolean {
+  const [first = ""] = /\p{L}+/u.exec(wordsOf(text).toLowerCase()) ?? [];
+  return LANGUAGES.some((language) => isCommonWord(first, language));
+}
+
+const oddPeers = (frame: Frame): readonly Odd[] =>
+  oddCapitals(frame)
+    .filter(({ text, way }) => way === "first" || isPlainWord(text))
+    .map(({ text, usual, others }) => ({ odd: [text], usual: [usual], usualCount: others }));
+
+/** What is odd among all of its role is said once. */
+function oddIn(frame: Frame): readonly Odd[] {
+  const ofRoles = groupsIn(frame).flatMap((group) => findOdd(group) ?? []);
+  const said = new Set(ofRoles.flatMap(({ odd }) => odd.map(wordsOf)));
+  const found = [...ofRoles];
+  for (const one of oddPeers(frame)) {
+    if (one.odd.some((text) => said.has(wordsOf(text)))) continue;
+    for (const text of one.odd) said.add(wordsOf(text));
+    found.push(one);
+  }
+  return found;
 }
 
 export const inconsistentCase = defineRule({
@@ -69,14 +98,14 @@ export const inconsistentCase = defineRule({
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    const found = groupsIn(frame).flatMap((group) => findOdd(group) ?? []);
+    const found = oddIn(frame);
     if (found.length === 0) return pass();
-    return found.map(({ odd, usual }) =>
+    return found.map(({ odd, usual, usualCount }) =>
       fail(
         {
           odd: excerpt(wordsOf(odd[0] as TextLayer)),
           usual: excerpt(wordsOf(usual[0] as TextLayer)),
-          usualCount: differentTexts(usual),
+          usualCount,
         },
         { layers: odd },
       ),

@@ -7,6 +7,8 @@ import { exclamationMarks } from "./exclamation-marks.ts";
 import { inclusiveWording } from "./inclusive-wording.ts";
 import { inconsistentCase } from "./inconsistent-case.ts";
 import { inconsistentTerms } from "./inconsistent-terms.ts";
+import { leftoverText } from "./leftover-text.ts";
+import { missingQuestionMark } from "./missing-question-mark.ts";
 import { misspelling } from "./misspelling.ts";
 import { mixedDateFormats } from "./mixed-date-formats.ts";
 import { mixedPriceFormats } from "./mixed-price-formats.ts";
@@ -18,10 +20,14 @@ import { repeatedWords } from "./repeated-words.ts";
 import { roomForTranslation } from "./room-for-translation.ts";
 import { sentenceTooLong } from "./sentence-too-long.ts";
 import { shouting } from "./shouting.ts";
+import { spaceAtMark } from "./space-at-mark.ts";
 import { truncatedText } from "./truncated-text.ts";
+import { unclosedBracket } from "./unclosed-bracket.ts";
+import { unevenEndMarks } from "./uneven-end-marks.ts";
 import { unhelpfulError } from "./unhelpful-error.ts";
 import { vagueButton } from "./vague-button.ts";
 import { vagueLink } from "./vague-link.ts";
+import { wrongPlural } from "./wrong-plural.ts";
 
 /** The rules of this aspect. */
 export const COPY_RULES: readonly Rule[] = [
@@ -48,4 +54,10 @@ export const COPY_RULES: readonly Rule[] = [
   truncatedText,
   misspelling,
   readingLevel,
+  leftoverText,
+  wrongPlural,
+  spaceAtMark,
+  unclosedBracket,
+  missingQuestionMark,
+  unevenEndMarks,
 ];

@@ -1,0 +1,49 @@
+import { computed } from "../frame/computed.ts";
+import type { Frame, TextLayer } from "../frame/frame.ts";
+import { mayBe } from "../text/language.ts";
+import { letterCase } from "../text/letter-case.ts";
+import { wordsOf } from "../text/prose.ts";
+import { equalTexts, oddTextOf, type OddText } from "./equal-texts.ts";
+
+/** How the letters of a text begin: in capitals throughout, with a capital, with a small letter. */
+type Capitals = "all" | "first" | "none" | "unknown";
+
+const SHORTEST_WORD = 4;
+
+function capitalsOf(text: TextLayer): Capitals {
+  const [first = ""] = /\p{L}+/u.exec(wordsOf(text)) ?? [];
+  if (text.node.text.runs.some((run) => run.case) || !/^\p{L}/u.test(wordsOf(text))) return "unknown";
+  if (/^\p{Lu}{2,}$/u.test(first) && !/\p{Ll}/u.test(wordsOf(text)))
+    return first.length >= SHORTEST_WORD ? "all" : "unknown";
+  if (/^\p{Lu}\p{Ll}*$/u.test(first)) return "first";
+  return /^\p{Ll}+$/u.test(first) && first.length >= SHORTEST_WORD ? "none" : "unknown";
+}
+
+type Way = "sentence" | "title" | "either";
+
+/** Words each of which is capitalised are told from a sentence only beside others that are none. */
+const wayOf = (text: TextLayer): Way => letterCase(wordsOf(text)) ?? "either";
+
+const FEWEST_OF_OTHER_WAY = 2;
+
+/** One text that follows the other rule among several that certainly follow theirs. */
+function oddWay(group: readonly TextLayer[], frame: Frame): OddText<Capitals> | undefined {
+  const english = group.filter((text) => mayBe("en", text, frame) && capitalsOf(text) === "first");
+  const [sentence, title] = (["sentence", "title"] as const).map((way) =>
+    english.filter((text) => wayOf(text) === way),
+  ) as [TextLayer[], TextLayer[]];
+  const [odd, usual] = sentence.length > title.length ? [title, sentence] : [sentence, title];
+  const [text, ...more] = odd;
+  const [first] = usual;
+  if (!text || !first || more.length > 0 || usual.length < FEWEST_OF_OTHER_WAY) return undefined;
+  return { text, way: "first", usualWay: "first", usual: first, others: usual.length };
+}
+
+/** The text among its equals with capitals where they have none, or without where they have one. */
+export const oddCapitals = computed((frame: Frame): readonly OddText<Capitals>[] =>
+  equalTexts(frame).flatMap((group) => {
+    const odd = oddTextOf(group, capitalsOf);
+    if (odd && odd.way !== "unknown" && odd.usualWay !== "unknown") return [odd];
+    return oddWay(group, frame) ?? [];
+  }),
+);

@@ -1,0 +1,146 @@
+import { layer } from "../../../shared/scene/testing.ts";
+import type { SceneNode } from "../../../shared/scene/scene.ts";
+import type { Defect } from "../defect.ts";
+import { line, planted, type Ground } from "./plant.ts";
+
+/** A sound text, and the same with a slip. */
+type Pair = readonly [string, string];
+
+/** One line with a slip. */
+const oneOf = (pairs: readonly [Pair, ...Pair[]]) =>
+  planted((random) => {
+    const [sound, slip] = random.pick(pairs);
+    return {
+      heightPx: 60,
+      touched: ["line"],
+      build: (ground, size) => [line(size === undefined ? sound : slip, ground, { id: "line" })],
+    };
+  });
+
+const row = (words: string, ground: Ground, index: number): SceneNode =>
+  layer(
+    {
+      id: `row${index}`,
+      name: "Row",
+      x: ground.x,
+      y: ground.y + index * 56,
+      width: 320,
+      height: 44,
+      fill: "#eeeeee",
+    },
+    [line(words, ground, { id: `row${index}:text`, x: ground.x + 12, y: ground.y + index * 56 + 12 })],
+  );
+
+const ROWS = ["Change your address", "See all orders", "Pay in the shop", "Ask for help"];
+
+/** One of several rows that are alike, written otherwise. */
+const oneOfRows = (change: (words: string) => string) =>
+  planted((random) => {
+    const odd = random.below(ROWS.length);
+    return {
+      heightPx: 240,
+      touched: [`row${odd}:text`, `row${odd}`],
+      build: (ground, size) =>
+        ROWS.map((words, index) =>
+          row(size !== undefined && index === odd ? change(words) : words, ground, index),
+        ),
+    };
+  });
+
+const LEFTOVERS: readonly [Pair, ...Pair[]] = [
+  ["The orders of Anna are here for you", "The orders of {first_name} are here for you"],
+  ["Hello Anna, this is for you", "Hello {{name}}, this is for you"],
+  ["You have 3 new messages from us", "You have %d new messages from us"],
+  ["We keep the bills for two years", "TODO: ask how long we keep the bills"],
+  ["The best of all our chairs", "asdf asdf"],
+  ["The total of your order is $12", "$NaN"],
+  ["Votre commande est en route", "Texte à valider"],
+];
+
+const PLURALS: readonly [Pair, ...Pair[]] = [
+  ["You have 1 item in your cart", "You have 1 items in your cart"],
+  ["There is 1 message for you", "There is 1 messages for you"],
+  ["The order arrives in 1 hour", "The order arrives in 1 hours"],
+  ["You see all of the 6 orders", "6 order"],
+  ["Vous avez 1 article dans votre panier", "Vous avez 1 articles dans votre panier"],
+  ["Vous avez 3 articles dans votre panier", "Vous avez 3 article dans votre panier"],
+];
+
+const SPACES: readonly [Pair, ...Pair[]] = [
+  ["Choose the size, and then the colour", "Choose the size , and then the colour"],
+  ["Your order is on the way.", "Your order is on the way ."],
+  ["Choose the size, colour and number of your bags", "Choose the size,colour and number of your bags"],
+  [
+    "The order arrives in three days. You can send it back",
+    "The order arrives in three days.You can send it back",
+  ],
+  ["Are you sure that this is the end?", "Are you sure that this is the end ?"],
+  ["Vous avez 3 articles, et une remise", "Vous avez 3 articles , et une remise"],
+];
+
+const BRACKETS: readonly [Pair, ...Pair[]] = [
+  ["Your phone number (optional)", "Your phone number (optional"],
+  ["The price (without shipping) in euro", "The price (without shipping in euro"],
+  ["Votre numéro de téléphone (facultatif)", "Votre numéro de téléphone (facultatif"],
+];
+
+const QUESTIONS: readonly [Pair, ...Pair[]] = [
+  ["Do you want to keep this file?", "Do you want to keep this file"],
+  ["Is something missing here?", "Is something missing here"],
+  ["How can we help you today?", "How can we help you today"],
+  ["Where is my order?", "Where is my order"],
+  ["Voulez-vous garder ce fichier ?", "Voulez-vous garder ce fichier"],
+];
+
+/** Slips of the pen: in marks, numbers and words that were meant for the makers. */
+export const WRITING_DEFECTS: readonly Defect[] = [
+  {
+    rule: "leftover-text",
+    what: "a variable, a note or a test text left in",
+    sizes: [1],
+    sites: oneOf(LEFTOVERS),
+  },
+  {
+    rule: "wrong-plural",
+    what: "a noun that does not agree with its number",
+    sizes: [1],
+    sites: oneOf(PLURALS),
+  },
+  {
+    rule: "space-at-mark",
+    what: "a space before a mark, or none behind it",
+    sizes: [1],
+    sites: oneOf(SPACES),
+  },
+  { rule: "unclosed-bracket", what: "a bracket that is not closed", sizes: [1], sites: oneOf(BRACKETS) },
+  {
+    rule: "missing-question-mark",
+    what: "a question without its mark",
+    sizes: [1],
+    sites: oneOf(QUESTIONS),
+  },
+  {
+    rule: "uneven-end-marks",
+    what: "a full stop on one of four rows",
+    sizes: [1],
+    sites: oneOfRows((words) => `${words}.`),
+  },
+  {
+    rule: "uneven-end-marks",
+    what: "a colon on one of four rows",
+    sizes: [1],
+    sites: oneOfRows((words) => `${words}:`),
+  },
+  {
+    rule: "inconsistent-case",
+    what: "one of four rows in capitals",
+    sizes: [1],
+    sites: oneOfRows((words) => words.toUpperCase()),
+  },
+  {
+    rule: "inconsistent-case",
+    what: "one of four rows with a small first letter",
+    sizes: [1],
+    sites: oneOfRows((words) => words.charAt(0).toLowerCase() + words.slice(1)),
+  },
+];
