@@ -1,5 +1,6 @@
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { proseTexts } from "./copy-texts.ts";
+import { peerParts } from "../structure/peers.ts";
 import { columnsOf } from "../structure/columns.ts";
 import { wordsOf } from "../text/prose.ts";
 import { styleOf } from "../text/text-style.ts";
@@ -31,6 +32,14 @@ const columnsIn = (formatted: readonly Formatted[]): readonly (readonly Formatte
     );
   });
 
+/** Those at the same place of cards or rows that are alike, wherever these stand. */
+const peersIn = (frame: Frame, formatted: readonly Formatted[]): readonly (readonly Formatted[])[] => {
+  const byLayer = new Map(formatted.map((one) => [one.layer, one]));
+  return peerParts(frame).flatMap(({ texts }) =>
+    texts.map((peers) => peers.flatMap(({ part }) => byLayer.get(part) ?? [])),
+  );
+};
+
 /** The texts of a column by format, the usual format first. */
 const formatsIn = (column: readonly Formatted[]): readonly (readonly Formatted[])[] =>
   groupBy(column, ({ format }) => format).toSorted((a, b) => b.length - a.length);
@@ -43,20 +52,25 @@ export interface MixedColumn {
   readonly odd: readonly [TextLayer, ...TextLayer[]];
 }
 
-/** The columns of three and more texts with a format, not all the same; a text without a format is of no account. */
+/**
+ * The columns of texts with a format, and those at the same place of cards that are alike, where the formats are not all
+ * the same; a text without a format is of no account. Fewer texts than `fewest` are no list.
+ */
 export function mixedColumns(
   frame: Frame,
   formatOf: (text: string) => string | undefined,
+  fewest = FEWEST_IN_A_LIST,
 ): readonly MixedColumn[] {
   const formatted = proseTexts(frame).flatMap((layer) => {
     const format = formatOf(wordsOf(layer));
     return format ? [{ layer, format }] : [];
   });
-  return columnsIn(formatted).flatMap((column) => {
+  const said = new Set<TextLayer>();
+  return [...columnsIn(formatted), ...peersIn(frame, formatted)].flatMap((column) => {
     const [[usual] = [], ...rest] = formatsIn(column);
     const [first, ...others] = rest.flat().map(({ layer }) => layer);
-    return usual && first && column.length >= FEWEST_IN_A_LIST
-      ? [{ usual: usual.layer, odd: [first, ...others] }]
-      : [];
+    if (!usual || !first || column.length < fewest || said.has(first)) return [];
+    for (const { layer } of column) said.add(layer);
+    return [{ usual: usual.layer, odd: [first, ...others] as const }];
   });
 }

@@ -81,6 +81,13 @@ const PRICES: readonly [readonly string[], ...(readonly string[])[]] = [
   ["€12.50", "€1,048.00", "€8.90", "€27.00"],
   ["12,50 €", "1 048,00 €", "8,90 €", "27,00 €"],
 ];
+const ROUND_PRICES = [
+  ["$12.00", "$48.00", "$9.00", "$27.00"],
+  ["12,00 €", "48,00 €", "9,00 €", "27,00 €"],
+];
+const OTHER_ROUND_PRICES = ["$15", "15 €"];
+const LARGE_PRICES = [["$1,240.00", "$2,048.00", "$90.00", "$5,027.00"]];
+const OTHER_LARGE_PRICES = ["$3150.00"];
 const OTHER_PRICES = ["€15,20", "15.20 €"];
 
 const UNFAIR: readonly [Pair, ...Pair[]] = [
@@ -359,6 +366,18 @@ export const COPY_DEFECTS: readonly Defect[] = [
     what: "one price of a list with another mark or sign",
     sizes: [1],
     sites: oddRow(PRICES, OTHER_PRICES),
+  },
+  {
+    rule: "mixed-price-formats",
+    what: "one round price of a list without its cents",
+    sizes: [1],
+    sites: oddRow(ROUND_PRICES, OTHER_ROUND_PRICES),
+  },
+  {
+    rule: "mixed-price-formats",
+    what: "one price of a list without its thousands mark",
+    sizes: [1],
+    sites: oddRow(LARGE_PRICES, OTHER_LARGE_PRICES),
   },
   {
     rule: "inclusive-wording",
