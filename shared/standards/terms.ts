@@ -4,6 +4,27 @@ export interface Term {
   readonly pattern: RegExp;
 }
 
+/** British and American spelling of the words that interfaces have: https://www.gov.uk/guidance/style-guide */
+const SPELLINGS: readonly (readonly [british: string, american: string])[] = [
+  ["colour", "color"],
+  ["favourite", "favorite"],
+  ["organisation", "organization"],
+  ["organise", "organize"],
+  ["customise", "customize"],
+  ["personalise", "personalize"],
+  ["cancelled", "canceled"],
+  ["catalogue", "catalog"],
+  ["behaviour", "behavior"],
+  ["neighbourhood", "neighborhood"],
+  ["jewellery", "jewelry"],
+  ["travelling", "traveling"],
+  ["authorise", "authorize"],
+  ["synchronise", "synchronize"],
+  ["recognise", "recognize"],
+];
+
+const spelled = (name: string): Term => ({ name, pattern: new RegExp(`^(?:.* )?${name}[ds]?(?: .*)?$`) });
+
 /** Each entry is one thing; two of its names on a screen are one too many. */
 export const RIVAL_TERMS: readonly (readonly Term[])[] = [
   [
@@ -20,6 +41,7 @@ export const RIVAL_TERMS: readonly (readonly Term[])[] = [
     { name: "Basket", pattern: /^(?:(?:add to|view|your|my|shopping|go to|open) )+basket$/ },
     { name: "Bag", pattern: /^(?:(?:add to|view|your|my|shopping|go to|open) )+bag$/ },
   ],
+  ...SPELLINGS.map((spellings) => spellings.map(spelled)),
   [
     { name: "Se connecter", pattern: /^(?:se connecter|connectez-vous|me connecter)(?: .*)?$/ },
     { name: "S'identifier", pattern: /^(?:s'identifier|identifiez-vous|m'identifier)(?: .*)?$/ },

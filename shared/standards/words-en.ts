@@ -19,7 +19,15 @@ export const VAGUE_LINKS_EN: ReadonlySet<string> = list(
 export const YES_NO_EN: ReadonlySet<string> = list("yes, no");
 
 /** Labels of buttons that could stand on any button. */
-export const VAGUE_BUTTONS_EN: ReadonlySet<string> = list("submit");
+export const VAGUE_BUTTONS_EN: ReadonlySet<string> = list(
+  "submit, click here, click me, click, tap here, press here, here, more, more info, do it, process, execute",
+);
+
+/** What confirms without saying what: vague where one could also refuse, or has filled something in. */
+export const CONSENT_EN: ReadonlySet<string> = list("ok, okay");
+
+/** Labels of buttons that refuse. */
+export const REFUSALS_EN: ReadonlySet<string> = list("cancel, no, dismiss, not now, no thanks");
 
 /** Whole error messages that say neither what is wrong nor what to do. */
 export const EMPTY_ERRORS_EN: ReadonlySet<string> = list(
@@ -57,5 +65,7 @@ export const COMMON_WORDS_EN: ReadonlySet<string> = list(
   "review, reviews, sale, save, search, section, select, selected, send, services, settings, share",
   "shipping, shopping, similar, start, started, summary, support, task, tasks, team, teams, today",
   "total, transaction, transactions, update, updates, upload, user, users, view, week, with, wishlist",
-  "your",
+  "your, guide, guides, policy, policies, terms, privacy, community, resources, practices, size, sizes, color",
+  "colors, returns, pricing, solutions, documentation, tutorial, tutorials, examples, library, questions, answers",
+  "fixed, hour, hours, give, make, takes, first, last, next, previous, best, better, latest, other, others, things",
 );

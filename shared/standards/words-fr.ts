@@ -20,7 +20,15 @@ export const VAGUE_LINKS_FR: ReadonlySet<string> = list(
 export const YES_NO_FR: ReadonlySet<string> = list("oui, non");
 
 /** Labels of buttons that could stand on any button. */
-export const VAGUE_BUTTONS_FR: ReadonlySet<string> = list("soumettre, valider");
+export const VAGUE_BUTTONS_FR: ReadonlySet<string> = list(
+  "soumettre, valider, cliquez ici, cliquer ici, clique ici, appuyez ici, ici, plus, plus d'infos, exécuter, traiter",
+);
+
+/** What confirms without saying what: vague where one could also refuse, or has filled something in. */
+export const CONSENT_FR: ReadonlySet<string> = list("ok, d'accord");
+
+/** Labels of buttons that refuse. */
+export const REFUSALS_FR: ReadonlySet<string> = list("annuler, non, non merci, pas maintenant, plus tard");
 
 /** Whole error messages that say neither what is wrong nor what to do. */
 export const EMPTY_ERRORS_FR: ReadonlySet<string> = list(

@@ -238,6 +238,12 @@ export const COPY_DEFECTS: readonly Defect[] = [
     sites: onButtons(() => "Submit"),
   },
   {
+    rule: "vague-button",
+    what: "a button that says only “More” or “Click here”",
+    sizes: [1],
+    sites: onButtons((random) => random.pick(["More", "Click here", "Here"])),
+  },
+  {
     rule: "placeholder-copy",
     what: "a default text on a button",
     sizes: [1],

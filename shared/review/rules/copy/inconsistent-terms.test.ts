@@ -19,6 +19,10 @@ testRule(inconsistentTerms, {
     "one French term": screen([text("Se connecter"), text("Connectez-vous pour continuer")]),
   },
   fail: {
+    "British and American spelling": [
+      screen([text("Choose a color"), text("Colours of the week", { y: 40 })]),
+      { first: "colour", second: "color" },
+    ],
     "sign in and log in": [
       screen([text("Sign in to your account"), text("Log in")]),
       { first: "Sign in", second: "Log in" },

@@ -12,10 +12,28 @@ testRule(vagueButton, {
     "OK under a notice": screen([text("Your changes are saved"), button("OK", 60)]),
     "Submit with its object": screen([button("Submit order")]),
     "a French button": screen([button("Envoyer le message")]),
+    "OK under a calendar": screen([
+      ...Array.from({ length: 28 }, (_, day) => text(`${day + 1}`, { x: 40 * (day % 7), y: 100 + 30 * day })),
+      button("OK"),
+      button("Cancel", 60),
+    ]),
     "a single yes": screen([button("Yes")]),
   },
   fail: {
     "Submit alone": [screen([button("Submit")]), { text: "Submit" }],
+    "OK beside Cancel": [screen([button("OK"), button("Cancel", 60)]), { text: "OK" }],
+    "OK under a field": [
+      screen([
+        instance("Text field", { y: 100, width: 200, height: 40, fill: "#eeeeee" }, [
+          text("Name", { y: 108 }),
+        ]),
+        button("OK"),
+      ]),
+      { text: "OK" },
+    ],
+    "OK beside Annuler": [screen([button("OK"), button("Annuler", 60)]), { text: "OK" }],
+    "an order to click": [screen([button("Click here")]), { text: "Click here" }],
+    "More of what": [screen([button("More")]), { text: "More" }],
     "Valider alone": [screen([button("Valider")]), { text: "Valider" }],
   },
   ignore: { "a text that says submit": screen([text("Submit")]) },
