@@ -17,7 +17,7 @@ export interface Misspelling {
 export interface CheckedText {
   /** How many words were looked up. */
   readonly words: number;
-  /** Those in no dictionary, in lower case: names, terms, slips. */
+  /** Those in no dictionary, in lower case: names, terms, slips. None of a title, which may be all names. */
   readonly unknown: readonly string[];
   readonly misspellings: readonly Misspelling[];
 }
@@ -31,6 +31,9 @@ const MARKS_AFTER = /(?<![)\]"”»’',.;:!?…])[)\]"”»’',.;:!?…]+$/u;
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]|['’]s$/iu;
 const LOWER_CASE = /^\p{Ll}+$/u;
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
+const IN_CAPITALS = /^\p{Lu}+$/u;
+/** Shorter names are near too many words. */
+const SHORTEST_IN_TITLE = 6;
 /** What an ellipsis ends may be cut off within. */
 const IS_CUT_OFF = /\p{L}(?:…|\.{3})/u;
 const ENDS_SENTENCE = /[.!?…]$/u;
@@ -43,18 +46,32 @@ interface PlacedWord {
 const wordIn = (chunk: string): string =>
   chunk.replace(MARKS_BEFORE, "").replace(MARKS_AFTER, "").replace(ELIDED, "");
 
+const isOfLength = (word: string, chunk: string, shortest: number): boolean =>
+  word.length >= shortest && word.length <= LONGEST_WORD && !IS_CUT_OFF.test(chunk);
+
 /** Numbers, addresses, code and hyphens make a word none of ours. A capital is one’s own only where a sentence begins. */
-function wordsToCheck(text: string): readonly PlacedWord[] {
-  const chunks = text.normalize("NFC").split(/\s+/u);
+function wordsToCheck(chunks: readonly string[]): readonly PlacedWord[] {
   return chunks
     .map((chunk, at) => ({ written: wordIn(chunk), at }))
     .filter(({ written: word, at }) => {
-      if (word.length < SHORTEST_WORD || word.length > LONGEST_WORD) return false;
-      if (IS_CUT_OFF.test(chunks[at] ?? "")) return false;
-      if (LOWER_CASE.test(word)) return true;
+      if (!isOfLength(word, chunks[at] ?? "", SHORTEST_WORD)) return false;
+      if (LOWER_CASE.test(word)) return chunks.length > 1 || word.length >= SHORTEST_IN_TITLE;
       const isFirst = at === 0 || ENDS_SENTENCE.test(chunks[at - 1] ?? "");
       return isFirst && CAPITALISED.test(word) && LOWER_CASE.test(chunks[at + 1] ?? "");
     });
+}
+
+const isLongLowerCase = (word: string): boolean => LOWER_CASE.test(word) && word.length >= SHORTEST_WORD;
+
+/** Where all long words have capitals, these tell no names: a title, one word, a line in capitals. */
+function wordsOfTitle(chunks: readonly string[]): readonly PlacedWord[] {
+  const words = chunks.map((chunk, at) => ({ written: wordIn(chunk), at }));
+  if (words.some(({ written }) => isLongLowerCase(written))) return [];
+  return words.filter(
+    ({ written, at }) =>
+      isOfLength(written, chunks[at] ?? "", SHORTEST_IN_TITLE) &&
+      (CAPITALISED.test(written) || IN_CAPITALS.test(written)),
+  );
 }
 
 const ACCENTED: Readonly<Record<string, string>> = { a: "àâ", c: "ç", e: "éèê", i: "î", o: "ô", u: "û" };
@@ -77,21 +94,32 @@ const IN_NO_NEW_WORD: ReadonlySet<Slip> = new Set(["swapped", "doubled", "accent
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+function inCaseOf(written: string, better: string): string {
+  if (IN_CAPITALS.test(written)) return better.toUpperCase();
+  return LOWER_CASE.test(written) ? better : capitalised(better);
+}
+
 function misspellingOf({ written, at }: PlacedWord, language: Language): readonly Misspelling[] {
   const word = written.toLowerCase();
   const [likeliest] = correctionsOf(word, language);
   if (!likeliest || (!IN_NO_NEW_WORD.has(likeliest.slip) && isBuiltOfWords(word, language))) return [];
-  const better = word === written ? likeliest.word : capitalised(likeliest.word);
-  return [{ word: written, better, at }];
+  // Capitals may go without all of their accents.
+  if (likeliest.slip === "accent" && IN_CAPITALS.test(written)) return [];
+  return [{ word: written, better: inCaseOf(written, likeliest.word), at }];
 }
 
 function check(text: string, language: Language): CheckedText {
-  const words = wordsToCheck(text);
+  const chunks = text.normalize("NFC").split(/\s+/u);
+  const words = wordsToCheck(chunks);
   const unknown = words.filter(({ written }) => !isKnown(written, language));
+  const places = new Set(words.map(({ at }) => at));
+  const ofTitle = wordsOfTitle(chunks).filter(
+    ({ written, at }) => !places.has(at) && !isKnown(written, language),
+  );
   return {
     words: words.length,
     unknown: unknown.map(({ written }) => written.toLowerCase()),
-    misspellings: unknown.flatMap((word) => misspellingOf(word, language)),
+    misspellings: [...unknown, ...ofTitle].flatMap((word) => misspellingOf(word, language)),
   };
 }
 

@@ -78,10 +78,42 @@ const sitesOf =
           });
         });
 
+const TITLES = ["Shipping Address", "Notifications", "Your Subscription", "Solutions", "Paramètres"] as const;
+
+/** A title or a lone word: they need a screen whose language is plain. */
+const titlesIn = (screen: Screen, random: Random): readonly Site[] =>
+  hasFiller(screen)
+    ? []
+    : TITLES.map((title) => {
+        const words = title.split(" ");
+        const wrong = [...words.slice(0, -1), misspell(words.at(-1) ?? "", SLIPS[0] as Slip, random)].join(
+          " ",
+        );
+        return planting(screen, {
+          heightPx: 120,
+          touched: ["title"],
+          build: (ground, size) => [
+            line(size === undefined ? title : wrong, ground, { id: "title" }),
+            line(title === "Paramètres" ? SENTENCES[4] : SENTENCES[0], ground, {
+              id: "beside",
+              y: ground.y + 60,
+            }),
+          ],
+        });
+      });
+
 /** Slips of the hand in a word. */
-export const SPELLING_DEFECTS: readonly Defect[] = SLIPS.map((slip) => ({
-  rule: "misspelling",
-  what: slip.what,
-  sizes: [1],
-  sites: sitesOf(slip),
-}));
+export const SPELLING_DEFECTS: readonly Defect[] = [
+  ...SLIPS.map((slip) => ({
+    rule: "misspelling",
+    what: slip.what,
+    sizes: [1] as const,
+    sites: sitesOf(slip),
+  })),
+  {
+    rule: "misspelling",
+    what: "two letters swapped in a title or a lone word",
+    sizes: [1],
+    sites: titlesIn,
+  },
+];

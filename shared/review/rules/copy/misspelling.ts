@@ -7,9 +7,6 @@ import { defineRule } from "../../rule.ts";
 import { checkText, type CheckedText } from "../../spelling/check-text.ts";
 import { FILLER } from "../../../standards/placeholder-copy.ts";
 
-/** One word may be a name or a label; beside others it is part of what is said. */
-const FEWEST_WORDS = 2;
-
 /** A word that so many different texts have is a term of the product. */
 const FEWEST_TEXTS_OF_TERM = 3;
 
@@ -19,12 +16,12 @@ const MOST_UNKNOWN = { ofText: 1 / 3, ofFrame: 1 / 5 };
 const isOtherLanguage = ({ unknown, words }: CheckedText): boolean =>
   unknown.length > 1 && unknown.length > words * MOST_UNKNOWN.ofText;
 
-/** The texts of several words in a language of ours, and what a look at their words brought. */
+/** The texts in a language of ours, and what a look at their words brought. */
 const checkedTexts = computed((frame: Frame): ReadonlyMap<TextLayer, CheckedText> => {
   const checked = new Map<TextLayer, CheckedText>();
   for (const layer of proseTexts(frame)) {
     const language = textLanguage(layer, frame);
-    if (language === "unknown" || countWords(wordsOf(layer)) < FEWEST_WORDS) continue;
+    if (language === "unknown" || countWords(wordsOf(layer)) === 0) continue;
     checked.set(layer, checkText(wordsOf(layer), language));
   }
   return checked;
@@ -43,8 +40,8 @@ const isUnfinished = ({ texts }: Frame): boolean =>
 
 const terms = computed((frame: Frame): ReadonlySet<string> => {
   const textsOf = new Map<string, Set<string>>();
-  for (const [layer, { unknown }] of checkedTexts(frame))
-    for (const word of unknown)
+  for (const [layer, { unknown, misspellings }] of checkedTexts(frame))
+    for (const word of [...unknown, ...misspellings.map((one) => one.word.toLowerCase())])
       textsOf.set(word, (textsOf.get(word) ?? new Set<string>()).add(wordsOf(layer)));
   return new Set(
     [...textsOf].filter(([, texts]) => texts.size >= FEWEST_TEXTS_OF_TERM).map(([word]) => word),
