@@ -32,6 +32,8 @@ const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]|['’]s$/iu;
 const LOWER_CASE = /^\p{Ll}+$/u;
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
 const IN_CAPITALS = /^\p{Lu}+$/u;
+/** Libraries end like the language they are written in. */
+const LIKE_A_LIBRARY = /js$/iu;
 /** Shorter names are near too many words. */
 const SHORTEST_IN_TITLE = 6;
 /** What an ellipsis ends may be cut off within. */
@@ -70,7 +72,8 @@ function wordsOfTitle(chunks: readonly string[]): readonly PlacedWord[] {
   return words.filter(
     ({ written, at }) =>
       isOfLength(written, chunks[at] ?? "", SHORTEST_IN_TITLE) &&
-      (CAPITALISED.test(written) || IN_CAPITALS.test(written)),
+      (CAPITALISED.test(written) || IN_CAPITALS.test(written)) &&
+      !LIKE_A_LIBRARY.test(written),
   );
 }
 
@@ -103,6 +106,8 @@ function misspellingOf({ written, at }: PlacedWord, language: Language): readonl
   const word = written.toLowerCase();
   const [likeliest] = correctionsOf(word, language);
   if (!likeliest || (!IN_NO_NEW_WORD.has(likeliest.slip) && isBuiltOfWords(word, language))) return [];
+  // Names double their last letter.
+  if (written !== word && likeliest.word === word.slice(0, -1)) return [];
   // Capitals may go without all of their accents.
   if (likeliest.slip === "accent" && IN_CAPITALS.test(written)) return [];
   return [{ word: written, better: inCaseOf(written, likeliest.word), at }];

@@ -13,6 +13,10 @@ testRule(exclamationMarks, {
     ]),
   },
   fail: {
+    "one text that exclaims three times": [
+      screen([text("Great news! We keep your orders! Enjoy!")]),
+      { count: 1 },
+    ],
     "two in a row": [screen([text("Buy now!!")]), { count: 1, examples: "Buy now!!" }],
     "three texts": [screen([text("Welcome!"), text("Join us!"), text("Save more!")]), { count: 3 }],
     "French, with a space before the mark": [

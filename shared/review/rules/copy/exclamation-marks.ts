@@ -6,6 +6,9 @@ import { FILLER } from "../../../standards/placeholder-copy.ts";
 const MOST_TEXTS = 2;
 const SHOUTED = /[\p{L}\p{N}]\s?!/u;
 const REPEATED = /!\s?!/;
+/** One text that exclaims again and again. */
+const THRICE = /[\p{L}\p{N}]\s?![^!]{1,200}[\p{L}\p{N}]\s?![^!]{1,200}[\p{L}\p{N}]\s?!/u;
+const INSISTING = new RegExp(`${REPEATED.source}|${THRICE.source}`, "u");
 
 const withMark = (frame: Frame, mark: RegExp): readonly TextLayer[] =>
   proseTexts(frame).filter(
@@ -44,7 +47,7 @@ export const exclamationMarks = defineRule({
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    const [single, repeated] = [withMark(frame, SHOUTED), withMark(frame, REPEATED)];
+    const [single, repeated] = [withMark(frame, SHOUTED), withMark(frame, INSISTING)];
     const different = new Set(single.map(({ node }) => node.text.characters)).size;
     const layers = different > MOST_TEXTS ? single : repeated;
     if (layers.length === 0) return pass();
