@@ -9,14 +9,26 @@ import { equalTexts, oddTextOf, type OddText } from "./equal-texts.ts";
 type Capitals = "all" | "first" | "none" | "unknown";
 
 const SHORTEST_WORD = 4;
+const SHORTEST_OF_SEVERAL = 3;
+
+const wordsIn = (text: TextLayer): readonly string[] => wordsOf(text).match(/\p{L}+/gu) ?? [];
+
+/** The word that shows what a text is written in: of one in capitals the longest, as the others may be short forms. */
+export function tellingWord(text: TextLayer): string {
+  const words = wordsIn(text);
+  const [first = ""] = words;
+  if (/\p{Ll}/u.test(wordsOf(text))) return first;
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+}
 
 function capitalsOf(text: TextLayer): Capitals {
-  const [first = ""] = /\p{L}+/u.exec(wordsOf(text)) ?? [];
+  const word = tellingWord(text);
   if (text.node.text.runs.some((run) => run.case) || !/^\p{L}/u.test(wordsOf(text))) return "unknown";
-  if (/^\p{Lu}{2,}$/u.test(first) && !/\p{Ll}/u.test(wordsOf(text)))
-    return first.length >= SHORTEST_WORD ? "all" : "unknown";
-  if (/^\p{Lu}\p{Ll}*$/u.test(first)) return "first";
-  return /^\p{Ll}+$/u.test(first) && first.length >= SHORTEST_WORD ? "none" : "unknown";
+  if (/^\p{Lu}{2,}$/u.test(word) && !/\p{Ll}/u.test(wordsOf(text)))
+    return word.length >= SHORTEST_WORD ? "all" : "unknown";
+  if (/^\p{Lu}\p{Ll}*$/u.test(word)) return "first";
+  const shortest = wordsIn(text).length > 1 ? SHORTEST_OF_SEVERAL : SHORTEST_WORD;
+  return /^\p{Ll}+$/u.test(word) && word.length >= shortest ? "none" : "unknown";
 }
 
 type Way = "sentence" | "title" | "either";

@@ -133,12 +133,6 @@ export const WRITING_DEFECTS: readonly Defect[] = [
   },
   {
     rule: "inconsistent-case",
-    what: "one of four rows in capitals",
-    sizes: [1],
-    sites: oneOfRows((words) => words.toUpperCase()),
-  },
-  {
-    rule: "inconsistent-case",
     what: "one of four rows with a small first letter",
     sizes: [1],
     sites: oneOfRows((words) => words.charAt(0).toLowerCase() + words.slice(1)),

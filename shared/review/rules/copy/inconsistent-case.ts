@@ -6,7 +6,7 @@ import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { textsWithRole, type TextRole } from "../../../perception/copy/text-roles.ts";
 import { styleOf } from "../../../perception/text/text-style.ts";
 import { letterCase, type LetterCase } from "../../../perception/text/letter-case.ts";
-import { oddCapitals } from "../../../perception/copy/odd-capitals.ts";
+import { oddCapitals, tellingWord } from "../../../perception/copy/odd-capitals.ts";
 import { isCommonWord } from "../../spelling/words.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -61,8 +61,8 @@ function groupsIn(frame: Frame): readonly (readonly TextLayer[])[] {
 
 /** A name may be written as it likes: only plain words are held to the capitals of their equals. */
 function isPlainWord(text: TextLayer): boolean {
-  const [first = ""] = /\p{L}+/u.exec(wordsOf(text).toLowerCase()) ?? [];
-  return LANGUAGES.some((language) => isCommonWord(first, language));
+  const word = tellingWord(text).toLowerCase();
+  return LANGUAGES.some((language) => isCommonWord(word, language));
 }
 
 const oddPeers = (frame: Frame): readonly Odd[] =>
