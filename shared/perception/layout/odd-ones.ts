@@ -1,40 +1,40 @@
-import type { Paint } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
-import { cellBox } from "../structure/cell-box.ts";
-import { type OddOne, oddOneOf, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
+import { groundOf, type OddOne, oddOneOf, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
 import { fillsOf, styleOf } from "../text/text-style.ts";
 
 const round = (px: number): number => Math.round(px * 10) / 10;
 
-const groundOf = ({ cell }: Peer): string => {
-  const fills: readonly Paint[] = cellBox(cell)?.node.fills ?? [];
-  return JSON.stringify(fills);
-};
-
 /** A cell that is selected or recommended has another ground: it is meant to differ in more. */
-const standsOut = (peers: readonly Peer[], { peer }: OddOne<Layer, string | number>): boolean =>
-  peers.some((other) => other !== peer && groundOf(other) !== groundOf(peer));
+export const standsOut = (peers: readonly Peer[], peer: Peer): boolean =>
+  peers.some((other) => other !== peer && groundOf(other.cell) !== groundOf(peer.cell));
+
+/** Each by its part. */
+export const byPart = <Odd extends { readonly peer: Peer }>(odd: readonly Odd[]): ReadonlyMap<Layer, Odd> =>
+  new Map(odd.map((one) => [one.peer.part, one]));
 
 /** Larger differences are meant. */
 const isSlip = (own: number, usual: number, ratio: number): boolean =>
   Math.max(own, usual) <= ratio * Math.min(own, usual);
 
+const isItalic = ({ node }: TextLayer): boolean => node.text.runs.every((run) => run.isItalic);
+
 /** How a text is set, in a notation of no language. */
 const setIn = (text: TextLayer): string => {
   const { fontFamily, sizePx, weight } = styleOf(text);
-  return `${fontFamily}, ${sizePx} px, ${weight}`;
+  return `${fontFamily}, ${sizePx} px, ${weight}${isItalic(text) ? " italic" : ""}`;
 };
 
 const MOST_TEXT_RATIO = 1.25;
 
-/** Exactly one of family, size and weight differs: what differs in more is another kind of text. */
+/** Exactly one of family, size, weight and slant differs: what differs in more is another kind of text. */
 function differsInOne(a: TextLayer, b: TextLayer): boolean {
   const [one, other] = [styleOf(a), styleOf(b)];
   const differing = [
     one.fontFamily !== other.fontFamily,
     one.sizePx !== other.sizePx,
     one.weight !== other.weight,
+    isItalic(a) !== isItalic(b),
   ];
   return differing.filter(Boolean).length === 1 && isSlip(one.sizePx, other.sizePx, MOST_TEXT_RATIO);
 }
@@ -53,14 +53,14 @@ function oddText(peers: readonly Peer<TextLayer>[]): readonly OddText[] {
   return differsInOne(part, equal) &&
     fillsOf(part) === fillsOf(equal) &&
     !(isBolder && isAtEnd(odd)) &&
-    !standsOut(peers, odd)
+    !standsOut(peers, odd.peer)
     ? [odd]
     : [];
 }
 
-/** Texts that are set in another way than those at the same place in the cells beside theirs. */
-export const oddTexts = computed((frame: Frame): readonly OddText[] =>
-  peerParts(frame).flatMap(({ texts }) => texts.flatMap(oddText)),
+/** Texts that are set in another way than those at the same place in the cells beside theirs, by their layer. */
+export const oddTexts = computed((frame: Frame): ReadonlyMap<Layer, OddText> =>
+  byPart(peerParts(frame).flatMap(({ texts }) => texts.flatMap(oddText))),
 );
 
 const sizeOf = ({ node: { box } }: Layer): string => `${round(box.width)} × ${round(box.height)}`;
@@ -97,10 +97,12 @@ const isOnSquare = ({ part: { node, children } }: Peer): boolean =>
 const boxSize = (axis: PeerParts["axis"]) => (layer: Layer) =>
   axis === "column" ? `${round(layer.node.box.width)}` : `${round(layer.node.box.height)}`;
 
-/** Boxes and icons of another size than their equals. */
-export const oddSizes = computed((frame: Frame): readonly OddSize[] =>
-  peerParts(frame).flatMap(({ axis, boxes, signs }) => [
-    ...(axis === "grid" ? [] : oddSizeIn(boxes, boxSize(axis))),
-    ...signs.flatMap((peers) => (peers.every(isOnSquare) ? oddSizeIn(peers) : [])),
-  ]),
+const oddSizesIn = ({ axis, boxes, signs }: PeerParts): readonly OddSize[] => [
+  ...(axis === "grid" ? [] : oddSizeIn(boxes, boxSize(axis))),
+  ...signs.flatMap((peers) => (peers.every(isOnSquare) ? oddSizeIn(peers) : [])),
+];
+
+/** Boxes and icons of another size than their equals, by their layer. */
+export const oddSizes = computed((frame: Frame): ReadonlyMap<Layer, OddSize> =>
+  byPart(peerParts(frame).flatMap(oddSizesIn)),
 );

@@ -1,7 +1,8 @@
-import { intersection } from "../../scene/geometry.ts";
+import { area, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
+import { lookOfPaints } from "../frame/look-of-paints.ts";
 import { cellBox } from "./cell-box.ts";
 import { partsOfDrawings } from "./piece.ts";
 import { type Cell, type Repetition, repetitions } from "./repetition.ts";
@@ -89,6 +90,17 @@ const isFree = (place: Box, cell: Cell): boolean =>
       intersection(node.box, place) !== null,
   );
 
+const GROUND_SHARE = 0.5;
+
+/** The layer that paints the ground of a cell; undefined where that is bare, whatever small boxes stand on it. */
+export function groundLayer(cell: Cell): Layer | undefined {
+  const box = cellBox(cell);
+  return box && area(box.node.box) >= GROUND_SHARE * area(cell.box) ? box : undefined;
+}
+
+/** How the ground of a cell is filled. */
+export const groundOf = (cell: Cell): string => lookOfPaints(groundLayer(cell)?.node.fills);
+
 /** A ground reaches under everything on it. */
 const isSmall = (box: Box, around: Box): boolean =>
   box.width < around.width * 0.9 || box.height < around.height * 0.6;
@@ -102,6 +114,7 @@ function findLacking(held: readonly Held<Layer>[]): Lacking | undefined {
     return undefined;
   // The last row often ends a list with something else: to log out, to delete.
   if (only === held[held.length - 1]) return undefined;
+  if (groundOf(only.cell) !== groundOf(model.cell)) return undefined;
   const sign = model.parts.find((part) => isFree(placeIn(only.cell, part, model.cell), only.cell));
   return sign && { cell: only.cell, sign, others: whole.length };
 }

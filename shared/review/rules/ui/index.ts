@@ -17,6 +17,10 @@ import { looseTextStyle } from "./loose-text-style.ts";
 import { nearDuplicateColours } from "./near-duplicate-colours.ts";
 import { nearDuplicateShadows } from "./near-duplicate-shadows.ts";
 import { nearMissAlignment } from "./near-miss-alignment.ts";
+import { oddLineWidth } from "./odd-line-width.ts";
+import { oddPlace } from "./odd-place.ts";
+import { oddShade } from "./odd-shade.ts";
+import { oddShadow } from "./odd-shadow.ts";
 import { oddSize } from "./odd-size.ts";
 import { oddTextStyle } from "./odd-text-style.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
@@ -70,4 +74,8 @@ export const UI_RULES: readonly Rule[] = [
   paragraphSpacing,
   oddTextStyle,
   oddSize,
+  oddShade,
+  oddLineWidth,
+  oddShadow,
+  oddPlace,
 ];
