@@ -291,4 +291,11 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "On attend les mêmes éléments à la même place : l’œil perçoit même un petit décalage et le prend pour une erreur.",
     fix: "Déplacez « {name} » de {offPx} px, comme « {neighbour} ».",
   },
+  "off-centre": {
+    title: "Décentré dans son cadre",
+    problem:
+      "« {content} » est à {acrossPx} px à côté et à {alongPx} px au-dessus ou au-dessous du centre de son cadre.",
+    why: "Dans un petit cadre, l’espace autour des mots ou de l’icône se voit aussitôt : un espace inégal passe pour une erreur.",
+    fix: "Centrez « {content} » dans son cadre, de préférence avec un auto layout.",
+  },
 };

@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../shared/scene/scene.ts";
-import { layer, solid } from "../../../shared/scene/testing.ts";
+import { instance, layer, solid, text } from "../../../shared/scene/testing.ts";
 import type { Defect } from "../defect.ts";
 import { line, planted, type Ground } from "./plant.ts";
 
@@ -83,6 +83,19 @@ const oddRow = (touchedOf: (index: number) => string, oddityOf: (ground: Ground,
     };
   });
 
+const BUTTON = { width: 160, height: 48 };
+
+/** A button whose one word is moved from its middle. */
+const movedWord = planted(() => ({
+  heightPx: BUTTON.height,
+  touched: ["button", "word"],
+  build: ({ x, y, fontFamily }, movedPx = 0) => [
+    instance("Button", { id: "button", x, y, ...BUTTON, fill: "#2b4acb" }, [
+      text("Save", { id: "word", x: x + 64 + movedPx, y: y + 12, fontFamily, color: "#ffffff" }),
+    ]),
+  ],
+}));
+
 /** Slips in one of several parts that are alike. */
 export const PEER_DEFECTS: readonly Defect[] = [
   {
@@ -150,6 +163,14 @@ export const PEER_DEFECTS: readonly Defect[] = [
       (index) => `name${index}`,
       (_, offPx) => ({ offPx }),
     ),
+  },
+  {
+    rule: "off-centre",
+    what: "the word on a button moved to the right",
+    unit: "px",
+    sizes: [1, 2, 3, 6, 12, 40],
+    claimed: [3, 6, 12],
+    sites: movedWord,
   },
   {
     rule: "missing-sign",

@@ -23,6 +23,7 @@ import { oddShade } from "./odd-shade.ts";
 import { oddShadow } from "./odd-shadow.ts";
 import { oddSize } from "./odd-size.ts";
 import { oddTextStyle } from "./odd-text-style.ts";
+import { offCentre } from "./off-centre.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
 import { paragraphSpacing } from "./paragraph-spacing.ts";
 import { smallText } from "./small-text.ts";
@@ -78,4 +79,5 @@ export const UI_RULES: readonly Rule[] = [
   oddLineWidth,
   oddShadow,
   oddPlace,
+  offCentre,
 ];
