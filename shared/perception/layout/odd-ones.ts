@@ -1,5 +1,5 @@
 import { computed } from "../frame/computed.ts";
-import { type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
+import { descendants, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { groundOf, type OddOne, oddOneOf, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
 import { fillsOf, styleOf } from "../text/text-style.ts";
 
@@ -97,12 +97,34 @@ const isOnSquare = ({ part: { node, children } }: Peer): boolean =>
 const boxSize = (axis: PeerParts["axis"]) => (layer: Layer) =>
   axis === "column" ? `${round(layer.node.box.width)}` : `${round(layer.node.box.height)}`;
 
-const oddSizesIn = ({ axis, boxes, signs }: PeerParts): readonly OddSize[] => [
-  ...(axis === "grid" ? [] : oddSizeIn(boxes, boxSize(axis))),
-  ...signs.flatMap((peers) => (peers.every(isOnSquare) ? oddSizeIn(peers) : [])),
-];
+const heightOf = ({ node }: Layer): string => `${round(node.box.height)}`;
 
-/** Boxes and icons of another size than their equals, by their layer. */
+const areAlike = (values: readonly unknown[]): boolean => values.every((value) => value === values[0]);
+
+/** Cells that hold as much as each other, in lines as high: nothing in them asks for another height. */
+const holdTheSame = ({ boxes, texts }: PeerParts): boolean =>
+  texts.length > 0 &&
+  texts.every(
+    (peers) => peers.length === boxes.length && areAlike(peers.map(({ part }) => heightOf(part))),
+  ) &&
+  areAlike(
+    boxes.map(({ cell }) => cell.layers.reduce((sum, layer) => sum + 1 + descendants(layer).length, 0)),
+  );
+
+const oddHeights = (parts: PeerParts): readonly OddSize[] =>
+  parts.axis === "column" && holdTheSame(parts) ? oddSizeIn(parts.boxes, heightOf) : [];
+
+const oddSizesIn = (parts: PeerParts): readonly OddSize[] => {
+  const { axis, boxes, signs, pictures } = parts;
+  return [
+    ...oddHeights(parts),
+    ...pictures.flatMap((peers) => oddSizeIn(peers)),
+    ...(axis === "grid" ? [] : oddSizeIn(boxes, boxSize(axis))),
+    ...signs.flatMap((peers) => (peers.every(isOnSquare) ? oddSizeIn(peers) : [])),
+  ];
+};
+
+/** Boxes, pictures and icons of another size than their equals, by their layer. */
 export const oddSizes = computed((frame: Frame): ReadonlyMap<Layer, OddSize> =>
   byPart(peerParts(frame).flatMap(oddSizesIn)),
 );

@@ -3,6 +3,7 @@ import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { lookOfPaints } from "../frame/look-of-paints.ts";
+import { hasPicture } from "../paint/painted-box.ts";
 import { cellBox } from "./cell-box.ts";
 import { partsOfDrawings } from "./piece.ts";
 import { type Cell, type Repetition, repetitions } from "./repetition.ts";
@@ -28,6 +29,7 @@ export interface PeerParts {
   readonly texts: readonly (readonly Peer<TextLayer>[])[];
   /** Icons and other small drawings. */
   readonly signs: readonly (readonly Peer[])[];
+  readonly pictures: readonly (readonly Peer[])[];
   readonly lacking: Lacking | undefined;
 }
 
@@ -131,7 +133,15 @@ export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
         return part ? [{ part, cell }] : [];
       });
       const texts = hold(cells, (cell) => insideOf(cell).filter(isText));
-      return { axis, boxes, texts: inColumns(texts), signs: inColumns(signs), lacking: findLacking(signs) };
+      const pictures = hold(cells, (cell) => insideOf(cell).filter(hasPicture));
+      return {
+        axis,
+        boxes,
+        texts: inColumns(texts),
+        signs: inColumns(signs),
+        pictures: inColumns(pictures),
+        lacking: findLacking(signs),
+      };
     });
 });
 
