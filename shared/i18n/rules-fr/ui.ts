@@ -153,7 +153,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "uneven-corners": {
     title: "Coins différents",
-    problem: "Les coins de « {name} » ont un rayon de {radiusPx} px, ceux de ses semblables {usualPx} px.",
+    problem: "Les coins de « {name} » ont un rayon de {radiusPx} px, ceux de ses semblables {usualPx} px.",
     why: "Des cadres de même taille côte à côte se lisent comme un tout ; une différence passe pour une erreur.",
     fix: "Donnez-lui un rayon de {usualPx} px, de préférence avec un style ou une variable.",
   },
@@ -256,14 +256,46 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   "odd-text-style": {
     title: "Un texte composé autrement que ses semblables",
     problem:
-      "« {text} » est composé en {own} ; les textes placés au même endroit à côté (autres : {others}) le sont en {usual}.",
+      "« {text} » est composé en {own} ; les textes placés au même endroit à côté (autres : {others}) le sont en {usual}.",
     why: "Ce qui se trouve au même endroit se lit comme une chose de même nature : une différence dit quelque chose que l’on ne voulait pas dire.",
     fix: "Composez-le en {usual}, de préférence avec un même style de texte pour tous.",
   },
   "odd-size": {
     title: "Un élément d’une autre taille que ses semblables",
-    problem: "« {name} » mesure {own} px ; ses semblables (autres : {others}) mesurent {usual} px.",
+    problem: "« {name} » mesure {own} px ; ses semblables (autres : {others}) mesurent {usual} px.",
     why: "On compare d’un coup d’œil les éléments de même nature placés côte à côte : un petit écart passe pour une erreur.",
     fix: "Donnez-lui {usual} px, comme aux autres.",
+  },
+  "odd-shade": {
+    title: "Une couleur légèrement différente parmi plusieurs",
+    problem: "« {name} » est en {own} ; ses semblables (autres : {others}) sont en {usual}.",
+    why: "Les éléments d’une même sorte se comparent d’un coup d’œil : une couleur à peine différente passe pour une erreur.",
+    fix: "Donnez-lui aussi {usual}, de préférence par un style ou une variable.",
+  },
+  "odd-line-width": {
+    title: "Une épaisseur de trait différente parmi plusieurs",
+    problem:
+      "Les traits de « {name} » font {own} px d’épaisseur, ceux de ses semblables (autres : {others}) {usual} px.",
+    why: "Une même épaisseur de trait fait des bordures et des icônes une famille ; un trait plus gras ou plus fin se remarque sans raison.",
+    fix: "Tracez-le en {usual} px, comme les autres.",
+  },
+  "odd-shadow": {
+    title: "Une ombre différente parmi plusieurs",
+    problem: "L’ombre de « {name} » n’est pas celle de ses semblables (autres : {others}) : {usual}.",
+    why: "Une ombre dit à quelle hauteur se trouve un élément : si une seule diffère, on en cherche la raison.",
+    fix: "Utilisez l’ombre {usual} (x, y, flou, étendue), de préférence par un style d’effet.",
+  },
+  "odd-place": {
+    title: "Un élément décalé parmi plusieurs",
+    problem: "« {name} » est à {offPx} px de la place qu’a le même élément à côté (autres : {others}).",
+    why: "On attend les mêmes éléments à la même place : l’œil perçoit même un petit décalage et le prend pour une erreur.",
+    fix: "Déplacez « {name} » de {offPx} px, comme « {neighbour} ».",
+  },
+  "off-centre": {
+    title: "Décentré dans son cadre",
+    problem:
+      "« {content} » est à {acrossPx} px à côté et à {alongPx} px au-dessus ou au-dessous du centre de son cadre.",
+    why: "Dans un petit cadre, l’espace autour des mots ou de l’icône se voit aussitôt : un espace inégal passe pour une erreur.",
+    fix: "Centrez « {content} » dans son cadre, de préférence avec un auto layout.",
   },
 };

@@ -1,40 +1,40 @@
-import type { Paint } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
-import { type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
-import { cellBox } from "../structure/cell-box.ts";
-import { type OddOne, oddOneOf, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
+import { descendants, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
+import { groundOf, type OddOne, oddOneOf, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
 import { fillsOf, styleOf } from "../text/text-style.ts";
 
 const round = (px: number): number => Math.round(px * 10) / 10;
 
-const groundOf = ({ cell }: Peer): string => {
-  const fills: readonly Paint[] = cellBox(cell)?.node.fills ?? [];
-  return JSON.stringify(fills);
-};
-
 /** A cell that is selected or recommended has another ground: it is meant to differ in more. */
-const standsOut = (peers: readonly Peer[], { peer }: OddOne<Layer, string | number>): boolean =>
-  peers.some((other) => other !== peer && groundOf(other) !== groundOf(peer));
+export const standsOut = (peers: readonly Peer[], peer: Peer): boolean =>
+  peers.some((other) => other !== peer && groundOf(other.cell) !== groundOf(peer.cell));
+
+/** Each by its part. */
+export const byPart = <Odd extends { readonly peer: Peer }>(odd: readonly Odd[]): ReadonlyMap<Layer, Odd> =>
+  new Map(odd.map((one) => [one.peer.part, one]));
 
 /** Larger differences are meant. */
 const isSlip = (own: number, usual: number, ratio: number): boolean =>
   Math.max(own, usual) <= ratio * Math.min(own, usual);
 
+const isItalic = ({ node }: TextLayer): boolean => node.text.runs.every((run) => run.isItalic);
+
 /** How a text is set, in a notation of no language. */
 const setIn = (text: TextLayer): string => {
   const { fontFamily, sizePx, weight } = styleOf(text);
-  return `${fontFamily}, ${sizePx} px, ${weight}`;
+  return `${fontFamily}, ${sizePx} px, ${weight}${isItalic(text) ? " italic" : ""}`;
 };
 
 const MOST_TEXT_RATIO = 1.25;
 
-/** Exactly one of family, size and weight differs: what differs in more is another kind of text. */
+/** Exactly one of family, size, weight and slant differs: what differs in more is another kind of text. */
 function differsInOne(a: TextLayer, b: TextLayer): boolean {
   const [one, other] = [styleOf(a), styleOf(b)];
   const differing = [
     one.fontFamily !== other.fontFamily,
     one.sizePx !== other.sizePx,
     one.weight !== other.weight,
+    isItalic(a) !== isItalic(b),
   ];
   return differing.filter(Boolean).length === 1 && isSlip(one.sizePx, other.sizePx, MOST_TEXT_RATIO);
 }
@@ -53,14 +53,14 @@ function oddText(peers: readonly Peer<TextLayer>[]): readonly OddText[] {
   return differsInOne(part, equal) &&
     fillsOf(part) === fillsOf(equal) &&
     !(isBolder && isAtEnd(odd)) &&
-    !standsOut(peers, odd)
+    !standsOut(peers, odd.peer)
     ? [odd]
     : [];
 }
 
-/** Texts that are set in another way than those at the same place in the cells beside theirs. */
-export const oddTexts = computed((frame: Frame): readonly OddText[] =>
-  peerParts(frame).flatMap(({ texts }) => texts.flatMap(oddText)),
+/** Texts that are set in another way than those at the same place in the cells beside theirs, by their layer. */
+export const oddTexts = computed((frame: Frame): ReadonlyMap<Layer, OddText> =>
+  byPart(peerParts(frame).flatMap(({ texts }) => texts.flatMap(oddText))),
 );
 
 const sizeOf = ({ node: { box } }: Layer): string => `${round(box.width)} × ${round(box.height)}`;
@@ -97,10 +97,34 @@ const isOnSquare = ({ part: { node, children } }: Peer): boolean =>
 const boxSize = (axis: PeerParts["axis"]) => (layer: Layer) =>
   axis === "column" ? `${round(layer.node.box.width)}` : `${round(layer.node.box.height)}`;
 
-/** Boxes and icons of another size than their equals. */
-export const oddSizes = computed((frame: Frame): readonly OddSize[] =>
-  peerParts(frame).flatMap(({ axis, boxes, signs }) => [
+const heightOf = ({ node }: Layer): string => `${round(node.box.height)}`;
+
+const areAlike = (values: readonly unknown[]): boolean => values.every((value) => value === values[0]);
+
+/** Cells that hold as much as each other, in lines as high: nothing in them asks for another height. */
+const holdTheSame = ({ boxes, texts }: PeerParts): boolean =>
+  texts.length > 0 &&
+  texts.every(
+    (peers) => peers.length === boxes.length && areAlike(peers.map(({ part }) => heightOf(part))),
+  ) &&
+  areAlike(
+    boxes.map(({ cell }) => cell.layers.reduce((sum, layer) => sum + 1 + descendants(layer).length, 0)),
+  );
+
+const oddHeights = (parts: PeerParts): readonly OddSize[] =>
+  parts.axis === "column" && holdTheSame(parts) ? oddSizeIn(parts.boxes, heightOf) : [];
+
+const oddSizesIn = (parts: PeerParts): readonly OddSize[] => {
+  const { axis, boxes, signs, pictures } = parts;
+  return [
+    ...oddHeights(parts),
+    ...pictures.flatMap((peers) => oddSizeIn(peers)),
     ...(axis === "grid" ? [] : oddSizeIn(boxes, boxSize(axis))),
     ...signs.flatMap((peers) => (peers.every(isOnSquare) ? oddSizeIn(peers) : [])),
-  ]),
+  ];
+};
+
+/** Boxes, pictures and icons of another size than their equals, by their layer. */
+export const oddSizes = computed((frame: Frame): ReadonlyMap<Layer, OddSize> =>
+  byPart(peerParts(frame).flatMap(oddSizesIn)),
 );

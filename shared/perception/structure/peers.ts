@@ -1,7 +1,9 @@
-import { intersection } from "../../scene/geometry.ts";
+import { area, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
+import { lookOfPaints } from "../frame/look-of-paints.ts";
+import { hasPicture } from "../paint/painted-box.ts";
 import { cellBox } from "./cell-box.ts";
 import { partsOfDrawings } from "./piece.ts";
 import { type Cell, type Repetition, repetitions } from "./repetition.ts";
@@ -27,6 +29,7 @@ export interface PeerParts {
   readonly texts: readonly (readonly Peer<TextLayer>[])[];
   /** Icons and other small drawings. */
   readonly signs: readonly (readonly Peer[])[];
+  readonly pictures: readonly (readonly Peer[])[];
   readonly lacking: Lacking | undefined;
 }
 
@@ -89,6 +92,17 @@ const isFree = (place: Box, cell: Cell): boolean =>
       intersection(node.box, place) !== null,
   );
 
+const GROUND_SHARE = 0.5;
+
+/** The layer that paints the ground of a cell; undefined where that is bare, whatever small boxes stand on it. */
+export function groundLayer(cell: Cell): Layer | undefined {
+  const box = cellBox(cell);
+  return box && area(box.node.box) >= GROUND_SHARE * area(cell.box) ? box : undefined;
+}
+
+/** How the ground of a cell is filled. */
+export const groundOf = (cell: Cell): string => lookOfPaints(groundLayer(cell)?.node.fills);
+
 /** A ground reaches under everything on it. */
 const isSmall = (box: Box, around: Box): boolean =>
   box.width < around.width * 0.9 || box.height < around.height * 0.6;
@@ -102,6 +116,7 @@ function findLacking(held: readonly Held<Layer>[]): Lacking | undefined {
     return undefined;
   // The last row often ends a list with something else: to log out, to delete.
   if (only === held[held.length - 1]) return undefined;
+  if (groundOf(only.cell) !== groundOf(model.cell)) return undefined;
   const sign = model.parts.find((part) => isFree(placeIn(only.cell, part, model.cell), only.cell));
   return sign && { cell: only.cell, sign, others: whole.length };
 }
@@ -118,7 +133,15 @@ export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
         return part ? [{ part, cell }] : [];
       });
       const texts = hold(cells, (cell) => insideOf(cell).filter(isText));
-      return { axis, boxes, texts: inColumns(texts), signs: inColumns(signs), lacking: findLacking(signs) };
+      const pictures = hold(cells, (cell) => insideOf(cell).filter(hasPicture));
+      return {
+        axis,
+        boxes,
+        texts: inColumns(texts),
+        signs: inColumns(signs),
+        pictures: inColumns(pictures),
+        lacking: findLacking(signs),
+      };
     });
 });
 

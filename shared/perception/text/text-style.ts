@@ -1,6 +1,7 @@
 import type { TextRun } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
+import { lookOfPaints } from "../frame/look-of-paints.ts";
 import { heaviest } from "./heaviest.ts";
 import { remembered } from "../frame/remembered.ts";
 
@@ -25,11 +26,9 @@ export const styleOf: (layer: TextLayer) => TextStyle = remembered(({ node }: Te
   };
 });
 
-const withoutVariable = (key: string, value: unknown): unknown => (key === "variable" ? undefined : value);
-
 /** How the fills of most characters of a text look, as one comparable text. */
 export const fillsOf = ({ node }: TextLayer): string =>
-  JSON.stringify(node.text.runs.reduce(longest).fills ?? node.fills ?? [], withoutVariable);
+  lookOfPaints(node.text.runs.reduce(longest).fills ?? node.fills);
 
 /** Size and weight in which most characters of a frame are set; 0 when it holds no text. */
 export const bodyStyle = computed(

@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../shared/scene/scene.ts";
-import { layer } from "../../../shared/scene/testing.ts";
+import { instance, layer, solid, text } from "../../../shared/scene/testing.ts";
 import type { Defect } from "../defect.ts";
 import { line, planted, type Ground } from "./plant.ts";
 
@@ -10,9 +10,16 @@ interface Oddity {
   readonly sizePx?: number;
   readonly narrowerPx?: number;
   readonly hasSign?: false;
+  readonly lighter?: number;
+  readonly linePx?: number;
+  readonly shadowPx?: number;
+  readonly offPx?: number;
 }
 
-const sign = (id: string, x: number, y: number): SceneNode =>
+/** A dark grey, and how many of 255 steps lighter another one is. */
+const grey = (lighter: number): string => `#${(34 + lighter).toString(16).padStart(2, "0").repeat(3)}`;
+
+const sign = (id: string, x: number, y: number, colour: string): SceneNode =>
   layer({ id, name: "Chevron", x, y, width: 24, height: 24 }, [
     layer({
       id: `${id}-line`,
@@ -22,20 +29,30 @@ const sign = (id: string, x: number, y: number): SceneNode =>
       y: y + 6,
       width: 6,
       height: 12,
-      fill: "#222222",
+      fill: colour,
     }),
   ]);
 
-function row(ground: Ground, index: number, { sizePx, narrowerPx = 0, hasSign }: Oddity): SceneNode {
+const shadow = (radiusPx: number): NonNullable<SceneNode["effects"]> => [
+  { type: "drop-shadow", radiusPx, offset: { x: 0, y: 2 }, color: { r: 0, g: 0, b: 0, a: 0.2 } },
+];
+
+const border = (px: number): Pick<SceneNode, "strokes" | "stroke"> => ({
+  strokes: [solid("#8a94b8")],
+  stroke: { widthsPx: [px, px, px, px], align: "inside" },
+});
+
+function row(ground: Ground, index: number, oddity: Oddity): SceneNode {
+  const { sizePx, narrowerPx = 0, hasSign, lighter = 0, linePx = 1, shadowPx = 6, offPx = 0 } = oddity;
   const y = ground.y + 64 * index;
   const width = Math.min(ground.width, 320);
   const name = line(NAMES[index] ?? "", ground, {
     id: `name${index}`,
-    x: ground.x + 16,
+    x: ground.x + 16 + offPx,
     y: y + 16,
     ...(sizePx !== undefined && { sizePx }),
   });
-  const end = hasSign === false ? [] : [sign(`sign${index}`, ground.x + width - 40, y + 16)];
+  const end = hasSign === false ? [] : [sign(`sign${index}`, ground.x + width - 40, y + 16, grey(lighter))];
   return layer(
     {
       id: `row${index}`,
@@ -45,6 +62,8 @@ function row(ground: Ground, index: number, { sizePx, narrowerPx = 0, hasSign }:
       width: width - narrowerPx,
       height: 56,
       fill: "#eef1fb",
+      effects: shadow(shadowPx),
+      ...border(linePx),
     },
     [name, ...end],
   );
@@ -63,6 +82,19 @@ const oddRow = (touchedOf: (index: number) => string, oddityOf: (ground: Ground,
         ),
     };
   });
+
+const BUTTON = { width: 160, height: 48 };
+
+/** A button whose one word is moved from its middle. */
+const movedWord = planted(() => ({
+  heightPx: BUTTON.height,
+  touched: ["button", "word"],
+  build: ({ x, y, fontFamily }, movedPx = 0) => [
+    instance("Button", { id: "button", x, y, ...BUTTON, fill: "#2b4acb" }, [
+      text("Save", { id: "word", x: x + 64 + movedPx, y: y + 12, fontFamily, color: "#ffffff" }),
+    ]),
+  ],
+}));
 
 /** Slips in one of several parts that are alike. */
 export const PEER_DEFECTS: readonly Defect[] = [
@@ -87,6 +119,58 @@ export const PEER_DEFECTS: readonly Defect[] = [
       (index) => `row${index}`,
       (_, narrowerPx) => ({ narrowerPx }),
     ),
+  },
+  {
+    rule: "odd-shade",
+    what: "one arrow of a list drawn in a lighter grey",
+    unit: "steps of 255",
+    sizes: [1, 6, 12, 64],
+    claimed: [6, 12],
+    sites: oddRow(
+      (index) => `sign${index}`,
+      (_, lighter) => ({ lighter }),
+    ),
+  },
+  {
+    rule: "odd-line-width",
+    what: "the border of one row drawn thicker",
+    unit: "px",
+    sizes: [1.5, 2, 4],
+    claimed: [1.5, 2],
+    sites: oddRow(
+      (index) => `row${index}`,
+      (_, linePx) => ({ linePx }),
+    ),
+  },
+  {
+    rule: "odd-shadow",
+    what: "the shadow of one row made larger",
+    unit: "px",
+    sizes: [8, 12, 24],
+    claimed: [8, 12, 24],
+    sites: oddRow(
+      (index) => `row${index}`,
+      (_, shadowPx) => ({ shadowPx }),
+    ),
+  },
+  {
+    rule: "odd-place",
+    what: "the name in one row moved to the right",
+    unit: "px",
+    sizes: [1, 2, 4, 8, 24],
+    claimed: [2, 4, 8],
+    sites: oddRow(
+      (index) => `name${index}`,
+      (_, offPx) => ({ offPx }),
+    ),
+  },
+  {
+    rule: "off-centre",
+    what: "the word on a button moved to the right",
+    unit: "px",
+    sizes: [1, 2, 3, 6, 12, 40],
+    claimed: [3, 6, 12],
+    sites: movedWord,
   },
   {
     rule: "missing-sign",

@@ -17,8 +17,13 @@ import { looseTextStyle } from "./loose-text-style.ts";
 import { nearDuplicateColours } from "./near-duplicate-colours.ts";
 import { nearDuplicateShadows } from "./near-duplicate-shadows.ts";
 import { nearMissAlignment } from "./near-miss-alignment.ts";
+import { oddLineWidth } from "./odd-line-width.ts";
+import { oddPlace } from "./odd-place.ts";
+import { oddShade } from "./odd-shade.ts";
+import { oddShadow } from "./odd-shadow.ts";
 import { oddSize } from "./odd-size.ts";
 import { oddTextStyle } from "./odd-text-style.ts";
+import { offCentre } from "./off-centre.ts";
 import { offScaleSpacing } from "./off-scale-spacing.ts";
 import { paragraphSpacing } from "./paragraph-spacing.ts";
 import { smallText } from "./small-text.ts";
@@ -70,4 +75,9 @@ export const UI_RULES: readonly Rule[] = [
   paragraphSpacing,
   oddTextStyle,
   oddSize,
+  oddShade,
+  oddLineWidth,
+  oddShadow,
+  oddPlace,
+  offCentre,
 ];

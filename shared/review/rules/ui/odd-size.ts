@@ -14,9 +14,9 @@ export const oddSize = defineRule({
     why: "Things of one kind beside each other are compared at a glance: a small difference looks like a slip.",
     fix: "Make it {usual} px, like the others.",
   },
-  applies: (frame) => oddSizes(frame).map(({ peer }) => peer.part),
+  applies: (frame) => [...oddSizes(frame).keys()],
   check: (layer, { frame, pass, fail }) => {
-    const odd = oddSizes(frame).find(({ peer }) => peer.part === layer);
+    const odd = oddSizes(frame).get(layer);
     if (!odd) return pass();
     const { own, usual, others } = odd;
     return fail({ name: layer.node.name, own, usual, others }, { named: { name: layer } });

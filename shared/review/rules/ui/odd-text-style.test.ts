@@ -28,6 +28,14 @@ testRule(oddTextStyle, {
       list((index) => (index === 3 ? { weight: 700 } : {})),
       { text: "Cheese", own: "Inter, 16 px, 700" },
     ],
+    "one slanted name": [
+      list((index) => (index === 1 ? { isItalic: true } : {})),
+      { text: "Bread", own: "Inter, 16 px, 400 italic" },
+    ],
+    "one name in another typeface": [
+      list((index) => (index === 1 ? { fontFamily: "Arial" } : {})),
+      { text: "Bread", own: "Arial, 16 px, 400" },
+    ],
   },
   ignore: {
     "names that are set alike": list(() => ({})),

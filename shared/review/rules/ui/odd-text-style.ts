@@ -16,11 +16,11 @@ export const oddTextStyle = defineRule({
     why: "What stands at the same place is read as the same kind of thing: a difference says something that is not meant.",
     fix: "Set it in {usual}, best with one text style for all.",
   },
-  applies: (frame) => oddTexts(frame).map(({ peer }) => peer.part),
+  applies: (frame) => [...oddTexts(frame).keys()],
   check: (layer, { frame, pass, fail }) => {
-    const odd = oddTexts(frame).find(({ peer }) => peer.part === layer);
+    const odd = oddTexts(frame).get(layer);
     if (!odd) return pass();
     const { own, usual, others } = odd;
-    return fail({ text: excerpt(wordsOf(layer)), own, usual, others });
+    return fail({ text: excerpt(wordsOf(odd.peer.part)), own, usual, others });
   },
 });

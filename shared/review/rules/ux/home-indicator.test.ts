@@ -21,6 +21,16 @@ testRule(homeIndicator, {
       ]),
       { name: "Tab bar item" },
     ],
+    "the main action at the very bottom, however it is laid out": [
+      screen([
+        text("Your order", { x: 16, y: 80, sizePx: 28 }),
+        text("It will be there on Monday.", { x: 16, y: 130 }),
+        layer({ x: 16, y: 764, width: 343, height: 44, fill: "#2563eb", cornerRadiiPx: [8, 8, 8, 8] }, [
+          text("Pay now", { x: 160, y: 774, color: "#ffffff" }),
+        ]),
+      ]),
+      { stripPx: 34 },
+    ],
   },
   ignore: {
     "a list that scrolls": screen([instance("Button", { y: 780, width: 343, height: 30 })]),

@@ -1,5 +1,6 @@
 import { bottom, center } from "../../../scene/geometry.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { elementByLayer } from "../../../perception/elements/elements.ts";
 import { targets } from "../../../perception/controls/targets.ts";
 import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
@@ -18,6 +19,14 @@ const isPinned = (layer: Layer, { root }: Frame): boolean =>
       parent === root && (PINNED.has(node.constraints?.vertical ?? "") || node.isAbsolute === true),
   ) !== undefined;
 
+const CERTAIN = 0.7;
+
+/** The main action belongs to the screen, however its layers are laid out. */
+const isMainAction = (layer: Layer, frame: Frame): boolean => {
+  const element = elementByLayer(frame).get(layer);
+  return element?.isPrimary === true && element.certainty >= CERTAIN;
+};
+
 export const homeIndicator = defineRule({
   id: "home-indicator",
   aspect: "ux",
@@ -35,7 +44,7 @@ export const homeIndicator = defineRule({
     isPhone(frame)
       ? targets(frame)
           .map(({ layer }) => layer)
-          .filter((layer) => isPinned(layer, frame) && !isForeignPart(layer))
+          .filter((layer) => (isPinned(layer, frame) || isMainAction(layer, frame)) && !isForeignPart(layer))
       : [],
   check: (layer, { frame, pass, fail }) => {
     const strip = bottom(frame.root.node.box) - HOME_INDICATOR_PX;

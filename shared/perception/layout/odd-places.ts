@@ -1,0 +1,158 @@
+import type { Box } from "../../scene/scene.ts";
+import { bottom, right } from "../../scene/geometry.ts";
+import { computed } from "../frame/computed.ts";
+import { type Frame, isText, type Layer } from "../frame/frame.ts";
+import { styleOf } from "../text/text-style.ts";
+import { isForeignPart } from "../parts/foreign-part.ts";
+import type { Cell } from "../structure/repetition.ts";
+import { groundLayer, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
+import { byPart, standsOut } from "./odd-ones.ts";
+
+/** The only one of several parts that is out of the line on which its equals stand. */
+export interface OddPlace {
+  readonly peer: Peer;
+  readonly offPx: number;
+  readonly others: number;
+  readonly neighbour: Layer;
+  /** All parts of the cell that are out of line, this one first. */
+  readonly moved: readonly Layer[];
+}
+
+/** Where a part starts, has its middle and ends, from where its cell does; undefined for what cannot be known. */
+type Lines = readonly [start: number | undefined, middle: number | undefined, end: number | undefined];
+
+interface Side {
+  readonly start: (box: Box) => number;
+  readonly end: (box: Box) => number;
+  readonly known: (layer: Layer) => readonly [boolean, boolean, boolean];
+}
+
+const ALL = [true, true, true] as const;
+
+/** The letters of a text whose box is set by hand are known at the side to which they are aligned. */
+const SIDEWAYS: Side = {
+  start: ({ x }) => x,
+  end: right,
+  known: (layer) => {
+    if (!isText(layer) || layer.node.text.resize === "width-and-height") return ALL;
+    const { alignHorizontal } = layer.node.text;
+    return [
+      alignHorizontal === "left" || alignHorizontal === "justified",
+      alignHorizontal === "center",
+      alignHorizontal === "right",
+    ];
+  },
+};
+
+const DOWNWARDS: Side = {
+  start: ({ y }) => y,
+  end: bottom,
+  known: (layer) => (isText(layer) && layer.node.text.resize === "none" ? [false, false, false] : ALL),
+};
+
+const middleOf = (box: Box, { start, end }: Side): number => (start(box) + end(box)) / 2;
+
+function linesOf({ part }: Peer, around: Box, side: Side): Lines {
+  const { box } = part.node;
+  const [start, middle, end] = side.known(part);
+  return [
+    start ? side.start(box) - side.start(around) : undefined,
+    middle ? middleOf(box, side) - middleOf(around, side) : undefined,
+    end ? side.end(box) - side.end(around) : undefined,
+  ];
+}
+
+const SAME_PX = 0.75;
+const OFF_PX = { min: 1.5, max: 16 };
+
+const isOn = (at: number | undefined, line: number): boolean =>
+  at !== undefined && Math.abs(at - line) <= SAME_PX;
+
+/** A line on which all parts stand but these. */
+interface Shared {
+  readonly line: number;
+  readonly off: readonly number[];
+}
+
+/** The line that at least two of the first three are on; undefined for none. */
+function sharedLine(ats: readonly (number | undefined)[]): Shared | undefined {
+  const firsts = ats.slice(0, 3);
+  const line = firsts.find((at) => at !== undefined && firsts.filter((one) => isOn(one, at)).length > 1);
+  return line === undefined
+    ? undefined
+    : { line, off: ats.flatMap((at, index) => (isOn(at, line) ? [] : [index])) };
+}
+
+interface Missed {
+  readonly index: number;
+  readonly offPx: number;
+}
+
+/** The only one that is on none of the lines on which all others are; undefined where all share one. */
+function missedBy(lines: readonly Lines[]): Missed | undefined {
+  const shared = ([0, 1, 2] as const).flatMap((at) => {
+    const found = sharedLine(lines.map((line) => line[at]));
+    return found && found.off.length < 2 ? [{ at, ...found }] : [];
+  });
+  const [index] = shared[0]?.off ?? [];
+  if (index === undefined || shared.some(({ off }) => off[0] !== index)) return undefined;
+  const offs = shared.flatMap(({ at, line }) => Math.abs((lines[index]?.[at] ?? Number.NaN) - line));
+  return { index, offPx: Math.min(...offs.filter((px) => !Number.isNaN(px))) };
+}
+
+const FEWEST = 4;
+
+function oddPlaceOf(peers: readonly Peer[], boxes: readonly Box[], side: Side): readonly OddPlace[] {
+  if (peers.length < FEWEST) return [];
+  const missed = missedBy(peers.map((peer, index) => linesOf(peer, boxes[index] as Box, side)));
+  const peer = missed && peers[missed.index];
+  const neighbour = missed && peers[missed.index === 0 ? 1 : 0];
+  const isSlip = missed && missed.offPx >= OFF_PX.min && missed.offPx <= OFF_PX.max;
+  return isSlip && peer && neighbour && !isForeignPart(peer.part)
+    ? [{ peer, offPx: missed.offPx, others: peers.length - 1, neighbour: neighbour.part, moved: [peer.part] }]
+    : [];
+}
+
+/** Other words are another kind of thing, and so are icons of another size. */
+function areAlike(peers: readonly Peer[]): boolean {
+  const looks = peers.map(({ part }) => {
+    if (isText(part)) return JSON.stringify(styleOf(part));
+    return `${Math.round(part.node.box.width)} ${Math.round(part.node.box.height)}`;
+  });
+  return looks.every((look) => look === looks[0]);
+}
+
+/** What the places of parts are measured from: the boxes of their cells, or in a column the screen. */
+function boxesAround(peers: readonly Peer[], axis: PeerParts["axis"], frame: Frame): readonly Box[] {
+  const boxes = peers.flatMap(({ cell }) => groundLayer(cell)?.node.box ?? []);
+  if (boxes.length === peers.length) return boxes;
+  return axis === "column" ? peers.map(() => frame.root.node.box) : [];
+}
+
+function oddPlacesIn({ axis, texts, signs }: PeerParts, frame: Frame): readonly OddPlace[] {
+  return [...texts, ...signs].filter(areAlike).flatMap((peers) => {
+    const boxes = boxesAround(peers, axis, frame);
+    if (boxes.length === 0) return [];
+    const hasOwn = boxes[0] !== frame.root.node.box;
+    return [
+      ...oddPlaceOf(peers, boxes, SIDEWAYS),
+      ...(hasOwn ? oddPlaceOf(peers, boxes, DOWNWARDS) : []),
+    ].filter(({ peer }) => !standsOut(peers, peer));
+  });
+}
+
+/** One for each cell: where all that is in it was moved, it is one slip. */
+function onePerCell(odd: readonly OddPlace[]): readonly OddPlace[] {
+  const byCell = new Map<Cell, [OddPlace, ...OddPlace[]]>();
+  for (const one of odd) {
+    const known = byCell.get(one.peer.cell);
+    if (known) known.push(one);
+    else byCell.set(one.peer.cell, [one]);
+  }
+  return [...byCell.values()].map((all) => ({ ...all[0], moved: all.map(({ peer }) => peer.part) }));
+}
+
+/** Texts and icons out of the line on which those at the same place in the cells beside theirs stand, by their layer. */
+export const oddPlaces = computed((frame: Frame): ReadonlyMap<Layer, OddPlace> =>
+  byPart(peerParts(frame).flatMap((parts) => onePerCell(oddPlacesIn(parts, frame)))),
+);
