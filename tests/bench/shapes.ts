@@ -97,7 +97,8 @@ const COVERS = 8;
 
 /** Words that are covered in part, in so many groups with an opacity. */
 function inGroups(count: number): SceneNode {
-  const size = { width: COLUMNS * 40, height: count * 4 };
+  // High enough to be a whole screen, also when it is small: a part of one is asked less.
+  const size = { width: COLUMNS * 40, height: count * 8 };
   let inner = times(4 * count, (index) => {
     const { x, y } = placeOf(index, 40, 40);
     return [

@@ -45,6 +45,14 @@ function isInsideAny(thing: Thing, holders: ReadonlySet<Thing>): boolean {
   return false;
 }
 
+/** All things that lie in one of some; things come after what they lie in. */
+function insideOf(holders: ReadonlySet<Thing>, { things }: Sight): ReadonlySet<Thing> {
+  const inside = new Set<Thing>();
+  for (const thing of things)
+    if (thing.parent && (holders.has(thing.parent) || inside.has(thing.parent))) inside.add(thing);
+  return inside;
+}
+
 const CARDS: ReadonlySet<string> = new Set(["card", "list-row"]);
 
 /** A card and the picture that fills most of it are two elements; a picture that is the card is one. */
@@ -120,10 +128,10 @@ function* guessesIn(
   guesser: Guesser,
 ): Generator<void, readonly Guess[], void> {
   const guesses: Guess[] = [];
+  const inside = insideOf(closed, sight);
   for (const thing of sight.things) {
     if (thing.order % THINGS_A_STEP === 0) yield;
-    if (!thing.parent || claimed.has(thing) || !mayBeElement(thing, sight) || isInsideAny(thing, closed))
-      continue;
+    if (!thing.parent || claimed.has(thing) || !mayBeElement(thing, sight) || inside.has(thing)) continue;
     const found = guesser(thing, sight);
     if (found && isBelievable(found, sight)) guesses.push(found);
   }

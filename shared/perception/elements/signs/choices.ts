@@ -104,12 +104,23 @@ function columnsWithSeveralChosen(claims: readonly Claim[]): ReadonlySet<number>
   return new Set([...counts].filter(([, count]) => count > 1).map(([column]) => column));
 }
 
+/** Circles among which some are drawn as no choice is: the steps of a way, of which some are done. */
+function columnsWithOtherMarks(claims: readonly Claim[], { things }: Sight): ReadonlySet<number> {
+  const chosen = new Set(claims.map(({ things: [thing] }) => thing));
+  const others = things.filter(
+    (thing) => !chosen.has(thing) && thing.painter && isSquare(thing) && roundnessOf(thing) >= ROUND,
+  );
+  return new Set(others.map(({ box }) => Math.round(box.x / STEP_PX)));
+}
+
 /** Small boxes and circles that are ticked, with their words beside them. */
 export const ticks: Sign = (sight): readonly Claim[] => {
   const claims = tickClaims(sight);
-  const doubtful = columnsWithSeveralChosen(claims);
+  const several = columnsWithSeveralChosen(claims);
+  const mixed = columnsWithOtherMarks(claims, sight);
+  const isDoubtful = (column: number): boolean => several.has(column) || mixed.has(column);
   return claims.map((one) =>
-    one.role === "radio" && doubtful.has(Math.round(one.things[0].box.x / STEP_PX))
+    one.role === "radio" && isDoubtful(Math.round(one.things[0].box.x / STEP_PX))
       ? { ...one, certainty: DOUBTFUL }
       : one,
   );
