@@ -114,8 +114,13 @@ const holdTheSame = ({ boxes, texts }: PeerParts): boolean =>
 const oddHeights = (parts: PeerParts): readonly OddSize[] =>
   parts.axis === "column" && holdTheSame(parts) ? oddSizeIn(parts.boxes, heightOf) : [];
 
+/** The largest thing in a cell without a ground may be its icon. */
+const isBox = ({ part: { node } }: Peer): boolean =>
+  ["FRAME", "INSTANCE", "COMPONENT", "RECTANGLE"].includes(node.type);
+
 const oddSizesIn = (parts: PeerParts): readonly OddSize[] => {
-  const { axis, boxes, signs, pictures } = parts;
+  const { axis, signs, pictures } = parts;
+  const boxes = parts.boxes.every(isBox) ? parts.boxes : [];
   return [
     ...oddHeights(parts),
     ...pictures.flatMap((peers) => oddSizeIn(peers)),

@@ -123,7 +123,7 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
         why: "Un bouton radio se désactive en choisissant une autre option : on ne peut pas revenir sur son choix.",
       },
     },
-    found: 15,
+    found: 16,
     damaged: 16,
     right: 0,
     read: 0,
