@@ -1,12 +1,11 @@
-import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
-import { sessionAtom } from "./session.ts";
+import { useSession } from "./use-session.ts";
 import { useNext } from "./use-next.ts";
 
 /** The ways in: whoever is in already goes on at once. */
 export function ForVisitors({ children }: { readonly children: ReactNode }) {
-  const { status } = useAtomValue(sessionAtom);
+  const { status } = useSession();
   const next = useNext();
   return status === "signed-in" ? <Navigate to={next()} replace /> : children;
 }

@@ -1,8 +1,7 @@
-import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "../../layout/page-head.tsx";
 import { Guard } from "../../session/guard.tsx";
-import { sessionAtom } from "../../session/session.ts";
+import { useSession } from "../../session/use-session.ts";
 import { AccountCard } from "./account-card.tsx";
 import { DangerCard } from "./danger-card.tsx";
 import { DataCard } from "./data-card.tsx";
@@ -15,7 +14,7 @@ import styles from "./profile-page.module.css";
 
 function Profile() {
   const { t } = useTranslation();
-  const session = useAtomValue(sessionAtom);
+  const session = useSession();
   if (session.status !== "signed-in") return null;
   return (
     <>
