@@ -1,9 +1,9 @@
 import { Avatar, Button } from "@mantine/core";
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PATHS } from "../paths.ts";
-import type { User } from "../session/session.ts";
-import { useSession } from "../session/use-session.ts";
+import { sessionAtom, type User } from "../session/session.ts";
 import styles from "./account-links.module.css";
 
 function SignedIn({ user }: { readonly user: User }) {
@@ -38,7 +38,7 @@ function Visitor() {
 
 /** The way in, or to one's profile. While nobody knows yet who is there, the place stays free. */
 export function AccountLinks() {
-  const session = useSession();
+  const session = useAtomValue(sessionAtom);
   if (session.status === "loading") return null;
   return session.status === "signed-in" ? <SignedIn user={session.user} /> : <Visitor />;
 }

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PATHS } from "../paths.ts";
-import { useSession } from "../session/use-session.ts";
+import { sessionAtom } from "../session/session.ts";
 import styles from "./floating-sign-up.module.css";
 import { useScrolledPast } from "./use-scroll.ts";
 
@@ -12,7 +13,7 @@ const SHOWN_FROM_PX = 300;
 export function FloatingSignUp() {
   const { t } = useTranslation();
   const isShown = useScrolledPast(SHOWN_FROM_PX);
-  const { status } = useSession();
+  const { status } = useAtomValue(sessionAtom);
   if (!isShown || status === "signed-in") return null;
   return (
     <aside className={styles.place} aria-label={t("layout.header.create")}>

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
@@ -6,7 +7,7 @@ import { FailureAlert } from "../components/failure-alert.tsx";
 import { Loading } from "../components/loading.tsx";
 import { PATHS } from "../paths.ts";
 import styles from "./guard.module.css";
-import { useSession } from "./use-session.ts";
+import { sessionAtom } from "./session.ts";
 
 /** Where a visitor wanted to go before they had to sign in. */
 export interface Origin {
@@ -35,7 +36,7 @@ function Unreadable() {
 
 /** Shows its content to people who are signed in; visitors sign in first, and come back to where they were. */
 export function Guard({ children }: { readonly children: ReactNode }) {
-  const session = useSession();
+  const session = useAtomValue(sessionAtom);
   const { pathname, search, hash } = useLocation();
   if (session.status === "loading") return <Loading />;
   if (session.status === "unreadable") return <Unreadable />;

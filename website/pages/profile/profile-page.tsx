@@ -1,7 +1,8 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "../../layout/page-head.tsx";
 import { Guard } from "../../session/guard.tsx";
-import { useSession } from "../../session/use-session.ts";
+import { sessionAtom } from "../../session/session.ts";
 import { AccountCard } from "./account-card.tsx";
 import { DangerCard } from "./danger-card.tsx";
 import { DataCard } from "./data-card.tsx";
@@ -14,7 +15,7 @@ import styles from "./profile-page.module.css";
 
 function Profile() {
   const { t } = useTranslation();
-  const session = useSession();
+  const session = useAtomValue(sessionAtom);
   if (session.status !== "signed-in") return null;
   return (
     <>

@@ -1,6 +1,7 @@
 import { Loading } from "../../components/loading.tsx";
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -11,14 +12,14 @@ import { PATHS } from "../../paths.ts";
 import { useAccountForm } from "../../forms/use-account-form.ts";
 import { leave } from "../../session/follow-session.ts";
 import { readFailure } from "../../session/read-failure.ts";
-import { useSession } from "../../session/use-session.ts";
+import { sessionAtom } from "../../session/session.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 
 /** Sets a new password, for whoever came by the link of the mail. Every session ends with it. */
 export function ResetPasswordPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { status } = useSession();
+  const { status } = useAtomValue(sessionAtom);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { form, onSubmit } = useAccountForm(NEW_PASSWORD);
