@@ -310,6 +310,8 @@ test.describe("whoever is signed in", () => {
       ["//elsewhere.example", "/profile"],
     ] as const) {
       await page.goto("/about");
+      // The page is alive, and no longer asks what its address is.
+      await expect(page.getByRole("link", { name: /^Welcome/ })).toBeVisible();
       await page.evaluate((path) => history.replaceState({ usr: { from: path } }, "", "/login"), from);
       await page.reload();
       await expect(page).toHaveURL(next);
@@ -340,13 +342,20 @@ test.describe("a session that has ended", () => {
     await expect(page).toHaveURL(address);
   }
 
-  /** Ends every session of the account, as changing the password elsewhere does. */
-  async function revoke(page: Page, request: APIRequestContext): Promise<void> {
+  /** Ends every session of the account, as changing the password elsewhere does, just before the page asks for that. */
+  async function revokeBefore(page: Page, request: APIRequestContext, asked: string): Promise<void> {
     const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
     const { access_token: token } = JSON.parse(kept ?? "{}") as { access_token: string };
-    await request.post("/auth/v1/logout?scope=global", {
-      headers: { ...ownAddress(), Authorization: `Bearer ${token}` },
-    });
+    await page.route(
+      asked,
+      async (route) => {
+        await request.post("/auth/v1/logout?scope=global", {
+          headers: { ...ownAddress(), Authorization: `Bearer ${token}` },
+        });
+        await route.fallback();
+      },
+      { times: 1 },
+    );
   }
 
   test("while nobody looked leads to signing in, and back", async ({ page, request }) => {
@@ -371,7 +380,7 @@ test.describe("a session that has ended", () => {
 
   test("while one was at something leads to signing in, and back", async ({ page, request }) => {
     const email = await openAccount(page, request);
-    await revoke(page, request);
+    await revokeBefore(page, request, "**/api/account/export");
     await page.getByRole("button", { name: "Download my data" }).click();
     await expectWayBack(page, email, "/profile");
 
@@ -381,7 +390,7 @@ test.describe("a session that has ended", () => {
     await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByLabel(/^New password/).fill("another long password");
     await dialog.getByLabel(/^Confirm password/).fill("another long password");
-    await revoke(page, request);
+    await revokeBefore(page, request, "**/auth/v1/user");
     await dialog.getByRole("button", { name: "Update Password" }).click();
     await expectWayBack(page, email, "/profile");
   });
