@@ -11,6 +11,7 @@ import {
 } from "../review/report.ts";
 import { SEVERITIES } from "../review/rule.ts";
 import { aspect } from "./fields.ts";
+import { fixShape } from "./fix-shape.ts";
 
 const layerRef: z.ZodMiniType<LayerRef> = z.object({
   id: z.string(),
@@ -36,6 +37,7 @@ const finding: z.ZodMiniType<Finding> = z.object({
     z.string(),
     z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]),
   ),
+  fixes: z.exactOptional(z.array(fixShape)),
 });
 
 const seenElement: z.ZodMiniType<SeenElement> = z.object({

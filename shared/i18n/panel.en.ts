@@ -258,6 +258,7 @@ export const PANEL_EN = {
     textColor: "Text colour",
     backdropColor: "Background",
     suggestedColor: "Try",
+    suggestedBackdropColor: "Or behind it",
     size: "Text size",
     sizes: "Text sizes",
     smallest: "Smallest size",

@@ -7,6 +7,14 @@ export interface Problem {
   readonly layers: readonly Layer[];
   readonly evidence: Evidence;
   readonly options: FailOptions;
+  /** The fails that it was made of. */
+  readonly fails: readonly FailedLayers[];
+}
+
+/** The layers of one fail, and what proposes fixes for it. */
+export interface FailedLayers {
+  readonly layers: readonly Layer[];
+  readonly mend?: FailOptions["mend"];
 }
 
 /** What a rule could not decide about some layers. */
@@ -22,12 +30,10 @@ export interface OpenQuestion {
 type Fail = Extract<Outcome, { verdict: "fail" }>;
 
 /** A fail as a problem of the layers that it names, or else of the layer that was checked. */
-export const problemOf = (rule: Rule, layer: Layer, { evidence, options }: Fail): Problem => ({
-  rule,
-  layers: options.layers?.length ? options.layers : [layer],
-  evidence,
-  options,
-});
+export function problemOf(rule: Rule, layer: Layer, { evidence, options }: Fail): Problem {
+  const layers = options.layers?.length ? options.layers : [layer];
+  return { rule, layers, evidence, options, fails: [{ layers, mend: options.mend }] };
+}
 
 type Question = Extract<Outcome, { verdict: "unsure" }>;
 
@@ -61,7 +67,11 @@ const allLayers = (group: readonly { layers: readonly Layer[] }[]): readonly Lay
 
 /** Makes one problem of all that have the same cause: a flaw of a component is reported once, with all its layers. */
 export const mergeProblems = (problems: readonly Problem[]): readonly Problem[] =>
-  groupBy(problems, causeOf).map((group) => ({ ...group[0], layers: allLayers(group) }));
+  groupBy(problems, causeOf).map((group) => ({
+    ...group[0],
+    layers: allLayers(group),
+    fails: group.flatMap(({ fails }) => fails),
+  }));
 
 /** Makes one question of all that a rule leaves open for the same reason, with the same evidence. */
 export const mergeQuestions = (questions: readonly OpenQuestion[]): readonly OpenQuestion[] =>

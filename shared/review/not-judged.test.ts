@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { openFrame } from "../perception/frame/frame.ts";
 import { image, instance, layer, sceneOf, screen, text } from "../scene/testing.ts";
 import type { SceneNode } from "../scene/scene.ts";
-import { reviewFrame, type ReviewOptions } from "./review.ts";
+import type { ReviewOptions } from "./judge-frame.ts";
+import { reviewFrame } from "./review.ts";
 import type { Subject } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
 

@@ -1,6 +1,7 @@
 import type { ElementState, Role } from "../perception/elements/element.ts";
 import type { Box } from "../scene/scene.ts";
 import type { NotRead } from "../scene/not-read.ts";
+import type { Fix } from "./fixes/fix.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
 
 /** Where a finding points. */
@@ -29,6 +30,8 @@ export interface Finding {
   /** URL of the standard, guideline or study. */
   readonly basis: string;
   readonly evidence: Evidence;
+  /** Proven ways to mend it, the best first; absent when none were asked for, or none holds. */
+  readonly fixes?: readonly Fix[];
 }
 
 /** What a rule could not decide, and why. */

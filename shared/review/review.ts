@@ -1,136 +1,21 @@
 import type { Language } from "../i18n/language.ts";
 import { CRASHED, ruleTexts, TOO_MUCH } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
-import { paintedIndex } from "../perception/paint/painted-index.ts";
-import type { Element } from "../perception/elements/element.ts";
-import { elements } from "../perception/elements/elements.ts";
-import { targets } from "../perception/controls/targets.ts";
-import { textIndex } from "../perception/text/text-index.ts";
-import { textRoles } from "../perception/copy/text-roles.ts";
-import { spend, TooMuchError } from "../perception/frame/budget.ts";
-import { openInSteps, type Frame, type Layer } from "../perception/frame/frame.ts";
-import { nameLayers, type LayerNames, type RefOf } from "./layer-ref.ts";
-import { hierarchyOverview } from "./hierarchy-overview.ts";
-import {
-  mergeProblems,
-  mergeQuestions,
-  problemOf,
-  questionOf,
-  type OpenQuestion,
-  type Problem,
-} from "./merge.ts";
-import { phrase } from "./phrase.ts";
-import type { FramePixels } from "../perception/frame/frame-pixels.ts";
-import type { Finding, FrameReport, Unsure } from "./report.ts";
-import { notJudged, type RuleRun } from "./not-judged.ts";
-import { shownName } from "./shown-name.ts";
-import { seenElements } from "./seen-elements.ts";
-import { SEVERITIES, type Aspect, type Evidence, type Outcome, type Rule } from "./rule.ts";
-import { RULES } from "./rules/index.ts";
+import type { Frame, Layer } from "../perception/frame/frame.ts";
 import { toEnd } from "../perception/frame/steps.ts";
-
-export interface ReviewOptions {
-  /** Only rules of these aspects; all when absent. */
-  readonly aspects?: readonly Aspect[];
-  /** Language of the findings, not of the design. English when absent. */
-  readonly language?: Language;
-  /** The rules to run; all of the engine's when absent. */
-  readonly rules?: readonly Rule[];
-  /** Told about a rule that threw. */
-  readonly log?: (message: string) => void;
-  /** What the frame looks like: some of what lies on pictures can be judged then. */
-  readonly pixels?: FramePixels;
-  /** A clock in ms for `durationMs`. */
-  readonly now?: () => number;
-}
-
-interface Judgement extends RuleRun {
-  readonly problems: readonly Problem[];
-  readonly questions: readonly OpenQuestion[];
-}
-
-/** A rule that judges many layers stops for breath: no step may be felt. */
-const LAYERS_A_STEP = 32;
-
-/** Each rule has the whole budget of the frame. */
-function refill({ root: { facts } }: Frame): void {
-  facts.budget.left = facts.budget.full;
-}
-
-/** What is found is worded, merged and sorted: that takes as long as so many looks at a layer. */
-const STEPS_A_FINDING = 20;
-
-const stepsOf = (outcome: Outcome): number =>
-  outcome.verdict === "fail" ? STEPS_A_FINDING + (outcome.options.layers?.length ?? 1) : 1;
-
-function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void> {
-  const problems: Problem[] = [];
-  const questions: OpenQuestion[] = [];
-  let judged = 0;
-  refill(frame);
-  if (rule.prepare) yield* rule.prepare(frame);
-  for (const layer of rule.applies(frame)) {
-    if (judged++ % LAYERS_A_STEP === 0) yield;
-    for (const outcome of rule.check(layer, frame)) {
-      spend(layer, stepsOf(outcome));
-      if (outcome.verdict === "fail") problems.push(problemOf(rule, layer, outcome));
-      if (outcome.verdict === "unsure") questions.push(questionOf(rule, layer, outcome));
-    }
-  }
-  return { rule, hasJudged: judged > 0, problems, questions };
-}
-
-/** What most rules stand on takes a step each, or else the first rule would pay for all at once. */
-const GROUNDWORK: readonly ((frame: Frame) => unknown)[] = [textIndex, paintedIndex, targets, textRoles];
-
-function* layGroundwork(frame: Frame): Generator<void, void, void> {
-  try {
-    yield* elements.inSteps(frame);
-  } catch {
-    // Said by the rules that need it, as below.
-  }
-  for (const fact of GROUNDWORK) {
-    yield;
-    try {
-      fact(frame);
-    } catch {
-      // The rules that need it will ask again, fail, and say so.
-    }
-  }
-  yield;
-}
-
-const TOO_MUCH_REASON = "too-much";
-
-const reasonOf = (error: unknown): string => (error instanceof TooMuchError ? TOO_MUCH_REASON : "crashed");
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Runs one rule; when it throws, or there is too much to look at, it costs one open question and a line in the log. */
-function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Generator<void, Judgement, void> {
-  try {
-    return yield* judgeLayers(rule, frame);
-  } catch (error) {
-    log(`rule ${rule.id} failed on ${frame.root.node.id}: ${messageOf(error)}`);
-    return {
-      rule,
-      hasJudged: true,
-      problems: [],
-      questions: [{ rule, layers: [frame.root], reason: reasonOf(error) }],
-    };
-  }
-}
-
-/** What was recognised; nothing when that failed. */
-function* recognise(frame: Frame, log: (message: string) => void): Generator<void, readonly Element[], void> {
-  refill(frame);
-  try {
-    return yield* elements.inSteps(frame);
-  } catch (error) {
-    log(`the elements of ${frame.root.node.id} failed: ${messageOf(error)}`);
-    return [];
-  }
-}
+import { findFixes } from "./fixes/find-fixes.ts";
+import type { Proposal } from "./fixes/fix.ts";
+import { wordFix } from "./fixes/word-fix.ts";
+import { hierarchyOverview } from "./hierarchy-overview.ts";
+import { judgeInSteps, messageOf, refill, TOO_MUCH_REASON, type ReviewOptions } from "./judge-frame.ts";
+import { nameLayers, type LayerNames, type RefOf } from "./layer-ref.ts";
+import { mergeProblems, mergeQuestions, type OpenQuestion, type Problem } from "./merge.ts";
+import { notJudged } from "./not-judged.ts";
+import { phrase } from "./phrase.ts";
+import type { Finding, FrameReport, Unsure } from "./report.ts";
+import { SEVERITIES, type Evidence } from "./rule.ts";
+import { seenElements } from "./seen-elements.ts";
+import { shownName } from "./shown-name.ts";
 
 /** Context is not worth a review: when it fails, there is none. */
 function contextOf<T>(
@@ -176,10 +61,20 @@ function evidenceOf({ evidence, options }: Problem, nameOf: (layer: Layer) => st
   return named.length === 0 ? evidence : { ...evidence, ...Object.fromEntries(named) };
 }
 
-function findingOf(problem: Problem, language: Language, { refOf, quotedNameOf }: LayerNames): Finding {
+type Fixes = ReadonlyMap<Problem, readonly Proposal[]>;
+
+const NO_FIXES: Fixes = new Map();
+
+interface Wording extends LayerNames {
+  readonly language: Language;
+  readonly fixes: Fixes;
+}
+
+function findingOf(problem: Problem, { language, fixes, refOf, quotedNameOf }: Wording): Finding {
   const { rule, options, layers } = problem;
   const says = ruleTexts(rule, language);
   const inSentence = evidenceOf(problem, quotedNameOf);
+  const proposals = fixes.get(problem);
   return {
     id: `${rule.id}@${layers[0]?.node.id}`,
     rule: rule.id,
@@ -193,6 +88,7 @@ function findingOf(problem: Problem, language: Language, { refOf, quotedNameOf }
     fix: phrase(says.fix, inSentence, language),
     basis: rule.basis,
     evidence: evidenceOf(problem, (layer) => shownName(refOf(layer))),
+    ...(proposals && { fixes: proposals.map((proposal) => wordFix(proposal, language)) }),
   };
 }
 
@@ -233,23 +129,17 @@ export function* reviewInSteps(
   node: SceneNode,
   options: ReviewOptions = {},
 ): Generator<void, FrameReport, void> {
-  const { language = "en", rules = RULES, aspects, log = () => {}, now = Date.now } = options;
+  const { language = "en", aspects, log = () => {}, now = Date.now } = options;
   const startedAt = now();
-  const frame = yield* openInSteps(scene, node, options.pixels);
-  yield* layGroundwork(frame);
-  const recognised = yield* recognise(frame, log);
-  const judgements: Judgement[] = [];
-  for (const rule of rules) {
-    if (aspects && !aspects.includes(rule.aspect)) continue;
-    judgements.push(yield* judge(rule, frame, log));
-    yield;
-  }
+  const judged = yield* judgeInSteps(scene, node, options);
+  const { frame, recognised, judgements } = judged;
   const problems = mergeProblems(judgements.flatMap((judgement) => judgement.problems))
     .map(sortLayers)
     .toSorted(compareProblems);
   const questions = mergeQuestions(judgements.flatMap((judgement) => judgement.questions))
     .map(sortLayers)
     .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
+  const fixes = options.withFixes ? yield* findFixes(problems, judged, node, options) : NO_FIXES;
   refill(frame);
   const names = yield* nameLayers(frame, language, log);
   const { refOf } = names;
@@ -267,7 +157,7 @@ export function* reviewInSteps(
       contextOf("what is not judged", frame, log, () => notJudged(judgements, frame, recognised, language)) ??
       [],
     ...(hierarchy && { hierarchy }),
-    findings: withUniqueIds(problems.map((problem) => findingOf(problem, language, names))),
+    findings: withUniqueIds(problems.map((problem) => findingOf(problem, { ...names, language, fixes }))),
     unsure: questions.map((question) => unsureOf(question, language, refOf)),
     durationMs: Math.round((now() - startedAt) * 100) / 100,
   };

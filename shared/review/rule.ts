@@ -1,5 +1,6 @@
 import { computed } from "../perception/frame/computed.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
+import type { Proposal } from "./fixes/fix.ts";
 
 /** What a finding is about. */
 export const ASPECTS = ["ux", "ui", "copy", "hierarchy"] as const;
@@ -77,6 +78,8 @@ export interface FailOptions {
   readonly named?: Readonly<Record<string, Layer | readonly Layer[]>>;
   /** Findings of one rule with one cause become one finding. By default: same origin, same evidence. */
   readonly cause?: string;
+  /** Proposes fixes, the best first. Only asked when fixes are wanted; what it proposes is proven before it is shown. */
+  readonly mend?: () => readonly Proposal[];
 }
 
 export type Outcome =

@@ -1,9 +1,9 @@
-import { isGrey, toHex } from "../scene/colour.ts";
-import type { TextRun } from "../scene/scene.ts";
+import { BLACK, contrastOf, isGrey, toHex, WHITE } from "../scene/colour.ts";
+import type { Rgb, TextRun } from "../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../perception/frame/frame.ts";
 import type { Severity } from "./rule.ts";
 import { contradiction } from "../perception/contrast/contradiction.ts";
-import { readableColor } from "../perception/contrast/readable-colour.ts";
+import { readableColour } from "../perception/contrast/readable-colour.ts";
 import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.ts";
 import { inkBox } from "../perception/text/ink.ts";
 import { targetByLayer } from "../perception/controls/targets.ts";
@@ -35,14 +35,19 @@ export const weakTextSeverity = (required: number, { ratio }: WeakText): Severit
 /** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
 export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
-/** The numbers behind a text that is too faint, and the nearest colour that is not. */
+/** Where no colour is enough, the best there is. */
+const clearest = (ground: Rgb): Rgb =>
+  contrastOf(WHITE, ground) > contrastOf(BLACK, ground) ? WHITE : BLACK;
+
+/** The numbers behind a text that is too faint, and the nearest colours of its own and of its ground that are not. */
 export function weakTextEvidence({ run, required }: RunContrast, { text, backdrop, ratio }: WeakText) {
   return {
     ratio: cutRatio(ratio),
     required,
     textColor: toHex(text),
     backdropColor: toHex(backdrop),
-    suggestedColor: toHex(readableColor(text, backdrop, required)),
+    suggestedColor: toHex(readableColour(text, backdrop, required) ?? clearest(backdrop)),
+    suggestedBackdropColor: toHex(readableColour(backdrop, text, required) ?? clearest(text)),
     sizePx: run.sizePx,
     weight: run.weight,
   };

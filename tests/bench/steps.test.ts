@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ReviewOptions } from "../../shared/review/review.ts";
+import type { ReviewOptions } from "../../shared/review/judge-frame.ts";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import { countBlocks, type BlockCounter } from "./count-blocks.ts";
 import type { FLOW_SHAPES } from "./flows.ts";

@@ -16,6 +16,7 @@ export const USAGE = `Usage: npm run review -- FILE… [options]
   --picture FRAME.png       what the screen looks like: has the last word on contrast; for one FILE
   --pixels                  draw screens of .fig files and let their pixels have that word, where a
                             drawing may settle a contrast; the others are told on standard error
+  --no-fixes                leave out the proven fixes: faster, each of them takes a review
   --format text|json|markdown|sarif|junit
                             text, json, markdown with --elements; text, json with --list
   --language en|fr          of what is written; faults of a command are told in English
@@ -55,6 +56,8 @@ export type CommandOptions = Asked & {
   readonly picture: string | undefined;
   /** Screens are drawn and looked at. */
   readonly pixels: boolean;
+  /** Findings come with their proven fixes. */
+  readonly fixes: boolean;
   readonly aspects: readonly Aspect[] | undefined;
   readonly language: Language;
   readonly failOn: Severity | undefined;
@@ -85,6 +88,7 @@ function parse(args: readonly string[]) {
         aspect: { type: "string" },
         picture: { type: "string" },
         pixels: { type: "boolean", default: false },
+        "no-fixes": { type: "boolean", default: false },
         format: { type: "string", default: "text" },
         language: { type: "string", default: "en" },
         "fail-on": { type: "string" },
@@ -119,6 +123,7 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
     frames: values.frame,
     picture: values.picture,
     pixels: values.pixels,
+    fixes: !values["no-fixes"],
     aspects: values.aspect?.split(",").map((aspect) => oneOf(ASPECTS, aspect.trim(), "--aspect")),
     language: oneOf(LANGUAGES, values.language, "--language"),
     failOn: failOn === undefined ? undefined : oneOf(SEVERITIES, failOn, "--fail-on"),

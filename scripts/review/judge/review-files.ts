@@ -26,12 +26,13 @@ export async function reviewFiles(
   options: CommandOptions,
   words: ReportWords,
 ): Promise<readonly FileResult<FileReview>[]> {
-  const { aspects, language, picture } = options;
+  const { aspects, fixes, language, picture } = options;
   if (picture !== undefined && !found.isOne) throw new InputError(words.faults.onePicture);
   const pixels = await readPicture(picture, words.faults);
   const log = (message: string) => process.stderr.write(`${message}\n`);
   const asked = {
     language,
+    withFixes: fixes,
     ...(aspects && { aspects }),
     ...(pixels && { pixels }),
     log,

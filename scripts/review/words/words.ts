@@ -24,6 +24,8 @@ export interface ReportWords {
   /** Before the parts of a finding; in text they stand below each other. */
   readonly why: string;
   readonly fix: string;
+  /** Before another fix. */
+  readonly or: string;
   readonly on: string;
   readonly basis: string;
   readonly nothingFound: string;
@@ -79,6 +81,7 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     aDesign: "a design",
     why: "Why",
     fix: "Fix",
+    or: "Or",
     on: "On",
     basis: "Basis",
     nothingFound: "Nothing found.",
@@ -116,6 +119,7 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     aDesign: "un design",
     why: "Pourquoi",
     fix: "Que faire",
+    or: "Ou",
     on: "Où",
     basis: "D’après",
     nothingFound: "Rien trouvé.",

@@ -14,7 +14,11 @@ function writeFinding(finding: Finding, words: ReportWords): string {
     `- **${escape(finding.title)}** (${words.severity[severity]}, ${words.certainty[certainty]}, \`${rule}\`)`,
     `  ${escape(finding.problem)}`,
     `  *${words.why}:* ${escape(finding.why)}`,
-    `  *${words.fix}:* ${escape(finding.fix)}`,
+    ...(finding.fixes ?? []).map(
+      ({ title, effect }, index) =>
+        `  *${index === 0 ? words.fix : words.or}:* ${escape(oneLine(title))}. ${escape(onOneLine(effect))}`,
+    ),
+    ...(finding.fixes ? [] : [`  *${words.fix}:* ${escape(finding.fix)}`]),
     `  *${words.on}:* ${escape(nameLayers(finding.layers, words))}. [${words.basis}](${finding.basis})`,
   ].join("\n");
 }

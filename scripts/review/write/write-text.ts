@@ -26,6 +26,15 @@ function writeParts(parts: readonly (readonly [name: string, text: string])[]): 
   return parts.map(([name, text]) => `      ${name.padEnd(width)}  ${text}`).join("\n");
 }
 
+/** What mends it for certain, and else what may. */
+const wordFixes = ({ fix, fixes = [] }: Finding, words: ReportWords): readonly (readonly [string, string])[] =>
+  fixes.length === 0
+    ? [[words.fix, fix]]
+    : fixes.map(({ title, effect }, index) => [
+        index === 0 ? words.fix : words.or,
+        `${onOneLine(title)}. ${onOneLine(effect)}`,
+      ]);
+
 function writeFinding(finding: Finding, { words, paint }: Pen): string {
   const severity = paint(SEVERITY_STYLES[finding.severity], words.severity[finding.severity]);
   const source = paint("dim", `${finding.rule}, ${words.certainty[finding.certainty]}`);
@@ -34,7 +43,7 @@ function writeFinding(finding: Finding, { words, paint }: Pen): string {
     `      ${finding.problem}`,
     writeParts([
       [words.why, finding.why],
-      [words.fix, finding.fix],
+      ...wordFixes(finding, words),
       [words.on, nameLayers(finding.layers, words)],
       [words.basis, finding.basis],
     ]),

@@ -83,7 +83,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     problem:
       "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. À cette taille, il faut au moins {required}:1.",
     why: "Les personnes malvoyantes, et chacun au soleil ou sur un mauvais écran, ne peuvent pas le lire.",
-    fix: "Donnez au texte une couleur comme {suggestedColor}, ou changez ce qui se trouve derrière.",
+    fix: "Éloignez les deux couleurs : {suggestedColor} suffit pour le texte, ou {suggestedBackdropColor} derrière lui.",
     unsure: {
       image: "Le texte est posé sur une image : son contraste dépend des pixels qu’elle contient.",
       blend: "Un mode de fusion mélange ici les couleurs : le contraste ne peut pas être calculé.",

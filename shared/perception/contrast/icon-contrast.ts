@@ -42,13 +42,15 @@ export interface ShapeContrast extends IconShape {
   readonly ratio: number;
 }
 
-/** The shape by which the icon of a control is seen; undefined when there is none, or not all of it is known. */
-export function clearestShape(control: Layer, frame: Frame): ShapeContrast | undefined {
-  const [clearest] = iconShapes(control, frame)
+/** The shapes of the icon of a control, the clearest first; none when there is none, or not all of it is known. */
+export const shapeContrasts = (control: Layer, frame: Frame): readonly ShapeContrast[] =>
+  iconShapes(control, frame)
     .map((shape) => ({ ...shape, ratio: contrastOf(shape.color, shape.ground) }))
     .toSorted((a, b) => b.ratio - a.ratio);
-  return clearest;
-}
+
+/** The shape by which the icon of a control is seen; undefined when there is none, or not all of it is known. */
+export const clearestShape = (control: Layer, frame: Frame): ShapeContrast | undefined =>
+  shapeContrasts(control, frame)[0];
 
 /** What cannot be seen at all may be hidden on purpose. */
 const INVISIBLE = 1.001;

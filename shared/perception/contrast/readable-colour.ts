@@ -1,23 +1,50 @@
-import { BLACK, contrastOf, mix, WHITE } from "../../scene/colour.ts";
+import { clampChroma, converter, modeOklab, modeOklch, modeRgb, useMode } from "culori/fn";
+import { contrastOf, luminance, quantize } from "../../scene/colour.ts";
 import type { Rgb } from "../../scene/scene.ts";
 
-const COLOUR_STEPS = 50;
-/** So that a colour rounded to 8 bits a channel is still enough. */
-const SPARE = 0.05;
+useMode(modeRgb);
+useMode(modeOklab);
+useMode(modeOklch);
+const toOklch = converter("oklch");
+const toRgb = converter("rgb");
 
-/** Where a text colour has to go: light text stays light and dark text dark, where that is enough. */
-function goalOf(text: Rgb, backdrop: Rgb, required: number): Rgb {
-  const [near, far] =
-    contrastOf(text, BLACK) >= contrastOf(backdrop, BLACK) ? [WHITE, BLACK] : [BLACK, WHITE];
-  return contrastOf(near, backdrop) >= required + SPARE ? near : far;
+/** So that what a reader measures with another rounding is enough, too. */
+const SPARE = 0.02;
+const STEPS = 12;
+
+/** The colour in another lightness, as strong as a screen can show it there. */
+function withLightness(color: Rgb, lightness: number): Rgb {
+  const { c, h } = toOklch({ mode: "rgb", ...color });
+  const shown = toRgb(clampChroma({ mode: "oklch", l: lightness, c, ...(h !== undefined && { h }) }, "oklch"));
+  const clamp = (channel: number): number => Math.min(1, Math.max(0, channel));
+  return quantize({ r: clamp(shown.r), g: clamp(shown.g), b: clamp(shown.b) });
 }
 
-/** The nearest colour on the way to black or white that is readable on this backdrop; black or white if none is. */
-export function readableColor(text: Rgb, backdrop: Rgb, required: number): Rgb {
-  const goal = goalOf(text, backdrop, required);
-  for (let step = 1; step <= COLOUR_STEPS; step++) {
-    const color = mix(text, goal, step / COLOUR_STEPS);
-    if (contrastOf(color, backdrop) >= required + SPARE) return color;
+/** The nearest lightness on the way to an end that is enough; undefined when not even the end is. */
+function towards(end: 0 | 1, color: Rgb, isEnough: (color: Rgb) => boolean): Rgb | undefined {
+  if (!isEnough(withLightness(color, end))) return undefined;
+  let [tooNear, enough] = [toOklch({ mode: "rgb", ...color }).l, end as number];
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (tooNear + enough) / 2;
+    if (isEnough(withLightness(color, middle))) enough = middle;
+    else tooNear = middle;
   }
-  return goal;
+  return withLightness(color, enough);
+}
+
+/**
+ * The nearest colour of the same hue (in OKLCH) that has a contrast to another: light ones stay lighter than that and dark
+ * ones darker, where this is enough; undefined when neither black nor white is. `seenAs` says what a colour looks like
+ * where it is painted, as on a layer that lets some of its ground through.
+ */
+export function readableColour(
+  color: Rgb,
+  against: Rgb,
+  required: number,
+  seenAs: (color: Rgb) => Rgb = (one) => one,
+): Rgb | undefined {
+  const isEnough = (one: Rgb): boolean => contrastOf(seenAs(one), against) >= required + SPARE;
+  const isLighter = luminance(seenAs(color)) >= luminance(against);
+  const ends = isLighter ? ([1, 0] as const) : ([0, 1] as const);
+  return towards(ends[0], color, isEnough) ?? towards(ends[1], color, isEnough);
 }

@@ -243,17 +243,23 @@ const isOneColour = ([ground, ...others]: readonly Layer[], ink: Box): boolean =
   strokeSparesBox(ground.node, ink);
 
 /**
- * The one opaque colour that lies behind a box painted in this place of the painting order; undefined when it is not
- * one, or not known.
+ * The layer whose one opaque colour is all that lies behind a box painted in this place of the painting order; undefined
+ * when it is not one layer, or not one colour, or not known.
  */
-export function groundBehind(frame: Frame, box: Box, order: number): Rgb | undefined {
+export function groundLayerBehind(frame: Frame, box: Box, order: number): Layer | undefined {
   const below = paintedIndex(frame)
     .touching(box)
     .filter((layer) => layer.order < order);
   const [ground, ...others] = seenBelow(below, box);
   const [paint, ...paints] = ground?.node.fills ?? [];
   const isOne = others.length === 0 && paints.length === 0 && ground && hidesAllBelow(ground, box);
-  return isOne && paint?.type === "solid" ? paint.color : undefined;
+  return isOne && paint?.type === "solid" ? ground : undefined;
+}
+
+/** The colour of that layer. */
+export function groundBehind(frame: Frame, box: Box, order: number): Rgb | undefined {
+  const [paint] = groundLayerBehind(frame, box, order)?.node.fills ?? [];
+  return paint?.type === "solid" ? paint.color : undefined;
 }
 
 /** What is painted over a text, without what only passes over it, and without what such a layer holds. */

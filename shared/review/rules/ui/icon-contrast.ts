@@ -5,7 +5,9 @@ import {
   isTooFaint,
   looksUnused,
   seenIconContrast,
+  shapeContrasts,
 } from "../../../perception/contrast/icon-contrast.ts";
+import { recolourIcon } from "../../fixes/recolour.ts";
 import { defineRule } from "../../rule.ts";
 
 export const iconContrast = defineRule({
@@ -36,6 +38,9 @@ export const iconContrast = defineRule({
     const { ratio, required } = evidence;
     const seenRatio = seenIconContrast(shape, frame);
     if (seenRatio !== undefined) return unsure("picture", { ratio, seenRatio, required });
-    return fail(evidence, { cause: `${evidence.iconColor} ${evidence.backdropColor}` });
+    return fail(evidence, {
+      cause: `${evidence.iconColor} ${evidence.backdropColor}`,
+      mend: () => recolourIcon(shapeContrasts(layer, frame), frame, required),
+    });
   },
 });

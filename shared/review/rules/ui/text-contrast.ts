@@ -6,6 +6,7 @@ import {
 } from "../../../perception/contrast/run-contrast.ts";
 import { scrolledTexts } from "../../../perception/contrast/scrolled-texts.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { recolourText } from "../../fixes/recolour.ts";
 import {
   cutRatio,
   looksDecorative,
@@ -40,7 +41,7 @@ export const textContrast = defineRule({
     problem:
       "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. At this size it needs at least {required}:1.",
     why: "People with low vision, and anyone in sunlight or on a poor screen, cannot read it.",
-    fix: "Use a colour such as {suggestedColor} for the text, or change what lies behind it.",
+    fix: "Move the two colours apart: {suggestedColor} for the text is enough, or {suggestedBackdropColor} behind it.",
     unsure: {
       image: "The text lies on a picture, so its contrast depends on the pixels under it.",
       blend: "A blend mode mixes the colours here, so the contrast cannot be computed.",
@@ -76,6 +77,7 @@ export const textContrast = defineRule({
         severity: weakTextSeverity(required, verdict),
         certainty: verdict.isCertain ? "measured" : "likely",
         cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
+        mend: () => recolourText(layer, frame, contrast, verdict),
       });
     }),
 });

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { FIX_TEXTS_EN } from "../i18n/fix-texts.en.ts";
+import {
+  type Change,
+  COLOUR_PROPERTIES,
+  type ColourChange,
+  LENGTH_PROPERTIES,
+  type LengthChange,
+  WORD_PROPERTIES,
+  type WordChange,
+} from "../mend/change.ts";
+import type { Fix, FixKind } from "../review/fixes/fix.ts";
+
+const layer = z.string();
+const named = { variable: z.exactOptional(z.string()), style: z.exactOptional(z.string()) };
+
+const colourChange: z.ZodMiniType<ColourChange> = z.object({
+  layer,
+  property: z.enum(COLOUR_PROPERTIES),
+  from: z.string(),
+  to: z.string(),
+  ...named,
+});
+
+const lengthChange: z.ZodMiniType<LengthChange> = z.object({
+  layer,
+  property: z.enum(LENGTH_PROPERTIES),
+  from: z.number(),
+  to: z.number(),
+  variable: named.variable,
+});
+
+const wordChange: z.ZodMiniType<WordChange> = z.object({
+  layer,
+  property: z.enum(WORD_PROPERTIES),
+  from: z.string(),
+  to: z.string(),
+  style: named.style,
+});
+
+const change: z.ZodMiniType<Change> = z.union([colourChange, lengthChange, wordChange]);
+
+/** A way to mend a finding, as reviews carry it. */
+export const fixShape: z.ZodMiniType<Fix> = z.object({
+  kind: z.enum(Object.keys(FIX_TEXTS_EN) as FixKind[]),
+  title: z.string(),
+  effect: z.string(),
+  changes: z.array(change),
+});

@@ -1,0 +1,115 @@
+/** What fixes say, by their kind: `title` fits a button, `effect` says what comes of it. Values fill the `{places}`. */
+export const FIX_TEXTS_EN = {
+  "text-color": {
+    title: "Set the text in {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1. It is the nearest colour of the same hue.",
+  },
+  "text-color-in-use": {
+    title: "Set the text in {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1. This screen sets other texts in it already.",
+  },
+  "text-color-named": {
+    title: "Give the text “{name}” ({to})",
+    effect: "The contrast rises from {before}:1 to {after}:1.",
+  },
+  "ground-color": {
+    title: "Set the ground in {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1, and the text keeps its colour.",
+  },
+  "icon-color": {
+    title: "Draw the icon in {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1. It is the nearest colour of the same hue.",
+  },
+  "icon-color-in-use": {
+    title: "Draw the icon in {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1. This screen has this colour already.",
+  },
+  "same-color": {
+    title: "Use {to} here too",
+    effect: "Then one colour does what two did that hardly anyone can tell apart.",
+  },
+  "color-of-equals": {
+    title: "Give it {to}",
+    effect: "Then it has the colour of its equals.",
+  },
+  "bind-color": {
+    title: "Take it from “{name}”",
+    effect: "It looks as before, and changes with the others from now on.",
+  },
+  "bind-length": {
+    title: "Take it from the variable of the others",
+    effect: "It looks as before, and changes with the others from now on.",
+  },
+  "bind-text-style": {
+    title: "Give it the style “{name}”",
+    effect: "It looks as before, and changes with the style from now on.",
+  },
+  "size-of-equals": {
+    title: "Make it {to} px",
+    effect: "Then it is as large as its equals.",
+  },
+  "line-of-equals": {
+    title: "Draw its lines {to} px wide",
+    effect: "Then they are as wide as those of its equals.",
+  },
+  "corners-of-equals": {
+    title: "Set its radius to {to} px",
+    effect: "Then its corners are those of its equals.",
+  },
+  "place-of-equals": {
+    title: "Move it by {px} px",
+    effect: "Then it stands in line with its equals.",
+  },
+  centre: {
+    title: "Centre it",
+    effect: "Then the space around it is even.",
+  },
+  "gap-of-equals": {
+    title: "Set the gap to {to} px",
+    effect: "Then all gaps of the row are equal.",
+  },
+  "spacing-in-use": {
+    title: "Set the space to {to} px",
+    effect: "This screen has spaces of {to} px already.",
+  },
+  "whole-pixels": {
+    title: "Put it on whole pixels",
+    effect: "Then its edges are sharp on every screen.",
+  },
+  "text-size": {
+    title: "Set it in {to} px",
+    effect: "It was {from} px.",
+  },
+  "text-size-in-use": {
+    title: "Set it in {to} px",
+    effect: "Then one size does what two did that hardly anyone can tell apart.",
+  },
+  "text-of-equals": {
+    title: "Set it like its equals",
+    effect: "Then it is set in {to}.",
+  },
+  "line-height": {
+    title: "Set the line height to {to} px",
+    effect: "It was {from} px.",
+  },
+  "letter-spacing": {
+    title: "Set the letter spacing to {to} px",
+    effect: "It was {from} px.",
+  },
+  weight: {
+    title: "Set it in the weight {to}",
+    effect: "It was {from}.",
+  },
+  "align-left": {
+    title: "Align it to the left",
+    effect: "Then every line begins at the same place.",
+  },
+  write: {
+    title: "Write “{to}”",
+    effect: "It was “{from}”.",
+  },
+  "write-several": {
+    title: "Correct {count} texts",
+    effect: "The first one becomes “{to}”.",
+  },
+} as const;

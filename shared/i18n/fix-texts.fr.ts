@@ -1,0 +1,118 @@
+import type { FIX_TEXTS_EN } from "./fix-texts.en.ts";
+
+type FixTexts = Readonly<Record<keyof typeof FIX_TEXTS_EN, { readonly title: string; readonly effect: string }>>;
+
+export const FIX_TEXTS_FR: FixTexts = {
+  "text-color": {
+    title: "Mettre le texte en {to}",
+    effect: "Le contraste passe de {before}:1 à {after}:1. C’est la couleur la plus proche de la même teinte.",
+  },
+  "text-color-in-use": {
+    title: "Mettre le texte en {to}",
+    effect: "Le contraste passe de {before}:1 à {after}:1. D’autres textes de l’écran ont déjà cette couleur.",
+  },
+  "text-color-named": {
+    title: "Donner « {name} » au texte ({to})",
+    effect: "Le contraste passe de {before}:1 à {after}:1.",
+  },
+  "ground-color": {
+    title: "Mettre le fond en {to}",
+    effect: "Le contraste passe de {before}:1 à {after}:1, et le texte garde sa couleur.",
+  },
+  "icon-color": {
+    title: "Dessiner l’icône en {to}",
+    effect: "Le contraste passe de {before}:1 à {after}:1. C’est la couleur la plus proche de la même teinte.",
+  },
+  "icon-color-in-use": {
+    title: "Dessiner l’icône en {to}",
+    effect: "Le contraste passe de {before}:1 à {after}:1. L’écran a déjà cette couleur.",
+  },
+  "same-color": {
+    title: "Utiliser {to} ici aussi",
+    effect: "Une seule couleur remplace alors deux couleurs que presque personne ne distingue.",
+  },
+  "color-of-equals": {
+    title: "Lui donner {to}",
+    effect: "Il a alors la couleur de ses semblables.",
+  },
+  "bind-color": {
+    title: "Prendre la couleur de « {name} »",
+    effect: "Rien ne change à l’œil, et l’élément suivra désormais les autres.",
+  },
+  "bind-length": {
+    title: "Prendre la variable des autres",
+    effect: "Rien ne change à l’œil, et l’élément suivra désormais les autres.",
+  },
+  "bind-text-style": {
+    title: "Lui donner le style « {name} »",
+    effect: "Rien ne change à l’œil, et le texte suivra désormais le style.",
+  },
+  "size-of-equals": {
+    title: "Lui donner {to} px",
+    effect: "Il a alors la taille de ses semblables.",
+  },
+  "line-of-equals": {
+    title: "Tracer ses traits en {to} px",
+    effect: "Ils ont alors l’épaisseur de ceux de ses semblables.",
+  },
+  "corners-of-equals": {
+    title: "Régler le rayon à {to} px",
+    effect: "Ses coins sont alors ceux de ses semblables.",
+  },
+  "place-of-equals": {
+    title: "Le déplacer de {px} px",
+    effect: "Il est alors aligné sur ses semblables.",
+  },
+  centre: {
+    title: "Le centrer",
+    effect: "L’espace autour de lui est alors régulier.",
+  },
+  "gap-of-equals": {
+    title: "Régler l’écart à {to} px",
+    effect: "Tous les écarts de la rangée sont alors égaux.",
+  },
+  "spacing-in-use": {
+    title: "Régler l’espace à {to} px",
+    effect: "L’écran a déjà des espaces de {to} px.",
+  },
+  "whole-pixels": {
+    title: "Le caler sur des pixels entiers",
+    effect: "Ses bords sont alors nets sur tous les écrans.",
+  },
+  "text-size": {
+    title: "Le composer en {to} px",
+    effect: "Il était en {from} px.",
+  },
+  "text-size-in-use": {
+    title: "Le composer en {to} px",
+    effect: "Une seule taille remplace alors deux tailles que presque personne ne distingue.",
+  },
+  "text-of-equals": {
+    title: "Le composer comme ses semblables",
+    effect: "Il est alors composé en {to}.",
+  },
+  "line-height": {
+    title: "Régler l’interligne à {to} px",
+    effect: "Il était de {from} px.",
+  },
+  "letter-spacing": {
+    title: "Régler l’interlettrage à {to} px",
+    effect: "Il était de {from} px.",
+  },
+  weight: {
+    title: "Le mettre en graisse {to}",
+    effect: "Il était en {from}.",
+  },
+  "align-left": {
+    title: "L’aligner à gauche",
+    effect: "Chaque ligne commence alors au même endroit.",
+  },
+  write: {
+    title: "Écrire « {to} »",
+    effect: "C’était « {from} ».",
+  },
+  "write-several": {
+    title: "Corriger {count} textes",
+    effect: "Le premier devient « {to} ».",
+  },
+};

@@ -1,0 +1,184 @@
+import { toHex } from "../scene/colour.ts";
+import type { AutoLayout, Paint, Rgb, SceneNode, Sides, Text, TextRun } from "../scene/scene.ts";
+import {
+  type Change,
+  type ColourChange,
+  isColourChange,
+  isWordChange,
+  type LengthChange,
+  type WordChange,
+} from "./change.ts";
+import { reflow } from "./reflow.ts";
+import { moveBy, setBox } from "./set-box.ts";
+import { setCharacters, setRuns, setText } from "./set-text.ts";
+
+function rgbOf(hex: string): Rgb {
+  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  return { r: channel(1), g: channel(3), b: channel(5) };
+}
+
+const repaint =
+  ({ from, to, variable }: ColourChange) =>
+  (paint: Paint): Paint => {
+    if (paint.type !== "solid" || toHex(paint.color) !== from) return paint;
+    const { variable: _, ...plain } = paint;
+    return { ...plain, color: rgbOf(to), ...(variable && { variable }) };
+  };
+
+/** The style or variable that gives a layer its colour, and no other. */
+function named(node: SceneNode, { property, style, variable }: ColourChange): SceneNode {
+  const { [property]: _, ...styles } = node.styles ?? {};
+  const { [`${property}s`]: __, ...variables } = node.variables ?? {};
+  return {
+    ...node,
+    ...((node.styles || style) && { styles: style ? { ...styles, [property]: style } : styles }),
+    ...((node.variables || variable) && {
+      variables: variable ? { ...variables, [`${property}s`]: [variable] } : variables,
+    }),
+  };
+}
+
+function recolour(node: SceneNode, change: ColourChange): SceneNode {
+  const paint = repaint(change);
+  const { property } = change;
+  const painted = named(node, change);
+  if (property === "stroke") return node.strokes ? { ...painted, strokes: node.strokes.map(paint) } : node;
+  const runs = node.text?.runs.map((run) => (run.fills ? { ...run, fills: run.fills.map(paint) } : run));
+  return {
+    ...painted,
+    ...(node.fills && { fills: node.fills.map(paint) }),
+    ...(node.text && runs && { text: { ...node.text, runs } }),
+  };
+}
+
+const allCorners = (px: number): Sides => [px, px, px, px];
+
+const setLayout = (node: SceneNode, layout: Partial<AutoLayout>): SceneNode =>
+  node.layout ? { ...node, layout: { ...node.layout, ...layout } } : node;
+
+function setPadding(node: SceneNode, side: number, px: number): SceneNode {
+  if (!node.layout) return node;
+  const paddingPx = node.layout.paddingPx.map((old, index) => (index === side ? px : old));
+  return setLayout(node, { paddingPx: paddingPx as unknown as Sides });
+}
+
+const setStroke = (node: SceneNode, px: number): SceneNode =>
+  node.stroke
+    ? {
+        ...node,
+        stroke: {
+          ...node.stroke,
+          widthsPx: node.stroke.widthsPx.map((old) => (old > 0 ? px : 0)) as unknown as Sides,
+        },
+      }
+    : node;
+
+const SAME = 0.05;
+
+/** The lines of a text keep their distance in proportion to its letters. */
+const resized =
+  (to: number) =>
+  (run: TextRun): TextRun => ({
+    ...run,
+    sizePx: to,
+    lineHeightPx: (run.lineHeightPx * to) / run.sizePx,
+  });
+
+const RUN_CHANGES: Readonly<
+  Record<string, { of: (run: TextRun) => number; set: (to: number) => (run: TextRun) => TextRun }>
+> = {
+  "font-size": { of: ({ sizePx }) => sizePx, set: resized },
+  "font-weight": { of: ({ weight }) => weight, set: (weight) => (run) => ({ ...run, weight }) },
+  "line-height": {
+    of: ({ lineHeightPx }) => lineHeightPx,
+    set: (lineHeightPx) => (run) => ({ ...run, lineHeightPx }),
+  },
+  "letter-spacing": {
+    of: ({ letterSpacingPx = 0 }) => letterSpacingPx,
+    set: (letterSpacingPx) => (run) => ({ ...run, letterSpacingPx }),
+  },
+};
+
+const withText = (node: SceneNode, change: (text: Text) => Text): SceneNode =>
+  node.text ? setText({ ...node, text: node.text }, change(node.text)) : node;
+
+const PADDINGS = ["padding-top", "padding-right", "padding-bottom", "padding-left"] as const;
+
+/** How the editor calls what a variable is bound to, once for each corner. */
+const BOUND: Readonly<Record<string, { readonly name: string; readonly times: number }>> = {
+  "corner-radius": { name: "rectangleCornerRadii", times: 4 },
+  gap: { name: "itemSpacing", times: 1 },
+  "padding-top": { name: "paddingTop", times: 1 },
+  "padding-right": { name: "paddingRight", times: 1 },
+  "padding-bottom": { name: "paddingBottom", times: 1 },
+  "padding-left": { name: "paddingLeft", times: 1 },
+};
+
+function bind(node: SceneNode, { property, variable }: LengthChange): SceneNode {
+  const bound = variable ? BOUND[property] : undefined;
+  if (!variable || !bound) return node;
+  const ids = Array.from({ length: bound.times }, () => variable);
+  return { ...node, variables: { ...node.variables, [bound.name]: ids } };
+}
+
+function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNode {
+  const letters = RUN_CHANGES[property];
+  if (letters)
+    return withText(node, (text) =>
+      setRuns(text, (run) => Math.abs(letters.of(run) - from) <= SAME, letters.set(to)),
+    );
+  switch (property) {
+    case "x":
+      return moveBy(node, { x: to - from, y: 0 });
+    case "y":
+      return moveBy(node, { x: 0, y: to - from });
+    case "width":
+    case "height":
+      return setBox(node, { ...node.box, [property]: to });
+    case "corner-radius":
+      return { ...node, cornerRadiiPx: allCorners(to) };
+    case "stroke-width":
+      return setStroke(node, to);
+    case "gap":
+      return setLayout(node, { gapPx: to });
+    default:
+      return setPadding(node, PADDINGS.indexOf(property as (typeof PADDINGS)[number]), to);
+  }
+}
+
+function reword(node: SceneNode, { property, to, style }: WordChange): SceneNode {
+  if (property === "text-style") return style ? { ...node, styles: { ...node.styles, text: style } } : node;
+  return withText(node, (text) =>
+    property === "characters"
+      ? setCharacters(text, to)
+      : { ...text, alignHorizontal: to as Text["alignHorizontal"] },
+  );
+}
+
+function applyOne(node: SceneNode, change: Change): SceneNode {
+  if (isColourChange(change)) return recolour(node, change);
+  return isWordChange(change) ? reword(node, change) : bind(measure(node, change), change);
+}
+
+/**
+ * A copy of a layer in which the changes of it and of all that it holds are made, as the editor would make them: auto
+ * layouts put their children in place anew, texts and boxes that keep to their content grow and shrink. How wide words
+ * come out is guessed by their letters. Layers without a change are the same objects as before.
+ */
+export function applyChanges(root: SceneNode, changes: readonly Change[]): SceneNode {
+  const byLayer = new Map<string, Change[]>();
+  for (const change of changes) {
+    const known = byLayer.get(change.layer);
+    if (known) known.push(change);
+    else byLayer.set(change.layer, [change]);
+  }
+  const mend = (node: SceneNode): SceneNode => {
+    const children = node.children?.map(mend);
+    const isChanged = children?.some((child, index) => child !== node.children?.[index]) ?? false;
+    const own = byLayer.get(node.id) ?? [];
+    if (!isChanged && own.length === 0) return node;
+    const inside = isChanged && children ? { ...node, children } : node;
+    return reflow(own.reduce(applyOne, inside), node);
+  };
+  return mend(root);
+}

@@ -1,0 +1,71 @@
+/** What a change may set, by the kind of its value. Lengths are in px of the canvas, colours `#rrggbb`. */
+export const COLOUR_PROPERTIES = ["fill", "stroke"] as const;
+export const LENGTH_PROPERTIES = [
+  "x",
+  "y",
+  "width",
+  "height",
+  "corner-radius",
+  "stroke-width",
+  "gap",
+  "padding-top",
+  "padding-right",
+  "padding-bottom",
+  "padding-left",
+  "font-size",
+  "font-weight",
+  "line-height",
+  "letter-spacing",
+] as const;
+export const WORD_PROPERTIES = ["characters", "text-align", "text-style"] as const;
+
+export type ColourProperty = (typeof COLOUR_PROPERTIES)[number];
+export type LengthProperty = (typeof LENGTH_PROPERTIES)[number];
+export type WordProperty = (typeof WORD_PROPERTIES)[number];
+
+interface ChangeOf<Property extends string, Value> {
+  /** Id of the layer. */
+  readonly layer: string;
+  readonly property: Property;
+  /** What it was when the change was thought of: where it is something else by now, nothing may be changed. */
+  readonly from: Value;
+  readonly to: Value;
+}
+
+/**
+ * Every plain paint of the layer that has the colour `from` gets the colour `to`; in a text also those of its stretches.
+ * The variable or the style, when one is named, has that colour and is to give it.
+ */
+export interface ColourChange extends ChangeOf<ColourProperty, string> {
+  readonly variable?: string;
+  readonly style?: string;
+}
+
+/** A place (`x`, `y`) moves all that the layer holds along; `from` of a text property is what most of its letters have. */
+export interface LengthChange extends ChangeOf<LengthProperty, number> {
+  readonly variable?: string;
+}
+
+/**
+ * `characters` are the words of a text; the looks of its letters stay with what stays of them. A `text-style` is named in
+ * `to`, and has the id `style`.
+ */
+export interface WordChange extends ChangeOf<WordProperty, string> {
+  readonly style?: string;
+}
+
+/** One property of one layer set to another value: plain data that can be sent, kept, previewed and applied. */
+export type Change = ColourChange | LengthChange | WordChange;
+
+const isOneOf =
+  <Property extends string>(properties: readonly Property[]) =>
+  (property: string): property is Property =>
+    (properties as readonly string[]).includes(property);
+
+const isColour = isOneOf(COLOUR_PROPERTIES);
+const isWord = isOneOf(WORD_PROPERTIES);
+
+export const isColourChange = (change: Change): change is ColourChange => isColour(change.property);
+export const isWordChange = (change: Change): change is WordChange => isWord(change.property);
+export const isLengthChange = (change: Change): change is LengthChange =>
+  !isColourChange(change) && !isWordChange(change);

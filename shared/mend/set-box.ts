@@ -1,0 +1,94 @@
+import type { Box, SceneNode } from "../scene/scene.ts";
+
+interface Vector {
+  readonly x: number;
+  readonly y: number;
+}
+
+const moved = (box: Box, by: Vector): Box => ({ ...box, x: box.x + by.x, y: box.y + by.y });
+
+/** A layer and all that it holds, so many px further to the right and down. */
+export function moveBy(node: SceneNode, by: Vector): SceneNode {
+  if (by.x === 0 && by.y === 0) return node;
+  return {
+    ...node,
+    box: moved(node.box, by),
+    ...(node.renderBox && { renderBox: moved(node.renderBox, by) }),
+    ...(node.children && { children: node.children.map((child) => moveBy(child, by)) }),
+  };
+}
+
+/** What is painted around a box grows with it. */
+function grown(renderBox: Box, from: Box, to: Box): Box {
+  return {
+    x: renderBox.x + to.x - from.x,
+    y: renderBox.y + to.y - from.y,
+    width: Math.max(0, renderBox.width + to.width - from.width),
+    height: Math.max(0, renderBox.height + to.height - from.height),
+  };
+}
+
+interface Stretch {
+  readonly at: number;
+  readonly size: number;
+}
+
+/** Where a side of a child comes to lie when that of its parent is stretched. */
+function constrained(constraint: string, child: Stretch, from: Stretch, to: Stretch): Stretch {
+  const start = child.at - from.at;
+  const more = to.size - from.size;
+  switch (constraint) {
+    case "right":
+    case "bottom":
+      return { at: to.at + start + more, size: child.size };
+    case "center":
+      return { at: to.at + start + more / 2, size: child.size };
+    case "left-right":
+    case "top-bottom":
+      return { at: to.at + start, size: Math.max(0, child.size + more) };
+    case "scale": {
+      const scale = from.size === 0 ? 1 : to.size / from.size;
+      return { at: to.at + start * scale, size: child.size * scale };
+    }
+    default:
+      return { at: to.at + start, size: child.size };
+  }
+}
+
+const SCALE = { horizontal: "scale", vertical: "scale" };
+const TOP_LEFT = { horizontal: "left", vertical: "top" };
+
+/** Groups and drawings are stretched as a whole, whatever their parts say. */
+const SCALED: ReadonlySet<string> = new Set(["GROUP", "BOOLEAN_OPERATION"]);
+
+function fitChild(child: SceneNode, parent: SceneNode, to: Box): SceneNode {
+  const { horizontal, vertical } = SCALED.has(parent.type) ? SCALE : (child.constraints ?? TOP_LEFT);
+  const { box } = child;
+  const from = parent.box;
+  const across = constrained(
+    horizontal,
+    { at: box.x, size: box.width },
+    { at: from.x, size: from.width },
+    { at: to.x, size: to.width },
+  );
+  const down = constrained(
+    vertical,
+    { at: box.y, size: box.height },
+    { at: from.y, size: from.height },
+    { at: to.y, size: to.height },
+  );
+  return setBox(child, { x: across.at, y: down.at, width: across.size, height: down.size });
+}
+
+const isSameSize = (a: Box, b: Box): boolean => a.width === b.width && a.height === b.height;
+
+/** Gives a layer another box; what it holds goes along as its constraints say. */
+export function setBox(node: SceneNode, box: Box): SceneNode {
+  if (isSameSize(node.box, box)) return moveBy(node, { x: box.x - node.box.x, y: box.y - node.box.y });
+  return {
+    ...node,
+    box,
+    ...(node.renderBox && { renderBox: grown(node.renderBox, node.box, box) }),
+    ...(node.children && { children: node.children.map((child) => fitChild(child, node, box)) }),
+  };
+}

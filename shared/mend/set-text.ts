@@ -1,0 +1,94 @@
+import type { Box, SceneNode, Text, TextRun } from "../scene/scene.ts";
+import { setBox } from "./set-box.ts";
+
+type TextNode = SceneNode & { readonly text: Text };
+
+const longest = (a: TextRun, b: TextRun): TextRun => (b.end - b.start > a.end - a.start ? b : a);
+
+/** Mean advance of a letter in em, of common interface fonts, and what a step of a hundred in weight adds. */
+const ADVANCE_EM = 0.52;
+const WIDER_PER_WEIGHT = 0.00015;
+
+const advanceOf = ({ sizePx, weight, letterSpacingPx = 0 }: TextRun): number =>
+  sizePx * ADVANCE_EM * (1 + (weight - 400) * WIDER_PER_WEIGHT) + letterSpacingPx;
+
+/** A guess of how wide all words are on one line, good enough to compare two ways to set a text. */
+const widthOf = ({ runs }: Text): number =>
+  runs.reduce((width, run) => width + (run.end - run.start) * advanceOf(run), 0);
+
+const lineHeightOf = ({ runs }: Text): number => runs.reduce(longest).lineHeightPx;
+
+const linesIn = ({ text, box }: TextNode): number => Math.max(1, Math.round(box.height / lineHeightOf(text)));
+
+const ALIGNED = { left: 0, justified: 0, center: 0.5, right: 1 } as const;
+
+/** The box that the editor gives a text which keeps to its words. */
+function boxFor(node: TextNode, text: Text): Box {
+  const { box } = node;
+  const scale = widthOf(text) / Math.max(1, widthOf(node.text));
+  const lines = linesIn(node);
+  if (text.resize === "none") return box;
+  if (text.resize === "height") {
+    const isOneLine = lines === 1 && widthOf(text) <= box.width;
+    const wrapped = isOneLine ? 1 : Math.max(1, lines === 1 ? 1 : Math.ceil(lines * scale - 0.25));
+    return { ...box, height: wrapped * lineHeightOf(text) };
+  }
+  const width = box.width * scale;
+  return {
+    ...box,
+    x: box.x + (box.width - width) * ALIGNED[text.alignHorizontal],
+    width,
+    height: lines * lineHeightOf(text),
+  };
+}
+
+/** Gives a text layer other words or another look, and the box that follows. */
+export function setText(node: TextNode, text: Text): SceneNode {
+  const changed = setBox(node, boxFor(node, text));
+  return { ...changed, text };
+}
+
+/** Gives those runs another look that look as most letters do in the property. */
+export function setRuns(
+  { runs, ...text }: Text,
+  isMeant: (run: TextRun) => boolean,
+  change: (run: TextRun) => TextRun,
+): Text {
+  return { ...text, runs: runs.map((run) => (isMeant(run) ? change(run) : run)) };
+}
+
+function sharedStart(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let count = 0;
+  while (count < most && a[count] === b[count]) count++;
+  return count;
+}
+
+function sharedEnd(a: string, b: string, start: number): number {
+  const most = Math.min(a.length, b.length) - start;
+  let count = 0;
+  while (count < most && a[a.length - 1 - count] === b[b.length - 1 - count]) count++;
+  return count;
+}
+
+/** The stretch of letters in which two texts differ, as positions in the first, and what stands there in the second. */
+export function differenceOf(from: string, to: string): { start: number; end: number; instead: string } {
+  const start = sharedStart(from, to);
+  const tail = sharedEnd(from, to, start);
+  return { start, end: from.length - tail, instead: to.slice(start, to.length - tail) };
+}
+
+/** Other words: letters before and behind the change keep their looks, new ones look as those they stand for. */
+export function setCharacters(text: Text, characters: string): Text {
+  const { start, end, instead } = differenceOf(text.characters, characters);
+  const more = instead.length - (end - start);
+  const owner = text.runs.find((run) => start < run.end) ?? text.runs[text.runs.length - 1];
+  const runs = text.runs
+    .map((run) => {
+      if (run === owner) return { ...run, end: Math.max(run.end, end) + more };
+      if (run.start >= end) return { ...run, start: run.start + more, end: run.end + more };
+      return run.end > start ? { ...run, start: Math.max(run.start, end) + more, end: run.end + more } : run;
+    })
+    .filter((run) => run.end > run.start);
+  return { ...text, characters, runs };
+}

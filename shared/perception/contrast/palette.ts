@@ -1,0 +1,66 @@
+import { toHex } from "../../scene/colour.ts";
+import type { Rgb } from "../../scene/scene.ts";
+import { variableColour } from "../../scene/variable-colour.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
+import { computed } from "../frame/computed.ts";
+import { inkColours } from "./ink-colours.ts";
+
+/** A colour that the design has for its texts and lines. */
+export interface PaletteColour {
+  readonly role: "text" | "line";
+  readonly color: Rgb;
+  readonly hex: string;
+  /** What gives it to the layers that have it, when that is one variable or style. */
+  readonly source?: { readonly kind: "variable" | "style"; readonly id: string; readonly name: string };
+}
+
+type Source = NonNullable<PaletteColour["source"]>;
+
+/** A design that has more is a picture: so many are the most that anybody chooses from. */
+const MOST_COLOURS = 200;
+
+function sourceOf({ node }: Layer, role: PaletteColour["role"], { scene }: Frame): Source | undefined {
+  const [paint] = (role === "text" ? node.fills : node.strokes) ?? [];
+  const variable = paint?.type === "solid" ? paint.variable : undefined;
+  const named = variable === undefined ? undefined : scene.variables?.[variable];
+  if (variable !== undefined && named) return { kind: "variable", id: variable, name: named.name };
+  const style = node.styles?.[role === "text" ? "fill" : "stroke"];
+  const shared = style === undefined ? undefined : scene.styles[style];
+  return style !== undefined && shared ? { kind: "style", id: style, name: shared.name } : undefined;
+}
+
+/** Where layers take one colour from several places, nobody can say which is meant. */
+function commonSource(
+  layers: readonly Layer[],
+  role: PaletteColour["role"],
+  frame: Frame,
+): Source | undefined {
+  const sources = layers.flatMap((layer) => sourceOf(layer, role, frame) ?? []);
+  return new Set(sources.map(({ id }) => id)).size === 1 ? sources[0] : undefined;
+}
+
+/** The other colours of the collections from which texts take theirs, as the frame shows them. */
+function siblings(frame: Frame, inUse: readonly PaletteColour[]): readonly PaletteColour[] {
+  const { scene, root } = frame;
+  const used = new Set(inUse.flatMap(({ role, source }) => (role === "text" && source ? source.id : [])));
+  const collections = new Set([...used].flatMap((id) => scene.variables?.[id]?.collectionId ?? []));
+  return Object.entries(scene.variables ?? {}).flatMap(([id, { name, collectionId }]) => {
+    const color = collections.has(collectionId) && !used.has(id)
+      ? variableColour(scene, id, root.node.modes ?? {})
+      : undefined;
+    return color?.a === 1
+      ? [{ role: "text" as const, color, hex: toHex(color), source: { kind: "variable" as const, id, name } }]
+      : [];
+  });
+}
+
+/** The colours from which the texts and lines of a frame are drawn, those in use first; at most 200. */
+export const palette = computed((frame: Frame): readonly PaletteColour[] => {
+  const inUse = inkColours(frame)
+    .slice(0, MOST_COLOURS)
+    .map(({ role, color, hex, layers }) => {
+      const source = commonSource(layers, role, frame);
+      return { role, color, hex, ...(source && { source }) };
+    });
+  return [...inUse, ...siblings(frame, inUse)].slice(0, MOST_COLOURS);
+});

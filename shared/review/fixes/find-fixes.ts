@@ -1,0 +1,82 @@
+import type { Scene, SceneNode } from "../../scene/scene.ts";
+import { judgeInSteps, type JudgedFrame, type ReviewOptions } from "../judge-frame.ts";
+import type { Problem } from "../merge.ts";
+import type { Proposal } from "./fix.ts";
+import { joinProposals } from "./join-proposals.ts";
+import { type Baseline, baselineOf, provesInSteps } from "./prove.ts";
+
+/** Each proof is a review: all of them together look at so many layers, the worst problems first. */
+const MOST_LAYERS = 60_000;
+
+/** A picture shows the screen before a fix: it says nothing of the screen after it. */
+function* withoutPicture(
+  judged: JudgedFrame,
+  node: SceneNode,
+  { pixels, ...options }: ReviewOptions,
+): Generator<void, JudgedFrame, void> {
+  return pixels ? yield* judgeInSteps(judged.frame.scene, node, options) : judged;
+}
+
+function proposalsOf(problem: Problem, log: (message: string) => void): readonly Proposal[] {
+  try {
+    return joinProposals(problem.fails).filter(({ changes }) => changes.length > 0);
+  } catch (error) {
+    log(`fixes of ${problem.rule.id} failed: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
+}
+
+interface Proof {
+  readonly scene: Scene;
+  readonly node: SceneNode;
+  readonly before: Baseline;
+  readonly options: ReviewOptions;
+}
+
+/** How many proofs are left. */
+interface Allowance {
+  proofs: number;
+}
+
+function* provenOf(
+  problem: Problem,
+  allowance: Allowance,
+  { scene, node, before, options }: Proof,
+): Generator<void, readonly Proposal[], void> {
+  const proven: Proposal[] = [];
+  for (const proposal of proposalsOf(problem, options.log ?? (() => {}))) {
+    if (allowance.proofs-- <= 0) break;
+    if (yield* provesInSteps(scene, node, { problem, proposal }, before, options)) proven.push(proposal);
+    yield;
+  }
+  return proven;
+}
+
+/**
+ * The fixes of these problems that hold: made in a copy of the frame, the problem is gone and nothing worse than a
+ * suggestion has come. Proofs are reviews: on frames with many layers and problems, those at the end have none.
+ */
+export function* findFixes(
+  problems: readonly Problem[],
+  judged: JudgedFrame,
+  node: SceneNode,
+  options: ReviewOptions,
+): Generator<void, ReadonlyMap<Problem, readonly Proposal[]>, void> {
+  const found = new Map<Problem, readonly Proposal[]>();
+  const mendable = problems.filter(({ fails }) => fails.every(({ mend }) => mend));
+  if (mendable.length === 0) return found;
+  const { pixels: _, ...blind } = options;
+  const base = yield* withoutPicture(judged, node, options);
+  const proof: Proof = {
+    scene: judged.frame.scene,
+    node,
+    before: baselineOf(base.judgements),
+    options: blind,
+  };
+  const allowance: Allowance = { proofs: Math.floor(MOST_LAYERS / judged.frame.layers.length) };
+  for (const problem of mendable) {
+    const proven = yield* provenOf(problem, allowance, proof);
+    if (proven.length > 0) found.set(problem, proven);
+  }
+  return found;
+}

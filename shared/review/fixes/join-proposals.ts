@@ -1,0 +1,40 @@
+import type { FailedLayers } from "../merge.ts";
+import { propose, type Proposal } from "./fix.ts";
+
+/** One of these is offered at most so often. */
+const MOST_FIXES = 3;
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly [T, ...T[]])[] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
+}
+
+const isWriting = ({ kind }: Proposal): boolean => kind === "write";
+
+function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
+  const [first, ...others] = group;
+  const changes = [
+    ...new Map(group.flatMap((one) => one.changes).map((one) => [`${one.layer} ${one.property} ${one.from}`, one])).values(),
+  ];
+  return others.length > 0 && isWriting(first)
+    ? propose("write-several", { count: changes.length, to: first.values["to"] ?? "" }, changes)
+    : { ...first, changes };
+}
+
+/**
+ * The proposals for all that has one cause, at most three: those that do the same to each of its fails are one. What
+ * mends only some of them is none.
+ */
+export function joinProposals(fails: readonly FailedLayers[]): readonly Proposal[] {
+  const each = fails.map(({ mend }) => mend?.() ?? []);
+  const all = each.flatMap((proposals, index) => proposals.map((proposal) => ({ proposal, index })));
+  return groupBy(all, ({ proposal }) => proposal.kind)
+    .filter((group) => new Set(group.map(({ index }) => index)).size === fails.length)
+    .map((group) => joined(group.map(({ proposal }) => proposal) as [Proposal, ...Proposal[]]))
+    .slice(0, MOST_FIXES);
+}

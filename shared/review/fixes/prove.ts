@@ -1,0 +1,86 @@
+import { applyChanges } from "../../mend/apply-changes.ts";
+import type { Layer } from "../../perception/frame/frame.ts";
+import type { Scene, SceneNode } from "../../scene/scene.ts";
+import { judgeInSteps, type Judgement, type ReviewOptions } from "../judge-frame.ts";
+import type { OpenQuestion, Problem } from "../merge.ts";
+import type { Proposal } from "./fix.ts";
+
+/** What stands beside a fix must not be worse for it than a suggestion. */
+const isWorthMinding = ({ rule, options }: Problem): boolean =>
+  (options.severity ?? rule.severity) !== "suggestion";
+
+const idsOf = (layers: readonly Layer[]): readonly string[] => layers.map(({ node }) => node.id);
+
+const keyOf = (rule: string, layer: string): string => `${rule} ${layer}`;
+
+interface Named {
+  readonly rule: { readonly id: string };
+  readonly layers: readonly Layer[];
+}
+
+/** How often a rule fails on a layer, by both. */
+function countByLayer(all: readonly Named[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { rule, layers } of all)
+    for (const id of idsOf(layers))
+      counts.set(keyOf(rule.id, id), (counts.get(keyOf(rule.id, id)) ?? 0) + 1);
+  return counts;
+}
+
+/** What was said of a frame before a fix, ready to be held against what is said after it. */
+export interface Baseline {
+  readonly problems: ReadonlyMap<string, number>;
+  readonly questions: ReadonlyMap<string, number>;
+}
+
+const problemsIn = (judgements: readonly Judgement[]): readonly Problem[] =>
+  judgements.flatMap(({ problems }) => problems);
+const questionsIn = (judgements: readonly Judgement[]): readonly OpenQuestion[] =>
+  judgements.flatMap(({ questions }) => questions);
+
+/** Sums up what was said of a frame as it is. */
+export const baselineOf = (judgements: readonly Judgement[]): Baseline => ({
+  problems: countByLayer(problemsIn(judgements)),
+  questions: countByLayer(questionsIn(judgements)),
+});
+
+/** Whether each layer of a problem has as many fails of its rule fewer as the problem has on it. */
+function isGone({ rule, fails }: Problem, before: Baseline, after: ReadonlyMap<string, number>): boolean {
+  const own = countByLayer(fails.map(({ layers }) => ({ rule, layers })));
+  return [...own].every(([key, count]) => (after.get(key) ?? 0) <= (before.problems.get(key) ?? 0) - count);
+}
+
+/** Whether a problem stands on layers none of which its rule minded before. */
+const isNew =
+  ({ problems }: Baseline) =>
+  ({ rule, layers }: Problem): boolean =>
+    !idsOf(layers).some((id) => problems.has(keyOf(rule.id, id)));
+
+/** A rule that can no longer tell has not been answered. */
+const isNewQuestion =
+  (about: Problem, { questions }: Baseline) =>
+  ({ rule, layers }: OpenQuestion): boolean =>
+    rule.id === about.rule.id && !idsOf(layers).some((id) => questions.has(keyOf(rule.id, id)));
+
+/**
+ * Makes the changes of a proposal in a copy of the frame and has it judged anew: it holds when the problem is gone, no
+ * question has come up in its place, and nothing that is worse than a suggestion has come.
+ */
+export function* provesInSteps(
+  scene: Scene,
+  node: SceneNode,
+  { problem, proposal }: { readonly problem: Problem; readonly proposal: Proposal },
+  before: Baseline,
+  options: ReviewOptions,
+): Generator<void, boolean, void> {
+  const mended = applyChanges(node, proposal.changes);
+  if (mended === node) return false;
+  const frames = scene.frames.map((frame) => (frame === node ? mended : frame));
+  const { judgements } = yield* judgeInSteps({ ...scene, frames }, mended, options);
+  const problems = problemsIn(judgements);
+  return (
+    isGone(problem, before, countByLayer(problems)) &&
+    !problems.some((one) => isWorthMinding(one) && isNew(before)(one)) &&
+    !questionsIn(judgements).some(isNewQuestion(problem, before))
+  );
+}

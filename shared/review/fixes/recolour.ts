@@ -1,0 +1,207 @@
+import type { Change, ColourChange } from "../../mend/change.ts";
+import { colourDistance } from "../../perception/contrast/colour-distance.ts";
+import { palette, type PaletteColour } from "../../perception/contrast/palette.ts";
+import { readableColour } from "../../perception/contrast/readable-colour.ts";
+import type { RunContrast, WeakText } from "../../perception/contrast/run-contrast.ts";
+import type { ShapeContrast } from "../../perception/contrast/icon-contrast.ts";
+import type { Frame, Layer, TextLayer } from "../../perception/frame/frame.ts";
+import { groundLayerBehind } from "../../perception/paint/backdrop.ts";
+import { inkBox } from "../../perception/text/ink.ts";
+import { contrastOf, isGrey, mix, toHex } from "../../scene/colour.ts";
+import { area } from "../../scene/geometry.ts";
+import type { Paint, Rgb } from "../../scene/scene.ts";
+import { propose, type Proposal } from "./fix.ts";
+import { cutRatio } from "../weak-text.ts";
+
+/** A proposal, and how much of what people see it changes. */
+interface Weighed {
+  readonly proposal: Proposal;
+  readonly cost: number;
+}
+
+/** A colour of the design that is farther away would say something else. */
+const FARTHEST = 0.3;
+/** A greyish text does not become red, nor a blue one green. */
+const isKin = (a: Rgb, b: Rgb): boolean => isGrey(a) === isGrey(b);
+/** A colour that the design has is worth a larger step than a new one. */
+const IN_USE = 0.7;
+const NAMED = 0.5;
+/** A ground is larger than what is written on it. */
+const GROUND = 1.5;
+const LARGEST_GROUND_SHARE = 0.2;
+const TALLEST_CONTROL_PX = 72;
+/** What changes much more than the least that is enough is not offered beside it. */
+const DEAR = { least: 0.2, times: 2 };
+
+function plainColour(paints: readonly Paint[] = []): Rgb | undefined {
+  const [paint, ...more] = paints.filter(({ opacity = 1 }) => opacity > 0);
+  return paint?.type === "solid" && !paint.blendMode && more.length === 0 ? paint.color : undefined;
+}
+
+/** How much of a colour is seen where it is painted, told by what comes of it; 1 where that cannot be told. */
+function opacityOf(paint: Rgb, seen: Rgb, ground: Rgb): number {
+  const channel = (["r", "g", "b"] as const).reduce((a, b) =>
+    Math.abs(paint[b] - ground[b]) > Math.abs(paint[a] - ground[a]) ? b : a,
+  );
+  const share = (seen[channel] - ground[channel]) / (paint[channel] - ground[channel]);
+  return share > 0 && share < 0.99 ? share : 1;
+}
+
+/** What is too faint: as it is painted, as it is seen, and on what. */
+interface Faint {
+  readonly paint: Rgb;
+  readonly seen: Rgb;
+  readonly ground: Rgb;
+  readonly required: number;
+}
+
+const seenIn = ({ paint, seen, ground }: Faint): ((color: Rgb) => Rgb) => {
+  const share = opacityOf(paint, seen, ground);
+  return (color) => (share === 1 ? color : mix(ground, color, share));
+};
+
+interface Inks {
+  readonly fresh: "text-color" | "icon-color";
+  readonly inUse: "text-color-in-use" | "icon-color-in-use";
+  readonly role: PaletteColour["role"];
+  readonly change: (to: Pick<ColourChange, "to" | "variable" | "style">) => readonly Change[];
+}
+
+const ratios = (before: Rgb, after: Rgb, ground: Rgb) => ({
+  before: cutRatio(contrastOf(before, ground)),
+  after: cutRatio(contrastOf(after, ground)),
+});
+
+function inkInUse(faint: Faint, colour: PaletteColour, { inUse, change }: Inks): Weighed {
+  const { paint, seen, ground } = faint;
+  const { color, hex, source } = colour;
+  const numbers = { to: hex, ...ratios(seen, seenIn(faint)(color), ground) };
+  const far = colourDistance(paint, color);
+  return source
+    ? {
+        proposal: propose(
+          "text-color-named",
+          { ...numbers, name: source.name },
+          change({ to: hex, [source.kind]: source.id }),
+        ),
+        cost: far * NAMED,
+      }
+    : { proposal: propose(inUse, numbers, change({ to: hex })), cost: far * IN_USE };
+}
+
+/** Other colours for what is written or drawn: those the design has, the nearest first, and the nearest of its hue. */
+function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Weighed[] {
+  const { paint, seen, ground, required } = faint;
+  const asSeen = seenIn(faint);
+  const [inUse] = palette(frame)
+    .filter(
+      ({ role, color }) =>
+        role === kinds.role &&
+        isKin(color, paint) &&
+        colourDistance(color, paint) <= FARTHEST &&
+        contrastOf(asSeen(color), ground) >= required,
+    )
+    .map((colour) => inkInUse(faint, colour, kinds))
+    .toSorted((a, b) => a.cost - b.cost);
+  const fresh = readableColour(paint, ground, required, asSeen);
+  return [
+    ...(inUse ? [inUse] : []),
+    ...(fresh
+      ? [
+          {
+            proposal: propose(
+              kinds.fresh,
+              { to: toHex(fresh), ...ratios(seen, asSeen(fresh), ground) },
+              kinds.change({ to: toHex(fresh) }),
+            ),
+            cost: colourDistance(fresh, paint),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The plain box of a button, a tag or a card that lies right behind a text. */
+function groundBox(layer: TextLayer, frame: Frame): Layer | undefined {
+  const ink = inkBox(layer);
+  const ground = ink ? groundLayerBehind(frame, ink, layer.order) : undefined;
+  if (!ground) return undefined;
+  const { box, fills } = ground.node;
+  const isPart =
+    box.height <= TALLEST_CONTROL_PX || area(box) <= LARGEST_GROUND_SHARE * area(frame.root.node.box);
+  return isPart && fills?.every(({ opacity = 1 }) => opacity === 1) ? ground : undefined;
+}
+
+function grounds(layer: TextLayer, frame: Frame, { seen, required }: Faint): readonly Weighed[] {
+  const box = groundBox(layer, frame);
+  const painted = plainColour(box?.node.fills);
+  const better = painted && readableColour(painted, seen, required);
+  if (!box || !painted || !better) return [];
+  const change: Change = {
+    layer: box.node.id,
+    property: "fill",
+    from: toHex(painted),
+    to: toHex(better),
+  };
+  const numbers = {
+    to: toHex(better),
+    before: cutRatio(contrastOf(seen, painted)),
+    after: cutRatio(contrastOf(seen, better)),
+  };
+  return [
+    {
+      proposal: propose("ground-color", numbers, [change]),
+      cost: colourDistance(painted, better) * GROUND,
+    },
+  ];
+}
+
+function byCost(weighed: readonly Weighed[]): readonly Proposal[] {
+  const least = weighed.reduce((min, { cost }) => Math.min(min, cost), Infinity);
+  return weighed
+    .filter(({ cost }) => cost <= Math.max(DEAR.least, DEAR.times * least))
+    .toSorted((a, b) => a.cost - b.cost)
+    .map(({ proposal }) => proposal);
+}
+
+/**
+ * Colours with which a text can be read, those first that change least of what people see: white words on a green button
+ * stay white, and the green gets darker.
+ */
+export function recolourText(
+  layer: TextLayer,
+  frame: Frame,
+  { run, required }: RunContrast,
+  { text: seen, backdrop: ground }: WeakText,
+): readonly Proposal[] {
+  const paint = plainColour(run.fills ?? layer.node.fills);
+  if (!paint) return [];
+  const faint: Faint = { paint, seen, ground, required };
+  const change: Inks["change"] = (to) => [
+    { layer: layer.node.id, property: "fill", from: toHex(paint), ...to },
+  ];
+  return byCost([
+    ...inks(faint, frame, { fresh: "text-color", inUse: "text-color-in-use", role: "text", change }),
+    ...grounds(layer, frame, faint),
+  ]);
+}
+
+/** Colours with which an icon can be seen, the nearest first. */
+export function recolourIcon(
+  shapes: readonly ShapeContrast[],
+  frame: Frame,
+  required: number,
+): readonly Proposal[] {
+  const [clearest] = shapes;
+  if (!clearest) return [];
+  const from = toHex(clearest.color);
+  const change: Inks["change"] = (to) =>
+    shapes.flatMap(({ layer: { node } }) => [
+      ...(node.fills ? [{ layer: node.id, property: "fill" as const, from, ...to }] : []),
+      ...(node.strokes ? [{ layer: node.id, property: "stroke" as const, from, ...to }] : []),
+    ]);
+  const faint = { paint: clearest.color, seen: clearest.color, ground: clearest.ground, required };
+  return byCost(
+    inks(faint, frame, { fresh: "icon-color", inUse: "icon-color-in-use", role: "line", change }),
+  );
+}

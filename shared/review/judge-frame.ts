@@ -1,0 +1,149 @@
+import type { Language } from "../i18n/language.ts";
+import type { Scene, SceneNode } from "../scene/scene.ts";
+import { paintedIndex } from "../perception/paint/painted-index.ts";
+import type { Element } from "../perception/elements/element.ts";
+import { elements } from "../perception/elements/elements.ts";
+import { targets } from "../perception/controls/targets.ts";
+import { textIndex } from "../perception/text/text-index.ts";
+import { textRoles } from "../perception/copy/text-roles.ts";
+import { spend, TooMuchError } from "../perception/frame/budget.ts";
+import { openInSteps, type Frame } from "../perception/frame/frame.ts";
+import type { FramePixels } from "../perception/frame/frame-pixels.ts";
+import { problemOf, questionOf, type OpenQuestion, type Problem } from "./merge.ts";
+import type { RuleRun } from "./not-judged.ts";
+import type { Aspect, Outcome, Rule } from "./rule.ts";
+import { RULES } from "./rules/index.ts";
+
+export interface ReviewOptions {
+  /** Only rules of these aspects; all when absent. */
+  readonly aspects?: readonly Aspect[];
+  /** Language of the findings, not of the design. English when absent. */
+  readonly language?: Language;
+  /** The rules to run; all of the engine's when absent. */
+  readonly rules?: readonly Rule[];
+  /** Told about a rule that threw. */
+  readonly log?: (message: string) => void;
+  /** What the frame looks like: some of what lies on pictures can be judged then. */
+  readonly pixels?: FramePixels;
+  /** A clock in ms for `durationMs`. */
+  readonly now?: () => number;
+  /** Proven fixes are wanted: each proof is a review of its own. */
+  readonly withFixes?: boolean;
+}
+
+/** What a rule said of a frame. */
+export interface Judgement extends RuleRun {
+  readonly problems: readonly Problem[];
+  readonly questions: readonly OpenQuestion[];
+}
+
+/** A rule that judges many layers stops for breath: no step may be felt. */
+const LAYERS_A_STEP = 32;
+
+/** Each rule has the whole budget of the frame. */
+export function refill({ root: { facts } }: Frame): void {
+  facts.budget.left = facts.budget.full;
+}
+
+/** What is found is worded, merged and sorted: that takes as long as so many looks at a layer. */
+const STEPS_A_FINDING = 20;
+
+const stepsOf = (outcome: Outcome): number =>
+  outcome.verdict === "fail" ? STEPS_A_FINDING + (outcome.options.layers?.length ?? 1) : 1;
+
+function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void> {
+  const problems: Problem[] = [];
+  const questions: OpenQuestion[] = [];
+  let judged = 0;
+  refill(frame);
+  if (rule.prepare) yield* rule.prepare(frame);
+  for (const layer of rule.applies(frame)) {
+    if (judged++ % LAYERS_A_STEP === 0) yield;
+    for (const outcome of rule.check(layer, frame)) {
+      spend(layer, stepsOf(outcome));
+      if (outcome.verdict === "fail") problems.push(problemOf(rule, layer, outcome));
+      if (outcome.verdict === "unsure") questions.push(questionOf(rule, layer, outcome));
+    }
+  }
+  return { rule, hasJudged: judged > 0, problems, questions };
+}
+
+/** What most rules stand on takes a step each, or else the first rule would pay for all at once. */
+const GROUNDWORK: readonly ((frame: Frame) => unknown)[] = [textIndex, paintedIndex, targets, textRoles];
+
+function* layGroundwork(frame: Frame): Generator<void, void, void> {
+  try {
+    yield* elements.inSteps(frame);
+  } catch {
+    // Said by the rules that need it, as below.
+  }
+  for (const fact of GROUNDWORK) {
+    yield;
+    try {
+      fact(frame);
+    } catch {
+      // The rules that need it will ask again, fail, and say so.
+    }
+  }
+  yield;
+}
+
+/** Says that the budget of a rule was spent. */
+export const TOO_MUCH_REASON = "too-much";
+
+const reasonOf = (error: unknown): string => (error instanceof TooMuchError ? TOO_MUCH_REASON : "crashed");
+
+/** What an error says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Runs one rule; when it throws, or there is too much to look at, it costs one open question and a line in the log. */
+function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Generator<void, Judgement, void> {
+  try {
+    return yield* judgeLayers(rule, frame);
+  } catch (error) {
+    log(`rule ${rule.id} failed on ${frame.root.node.id}: ${messageOf(error)}`);
+    return {
+      rule,
+      hasJudged: true,
+      problems: [],
+      questions: [{ rule, layers: [frame.root], reason: reasonOf(error) }],
+    };
+  }
+}
+
+/** What was recognised; nothing when that failed. */
+function* recognise(frame: Frame, log: (message: string) => void): Generator<void, readonly Element[], void> {
+  refill(frame);
+  try {
+    return yield* elements.inSteps(frame);
+  } catch (error) {
+    log(`the elements of ${frame.root.node.id} failed: ${messageOf(error)}`);
+    return [];
+  }
+}
+
+/** A frame, what was recognised on it, and what the rules said of it. */
+export interface JudgedFrame {
+  readonly frame: Frame;
+  readonly recognised: readonly Element[];
+  readonly judgements: readonly Judgement[];
+}
+
+/** Opens a frame and lets the rules judge it, one or more steps a rule. */
+export function* judgeInSteps(
+  scene: Scene,
+  node: SceneNode,
+  options: ReviewOptions = {},
+): Generator<void, JudgedFrame, void> {
+  const { rules = RULES, aspects, log = () => {} } = options;
+  const frame = yield* openInSteps(scene, node, options.pixels);
+  yield* layGroundwork(frame);
+  const recognised = yield* recognise(frame, log);
+  const judgements: Judgement[] = [];
+  for (const rule of rules) {
+    if (aspects && !aspects.includes(rule.aspect)) continue;
+    judgements.push(yield* judge(rule, frame, log));
+    yield;
+  }
+  return { frame, recognised, judgements };
+}
