@@ -72,6 +72,14 @@ export const FIX_TEXTS_EN = {
     title: "Set the space to {to} px",
     effect: "This screen has spaces of {to} px already.",
   },
+  "even-padding": {
+    title: "Set both paddings to {to} px",
+    effect: "Then the content stands in the middle.",
+  },
+  "even-heights": {
+    title: "Make both {to} px high",
+    effect: "Then the controls of the row are equal.",
+  },
   "whole-pixels": {
     title: "Put it on whole pixels",
     effect: "Then its edges are sharp on every screen.",

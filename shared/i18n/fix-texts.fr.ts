@@ -1,15 +1,19 @@
 import type { FIX_TEXTS_EN } from "./fix-texts.en.ts";
 
-type FixTexts = Readonly<Record<keyof typeof FIX_TEXTS_EN, { readonly title: string; readonly effect: string }>>;
+type FixTexts = Readonly<
+  Record<keyof typeof FIX_TEXTS_EN, { readonly title: string; readonly effect: string }>
+>;
 
 export const FIX_TEXTS_FR: FixTexts = {
   "text-color": {
     title: "Mettre le texte en {to}",
-    effect: "Le contraste passe de {before}:1 à {after}:1. C’est la couleur la plus proche de la même teinte.",
+    effect:
+      "Le contraste passe de {before}:1 à {after}:1. C’est la couleur la plus proche de la même teinte.",
   },
   "text-color-in-use": {
     title: "Mettre le texte en {to}",
-    effect: "Le contraste passe de {before}:1 à {after}:1. D’autres textes de l’écran ont déjà cette couleur.",
+    effect:
+      "Le contraste passe de {before}:1 à {after}:1. D’autres textes de l’écran ont déjà cette couleur.",
   },
   "text-color-named": {
     title: "Donner « {name} » au texte ({to})",
@@ -21,7 +25,8 @@ export const FIX_TEXTS_FR: FixTexts = {
   },
   "icon-color": {
     title: "Dessiner l’icône en {to}",
-    effect: "Le contraste passe de {before}:1 à {after}:1. C’est la couleur la plus proche de la même teinte.",
+    effect:
+      "Le contraste passe de {before}:1 à {after}:1. C’est la couleur la plus proche de la même teinte.",
   },
   "icon-color-in-use": {
     title: "Dessiner l’icône en {to}",
@@ -74,6 +79,14 @@ export const FIX_TEXTS_FR: FixTexts = {
   "spacing-in-use": {
     title: "Régler l’espace à {to} px",
     effect: "L’écran a déjà des espaces de {to} px.",
+  },
+  "even-padding": {
+    title: "Régler les deux marges à {to} px",
+    effect: "Le contenu est alors au milieu.",
+  },
+  "even-heights": {
+    title: "Donner {to} px de haut aux deux",
+    effect: "Les contrôles de la rangée sont alors égaux.",
   },
   "whole-pixels": {
     title: "Le caler sur des pixels entiers",

@@ -27,7 +27,10 @@ function writeParts(parts: readonly (readonly [name: string, text: string])[]): 
 }
 
 /** What mends it for certain, and else what may. */
-const wordFixes = ({ fix, fixes = [] }: Finding, words: ReportWords): readonly (readonly [string, string])[] =>
+const wordFixes = (
+  { fix, fixes = [] }: Finding,
+  words: ReportWords,
+): readonly (readonly [string, string])[] =>
   fixes.length === 0
     ? [[words.fix, fix]]
     : fixes.map(({ title, effect }, index) => [

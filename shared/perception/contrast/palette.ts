@@ -45,9 +45,10 @@ function siblings(frame: Frame, inUse: readonly PaletteColour[]): readonly Palet
   const used = new Set(inUse.flatMap(({ role, source }) => (role === "text" && source ? source.id : [])));
   const collections = new Set([...used].flatMap((id) => scene.variables?.[id]?.collectionId ?? []));
   return Object.entries(scene.variables ?? {}).flatMap(([id, { name, collectionId }]) => {
-    const color = collections.has(collectionId) && !used.has(id)
-      ? variableColour(scene, id, root.node.modes ?? {})
-      : undefined;
+    const color =
+      collections.has(collectionId) && !used.has(id)
+        ? variableColour(scene, id, root.node.modes ?? {})
+        : undefined;
     return color?.a === 1
       ? [{ role: "text" as const, color, hex: toHex(color), source: { kind: "variable" as const, id, name } }]
       : [];

@@ -15,7 +15,9 @@ const STEPS = 12;
 /** The colour in another lightness, as strong as a screen can show it there. */
 function withLightness(color: Rgb, lightness: number): Rgb {
   const { c, h } = toOklch({ mode: "rgb", ...color });
-  const shown = toRgb(clampChroma({ mode: "oklch", l: lightness, c, ...(h !== undefined && { h }) }, "oklch"));
+  const shown = toRgb(
+    clampChroma({ mode: "oklch", l: lightness, c, ...(h !== undefined && { h }) }, "oklch"),
+  );
   const clamp = (channel: number): number => Math.min(1, Math.max(0, channel));
   return quantize({ r: clamp(shown.r), g: clamp(shown.g), b: clamp(shown.b) });
 }

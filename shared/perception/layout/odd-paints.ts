@@ -1,5 +1,5 @@
-import { differenceEuclidean, modeOklab, modeRgb, useMode } from "culori/fn";
 import { quantize, toHex } from "../../scene/colour.ts";
+import { colourDistance } from "../contrast/colour-distance.ts";
 import type { Paint, Rgb, SceneNode } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
@@ -9,13 +9,6 @@ import { lookOfPaints } from "../frame/look-of-paints.ts";
 import { hasStroke } from "../paint/painted-box.ts";
 import { type OddOne, oddOneOf, type Peer, peerParts } from "../structure/peers.ts";
 import { byPart, standsOut } from "./odd-ones.ts";
-
-useMode(modeRgb);
-useMode(modeOklab);
-const distance = differenceEuclidean("oklab");
-
-/** How far two colours are from each other to the eye: 0 for the same, 1 for black and white. */
-const distanceOf = (a: Rgb, b: Rgb): number => distance({ mode: "rgb", ...a }, { mode: "rgb", ...b });
 
 const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0;
 
@@ -61,7 +54,7 @@ const SMALLEST_FROM_GROUND = 0.1;
 
 const isWash = (layer: Layer, colour: Rgb, frame: Frame): boolean => {
   const ground = groundBehind(frame, layer.node.box, layer.order);
-  return !ground || distanceOf(ground, colour) < SMALLEST_FROM_GROUND;
+  return !ground || colourDistance(ground, colour) < SMALLEST_FROM_GROUND;
 };
 
 function oddShadeOf(
@@ -75,7 +68,7 @@ function oddShadeOf(
   const equal = odd && peers.find((peer) => peer !== odd.peer)?.part;
   const [own, usual] = [odd && colours.get(odd.peer.part), equal && colours.get(equal)];
   if (!odd || !own || !usual || isForeignPart(odd.peer.part)) return [];
-  const far = distanceOf(own, usual);
+  const far = colourDistance(own, usual);
   return far >= SHADE.min && far <= SHADE.max ? [{ ...odd, of }] : [];
 }
 

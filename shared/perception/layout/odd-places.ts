@@ -14,14 +14,22 @@ export interface OddPlace {
   readonly offPx: number;
   readonly others: number;
   readonly neighbour: Layer;
+  /** How far it has to be moved to the right and down to be in line. */
+  readonly back: { readonly rightPx: number; readonly downPx: number };
   /** All parts of the cell that are out of line, this one first. */
-  readonly moved: readonly Layer[];
+  readonly moved: readonly OddPart[];
+}
+
+/** A part that is out of line, and how it comes back. */
+export interface OddPart extends Pick<OddPlace, "back"> {
+  readonly part: Layer;
 }
 
 /** Where a part starts, has its middle and ends, from where its cell does; undefined for what cannot be known. */
 type Lines = readonly [start: number | undefined, middle: number | undefined, end: number | undefined];
 
 interface Side {
+  readonly moves: "rightPx" | "downPx";
   readonly start: (box: Box) => number;
   readonly end: (box: Box) => number;
   readonly known: (layer: Layer) => readonly [boolean, boolean, boolean];
@@ -31,6 +39,7 @@ const ALL = [true, true, true] as const;
 
 /** The letters of a text whose box is set by hand are known at the side to which they are aligned. */
 const SIDEWAYS: Side = {
+  moves: "rightPx",
   start: ({ x }) => x,
   end: right,
   known: (layer) => {
@@ -45,6 +54,7 @@ const SIDEWAYS: Side = {
 };
 
 const DOWNWARDS: Side = {
+  moves: "downPx",
   start: ({ y }) => y,
   end: bottom,
   known: (layer) => (isText(layer) && layer.node.text.resize === "none" ? [false, false, false] : ALL),
@@ -85,7 +95,8 @@ function sharedLine(ats: readonly (number | undefined)[]): Shared | undefined {
 
 interface Missed {
   readonly index: number;
-  readonly offPx: number;
+  /** Less than 0 where it lies before the line. */
+  readonly byPx: number;
 }
 
 /** The only one that is on none of the lines on which all others are; undefined where all share one. */
@@ -96,8 +107,12 @@ function missedBy(lines: readonly Lines[]): Missed | undefined {
   });
   const [index] = shared[0]?.off ?? [];
   if (index === undefined || shared.some(({ off }) => off[0] !== index)) return undefined;
-  const offs = shared.flatMap(({ at, line }) => Math.abs((lines[index]?.[at] ?? Number.NaN) - line));
-  return { index, offPx: Math.min(...offs.filter((px) => !Number.isNaN(px))) };
+  const offs = shared.flatMap(({ at, line }) => {
+    const own = lines[index]?.[at];
+    return own === undefined ? [] : [own - line];
+  });
+  const [nearest] = offs.toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  return nearest === undefined ? undefined : { index, byPx: nearest };
 }
 
 const FEWEST = 4;
@@ -107,10 +122,12 @@ function oddPlaceOf(peers: readonly Peer[], boxes: readonly Box[], side: Side): 
   const missed = missedBy(peers.map((peer, index) => linesOf(peer, boxes[index] as Box, side)));
   const peer = missed && peers[missed.index];
   const neighbour = missed && peers[missed.index === 0 ? 1 : 0];
-  const isSlip = missed && missed.offPx >= OFF_PX.min && missed.offPx <= OFF_PX.max;
-  return isSlip && peer && neighbour && !isForeignPart(peer.part)
-    ? [{ peer, offPx: missed.offPx, others: peers.length - 1, neighbour: neighbour.part, moved: [peer.part] }]
-    : [];
+  if (!missed || !peer || !neighbour || isForeignPart(peer.part)) return [];
+  const offPx = Math.abs(missed.byPx);
+  if (offPx < OFF_PX.min || offPx > OFF_PX.max) return [];
+  const back = { rightPx: 0, downPx: 0, [side.moves]: -missed.byPx };
+  const moved = [{ part: peer.part, back }];
+  return [{ peer, offPx, others: peers.length - 1, neighbour: neighbour.part, back, moved }];
 }
 
 /** Other words are another kind of thing, and so are icons of another size. */
@@ -149,7 +166,7 @@ function onePerCell(odd: readonly OddPlace[]): readonly OddPlace[] {
     if (known) known.push(one);
     else byCell.set(one.peer.cell, [one]);
   }
-  return [...byCell.values()].map((all) => ({ ...all[0], moved: all.map(({ peer }) => peer.part) }));
+  return [...byCell.values()].map((all) => ({ ...all[0], moved: all.flatMap(({ moved }) => moved) }));
 }
 
 /** Texts and icons out of the line on which those at the same place in the cells beside theirs stand, by their layer. */

@@ -153,6 +153,8 @@ export interface OddOne<Part extends Layer, Value> {
   /** Its place among its peers, from 0. */
   readonly index: number;
   readonly others: number;
+  /** One of the others. */
+  readonly model: Part;
 }
 
 /** The only one among at least three whose value is another one; undefined where there is none, or more than one. */
@@ -167,7 +169,8 @@ export function oddOneOf<Part extends Layer, Value>(
   const index = values.findIndex((value) => value !== usual);
   const [peer, own] = [peers[index], values[index]];
   const odd = values.filter((value) => value !== usual).length;
-  return peer && own !== undefined && odd === 1
-    ? { peer, own, usual, index, others: values.length - 1 }
+  const model = peers[index === 0 ? 1 : 0]?.part;
+  return peer && model && own !== undefined && odd === 1
+    ? { peer, own, usual, index, others: values.length - 1, model }
     : undefined;
 }

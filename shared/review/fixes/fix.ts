@@ -21,9 +21,9 @@ type PlaceholderIn<T extends string> = T extends `${string}{${infer Name}}${infe
   : never;
 
 type ValuesOf<Kind extends FixKind> = {
-  readonly [Name in PlaceholderIn<
-    (typeof FIX_TEXTS_EN)[Kind]["title"] | (typeof FIX_TEXTS_EN)[Kind]["effect"]
-  >]: string | number;
+  readonly [
+    Name in PlaceholderIn<(typeof FIX_TEXTS_EN)[Kind]["title"] | (typeof FIX_TEXTS_EN)[Kind]["effect"]>
+  ]: string | number;
 };
 
 /** A fix before it is proven and worded. */

@@ -19,7 +19,9 @@ const isWriting = ({ kind }: Proposal): boolean => kind === "write";
 function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
   const [first, ...others] = group;
   const changes = [
-    ...new Map(group.flatMap((one) => one.changes).map((one) => [`${one.layer} ${one.property} ${one.from}`, one])).values(),
+    ...new Map(
+      group.flatMap((one) => one.changes).map((one) => [`${one.layer} ${one.property} ${one.from}`, one]),
+    ).values(),
   ];
   return others.length > 0 && isWriting(first)
     ? propose("write-several", { count: changes.length, to: first.values["to"] ?? "" }, changes)

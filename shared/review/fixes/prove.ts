@@ -22,8 +22,7 @@ interface Named {
 function countByLayer(all: readonly Named[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { rule, layers } of all)
-    for (const id of idsOf(layers))
-      counts.set(keyOf(rule.id, id), (counts.get(keyOf(rule.id, id)) ?? 0) + 1);
+    for (const id of idsOf(layers)) counts.set(keyOf(rule.id, id), (counts.get(keyOf(rule.id, id)) ?? 0) + 1);
   return counts;
 }
 

@@ -1,5 +1,5 @@
 import type { Change, ColourChange } from "../../mend/change.ts";
-import { colourDistance } from "../../perception/contrast/colour-distance.ts";
+import { colourDistance, tintDistance } from "../../perception/contrast/colour-distance.ts";
 import { palette, type PaletteColour } from "../../perception/contrast/palette.ts";
 import { readableColour } from "../../perception/contrast/readable-colour.ts";
 import type { RunContrast, WeakText } from "../../perception/contrast/run-contrast.ts";
@@ -7,7 +7,7 @@ import type { ShapeContrast } from "../../perception/contrast/icon-contrast.ts";
 import type { Frame, Layer, TextLayer } from "../../perception/frame/frame.ts";
 import { groundLayerBehind } from "../../perception/paint/backdrop.ts";
 import { inkBox } from "../../perception/text/ink.ts";
-import { contrastOf, isGrey, mix, toHex } from "../../scene/colour.ts";
+import { contrastOf, mix, toHex } from "../../scene/colour.ts";
 import { area } from "../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
 import { propose, type Proposal } from "./fix.ts";
@@ -21,8 +21,11 @@ interface Weighed {
 
 /** A colour of the design that is farther away would say something else. */
 const FARTHEST = 0.3;
+/** Light letters that become dark are another design: that is for a designer to decide. */
+const FARTHEST_FRESH = 0.5;
 /** A greyish text does not become red, nor a blue one green. */
-const isKin = (a: Rgb, b: Rgb): boolean => isGrey(a) === isGrey(b);
+const isKin = (a: Rgb, b: Rgb): boolean => tintDistance(a, b) <= OTHER_TINT;
+const OTHER_TINT = 0.06;
 /** A colour that the design has is worth a larger step than a new one. */
 const IN_USE = 0.7;
 const NAMED = 0.5;
@@ -103,7 +106,8 @@ function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Weighed[] {
     )
     .map((colour) => inkInUse(faint, colour, kinds))
     .toSorted((a, b) => a.cost - b.cost);
-  const fresh = readableColour(paint, ground, required, asSeen);
+  const nearest = readableColour(paint, ground, required, asSeen);
+  const fresh = nearest && colourDistance(nearest, paint) <= FARTHEST_FRESH ? nearest : undefined;
   return [
     ...(inUse ? [inUse] : []),
     ...(fresh

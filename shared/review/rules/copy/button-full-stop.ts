@@ -1,5 +1,6 @@
 import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { textsWithRole } from "../../../perception/copy/text-roles.ts";
+import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const ENDS_IN_FULL_STOP = /\p{L}{2}\.$/u;
@@ -22,6 +23,11 @@ export const buttonFullStop = defineRule({
   check: (layer, { pass, fail }) => {
     const text = wordsOf(layer);
     const isStopped = ENDS_IN_FULL_STOP.test(text) && !ABBREVIATION.test(text);
-    return isStopped ? fail({ text: excerpt(text) }) : pass();
+    return isStopped
+      ? fail(
+          { text: excerpt(text) },
+          { mend: () => rewrite(layer, layer.node.text.characters.replace(/\.(\s*)$/u, "$1")) },
+        )
+      : pass();
   },
 });

@@ -1,9 +1,11 @@
 import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { proseTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { rewriteAll } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Exactly two spaces inside a sentence; more of them are meant, to align or to indent. */
 const DOUBLE_SPACE = /(?<=[\p{L}\p{N}'’"”»)][.,;:!?]?) {2}(?=[\p{L}\p{N}'’"“«(])/u;
+const DOUBLE_SPACES = new RegExp(DOUBLE_SPACE, "gu");
 /** The words around it: looked for in a few characters only, as a text may be one long word. */
 const WORD_BEFORE = /(?<![\p{L}\p{N}'’"”»)])[\p{L}\p{N}'’"”»)]+[.,;:!?]?$/u;
 const WORD_AFTER = /^[\p{L}\p{N}'’"“«(]+/u;
@@ -37,7 +39,10 @@ export const doubleSpace = defineRule({
     if (!first) return pass();
     return fail(
       { near: quoteAt(first.node.text.characters, doubleSpaceAt(first)), count: layers.length },
-      { layers },
+      {
+        layers,
+        mend: () => rewriteAll(layers, (characters) => characters.replace(DOUBLE_SPACES, " ")),
+      },
     );
   },
 });

@@ -4,6 +4,7 @@ import { mayBe } from "../../../perception/text/language.ts";
 import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../standards/questions.ts";
+import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 /** A longer text has other sentences, and is its own affair. */
@@ -33,6 +34,10 @@ const mayAsk = (layer: TextLayer): boolean => {
   return text.length <= LONGEST && ONE_SENTENCE.test(text) && !GOES_ON.test(text);
 };
 
+/** English has no space before the mark, French has one that does not break. */
+const asked = ({ node }: TextLayer, isFrench: boolean): string =>
+  node.text.characters.replace(/\.?(\s*)$/u, (_, rest: string) => `${isFrench ? "\u00A0" : ""}?${rest}`);
+
 export const missingQuestionMark = defineRule({
   id: "missing-question-mark",
   aspect: "copy",
@@ -49,6 +54,13 @@ export const missingQuestionMark = defineRule({
   applies: (frame) => proseTexts(frame).filter((text) => mayAsk(text) && isOfMakers(text, frame)),
   check: (layer, { frame, pass, fail }) => {
     const text = wordsOf(layer);
-    return isQuestion(text, layer, frame) ? fail({ text: excerpt(text) }) : pass();
+    return isQuestion(text, layer, frame)
+      ? fail(
+          { text: excerpt(text) },
+          {
+            mend: () => rewrite(layer, asked(layer, mayBe("fr", layer, frame) && !mayBe("en", layer, frame))),
+          },
+        )
+      : pass();
   },
 });

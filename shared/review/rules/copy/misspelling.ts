@@ -3,6 +3,7 @@ import { proseTexts } from "../../../perception/copy/copy-texts.ts";
 import { textLanguage } from "../../../perception/text/language.ts";
 import { countWords, wordsOf } from "../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 import { checkText, type CheckedText } from "../../spelling/check-text.ts";
 import { FILLER } from "../../../standards/placeholder-copy.ts";
@@ -56,6 +57,15 @@ function placeOf(at: number, words: readonly string[]): string {
   return `${start > 0 ? "… " : ""}${words.slice(start, end).join(" ")}${end < words.length ? " …" : ""}`;
 }
 
+/** The text in which the word at this place, counted by spaces, is another one. */
+function withWord(characters: string, at: number, word: string, better: string): string {
+  let place = -1;
+  return characters.replace(/\S+/g, (found) => {
+    place += 1;
+    return place === at ? found.replace(word, () => better) : found;
+  });
+}
+
 export const misspelling = defineRule({
   id: "misspelling",
   aspect: "copy",
@@ -77,7 +87,17 @@ export const misspelling = defineRule({
     return checked.misspellings
       .filter(({ word }) => !terms(frame).has(word.toLowerCase()))
       .map(({ word, better, at }) =>
-        fail({ word, better, text: placeOf(at, words) }, { cause: word.toLowerCase() }),
+        fail(
+          { word, better, text: placeOf(at, words) },
+          {
+            cause: word.toLowerCase(),
+            mend: () =>
+              rewrite(layer, withWord(layer.node.text.characters, at, word, better), {
+                from: word,
+                to: better,
+              }),
+          },
+        ),
       );
   },
 });

@@ -3,6 +3,7 @@ import { textLanguage } from "../../../perception/text/language.ts";
 import { countWords } from "../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { isCommonWord, isWordOfAny } from "../../spelling/words.ts";
+import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 /** No language of ours has a space before these. */
@@ -62,6 +63,14 @@ function quoteOf(text: string, { at, length }: Fault): string {
   return `${start}${text.slice(at, at + length)}${end}`.trim().replace(/\s+/gu, " ");
 }
 
+/** A space that is too many is taken out, one that is missing is set. */
+function withoutFault({ node }: TextLayer, { at, length }: Fault): string {
+  const { characters } = node.text;
+  const found = characters.slice(at, at + length);
+  const better = found.startsWith(" ") ? found.slice(1) : found.replace(/([,;.!?])/u, "$1 ");
+  return characters.slice(0, at) + better + characters.slice(at + length);
+}
+
 const HAS_MARK = /[,.;:!?]/u;
 
 export const spaceAtMark = defineRule({
@@ -85,6 +94,6 @@ export const spaceAtMark = defineRule({
     const [first] = faultsIn(layer, frame);
     if (!first) return pass();
     const near = quoteOf(layer.node.text.characters, first);
-    return fail({ near }, { cause: near });
+    return fail({ near }, { cause: near, mend: () => rewrite(layer, withoutFault(layer, first)) });
   },
 });

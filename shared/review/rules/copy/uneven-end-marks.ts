@@ -2,6 +2,7 @@ import { wholeFrame } from "../../../perception/copy/copy-texts.ts";
 import { equalTexts, oddTextOf } from "../../../perception/copy/equal-texts.ts";
 import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import type { TextLayer } from "../../../perception/frame/frame.ts";
+import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 type Ending = "none" | "full stop" | "colon" | "another";
@@ -22,6 +23,20 @@ function endingOf(layer: TextLayer): Ending {
   const text = wordsOf(layer);
   const isOther = ABBREVIATION.test(text) || SEVERAL_SENTENCES.test(text) || layer.node.text.isTruncated;
   return (!isOther && ENDINGS.find(([, pattern]) => pattern.test(text))?.[0]) || "another";
+}
+
+const MARKS: Readonly<Record<Ending, string | undefined>> = {
+  none: "",
+  "full stop": ".",
+  colon: ":",
+  another: undefined,
+};
+
+function withEnding({ node }: TextLayer, ending: Ending): string {
+  const mark = MARKS[ending];
+  return mark === undefined
+    ? node.text.characters
+    : node.text.characters.replace(/(?:\s?:|\.)?(\s*)$/u, (_, rest: string) => mark + rest);
 }
 
 export const unevenEndMarks = defineRule({
@@ -46,10 +61,14 @@ export const unevenEndMarks = defineRule({
       }),
     );
     if (found.size === 0) return pass();
-    return [...found.values()].map(({ text, usual, others }) =>
+    return [...found.values()].map(({ text, usual, usualWay, others }) =>
       fail(
         { odd: excerpt(wordsOf(text)), usual: excerpt(wordsOf(usual)), others },
-        { layers: [text], cause: wordsOf(text) },
+        {
+          layers: [text],
+          cause: wordsOf(text),
+          mend: () => rewrite(text, withEnding(text, usualWay)),
+        },
       ),
     );
   },

@@ -3,6 +3,7 @@ import { textLanguage } from "../../../perception/text/language.ts";
 import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { wrongPlurals } from "../../../perception/text/wrong-plural.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Some singulars of one language are written like those of the other: only a plain language tells. */
@@ -33,6 +34,20 @@ export const wrongPlural = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const [first] = faultsIn(layer, frame);
     if (!first) return pass();
-    return fail({ text: excerpt(wordsOf(layer)), ...first }, { cause: first.written });
+    return fail(
+      { text: excerpt(wordsOf(layer)), ...first },
+      {
+        cause: first.written,
+        mend: () =>
+          rewrite(
+            layer,
+            layer.node.text.characters.replace(first.written, () => first.better),
+            {
+              from: first.written,
+              to: first.better,
+            },
+          ),
+      },
+    );
   },
 });

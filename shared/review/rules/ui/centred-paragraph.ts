@@ -1,5 +1,6 @@
 import { hasLetters, lineCount, mainRun } from "../../../perception/text/lines.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
+import { alignLeft } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const MOST_LINES = 3;
@@ -30,6 +31,6 @@ export const centredParagraph = defineRule({
   check: (text, { pass, fail }) => {
     const lines = lineCount(text) ?? 0;
     const isLong = lines > MOST_LINES && text.node.text.alignHorizontal === "center";
-    return isLong ? fail({ lines, most: MOST_LINES }) : pass();
+    return isLong ? fail({ lines, most: MOST_LINES }, { mend: () => [alignLeft(text)] }) : pass();
   },
 });

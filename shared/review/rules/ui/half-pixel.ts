@@ -4,6 +4,8 @@ import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { hasPicture, isPainted } from "../../../perception/paint/painted-box.ts";
 import { rememberedFlag } from "../../../perception/frame/remembered.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { propose } from "../../fixes/fix.ts";
+import { moveLayer } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const BOX_TYPES: ReadonlySet<string> = new Set(["FRAME", "RECTANGLE", "INSTANCE", "COMPONENT"]);
@@ -76,5 +78,19 @@ export const halfPixel = defineRule({
     const share = found.filter(onGrid).length / found.length;
     return found.length >= FEWEST_BOXES && share >= SMALLEST_SHARE_ON_GRID ? found : [];
   },
-  check: (layer, { pass, fail }) => (onGrid(layer) ? pass() : fail({}, { cause: "off-grid" })),
+  check: (layer, { pass, fail }) => {
+    if (onGrid(layer)) return pass();
+    const { box } = layer.node;
+    const origin = layer.parent?.node.box ?? box;
+    const off = (at: number): number => Math.round(at) - at;
+    return fail(
+      {},
+      {
+        cause: "off-grid",
+        mend: () => [
+          propose("whole-pixels", {}, moveLayer(layer, off(box.x - origin.x), off(box.y - origin.y))),
+        ],
+      },
+    );
+  },
 });

@@ -1,6 +1,7 @@
 import { type InkColour, inkColours } from "../../../perception/contrast/ink-colours.ts";
 import { slipsAmong, type Use } from "../../../perception/layout/slip.ts";
 import type { Layer } from "../../../perception/frame/frame.ts";
+import { bindColour } from "../../fixes/bind.ts";
 import { defineRule } from "../../rule.ts";
 
 /** In a text of several colours the layer itself does not say where each comes from. */
@@ -39,8 +40,11 @@ export const looseColour = defineRule({
   applies: (frame) => (inkColours(frame).length > 0 ? [frame.root] : []),
   check: (_, { frame, fail }) =>
     inkColours(frame)
-      .flatMap((colour) => slipsAmong(usesOf(colour)))
-      .map(({ value: hex, named, loose }) =>
-        fail({ hex, uses: loose.length, namedUses: named.length }, { layers: loose, cause: hex }),
+      .flatMap((colour) => slipsAmong(usesOf(colour)).map((slip) => ({ ...slip, colour })))
+      .map(({ value: hex, named, loose, colour }) =>
+        fail(
+          { hex, uses: loose.length, namedUses: named.length },
+          { layers: loose, cause: hex, mend: () => bindColour(colour, loose, frame) },
+        ),
       ),
 });

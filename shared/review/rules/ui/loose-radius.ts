@@ -2,6 +2,7 @@ import { computed } from "../../../perception/frame/computed.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { slipsAmong, type Use } from "../../../perception/layout/slip.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { bindLengths, boundIds } from "../../fixes/bind.ts";
 import { defineRule } from "../../rule.ts";
 
 const CORNERS = 4;
@@ -37,7 +38,11 @@ export const looseRadius = defineRule({
     slipsAmong(radiiIn(frame)).map(({ value, named, loose }) =>
       fail(
         { px: value, uses: loose.length, namedUses: named.length },
-        { layers: loose, cause: String(value) },
+        {
+          layers: loose,
+          cause: String(value),
+          mend: () => bindLengths("corner-radius", value, loose, boundIds(named, "rectangleCornerRadii")),
+        },
       ),
     ),
 });

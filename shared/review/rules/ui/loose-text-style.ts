@@ -1,6 +1,7 @@
 import { copyTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
 import { type Slip, slipsAmong, type Use } from "../../../perception/layout/slip.ts";
 import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
+import { bindTextStyle } from "../../fixes/bind.ts";
 import { defineRule } from "../../rule.ts";
 
 /** How a text is set, as one comparable text; in a text of several looks the layer does not say where each comes from. */
@@ -69,6 +70,13 @@ export const looseTextStyle = defineRule({
   applies: (frame) => wholeFrame(frame, wordedTexts(frame)),
   check: (_, { frame, fail }) =>
     slips(frame).map(({ style, value, named, loose }) =>
-      fail({ style, uses: loose.length, namedUses: named.length }, { layers: loose, cause: value }),
+      fail(
+        { style, uses: loose.length, namedUses: named.length },
+        {
+          layers: loose,
+          cause: value,
+          mend: () => bindTextStyle(loose, named, style),
+        },
+      ),
     ),
 });

@@ -10,6 +10,8 @@ import { type Cell, type Line, repetitions } from "../../../perception/structure
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
 import { isText, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { sortedBy } from "../../../perception/frame/sorted-by.ts";
+import { propose, type Proposal } from "../../fixes/fix.ts";
+import { moveLayer } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };
@@ -97,6 +99,8 @@ interface OddCell {
   readonly offPx: number;
   readonly count: number;
   readonly neighbour: Layer;
+  /** The axis along which it is out of line. */
+  readonly across: Axis;
 }
 
 const isOffBySlip = (px: number): boolean => px >= OFF_PX.min && px <= OFF_PX.max;
@@ -120,7 +124,9 @@ function oddCell({ direction, cells }: Line): readonly (readonly [Layer, OddCell
   if (usual === undefined || odd.length !== 1 || !layer || !neighbour) return [];
   const offPx = Math.abs(across.start(layer.node.box) - usual);
   const isAsLarge = Math.abs(across.size(layer.node.box) - across.size(neighbour.node.box)) <= SAME_PX;
-  return isAsLarge && isOffBySlip(offPx) ? [[layer, { offPx, count: hosts.length - 1, neighbour }]] : [];
+  return isAsLarge && isOffBySlip(offPx)
+    ? [[layer, { offPx, count: hosts.length - 1, neighbour, across }]]
+    : [];
 }
 
 const oddCells = computed(
@@ -129,6 +135,17 @@ const oddCells = computed(
 );
 
 const round = (px: number): number => Math.round(px * 100) / 100;
+
+/** Moves a layer so that it starts there. */
+function moveTo(layer: Layer, axis: Axis, at: number): Proposal {
+  const byPx = at - axis.start(layer.node.box);
+  const isSideways = axis === SIDEWAYS;
+  return propose(
+    "place-of-equals",
+    { px: round(Math.abs(byPx)) },
+    moveLayer(layer, isSideways ? byPx : 0, isSideways ? 0 : byPx),
+  );
+}
 
 export const nearMissAlignment = defineRule({
   id: "near-miss-alignment",
@@ -150,7 +167,11 @@ export const nearMissAlignment = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const odd = oddCells(frame).get(layer);
     if (odd) {
-      return fail({ offPx: round(odd.offPx), count: odd.count, neighbour: odd.neighbour.node.name });
+      const { offPx, count, neighbour, across } = odd;
+      return fail(
+        { offPx: round(offPx), count, neighbour: neighbour.node.name },
+        { named: { neighbour }, mend: () => [moveTo(layer, across, across.start(neighbour.node.box))] },
+      );
     }
     const others = siblingsOf(layer, frame);
     for (const direction of directionsOf(layer)) {
@@ -164,7 +185,10 @@ export const nearMissAlignment = defineRule({
           count: countAt(others, direction.along, edge),
           neighbour: neighbour?.node.name ?? "",
         },
-        neighbour && { named: { neighbour } },
+        {
+          ...(neighbour && { named: { neighbour } }),
+          mend: () => [moveTo(layer, direction.along, edge)],
+        },
       );
     }
     return pass();

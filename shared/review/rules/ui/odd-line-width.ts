@@ -1,4 +1,7 @@
+import { descendants } from "../../../perception/frame/frame.ts";
 import { oddLines } from "../../../perception/layout/odd-paints.ts";
+import { propose } from "../../fixes/fix.ts";
+import { setLength } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 export const oddLineWidth = defineRule({
@@ -19,6 +22,19 @@ export const oddLineWidth = defineRule({
     const odd = oddLines(frame).get(layer);
     if (!odd) return pass();
     const { own, usual, others } = odd;
-    return fail({ name: layer.node.name, own, usual, others }, { named: { name: layer } });
+    const lines = [layer, ...descendants(layer)].filter(({ node }) => node.stroke);
+    return fail(
+      { name: layer.node.name, own, usual, others },
+      {
+        named: { name: layer },
+        mend: () => [
+          propose(
+            "line-of-equals",
+            { to: usual },
+            lines.flatMap((line) => setLength(line, "stroke-width", own, usual)),
+          ),
+        ],
+      },
+    );
   },
 });

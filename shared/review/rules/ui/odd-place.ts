@@ -1,4 +1,6 @@
 import { oddPlaces } from "../../../perception/layout/odd-places.ts";
+import { propose } from "../../fixes/fix.ts";
+import { moveLayer } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const round = (px: number): number => Math.round(px * 10) / 10;
@@ -23,7 +25,17 @@ export const oddPlace = defineRule({
     const { offPx, others, neighbour, moved } = odd;
     return fail(
       { name: layer.node.name, offPx: round(offPx), others, neighbour: neighbour.node.name },
-      { named: { name: layer, neighbour }, layers: moved },
+      {
+        named: { name: layer, neighbour },
+        layers: [...new Set(moved.map(({ part }) => part))],
+        mend: () => [
+          propose(
+            "place-of-equals",
+            { px: round(offPx) },
+            moved.flatMap(({ part, back }) => moveLayer(part, back.rightPx, back.downPx)),
+          ),
+        ],
+      },
     );
   },
 });

@@ -1,5 +1,21 @@
-import { oddShades } from "../../../perception/layout/odd-paints.ts";
+import type { Change } from "../../../mend/change.ts";
+import { descendants, type Layer } from "../../../perception/frame/frame.ts";
+import { type OddShade, oddShades } from "../../../perception/layout/odd-paints.ts";
+import { propose } from "../../fixes/fix.ts";
 import { defineRule } from "../../rule.ts";
+
+const set = ({ node }: Layer, property: "fill" | "stroke", { own, usual }: OddShade): readonly Change[] => [
+  { layer: node.id, property, from: own, to: usual },
+];
+
+/** All lines and faces of a drawing have one colour. */
+const shadeChanges = (layer: Layer, odd: OddShade): readonly Change[] =>
+  odd.of === "sign"
+    ? [layer, ...descendants(layer)].flatMap((shape) => [
+        ...(shape.node.fills ? set(shape, "fill", odd) : []),
+        ...(shape.node.strokes ? set(shape, "stroke", odd) : []),
+      ])
+    : set(layer, odd.of === "border" ? "stroke" : "fill", odd);
 
 export const oddShade = defineRule({
   id: "odd-shade",
@@ -19,6 +35,12 @@ export const oddShade = defineRule({
     const odd = oddShades(frame).get(layer);
     if (!odd) return pass();
     const { own, usual, others } = odd;
-    return fail({ name: layer.node.name, own, usual, others }, { named: { name: layer } });
+    return fail(
+      { name: layer.node.name, own, usual, others },
+      {
+        named: { name: layer },
+        mend: () => [propose("color-of-equals", { to: usual }, shadeChanges(layer, odd))],
+      },
+    );
   },
 });

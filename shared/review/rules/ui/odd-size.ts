@@ -1,4 +1,6 @@
 import { oddSizes } from "../../../perception/layout/odd-ones.ts";
+import { propose } from "../../fixes/fix.ts";
+import { setLength } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 export const oddSize = defineRule({
@@ -18,7 +20,19 @@ export const oddSize = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const odd = oddSizes(frame).get(layer);
     if (!odd) return pass();
-    const { own, usual, others } = odd;
-    return fail({ name: layer.node.name, own, usual, others }, { named: { name: layer } });
+    const { own, usual, others, model } = odd;
+    const [box, other] = [layer.node.box, model.node.box];
+    return fail(
+      { name: layer.node.name, own, usual, others },
+      {
+        named: { name: layer },
+        mend: () => [
+          propose("size-of-equals", { to: usual }, [
+            ...setLength(layer, "width", box.width, other.width),
+            ...setLength(layer, "height", box.height, other.height),
+          ]),
+        ],
+      },
+    );
   },
 });

@@ -1,5 +1,6 @@
 import { oddTexts } from "../../../perception/layout/odd-ones.ts";
 import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { setLike } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 export const oddTextStyle = defineRule({
@@ -20,7 +21,10 @@ export const oddTextStyle = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const odd = oddTexts(frame).get(layer);
     if (!odd) return pass();
-    const { own, usual, others } = odd;
-    return fail({ text: excerpt(wordsOf(odd.peer.part)), own, usual, others });
+    const { own, usual, others, peer, model } = odd;
+    return fail(
+      { text: excerpt(wordsOf(peer.part)), own, usual, others },
+      { mend: () => setLike(peer.part, model, usual) },
+    );
   },
 });

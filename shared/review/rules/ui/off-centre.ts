@@ -1,5 +1,7 @@
 import { oddPlaces } from "../../../perception/layout/odd-places.ts";
 import { offCentres } from "../../../perception/layout/off-centre.ts";
+import { propose } from "../../fixes/fix.ts";
+import { moveLayer } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const round = (px: number): number => Math.round(Math.abs(px) * 10) / 10;
@@ -25,7 +27,11 @@ export const offCentre = defineRule({
     const { content, rightPx, downPx } = off;
     return fail(
       { content: content.node.name, acrossPx: round(rightPx), alongPx: round(downPx) },
-      { named: { content }, layers: [content, layer] },
+      {
+        named: { content },
+        layers: [content, layer],
+        mend: () => [propose("centre", {}, moveLayer(content, -rightPx, -downPx))],
+      },
     );
   },
 });

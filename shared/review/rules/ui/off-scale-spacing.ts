@@ -2,6 +2,8 @@ import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { isOnBase, keepsToBase, spacingScale, spacingsOf } from "../../../perception/layout/spacing-scale.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { remembered } from "../../../perception/frame/remembered.ts";
+import { propose } from "../../fixes/fix.ts";
+import { setSpacing } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const NEAR_PX = 2;
@@ -69,6 +71,12 @@ export const offScaleSpacing = defineRule({
         const onScreen = nearOnScreen(spacingPx, frame);
         if (onScreen === undefined) return [];
         const usualPx = nearAround(spacingPx, layer) ?? onScreen;
-        return fail({ spacingPx, usualPx }, { cause: `${spacingPx}` });
+        return fail(
+          { spacingPx, usualPx },
+          {
+            cause: `${spacingPx}`,
+            mend: () => [propose("spacing-in-use", { to: usualPx }, setSpacing(layer, spacingPx, usualPx))],
+          },
+        );
       }),
 });

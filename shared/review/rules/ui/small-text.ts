@@ -2,6 +2,7 @@ import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { isOnTabBar } from "../../../perception/controls/tab-bar.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
+import { propose } from "../../fixes/fix.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../../standards/type.ts";
 
@@ -40,6 +41,17 @@ export const smallText = defineRule({
     const smallestPx = smallestFor(text, frame);
     if (sizePx >= smallestPx) return pass();
     const severity = sizePx < TYPE.unreadablePx ? "major" : "minor";
-    return fail({ sizePx, smallestPx }, { severity, cause: `${sizePx}|${smallestPx}` });
+    return fail(
+      { sizePx, smallestPx },
+      {
+        severity,
+        cause: `${sizePx}|${smallestPx}`,
+        mend: () => [
+          propose("text-size", { from: sizePx, to: smallestPx }, [
+            { layer: text.node.id, property: "font-size", from: sizePx, to: smallestPx },
+          ]),
+        ],
+      },
+    );
   },
 });

@@ -1,6 +1,7 @@
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { hasLetters, isCode, lineCount, mainRun } from "../../../perception/text/lines.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
+import { propose } from "../../fixes/fix.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../../standards/type.ts";
 
@@ -40,7 +41,15 @@ export const tightLineHeight = defineRule({
     const betterPx = Math.round(sizePx * TYPE.usualLeading);
     return fail(
       { lines: lineCount(text) ?? 0, lineHeightPx, sizePx, ratio, betterPx },
-      { severity: ratio < TYPE.crampedLeading ? "minor" : "suggestion", cause: `${sizePx}|${lineHeightPx}` },
+      {
+        severity: ratio < TYPE.crampedLeading ? "minor" : "suggestion",
+        cause: `${sizePx}|${lineHeightPx}`,
+        mend: () => [
+          propose("line-height", { from: lineHeightPx, to: betterPx }, [
+            { layer: text.node.id, property: "line-height", from: lineHeightPx, to: betterPx },
+          ]),
+        ],
+      },
     );
   },
 });

@@ -3,6 +3,8 @@ import { computed } from "../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { cellBox } from "../../../perception/structure/cell-box.ts";
 import { type Cell, type Repetition, repetitions } from "../../../perception/structure/repetition.ts";
+import { propose } from "../../fixes/fix.ts";
+import { setLength } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const FEWEST_ALIKE = 3;
@@ -92,7 +94,16 @@ export const unevenCorners = defineRule({
     if (Math.abs(radiusPx - usualPx) < SMALLEST_OFF_PX) return pass();
     return fail(
       { name: box.node.name, radiusPx: round(radiusPx), usualPx: round(usualPx) },
-      { named: { name: box } },
+      {
+        named: { name: box },
+        mend: () => [
+          propose(
+            "corners-of-equals",
+            { to: round(usualPx) },
+            setLength(box, "corner-radius", radiusPx, usualPx),
+          ),
+        ],
+      },
     );
   },
 });

@@ -1,3 +1,4 @@
+import type { Change } from "../../../mend/change.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { computed } from "../../../perception/frame/computed.ts";
@@ -7,6 +8,8 @@ import { mainRun } from "../../../perception/text/lines.ts";
 import { freeLayouts } from "../../../perception/layout/free-children.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../../../perception/structure/axis.ts";
 import { type Cell, type Line, repetitions } from "../../../perception/structure/repetition.ts";
+import { propose } from "../../fixes/fix.ts";
+import { isPlacedByLayout, moveLayer } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };
@@ -19,6 +22,8 @@ const SAME_PX = 0.5;
 /** What stands in a list, with the box that counts. */
 interface Item {
   readonly layer: Layer;
+  /** All that moves along with it. */
+  readonly all: readonly Layer[];
   readonly box: Box;
 }
 
@@ -32,9 +37,10 @@ interface List {
   readonly isSeen: boolean;
 }
 
-const itemOf = ({ layers: [layer], box }: Cell): Item => ({
-  layer,
-  box: boxPainter(layer)?.node.box ?? box,
+const itemOf = ({ layers, box }: Cell): Item => ({
+  layer: layers[0],
+  all: layers,
+  box: boxPainter(layers[0])?.node.box ?? box,
 });
 
 /** An auto layout keeps its gaps by itself. */
@@ -85,7 +91,7 @@ function siblingLists(children: readonly Layer[]): readonly List[] {
       ].join("|");
       const line = byLine.get(key) ?? [];
       byLine.set(key, line);
-      line.push({ layer, box });
+      line.push({ layer, all: [layer], box });
     }
     return [...byLine.values()].map((items) => ({
       axis,
@@ -125,6 +131,8 @@ interface Gap {
 interface OddGap extends Gap {
   readonly usualPx: number;
   readonly count: number;
+  /** One layer between two odd gaps slipped; else all that follows the gap did. */
+  readonly isBetween: boolean;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -169,8 +177,19 @@ function oddGap(list: List): OddGap | undefined {
   if (!first || !isOneSlip(odd, usualPx) || count < fewest) return undefined;
   const off = Math.abs(first.gapPx - usualPx);
   return off >= OFF_PX.min && off <= OFF_PX.max
-    ? { ...first, gapPx: round(first.gapPx), usualPx: round(usualPx), count }
+    ? { ...first, gapPx: round(first.gapPx), usualPx: round(usualPx), count, isBetween: odd.length > 1 }
     : undefined;
+}
+
+/** Moves what slipped, or all that follows the gap. */
+function closeUp({ axis, items }: List, { after, gapPx, usualPx, isBetween }: OddGap): readonly Change[] {
+  const from = items.findIndex(({ layer }) => layer === after);
+  const slipped = items.slice(from, isBetween ? from + 1 : undefined).flatMap(({ all }) => all);
+  const byPx = usualPx - gapPx;
+  const isSideways = axis === SIDEWAYS;
+  return slipped.some(isPlacedByLayout)
+    ? []
+    : slipped.flatMap((layer) => moveLayer(layer, isSideways ? byPx : 0, isSideways ? 0 : byPx));
 }
 
 export const unevenGaps = defineRule({
@@ -193,6 +212,12 @@ export const unevenGaps = defineRule({
       const odd = oddGap(list);
       if (!odd) return [];
       const { before, after, gapPx, usualPx, count } = odd;
-      return fail({ gapPx, usualPx, count }, { layers: [before, after] });
+      return fail(
+        { gapPx, usualPx, count },
+        {
+          layers: [before, after],
+          mend: () => [propose("gap-of-equals", { to: usualPx }, closeUp(list, odd))],
+        },
+      );
     }),
 });

@@ -5,6 +5,8 @@ import { descendants, type Frame, isText, type Layer } from "../../../perception
 import { computed } from "../../../perception/frame/computed.ts";
 import { cellBox } from "../../../perception/structure/cell-box.ts";
 import { type Cell, type Repetition, repetitions } from "../../../perception/structure/repetition.ts";
+import { propose } from "../../fixes/fix.ts";
+import { moveLayer, setLength } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };
@@ -25,6 +27,10 @@ interface Insets {
   readonly rightPx: number;
 }
 
+interface DrawnInsets extends Insets {
+  readonly text: Layer;
+}
+
 const FEWEST_CELLS = 3;
 /** Letters have a little space of their own at their sides. */
 const CENTRED_PX = 1;
@@ -32,7 +38,7 @@ const SMALLEST_OFF_CENTRE_PX = 2;
 const LARGEST_OFF_CENTRE_PX = 12;
 
 /** What a cell that holds one line of words and nothing else leaves free beside them; undefined for any other. */
-function insetsOf(cell: Cell): (Insets & { readonly box: Layer }) | undefined {
+function insetsOf(cell: Cell): (DrawnInsets & { readonly box: Layer }) | undefined {
   const box = cellBox(cell);
   const inside = cell.layers.flatMap((layer) => [layer, ...descendants(layer)]);
   const [text, ...others] = inside.filter(isText);
@@ -40,13 +46,13 @@ function insetsOf(cell: Cell): (Insets & { readonly box: Layer }) | undefined {
   if (!box || !text || others.length > 0 || holdsMore || text.node.text.resize !== "width-and-height")
     return undefined;
   const leftPx = round(text.node.box.x - box.node.box.x);
-  return { box, leftPx, rightPx: round(right(box.node.box) - right(text.node.box)) };
+  return { box, text, leftPx, rightPx: round(right(box.node.box) - right(text.node.box)) };
 }
 
 const offOf = ({ leftPx, rightPx }: Insets): number => Math.abs(leftPx - rightPx);
 
 /** The one cell of a repetition drawn by hand whose words are not centred as they are in all others. */
-function offCentre({ cells }: Repetition): readonly (readonly [Layer, Insets])[] {
+function offCentre({ cells }: Repetition): readonly (readonly [Layer, DrawnInsets])[] {
   const insets = cells.flatMap((cell) => insetsOf(cell) ?? []);
   if (insets.length < FEWEST_CELLS || insets.length < cells.length) return [];
   const odd = insets.filter((one) => offOf(one) > CENTRED_PX);
@@ -58,7 +64,7 @@ function offCentre({ cells }: Repetition): readonly (readonly [Layer, Insets])[]
 }
 
 const offCentreBoxes = computed(
-  (frame: Frame): ReadonlyMap<Layer, Insets> => new Map(repetitions(frame).flatMap(offCentre)),
+  (frame: Frame): ReadonlyMap<Layer, DrawnInsets> => new Map(repetitions(frame).flatMap(offCentre)),
 );
 
 const round = (px: number): number => Math.round(px * 100) / 100;
@@ -90,14 +96,31 @@ export const unevenPadding = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const drawn = offCentreBoxes(frame).get(layer);
     if (drawn) {
-      const { leftPx, rightPx } = drawn;
-      return fail({ name: layer.node.name, leftPx, rightPx, betterPx: round((leftPx + rightPx) / 2) });
+      const { leftPx, rightPx, text } = drawn;
+      return fail(
+        { name: layer.node.name, leftPx, rightPx, betterPx: round((leftPx + rightPx) / 2) },
+        {
+          named: { name: layer },
+          mend: () => [propose("centre", {}, moveLayer(text, (rightPx - leftPx) / 2, 0))],
+        },
+      );
     }
     const [, rightPx = 0, , leftPx = 0] = layer.node.layout?.paddingPx ?? [];
     const off = Math.abs(leftPx - rightPx);
     if (off < OFF_PX.min || off > OFF_PX.max) return pass();
     const [smaller, larger] = [Math.min(leftPx, rightPx), Math.max(leftPx, rightPx)];
     const betterPx = smaller % 4 === 0 ? smaller : larger;
-    return fail({ name: layer.node.name, leftPx, rightPx, betterPx }, { named: { name: layer } });
+    return fail(
+      { name: layer.node.name, leftPx, rightPx, betterPx },
+      {
+        named: { name: layer },
+        mend: () => [
+          propose("even-padding", { to: betterPx }, [
+            ...setLength(layer, "padding-left", leftPx, betterPx),
+            ...setLength(layer, "padding-right", rightPx, betterPx),
+          ]),
+        ],
+      },
+    );
   },
 });

@@ -1,0 +1,106 @@
+import type { Change, LengthProperty } from "../../mend/change.ts";
+import { type Layer, type TextLayer } from "../../perception/frame/frame.ts";
+import { styleOf } from "../../perception/text/text-style.ts";
+import type { TextRun } from "../../scene/scene.ts";
+import { propose, type Proposal } from "./fix.ts";
+
+/** One length of one layer; nothing to change where it is that already. */
+export const setLength = (
+  { node }: Layer,
+  property: LengthProperty,
+  from: number,
+  to: number,
+): readonly Change[] => (from === to ? [] : [{ layer: node.id, property, from, to }]);
+
+/** Whether an auto layout puts a layer in place: then it cannot be moved by itself. */
+export const isPlacedByLayout = ({ node, parent }: Layer): boolean =>
+  parent?.node.layout !== undefined && !node.isAbsolute;
+
+/** Moves a layer so many px to the right and down; none where an auto layout puts it in place. */
+export const moveLayer = (layer: Layer, rightPx: number, downPx: number): readonly Change[] => {
+  const { x, y } = layer.node.box;
+  if (isPlacedByLayout(layer)) return [];
+  return [...setLength(layer, "x", x, x + rightPx), ...setLength(layer, "y", y, y + downPx)];
+};
+
+type Measure = (run: TextRun) => number;
+
+/** Gives all stretches of a text one value, whatever they have now. */
+export const setAllRuns = (
+  { node }: TextLayer,
+  property: LengthProperty,
+  measure: Measure,
+  to: number,
+): readonly Change[] =>
+  [...new Set(node.text.runs.map(measure))].flatMap((from) =>
+    Math.abs(from - to) < 0.01 ? [] : [{ layer: node.id, property, from, to }],
+  );
+
+/** Sets a text in another size. */
+export const setTextSize = (layer: TextLayer, to: number): readonly Change[] =>
+  setAllRuns(layer, "font-size", ({ sizePx }) => sizePx, to);
+
+/** Sets other words in a text; none where they are the same, or where they are hidden by an override of their case. */
+export const setWords = ({ node }: TextLayer, to: string): readonly Change[] =>
+  node.text.characters === to
+    ? []
+    : [{ layer: node.id, property: "characters", from: node.text.characters, to }];
+
+const MOST_QUOTED = 48;
+
+const quote = (text: string): string =>
+  text.length <= MOST_QUOTED ? text : `${text.slice(0, MOST_QUOTED).replace(/\s+\S*$/u, "")} …`;
+
+/** Writes a text anew. `from` and `to` are what is quoted: the whole text when they are absent. */
+export function rewrite(
+  layer: TextLayer,
+  characters: string,
+  quoted?: { readonly from: string; readonly to: string },
+): readonly Proposal[] {
+  const changes = setWords(layer, characters);
+  const { from, to } = quoted ?? { from: layer.node.text.characters.trim(), to: characters.trim() };
+  return changes.length > 0 ? [propose("write", { from: quote(from), to: quote(to) }, changes)] : [];
+}
+
+/** Writes several texts anew, each by itself. */
+export function rewriteAll(
+  layers: readonly TextLayer[],
+  better: (characters: string) => string,
+): readonly Proposal[] {
+  const [first, ...others] = layers.flatMap((layer) => rewrite(layer, better(layer.node.text.characters)));
+  if (!first || others.length === 0) return first ? [first] : [];
+  const changes = [first, ...others].flatMap((one) => one.changes);
+  return [propose("write-several", { count: changes.length, to: first.values["to"] ?? "" }, changes)];
+}
+
+/** Sets a text in the size, the weight or the slant of another one. */
+export function setLike(layer: TextLayer, model: TextLayer, words: string): readonly Proposal[] {
+  const { sizePx, weight, fontFamily } = styleOf(model);
+  if (fontFamily !== styleOf(layer).fontFamily) return [];
+  const changes = [
+    ...setTextSize(layer, sizePx),
+    ...setAllRuns(layer, "font-weight", (run) => run.weight, weight),
+  ];
+  return changes.length > 0 ? [propose("text-of-equals", { to: words }, changes)] : [];
+}
+
+/** Aligns a text to the left. */
+export const alignLeft = ({ node }: TextLayer): Proposal =>
+  propose("align-left", {}, [
+    { layer: node.id, property: "text-align", from: node.text.alignHorizontal, to: "left" },
+  ]);
+
+const PADDINGS = ["padding-top", "padding-right", "padding-bottom", "padding-left"] as const;
+
+/** Sets each gap and padding of an auto layout that has one length to another. */
+export function setSpacing(layer: Layer, from: number, to: number): readonly Change[] {
+  const { layout } = layer.node;
+  if (!layout) return [];
+  const isGap = layout.gapPx === from && layout.align !== "space-between";
+  return [
+    ...(isGap ? setLength(layer, "gap", from, to) : []),
+    ...PADDINGS.flatMap((side, index) =>
+      layout.paddingPx[index] === from ? setLength(layer, side, from, to) : [],
+    ),
+  ];
+}
