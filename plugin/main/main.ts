@@ -3,6 +3,7 @@ import { PRODUCT } from "../../shared/product.ts";
 import { listen } from "../protocol/bridge.ts";
 import { inBackground } from "./background.ts";
 import { exportPicture } from "./export-picture.ts";
+import { applyFix } from "./fix/apply-fix.ts";
 import { followChanges } from "./follow/follow-changes.ts";
 import { followSelection } from "./follow-selection.ts";
 import { loadIdentity, saveToken } from "./identity.ts";
@@ -29,6 +30,7 @@ export default function main(): void {
   listen("cancel-reading", scenes.cancel);
   listen("export-picture", (request) => inBackground(exportPicture(request)));
   listen("locate-layer", ({ id }) => inBackground(locateLayer(id)));
+  listen("apply-fix", (request) => inBackground(applyFix(request)));
   listen("save-settings", (settings) => inBackground(saveSettings(settings)));
   listen("save-token", (request) => inBackground(saveToken(request)));
   listen("save-purpose", (request) => inBackground(savePurpose(request)));

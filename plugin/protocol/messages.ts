@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/i18n/language.ts";
+import type { Change } from "../../shared/mend/change.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 
@@ -60,6 +61,24 @@ export interface PictureRequest {
   readonly requestId?: number;
 }
 
+/** The changes of one fix of a finding. */
+export interface FixRequest {
+  readonly findingId: string;
+  readonly changes: readonly Change[];
+}
+
+/** Why a change of a fix was not made: its layer is gone, or is not as it was; a font is missing; nothing may be edited. */
+export type FixTrouble = "gone" | "changed" | "font" | "read-only" | "refused";
+
+/** What came of a fix. */
+export interface FixMade {
+  readonly findingId: string;
+  /** Number of changes that were made. */
+  readonly made: number;
+  /** Why others were not; null when all were. */
+  readonly trouble: FixTrouble | null;
+}
+
 /** Messages of the main thread to the panel. */
 export interface ToPanel {
   readonly "settings-loaded": (settings: Settings) => void;
@@ -78,6 +97,8 @@ export interface ToPanel {
     readonly requestId?: number;
     readonly png: Uint8Array | null;
   }) => void;
+  /** Answers `apply-fix`. */
+  readonly "fix-made": (answer: FixMade) => void;
   /** Answers `locate-layer` when the layer is not there any more, or is locked. */
   readonly "locating-failed": (failure: { readonly id: string; readonly reason: "gone" | "locked" }) => void;
 }
@@ -92,6 +113,8 @@ export interface ToMain {
   readonly "export-picture": (request: PictureRequest) => void;
   /** Select the layer, scroll to it and zoom. */
   readonly "locate-layer": (request: { readonly id: string }) => void;
+  /** Change the design, in one step that can be undone. */
+  readonly "apply-fix": (request: FixRequest) => void;
   readonly "save-settings": (settings: Settings) => void;
   readonly "save-token": (request: { readonly token: string }) => void;
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;

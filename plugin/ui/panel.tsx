@@ -87,6 +87,7 @@ export function Panel({ command, rules = RULES, connection = PAGE_CONNECTION }: 
         commands,
         language,
         texts,
+        rules,
         ruleCount,
         pictures,
         client,

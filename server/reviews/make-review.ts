@@ -16,7 +16,7 @@ async function makeIt(deps: Deps, wanted: WantedReview, tell: Tell, signal: Abor
   tell({ type: "accepted", reviewId: id, secondOpinion: deps.secondOpinion ? "on" : "off" });
   const measured = await measureFrames(
     { scene, pictures },
-    { aspects, language, log: (message) => deps.log("rule_failed", { message }) },
+    { aspects, language, fixesFor: "all", log: (message) => deps.log("rule_failed", { message }) },
     (frame) => tell({ type: "measured", frame }),
     signal,
   );

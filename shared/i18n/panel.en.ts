@@ -190,6 +190,18 @@ export const PANEL_EN = {
     close: "Close this message",
   },
   offline: "You are offline. Live checks go on; they need no network.",
+  fixes: {
+    looking: "Looking for a fix …",
+    make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
+    undo: "Each fix was tried on a copy of the screen first. Undo takes it back in one step.",
+    trouble: {
+      gone: "A layer of this fix is not there any more. The rest was changed.",
+      changed: "A layer has changed in the meantime and was left as it is.",
+      font: "A font of this text is missing here, so the text was left as it is.",
+      "read-only": "This file can only be viewed, so nothing was changed.",
+      refused: "The editor did not allow this change. The layer was left as it is.",
+    },
+  },
   results: {
     back: "New feedback",
     verdicts: REVIEW_WORDS_EN.verdicts,

@@ -192,6 +192,18 @@ export const PANEL_FR = {
     close: "Fermer ce message",
   },
   offline: "Vous êtes hors ligne. Les contrôles en direct continuent\u00a0: ils n’ont pas besoin de réseau.",
+  fixes: {
+    looking: "Recherche d’une correction…",
+    make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),
+    undo: "Chaque correction a d’abord été essayée sur une copie de l’écran. Annuler la retire en une fois.",
+    trouble: {
+      gone: "Un calque de cette correction n’existe plus. Le reste a été modifié.",
+      changed: "Un calque a changé entre-temps\u00a0: il est resté tel quel.",
+      font: "Une police de ce texte manque ici\u00a0: le texte est resté tel quel.",
+      "read-only": "Ce fichier est en lecture seule\u00a0: rien n’a été modifié.",
+      refused: "L’éditeur n’a pas permis cette modification. Le calque est resté tel quel.",
+    },
+  },
   results: {
     back: "Nouvel avis",
     verdicts: REVIEW_WORDS_FR.verdicts,

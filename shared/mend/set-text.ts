@@ -1,4 +1,5 @@
 import type { Box, SceneNode, Text, TextRun } from "../scene/scene.ts";
+import { differenceOf } from "./difference.ts";
 import { setBox } from "./set-box.ts";
 
 type TextNode = SceneNode & { readonly text: Text };
@@ -55,27 +56,6 @@ export function setRuns(
   change: (run: TextRun) => TextRun,
 ): Text {
   return { ...text, runs: runs.map((run) => (isMeant(run) ? change(run) : run)) };
-}
-
-function sharedStart(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
-  let count = 0;
-  while (count < most && a[count] === b[count]) count++;
-  return count;
-}
-
-function sharedEnd(a: string, b: string, start: number): number {
-  const most = Math.min(a.length, b.length) - start;
-  let count = 0;
-  while (count < most && a[a.length - 1 - count] === b[b.length - 1 - count]) count++;
-  return count;
-}
-
-/** The stretch of letters in which two texts differ, as positions in the first, and what stands there in the second. */
-export function differenceOf(from: string, to: string): { start: number; end: number; instead: string } {
-  const start = sharedStart(from, to);
-  const tail = sharedEnd(from, to, start);
-  return { start, end: from.length - tail, instead: to.slice(start, to.length - tail) };
 }
 
 /** Other words: letters before and behind the change keep their looks, new ones look as those they stand for. */

@@ -27,8 +27,8 @@ export interface ReviewOptions {
   readonly pixels?: FramePixels;
   /** A clock in ms for `durationMs`. */
   readonly now?: () => number;
-  /** Proven fixes are wanted: each proof is a review of its own. */
-  readonly withFixes?: boolean;
+  /** Whose proven fixes are wanted, by the id of a finding: each proof is a review of its own. */
+  readonly fixesFor?: "all" | string;
 }
 
 /** What a rule said of a frame. */

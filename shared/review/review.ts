@@ -61,6 +61,14 @@ function evidenceOf({ evidence, options }: Problem, nameOf: (layer: Layer) => st
   return named.length === 0 ? evidence : { ...evidence, ...Object.fromEntries(named) };
 }
 
+const idOf = ({ rule, layers }: Problem): string => `${rule.id}@${layers[0]?.node.id}`;
+
+/** A rule may find two things in one layer: their ids begin alike. */
+const problemsToMend = (
+  problems: readonly Problem[],
+  wanted: ReviewOptions["fixesFor"],
+): readonly Problem[] => problems.filter((problem) => wanted === "all" || wanted?.startsWith(idOf(problem)));
+
 type Fixes = ReadonlyMap<Problem, readonly Proposal[]>;
 
 const NO_FIXES: Fixes = new Map();
@@ -76,7 +84,7 @@ function findingOf(problem: Problem, { language, fixes, refOf, quotedNameOf }: W
   const inSentence = evidenceOf(problem, quotedNameOf);
   const proposals = fixes.get(problem);
   return {
-    id: `${rule.id}@${layers[0]?.node.id}`,
+    id: idOf(problem),
     rule: rule.id,
     aspect: rule.aspect,
     severity: severityOf(problem),
@@ -139,7 +147,8 @@ export function* reviewInSteps(
   const questions = mergeQuestions(judgements.flatMap((judgement) => judgement.questions))
     .map(sortLayers)
     .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
-  const fixes = options.withFixes ? yield* findFixes(problems, judged, node, options) : NO_FIXES;
+  const mended = problemsToMend(problems, options.fixesFor);
+  const fixes = mended.length > 0 ? yield* findFixes(mended, judged, node, options) : NO_FIXES;
   refill(frame);
   const names = yield* nameLayers(frame, language, log);
   const { refOf } = names;

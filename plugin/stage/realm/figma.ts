@@ -30,6 +30,10 @@ function makeLookups(host: Host, stage: OpenStage) {
     getImageByHash: (hash: string) => pictureOf(stage.document(), hash),
     variables: {
       getVariableByIdAsync: (id: string) => Promise.resolve(variableOf(stage.document(), id)),
+      setBoundVariableForPaint: (paint: SolidPaint, field: "color", variable: { readonly id: string }) => ({
+        ...paint,
+        boundVariables: { [field]: { type: "VARIABLE_ALIAS", id: variable.id } },
+      }),
       getVariableCollectionByIdAsync: (id: string) => Promise.resolve(collectionOf(stage.document(), id)),
     },
     setCurrentPageAsync: ({ id }: PluginNode) => {

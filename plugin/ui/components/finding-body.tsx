@@ -2,6 +2,7 @@ import { usePanel } from "../state/panel-context.ts";
 import type { ShownFinding } from "../state/shown-finding.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import styles from "./finding-body.module.css";
+import { Fixes } from "./fixes.tsx";
 import { LayerLinks } from "./layer-links.tsx";
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
@@ -21,6 +22,7 @@ export function FindingBody({ finding }: { readonly finding: ShownFinding }) {
       <div class={styles.fix}>
         <h5 class={styles.heading}>{texts.results.fix}</h5>
         <p>{fix}</p>
+        {finding.certainty !== "noticed" && <Fixes findingId={finding.id} />}
       </div>
       <EvidenceList evidence={evidence} />
       <div>

@@ -21,8 +21,15 @@ function sayProgress({ fixed, added }: Progress, { results }: PanelTexts): strin
   return parts.filter(Boolean).join(" · ");
 }
 
-function sayNotice({ locatingFailure, progress }: PanelState, texts: PanelTexts): string | null {
+/** Why a fix, or a part of it, was not made; null when all of it was. */
+const sayTrouble = ({ fix }: PanelState, { fixes }: PanelTexts): string | null =>
+  fix?.answer?.trouble ? fixes.trouble[fix.answer.trouble] : null;
+
+function sayNotice(state: PanelState, texts: PanelTexts): string | null {
+  const { locatingFailure, progress } = state;
   if (locatingFailure) return sayLocating(locatingFailure, texts);
+  const trouble = sayTrouble(state, texts);
+  if (trouble !== null) return trouble;
   return progress && sayProgress(progress, texts);
 }
 
@@ -30,13 +37,12 @@ function sayNotice({ locatingFailure, progress }: PanelState, texts: PanelTexts)
 export function Notice() {
   const { state, commands, texts } = usePanel();
   const says = sayNotice(state, texts);
-  const isGood = state.locatingFailure === null && (state.progress?.fixed.length ?? 0) > 0;
+  const isBad = state.locatingFailure !== null || sayTrouble(state, texts) !== null;
+  const isGood = !isBad && (state.progress?.fixed.length ?? 0) > 0;
   return (
     <div aria-live="polite">
       {says !== null && (
-        <div
-          class={`${styles.notice} ${isGood ? styles.good : ""} ${state.locatingFailure ? styles.bad : ""}`}
-        >
+        <div class={`${styles.notice} ${isGood ? styles.good : ""} ${isBad ? styles.bad : ""}`}>
           {isGood && <Icon name="tick" />}
           <p>{says}</p>
           <button

@@ -1,7 +1,14 @@
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
 import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
 import type { ErrorCode } from "../../../shared/api/errors.ts";
-import type { Identity, ReadFailure, ScenePatch, Selection, Settings } from "../../protocol/messages.ts";
+import type {
+  FixMade,
+  Identity,
+  ReadFailure,
+  ScenePatch,
+  Selection,
+  Settings,
+} from "../../protocol/messages.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 import type { AspectFilter } from "./arrange-findings.ts";
 import type { Link, LinkCode, LinkWay } from "./link.ts";
@@ -30,6 +37,8 @@ export type Action =
   | { readonly type: "filter-chosen"; readonly filter: AspectFilter }
   | { readonly type: "finding-chosen"; readonly id: string; readonly isOpen: boolean }
   | { readonly type: "frame-reviewed"; readonly review: FrameReview }
+  | { readonly type: "fix-wanted"; readonly findingId: string }
+  | { readonly type: "fix-made"; readonly answer: FixMade }
   | { readonly type: "notice-closed" }
   | { readonly type: "history-wanted" }
   | { readonly type: "past-review-wanted"; readonly id: string }

@@ -1,3 +1,4 @@
+import type { Fix } from "../../../shared/review/fixes/fix.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { Settings } from "../../protocol/messages.ts";
 import type { Action } from "./action.ts";
@@ -24,6 +25,8 @@ export interface Commands {
   readonly openFinding: (finding: Place) => void;
   readonly closeFinding: (finding: Place) => void;
   readonly locate: (layerId: string) => void;
+  /** Changes the design as a fix says. */
+  readonly makeFix: (findingId: string, fix: Fix) => void;
   readonly closeNotice: () => void;
   readonly showHistory: () => void;
   readonly showPastReview: (id: string) => void;
@@ -63,6 +66,10 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       if (layers[0]) locate(layers[0].id);
     },
     closeFinding: ({ id }) => dispatch({ type: "finding-chosen", id, isOpen: false }),
+    makeFix: (findingId, { changes }) => {
+      dispatch({ type: "fix-wanted", findingId });
+      send("apply-fix", { findingId, changes });
+    },
     closeNotice: () => dispatch({ type: "notice-closed" }),
     showHistory: () => dispatch({ type: "history-wanted" }),
     showPastReview: (id) => dispatch({ type: "past-review-wanted", id }),

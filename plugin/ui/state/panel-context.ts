@@ -4,6 +4,7 @@ import type { Client } from "../../../shared/api/client.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { PANEL_EN, type PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import { PANEL_FR } from "../../../shared/i18n/panel.fr.ts";
+import type { Rule } from "../../../shared/review/rule.ts";
 import type { Commands } from "./commands.ts";
 import type { PanelState } from "./panel-state.ts";
 import type { Pictures } from "./use-pictures.ts";
@@ -16,6 +17,8 @@ interface PanelContents {
   readonly commands: Commands;
   readonly language: Language;
   readonly texts: PanelTexts;
+  /** The rules that the live checks run. */
+  readonly rules: readonly Rule[];
   /** Number of rules of the chosen aspects. */
   readonly ruleCount: number;
   readonly pictures: Pictures;

@@ -1,5 +1,12 @@
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
-import type { FrameSummary, Identity, ReadFailure, Selection, Settings } from "../../protocol/messages.ts";
+import type {
+  FixMade,
+  FrameSummary,
+  Identity,
+  ReadFailure,
+  Selection,
+  Settings,
+} from "../../protocol/messages.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { ASPECTS } from "../../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
@@ -25,6 +32,13 @@ export interface LocatingFailure {
   readonly name: string | null;
 }
 
+/** A fix that the editor is making or has made. */
+export interface AskedFix {
+  readonly findingId: string;
+  /** Null while it is being made. */
+  readonly answer: FixMade | null;
+}
+
 /** All that the panel knows. */
 export interface PanelState {
   readonly screen: "start" | "waiting" | "results" | "history" | "past-review" | "account";
@@ -48,6 +62,8 @@ export interface PanelState {
   /** What the last change of the design did to the results. */
   readonly progress: Progress | null;
   readonly locatingFailure: LocatingFailure | null;
+  /** The fix that was asked for last: null until there was one. */
+  readonly fix: AskedFix | null;
   /** The review that the API was asked for; null while only live checks run. */
   readonly asked: AskedReview | null;
   /** The account and the allowance; null until the API said it. */
@@ -77,6 +93,7 @@ export const NOTHING_READ = {
   current: null,
   progress: null,
   locatingFailure: null,
+  fix: null,
   asked: null,
 } satisfies Partial<PanelState>;
 

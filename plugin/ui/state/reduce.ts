@@ -33,6 +33,7 @@ const NOTHING_SHOWN = {
   current: null,
   progress: null,
   locatingFailure: null,
+  fix: null,
 } satisfies Partial<PanelState>;
 
 const HANDLERS: Handlers = {
@@ -62,7 +63,9 @@ const HANDLERS: Handlers = {
   "filter-chosen": (state, { filter }) => ({ ...state, filter, current: null }),
   "finding-chosen": (state, { id, isOpen }) => ({ ...state, current: { id, isOpen }, locatingFailure: null }),
   "frame-reviewed": takeReview,
-  "notice-closed": (state) => ({ ...state, locatingFailure: null, progress: null }),
+  "fix-wanted": (state, { findingId }) => ({ ...state, fix: { findingId, answer: null } }),
+  "fix-made": (state, { answer }) => ({ ...state, fix: { findingId: answer.findingId, answer } }),
+  "notice-closed": (state) => ({ ...state, locatingFailure: null, progress: null, fix: null }),
   "history-wanted": (state) => ({ ...state, ...NOTHING_SHOWN, screen: "history", pastReviewId: null }),
   "past-review-wanted": (state, { id }) => ({ ...state, screen: "past-review", pastReviewId: id }),
   "account-wanted": showAccount,

@@ -13,6 +13,7 @@ export function useMessages(dispatch: (action: Action) => void): void {
       listen("scene-read", (scene) => dispatch({ type: "scene-read", scene })),
       listen("reading-failed", (failure) => dispatch({ type: "reading-failed", failure })),
       listen("scene-changed", (patch) => dispatch({ type: "scene-changed", patch })),
+      listen("fix-made", (answer) => dispatch({ type: "fix-made", answer })),
       listen("locating-failed", (failure) => dispatch({ type: "locating-failed", ...failure })),
     ];
     send("panel-ready");

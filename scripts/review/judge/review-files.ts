@@ -32,7 +32,7 @@ export async function reviewFiles(
   const log = (message: string) => process.stderr.write(`${message}\n`);
   const asked = {
     language,
-    withFixes: fixes,
+    ...(fixes && { fixesFor: "all" as const }),
     ...(aspects && { aspects }),
     ...(pixels && { pixels }),
     log,

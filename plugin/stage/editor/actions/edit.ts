@@ -1,6 +1,6 @@
 import { applyChanges, type OpenDocument } from "../../realm/document.ts";
 import type { DocumentChange } from "../../realm/editor.ts";
-import { move } from "../edits.ts";
+import { move, rewrite } from "../edits.ts";
 import { changesBetween, withPagesRead } from "../history.ts";
 import type { Stage } from "../stage.ts";
 
@@ -35,12 +35,33 @@ const NOTES = new Set(["pluginData", "sharedPluginData", "relaunchData"]);
 const isNote = (note: DocumentChange): boolean =>
   note.type === "set" && Object.keys(note.fields).every((name) => NOTES.has(name));
 
+const LETTERS: readonly string[] = ["characters", "style", "characterStyleOverrides"];
+
+const isOfLetters = (one: DocumentChange): one is DocumentChange & { readonly type: "set" } =>
+  one.type === "set" && LETTERS.some((name) => name in one.fields);
+
+/** The boxes of texts that hug their words, after the plugin changed those. */
+function hugAgain(stage: Stage, changes: readonly DocumentChange[]): void {
+  const ids = new Set(changes.filter(isOfLetters).map(({ id }) => id));
+  const boxes = [...ids].flatMap((id) => {
+    const node = stage.store.get().document?.nodes.get(id);
+    return node?.type === "TEXT" ? rewrite(node, String(node["characters"] ?? ""), stage.measure) : [];
+  });
+  if (boxes.length === 0) return;
+  apply(stage, boxes, PLUGIN_STEP);
+  stage.run?.changeDocument(boxes);
+}
+
+/** What a plugin changes in one go is one step back. */
+const PLUGIN_STEP = "plugin";
+
 /** Applies changes that the plugin made: it knows of them. */
 export function changeFromPlugin(stage: Stage, changes: readonly DocumentChange[]): void {
   const { document } = stage.store.get();
   if (!document) return;
-  if (changes.every(isNote)) show(stage, applyChanges(document, changes).document);
-  else apply(stage, changes, "");
+  if (changes.every(isNote)) return show(stage, applyChanges(document, changes).document);
+  apply(stage, changes, PLUGIN_STEP);
+  hugAgain(stage, changes);
 }
 
 /**

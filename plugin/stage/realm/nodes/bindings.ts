@@ -37,3 +37,23 @@ export function boundVariables({ rest }: View): SceneNodeMixin["boundVariables"]
   }
   return bound;
 }
+
+const CORNERS: Readonly<Record<string, string>> = {
+  topLeftRadius: "RECTANGLE_TOP_LEFT_CORNER_RADIUS",
+  topRightRadius: "RECTANGLE_TOP_RIGHT_CORNER_RADIUS",
+  bottomRightRadius: "RECTANGLE_BOTTOM_RIGHT_CORNER_RADIUS",
+  bottomLeftRadius: "RECTANGLE_BOTTOM_LEFT_CORNER_RADIUS",
+};
+
+/** Binds a field of a node to a variable, as the REST API notes it. */
+export const BINDING = {
+  setBoundVariable: (view: View) => (field: string, variable: { readonly id: string } | null) => {
+    const given = (view.rest["boundVariables"] ?? {}) as Readonly<Record<string, object>>;
+    const alias = variable && { type: "VARIABLE_ALIAS", id: variable.id };
+    const corner = CORNERS[field];
+    const bound = corner
+      ? { ...given, rectangleCornerRadii: { ...given["rectangleCornerRadii"], [corner]: alias } }
+      : { ...given, [field]: alias };
+    view.stage.change([{ type: "set", id: view.rest.id, fields: { boundVariables: bound } }]);
+  },
+};

@@ -1,27 +1,32 @@
+import { BINDING } from "./bindings.ts";
 import { CHILDREN } from "./children.ts";
 import { INSTANCE, PUBLISHABLE, REACTIONS } from "./instance.ts";
-import { CONSTRAINTS, FRAME_LAYOUT, IN_LAYOUT } from "./layout.ts";
+import type { DocumentChange } from "../editor.ts";
+import { CONSTRAINTS, FRAME_LAYOUT, IN_LAYOUT, LAYOUT_SETTERS } from "./layout.ts";
 import { EXPLICIT_MODES } from "./modes.ts";
-import { PLACEMENT } from "./placement.ts";
+import { PLACEMENT, PLACEMENT_SETTERS, RESIZE } from "./placement.ts";
 import { SCENE, SCENE_SETTERS } from "./scene-props.ts";
 import {
   BLENDING,
   CORNER,
   CORNERS,
   FILLS,
+  NAMED_FILLS,
+  NAMED_STROKES,
   SIDE_STROKES,
   STROKES,
   STYLING_SETTERS,
   styleId,
 } from "./styling.ts";
 import { TEXT, TEXT_SETTERS } from "./text.ts";
+import { TEXT_EDIT_SETTERS, TEXT_EDITS } from "./text-edits.ts";
 import { fieldOr, type View } from "./stage.ts";
 
 type Group = Readonly<Record<string, (view: View) => unknown>>;
 
-const LAYER = { ...SCENE, ...PLACEMENT };
+const LAYER = { ...SCENE, ...PLACEMENT, ...BINDING };
 const BLENDED = { ...LAYER, ...IN_LAYOUT, ...BLENDING, ...REACTIONS };
-const SHAPE = { ...BLENDED, ...FILLS, ...STROKES };
+const SHAPE = { ...BLENDED, ...FILLS, ...NAMED_FILLS, ...STROKES, ...NAMED_STROKES, ...RESIZE };
 const FRAME = {
   ...SHAPE,
   ...SIDE_STROKES,
@@ -46,7 +51,7 @@ const KINDS: Readonly<Record<string, Group>> = {
   COMPONENT: { ...FRAME, ...PUBLISHABLE },
   COMPONENT_SET: { ...FRAME, ...PUBLISHABLE },
   INSTANCE: { ...FRAME, ...INSTANCE },
-  GROUP: { ...BLENDED, ...CHILDREN },
+  GROUP: { ...BLENDED, ...RESIZE, ...CHILDREN },
   SECTION: { ...LAYER, ...FILLS, ...CHILDREN },
   RECTANGLE: { ...SHAPE, ...SIDE_STROKES, ...CORNER, ...CORNERS, ...CONSTRAINTS },
   VECTOR: { ...SHAPE, ...CORNER, ...CONSTRAINTS },
@@ -55,18 +60,29 @@ const KINDS: Readonly<Record<string, Group>> = {
   ELLIPSE: { ...SHAPE, ...CORNER, ...CONSTRAINTS, arcData: fieldOr<ArcData>("arcData", WHOLE) },
   LINE: { ...SHAPE, ...CONSTRAINTS },
   BOOLEAN_OPERATION: { ...SHAPE, ...CORNER, ...CHILDREN },
-  TEXT: { ...SHAPE, ...CONSTRAINTS, ...TEXT },
+  TEXT: { ...SHAPE, ...CONSTRAINTS, ...TEXT, ...TEXT_EDITS },
 };
 
 const SETTERS: Readonly<Record<string, (value: never, view: View) => Record<string, unknown>>> = {
   ...SCENE_SETTERS,
   ...STYLING_SETTERS,
+  ...LAYOUT_SETTERS,
   ...TEXT_SETTERS,
+  ...TEXT_EDIT_SETTERS,
 };
+
+const WIDE_SETTERS: Readonly<Record<string, (value: never, view: View) => readonly DocumentChange[]>> =
+  PLACEMENT_SETTERS;
 
 /** The computed properties of a node type; an unknown type has those of every layer. */
 export const propertiesOf = (type: string): Group => KINDS[type] ?? LAYER;
 
-/** Turns a value that the plugin sets into fields of the REST API; undefined where a property is read-only. */
-export const setterOf = (name: string) =>
-  SETTERS[name] as ((value: unknown, view: View) => Record<string, unknown>) | undefined;
+type SetTo = (value: unknown, view: View) => readonly DocumentChange[];
+
+/** Turns a value that the plugin sets into changes of the document; undefined where a property is read-only. */
+export function setterOf(name: string): SetTo | undefined {
+  const wide = WIDE_SETTERS[name];
+  if (wide) return wide as SetTo;
+  const toFields = SETTERS[name] as ((value: unknown, view: View) => Record<string, unknown>) | undefined;
+  return toFields && ((value, view) => [{ type: "set", id: view.rest.id, fields: toFields(value, view) }]);
+}

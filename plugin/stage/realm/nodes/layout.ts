@@ -1,4 +1,4 @@
-import { fieldOr, type Getters, type View } from "./stage.ts";
+import { fieldOr, type Getters, type Setters, type View } from "./stage.ts";
 
 type Sizing = "FIXED" | "HUG" | "FILL";
 type Side = "MIN" | "CENTER" | "MAX" | "STRETCH" | "SCALE";
@@ -66,3 +66,12 @@ export const FRAME_LAYOUT = {
   strokesIncludedInLayout: fieldOr("strokesIncludedInLayout", false),
   overflowDirection: ({ rest }) => OVERFLOWS[String(rest["overflowDirection"])] ?? "NONE",
 } satisfies Getters<FrameNode>;
+
+/** The spaces of an auto layout that the plugin may set. The stage does not lay out anew: it shows what it was given. */
+export const LAYOUT_SETTERS = {
+  itemSpacing: (itemSpacing) => ({ itemSpacing }),
+  paddingTop: (paddingTop) => ({ paddingTop }),
+  paddingRight: (paddingRight) => ({ paddingRight }),
+  paddingBottom: (paddingBottom) => ({ paddingBottom }),
+  paddingLeft: (paddingLeft) => ({ paddingLeft }),
+} satisfies Setters<FrameNode>;

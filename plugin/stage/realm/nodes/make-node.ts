@@ -14,17 +14,16 @@ const BASES: Readonly<Record<string, typeof BaseNode>> = { PAGE: Page, DOCUMENT:
 function makeClass(stage: Stage, type: string): NodeClass {
   class TypedNode extends (BASES[type] ?? BaseNode) {}
   for (const [name, compute] of Object.entries(propertiesOf(type))) {
-    const toFields = setterOf(name);
+    const toChanges = setterOf(name);
     Object.defineProperty(TypedNode.prototype, name, {
       enumerable: true,
       configurable: true,
       get(this: BaseNode) {
         return compute({ rest: this.rest, stage });
       },
-      ...(toFields && {
+      ...(toChanges && {
         set(this: BaseNode, value: unknown) {
-          const fields = toFields(value, { rest: this.rest, stage });
-          stage.change([{ type: "set", id: this.id, fields }]);
+          stage.change(toChanges(value, { rest: this.rest, stage }));
         },
       }),
     });

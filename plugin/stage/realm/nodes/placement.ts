@@ -1,6 +1,8 @@
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { IDENTITY, invert, type Matrix, multiply } from "./matrix.ts";
-import { fieldOr, type Getters, type View } from "./stage.ts";
+import type { DocumentChange } from "../editor.ts";
+import { withDescendants } from "../document.ts";
+import { fieldOr, type Getters, type View, type WideSetters } from "./stage.ts";
 
 type Placed = DimensionAndPositionMixin & Pick<LayoutMixin, "absoluteRenderBounds" | "rotation">;
 
@@ -87,3 +89,43 @@ export const PLACEMENT = {
   absoluteRenderBounds: ({ rest }) =>
     rest["absoluteRenderBounds"] === undefined ? boxOf(rest) : (rest["absoluteRenderBounds"] as Rect | null),
 } satisfies Getters<Placed>;
+
+const movedBox = (box: Rect, by: Vector): Rect => ({ ...box, x: box.x + by.x, y: box.y + by.y });
+
+/** A layer and all that is in it, so far from where it lies. */
+const moveBy = ({ rest }: View, by: Vector): readonly DocumentChange[] =>
+  withDescendants(rest).map((part) => {
+    const [box, ink] = [part["absoluteBoundingBox"], part["absoluteRenderBounds"]] as (
+      | Rect
+      | null
+      | undefined
+    )[];
+    return {
+      type: "set",
+      id: part.id,
+      fields: {
+        ...(box && { absoluteBoundingBox: movedBox(box, by) }),
+        ...(ink && { absoluteRenderBounds: movedBox(ink, by) }),
+      },
+    };
+  });
+
+/** What moves a layer; parents that are turned are beyond a stand-in. */
+export const PLACEMENT_SETTERS = {
+  x: (x, view) => moveBy(view, { x: x - relativeTransform(view)[0][2], y: 0 }),
+  y: (y, view) => moveBy(view, { x: 0, y: y - relativeTransform(view)[1][2] }),
+} satisfies WideSetters<Placed>;
+
+/** Gives a layer another size; what is in it stays where it is. */
+export const RESIZE = {
+  resize: (view) => (width: number, height: number) => {
+    const box = boxOf(view.rest);
+    if (!box) return;
+    const fields = {
+      absoluteBoundingBox: { ...box, width, height },
+      absoluteRenderBounds: undefined,
+      ...(view.rest["size"] !== undefined && { size: { x: width, y: height } }),
+    };
+    view.stage.change([{ type: "set", id: view.rest.id, fields }]);
+  },
+} satisfies Getters<LayoutMixin>;

@@ -46,6 +46,11 @@ export type Getters<T> = { readonly [K in Names<T>]?: (view: View) => T[K] };
 /** Functions that turn a value which the plugin sets into fields of the REST API, by name. */
 export type Setters<T> = { readonly [K in Names<T>]?: (value: T[K], view: View) => Record<string, unknown> };
 
+/** Functions that turn a value which the plugin sets into changes of several nodes, by name. */
+export type WideSetters<T> = {
+  readonly [K in Names<T>]?: (value: T[K], view: View) => readonly DocumentChange[];
+};
+
 /** A field of the REST API, or what the plugin API shows when the REST API leaves it out. */
 export const fieldOr =
   <T>(name: string, fallback: T) =>

@@ -89,3 +89,18 @@ export const STYLING_SETTERS = {
   strokeWeight: (strokeWeight) => ({ strokeWeight, individualStrokeWeights: undefined }),
   cornerRadius: (cornerRadius) => ({ cornerRadius, rectangleCornerRadii: undefined }),
 } satisfies Setters<Pick<FrameNode, "opacity" | "fills" | "strokes" | "strokeWeight" | "cornerRadius">>;
+
+const named =
+  (kind: string) =>
+  ({ rest, stage }: View) =>
+  (id: string): Promise<void> => {
+    const styles = { ...(rest["styles"] as RestStyles | undefined), [kind]: id };
+    stage.change([{ type: "set", id: rest.id, fields: { styles } }]);
+    return Promise.resolve();
+  };
+
+/** Gives the fills or the strokes of a layer a shared style. */
+export const NAMED_FILLS = { setFillStyleIdAsync: named("fill") } satisfies Getters<MinimalFillsMixin>;
+export const NAMED_STROKES = {
+  setStrokeStyleIdAsync: named("stroke"),
+} satisfies Getters<MinimalStrokesMixin>;

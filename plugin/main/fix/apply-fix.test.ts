@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { fileWith, layer, runOnStage, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { Change } from "../../../shared/mend/change.ts";
+import { applyChanges, openDocument } from "../../stage/realm/document.ts";
+import type { FixMade } from "../../protocol/messages.ts";
+
+const paint = (r: number, g: number, b: number) => ({ type: "SOLID", color: { r, g, b, a: 1 } });
+const GREY = paint(0.6, 0.6, 0.6);
+const HEX_GREY = "#999999";
+
+let plugin: Awaited<ReturnType<typeof runOnStage>>;
+
+afterEach(() => plugin.run.stop());
+
+/** What a fix makes of a layer on a screen, and what the panel is told. */
+async function fixOf(
+  node: RestNode,
+  changes: readonly Change[],
+): Promise<{ readonly after: RestNode; readonly answer: FixMade }> {
+  const screen = layer("FRAME", { children: [node] });
+  const file = fileWith([screen]);
+  plugin = await runOnStage({ file, selection: [screen.id] });
+  plugin.say("apply-fix", { findingId: "rule@1", changes });
+  const answer = await plugin.take("fix-made");
+  const { document } = applyChanges(openDocument(file), plugin.seen.changes);
+  return { after: document.nodes.get(node.id) ?? node, answer };
+}
+
+const DONE = { findingId: "rule@1", made: 1, trouble: null };
+
+describe("a fix of a colour", () => {
+  it("changes the paints of that colour and leaves all others", async () => {
+    const box = layer("RECTANGLE", { fills: [paint(1, 0, 0), GREY], strokes: [GREY] });
+    const { after, answer } = await fixOf(box, [
+      { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" },
+    ]);
+    expect(answer).toEqual(DONE);
+    expect(after["fills"]).toMatchObject([paint(1, 0, 0), paint(0.2, 0.4, 0.6)]);
+    expect(after["strokes"]).toEqual([GREY]);
+  });
+
+  it("changes the stretches of a text that have the colour", async () => {
+    const text = layer("TEXT", {
+      characters: "Pay now",
+      fills: [paint(0, 0, 0)],
+      characterStyleOverrides: [0, 0, 0, 0, 1, 1, 1],
+      styleOverrideTable: { 1: { fills: [GREY] } },
+    });
+    const { after } = await fixOf(text, [
+      { layer: text.id, property: "fill", from: HEX_GREY, to: "#336699" },
+    ]);
+    expect(after["fills"]).toEqual([paint(0, 0, 0)]);
+    const table = after["styleOverrideTable"] as Record<number, { fills: unknown }>;
+    const [key] = (after["characterStyleOverrides"] as number[]).slice(4);
+    expect(table[key ?? 0]?.fills).toMatchObject([paint(0.2, 0.4, 0.6)]);
+  });
+
+  it("is not made when the colour is another one by now", async () => {
+    const box = layer("RECTANGLE", { fills: [GREY] });
+    const { after, answer } = await fixOf(box, [
+      { layer: box.id, property: "fill", from: "#111111", to: "#336699" },
+    ]);
+    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
+    expect(after["fills"]).toEqual([GREY]);
+  });
+});
+
+describe("a fix of a length", () => {
+  it("moves a layer to its place on the canvas", async () => {
+    const box = layer("RECTANGLE", { absoluteBoundingBox: { x: 12, y: 8, width: 40, height: 20 } });
+    const { after, answer } = await fixOf(box, [{ layer: box.id, property: "x", from: 12, to: 16 }]);
+    expect(answer).toEqual(DONE);
+    expect(after["absoluteBoundingBox"]).toEqual({ x: 16, y: 8, width: 40, height: 20 });
+  });
+
+  it.each([
+    ["corner-radius", { cornerRadius: 6 }, 6, 8, { cornerRadius: 8 }],
+    ["stroke-width", { strokes: [GREY], strokeWeight: 2 }, 2, 1, { strokeWeight: 1 }],
+    ["gap", { layoutMode: "VERTICAL", itemSpacing: 14 }, 14, 16, { itemSpacing: 16 }],
+    ["padding-left", { layoutMode: "VERTICAL", paddingLeft: 14 }, 14, 16, { paddingLeft: 16 }],
+  ] as const)("sets %s", async (property, fields, from, to, expected) => {
+    const box = layer("FRAME", fields);
+    const { after, answer } = await fixOf(box, [{ layer: box.id, property, from, to }]);
+    expect(answer).toEqual(DONE);
+    expect(after).toMatchObject(expected);
+  });
+
+  it("makes a layer as wide as its equals", async () => {
+    const box = layer("RECTANGLE");
+    const { after } = await fixOf(box, [{ layer: box.id, property: "width", from: 100, to: 96 }]);
+    expect(after["absoluteBoundingBox"]).toMatchObject({ width: 96, height: 50 });
+  });
+});
+
+describe("a fix of a text", () => {
+  it("writes what differs, and keeps the looks of the other letters", async () => {
+    const text = layer("TEXT", {
+      characters: "Lestening now",
+      characterStyleOverrides: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1],
+      styleOverrideTable: { 1: { fontWeight: 700 } },
+    });
+    const { after, answer } = await fixOf(text, [
+      { layer: text.id, property: "characters", from: "Lestening now", to: "Listening now" },
+    ]);
+    expect(answer).toEqual(DONE);
+    expect(after["characters"]).toBe("Listening now");
+    expect(after["characterStyleOverrides"]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
+  });
+
+  it("sets its size, and its lines keep their distance in proportion", async () => {
+    const text = layer("TEXT");
+    const { after } = await fixOf(text, [{ layer: text.id, property: "font-size", from: 16, to: 12 }]);
+    expect(after["style"]).toEqual({ ...TEXT_STYLE, fontSize: 12, lineHeightPx: 18 });
+  });
+
+  it("is not made when somebody wrote something else in the meantime", async () => {
+    const text = layer("TEXT", { characters: "Welcome" });
+    const { after, answer } = await fixOf(text, [
+      { layer: text.id, property: "characters", from: "Wecome", to: "Welcome" },
+    ]);
+    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
+    expect(after["characters"]).toBe("Welcome");
+  });
+});
+
+it("a layer that is gone is told, and the others are changed", async () => {
+  const box = layer("RECTANGLE", { fills: [GREY] });
+  const { after, answer } = await fixOf(box, [
+    { layer: "9:9", property: "fill", from: HEX_GREY, to: "#336699" },
+    { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" },
+  ]);
+  expect(answer).toEqual({ findingId: "rule@1", made: 1, trouble: "gone" });
+  expect(after["fills"]).toMatchObject([paint(0.2, 0.4, 0.6)]);
+});

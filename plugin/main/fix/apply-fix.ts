@@ -1,0 +1,52 @@
+import { type Change, isColourChange, isWordChange } from "../../../shared/mend/change.ts";
+import { send } from "../../protocol/bridge.ts";
+import type { FixRequest, FixTrouble } from "../../protocol/messages.ts";
+import { setColour } from "./set-colour.ts";
+import { setLength } from "./set-length.ts";
+import { setLetters, setWords } from "./set-text.ts";
+
+const LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight", "line-height", "letter-spacing"]);
+
+const isLayer = (node: BaseNode | null): node is SceneNode =>
+  node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
+
+function make(node: SceneNode, change: Change): Promise<boolean> {
+  if (isColourChange(change)) return setColour(node, change);
+  if (isWordChange(change)) return node.type === "TEXT" ? setWords(node, change) : Promise.resolve(false);
+  if (LETTERS.has(change.property))
+    return node.type === "TEXT" ? setLetters(node, change) : Promise.resolve(false);
+  return setLength(node, change);
+}
+
+/** What the editor says when a font cannot be had, and when the file may only be viewed. */
+function troubleOf(error: unknown): FixTrouble {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/font/i.test(message)) return "font";
+  return /read[- ]?only|permission|edit access|dev mode/i.test(message) ? "read-only" : "refused";
+}
+
+async function troubleWith(change: Change): Promise<FixTrouble | null> {
+  const node = await figma.getNodeByIdAsync(change.layer);
+  if (!isLayer(node)) return "gone";
+  try {
+    return (await make(node, change)) ? null : "changed";
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+/**
+ * Makes the changes of a fix, one after the other, as one step that can be undone. A layer that is gone, or no longer is
+ * as the fix expects, is left as it is, and the panel is told.
+ */
+export async function applyFix({ findingId, changes }: FixRequest): Promise<void> {
+  figma.commitUndo();
+  const troubles: FixTrouble[] = [];
+  for (const change of changes) {
+    const trouble = await troubleWith(change);
+    if (trouble) troubles.push(trouble);
+  }
+  figma.commitUndo();
+  const [trouble = null] = troubles;
+  send("fix-made", { findingId, made: changes.length - troubles.length, trouble });
+}

@@ -1,0 +1,75 @@
+import type { ColourChange } from "../../../shared/mend/change.ts";
+
+const channel = (hex: string, start: number): number =>
+  Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+
+const rgbOf = (hex: string): RGB => ({ r: channel(hex, 1), g: channel(hex, 3), b: channel(hex, 5) });
+
+const byte = (value: number): number => Math.round(value * 255);
+
+const isColour = ({ r, g, b }: RGB, hex: string): boolean => {
+  const wanted = rgbOf(hex);
+  return byte(r) === byte(wanted.r) && byte(g) === byte(wanted.g) && byte(b) === byte(wanted.b);
+};
+
+type Repaint = (paint: Paint) => Paint;
+
+/** A plain paint of the colour gets the other one, by hand or from its variable; all others stay. */
+function repaintBy({ from, to }: ColourChange, variable: Variable | null): Repaint {
+  return (paint) => {
+    if (paint.type !== "SOLID" || !isColour(paint.color, from)) return paint;
+    const { boundVariables: _, ...plain } = paint;
+    const painted: SolidPaint = { ...plain, color: rgbOf(to) };
+    return variable ? figma.variables.setBoundVariableForPaint(painted, "color", variable) : painted;
+  };
+}
+
+const isChanged = (before: readonly Paint[], after: readonly Paint[]): boolean =>
+  after.some((paint, index) => paint !== before[index]);
+
+/** The stretches of a text that have the colour get the other one. */
+function repaintRuns(node: TextNode, repaint: Repaint): boolean {
+  let found = false;
+  for (const { start, end, fills } of node.getStyledTextSegments(["fills"])) {
+    const painted = fills.map(repaint);
+    if (!isChanged(fills, painted)) continue;
+    node.setRangeFills(start, end, painted);
+    found = true;
+  }
+  return found;
+}
+
+function repaintFills(node: SceneNode, repaint: Repaint): boolean {
+  if (node.type === "TEXT") return repaintRuns(node, repaint);
+  const fills = "fills" in node ? node.fills : figma.mixed;
+  if (!("fills" in node) || fills === figma.mixed) return false;
+  const painted = fills.map(repaint);
+  const found = isChanged(fills, painted);
+  if (found) node.fills = painted;
+  return found;
+}
+
+function repaintStrokes(node: SceneNode, repaint: Repaint): boolean {
+  if (!("strokes" in node)) return false;
+  const { strokes } = node;
+  const painted = strokes.map(repaint);
+  const found = isChanged(strokes, painted);
+  if (found) node.strokes = painted;
+  return found;
+}
+
+async function nameColour(node: SceneNode, { property, style }: ColourChange): Promise<void> {
+  if (style === undefined) return;
+  if (property === "fill" && "setFillStyleIdAsync" in node) await node.setFillStyleIdAsync(style);
+  if (property === "stroke" && "setStrokeStyleIdAsync" in node) await node.setStrokeStyleIdAsync(style);
+}
+
+/** Gives the plain paints of a layer that have a colour another one. Answers whether there were any. */
+export async function setColour(node: SceneNode, change: ColourChange): Promise<boolean> {
+  const { property, variable: id } = change;
+  const variable = id === undefined ? null : await figma.variables.getVariableByIdAsync(id);
+  const repaint = repaintBy(change, variable);
+  const found = property === "fill" ? repaintFills(node, repaint) : repaintStrokes(node, repaint);
+  if (found) await nameColour(node, change);
+  return found;
+}

@@ -1,0 +1,68 @@
+import type { LengthChange } from "../../../shared/mend/change.ts";
+
+const SAME_PX = 0.6;
+
+/** What the editor calls the lengths that are set by themselves. */
+const FIELDS = {
+  "corner-radius": "cornerRadius",
+  "stroke-width": "strokeWeight",
+  gap: "itemSpacing",
+  "padding-top": "paddingTop",
+  "padding-right": "paddingRight",
+  "padding-bottom": "paddingBottom",
+  "padding-left": "paddingLeft",
+} as const;
+
+type Field = (typeof FIELDS)[keyof typeof FIELDS];
+
+/** The fields to which a variable is bound, when there is one. */
+const BOUND: Readonly<Partial<Record<Field, readonly VariableBindableNodeField[]>>> = {
+  cornerRadius: ["topLeftRadius", "topRightRadius", "bottomRightRadius", "bottomLeftRadius"],
+  strokeWeight: ["strokeWeight"],
+  itemSpacing: ["itemSpacing"],
+  paddingTop: ["paddingTop"],
+  paddingRight: ["paddingRight"],
+  paddingBottom: ["paddingBottom"],
+  paddingLeft: ["paddingLeft"],
+};
+
+async function bind(node: SceneNode, field: Field, id: string): Promise<boolean> {
+  const variable = await figma.variables.getVariableByIdAsync(id);
+  if (!variable) return false;
+  for (const name of BOUND[field] ?? []) node.setBoundVariable(name, variable);
+  return true;
+}
+
+/** A layer may only lack a field when its kind has none. */
+const withField = (node: SceneNode, field: Field): Record<Field, number> | null =>
+  field in node ? (node as unknown as Record<Field, number>) : null;
+
+function setField(node: SceneNode, field: Field, { from, to }: LengthChange): boolean {
+  const layer = withField(node, field);
+  if (!layer || Math.abs(layer[field] - from) > SAME_PX) return false;
+  layer[field] = to;
+  return true;
+}
+
+/** The place of a change is that on the canvas; a layer's own is that in its parent. */
+function moveAlong(node: SceneNode, side: "x" | "y", { from, to }: LengthChange): boolean {
+  const box = "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
+  if (!box || Math.abs(box[side] - from) > SAME_PX) return false;
+  node[side] += to - from;
+  return true;
+}
+
+function resizeTo(node: SceneNode, side: "width" | "height", { from, to }: LengthChange): boolean {
+  if (!("resize" in node) || Math.abs(node[side] - from) > SAME_PX) return false;
+  node.resize(side === "width" ? to : node.width, side === "height" ? to : node.height);
+  return true;
+}
+
+/** Sets one length of a layer. Answers whether it was as the change expects. */
+export async function setLength(node: SceneNode, change: LengthChange): Promise<boolean> {
+  const { property, variable } = change;
+  if (property === "x" || property === "y") return moveAlong(node, property, change);
+  if (property === "width" || property === "height") return resizeTo(node, property, change);
+  const field = FIELDS[property as keyof typeof FIELDS];
+  return variable === undefined ? setField(node, field, change) : bind(node, field, variable);
+}

@@ -1,0 +1,113 @@
+import type { LengthChange, WordChange } from "../../../shared/mend/change.ts";
+import { differenceOf } from "../../../shared/mend/difference.ts";
+
+const SAME = 0.05;
+
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= SAME;
+
+const inPx = (length: LineHeight | LetterSpacing, fontSize: number): number | null => {
+  if (length.unit === "AUTO") return null;
+  return length.unit === "PIXELS" ? length.value : (length.value / 100) * fontSize;
+};
+
+/** Loads the fonts of a text, without which nothing of it may be changed. Throws when one is missing. */
+export async function loadFonts(node: TextNode): Promise<void> {
+  if (node.hasMissingFont) throw new Error("font");
+  const length = node.characters.length;
+  const fonts = length > 0 ? node.getRangeAllFontNames(0, length) : [node.fontName as FontName];
+  for (const font of fonts) await figma.loadFontAsync(font);
+}
+
+/** The name of the same family in another weight, as the editor has it; undefined when there is none. */
+async function fontInWeight({ family, style }: FontName, weight: number): Promise<FontName | undefined> {
+  const names: Readonly<Record<number, readonly string[]>> = {
+    300: ["Light"],
+    400: ["Regular", "Normal", "Book"],
+    500: ["Medium"],
+    600: ["Semi Bold", "SemiBold", "Semibold", "Demi Bold"],
+    700: ["Bold"],
+  };
+  const slant = /italic/i.test(style) ? " Italic" : "";
+  for (const name of names[weight] ?? []) {
+    const font = { family, style: `${name}${slant}` };
+    try {
+      await figma.loadFontAsync(font);
+      return font;
+    } catch {
+      // This family calls the weight something else.
+    }
+  }
+  return undefined;
+}
+
+type Segment = Pick<
+  StyledTextSegment,
+  "start" | "end" | "fontSize" | "fontWeight" | "fontName" | "lineHeight" | "letterSpacing"
+>;
+
+/** Letters keep the distance of their lines in proportion, where that is set in px. */
+function setSize(node: TextNode, { start, end, fontSize, lineHeight }: Segment, to: number): void {
+  node.setRangeFontSize(start, end, to);
+  if (lineHeight.unit === "PIXELS")
+    node.setRangeLineHeight(start, end, {
+      unit: "PIXELS",
+      value: Math.round((lineHeight.value * to) / fontSize),
+    });
+}
+
+const HAS: Readonly<Record<string, (segment: Segment, from: number) => boolean>> = {
+  "font-size": ({ fontSize }, from) => isSame(fontSize, from),
+  "font-weight": ({ fontWeight }, from) => fontWeight === from,
+  // What is automatic has no number of its own: the review computed it.
+  "line-height": ({ lineHeight, fontSize }, from) => {
+    const px = inPx(lineHeight, fontSize);
+    return px === null || isSame(px, from);
+  },
+  "letter-spacing": ({ letterSpacing, fontSize }, from) => isSame(inPx(letterSpacing, fontSize) ?? 0, from),
+};
+
+async function setSegment(node: TextNode, segment: Segment, { property, to }: LengthChange): Promise<void> {
+  const { start, end } = segment;
+  if (property === "font-size") setSize(node, segment, to);
+  if (property === "line-height") node.setRangeLineHeight(start, end, { unit: "PIXELS", value: to });
+  if (property === "letter-spacing") node.setRangeLetterSpacing(start, end, { unit: "PIXELS", value: to });
+  if (property !== "font-weight") return;
+  const font = await fontInWeight(segment.fontName, to);
+  if (!font) throw new Error("font");
+  node.setRangeFontName(start, end, font);
+}
+
+/** Sets how the stretches of a text look that have one value. Answers whether there were any. */
+export async function setLetters(node: TextNode, change: LengthChange): Promise<boolean> {
+  await loadFonts(node);
+  const segments = node
+    .getStyledTextSegments(["fontSize", "fontWeight", "fontName", "lineHeight", "letterSpacing"])
+    .filter((segment) => HAS[change.property]?.(segment, change.from) ?? false);
+  for (const segment of segments) await setSegment(node, segment, change);
+  return segments.length > 0;
+}
+
+const ALIGNED = { left: "LEFT", center: "CENTER", right: "RIGHT", justified: "JUSTIFIED" } as const;
+
+/** Writes only what differs, so that the letters around it keep their looks. */
+function write(node: TextNode, to: string): void {
+  const { start, end, instead } = differenceOf(node.characters, to);
+  if (instead !== "") node.insertCharacters(end, instead, end > 0 ? "BEFORE" : "AFTER");
+  if (end > start) node.deleteCharacters(start, end);
+}
+
+/** Sets the words, the alignment or the style of a text. Answers whether it was as the change expects. */
+export async function setWords(node: TextNode, { property, from, to, style }: WordChange): Promise<boolean> {
+  await loadFonts(node);
+  if (property === "text-style") {
+    if (style !== undefined) await node.setTextStyleIdAsync(style);
+    return style !== undefined;
+  }
+  if (property === "characters") {
+    if (node.characters !== from) return false;
+    write(node, to);
+    return true;
+  }
+  node.textAlignHorizontal = ALIGNED[to as keyof typeof ALIGNED];
+  return true;
+}

@@ -1,0 +1,112 @@
+import { toRestPaints } from "./paints.ts";
+import type { Getters, Setters, View } from "./stage.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Table = Readonly<Record<number, Fields>>;
+
+const charactersOf = ({ rest }: View): string => (rest["characters"] as string | undefined) ?? "";
+
+/** Which entry of the table of styles each character has; 0 is the style of the layer. */
+const overridesOf = (view: View): readonly number[] => {
+  const given = (view.rest["characterStyleOverrides"] as readonly number[] | undefined) ?? [];
+  return Array.from({ length: charactersOf(view).length }, (_, index) => given[index] ?? 0);
+};
+
+const tableOf = ({ rest }: View): Table => (rest["styleOverrideTable"] as Table | undefined) ?? {};
+
+const change = ({ rest, stage }: View, fields: Fields): void =>
+  stage.change([{ type: "set", id: rest.id, fields }]);
+
+/** Gives a stretch of a text other fields of its style, beside those that it has. */
+function setRange(view: View, start: number, end: number, fields: Fields): void {
+  const overrides = [...overridesOf(view)];
+  if (start === 0 && end === overrides.length && overrides.every((key) => key === 0))
+    return change(view, { style: { ...(view.rest["style"] as Fields | undefined), ...fields } });
+  const table: Record<number, Fields> = { ...tableOf(view) };
+  const renamed = new Map<number, number>();
+  for (let index = start; index < end; index++) {
+    const key = overrides[index] ?? 0;
+    const next = renamed.get(key) ?? Math.max(0, ...Object.keys(table).map(Number)) + 1;
+    if (!renamed.has(key)) table[next] = { ...table[key], ...fields };
+    renamed.set(key, next);
+    overrides[index] = next;
+  }
+  change(view, { characterStyleOverrides: overrides, styleOverrideTable: table });
+}
+
+function splice(view: View, start: number, end: number, instead: string, key: number): void {
+  const characters = charactersOf(view);
+  const overrides = overridesOf(view);
+  change(view, {
+    characters: characters.slice(0, start) + instead + characters.slice(end),
+    characterStyleOverrides: [
+      ...overrides.slice(0, start),
+      ...Array.from({ length: instead.length }, () => key),
+      ...overrides.slice(end),
+    ],
+  });
+}
+
+const lineHeightFields = (lineHeight: LineHeight): Fields => {
+  if (lineHeight.unit === "PIXELS") return { lineHeightUnit: "PIXELS", lineHeightPx: lineHeight.value };
+  return lineHeight.unit === "PERCENT"
+    ? { lineHeightUnit: "FONT_SIZE_%", lineHeightPercentFontSize: lineHeight.value }
+    : { lineHeightUnit: "INTRINSIC_%" };
+};
+
+const WEIGHTS: Readonly<Record<string, number>> = {
+  Light: 300,
+  Regular: 400,
+  Medium: 500,
+  "Semi Bold": 600,
+  Bold: 700,
+};
+
+const styleOfFont = ({ family, style }: FontName): Fields => ({
+  fontFamily: family,
+  fontStyle: style,
+  fontWeight: WEIGHTS[style.replace(/ ?Italic$/, "")] ?? 400,
+  italic: style.endsWith("Italic"),
+});
+
+/** The ways to change stretches of a text. */
+export const TEXT_EDITS = {
+  getRangeAllFontNames: (view) => (start: number, end: number) => {
+    const segments = (view.stage.node(view.rest.id) as unknown as TextNode).getStyledTextSegments(
+      ["fontName"],
+      start,
+      end,
+    );
+    return segments.map(({ fontName }) => fontName);
+  },
+  setRangeFills: (view) => (start: number, end: number, fills: Paint[]) =>
+    setRange(view, start, end, { fills: toRestPaints(fills) }),
+  setRangeFontSize: (view) => (start: number, end: number, fontSize: number) =>
+    setRange(view, start, end, { fontSize }),
+  setRangeFontName: (view) => (start: number, end: number, font: FontName) =>
+    setRange(view, start, end, styleOfFont(font)),
+  setRangeLineHeight: (view) => (start: number, end: number, lineHeight: LineHeight) =>
+    setRange(view, start, end, lineHeightFields(lineHeight)),
+  setRangeLetterSpacing:
+    (view) =>
+    (start: number, end: number, { value }: LetterSpacing) =>
+      setRange(view, start, end, { letterSpacing: value }),
+  insertCharacters:
+    (view) =>
+    (start: number, characters: string, useStyle: "BEFORE" | "AFTER" = "BEFORE") => {
+      const overrides = overridesOf(view);
+      splice(view, start, start, characters, overrides[useStyle === "BEFORE" ? start - 1 : start] ?? 0);
+    },
+  deleteCharacters: (view) => (start: number, end: number) => splice(view, start, end, "", 0),
+  setTextStyleIdAsync: (view) => (id: string) => {
+    change(view, { styles: { ...(view.rest["styles"] as Fields | undefined), text: id } });
+    return Promise.resolve();
+  },
+} satisfies Getters<TextNode>;
+
+/** What of a whole text the plugin may set besides its characters. */
+export const TEXT_EDIT_SETTERS = {
+  textAlignHorizontal: (textAlignHorizontal, { rest }) => ({
+    style: { ...(rest["style"] as Fields | undefined), textAlignHorizontal },
+  }),
+} satisfies Setters<TextNode>;
