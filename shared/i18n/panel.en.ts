@@ -270,7 +270,6 @@ export const PANEL_EN = {
     textColor: "Text colour",
     backdropColor: "Background",
     suggestedColor: "Try",
-    suggestedBackdropColor: "Or behind it",
     size: "Text size",
     sizes: "Text sizes",
     smallest: "Smallest size",

@@ -273,7 +273,6 @@ export const PANEL_FR = {
     textColor: "Couleur du texte",
     backdropColor: "Fond",
     suggestedColor: "À essayer",
-    suggestedBackdropColor: "Ou derrière",
     size: "Taille du texte",
     sizes: "Tailles de texte",
     smallest: "Taille minimale",

@@ -90,6 +90,21 @@ test.describe("a person", () => {
     await expect(headline(page)).toHaveText("Not ready yet");
   });
 
+  test("fixes a finding at a click, and takes that back in one step", async ({ page }) => {
+    await open(page, greeting(0, "Home", FAINT));
+    await choose(page, "Home");
+    await getFeedback(page);
+    const finding = button(page, /Text too faint to read/);
+    await finding.click();
+    await button(page, /^Fix it: Set the text in #7/).click();
+    await expect(panel(page).getByText("Fixed: Text too faint to read")).toBeVisible();
+    await expect(finding).toHaveCount(0);
+    await expect(page.getByRole("textbox", { name: "Fill" })).toHaveValue(/^#7/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(finding).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Fill" })).toHaveValue("#cccccc");
+  });
+
   test("needs no mouse", async ({ page }) => {
     await clickScreen(page, "Checkout");
     await expect(button(page, "Get feedback")).toBeVisible();

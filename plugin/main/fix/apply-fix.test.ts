@@ -56,6 +56,14 @@ describe("a fix of a colour", () => {
     expect(table[key ?? 0]?.fills).toMatchObject([paint(0.2, 0.4, 0.6)]);
   });
 
+  it("changes the colour of a whole text", async () => {
+    const text = layer("TEXT", { fills: [GREY] });
+    const { after } = await fixOf(text, [
+      { layer: text.id, property: "fill", from: HEX_GREY, to: "#336699" },
+    ]);
+    expect(after["fills"]).toMatchObject([paint(0.2, 0.4, 0.6)]);
+  });
+
   it("is not made when the colour is another one by now", async () => {
     const box = layer("RECTANGLE", { fills: [GREY] });
     const { after, answer } = await fixOf(box, [

@@ -21,8 +21,7 @@ export function FindingBody({ finding }: { readonly finding: ShownFinding }) {
       </div>
       <div class={styles.fix}>
         <h5 class={styles.heading}>{texts.results.fix}</h5>
-        <p>{fix}</p>
-        {finding.certainty !== "noticed" && <Fixes findingId={finding.id} />}
+        {finding.certainty === "noticed" ? <p>{fix}</p> : <Fixes findingId={finding.id} advice={fix} />}
       </div>
       <EvidenceList evidence={evidence} />
       <div>

@@ -46,25 +46,31 @@ function FixRow({ findingId, fix, isFirst }: FixRowProps) {
   );
 }
 
-/** What mends a finding at a click, the best first; else the advice alone. */
-export function Fixes({ findingId }: { readonly findingId: string }) {
+interface FixesProps {
+  readonly findingId: string;
+  /** What to do by hand. */
+  readonly advice: string;
+}
+
+/** What mends a finding at a click, the best first; else what to do by hand. */
+export function Fixes({ findingId, advice }: FixesProps) {
   const { texts } = usePanel();
   const fixes = useFixes(findingId);
-  if (fixes?.length === 0) return null;
+  if (!fixes || fixes.length === 0)
+    return (
+      <>
+        <p>{advice}</p>
+        {fixes === null && <p class={styles.effect}>{texts.fixes.looking}</p>}
+      </>
+    );
   return (
-    <div class={styles.fixes} aria-live="polite">
-      {fixes === null ? (
-        <p class={styles.effect}>{texts.fixes.looking}</p>
-      ) : (
-        <>
-          <ul>
-            {fixes.map((fix, index) => (
-              <FixRow key={fix.kind} findingId={findingId} fix={fix} isFirst={index === 0} />
-            ))}
-          </ul>
-          <p class={styles.effect}>{texts.fixes.undo}</p>
-        </>
-      )}
-    </div>
+    <>
+      <ul>
+        {fixes.map((fix, index) => (
+          <FixRow key={fix.kind} findingId={findingId} fix={fix} isFirst={index === 0} />
+        ))}
+      </ul>
+      <p class={styles.effect}>{texts.fixes.undo}</p>
+    </>
   );
 }

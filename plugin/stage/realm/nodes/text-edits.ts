@@ -17,11 +17,19 @@ const tableOf = ({ rest }: View): Table => (rest["styleOverrideTable"] as Table 
 const change = ({ rest, stage }: View, fields: Fields): void =>
   stage.change([{ type: "set", id: rest.id, fields }]);
 
+/** The fills of a whole text are those of its layer, all else is its style. */
+const wholeFields = ({ rest }: View, { fills, ...style }: Fields): Fields => ({
+  ...(fills !== undefined && { fills }),
+  ...(Object.keys(style).length > 0 && {
+    style: { ...(rest["style"] as Fields | undefined), ...style },
+  }),
+});
+
 /** Gives a stretch of a text other fields of its style, beside those that it has. */
 function setRange(view: View, start: number, end: number, fields: Fields): void {
   const overrides = [...overridesOf(view)];
   if (start === 0 && end === overrides.length && overrides.every((key) => key === 0))
-    return change(view, { style: { ...(view.rest["style"] as Fields | undefined), ...fields } });
+    return change(view, wholeFields(view, fields));
   const table: Record<number, Fields> = { ...tableOf(view) };
   const renamed = new Map<number, number>();
   for (let index = start; index < end; index++) {
