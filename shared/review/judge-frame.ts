@@ -27,8 +27,8 @@ export interface ReviewOptions {
   readonly pixels?: FramePixels;
   /** A clock in ms for `durationMs`. */
   readonly now?: () => number;
-  /** Whose proven fixes are wanted, by the id of a finding: each proof is a review of its own. */
-  readonly fixesFor?: "all" | string;
+  /** The findings whose proven fixes are wanted, one by its id; none when absent: each proof is a review of its own. */
+  readonly fixesFor?: "all" | { readonly findingId: string };
 }
 
 /** What a rule said of a frame. */

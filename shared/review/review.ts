@@ -67,7 +67,8 @@ const idOf = ({ rule, layers }: Problem): string => `${rule.id}@${layers[0]?.nod
 const problemsToMend = (
   problems: readonly Problem[],
   wanted: ReviewOptions["fixesFor"],
-): readonly Problem[] => problems.filter((problem) => wanted === "all" || wanted?.startsWith(idOf(problem)));
+): readonly Problem[] =>
+  problems.filter((problem) => wanted === "all" || wanted?.findingId.startsWith(idOf(problem)));
 
 type Fixes = ReadonlyMap<Problem, readonly Proposal[]>;
 

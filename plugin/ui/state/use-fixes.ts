@@ -22,7 +22,7 @@ export function useFixes(findingId: string): readonly Fix[] | null {
     setFixes(null);
     return inIdleAfter(
       0,
-      () => reviewInSteps(scene, node, { aspects, language, rules, fixesFor: findingId }),
+      () => reviewInSteps(scene, node, { aspects, language, rules, fixesFor: { findingId } }),
       ({ findings }) => setFixes(findings.find(({ id }) => id === findingId)?.fixes ?? NO_FIXES),
     );
   }, [scene, node, findingId, aspects, language, rules]);

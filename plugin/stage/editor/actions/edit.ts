@@ -45,7 +45,8 @@ function hugAgain(stage: Stage, changes: readonly DocumentChange[]): void {
   const ids = new Set(changes.filter(isOfLetters).map(({ id }) => id));
   const boxes = [...ids].flatMap((id) => {
     const node = stage.store.get().document?.nodes.get(id);
-    return node?.type === "TEXT" ? rewrite(node, String(node["characters"] ?? ""), stage.measure) : [];
+    const characters = node?.["characters"];
+    return node && typeof characters === "string" ? rewrite(node, characters, stage.measure) : [];
   });
   if (boxes.length === 0) return;
   apply(stage, boxes, PLUGIN_STEP);

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import type { AutoLayout, SceneNode, TextRun } from "../scene/scene.ts";
+import { layer, rgb, solid, text } from "../scene/testing.ts";
+import { applyChanges } from "./apply-changes.ts";
+import type { Change, LengthProperty } from "./change.ts";
+
+const setLength = ({ id }: SceneNode, property: LengthProperty, from: number, to: number): Change => ({
+  layer: id,
+  property,
+  from,
+  to,
+});
+
+/** A text whose letters from an index on look another way. */
+function splitAt(characters: string, at: number, look: Partial<TextRun>, options = {}): SceneNode {
+  const words = text(characters, options);
+  const runs = (words.text?.runs ?? []).flatMap((run) => [
+    { ...run, end: at },
+    { ...run, ...look, start: at },
+  ]);
+  return { ...words, ...(words.text && { text: { ...words.text, runs } }) };
+}
+
+/** The boxes of what a layer holds, as `x y width height`. */
+const boxesIn = ({ children = [] }: SceneNode): readonly string[] =>
+  children.map(({ box }) => `${box.x} ${box.y} ${box.width} ${box.height}`);
+
+describe("a colour", () => {
+  test("changes in the plain paints that have it, and nowhere else", () => {
+    const box = layer({ fills: [solid("#ff0000"), solid("#999999", 0.5)], strokes: [solid("#999999")] });
+    const after = applyChanges(box, [{ layer: box.id, property: "fill", from: "#999999", to: "#333333" }]);
+    expect(after.fills).toEqual([solid("#ff0000"), { ...solid("#999999", 0.5), color: rgb("#333333") }]);
+    expect(after.strokes).toBe(box.strokes);
+  });
+
+  test("changes in the stretches of a text, too", () => {
+    const words = splitAt("Pay now", 3, { fills: [solid("#999999")] }, { color: "#000000" });
+    const after = applyChanges(words, [
+      { layer: words.id, property: "fill", from: "#999999", to: "#333333" },
+    ]);
+    expect(after.fills).toEqual([solid("#000000")]);
+    expect(after.text?.runs[1]?.fills).toEqual([solid("#333333")]);
+  });
+
+  test("is taken from the variable that is named, and from none when none is", () => {
+    const box = layer({ fills: [solid("#999999")], variables: { fills: ["old"] } });
+    const change = { layer: box.id, property: "fill", from: "#999999", to: "#333333" } as const;
+    expect(applyChanges(box, [change]).variables).toEqual({});
+    const bound = applyChanges(box, [{ ...change, variable: "new" }]);
+    expect(bound.variables).toEqual({ fills: ["new"] });
+    expect(bound.fills).toEqual([{ ...solid("#333333"), variable: "new" }]);
+  });
+});
+
+test("a layer that is moved takes along what it holds", () => {
+  const inner = layer({ x: 10, y: 10 });
+  const outer = layer({ x: 4, y: 4 }, [inner]);
+  const after = applyChanges(layer({ x: 0, y: 0 }, [outer]), [setLength(outer, "x", 4, 12)]);
+  expect(after.children?.[0]?.children?.[0]?.box).toMatchObject({ x: 18, y: 10 });
+});
+
+test("what no change concerns stays the same object", () => {
+  const [still, moved] = [layer(), layer()];
+  const root = layer({}, [still, moved]);
+  const after = applyChanges(root, [setLength(moved, "corner-radius", 4, 8)]);
+  expect(after.children?.[0]).toBe(still);
+  expect(after.children?.[1]?.cornerRadiiPx).toEqual([8, 8, 8, 8]);
+  expect(applyChanges(root, [setLength(layer(), "x", 0, 1)])).toBe(root);
+});
+
+test.each([
+  ["left", 10, 20],
+  ["right", 110, 20],
+  ["center", 60, 20],
+  ["left-right", 10, 120],
+  ["scale", 20, 40],
+])("a box that is made twice as wide keeps what is in it by its constraint: %s", (horizontal, x, width) => {
+  const inner = layer({ x: 10, y: 0, width: 20, height: 10, constraints: { horizontal, vertical: "top" } });
+  const box = layer({ width: 100, height: 40 }, [inner]);
+  expect(boxesIn(applyChanges(box, [setLength(box, "width", 100, 200)]))).toEqual([`${x} 0 ${width} 10`]);
+});
+
+describe("an auto layout", () => {
+  const column: AutoLayout = {
+    direction: "vertical",
+    gapPx: 8,
+    paddingPx: [10, 10, 10, 10],
+    align: "start",
+    crossAlign: "start",
+  };
+  const row = (y: number, more: Partial<SceneNode> = {}) =>
+    layer({ x: 10, y, width: 80, height: 20, ...more });
+  const HUG = { horizontal: "hug", vertical: "hug" } as const;
+  const list = (children: readonly SceneNode[], more: Partial<SceneNode> = {}) =>
+    layer({ width: 100, height: 68, layout: column, sizing: HUG, ...more }, children);
+
+  test("puts what follows further down when a row grows, and grows with it", () => {
+    const first = row(10);
+    const after = applyChanges(list([first, row(38)]), [setLength(first, "height", 20, 30)]);
+    expect(boxesIn(after)).toEqual(["10 10 80 30", "10 48 80 20"]);
+    expect(after.box).toMatchObject({ width: 100, height: 78 });
+  });
+
+  test("follows its gap and its padding", () => {
+    const before = list([row(10), row(38)]);
+    const after = applyChanges(before, [
+      setLength(before, "gap", 8, 16),
+      setLength(before, "padding-top", 10, 12),
+    ]);
+    expect(boxesIn(after)).toEqual(["10 12 80 20", "10 48 80 20"]);
+    expect(after.box.height).toBe(78);
+  });
+
+  test("of a fixed size keeps it, and what fills it gives way", () => {
+    const first = row(10);
+    const filler = row(38, { sizing: { horizontal: "fill", vertical: "fill" } });
+    const before = list([first, filler], { sizing: { horizontal: "fixed", vertical: "fixed" } });
+    const after = applyChanges(before, [setLength(first, "height", 20, 26)]);
+    expect(boxesIn(after)).toEqual(["10 10 80 26", "10 44 80 14"]);
+    expect(after.box.height).toBe(68);
+  });
+
+  test("moves nothing when it does not explain where things were", () => {
+    const first = row(10);
+    const after = applyChanges(list([first, row(45)]), [setLength(first, "height", 20, 30)]);
+    expect(boxesIn(after)).toEqual(["10 10 80 30", "10 45 80 20"]);
+  });
+
+  test("makes the one around it grow, too", () => {
+    const first = row(10);
+    const inner = list([first, row(38)]);
+    const around = layer(
+      { width: 100, height: 100, layout: { ...column, paddingPx: [0, 0, 0, 0] }, sizing: HUG },
+      [inner, layer({ y: 76, width: 100, height: 24 })],
+    );
+    const after = applyChanges(around, [setLength(first, "height", 20, 30)]);
+    expect(boxesIn(after)).toEqual(["0 0 100 78", "0 86 100 24"]);
+    expect(after.box.height).toBe(110);
+  });
+});
+
+describe("a text", () => {
+  const hugging = (align: "left" | "center" | "right") =>
+    text("Save", { x: 100, width: 40, height: 20, lineHeightPx: 20, resize: "width-and-height", align });
+
+  test.each([
+    ["left", 100],
+    ["center", 80],
+    ["right", 60],
+  ] as const)("that hugs its words grows from where it is aligned: %s", (align, x) => {
+    const words = hugging(align);
+    const after = applyChanges(words, [
+      { layer: words.id, property: "characters", from: "Save", to: "SaveSave" },
+    ]);
+    expect(after.box).toEqual({ x, y: 0, width: 80, height: 20 });
+    expect(after.text?.characters).toBe("SaveSave");
+  });
+
+  test("keeps the looks of the letters that stay", () => {
+    const words = splitAt("Lestening now", 10, { weight: 700 });
+    const after = applyChanges(words, [
+      { layer: words.id, property: "characters", from: "Lestening now", to: "We listen now" },
+    ]);
+    expect(after.text?.runs.map(({ start, end, weight }) => [start, end, weight])).toEqual([
+      [0, 10, 400],
+      [10, 13, 700],
+    ]);
+  });
+
+  test("in another size keeps its lines apart in proportion", () => {
+    const words = text("Save", { sizePx: 20, lineHeightPx: 30, height: 30 });
+    const after = applyChanges(words, [setLength(words, "font-size", 20, 16)]);
+    expect(after.text?.runs[0]).toMatchObject({ sizePx: 16, lineHeightPx: 24 });
+  });
+
+  test("is set as its style says, once it has one", () => {
+    const words = text("Save");
+    const after = applyChanges(words, [
+      { layer: words.id, property: "text-style", from: "", to: "Caption", style: "s:1" },
+    ]);
+    expect(after.styles).toEqual({ text: "s:1" });
+  });
+});
