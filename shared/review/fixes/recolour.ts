@@ -26,9 +26,9 @@ const FARTHEST_FRESH = 0.5;
 /** A greyish text does not become red, nor a blue one green. */
 const isKin = (a: Rgb, b: Rgb): boolean => tintDistance(a, b) <= OTHER_TINT;
 const OTHER_TINT = 0.06;
-/** A colour that the design has is worth a larger step than a new one. */
-const IN_USE = 0.7;
-const NAMED = 0.5;
+/** A colour that the design has is worth a larger step than a new one, all the more when it has a name. */
+const IN_USE = 0.5;
+const NAMED = 0.3;
 /** A ground is larger than what is written on it. */
 const GROUND = 1.5;
 const LARGEST_GROUND_SHARE = 0.2;
@@ -118,7 +118,8 @@ function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Weighed[] {
               { to: toHex(fresh), ...ratios(seen, asSeen(fresh), ground) },
               kinds.change({ to: toHex(fresh) }),
             ),
-            cost: colourDistance(fresh, paint),
+            // What the design has comes first: a new colour is one more to keep.
+            cost: Math.max(colourDistance(fresh, paint), inUse?.cost ?? 0),
           },
         ]
       : []),

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { openFig } from "../../shared/fig/open-fig.ts";
+import { applyChanges } from "../../shared/mend/apply-changes.ts";
+import type { Finding } from "../../shared/review/report.ts";
+import { reviewFrame } from "../../shared/review/review.ts";
+import { fromRest } from "../../shared/scene/from-rest.ts";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+import { realDesigns } from "../real-designs.ts";
+
+const FIGS = path.resolve(import.meta.dirname, "../fixtures/fig");
+
+/** A frame takes a review for each of its fixes: larger ones are left to the smaller ones of their kind. */
+const MOST_LAYERS = 800;
+
+function scenesOfFig(name: string): readonly Scene[] {
+  const file = openFig(new Uint8Array(readFileSync(path.join(FIGS, name))));
+  return file.pages.flatMap(({ id }) => fromRest(file.readPage(id)));
+}
+
+const designs: readonly (readonly [name: string, scenes: () => readonly Scene[]])[] = [
+  ...realDesigns().map(({ name, json }) => [name, () => fromRest(json)] as const),
+  ...readdirSync(FIGS)
+    .filter((name) => name.endsWith(".fig"))
+    .map((name) => [name, () => scenesOfFig(name)] as const),
+];
+
+const reviewOf = (scene: Scene, node: SceneNode): readonly Finding[] =>
+  reviewFrame({ ...scene, frames: [node] }, node, {}).findings;
+
+const layersOf = ({ layers }: Finding): readonly string[] => layers.map(({ id }) => id);
+
+const touches = (a: Finding, b: Finding): boolean =>
+  a.rule === b.rule && layersOf(a).some((id) => layersOf(b).includes(id));
+
+/** What a fix leaves behind or brings along; nothing when it holds. */
+function faultsOf(
+  finding: Finding,
+  before: readonly Finding[],
+  after: readonly Finding[],
+): readonly string[] {
+  const same = (all: readonly Finding[]) => all.filter((one) => touches(one, finding)).length;
+  const isNew = (one: Finding) => !before.some((known) => touches(known, one));
+  return [
+    ...(same(after) >= same(before) ? [`${finding.id} is still there`] : []),
+    ...after
+      .filter((one) => one.severity !== "suggestion" && isNew(one))
+      .map(({ id }) => `${finding.id} brings ${id}`),
+  ];
+}
+
+test.each(designs)("each fix that is offered holds: %s", (_, scenes) => {
+  const faults: string[] = [];
+  for (const scene of scenes())
+    for (const node of scene.frames) {
+      const alone = { ...scene, frames: [node] };
+      const { findings, layers } = reviewFrame(alone, node, { fixesFor: "all" });
+      if (layers > MOST_LAYERS) continue;
+      for (const finding of findings)
+        for (const { changes } of finding.fixes ?? [])
+          faults.push(...faultsOf(finding, findings, reviewOf(scene, applyChanges(node, changes))));
+    }
+  expect(faults).toEqual([]);
+});
