@@ -1,5 +1,6 @@
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { proseTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { rewriteAll } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 import { FILLER } from "../../../standards/placeholder-copy.ts";
 
@@ -32,6 +33,12 @@ function exclamationsIn(layers: readonly TextLayer[]): string {
   return different.slice(0, MOST_EXAMPLES).join(" · ") + rest;
 }
 
+/** A full stop ends a sentence as well; behind a word or two nothing is missing. */
+const calmer = (characters: string): string =>
+  characters.replace(/\s?!(?:\s?!)*/gu, (_, at: number) =>
+    /\s\S+\s\S+$/u.test(characters.slice(0, at)) ? "." : "",
+  );
+
 export const exclamationMarks = defineRule({
   id: "exclamation-marks",
   aspect: "copy",
@@ -51,6 +58,9 @@ export const exclamationMarks = defineRule({
     const different = new Set(single.map(({ node }) => node.text.characters)).size;
     const layers = different > MOST_TEXTS ? single : repeated;
     if (layers.length === 0) return pass();
-    return fail({ count: layers.length, examples: exclamationsIn(layers) }, { layers });
+    return fail(
+      { count: layers.length, examples: exclamationsIn(layers) },
+      { layers, mend: () => rewriteAll(layers, calmer) },
+    );
   },
 });

@@ -8,6 +8,8 @@ import { styleOf } from "../../../perception/text/text-style.ts";
 import { letterCase, type LetterCase } from "../../../perception/text/letter-case.ts";
 import { oddCapitals, tellingWord } from "../../../perception/copy/odd-capitals.ts";
 import { isCommonWord } from "../../spelling/words.ts";
+import { likeCase } from "../../fixes/like-case.ts";
+import { rewriteAll } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const ROLES: readonly TextRole[] = ["button", "nav", "heading"];
@@ -107,7 +109,10 @@ export const inconsistentCase = defineRule({
           usual: excerpt(wordsOf(usual[0] as TextLayer)),
           usualCount,
         },
-        { layers: odd },
+        {
+          layers: odd,
+          mend: () => rewriteAll(odd, (text) => likeCase(text, wordsOf(usual[0] as TextLayer))),
+        },
       ),
     );
   },

@@ -1,10 +1,13 @@
 import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../perception/copy/copy-texts.ts";
 import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
-import { bodyStyle } from "../../../perception/text/text-style.ts";
+import { bodyStyle, styleOf } from "../../../perception/text/text-style.ts";
+import { propose } from "../../fixes/fix.ts";
+import { setAllRuns } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const BOLD = 600;
+const REGULAR = 400;
 const FEWEST_WORDS = 30;
 /** Larger texts are statements, not paragraphs. */
 const LARGEST_PX = 20;
@@ -29,6 +32,19 @@ export const boldParagraph = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const text = wordsOf(layer);
     const isExceptional = isAllBold(layer) && bodyStyle(frame).sizePx <= LARGEST_PX;
-    return isExceptional ? fail({ start: excerpt(text, 40), words: countWords(text) }) : pass();
+    return isExceptional
+      ? fail(
+          { start: excerpt(text, 40), words: countWords(text) },
+          {
+            mend: () => [
+              propose(
+                "weight",
+                { from: styleOf(layer).weight, to: REGULAR },
+                setAllRuns(layer, "font-weight", ({ weight }) => weight, REGULAR),
+              ),
+            ],
+          },
+        )
+      : pass();
   },
 });

@@ -1,5 +1,6 @@
 import { lineCount } from "../../../perception/text/lines.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
+import { alignLeft } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const FEWEST_LINES = 3;
@@ -19,5 +20,7 @@ export const justifiedText = defineRule({
   },
   applies: (frame) => seenTexts(frame).filter((text) => (lineCount(text) ?? 0) >= FEWEST_LINES),
   check: (text, { pass, fail }) =>
-    text.node.text.alignHorizontal === "justified" ? fail({ lines: lineCount(text) ?? 0 }) : pass(),
+    text.node.text.alignHorizontal === "justified"
+      ? fail({ lines: lineCount(text) ?? 0 }, { mend: () => [alignLeft(text)] })
+      : pass(),
 });

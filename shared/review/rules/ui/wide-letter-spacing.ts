@@ -2,6 +2,7 @@ import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { hasLetters, isCode, mainRun } from "../../../perception/text/lines.ts";
 import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
+import { propose } from "../../fixes/fix.ts";
 import { defineRule } from "../../rule.ts";
 import { TYPE } from "../../../standards/type.ts";
 
@@ -36,6 +37,16 @@ export const wideLetterSpacing = defineRule({
     const share = letterSpacingPx / sizePx;
     if (share <= TYPE.widestSpacingEm + 0.001) return pass();
     const percent = Math.round(share * 100);
-    return fail({ spacingPx: letterSpacingPx, percent }, { cause: `${letterSpacingPx}|${percent}` });
+    return fail(
+      { spacingPx: letterSpacingPx, percent },
+      {
+        cause: `${letterSpacingPx}|${percent}`,
+        mend: () => [
+          propose("letter-spacing", { from: letterSpacingPx, to: 0 }, [
+            { layer: text.node.id, property: "letter-spacing", from: letterSpacingPx, to: 0 },
+          ]),
+        ],
+      },
+    );
   },
 });
