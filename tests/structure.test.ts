@@ -89,6 +89,7 @@ describe("the folders", () => {
 /** From the ground up: each may import those before it. */
 const ENGINE_STOREYS = [
   "shared/scene",
+  "shared/mend",
   "shared/standards",
   ...[
     "frame",

@@ -67,5 +67,3 @@ const isWord = isOneOf(WORD_PROPERTIES);
 
 export const isColourChange = (change: Change): change is ColourChange => isColour(change.property);
 export const isWordChange = (change: Change): change is WordChange => isWord(change.property);
-export const isLengthChange = (change: Change): change is LengthChange =>
-  !isColourChange(change) && !isWordChange(change);

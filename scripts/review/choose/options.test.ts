@@ -7,6 +7,7 @@ test("a file alone is reviewed in English, as text, in all aspects", () => {
     pages: [],
     frames: [],
     picture: undefined,
+    fixes: true,
     pixels: false,
     aspects: undefined,
     language: "en",

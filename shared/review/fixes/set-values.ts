@@ -37,11 +37,11 @@ export const setAllRuns = (
   );
 
 /** Sets a text in another size. */
-export const setTextSize = (layer: TextLayer, to: number): readonly Change[] =>
+const setTextSize = (layer: TextLayer, to: number): readonly Change[] =>
   setAllRuns(layer, "font-size", ({ sizePx }) => sizePx, to);
 
 /** Sets other words in a text; none where they are the same, or where they are hidden by an override of their case. */
-export const setWords = ({ node }: TextLayer, to: string): readonly Change[] =>
+const setWords = ({ node }: TextLayer, to: string): readonly Change[] =>
   node.text.characters === to
     ? []
     : [{ layer: node.id, property: "characters", from: node.text.characters, to }];

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { Fix } from "../../../shared/review/fixes/fix.ts";
 import type { LayerRef } from "../../../shared/review/report.ts";
 import type { Aspect, Severity } from "../../../shared/review/rule.ts";
 import { shownName } from "../../../shared/review/shown-name.ts";
@@ -17,13 +18,14 @@ export interface ItemFinding {
   readonly problem: string;
   readonly why: string;
   readonly fix: string;
+  readonly fixes?: readonly Fix[];
   readonly basis: { readonly url: string; readonly title: string };
 }
 
 /** A finding: its row says what and where, and opens what there is to know. */
 export function FindingItem({ finding }: { readonly finding: ItemFinding }) {
   const { t } = useTranslation();
-  const { aspect, severity, certainty, layers, title, problem, why, fix, basis } = finding;
+  const { aspect, severity, certainty, layers, title, problem, why, fix, fixes = [], basis } = finding;
   return (
     <li>
       <details className={styles.finding}>
@@ -42,7 +44,12 @@ export function FindingItem({ finding }: { readonly finding: ItemFinding }) {
             <dt>{t("reviews.why")}</dt>
             <dd>{why}</dd>
             <dt>{t("reviews.fix")}</dt>
-            <dd>{fix}</dd>
+            {fixes.length === 0 && <dd>{fix}</dd>}
+            {fixes.map((one) => (
+              <dd key={one.kind}>
+                <strong>{one.title}.</strong> {one.effect}
+              </dd>
+            ))}
             <dt>{t("reviews.layersOf")}</dt>
             <dd>{layers.map(shownName).join(", ")}</dd>
             <dt>{t("reviews.basis")}</dt>
