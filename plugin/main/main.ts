@@ -10,6 +10,7 @@ import { loadIdentity, saveToken } from "./identity.ts";
 import { locateLayer } from "./locate-layer.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
+import { offerReview } from "./relaunch.ts";
 import { loadSettings, saveSettings } from "./settings.ts";
 
 const PANEL = { width: 400, height: 640, title: PRODUCT.name };
@@ -30,6 +31,7 @@ export default function main(): void {
   listen("cancel-reading", scenes.cancel);
   listen("export-picture", (request) => inBackground(exportPicture(request)));
   listen("locate-layer", ({ id }) => inBackground(locateLayer(id)));
+  listen("offer-review", (request) => inBackground(offerReview(request)));
   listen("apply-fix", (request) => inBackground(applyFix(request)));
   listen("save-settings", (settings) => inBackground(saveSettings(settings)));
   listen("save-token", (request) => inBackground(saveToken(request)));

@@ -1,13 +1,21 @@
-import type { Screen } from "./screens.ts";
+import { isScreen, type Screen } from "./screens.ts";
 
 /** The command of the relaunch button, as the manifest names it. */
 const COMMAND = "review";
 
-/** Puts a button on the frame that starts the plugin with it. A file that may only be viewed refuses. */
-export function offerRelaunch(screen: Screen): void {
+/** A file that may only be viewed refuses. */
+function offerOn(screen: Screen): void {
   try {
     if (!(COMMAND in screen.getRelaunchData())) screen.setRelaunchData({ [COMMAND]: "" });
   } catch {
-    // The button is a convenience: the review goes on without it.
+    // The button is a convenience: the review is there without it.
+  }
+}
+
+/** Puts a button on frames for which a review was asked: it opens the plugin. */
+export async function offerReview({ frameIds }: { readonly frameIds: readonly string[] }): Promise<void> {
+  for (const id of frameIds) {
+    const node = await figma.getNodeByIdAsync(id);
+    if (node && !node.removed && isScreen(node)) offerOn(node);
   }
 }

@@ -113,6 +113,8 @@ export interface ToMain {
   readonly "export-picture": (request: PictureRequest) => void;
   /** Select the layer, scroll to it and zoom. */
   readonly "locate-layer": (request: { readonly id: string }) => void;
+  /** A review of these frames was made: leave a button on them that opens the plugin. */
+  readonly "offer-review": (request: { readonly frameIds: readonly string[] }) => void;
   /** Change the design, in one step that can be undone. */
   readonly "apply-fix": (request: FixRequest) => void;
   readonly "save-settings": (settings: Settings) => void;

@@ -193,6 +193,14 @@ describe("a review", () => {
     expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
   });
 
+  test("leaves a button on the screens that were reviewed, and on none before", async () => {
+    const { ask, tell, heard } = await openWithApi();
+    await ask(contact);
+    expect(heard("offer-review")).toEqual([]);
+    await tell(done());
+    await waitFor(() => expect(heard("offer-review")).toEqual([{ frameIds: [contact.id] }]));
+  });
+
   test("sends the same key and request when it was refused for a moment", async () => {
     const { ask, refuse, user, askedOf } = await openWithApi();
     refuse(createReview, "reviews_under_way");

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
+import { useEffect, useMemo, useReducer } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
 import type { Rule } from "../../shared/review/rule.ts";
 import { RULES } from "../../shared/review/rules/index.ts";
@@ -33,20 +33,8 @@ const SCREENS = {
   account: AccountScreen,
 };
 
-const RELAUNCH_COMMAND = "review";
-
-/** A relaunch button asks for the feedback at once, as soon as a screen is selected. */
-function useRelaunch(command: string | undefined, hasScreen: boolean, getFeedback: () => void): void {
-  const isPendingRef = useRef(command === RELAUNCH_COMMAND);
-  useEffect(() => {
-    if (!hasScreen || !isPendingRef.current) return;
-    isPendingRef.current = false;
-    getFeedback();
-  }, [hasScreen, getFeedback]);
-}
-
 export interface PanelProps {
-  /** The command with which Figma started the plugin. */
+  /** The command with which Figma started the plugin: a button on the frame opens it as the menu does. */
   readonly command?: string;
   /** The rules to review with; all of the engine's when absent. */
   readonly rules?: readonly Rule[];
@@ -57,7 +45,7 @@ export interface PanelProps {
 const PAGE_CONNECTION = pageConnection();
 
 /** The whole panel of the plugin. */
-export function Panel({ command, rules = RULES, connection = PAGE_CONNECTION }: PanelProps) {
+export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProps) {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const commands = useMemo(() => makeCommands(dispatch), []);
   const { aspects, language: chosen } = state.settings;
@@ -71,7 +59,6 @@ export function Panel({ command, rules = RULES, connection = PAGE_CONNECTION }: 
   useStanding(state, client, connection, dispatch);
   useLinkCode(state.link, client, dispatch);
   useAskedReview(state.asked, language, client, dispatch);
-  useRelaunch(command, state.request !== null, commands.getFeedback);
   useFocusOnHeading(state.screen);
   const pictures = usePictures(state);
   const texts = panelTexts(language);

@@ -42,6 +42,7 @@ describe("npm run review", () => {
       "certainty",
       "evidence",
       "fix",
+      "fixes",
       "id",
       "layers",
       "problem",

@@ -4,7 +4,6 @@ import type { ReadFailure } from "../../protocol/messages.ts";
 import { describePage } from "../describe/describe-page.ts";
 import { type Collector, collectChanges } from "../follow/collect-changes.ts";
 import type { ChangeFollower } from "../follow/follow-changes.ts";
-import { offerRelaunch } from "../relaunch.ts";
 import { isScreen, pageOf, type Screen } from "../screens.ts";
 import { readLayer } from "./read-layer.ts";
 import { requireSize } from "./require-size.ts";
@@ -40,7 +39,6 @@ function failureOf(error: unknown): ReadFailure | null {
 
 interface ReadScene {
   readonly scene: Scene;
-  readonly screens: readonly Screen[];
   readonly page: PageNode;
   /** What happened on the page since the reading began. */
   readonly changes: Collector;
@@ -65,7 +63,7 @@ async function readScene(frameIds: readonly string[], reading: Reading): Promise
       frames,
       ...tables,
     };
-    return { scene, screens, page, changes };
+    return { scene, page, changes };
   } catch (error) {
     changes.stop();
     throw error;
@@ -87,11 +85,10 @@ export function sceneReader(follower: ChangeFollower): {
     const reading = startReading((layers) => send("reading-progressed", { layers }));
     underWay = reading;
     try {
-      const { scene, screens, page, changes } = await readScene(frameIds, reading);
+      const { scene, page, changes } = await readScene(frameIds, reading);
       if (underWay !== reading) return changes.stop();
       send("scene-read", scene);
       follower.follow(scene, page, changes);
-      screens.forEach(offerRelaunch);
     } catch (error) {
       const failure = failureOf(error);
       if (failure && underWay === reading) send("reading-failed", failure);

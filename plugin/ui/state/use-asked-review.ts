@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Client } from "../../../shared/api/client.ts";
-import { createReview, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import { createReview, type ReviewEvent, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import { send } from "../../protocol/bridge.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import type { Action } from "./action.ts";
 import type { AskedReview } from "./asked-review.ts";
@@ -29,9 +30,10 @@ export function useAskedReview(
     const ask = async () => {
       const input = { body: await body, key, signal: stop.signal };
       if (stop.signal.aborted) return;
-      await client.stream(createReview, input, (event) =>
-        dispatch({ type: "review-progressed", key, event }),
-      );
+      await client.stream(createReview, input, (event: ReviewEvent) => {
+        dispatch({ type: "review-progressed", key, event });
+        if (event.type === "done") send("offer-review", { frameIds: order.scene.frames.map(({ id }) => id) });
+      });
     };
     ask().catch((error: unknown) => {
       if (!stop.signal.aborted) dispatch({ type: "review-refused", key, error: errorCodeOf(error) });
