@@ -37,7 +37,7 @@ export const setAllRuns = (
   );
 
 /** Sets a text in another size. */
-const setTextSize = (layer: TextLayer, to: number): readonly Change[] =>
+export const setTextSize = (layer: TextLayer, to: number): readonly Change[] =>
   setAllRuns(layer, "font-size", ({ sizePx }) => sizePx, to);
 
 /** Sets other words in a text; none where they are the same, or where they are hidden by an override of their case. */

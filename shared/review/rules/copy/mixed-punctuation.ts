@@ -1,5 +1,6 @@
 import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { proseTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
+import { rewriteAll } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Two ways to write one mark. Straight quotes count only where they are no feet and inches. */
@@ -30,6 +31,13 @@ function findMixture(
   return { typed: marks[0], typeset: marks[1], layers: typed };
 }
 
+/** A text with the mark of good typesetting instead of the typewriter's. */
+function typesetIn(text: string, typed: string): string {
+  if (typed === "'") return text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+  if (typed === "...") return text.replace(/\.{3}(?!\.)/gu, "…");
+  return text.replace(/"([^"]*)"/gu, "“$1”");
+}
+
 export const mixedPunctuation = defineRule({
   id: "mixed-punctuation",
   aspect: "copy",
@@ -49,7 +57,10 @@ export const mixedPunctuation = defineRule({
     const found = RIVALS.flatMap((rivals) => findMixture(texts, rivals) ?? []);
     if (found.length === 0) return pass();
     return found.map(({ typed, typeset, layers }) =>
-      fail({ typed, typeset, count: layers.length }, { layers }),
+      fail(
+        { typed, typeset, count: layers.length },
+        { layers, mend: () => rewriteAll(layers, (text) => typesetIn(text, typed)) },
+      ),
     );
   },
 });

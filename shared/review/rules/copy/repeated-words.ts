@@ -1,6 +1,7 @@
 import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { proseTexts } from "../../../perception/copy/copy-texts.ts";
 import { excerpt } from "../../../perception/text/prose.ts";
+import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 import { FILLER } from "../../../standards/placeholder-copy.ts";
 
@@ -27,6 +28,11 @@ function repetitionIn({ node }: TextLayer): string | undefined {
   return pastedPhrase(text) ?? DOUBLED_WORD.exec(text)?.[0];
 }
 
+function saidOnce({ node }: TextLayer): string {
+  const text = node.text.characters;
+  return pastedPhrase(text.replace(/\s+/g, " ").trim()) ?? text.replace(DOUBLED_WORD, "$1");
+}
+
 export const repeatedWords = defineRule({
   id: "repeated-words",
   aspect: "copy",
@@ -43,6 +49,8 @@ export const repeatedWords = defineRule({
   applies: (frame) => proseTexts(frame).filter(({ node }) => !FILLER.test(node.text.characters)),
   check: (layer, { pass, fail }) => {
     const text = repetitionIn(layer);
-    return text === undefined ? pass() : fail({ text: excerpt(text) });
+    return text === undefined
+      ? pass()
+      : fail({ text: excerpt(text) }, { mend: () => rewrite(layer, saidOnce(layer)) });
   },
 });

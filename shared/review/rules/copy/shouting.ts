@@ -1,6 +1,8 @@
 import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../perception/copy/copy-texts.ts";
 import { countWords, excerpt, isCode, wordsOf } from "../../../perception/text/prose.ts";
+import { likeCase } from "../../fixes/like-case.ts";
+import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const FEWEST_WORDS = 5;
@@ -42,5 +44,10 @@ export const shouting = defineRule({
   },
   applies: (frame) => copyTexts(frame).filter((text) => !isCode(text)),
   check: (layer, { pass, fail }) =>
-    isShouted(layer) ? fail({ text: excerpt(wordsOf(layer)), words: countWords(wordsOf(layer)) }) : pass(),
+    isShouted(layer)
+      ? fail(
+          { text: excerpt(wordsOf(layer)), words: countWords(wordsOf(layer)) },
+          { mend: () => rewrite(layer, likeCase(layer.node.text.characters, "A plain sentence")) },
+        )
+      : pass(),
 });

@@ -2,6 +2,7 @@ import { proseTexts } from "../../../perception/copy/copy-texts.ts";
 import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 /** A sad face opens no bracket. */
@@ -26,6 +27,10 @@ const closesElsewhere = computed((frame: Frame): boolean =>
   }),
 );
 
+/** The remark ends where the sentence does. */
+const closed = ({ node }: TextLayer): string =>
+  node.text.characters.replace(/([.!?]?)(\s*)$/u, (_, mark: string, rest: string) => `)${mark}${rest}`);
+
 export const unclosedBracket = defineRule({
   id: "unclosed-bracket",
   aspect: "copy",
@@ -44,6 +49,6 @@ export const unclosedBracket = defineRule({
     const text = wordsOf(layer);
     const isOpen = openBrackets(text) > 0 && countWords(text) > 1;
     if (!isOpen || isCutOff(layer) || closesElsewhere(frame)) return pass();
-    return fail({ text: excerpt(text) });
+    return fail({ text: excerpt(text) }, { mend: () => rewrite(layer, closed(layer)) });
   },
 });

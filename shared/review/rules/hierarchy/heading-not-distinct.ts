@@ -4,6 +4,8 @@ import { textRoles, textsWithRole } from "../../../perception/copy/text-roles.ts
 import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { fillsOf, styleOf, type TextStyle } from "../../../perception/text/text-style.ts";
+import { propose, type Proposal } from "../../fixes/fix.ts";
+import { setAllRuns, setTextSize } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 const SMALLEST_RATIO = 1.2;
@@ -35,6 +37,21 @@ const isSame = (a: TextStyle, b: TextStyle): boolean =>
   Math.abs(a.weight - b.weight) < SMALLEST_BOLDNESS &&
   a.fontFamily === b.fontFamily;
 
+const BOLD = 700;
+
+const bolder = (heading: TextLayer): Proposal =>
+  propose(
+    "weight",
+    { from: styleOf(heading).weight, to: BOLD },
+    setAllRuns(heading, "font-weight", ({ weight }) => weight, BOLD),
+  );
+
+/** A step of a quarter, on whole even sizes as scales have them. */
+const larger = (heading: TextLayer, body: TextStyle): Proposal => {
+  const to = 2 * Math.ceil((body.sizePx * 1.25) / 2);
+  return propose("text-size", { from: styleOf(heading).sizePx, to }, setTextSize(heading, to));
+};
+
 export const headingNotDistinct = defineRule({
   id: "heading-not-distinct",
   aspect: "hierarchy",
@@ -56,12 +73,15 @@ export const headingNotDistinct = defineRule({
     const [own, other] = [styleOf(layer), styleOf(body)];
     const isAlike = fillsOf(layer) === fillsOf(body) && looksSet(layer) === looksSet(body);
     if (!isSame(own, other) || !isAlike) return pass();
-    return fail({
-      text: excerpt(wordsOf(layer)),
-      headingPx: own.sizePx,
-      headingWeight: own.weight,
-      bodyPx: other.sizePx,
-      bodyWeight: other.weight,
-    });
+    return fail(
+      {
+        text: excerpt(wordsOf(layer)),
+        headingPx: own.sizePx,
+        headingWeight: own.weight,
+        bodyPx: other.sizePx,
+        bodyWeight: other.weight,
+      },
+      { mend: () => [bolder(layer), larger(layer, other)] },
+    );
   },
 });

@@ -2,6 +2,7 @@ import { computed } from "../../../perception/frame/computed.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { slipsAmong, type Use } from "../../../perception/layout/slip.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { bindLengths, boundIds } from "../../fixes/bind.ts";
 import { defineRule } from "../../rule.ts";
 
 type Spacings = Readonly<Record<"gap" | "padding", readonly Use<number>[]>>;
@@ -50,7 +51,12 @@ export const looseSpacing = defineRule({
       slipsAmong(uses).map(({ value, named, loose }) =>
         fail(
           { px: value, uses: loose.length, namedUses: named.length },
-          { layers: loose, cause: `${kind}:${value}` },
+          {
+            layers: loose,
+            cause: `${kind}:${value}`,
+            mend: () =>
+              kind === "gap" ? bindLengths("gap", value, loose, boundIds(named, "itemSpacing")) : [],
+          },
         ),
       ),
     ),
