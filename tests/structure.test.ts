@@ -48,6 +48,25 @@ describe("the set of rules", () => {
     expect(french.problem).not.toBe(says.problem);
   });
 
+  test.each(RULES.filter(({ says }) => says.by))(
+    "$id has a page and French words for each standard that asks for more",
+    ({ id, says, bases = {} }) => {
+      const [english = {}, french = {}] = [says.by, RULE_TEXTS_FR[id]?.by];
+      expect(Object.keys(bases)).toEqual(Object.keys(english));
+      expect(Object.keys(french)).toEqual(Object.keys(english));
+      for (const [standard, texts] of Object.entries(english)) {
+        expect(new URL(bases[standard] ?? "").protocol).toBe("https:");
+        expect(Object.keys(french[standard] ?? {})).toEqual(Object.keys(texts));
+        const [there, here] = [
+          { ...says, ...french[standard] },
+          { ...says, ...texts },
+        ].map(allPlaceholders);
+        expect(there).toEqual(here);
+        expect(allPlaceholders(says)).toEqual(expect.arrayContaining([...(here ?? [])]));
+      }
+    },
+  );
+
   test("no French text stands for a rule that is gone", () => {
     expect(Object.keys(RULE_TEXTS_FR).toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
   });

@@ -66,23 +66,31 @@ describe("the panel", () => {
 describe("the settings", () => {
   it("come back as they were saved", async () => {
     const { say, take, storage } = await start({ file });
-    say("save-settings", { aspects: ["copy", "ux"], language: "fr" });
-    await expect.poll(() => storage.get("settings")).toEqual({ aspects: ["ux", "copy"], language: "fr" });
+    const kept = { aspects: ["ux", "copy"], level: "AAA", platform: "ios", language: "fr" } as const;
+    say("save-settings", { ...kept, aspects: ["copy", "ux"] });
+    await expect.poll(() => storage.get("settings")).toEqual(kept);
     say("panel-ready");
-    expect(await take("settings-loaded")).toEqual({ aspects: ["ux", "copy"], language: "fr" });
+    expect(await take("settings-loaded")).toEqual(kept);
   });
 
-  it.each([undefined, null, 7, "x", { aspects: "ux" }, { aspects: [], language: "de" }, { aspects: ["no"] }])(
-    "fall back to all aspects when they are damaged: %j",
-    async (settings) => {
-      const { say, take } = await start({ file, storage: { settings } });
-      say("panel-ready");
-      expect(await take("settings-loaded")).toEqual({
-        aspects: ["ux", "ui", "copy", "hierarchy"],
-        language: null,
-      });
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    7,
+    "x",
+    { aspects: "ux" },
+    { aspects: [], language: "de" },
+    { level: "A", platform: 7 },
+  ])("fall back to the usual ones when they are damaged: %j", async (settings) => {
+    const { say, take } = await start({ file, storage: { settings } });
+    say("panel-ready");
+    expect(await take("settings-loaded")).toEqual({
+      aspects: ["ux", "ui", "copy", "hierarchy"],
+      level: "AA",
+      platform: "auto",
+      language: null,
+    });
+  });
 });
 
 describe("the identity", () => {

@@ -1,4 +1,7 @@
 import { LANGUAGES } from "../../shared/i18n/language.ts";
+import { USUAL_DEMANDS } from "../../shared/standards/demands.ts";
+import { PLATFORM_CHOICES } from "../../shared/standards/platforms.ts";
+import { LEVELS } from "../../shared/standards/wcag.ts";
 import { ASPECTS } from "../../shared/review/rule.ts";
 import { send } from "../protocol/bridge.ts";
 import type { Settings } from "../protocol/messages.ts";
@@ -10,14 +13,20 @@ function readAspects(stored: unknown): Settings["aspects"] {
   return aspects.length > 0 ? aspects : ASPECTS;
 }
 
-/** Settings from whatever was stored: all aspects and the browser's language where it is damaged. */
+/** Settings from whatever was stored: all aspects, the usual demands and the browser's language where it is damaged. */
 function readSettings(stored: unknown): Settings {
-  const { aspects, language } = (typeof stored === "object" && stored !== null ? stored : {}) as {
+  const { aspects, level, platform, language } = (
+    typeof stored === "object" && stored !== null ? stored : {}
+  ) as {
     aspects?: unknown;
+    level?: unknown;
+    platform?: unknown;
     language?: unknown;
   };
   return {
     aspects: readAspects(aspects),
+    level: LEVELS.find((known) => known === level) ?? USUAL_DEMANDS.level,
+    platform: PLATFORM_CHOICES.find((known) => known === platform) ?? USUAL_DEMANDS.platform,
     language: LANGUAGES.find((known) => known === language) ?? null,
   };
 }

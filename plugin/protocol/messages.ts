@@ -2,6 +2,8 @@ import type { Language } from "../../shared/i18n/language.ts";
 import type { Change } from "../../shared/mend/change.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+import type { PlatformChoice } from "../../shared/standards/platforms.ts";
+import type { Level } from "../../shared/standards/wcag.ts";
 
 /** A selected screen, before its layers are read. */
 export interface FrameSummary {
@@ -41,6 +43,8 @@ export interface ScenePatch extends Partial<SceneTables> {
 /** What the panel remembers from one start to the next. */
 export interface Settings {
   readonly aspects: readonly Aspect[];
+  readonly level: Level;
+  readonly platform: PlatformChoice;
   /** Null while the language follows the browser. */
   readonly language: Language | null;
 }

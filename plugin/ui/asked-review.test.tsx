@@ -112,7 +112,7 @@ describe("a review", () => {
     const body = request?.body as ReviewRequest;
     expect(body.scene.frames.map(({ id }) => id)).toEqual(["1:1"]);
     expect(body.pictures).toEqual([{ frameId: "1:1", base64: "AQID" }]);
-    expect(body).toMatchObject({ purpose: "Ask us", language: "en" });
+    expect(body).toMatchObject({ purpose: "Ask us", language: "en", level: "AA", platform: "auto" });
     expect(request?.key).toMatch(/^[0-9a-f]{32}$/);
   });
 

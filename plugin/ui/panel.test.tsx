@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { deadEnd } from "../../shared/review/rules/ux/dead-end.ts";
-import { layer, text } from "../../shared/scene/testing.ts";
-import { openPanel, screenOf, select, summaryOf } from "./testing.tsx";
+import { textContrast } from "../../shared/review/rules/ui/text-contrast.ts";
+import { layer, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
+import { openPanel, screenOf, select, settingsWith, summaryOf } from "./testing.tsx";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Write to us", "Done."], true);
 const home = screenOf("2:1", "Home", ["Hello."]);
 const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
 describe("the start", () => {
   test("asks to select a screen when nothing is selected", async () => {
@@ -101,19 +103,41 @@ describe("the start", () => {
 
   test("remembers the chosen aspects, and keeps at least one", async () => {
     const { user, say, heard } = await openPanel();
-    await say("settings-loaded", { aspects: ["ux", "copy"], language: "en" });
+    await say("settings-loaded", settingsWith({ aspects: ["ux", "copy"], language: "en" }));
     await say("selection-changed", select(contact));
     await user.click(choice("UX"));
-    expect(heard("save-settings")).toEqual([{ aspects: ["copy"], language: "en" }]);
+    expect(heard("save-settings")).toEqual([settingsWith({ aspects: ["copy"], language: "en" })]);
     await user.click(choice("Copy"));
     expect(heard("save-settings")).toHaveLength(1);
     expect(choice("Copy").checked).toBe(true);
     expect(screen.getByText("At least one stays chosen.")).toBeTruthy();
   });
 
+  test("remembers the level and the platform that were chosen", async () => {
+    const { user, say, heard } = await openPanel();
+    await say("selection-changed", select(contact));
+    expect(radio("AA").checked && radio("Guess").checked).toBe(true);
+    await user.click(radio("AAA"));
+    await user.click(radio("iOS"));
+    expect(heard("save-settings").at(-1)).toMatchObject({ level: "AAA", platform: "ios" });
+    expect(radio("AAA").checked && radio("iOS").checked).toBe(true);
+  });
+
+  test("checks live by the chosen level, anew when another one is chosen", async () => {
+    const grey = phoneScreen([text("Read me.", { id: "9:2", color: "#767676" })], {
+      id: "9:1",
+      fill: "#ffffff",
+    });
+    const { user, show } = await openPanel({ rules: [textContrast] });
+    await show(grey);
+    expect(await screen.findByText("Nothing found so far")).toBeTruthy();
+    await user.click(radio("AAA"));
+    expect(await screen.findByText("1 minor")).toBeTruthy();
+  });
+
   test("looks only at the chosen aspects", async () => {
     const { say, show } = await openPanel();
-    await say("settings-loaded", { aspects: ["ui"], language: null });
+    await say("settings-loaded", settingsWith({ aspects: ["ui"] }));
     await show(contact);
     expect((await screen.findByText("1 minor")).closest("ul")?.children).toHaveLength(1);
   });
@@ -135,7 +159,7 @@ describe("the language", () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR"]);
     window.dispatchEvent(new Event("languagechange"));
     expect(await screen.findByRole("heading", { name: "Sélectionnez un écran" })).toBeTruthy();
-    await say("settings-loaded", { aspects: ["ux"], language: "en" });
+    await say("settings-loaded", settingsWith({ aspects: ["ux"], language: "en" }));
     expect(screen.getByRole("heading", { name: "Select a screen" })).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import { layer, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
-import { openPanel, screenOf } from "./testing.tsx";
+import { openPanel, screenOf, settingsWith } from "./testing.tsx";
 
 const ROUND = [12, 12, 12, 12] as const;
 
@@ -66,7 +66,7 @@ describe("What was seen on a screen", () => {
 
   test("is in the language of the panel", async () => {
     const { user, show, say } = await openPanel();
-    await say("settings-loaded", { aspects: ["ux", "ui", "copy", "hierarchy"], language: "fr" });
+    await say("settings-loaded", settingsWith({ language: "fr" }));
     await show(signIn);
     await user.click(screen.getByRole("button", { name: "Demander un avis" }));
     expect((await screen.findByText(/^Vu/)).textContent).toBe(

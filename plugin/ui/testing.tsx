@@ -5,8 +5,9 @@ import type { Finding } from "../../shared/review/report.ts";
 import { defineRule, type Rule } from "../../shared/review/rule.ts";
 import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
-import type { FrameSummary, Selection, ToMain, ToPanel } from "../protocol/messages.ts";
+import type { FrameSummary, Selection, Settings, ToMain, ToPanel } from "../protocol/messages.ts";
 import { Panel, type PanelProps } from "./panel.tsx";
+import { INITIAL_STATE } from "./state/panel-state.ts";
 import type { Connection } from "./state/use-client.ts";
 
 /** Objects to texts without a full stop: as many findings as a test writes. */
@@ -69,6 +70,12 @@ export const summaryOf = ({ id, name, box }: SceneNode, purpose = ""): FrameSumm
 export const select = (...nodes: readonly SceneNode[]): Selection => ({
   kind: "frames",
   frames: nodes.map((node) => summaryOf(node)),
+});
+
+/** Settings, the usual ones but for some. */
+export const settingsWith = (settings: Partial<Settings>): Settings => ({
+  ...INITIAL_STATE.settings,
+  ...settings,
 });
 
 /** A finding, for tests that only look at a part of it. */

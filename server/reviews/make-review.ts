@@ -12,11 +12,18 @@ type Tell = (event: ReviewEvent) => void;
 
 async function makeIt(deps: Deps, wanted: WantedReview, tell: Tell, signal: AbortSignal): Promise<void> {
   const { id, request, pictures } = wanted;
-  const { scene, aspects, purpose, language } = request;
+  const { scene, aspects, purpose, language, level, platform } = request;
   tell({ type: "accepted", reviewId: id, secondOpinion: deps.secondOpinion ? "on" : "off" });
   const measured = await measureFrames(
     { scene, pictures },
-    { aspects, language, fixesFor: "all", log: (message) => deps.log("rule_failed", { message }) },
+    {
+      aspects,
+      language,
+      fixesFor: "all",
+      ...(level && { level }),
+      ...(platform && { platform }),
+      log: (message) => deps.log("rule_failed", { message }),
+    },
     (frame) => tell({ type: "measured", frame }),
     signal,
   );

@@ -67,6 +67,18 @@ describe("a review", () => {
     expect(findings.find(({ rule }) => rule === "text-contrast")?.problem).toMatch(/texte/i);
   });
 
+  test("is made by the level and the platform that were asked for, and is kept with them", async () => {
+    const body = reviewRequest({ level: "AAA", platform: "android" });
+    const { review } = doneOf(await askForReview(server, person.token, { body }));
+    const kept = await server.as(person.token).call(readReview, { params: { id: review.id } });
+    expect(kept.frames[0]?.judgedBy).toEqual({ level: "AAA", platform: "android" });
+  });
+
+  test("is made by level AA for a guessed platform when nothing else is asked for", async () => {
+    const { review } = doneOf(await askForReview(server, person.token));
+    expect(review.frames[0]?.judgedBy).toEqual({ level: "AA", isPlatformGuessed: true });
+  });
+
   test("of several screens tells each of them", async () => {
     const frames = ["a", "b", "c"].map((id) => layer({ id, name: id, width: 100, height: 100 }));
     const body = reviewRequest({ scene: sceneOf(...frames), pictures: [] });
@@ -252,6 +264,8 @@ describe("a request that is no good is refused, and costs nothing", () => {
     ["a screen without a size", { scene: emptyScreen, pictures: [] }, "scene_unusable", /scene\.frames/],
     ["no aspect", { aspects: [] }, "invalid_input", /^aspects: /],
     ["an unknown aspect", { aspects: ["taste"] }, "invalid_input", /^aspects\[0\]: /],
+    ["an unknown level", { level: "A" }, "invalid_input", /^level: /],
+    ["an unknown platform", { platform: "watch" }, "invalid_input", /^platform: /],
     ["an unknown language", { language: "de" }, "invalid_input", /^language: /],
     ["a long purpose", { purpose: "x".repeat(1001) }, "invalid_input", /^purpose: /],
     ["NUL in the purpose", { purpose: "a\0" }, "invalid_input", /^purpose: /],

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { LANGUAGES } from "../i18n/language.ts";
 import { PLAN_NAMES, planId } from "../plans.ts";
 import { ASPECTS } from "../review/rule.ts";
+import { PLATFORM_CHOICES } from "../standards/platforms.ts";
+import { LEVELS } from "../standards/wcag.ts";
 
 /** An instant, ISO 8601 with its zone. */
 export const instant = z.iso.datetime({ offset: true });
@@ -9,6 +11,11 @@ export const instant = z.iso.datetime({ offset: true });
 export const language = z.enum(LANGUAGES);
 
 export const aspect = z.enum(ASPECTS);
+
+/** A level of WCAG. */
+export const level = z.enum(LEVELS);
+
+export const platformChoice = z.enum(PLATFORM_CHOICES);
 
 export const planIdField = z.enum(PLAN_NAMES.map(planId));
 

@@ -5,12 +5,14 @@ import {
   type Finding,
   type FrameReport,
   type HierarchyOverview,
+  type JudgedBy,
   type LayerRef,
   type NotJudged,
   type SeenElement,
 } from "../review/report.ts";
 import { SEVERITIES } from "../review/rule.ts";
-import { aspect } from "./fields.ts";
+import { PLATFORMS } from "../standards/platforms.ts";
+import { aspect, level } from "./fields.ts";
 import { fixShape } from "./fix-shape.ts";
 
 const layerRef: z.ZodMiniType<LayerRef> = z.object({
@@ -64,11 +66,18 @@ const hierarchyOverview: z.ZodMiniType<HierarchyOverview> = z.object({
   textLooks: z.int(),
 });
 
+const judgedBy: z.ZodMiniType<JudgedBy> = z.object({
+  level,
+  platform: z.exactOptional(z.enum(PLATFORMS)),
+  isPlatformGuessed: z.exactOptional(z.literal(true)),
+});
+
 /** The measured review of one frame. */
 export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   id: z.string(),
   name: z.string(),
   layers: z.int(),
+  judgedBy: z.exactOptional(judgedBy),
   durationMs: z.number(),
   findings: z.array(finding),
   unsure: z.array(z.object({ rule: z.string(), layers: z.array(layerRef), reason: z.string() })),

@@ -29,6 +29,9 @@ export const PANEL_EN = {
     purposeKeptMany: "Kept with the frames, for whoever reviews them next.",
     purposesDiffer: "Several answers. Type to replace them all.",
     aspects: "Look at",
+    level: "WCAG level",
+    platform: "Made for",
+    platforms: { auto: "Guess", ios: "iOS", android: "Android", web: "Web" },
     lastAspect: "At least one stays chosen.",
     go: "Get feedback",
     goMany: (count: number) => `Get feedback on ${count} screens`,
@@ -207,6 +210,7 @@ export const PANEL_EN = {
     verdicts: REVIEW_WORDS_EN.verdicts,
     checked: (layers: number, rules: number) =>
       `${plural(layers, "layer", "layers")} checked against ${plural(rules, "rule", "rules")}.`,
+    judgedBy: (what: string) => `Judged by ${what}.`,
     clearLimits:
       "That is not a promise that the screen is perfect: it means that nothing measurable stands out. Test it with people, too.",
     clearAspect: (aspect: string) => `Nothing found on ${aspect}.`,

@@ -30,6 +30,9 @@ export const PANEL_FR = {
     purposeKeptMany: "Conservé avec les cadres, pour qui les examinera ensuite.",
     purposesDiffer: "Plusieurs réponses. Saisissez un texte pour les remplacer toutes.",
     aspects: "À examiner",
+    level: "Niveau WCAG",
+    platform: "Conçu pour",
+    platforms: { auto: "À deviner", ios: "iOS", android: "Android", web: "Web" },
     lastAspect: "Il en faut au moins un.",
     go: "Demander un avis",
     goMany: (count) => `Demander un avis sur ${count} écrans`,
@@ -209,6 +212,7 @@ export const PANEL_FR = {
     verdicts: REVIEW_WORDS_FR.verdicts,
     checked: (layers, rules) =>
       `${plural(layers, "calque contrôlé", "calques contrôlés")} selon ${plural(rules, "règle", "règles")}.`,
+    judgedBy: (what) => `Jugé selon ${what}.`,
     clearLimits:
       "Ce n’est pas la promesse d’un écran parfait\u00a0: rien de mesurable ne ressort. Testez-le aussi avec des personnes.",
     clearAspect: (aspect) => `Rien trouvé pour l’aspect ${aspect}.`,

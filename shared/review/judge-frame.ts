@@ -9,6 +9,9 @@ import { textRoles } from "../perception/copy/text-roles.ts";
 import { spend, TooMuchError } from "../perception/frame/budget.ts";
 import { openInSteps, type Frame } from "../perception/frame/frame.ts";
 import type { FramePixels } from "../perception/frame/frame-pixels.ts";
+import { USUAL_DEMANDS } from "../standards/demands.ts";
+import type { PlatformChoice } from "../standards/platforms.ts";
+import type { Level } from "../standards/wcag.ts";
 import { problemOf, questionOf, type OpenQuestion, type Problem } from "./merge.ts";
 import type { RuleRun } from "./not-judged.ts";
 import type { Aspect, Outcome, Rule } from "./rule.ts";
@@ -19,6 +22,10 @@ export interface ReviewOptions {
   readonly aspects?: readonly Aspect[];
   /** Language of the findings, not of the design. English when absent. */
   readonly language?: Language;
+  /** The level of WCAG that the screen is judged by. AA when absent. */
+  readonly level?: Level;
+  /** What the screen is made for: its targets and texts are judged by that. Guessed when absent. */
+  readonly platform?: PlatformChoice;
   /** The rules to run; all of the engine's when absent. */
   readonly rules?: readonly Rule[];
   /** Told about a rule that threw. */
@@ -136,7 +143,8 @@ export function* judgeInSteps(
   options: ReviewOptions = {},
 ): Generator<void, JudgedFrame, void> {
   const { rules = RULES, aspects, log = () => {} } = options;
-  const frame = yield* openInSteps(scene, node, options.pixels);
+  const { pixels, level = USUAL_DEMANDS.level, platform = USUAL_DEMANDS.platform } = options;
+  const frame = yield* openInSteps(scene, node, { demands: { level, platform }, pixels });
   yield* layGroundwork(frame);
   const recognised = yield* recognise(frame, log);
   const judgements: Judgement[] = [];

@@ -47,7 +47,7 @@ export const questionOf = (rule: Rule, layer: Layer, { reason, evidence }: Quest
 
 function causeOf({ rule, layers, evidence, options }: Problem): string {
   const cause = options.cause ?? `${layers.map(originOf).join()}|${JSON.stringify(evidence)}`;
-  return `${rule.id}|${options.severity ?? ""}|${options.certainty ?? ""}|${cause}`;
+  return `${rule.id}|${options.severity ?? ""}|${options.certainty ?? ""}|${options.by ?? ""}|${cause}`;
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly [T, ...T[]])[] {

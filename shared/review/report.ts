@@ -2,6 +2,8 @@ import type { ElementState, Role } from "../perception/elements/element.ts";
 import type { Box } from "../scene/scene.ts";
 import type { NotRead } from "../scene/not-read.ts";
 import type { Fix } from "./fixes/fix.ts";
+import type { Platform } from "../standards/platforms.ts";
+import type { Level } from "../standards/wcag.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
 
 /** Where a finding points. */
@@ -98,12 +100,24 @@ export interface HeavyElement {
   readonly weight: number;
 }
 
+/** What a frame was judged by. */
+export interface JudgedBy {
+  /** The level of WCAG 2.2. */
+  readonly level: Level;
+  /** What it was taken to be made for; absent when that could not be told: what asks for less is asked then. */
+  readonly platform?: Platform;
+  /** Nobody said what it is made for. */
+  readonly isPlatformGuessed?: true;
+}
+
 /** The review of one frame. */
 export interface FrameReport {
   readonly id: string;
   readonly name: string;
   /** Number of layers judged. */
   readonly layers: number;
+  /** What it was judged by. Reviews of older versions do not say: by level AA. */
+  readonly judgedBy?: JudgedBy;
   readonly durationMs: number;
   /** The worst first, then from top to bottom. */
   readonly findings: readonly Finding[];

@@ -12,7 +12,8 @@ import { nameLayers, type LayerNames, type RefOf } from "./layer-ref.ts";
 import { mergeProblems, mergeQuestions, type OpenQuestion, type Problem } from "./merge.ts";
 import { notJudged } from "./not-judged.ts";
 import { phrase } from "./phrase.ts";
-import type { Finding, FrameReport, Unsure } from "./report.ts";
+import { platformOf } from "../perception/parts/platform.ts";
+import type { Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
 import { SEVERITIES, type Evidence } from "./rule.ts";
 import { seenElements } from "./seen-elements.ts";
 import { shownName } from "./shown-name.ts";
@@ -31,6 +32,13 @@ function contextOf<T>(
     log(`${what} of ${frame.root.node.id} failed: ${messageOf(error)}`);
     return undefined;
   }
+}
+
+/** What a frame was judged by; it is not known what it was made for when the parts of the system cannot be looked for. */
+function judgedBy(frame: Frame, log: (message: string) => void): JudgedBy {
+  const platform = contextOf("the platform", frame, log, () => platformOf(frame));
+  const { level, platform: asked } = frame.demands;
+  return { level, ...(platform && { platform }), ...(asked === "auto" && { isPlatformGuessed: true }) };
 }
 
 /** Strings by code unit: the order is the same in every locale. */
@@ -81,7 +89,8 @@ interface Wording extends LayerNames {
 
 function findingOf(problem: Problem, { language, fixes, refOf, quotedNameOf }: Wording): Finding {
   const { rule, options, layers } = problem;
-  const says = ruleTexts(rule, language);
+  const texts = ruleTexts(rule, language);
+  const says = { ...texts, ...(options.by !== undefined && texts.by?.[options.by]) };
   const inSentence = evidenceOf(problem, quotedNameOf);
   const proposals = fixes.get(problem);
   return {
@@ -95,7 +104,7 @@ function findingOf(problem: Problem, { language, fixes, refOf, quotedNameOf }: W
     problem: phrase(says.problem, inSentence, language),
     why: says.why,
     fix: phrase(says.fix, inSentence, language),
-    basis: rule.basis,
+    basis: (options.by !== undefined && rule.bases?.[options.by]) || rule.basis,
     evidence: evidenceOf(problem, (layer) => shownName(refOf(layer))),
     ...(proposals && { fixes: proposals.map((proposal) => wordFix(proposal, language)) }),
   };
@@ -162,6 +171,7 @@ export function* reviewInSteps(
     id: node.id,
     name: node.name,
     layers: frame.layers.length,
+    judgedBy: judgedBy(frame, log),
     elements: seenElements(recognised, refOf),
     notJudged:
       contextOf("what is not judged", frame, log, () => notJudged(judgements, frame, recognised, language)) ??

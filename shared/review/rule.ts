@@ -48,6 +48,8 @@ export interface RuleTexts {
   readonly why: string;
   /** What to do about it. */
   readonly fix: string;
+  /** What it says instead where another standard than its own asks for more, by the code of that standard. */
+  readonly by?: Readonly<Record<string, Partial<Pick<RuleTexts, "title" | "problem" | "why" | "fix">>>>;
   /** Why the rule cannot tell, by the code that `unsure` gives. */
   readonly unsure?: Readonly<Record<string, string>>;
 }
@@ -60,6 +62,9 @@ type PlaceholderIn<T extends string> = T extends `${string}{${infer Name}}${infe
 type EvidenceFor<Says extends RuleTexts> = {
   readonly [Name in PlaceholderIn<Says["title"] | Says["problem"] | Says["fix"]>]: string | number;
 } & Evidence;
+
+/** The standards beside its own that a rule knows. */
+type StandardOf<Says extends RuleTexts> = keyof NonNullable<Says["by"]> & string;
 
 type ReasonOf<Says extends RuleTexts> = keyof NonNullable<Says["unsure"]> & string;
 
@@ -74,6 +79,8 @@ export interface FailOptions {
   readonly layers?: readonly Layer[];
   readonly severity?: Severity;
   readonly certainty?: Certainty;
+  /** The standard that asks for it, when it is not the rule's own basis: one of its `bases`. */
+  readonly by?: string;
   /** The layers that the evidence names: by its keys. A report calls them what people would. */
   readonly named?: Readonly<Record<string, Layer | readonly Layer[]>>;
   /** Findings of one rule with one cause become one finding. By default: same origin, same evidence. */
@@ -91,7 +98,10 @@ export type Outcome =
 export interface Verdicts<Says extends RuleTexts> {
   readonly frame: Frame;
   readonly pass: () => Outcome;
-  readonly fail: (evidence: EvidenceFor<Says>, options?: FailOptions) => Outcome;
+  readonly fail: (
+    evidence: EvidenceFor<Says>,
+    options?: FailOptions & { readonly by?: StandardOf<Says> },
+  ) => Outcome;
   readonly unsure: <Reason extends ReasonOf<Says>>(
     reason: Reason,
     ...evidence: EvidenceOf<NonNullable<Says["unsure"]>[Reason]>
@@ -108,6 +118,8 @@ export interface Rule {
   readonly judges: Subject;
   /** URL of the standard, guideline or study the rule rests on. */
   readonly basis: string;
+  /** The same of other standards that ask for more, by the code that a finding gives. */
+  readonly bases?: Readonly<Record<string, string>>;
   readonly says: RuleTexts;
   /** Computes in steps what the rule stands on, when that is much. */
   readonly prepare?: (frame: Frame) => Generator<void, unknown, void>;
@@ -119,8 +131,9 @@ export interface Rule {
 
 interface RuleDefinition<Says extends RuleTexts, Judged extends Layer> extends Omit<
   Rule,
-  "says" | "applies" | "check"
+  "says" | "bases" | "applies" | "check"
 > {
+  readonly bases?: Readonly<Record<StandardOf<Says>, string>>;
   readonly says: Says;
   readonly applies: (frame: Frame) => readonly Judged[];
   readonly check: (layer: Judged, verdicts: Verdicts<Says>) => Outcome | readonly Outcome[];

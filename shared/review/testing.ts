@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openFrame, type Frame } from "../perception/frame/frame.ts";
 import type { Page, Scene, SceneNode } from "../scene/scene.ts";
+import { USUAL_DEMANDS, type Demands } from "../standards/demands.ts";
 import { sceneOf } from "../scene/testing.ts";
 import type { Evidence, Outcome, Rule } from "./rule.ts";
 
@@ -9,11 +10,15 @@ interface Surroundings extends Partial<Pick<Scene, "styles" | "variables" | "col
   /** The other screens. */
   readonly beside?: readonly SceneNode[];
   readonly page?: Partial<Page>;
+  /** What it is judged by, where that is not what is usual. */
+  readonly demands?: Partial<Demands>;
 }
 
-function openAmong({ beside = [], page, ...tables }: Surroundings, node: SceneNode): Frame {
+function openAmong({ beside = [], page, demands, ...tables }: Surroundings, node: SceneNode): Frame {
   const scene = sceneOf(node, ...beside);
-  return openFrame({ ...scene, ...tables, page: { ...scene.page, ...page } }, node);
+  return openFrame({ ...scene, ...tables, page: { ...scene.page, ...page } }, node, {
+    demands: { ...USUAL_DEMANDS, ...demands },
+  });
 }
 
 /** What a rule says about a screen, layer by layer; passes are left out. */

@@ -29,8 +29,14 @@ export function looksInactive(layer: TextLayer, frame: Frame, { text, backdrop, 
 export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boolean =>
   sizePx >= DECORATION.smallestPx && ratio < DECORATION.ratio;
 
-export const weakTextSeverity = (required: number, { ratio }: WeakText): Severity =>
-  ratio < required * (2 / 3) ? "critical" : "major";
+/** What only AAA asks for hurts less than what AA asks for. */
+export function weakTextSeverity({ level, required }: RunContrast, { ratio }: WeakText): Severity {
+  if (level === "AAA") return "minor";
+  return ratio < required * (2 / 3) ? "critical" : "major";
+}
+
+/** How a finding says that only AAA asks for it. */
+export const byLevel = ({ level }: RunContrast) => (level === "AAA" ? ({ by: "wcag-aaa" } as const) : {});
 
 /** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
 export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;
@@ -40,14 +46,17 @@ const clearest = (ground: Rgb): Rgb =>
   contrastOf(WHITE, ground) > contrastOf(BLACK, ground) ? WHITE : BLACK;
 
 /** The numbers behind a text that is too faint, and the nearest colours of its own and of its ground that are not. */
-export function weakTextEvidence({ run, required }: RunContrast, { text, backdrop, ratio }: WeakText) {
+export function weakTextEvidence(
+  { run, required, wanted }: RunContrast,
+  { text, backdrop, ratio }: WeakText,
+) {
   return {
     ratio: cutRatio(ratio),
     required,
     textColor: toHex(text),
     backdropColor: toHex(backdrop),
-    suggestedColor: toHex(readableColour(text, backdrop, required) ?? clearest(backdrop)),
-    suggestedBackdropColor: toHex(readableColour(backdrop, text, required) ?? clearest(text)),
+    suggestedColor: toHex(readableColour(text, backdrop, wanted) ?? clearest(backdrop)),
+    suggestedBackdropColor: toHex(readableColour(backdrop, text, wanted) ?? clearest(text)),
     sizePx: run.sizePx,
     weight: run.weight,
   };

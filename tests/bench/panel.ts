@@ -5,6 +5,7 @@ import type { ToPanel } from "../../plugin/protocol/messages.ts";
 import { buildProject } from "../../scripts/build-project.ts";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.ts";
 import { ROOT } from "../../scripts/run-tool.ts";
+import { USUAL_DEMANDS } from "../../shared/standards/demands.ts";
 import { ASPECTS } from "../../shared/review/rule.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
 import type { Scene, SceneNode, Text } from "../../shared/scene/scene.ts";
@@ -89,7 +90,7 @@ async function waitFor({ panel }: Opened, words: RegExp) {
 
 async function askFor(opened: Opened, { id, name, box }: SceneNode): Promise<void> {
   const summary = { id, name, widthPx: box.width, heightPx: box.height, isLocked: false, purpose: "" };
-  await tell(opened, "settings-loaded", { aspects: ASPECTS, language: "en" });
+  await tell(opened, "settings-loaded", { aspects: ASPECTS, ...USUAL_DEMANDS, language: "en" });
   await tell(opened, "selection-changed", { kind: "frames", frames: [summary] });
   await opened.panel.getByRole("button", { name: "Get feedback" }).click();
   await hasSent(opened.editor, "read-scene");

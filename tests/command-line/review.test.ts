@@ -28,6 +28,7 @@ describe("npm run review", () => {
       "elements",
       "findings",
       "id",
+      "judgedBy",
       "layers",
       "name",
       "notJudged",

@@ -276,9 +276,11 @@ test.describe("in plain words, the panel says", () => {
 });
 
 test.describe("the panel remembers", () => {
-  test("aspects and language after a reload", async ({ page }) => {
+  test("aspects, level, platform and language after a reload", async ({ page }) => {
     await clickScreen(page, "Checkout");
     await panel(page).getByRole("checkbox", { name: "Hierarchy" }).uncheck();
+    await panel(page).getByRole("radio", { name: "AAA" }).check();
+    await panel(page).getByRole("radio", { name: "Android" }).check();
     await button(page, "Français").click();
     await expect(button(page, "Demander un avis")).toBeVisible();
     // The plugin keeps settings without a word: a reload in the same instant would be too early.
@@ -290,6 +292,8 @@ test.describe("the panel remembers", () => {
     await expect(button(page, "Demander un avis")).toBeVisible();
     await expect(panel(page).getByRole("checkbox", { name: "UX" })).toBeChecked();
     await expect(panel(page).getByRole("checkbox", { name: "Hiérarchie" })).not.toBeChecked();
+    await expect(panel(page).getByRole("radio", { name: "AAA" })).toBeChecked();
+    await expect(panel(page).getByRole("radio", { name: "Android" })).toBeChecked();
   });
 
   test("what a screen is for, on the screen itself", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { ASPECTS, type Aspect } from "../../../shared/review/rule.ts";
 import { usePanel } from "../state/panel-context.ts";
-import styles from "./aspect-choice.module.css";
+import styles from "./choice.module.css";
 
 const Tick = () => (
   <svg

@@ -1,5 +1,6 @@
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
+import { writeJudgedBy } from "../../../shared/review/write-judged-by.ts";
 import { usePanel } from "../state/panel-context.ts";
 import { SeverityCounts } from "./severity-counts.tsx";
 import styles from "./verdict-banner.module.css";
@@ -13,7 +14,7 @@ interface VerdictBannerProps {
 
 /** How the screen stands, in one headline, one sentence and the counts. */
 export function VerdictBanner({ report, checked }: VerdictBannerProps) {
-  const { texts } = usePanel();
+  const { texts, language } = usePanel();
   const { level, counts } = verdictOf(report.findings);
   const says = texts.results.verdicts[level];
   const isClear = level === "clear";
@@ -29,6 +30,9 @@ export function VerdictBanner({ report, checked }: VerdictBannerProps) {
         </h1>
         <p>{isClear ? checked : says.text}</p>
         {isClear && <p class={styles.limits}>{texts.results.clearLimits}</p>}
+        {report.judgedBy && (
+          <p class={styles.limits}>{texts.results.judgedBy(writeJudgedBy(report.judgedBy, language))}</p>
+        )}
         {!isClear && (
           <div class={styles.counts}>
             <SeverityCounts counts={counts} />

@@ -1,5 +1,6 @@
 import type { FrameSummary } from "../../protocol/messages.ts";
 import { AspectChoice } from "../components/aspect-choice.tsx";
+import { DemandsChoice } from "../components/demands-choice.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
 import { Layout } from "../components/layout.tsx";
 import { LiveStrip } from "../components/live-strip.tsx";
@@ -31,6 +32,7 @@ const Request = ({ frames }: FramesProps) => (
     <LiveStrip />
     <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />
     <AspectChoice />
+    <DemandsChoice />
   </>
 );
 

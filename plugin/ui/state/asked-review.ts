@@ -2,6 +2,7 @@ import type { ReviewEvent, StoredReview } from "../../../shared/api/endpoints/re
 import type { ErrorCode } from "../../../shared/api/errors.ts";
 import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
 import type { Aspect } from "../../../shared/review/rule.ts";
+import type { Demands } from "../../../shared/standards/demands.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 
 /** What the API is asked to review. A new object asks, or asks again. */
@@ -10,6 +11,7 @@ export interface ReviewOrder {
   readonly key: string;
   readonly scene: Scene;
   readonly aspects: readonly Aspect[];
+  readonly demands: Demands;
   readonly purpose: string;
 }
 

@@ -10,6 +10,7 @@ import type {
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { ASPECTS } from "../../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
+import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
 import type { AspectFilter } from "./arrange-findings.ts";
 import type { AskedReview } from "./asked-review.ts";
 import type { Progress } from "./compare-findings.ts";
@@ -18,7 +19,7 @@ import type { Link } from "./link.ts";
 /** The review of one frame, with what it was made from: a frame that changed since is another object. */
 export interface FrameReview {
   readonly node: SceneNode;
-  /** Aspects and language of the review. */
+  /** Aspects, demands and language of the review. */
   readonly key: string;
   /** What the review rests on besides the frame. */
   readonly surroundings: string;
@@ -99,7 +100,7 @@ export const NOTHING_READ = {
 
 export const INITIAL_STATE: PanelState = {
   screen: "start",
-  settings: { aspects: ASPECTS, language: null },
+  settings: { aspects: ASPECTS, ...USUAL_DEMANDS, language: null },
   identity: null,
   selection: null,
   ...NOTHING_READ,

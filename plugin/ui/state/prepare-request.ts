@@ -10,11 +10,11 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
 
 /** What is sent for a review: the layers, and as much of the pictures as there is room for. */
 export async function prepareRequest(
-  { scene, aspects, purpose }: ReviewOrder,
+  { scene, aspects, demands, purpose }: ReviewOrder,
   language: Language,
 ): Promise<ReviewRequest> {
   const room = MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf(scene);
   const frameIds = scene.frames.slice(0, MAX_FRAMES).map(({ id }) => id);
   const pictures = room > 0 ? await collectPictures(frameIds, room) : [];
-  return { scene, pictures: [...pictures], aspects: [...aspects], purpose, language };
+  return { scene, pictures: [...pictures], aspects: [...aspects], purpose, language, ...demands };
 }

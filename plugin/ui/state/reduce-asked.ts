@@ -16,7 +16,9 @@ function purposeOf(state: PanelState): string {
 export function placeOrder(state: PanelState): PanelState {
   const { asked, scene, settings } = state;
   if (!asked || asked.order || !scene) return state;
-  const order = { key: asked.key, scene, aspects: settings.aspects, purpose: purposeOf(state) };
+  const { aspects, level, platform } = settings;
+  const demands = { level, platform };
+  const order = { key: asked.key, scene, aspects, demands, purpose: purposeOf(state) };
   return { ...state, asked: { ...asked, order } };
 }
 

@@ -14,7 +14,7 @@ const NO_FIXES: readonly Fix[] = [];
 export function useFixes(findingId: string): readonly Fix[] | null {
   const { state, language, rules } = usePanel();
   const { scene, settings } = state;
-  const { aspects } = settings;
+  const { aspects, level, platform } = settings;
   const node = state.screen === "results" ? shownReview(state)?.node : undefined;
   const [fixes, setFixes] = useState<readonly Fix[] | null>(null);
   useEffect(() => {
@@ -22,9 +22,17 @@ export function useFixes(findingId: string): readonly Fix[] | null {
     setFixes(null);
     return inIdleAfter(
       0,
-      () => reviewInSteps(scene, node, { aspects, language, rules, fixesFor: { findingId } }),
+      () =>
+        reviewInSteps(scene, node, {
+          aspects,
+          level,
+          platform,
+          language,
+          rules,
+          fixesFor: { findingId },
+        }),
       ({ findings }) => setFixes(findings.find(({ id }) => id === findingId)?.fixes ?? NO_FIXES),
     );
-  }, [scene, node, findingId, aspects, language, rules]);
+  }, [scene, node, findingId, aspects, level, platform, language, rules]);
   return fixes;
 }

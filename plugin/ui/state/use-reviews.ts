@@ -57,13 +57,13 @@ export function useReviews(
   dispatch: (action: Action) => void,
 ): void {
   const { scene } = state;
-  const { aspects } = state.settings;
-  const key = `${language}|${aspects.join()}`;
+  const { aspects, level, platform } = state.settings;
+  const key = `${language}|${aspects.join()}|${level}|${platform}`;
   const node = staleFrame(state, key);
   const isChange = node !== undefined && state.reviews[node.id]?.key === key;
   useEffect(() => {
     if (!scene || !node) return;
-    const options = { aspects, language, rules, log: console.warn };
+    const options = { aspects, level, platform, language, rules, log: console.warn };
     return reviewAfter(
       isChange ? PAUSE_MS : 0,
       (pixels) => reviewInSteps(scene, node, { ...options, ...(pixels && { pixels }) }),
@@ -75,5 +75,5 @@ export function useReviews(
           review: { node, key, surroundings: surroundingsOf(scene), report },
         }),
     );
-  }, [scene, node, key, isChange, aspects, language, rules, dispatch]);
+  }, [scene, node, key, isChange, aspects, level, platform, language, rules, dispatch]);
 }

@@ -11,6 +11,8 @@ test("a file alone is reviewed in English, as text, in all aspects", () => {
     pixels: false,
     aspects: undefined,
     language: "en",
+    level: "AA",
+    platform: "auto",
     shows: "findings",
     format: "text",
     failOn: undefined,
@@ -18,13 +20,16 @@ test("a file alone is reviewed in English, as text, in all aspects", () => {
 });
 
 test("what is asked for is read", () => {
-  const args = "design.json --aspect ux,copy --language fr --format markdown --elements --fail-on major";
+  const args =
+    "design.json --aspect ux,copy --language fr --format markdown --elements --fail-on major --level AAA --platform ios";
   expect(readOptions(args.split(" "))).toMatchObject({
     aspects: ["ux", "copy"],
     language: "fr",
     shows: "elements",
     format: "markdown",
     failOn: "major",
+    level: "AAA",
+    platform: "ios",
   });
 });
 
@@ -50,6 +55,12 @@ test.each([
     "an unknown aspect",
     ["a.json", "--aspect", "taste"],
     "--aspect takes ux, ui, copy, hierarchy, not “taste”.",
+  ],
+  ["an unknown level", ["a.json", "--level", "A"], "--level takes AA, AAA, not “A”."],
+  [
+    "an unknown platform",
+    ["a.json", "--platform", "iOS"],
+    "--platform takes auto, ios, android, web, not “iOS”.",
   ],
   ["an unknown language", ["a.json", "--language", "de"], "--language takes en, fr, not “de”."],
   [
@@ -84,7 +95,9 @@ test("the help fits a terminal of 100 columns", () => {
 });
 
 test("the help names every option that is taken, and every format", () => {
-  const options = "page frame list elements aspect picture format language fail-on help".split(" ");
+  const options = "page frame list elements aspect level platform picture format language fail-on help".split(
+    " ",
+  );
   for (const option of options) expect(USAGE).toContain(`\n  --${option}`);
   expect(USAGE).toContain(" text|json|markdown|sarif|junit\n");
 });

@@ -1,5 +1,8 @@
 import { parseArgs } from "node:util";
 import { LANGUAGES, type Language } from "../../../shared/i18n/language.ts";
+import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
+import { PLATFORM_CHOICES, type PlatformChoice } from "../../../shared/standards/platforms.ts";
+import { LEVELS, type Level } from "../../../shared/standards/wcag.ts";
 import { ASPECTS, SEVERITIES, type Aspect, type Severity } from "../../../shared/review/rule.ts";
 
 export const USAGE = `Usage: npm run review -- FILE… [options]
@@ -13,6 +16,9 @@ export const USAGE = `Usage: npm run review -- FILE… [options]
   --elements                what was recognised on each screen, instead of findings
   --aspect ux,ui,copy,hierarchy
                             only findings of these aspects
+  --level AA|AAA            the level of WCAG 2.2 to judge by; AA without it
+  --platform auto|ios|android|web
+                            what the screens are made for; auto, as without it: guessed from them
   --picture FRAME.png       what the screen looks like: has the last word on contrast; for one FILE
   --pixels                  draw screens of .fig files and let their pixels have that word, where a
                             drawing may settle a contrast; the others are told on standard error
@@ -60,6 +66,8 @@ export type CommandOptions = Asked & {
   readonly fixes: boolean;
   readonly aspects: readonly Aspect[] | undefined;
   readonly language: Language;
+  readonly level: Level;
+  readonly platform: PlatformChoice;
   readonly failOn: Severity | undefined;
 };
 
@@ -91,6 +99,8 @@ function parse(args: readonly string[]) {
         "no-fixes": { type: "boolean", default: false },
         format: { type: "string", default: "text" },
         language: { type: "string", default: "en" },
+        level: { type: "string", default: USUAL_DEMANDS.level },
+        platform: { type: "string", default: USUAL_DEMANDS.platform },
         "fail-on": { type: "string" },
       },
     });
@@ -126,6 +136,8 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
     fixes: !values["no-fixes"],
     aspects: values.aspect?.split(",").map((aspect) => oneOf(ASPECTS, aspect.trim(), "--aspect")),
     language: oneOf(LANGUAGES, values.language, "--language"),
+    level: oneOf(LEVELS, values.level, "--level"),
+    platform: oneOf(PLATFORM_CHOICES, values.platform, "--platform"),
     failOn: failOn === undefined ? undefined : oneOf(SEVERITIES, failOn, "--fail-on"),
   };
 }

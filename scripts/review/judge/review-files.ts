@@ -26,13 +26,15 @@ export async function reviewFiles(
   options: CommandOptions,
   words: ReportWords,
 ): Promise<readonly FileResult<FileReview>[]> {
-  const { aspects, fixes, language, picture } = options;
+  const { aspects, fixes, language, level, platform, picture } = options;
   if (picture !== undefined && !found.isOne) throw new InputError(words.faults.onePicture);
   const pixels = await readPicture(picture, words.faults);
   const log = (message: string) => process.stderr.write(`${message}\n`);
   const asked = {
     language,
     ...(fixes && { fixesFor: "all" as const }),
+    level,
+    platform,
     ...(aspects && { aspects }),
     ...(pixels && { pixels }),
     log,

@@ -4,7 +4,8 @@ import { LAYER_WORDS_EN } from "../../../shared/i18n/layer-words.en.ts";
 import { LAYER_WORDS_FR } from "../../../shared/i18n/layer-words.fr.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import type { Role } from "../../../shared/perception/elements/element.ts";
-import type { SeenElement } from "../../../shared/review/report.ts";
+import { writeJudgedBy } from "../../../shared/review/write-judged-by.ts";
+import type { JudgedBy, SeenElement } from "../../../shared/review/report.ts";
 import { writeSeen } from "../../../shared/review/write-seen.ts";
 import type { Aspect, Certainty, Severity } from "../../../shared/review/rule.ts";
 import { FAULT_WORDS, type FaultWords } from "./fault-words.ts";
@@ -35,6 +36,8 @@ export interface ReportWords {
   /** Before what was recognised, in a line. */
   readonly seen: string;
   readonly writeSeen: (elements: readonly SeenElement[]) => string;
+  readonly judgedBy: string;
+  readonly writeJudgedBy: (judgedBy: JudgedBy) => string;
   readonly notJudged: string;
   readonly notRead: string;
   readonly leftOut: (count: number) => string;
@@ -90,6 +93,8 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     notSure: "Not sure",
     seen: "Seen",
     writeSeen: (elements) => writeSeen(elements, "en"),
+    judgedBy: "Judged by",
+    writeJudgedBy: (judgedBy) => writeJudgedBy(judgedBy, "en"),
     notJudged: "Not judged",
     notRead: "Not read",
     leftOut: (count) =>
@@ -128,6 +133,8 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     notSure: "Incertain",
     seen: "Vu",
     writeSeen: (elements) => writeSeen(elements, "fr"),
+    judgedBy: "Jugé selon",
+    writeJudgedBy: (judgedBy) => writeJudgedBy(judgedBy, "fr"),
     notJudged: "Non jugé",
     notRead: "Non lu",
     leftOut: (count) =>

@@ -39,6 +39,7 @@ function writeFrame(frame: FrameReport, words: ReportWords): string {
   return [
     `## ${escape(oneLine(frame.name))}`,
     `${words.layers(frame.layers)}, ${words.findings(frame.findings.length)}.`,
+    ...(frame.judgedBy ? [`${words.judgedBy} ${words.writeJudgedBy(frame.judgedBy)}.`] : []),
     ...(frame.elements ? [`${words.seen}: ${escape(onOneLine(words.writeSeen(frame.elements)))}.`] : []),
     ...aspects,
     ...(notJudged.length > 0 ? [`### ${words.notJudged}`, notJudged.join("\n")] : []),

@@ -56,11 +56,12 @@ function writeFinding(finding: Finding, { words, paint }: Pen): string {
 const writeUnsure = ({ rule, layers, reason }: Unsure, { words, paint }: Pen): string =>
   `    ${paint("dim", rule)}  ${reason}\n      ${words.on}  ${nameLayers(layers, words)}`;
 
-/** What was recognised, and what could not be judged, a line each. */
+/** By what it was judged, what was recognised, and what could not be judged, a line each. */
 const writeRecognised = (
-  { elements, notJudged = [] }: FrameReport,
+  { elements, judgedBy, notJudged = [] }: FrameReport,
   words: ReportWords,
 ): readonly string[] => [
+  ...(judgedBy ? [`  ${words.judgedBy}  ${words.writeJudgedBy(judgedBy)}`] : []),
   ...(elements ? [`  ${words.seen}  ${onOneLine(words.writeSeen(elements))}`] : []),
   ...notJudged.map(({ text }) => `  ${words.notJudged}  ${text}`),
 ];

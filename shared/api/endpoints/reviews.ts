@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Scene } from "../../scene/scene.ts";
 import { SEVERITIES } from "../../review/rule.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { aspect, idField, instant, language, text } from "../fields.ts";
+import { aspect, idField, instant, language, level, platformChoice, text } from "../fields.ts";
 import { frameReport, secondOpinionFinding } from "../review-shapes.ts";
 import { MAX_FRAMES } from "../scene-bounds.ts";
 import { sceneField } from "../scene-field.ts";
@@ -80,6 +80,10 @@ export const createReview = defineEndpoint({
     aspects: z.array(aspect).check(z.minLength(1), z.maxLength(4)),
     purpose: text(1000),
     language,
+    /** The level of WCAG that is judged by: AA when absent. */
+    level: z.optional(level),
+    /** What the screens are made for: guessed when absent. */
+    platform: z.optional(platformChoice),
     /** Send a mail when it is ready: for a person with an account. */
     notify: z.optional(z.boolean()),
   }),

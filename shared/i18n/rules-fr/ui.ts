@@ -84,6 +84,15 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. À cette taille, il faut au moins {required}:1.",
     why: "Les personnes malvoyantes, et chacun au soleil ou sur un mauvais écran, ne peuvent pas le lire.",
     fix: "Éloignez les deux couleurs : {suggestedColor} suffit pour le texte, ou {suggestedBackdropColor} derrière lui.",
+    by: {
+      "wcag-aaa": {
+        title: "Texte trop pâle pour le niveau AAA",
+        problem:
+          "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. Le niveau AA s’en contente ; à cette taille, le niveau AAA demande au moins {required}:1.",
+        why: "Les personnes qui voient mal, sans aide technique, le lisent avec peine.",
+        fix: "Éloignez davantage les deux couleurs : par exemple {suggestedColor} pour le texte, ou {suggestedBackdropColor} derrière lui.",
+      },
+    },
     unsure: {
       image: "Le texte est posé sur une image : son contraste dépend des pixels qu’elle contient.",
       blend: "Un mode de fusion mélange ici les couleurs : le contraste ne peut pas être calculé.",
@@ -177,6 +186,14 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       "Tel qu’il est affiché, ce texte se lit ; en mode « {mode} », sa couleur ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). À cette taille, il faut au moins {required}:1.",
     why: "Les personnes qui utilisent ce mode ne peuvent pas le lire, et rien ne le montre à qui ne regarde que les autres modes.",
     fix: "En mode « {mode} », donnez au texte une couleur comme {suggestedColor}, ou changez ce qui se trouve derrière. Une couleur identique dans tous les modes a besoin d’une variable.",
+    by: {
+      "wcag-aaa": {
+        title: "Texte trop pâle pour le niveau AAA en mode « {mode} »",
+        problem:
+          "En mode « {mode} », la couleur de ce texte ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Le niveau AA s’en contente ; à cette taille, le niveau AAA demande au moins {required}:1.",
+        why: "Tel qu’il est affiché, le texte atteint le niveau AAA, et rien ne montre le contraire à qui ne regarde que les autres modes.",
+      },
+    },
     unsure: {
       pinned:
         "Ce texte garde un mode qui lui est propre quand l’écran en change, et s’y perd. Si l’écran est prévu pour cet autre mode, retirez au texte le sien.",

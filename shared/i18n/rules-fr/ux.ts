@@ -72,6 +72,27 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
       "La cible visible mesure {widthPx} × {heightPx} px et une autre cible est plus proche que ne le permet un cercle de {requiredPx} px.",
     why: "Avec un tremblement, de grands doigts ou un téléphone en mouvement, on touche la cible voisine.",
     fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} px, ou éloignez ses voisines jusqu’à ce qu’un tel cercle tienne.",
+    by: {
+      "wcag-aaa": {
+        title: "Cible trop petite pour le niveau AAA",
+        problem:
+          "La cible visible mesure {widthPx} × {heightPx} px. Le niveau AA s’en contente ; le niveau AAA demande {requiredPx} × {requiredPx} px.",
+        why: "Avec un tremblement ou de grands doigts, ou simplement en marchant, il faut s’y reprendre à plusieurs fois.",
+        fix: "Donnez à la cible, avec l’espace libre qui lui appartient, au moins {requiredPx} × {requiredPx} px.",
+      },
+      ios: {
+        title: "Cible plus petite que ne le demande iOS",
+        problem:
+          "La cible visible mesure {widthPx} × {heightPx} pt, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} pt que demande Apple.",
+        fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} pt, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
+      },
+      android: {
+        title: "Cible plus petite que ne le demande Android",
+        problem:
+          "La cible visible mesure {widthPx} × {heightPx} dp, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} dp que demande Android.",
+        fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} dp, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
+      },
+    },
   },
   "targets-overlap": {
     title: "Zones cliquables superposées",

@@ -25,6 +25,7 @@ export const REVIEWS_EN = {
   noPicture: "No picture was kept of this screen.",
   layers_one: "{{count}} layer checked.",
   layers_other: "{{count}} layers checked.",
+  judgedBy: "Judged by {{what}}.",
   seen: "Seen: {{line}}.",
   mainAction: "main action",
   states: { selected: "selected", disabled: "disabled", error: "in error" },

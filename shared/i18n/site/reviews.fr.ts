@@ -26,6 +26,7 @@ export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
   noPicture: "Aucune image de cet écran n’a été gardée.",
   layers_one: "{{count}} calque vérifié.",
   layers_other: "{{count}} calques vérifiés.",
+  judgedBy: "Jugé selon {{what}}.",
   seen: "Vu\u00a0: {{line}}.",
   mainAction: "action principale",
   states: { selected: "état sélectionné", disabled: "état désactivé", error: "état d’erreur" },

@@ -36,7 +36,7 @@ function deny(
 ): number | undefined {
   const node = screen([], SIZE);
   const claim = { ink: rgb(ink), ground: rgb(ground), required: 4.5, isAlone };
-  return contradiction(openFrame(sceneOf(node), node, picture), PLACE, claim);
+  return contradiction(openFrame(sceneOf(node), node, { pixels: picture }), PLACE, claim);
 }
 
 const LIGHT_ON_GREEN = ["#ebeaec", "#58968b"] as const;

@@ -99,10 +99,10 @@ function changingModes(frame: Frame): readonly Mode[] {
 
 const OPENED_WITH: readonly ((frame: Frame) => unknown)[] = [textIndex, paintedIndex];
 
-function* openInMode({ scene, root }: Frame, mode: Mode): Generator<void, OtherMode, void> {
+function* openInMode({ scene, root, demands }: Frame, mode: Mode): Generator<void, OtherMode, void> {
   const node = inModes(scene, root.node, mode.modes);
   yield;
-  const frame = yield* openInSteps(scene, node, undefined, root.facts.budget);
+  const frame = yield* openInSteps(scene, node, { demands, budget: root.facts.budget });
   for (const fact of OPENED_WITH) {
     yield;
     fact(frame);

@@ -1,7 +1,7 @@
 import { contrastOf, quantize } from "../../scene/colour.ts";
 import type { Paint, Rgb, TextRun } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
-import { isLargeText, WCAG } from "../../standards/wcag.ts";
+import { isLargeText, levelsUpTo, WCAG, type Level } from "../../standards/wcag.ts";
 import { textPixels, type Doubt, type TextPixel } from "../paint/backdrop.ts";
 import { clearestPair, contrastRange, isKnown, known } from "../paint/colour-range.ts";
 import { computed } from "../frame/computed.ts";
@@ -43,6 +43,10 @@ export interface RunContrast {
   readonly run: TextRun;
   /** The ratio that WCAG asks for at its size. */
   readonly required: number;
+  /** The ratio at which the frame has nothing left to ask: that of the level that it is judged by. */
+  readonly wanted: number;
+  /** The level that asks for it: of those that it misses the lowest, else the one that the frame is judged by. */
+  readonly level: Level;
   readonly pixels: readonly TextPixel[];
   /** The lowest ratio that one of its places may have. */
   readonly worst: number;
@@ -120,6 +124,21 @@ function placesOf(layer: TextLayer, frame: Frame): (fills: readonly Paint[]) => 
   };
 }
 
+type Judged = Pick<RunContrast, "level" | "required" | "verdict">;
+
+/** By the lowest level that a text misses, or else by the highest that is asked for. */
+function judgeByLevels(
+  frame: Frame,
+  size: "large" | "normal",
+  judgeBy: (required: number) => ContrastVerdict,
+): Judged {
+  const judged = levelsUpTo(frame.demands.level).map((level): Judged => {
+    const required = WCAG.textContrast[level][size];
+    return { level, required, verdict: judgeBy(required) };
+  });
+  return judged.find(({ verdict }) => verdict.is === "too-weak") ?? (judged.at(-1) as Judged);
+}
+
 /** How well each stretch of words in a text can be read where it stands. */
 export function runContrasts(layer: TextLayer, frame: Frame): readonly RunContrast[] {
   const pixelsIn = placesOf(layer, frame);
@@ -128,12 +147,15 @@ export function runContrasts(layer: TextLayer, frame: Frame): readonly RunContra
     .flatMap((run) => {
       const fills = run.fills ?? layer.node.fills;
       if (!fills?.length) return [];
-      const required = WCAG.textContrast[isLargeText(run) ? "large" : "normal"];
       const pixels = pixelsIn(fills);
       const contrasts = pixels.map(measure);
       const worst = Math.min(...contrasts.map((contrast) => contrast.worst));
-      const verdict = lookAtPicture(layer, frame, required, judge(contrasts, required));
-      return { run, required, pixels, worst, verdict };
+      const size = isLargeText(run) ? "large" : "normal";
+      const wanted = WCAG.textContrast[frame.demands.level][size];
+      const judged = judgeByLevels(frame, size, (required) =>
+        lookAtPicture(layer, frame, required, judge(contrasts, required)),
+      );
+      return { run, pixels, worst, wanted, ...judged };
     });
 }
 

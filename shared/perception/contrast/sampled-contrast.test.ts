@@ -37,7 +37,7 @@ function pictureOf(
 
 function verdictOn(picture: FramePixels | undefined, words = title(), ...above: readonly SceneNode[]) {
   const node = screen([layer({ ...SIZE, fills: [image] }), words, ...above], SIZE);
-  const frame = openFrame(sceneOf(node), node, picture);
+  const frame = openFrame(sceneOf(node), node, { pixels: picture });
   const [layerOfText] = frame.texts;
   return layerOfText && sampledContrast(layerOfText, frame, 4.5);
 }

@@ -162,7 +162,7 @@ function unrolled(
   if (!grounds || !box) return [];
   const inside = scroller.node.children && { children: scroller.node.children };
   const children = [...grounds.map((ground) => groundOf(ground, box)), groundOf(scroller, box, inside)];
-  const opened = openFrame(frame.scene, layerOf(frame.root, box, { children }));
+  const opened = openFrame(frame.scene, layerOf(frame.root, box, { children }), { demands: frame.demands });
   const offset = 1 + grounds.length - scroller.order;
   return texts.flatMap((text) => {
     const layer = opened.layers[text.order + offset];

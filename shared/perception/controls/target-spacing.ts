@@ -2,19 +2,19 @@ import Flatbush from "flatbush";
 import { center } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
+import { PLATFORM_TARGET_PX } from "../../standards/platforms.ts";
 import { WCAG } from "../../standards/wcag.ts";
+import { platformOf } from "../parts/platform.ts";
 import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import { type Target, targets } from "./targets.ts";
 
-const RADIUS_PX = WCAG.targetSizePx / 2;
-
 /** Boxes are often a hair off whole pixels. */
 const TOLERANCE_PX = 0.01;
 
-/** Whether a target is smaller than 24 × 24 px. */
-const isUndersized = ({ layer }: Target): boolean =>
-  Math.min(layer.node.box.width, layer.node.box.height) < WCAG.targetSizePx - TOLERANCE_PX;
+/** Whether a box is narrower or lower than so many px. */
+export const isSmallerThan = (sizePx: number, { width, height }: Box): boolean =>
+  Math.min(width, height) < sizePx - TOLERANCE_PX;
 
 /** Distance in px from a point to the nearest point of a box. */
 function distanceTo(box: Box, { x, y }: { readonly x: number; readonly y: number }): number {
@@ -23,15 +23,15 @@ function distanceTo(box: Box, { x, y }: { readonly x: number; readonly y: number
   return Math.hypot(dx, dy);
 }
 
-function crowds(other: Target, target: Target): boolean {
+function crowds(other: Target, target: Target, sizePx: number): boolean {
   const at = center(target.layer.node.box);
   const middle = center(other.layer.node.box);
-  const isInCircle = distanceTo(other.layer.node.box, at) < RADIUS_PX - TOLERANCE_PX;
-  const areCirclesCrossing = Math.hypot(middle.x - at.x, middle.y - at.y) < 2 * RADIUS_PX - TOLERANCE_PX;
-  return isInCircle || (isUndersized(other) && areCirclesCrossing);
+  const isInCircle = distanceTo(other.layer.node.box, at) < sizePx / 2 - TOLERANCE_PX;
+  const areCirclesCrossing = Math.hypot(middle.x - at.x, middle.y - at.y) < sizePx - TOLERANCE_PX;
+  return isInCircle || (isSmallerThan(sizePx, other.layer.node.box) && areCirclesCrossing);
 }
 
-function neighbourSearch(all: readonly Target[]): (box: Box) => readonly Target[] {
+function neighbourSearch(all: readonly Target[], reach: number): (box: Box) => readonly Target[] {
   const [first] = all;
   if (!first) return () => [];
   const index = new Flatbush(all.length);
@@ -42,7 +42,6 @@ function neighbourSearch(all: readonly Target[]): (box: Box) => readonly Target[
   index.finish();
   return (box) => {
     const { x, y } = center(box);
-    const reach = 2 * RADIUS_PX;
     const positions = index.search(x - reach, y - reach, x + reach, y + reach);
     spend(first.layer, positions.length);
     return positions.flatMap((position) => all[position] ?? []);
@@ -55,20 +54,35 @@ export interface CrowdedTarget {
   readonly others: readonly Target[];
 }
 
-/**
- * The undersized targets that have no room of their own, by layer: a circle of 24 px on the centre of their box meets
- * another target (https://www.w3.org/TR/WCAG22/#target-size-minimum). Touching is no meeting.
- */
-export const crowdedTargets = computed((frame: Frame): ReadonlyMap<Layer, CrowdedTarget> => {
+function findCrowded(frame: Frame, sizePx: number): ReadonlyMap<Layer, CrowdedTarget> {
   const all = targets(frame);
-  const near = neighbourSearch(all);
-  const crowded = all.filter(isUndersized).map((target) => ({
+  const near = neighbourSearch(all, sizePx);
+  const undersized = all.filter(({ layer }) => isSmallerThan(sizePx, layer.node.box));
+  const crowded = undersized.map((target) => ({
     target,
     others: near(target.layer.node.box)
-      .filter((other) => other !== target && crowds(other, target))
+      .filter((other) => other !== target && crowds(other, target, sizePx))
       .toSorted((a, b) => a.layer.order - b.layer.order),
   }));
   return new Map(
     crowded.flatMap((entry) => (entry.others.length > 0 ? [[entry.target.layer, entry] as const] : [])),
   );
+}
+
+/**
+ * The undersized targets that have no room of their own, by layer: a circle of 24 px on the centre of their box meets
+ * another target (https://www.w3.org/TR/WCAG22/#target-size-minimum). Touching is no meeting.
+ */
+export const crowdedTargets = computed((frame: Frame) => findCrowded(frame, WCAG.targetSizePx.AA));
+
+/** The same by the size that the platform of the frame asks for: none where it asks for no more. */
+export const crowdedOnPlatform = computed((frame: Frame): ReadonlyMap<Layer, CrowdedTarget> => {
+  const sizePx = platformTargetPx(frame);
+  return sizePx === undefined ? new Map() : findCrowded(frame, sizePx);
 });
+
+/** The least width and height of a target on the platform of a frame, in px; undefined where it asks for no more than WCAG. */
+export function platformTargetPx(frame: Frame): number | undefined {
+  const platform = platformOf(frame);
+  return platform && PLATFORM_TARGET_PX[platform];
+}

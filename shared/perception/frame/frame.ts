@@ -1,6 +1,7 @@
 import { budgetOf, spend, type Budget } from "./budget.ts";
 import type { FramePixels } from "./frame-pixels.ts";
 import { toEnd } from "./steps.ts";
+import { USUAL_DEMANDS, type Demands } from "../../standards/demands.ts";
 import { contains, intersection } from "../../scene/geometry.ts";
 import type { Box, Scene, SceneNode } from "../../scene/scene.ts";
 
@@ -44,6 +45,8 @@ export interface Frame {
   readonly layers: readonly Layer[];
   /** The layers with characters of which something can be seen, in painting order. */
   readonly texts: readonly TextLayer[];
+  /** What it is judged by. */
+  readonly demands: Demands;
   /** What the frame looks like, when a picture of it is at hand. */
   readonly pixels?: FramePixels;
 }
@@ -80,16 +83,23 @@ const LAYERS_A_STEP = 1024;
 const sizeOf = (layers: readonly Layer[]): number =>
   layers.reduce((size, { node }) => size + (node.text?.runs.length ?? 1), 0);
 
+/** How a frame is opened. */
+interface Opening {
+  readonly pixels?: FramePixels | undefined;
+  /** The usual ones when absent. */
+  readonly demands?: Demands;
+  /** The budget of another frame, when it is shared. */
+  readonly budget?: Budget;
+}
+
 /**
  * Opens up one frame of a scene, so many layers a step. The frame itself clips: what lies outside it is not part of the
- * screen. It has a
- * budget of its own unless it shares that of another one.
+ * screen. It has a budget of its own unless it shares that of another one.
  */
 export function* openInSteps(
   scene: Scene,
   frame: SceneNode,
-  pixels?: FramePixels,
-  budget?: Budget,
+  { pixels, budget, demands = USUAL_DEMANDS }: Opening = {},
 ): Generator<void, Frame, void> {
   const layers: Layer[] = [];
   const facts: Facts = { layers, answers: [], flags: [], ofFrame: [], budget: budget ?? budgetOf(0) };
@@ -114,7 +124,7 @@ export function* openInSteps(
   const [root] = layers;
   if (!root) throw new Error("A frame has at least itself.");
   if (!budget) Object.assign(facts.budget, budgetOf(sizeOf(layers)));
-  facts.frame = { scene, root, layers, texts: layers.filter(hasWords), ...(pixels && { pixels }) };
+  facts.frame = { scene, root, layers, texts: layers.filter(hasWords), demands, ...(pixels && { pixels }) };
   return facts.frame;
 }
 
@@ -146,8 +156,8 @@ function insideOf(parent: OpenLayer, children: readonly SceneNode[], around: Box
 }
 
 /** Opens up one frame of a scene at once. */
-export const openFrame = (scene: Scene, frame: SceneNode, pixels?: FramePixels): Frame =>
-  toEnd(openInSteps(scene, frame, pixels));
+export const openFrame = (scene: Scene, frame: SceneNode, opening: Opening = {}): Frame =>
+  toEnd(openInSteps(scene, frame, opening));
 
 /** A line has no area, so that an intersection would lose it; it is seen by its stroke. */
 function visiblePart({ box, strokes }: SceneNode, clip: Box): Box | null {

@@ -176,12 +176,12 @@ function byCost(weighed: readonly Weighed[]): readonly Proposal[] {
 export function recolourText(
   layer: TextLayer,
   frame: Frame,
-  { run, required }: RunContrast,
+  { run, wanted }: RunContrast,
   { text: seen, backdrop: ground }: WeakText,
 ): readonly Proposal[] {
   const paint = plainColour(run.fills ?? layer.node.fills);
   if (!paint) return [];
-  const faint: Faint = { paint, seen, ground, required };
+  const faint: Faint = { paint, seen, ground, required: wanted };
   const change: Inks["change"] = (to) => [
     { layer: layer.node.id, property: "fill", from: toHex(paint), ...to },
   ];

@@ -64,7 +64,7 @@ export async function judgeOnPictures(
   const [pixels, ground] = await Promise.all([readPixels(page), readPixels(bare)]);
   if (!pixels || !ground) return [];
   return scene.frames.flatMap((node) => {
-    const [blind, seeing] = [openFrame(scene, node), openFrame(scene, node, pixels)];
+    const [blind, seeing] = [openFrame(scene, node), openFrame(scene, node, { pixels })];
     return textsToRead(blind)
       .filter((text) => isOpen(blind, text))
       .map((text) => {

@@ -3,7 +3,9 @@ import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts"
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import type { Finding, FrameReport } from "../../../shared/review/report.ts";
 import { shownName } from "../../../shared/review/shown-name.ts";
+import { writeJudgedBy } from "../../../shared/review/write-judged-by.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
+import { useLanguage } from "../../language/use-language.ts";
 import { useDay } from "../../language/use-day.ts";
 import { FindingItem, type ItemFinding } from "./finding-item.tsx";
 import { FramePicture, type LoadPicture } from "./frame-picture.tsx";
@@ -31,6 +33,7 @@ interface FrameViewProps {
 
 function FrameView({ frame, noticed, load }: FrameViewProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { level } = verdictOf(frame.findings);
   const { notJudged = [] } = frame;
   return (
@@ -46,7 +49,10 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
           <strong>{t(`reviews.verdicts.${level}.title`)}</strong>{" "}
           {level === "clear" ? t("reviews.limits") : t(`reviews.verdicts.${level}.text`)}
         </p>
-        <p className={styles.quiet}>{t("reviews.layers", { count: frame.layers })}</p>
+        <p className={styles.quiet}>
+          {t("reviews.layers", { count: frame.layers })}
+          {frame.judgedBy && ` ${t("reviews.judgedBy", { what: writeJudgedBy(frame.judgedBy, language) })}`}
+        </p>
         {frame.elements && <SeenElements elements={frame.elements} />}
         <ul className={styles.findings}>
           {frame.findings.map((finding) => (

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Paint, Rgba, Scene, VariableAlias } from "../../../scene/scene.ts";
 import { image, instance, layer, rgb, screen, solid, text } from "../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../testing.ts";
@@ -217,4 +217,29 @@ test("one colour on one ground is one cause in each mode", () => {
     (outcome) => outcome.verdict === "fail" && outcome.options.cause,
   );
   expect(causes).toEqual(["Dark #555555 #111111 4.5", "Dark #555555 #111111 4.5"]);
+});
+
+describe("contrast-in-modes at level AAA", () => {
+  const outcomes = (light: string, dark: string) =>
+    outcomesOf(contrastInModes, themed(words(bound("own", light))), {
+      ...TABLES,
+      variables: { ...TABLES.variables, own: theme(light, dark) },
+      demands: { level: "AAA" },
+    });
+
+  test("what misses level AAA in another mode only is a finding by that level", () => {
+    expect(outcomes("#222222", "#888888")).toMatchObject([
+      { verdict: "fail", evidence: { required: 7 }, options: { by: "wcag-aaa", severity: "minor" } },
+    ]);
+  });
+
+  test("what misses level AAA here and level AA there is lost by level AA", () => {
+    expect(outcomes("#767676", "#444444")).toMatchObject([
+      { verdict: "fail", evidence: { required: 4.5 }, options: { severity: "critical" } },
+    ]);
+  });
+
+  test("what misses level AAA in both modes is said by the rule of what is shown", () => {
+    expect(outcomes("#767676", "#888888")).toEqual([]);
+  });
 });

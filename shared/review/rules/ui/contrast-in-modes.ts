@@ -11,9 +11,16 @@ import {
   type RunContrast,
   type WeakText,
 } from "../../../perception/contrast/run-contrast.ts";
-import { looksDecorative, looksInactive, weakTextEvidence, weakTextSeverity } from "../../weak-text.ts";
+import {
+  byLevel,
+  looksDecorative,
+  looksInactive,
+  weakTextEvidence,
+  weakTextSeverity,
+} from "../../weak-text.ts";
 import { ancestors, type Frame, type TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
+import { LEVELS, type Level } from "../../../standards/wcag.ts";
 
 /** A stretch of text that can be read as the design shows it, and not in another mode. */
 interface LostText {
@@ -21,6 +28,10 @@ interface LostText {
   readonly there: RunContrast;
   readonly weak: WeakText;
 }
+
+/** Whether a text misses no level as low as this one. */
+const isReadAt = (level: Level, { verdict, level: missed }: RunContrast): boolean =>
+  verdict.is !== "too-weak" || LEVELS.indexOf(missed) > LEVELS.indexOf(level);
 
 function lostIn({ frame: other }: OtherMode, layer: TextLayer, frame: Frame): readonly LostText[] {
   const weakThere = runContrasts(other.layers[layer.order] as TextLayer, other).filter(
@@ -30,7 +41,7 @@ function lostIn({ frame: other }: OtherMode, layer: TextLayer, frame: Frame): re
   const contrastsHere = new Map(runContrasts(layer, frame).map((contrast) => [contrast.run.start, contrast]));
   return weakThere.flatMap((there) => {
     const here = contrastsHere.get(there.run.start);
-    const isLost = here && here.verdict.is !== "too-weak" && there.verdict.is === "too-weak";
+    const isLost = here && isReadAt(there.level, here) && there.verdict.is === "too-weak";
     return isLost ? { here, there, weak: there.verdict } : [];
   });
 }
@@ -53,12 +64,21 @@ export const contrastInModes = defineRule({
   certainty: "measured",
   judges: "texts",
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
+  bases: { "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced" },
   says: {
     title: "Text too faint in “{mode}”",
     problem:
       "As shown, this text can be read; in the mode “{mode}” its colour ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). At this size it needs at least {required}:1.",
     why: "People who use this mode cannot read it, and no one who checks only the other modes will notice.",
     fix: "In “{mode}”, use a colour such as {suggestedColor} for the text, or change what lies behind it. A colour that stays the same in every mode needs a variable.",
+    by: {
+      "wcag-aaa": {
+        title: "Text too faint for level AAA in “{mode}”",
+        problem:
+          "In the mode “{mode}” the colour of this text ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
+        why: "As shown, the text meets level AAA, and no one who checks only the other modes will notice that this one does not.",
+      },
+    },
     unsure: {
       pinned:
         "This text keeps a mode of its own when the screen changes to another one, and gets lost there. If the screen is meant for that mode, take its own mode from the text.",
@@ -82,7 +102,8 @@ export const contrastInModes = defineRule({
         if (looksDecorative(there.run, weak)) return unsure("decoration");
         const evidence = { mode: mode.name, ...weakTextEvidence(there, weak) };
         return fail(evidence, {
-          severity: weakTextSeverity(there.required, weak),
+          ...byLevel(there),
+          severity: weakTextSeverity(there, weak),
           cause: `${mode.name} ${evidence.textColor} ${evidence.backdropColor} ${there.required}`,
         });
       }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { FramePixels } from "../../../perception/frame/frame-pixels.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { image, instance, layer, rgb, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
+import type { Finding } from "../../report.ts";
 import { reviewFrame } from "../../review.ts";
 import { outcomesOf, testRule } from "../../testing.ts";
 import { textContrast } from "./text-contrast.ts";
@@ -355,5 +356,65 @@ describe("text-contrast with a picture of the screen", () => {
 
   test("what the picture confirms stays", () => {
     expect(reviewOn("#ffffff").findings).toHaveLength(1);
+  });
+});
+
+describe("text-contrast at level AAA", () => {
+  testRule(
+    textContrast,
+    {
+      pass: {
+        "grey #595959 on white, exactly 7.00": screen([grey({ color: "#595959" })]),
+        "large grey text that needs only 4.5:1": screen([grey({ sizePx: 24, width: 300, height: 36 })]),
+      },
+      fail: {
+        "grey #767676 on white, which level AA takes": [screen([grey()]), { ratio: 4.54, required: 7 }],
+        "large grey text of 3.4:1, which level AA takes": [
+          screen([faint({ color: "#8c8c8c", sizePx: 24, width: 300, height: 36 })]),
+          { required: 4.5 },
+        ],
+        "what level AA refuses, as there": [screen([faint()]), { ratio: 2.84, required: 4.5 }],
+      },
+    },
+    { demands: { level: "AAA" } },
+  );
+
+  const found = (level: "AA" | "AAA", color: string) => {
+    const node = screen([grey({ color })]);
+    return reviewFrame(sceneOf(node), node, { rules: [textContrast], level }).findings;
+  };
+
+  test("what only level AAA asks for is minor, says so, and rests on the criterion of that level", () => {
+    expect(found("AA", "#767676")).toEqual([]);
+    expect(found("AAA", "#767676")).toMatchObject([
+      {
+        severity: "minor",
+        title: "Text too faint for level AAA",
+        problem: expect.stringContaining("enough for level AA; level AAA asks for at least 7:1"),
+        basis: "https://www.w3.org/TR/WCAG22/#contrast-enhanced",
+      },
+    ]);
+  });
+
+  test("what level AA asks for keeps its words, its severity and its basis", () => {
+    const [atAA] = found("AA", "#999999");
+    const [atAAA] = found("AAA", "#999999");
+    const said = ({ title, problem, severity, basis }: Finding) => ({ title, problem, severity, basis });
+    expect(atAAA && said(atAAA)).toEqual(atAA && said(atAA));
+  });
+
+  test("the suggested colour satisfies level AAA, whichever level was missed", () => {
+    for (const color of ["#767676", "#999999"])
+      expect(found("AAA", String(found("AAA", color)[0]?.evidence["suggestedColor"]))).toEqual([]);
+  });
+
+  test("a text cut off by what scrolls is judged by the same level", () => {
+    const list = screen([
+      layer({ x: 0, y: 0, width: 375, height: 100, clipsContent: true, scrolls: "vertical" }, [
+        text("Delivery within two days", { x: 20, y: 20 }),
+        grey({ y: 200 }),
+      ]),
+    ]);
+    expect(outcomesOf(textContrast, list, { demands: { level: "AAA" } })).toHaveLength(1);
   });
 });

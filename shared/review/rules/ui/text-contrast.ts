@@ -8,6 +8,7 @@ import { scrolledTexts } from "../../../perception/contrast/scrolled-texts.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { recolourText } from "../../fixes/recolour.ts";
 import {
+  byLevel,
   cutRatio,
   looksDecorative,
   looksInactive,
@@ -36,12 +37,22 @@ export const textContrast = defineRule({
   certainty: "measured",
   judges: "texts",
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
+  bases: { "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced" },
   says: {
     title: "Text too faint to read",
     problem:
       "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. At this size it needs at least {required}:1.",
     why: "People with low vision, and anyone in sunlight or on a poor screen, cannot read it.",
     fix: "Move the two colours apart: {suggestedColor} for the text is enough, or {suggestedBackdropColor} behind it.",
+    by: {
+      "wcag-aaa": {
+        title: "Text too faint for level AAA",
+        problem:
+          "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
+        why: "People with poor sight who use no special tools read it with effort.",
+        fix: "Move the two colours further apart: {suggestedColor} for the text, for example, or {suggestedBackdropColor} behind it.",
+      },
+    },
     unsure: {
       image: "The text lies on a picture, so its contrast depends on the pixels under it.",
       blend: "A blend mode mixes the colours here, so the contrast cannot be computed.",
@@ -74,7 +85,8 @@ export const textContrast = defineRule({
       if (looksDecorative(run, verdict)) return unsure("decoration");
       const evidence = weakTextEvidence(contrast, verdict);
       return fail(evidence, {
-        severity: weakTextSeverity(required, verdict),
+        ...byLevel(contrast),
+        severity: weakTextSeverity(contrast, verdict),
         certainty: verdict.isCertain ? "measured" : "likely",
         cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
         mend: () => recolourText(layer, frame, contrast, verdict),

@@ -1,10 +1,59 @@
-import { crowdedTargets } from "../../../perception/controls/target-spacing.ts";
-import { targets } from "../../../perception/controls/targets.ts";
-import { originOf } from "../../../perception/frame/frame.ts";
+import {
+  crowdedOnPlatform,
+  crowdedTargets,
+  isSmallerThan,
+  platformTargetPx,
+  type CrowdedTarget,
+} from "../../../perception/controls/target-spacing.ts";
+import { targetByLayer, targets } from "../../../perception/controls/targets.ts";
+import { originOf, type Frame, type Layer } from "../../../perception/frame/frame.ts";
+import { platformOf } from "../../../perception/parts/platform.ts";
 import { defineRule } from "../../rule.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 
 const round = (lengthPx: number): number => Math.round(lengthPx * 100) / 100;
+
+/** A target that is too small: by WCAG AA, or by what asks for more. */
+interface Miss extends CrowdedTarget {
+  readonly requiredPx: number;
+  readonly by?: "wcag-aaa" | "ios" | "android";
+}
+
+/** The clear space around a target is nobody's at level AA; at AAA the target itself has to be as large. */
+function missOfLevelAAA(layer: Layer, frame: Frame): Miss | undefined {
+  const requiredPx = WCAG.targetSizePx.AAA;
+  const target = targetByLayer(frame).get(layer);
+  const isMissed = frame.demands.level === "AAA" && target && isSmallerThan(requiredPx, layer.node.box);
+  return isMissed ? { target, others: [], requiredPx, by: "wcag-aaa" } : undefined;
+}
+
+/** What a hand can hit may be larger than what is drawn: it is too small for certain only where there is no room. */
+function missOfPlatform(layer: Layer, frame: Frame): Miss | undefined {
+  const requiredPx = platformTargetPx(frame);
+  const by = platformOf(frame);
+  const crowded = crowdedOnPlatform(frame).get(layer);
+  return crowded && requiredPx && by && by !== "web" ? { ...crowded, requiredPx, by } : undefined;
+}
+
+function missOf(layer: Layer, frame: Frame): Miss | undefined {
+  const crowded = crowdedTargets(frame).get(layer);
+  if (crowded) return { ...crowded, requiredPx: WCAG.targetSizePx.AA };
+  return missOfLevelAAA(layer, frame) ?? missOfPlatform(layer, frame);
+}
+
+const evidenceOf = ({ target, others, requiredPx }: Miss) => ({
+  widthPx: round(target.layer.node.box.width),
+  heightPx: round(target.layer.node.box.height),
+  requiredPx,
+  neighbours: others.map((other) => other.layer.node.name),
+  knownBy: target.how,
+});
+
+/** What asks for more is asked of all targets alike: one finding for each size. */
+function causeOf({ target: { layer }, by }: Miss): string {
+  const size = `${round(layer.node.box.width)} ${round(layer.node.box.height)}`;
+  return by ? size : `${originOf(layer)} ${size}`;
+}
 
 export const targetSize = defineRule({
   id: "target-size",
@@ -13,35 +62,52 @@ export const targetSize = defineRule({
   certainty: "measured",
   judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#target-size-minimum",
+  bases: {
+    "wcag-aaa": "https://www.w3.org/TR/WCAG22/#target-size-enhanced",
+    ios: "https://developer.apple.com/design/human-interface-guidelines/buttons",
+    android: "https://support.google.com/accessibility/android/answer/7101858",
+  },
   says: {
     title: "Target too small to hit",
     problem:
       "The visible target measures {widthPx} × {heightPx} px and another target is closer than a circle of {requiredPx} px allows.",
     why: "People with a tremor, large fingers or a moving phone hit the neighbour instead.",
     fix: "Make the target at least {requiredPx} × {requiredPx} px, or move its neighbours away until such a circle fits.",
+    by: {
+      "wcag-aaa": {
+        title: "Target too small for level AAA",
+        problem:
+          "The visible target measures {widthPx} × {heightPx} px. That is enough for level AA; level AAA asks for {requiredPx} × {requiredPx} px.",
+        why: "People with a tremor or large fingers, and anyone on the move, need several tries.",
+        fix: "Make the target, with the clear space that belongs to it, at least {requiredPx} × {requiredPx} px.",
+      },
+      ios: {
+        title: "Target smaller than iOS asks for",
+        problem:
+          "The visible target measures {widthPx} × {heightPx} pt, and another one is so close that it cannot have {requiredPx} × {requiredPx} pt of its own, as Apple asks for.",
+        fix: "Make the target at least {requiredPx} × {requiredPx} pt, or move its neighbours away until there is room for that.",
+      },
+      android: {
+        title: "Target smaller than Android asks for",
+        problem:
+          "The visible target measures {widthPx} × {heightPx} dp, and another one is so close that it cannot have {requiredPx} × {requiredPx} dp of its own, as Android asks for.",
+        fix: "Make the target at least {requiredPx} × {requiredPx} dp, or move its neighbours away until there is room for that.",
+      },
+    },
   },
   applies: (frame) =>
     targets(frame)
       .filter(({ isDisabled, isInline }) => !isDisabled && !isInline)
       .map(({ layer }) => layer),
   check: (layer, { frame, pass, fail }) => {
-    const crowded = crowdedTargets(frame).get(layer);
-    if (!crowded) return pass();
-    const { target, others } = crowded;
-    const { width, height } = layer.node.box;
-    return fail(
-      {
-        widthPx: round(width),
-        heightPx: round(height),
-        requiredPx: WCAG.targetSizePx,
-        neighbours: others.map((other) => other.layer.node.name),
-        knownBy: target.how,
-      },
-      {
-        certainty: target.how === "structure" ? "likely" : "measured",
-        cause: `${originOf(layer)} ${round(width)} ${round(height)}`,
-        named: { neighbours: others.map((other) => other.layer) },
-      },
-    );
+    const miss = missOf(layer, frame);
+    if (!miss) return pass();
+    const { target, others } = miss;
+    return fail(evidenceOf(miss), {
+      certainty: target.how === "structure" || miss.by ? "likely" : "measured",
+      cause: causeOf(miss),
+      named: { neighbours: others.map((other) => other.layer) },
+      ...(miss.by && { by: miss.by, severity: "minor" }),
+    });
   },
 });

@@ -21,9 +21,9 @@ export interface Measured {
 /** The contrast of a text against what is seen behind it. */
 export function measure(text: Rgb, seen: Rgb): Measured {
   const exact = contrastOf(text, seen);
-  return { ratio: Math.floor(exact * 100) / 100, isEnough: exact >= WCAG.textContrast.normal };
+  return { ratio: Math.floor(exact * 100) / 100, isEnough: exact >= WCAG.textContrast.AA.normal };
 }
 
 /** Whether squares in a row, with equal gaps, meet WCAG 2.2, 2.5.8: by their size, or by the circles around them. */
 export const haveRoom = (sizePx: number, gapPx: number): boolean =>
-  sizePx >= WCAG.targetSizePx || sizePx + gapPx >= WCAG.targetSizePx;
+  sizePx >= WCAG.targetSizePx.AA || sizePx + gapPx >= WCAG.targetSizePx.AA;

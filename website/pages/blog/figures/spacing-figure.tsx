@@ -35,9 +35,9 @@ const RowPicture = ({ row }: { readonly row: Row }) => (
         className={styles.target}
       />
     ))}
-    {row.sizePx < WCAG.targetSizePx &&
+    {row.sizePx < WCAG.targetSizePx.AA &&
       middles(row).map((x) => (
-        <circle key={x} cx={x} cy={VIEW.height / 2} r={WCAG.targetSizePx / 2} className={styles.circle} />
+        <circle key={x} cx={x} cy={VIEW.height / 2} r={WCAG.targetSizePx.AA / 2} className={styles.circle} />
       ))}
   </svg>
 );
