@@ -285,6 +285,7 @@ export const PANEL_EN = {
     percent: "Share of the size",
     width: "Width",
     height: "Height",
+    short: "Shorter side",
     otherHeight: "Other height",
     taller: "Taller height",
     gap: "Gap",

@@ -288,6 +288,7 @@ export const PANEL_FR = {
     percent: "Part de la taille",
     width: "Largeur",
     height: "Hauteur",
+    short: "Petit côté",
     otherHeight: "Autre hauteur",
     taller: "Plus grande hauteur",
     gap: "Écart",

@@ -59,8 +59,16 @@ type PlaceholderIn<T extends string> = T extends `${string}{${infer Name}}${infe
   ? Name | PlaceholderIn<Rest>
   : never;
 
+type Texts<Says> = Says extends { readonly [Part in "title" | "problem" | "fix"]?: infer Text }
+  ? Text & string
+  : never;
+
 type EvidenceFor<Says extends RuleTexts> = {
-  readonly [Name in PlaceholderIn<Says["title"] | Says["problem"] | Says["fix"]>]: string | number;
+  readonly [
+    Name in PlaceholderIn<
+      Says["title"] | Says["problem"] | Says["fix"] | Texts<NonNullable<Says["by"]>[StandardOf<Says>]>
+    >
+  ]: string | number;
 } & Evidence;
 
 /** The standards beside its own that a rule knows. */

@@ -76,20 +76,20 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
       "wcag-aaa": {
         title: "Cible trop petite pour le niveau AAA",
         problem:
-          "La cible visible mesure {widthPx} × {heightPx} px. Le niveau AA s’en contente ; le niveau AAA demande {requiredPx} × {requiredPx} px.",
+          "La cible visible a {shortPx} px sur son petit côté. Le niveau AA s’en contente ; le niveau AAA demande {requiredPx} × {requiredPx} px.",
         why: "Avec un tremblement ou de grands doigts, ou simplement en marchant, il faut s’y reprendre à plusieurs fois.",
         fix: "Donnez à la cible, avec l’espace libre qui lui appartient, au moins {requiredPx} × {requiredPx} px.",
       },
       ios: {
         title: "Cible plus petite que ne le demande iOS",
         problem:
-          "La cible visible mesure {widthPx} × {heightPx} pt, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} pt que demande Apple.",
+          "La cible visible a {shortPx} pt sur son petit côté, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} pt que demande Apple.",
         fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} pt, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
       },
       android: {
         title: "Cible plus petite que ne le demande Android",
         problem:
-          "La cible visible mesure {widthPx} × {heightPx} dp, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} dp que demande Android.",
+          "La cible visible a {shortPx} dp sur son petit côté, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} dp que demande Android.",
         fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} dp, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
       },
     },

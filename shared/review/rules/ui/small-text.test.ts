@@ -1,3 +1,4 @@
+import { describe } from "vitest";
 import { layer, screen, text } from "../../../scene/testing.ts";
 import { testRule } from "../../testing.ts";
 import { smallText } from "./small-text.ts";
@@ -47,4 +48,18 @@ testRule(smallText, {
     "the clock of a status bar": screen([layer({ name: "Status Bar" }, [text("Carrier", { sizePx: 10 })])]),
     "notes to developers": screen([layer({ name: "_Redlines :: Form" }, [text("Small", { sizePx: 6 })])]),
   },
+});
+
+describe("on iOS and Android", () => {
+  for (const platform of ["ios", "android"] as const)
+    testRule(
+      smallText,
+      {
+        pass: {
+          "a sentence in 11 px, the smallest text of the platform": screen([text(SENTENCE, { sizePx: 11 })]),
+        },
+        fail: { "a sentence in 10 px": [screen([text(SENTENCE, { sizePx: 10 })]), { smallestPx: 11 }] },
+      },
+      { demands: { platform } },
+    );
 });

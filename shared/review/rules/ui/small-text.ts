@@ -1,9 +1,11 @@
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { platformOf } from "../../../perception/parts/platform.ts";
 import { isOnTabBar } from "../../../perception/controls/tab-bar.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { propose } from "../../fixes/fix.ts";
 import { defineRule } from "../../rule.ts";
+import { PLATFORM_TEXT_PX } from "../../../standards/platforms.ts";
 import { TYPE } from "../../../standards/type.ts";
 
 const THREE_LETTERS = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
@@ -18,7 +20,8 @@ const smallestSize = ({ node: { text } }: TextLayer): number =>
 function smallestFor(text: TextLayer, frame: Frame): number {
   if (isOnTabBar(text, frame)) return TYPE.smallestTabLabelPx;
   const isBody = text.node.text.characters.trim().length >= BODY_CHARACTERS;
-  return isBody ? TYPE.smallestBodyPx : TYPE.smallestPx;
+  const platform = platformOf(frame);
+  return (platform && PLATFORM_TEXT_PX[platform]) ?? (isBody ? TYPE.smallestBodyPx : TYPE.smallestPx);
 }
 
 export const smallText = defineRule({

@@ -41,18 +41,22 @@ function missOf(layer: Layer, frame: Frame): Miss | undefined {
   return missOfLevelAAA(layer, frame) ?? missOfPlatform(layer, frame);
 }
 
+const shortSide = ({ node: { box } }: Layer): number => round(Math.min(box.width, box.height));
+
 const evidenceOf = ({ target, others, requiredPx }: Miss) => ({
   widthPx: round(target.layer.node.box.width),
   heightPx: round(target.layer.node.box.height),
+
+  shortPx: shortSide(target.layer),
   requiredPx,
   neighbours: others.map((other) => other.layer.node.name),
   knownBy: target.how,
 });
 
-/** What asks for more is asked of all targets alike: one finding for each size. */
+/** What asks for more is asked of all targets alike: one finding for all that are as narrow or as low. */
 function causeOf({ target: { layer }, by }: Miss): string {
-  const size = `${round(layer.node.box.width)} ${round(layer.node.box.height)}`;
-  return by ? size : `${originOf(layer)} ${size}`;
+  const { width, height } = layer.node.box;
+  return by ? String(shortSide(layer)) : `${originOf(layer)} ${round(width)} ${round(height)}`;
 }
 
 export const targetSize = defineRule({
@@ -77,20 +81,20 @@ export const targetSize = defineRule({
       "wcag-aaa": {
         title: "Target too small for level AAA",
         problem:
-          "The visible target measures {widthPx} × {heightPx} px. That is enough for level AA; level AAA asks for {requiredPx} × {requiredPx} px.",
+          "The visible target is {shortPx} px on its shorter side. That is enough for level AA; level AAA asks for {requiredPx} × {requiredPx} px.",
         why: "People with a tremor or large fingers, and anyone on the move, need several tries.",
         fix: "Make the target, with the clear space that belongs to it, at least {requiredPx} × {requiredPx} px.",
       },
       ios: {
         title: "Target smaller than iOS asks for",
         problem:
-          "The visible target measures {widthPx} × {heightPx} pt, and another one is so close that it cannot have {requiredPx} × {requiredPx} pt of its own, as Apple asks for.",
+          "The visible target is {shortPx} pt on its shorter side, and another one is so close that it cannot have {requiredPx} × {requiredPx} pt of its own, as Apple asks for.",
         fix: "Make the target at least {requiredPx} × {requiredPx} pt, or move its neighbours away until there is room for that.",
       },
       android: {
         title: "Target smaller than Android asks for",
         problem:
-          "The visible target measures {widthPx} × {heightPx} dp, and another one is so close that it cannot have {requiredPx} × {requiredPx} dp of its own, as Android asks for.",
+          "The visible target is {shortPx} dp on its shorter side, and another one is so close that it cannot have {requiredPx} × {requiredPx} dp of its own, as Android asks for.",
         fix: "Make the target at least {requiredPx} × {requiredPx} dp, or move its neighbours away until there is room for that.",
       },
     },
