@@ -13,12 +13,6 @@ export type PlatformChoice = (typeof PLATFORM_CHOICES)[number];
  */
 export const PLATFORM_TARGET_PX: Readonly<Partial<Record<Platform, number>>> = { ios: 44, android: 48 };
 
-/**
- * The smallest texts to read by the guidelines of a platform, in px of the design, which are pt and sp: Apple's Caption 2
- * and Android's Label Small. The web has no such guideline.
- */
-export const PLATFORM_TEXT_PX: Readonly<Partial<Record<Platform, number>>> = { ios: 11, android: 11 };
-
 /** Widths of upright phones in px of a design, by the platform that has them; both have 393. */
 export const PHONE_WIDTHS_PX: Readonly<Record<"ios" | "android", ReadonlySet<number>>> = {
   ios: new Set([320, 375, 390, 393, 402, 414, 428, 430, 440]),

@@ -65,6 +65,13 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     problem: "Ce texte est composé en {sizePx} px ; un texte de ce genre demande au moins {smallestPx} px.",
     why: "Beaucoup de gens de plus de quarante ans, et toute personne malvoyante, ne peuvent le lire sans zoomer.",
     fix: "Composez-le en {smallestPx} px au moins.",
+    by: {
+      android: {
+        problem:
+          "Ce texte est composé en {sizePx} sp ; un texte de ce genre demande au moins {smallestPx} sp sur Android.",
+        fix: "Composez-le en {smallestPx} sp au moins.",
+      },
+    },
   },
   "text-at-edge": {
     title: "Texte collé au bord de l’écran",
@@ -179,6 +186,13 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       "{hex} est posée à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), un style ou une variable la donne.",
     why: "Quand le style ou la variable change, pour un mode sombre ou une nouvelle marque, ces calques gardent l’ancienne couleur.",
     fix: "Donnez-leur le style ou la variable des autres.",
+  },
+  "border-contrast": {
+    title: "Contour trop pâle pour être vu",
+    problem:
+      "Seul son contour montre où se trouve cet élément, et le contraste entre ce contour ({borderColor}) et ce qui l’entoure ({backdropColor}) est de {ratio}:1. Il faut au moins {required}:1.",
+    why: "Les personnes malvoyantes ne voient pas qu’il y a là quelque chose à remplir ou à cocher, ni où cela finit.",
+    fix: "Donnez au contour une couleur plus foncée ou plus claire, ou au cadre un fond qui se détache de ce qui l’entoure.",
   },
   "contrast-in-modes": {
     title: "Texte trop pâle en mode « {mode} »",

@@ -83,14 +83,14 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
       ios: {
         title: "Cible plus petite que ne le demande iOS",
         problem:
-          "La cible visible a {shortPx} pt sur son petit côté, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} pt que demande Apple.",
-        fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} pt, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
+          "La cible visible a {shortPx} pt sur son petit côté, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} pt que demande Apple.",
+        fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} pt, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
       },
       android: {
         title: "Cible plus petite que ne le demande Android",
         problem:
-          "La cible visible a {shortPx} dp sur son petit côté, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} dp que demande Android.",
-        fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} dp, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
+          "La cible visible a {shortPx} dp sur son petit côté, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} dp que demande Android.",
+        fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} dp, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
       },
     },
   },

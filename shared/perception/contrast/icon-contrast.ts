@@ -1,5 +1,5 @@
 import { contrastOf, isGrey, toHex } from "../../scene/colour.ts";
-import type { Frame, Layer } from "../frame/frame.ts";
+import { descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
 import type { ControlKind } from "../../standards/control-names.ts";
 import { WCAG } from "../../standards/wcag.ts";
 import { computed } from "../frame/computed.ts";
@@ -8,6 +8,7 @@ import { isInPicture, isNoPart } from "../parts/foreign-part.ts";
 import { iconShapes, type IconShape } from "./icon-shapes.ts";
 import { isCovered } from "../paint/covered.ts";
 import { isLogo } from "../parts/is-logo.ts";
+import { isSymbol } from "../things/symbol.ts";
 import { holdsText } from "../text/lone-text.ts";
 import { targets } from "../controls/targets.ts";
 
@@ -20,11 +21,16 @@ const CONTROLS: ReadonlySet<ControlKind | undefined> = new Set([
 ]);
 const TALLEST_PX = 72;
 
+/** A cross, a tick or a star that is set as a letter is an icon. */
+const holdsNoWords = (layer: Layer, frame: Frame): boolean =>
+  !holdsText(layer, frame) ||
+  [layer, ...descendants(layer)].every((inner) => !isText(inner) || isSymbol(inner));
+
 const isIconControl = (layer: Layer, kind: ControlKind | undefined, frame: Frame): boolean =>
   CONTROLS.has(kind) &&
   layer.node.box.height <= TALLEST_PX &&
   layer.node.box.width <= TALLEST_PX &&
-  !holdsText(layer, frame) &&
+  holdsNoWords(layer, frame) &&
   !isLogo(layer) &&
   !isNoPart(layer) &&
   !isInPicture(layer) &&

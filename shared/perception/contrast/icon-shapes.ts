@@ -1,8 +1,10 @@
 import { spend } from "../frame/budget.ts";
 import { intersection, area } from "../../scene/geometry.ts";
-import type { Paint, Rgb } from "../../scene/scene.ts";
-import { descendants, type Frame, type Layer } from "../frame/frame.ts";
+import type { Box, Paint, Rgb } from "../../scene/scene.ts";
+import { descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
 import { groundBehind } from "../paint/backdrop.ts";
+import { inkBox } from "../text/ink.ts";
+import { isSymbol } from "../things/symbol.ts";
 import { isPaintedPlainly } from "../paint/paint-groups.ts";
 
 /** A shape of an icon, and the colours of it and of what lies behind it. */
@@ -27,20 +29,28 @@ function plainColour(paints: readonly Paint[]): Rgb | undefined {
   return isPlain && paint.opacity === undefined ? paint.color : undefined;
 }
 
-const paintsOf = ({ node }: Layer): readonly Paint[] =>
-  [...(node.fills ?? []), ...(node.strokes ?? [])].filter(isSeen);
+/** The letters of a symbol are its shapes: its runs have fills of their own, or that of the text. */
+const fillsOf = ({ node }: Layer): readonly Paint[] =>
+  node.text?.runs.flatMap(({ fills }) => fills ?? node.fills ?? []) ?? node.fills ?? [];
+
+const paintsOf = (layer: Layer): readonly Paint[] =>
+  [...fillsOf(layer), ...(layer.node.strokes ?? [])].filter(isSeen);
+
+const isDrawing = (layer: Layer, control: Layer): boolean =>
+  isText(layer)
+    ? isSymbol(layer)
+    : VECTORS.has(layer.node.type) && area(layer.node.box) < LARGEST_SHARE * area(control.node.box);
 
 const isShape = (layer: Layer, control: Layer): boolean =>
-  VECTORS.has(layer.node.type) &&
-  layer.visibleBox !== null &&
-  paintsOf(layer).length > 0 &&
-  area(layer.node.box) < LARGEST_SHARE * area(control.node.box);
+  layer.visibleBox !== null && isDrawing(layer, control) && paintsOf(layer).length > 0;
+
+const placeOf = (layer: Layer): Box => (isText(layer) && inkBox(layer)) || layer.node.box;
 
 /** Whether another layer is painted over a shape. */
 function isCovered(shape: Layer, all: readonly Layer[]): boolean {
   spend(shape, all.length);
   return all.some(
-    (other) => other.order > shape.order && intersection(other.node.box, shape.node.box) !== null,
+    (other) => other.order > shape.order && intersection(placeOf(other), placeOf(shape)) !== null,
   );
 }
 
@@ -49,11 +59,11 @@ function isCovered(shape: Layer, all: readonly Layer[]): boolean {
  * pictures, opacities, masks, shapes on top of each other.
  */
 export function iconShapes(control: Layer, frame: Frame): readonly IconShape[] {
-  const shapes = descendants(control).filter((layer) => isShape(layer, control));
+  const shapes = [control, ...descendants(control)].filter((layer) => isShape(layer, control));
   const known = shapes.flatMap((layer) => {
     const color =
       isPaintedPlainly(layer) && !isCovered(layer, shapes) ? plainColour(paintsOf(layer)) : undefined;
-    const ground = color && groundBehind(frame, layer.node.box, layer.order);
+    const ground = color && groundBehind(frame, placeOf(layer), layer.order);
     return color && ground ? [{ layer, color, ground }] : [];
   });
   return known.length === shapes.length ? known : [];

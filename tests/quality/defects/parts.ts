@@ -83,10 +83,15 @@ const tile = ({ x, y }: Ground, index: number, radiusPx: number): SceneNode =>
 
 const BLUE: Rgb = { r: 0.1, g: 0.25, b: 0.69 };
 
+/** A blue of this contrast to white, or a little more. */
+function blueOf(ratio: number): Rgb {
+  const shades = Array.from({ length: 256 }, (_, step) => mix(BLUE, WHITE, step / 255));
+  return shades.findLast((one) => contrastOf(one, WHITE) >= ratio) ?? BLUE;
+}
+
 /** A button with an icon of this contrast to the white behind it. */
 function iconButton({ x, y }: Ground, ratio: number): SceneNode {
-  const shades = Array.from({ length: 256 }, (_, step) => mix(BLUE, WHITE, step / 255));
-  const color = shades.findLast((one) => contrastOf(one, WHITE) >= ratio) ?? BLUE;
+  const color = blueOf(ratio);
   return instance("Icon Button", { id: "icon-button", x, y, width: 48, height: 48 }, [
     layer({
       name: "Vector",
@@ -99,6 +104,37 @@ function iconButton({ x, y }: Ground, ratio: number): SceneNode {
     }),
   ]);
 }
+
+/** A button with a cross, set as a letter, of this contrast to the white behind it. */
+const crossButton = (ground: Ground, ratio: number): SceneNode =>
+  instance("Icon Button", { id: "icon-button", x: ground.x, y: ground.y, width: 48, height: 48 }, [
+    line("×", ground, {
+      x: ground.x + 16,
+      y: ground.y + 12,
+      width: 16,
+      sizePx: 20,
+      height: 24,
+      fills: [{ type: "solid", color: blueOf(ratio) }],
+    }),
+  ]);
+
+/** A field that is filled in, with a border of this contrast to the white around it. */
+const borderedField = (ground: Ground, ratio: number): readonly SceneNode[] => [
+  line("City", ground),
+  instance(
+    "Text field",
+    {
+      id: "field",
+      x: ground.x,
+      y: ground.y + 32,
+      width: Math.min(ground.width, 280),
+      height: 48,
+      strokes: [{ type: "solid", color: blueOf(ratio) }],
+      stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+    },
+    [line("Lisbon", ground, { x: ground.x + 16, y: ground.y + 44 })],
+  ),
+];
 
 /** A box that casts a shadow. */
 const raised = (node: SceneNode, radiusPx: number): SceneNode => ({
@@ -150,6 +186,30 @@ export const PART_DEFECTS: readonly Defect[] = [
       heightPx: 80,
       touched: ["icon-button"],
       build: (ground, size = 4.5) => [iconButton(ground, size)],
+    })),
+  },
+  {
+    rule: "icon-contrast",
+    what: "a cross that is set as a letter, alone in a button, made fainter",
+    unit: ":1",
+    sizes: [1.5, 2, 2.9, 3.1],
+    claimed: [1.5, 2, 2.9],
+    sites: planted(() => ({
+      heightPx: 80,
+      touched: ["icon-button"],
+      build: (ground, size = 4.5) => [crossButton(ground, size)],
+    })),
+  },
+  {
+    rule: "border-contrast",
+    what: "the border of a field made fainter",
+    unit: ":1",
+    sizes: [1.1, 1.5, 2, 2.9, 3.1],
+    claimed: [1.1, 1.5, 2, 2.9],
+    sites: planted(() => ({
+      heightPx: 120,
+      touched: ["field"],
+      build: (ground, size = 4.5) => borderedField(ground, size),
     })),
   },
   {

@@ -1,6 +1,7 @@
 import type { Rule } from "../../rule.ts";
 import { almostFullWidth } from "./almost-full-width.ts";
 import { blurryImage } from "./blurry-image.ts";
+import { borderContrast } from "./border-contrast.ts";
 import { centredParagraph } from "./centred-paragraph.ts";
 import { contrastInModes } from "./contrast-in-modes.ts";
 import { crampedBox } from "./cramped-box.ts";
@@ -80,4 +81,5 @@ export const UI_RULES: readonly Rule[] = [
   oddShadow,
   oddPlace,
   offCentre,
+  borderContrast,
 ];

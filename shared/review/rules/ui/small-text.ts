@@ -5,7 +5,6 @@ import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../perception/paint/seen-texts.ts";
 import { propose } from "../../fixes/fix.ts";
 import { defineRule } from "../../rule.ts";
-import { PLATFORM_TEXT_PX } from "../../../standards/platforms.ts";
 import { TYPE } from "../../../standards/type.ts";
 
 const THREE_LETTERS = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
@@ -20,8 +19,7 @@ const smallestSize = ({ node: { text } }: TextLayer): number =>
 function smallestFor(text: TextLayer, frame: Frame): number {
   if (isOnTabBar(text, frame)) return TYPE.smallestTabLabelPx;
   const isBody = text.node.text.characters.trim().length >= BODY_CHARACTERS;
-  const platform = platformOf(frame);
-  return (platform && PLATFORM_TEXT_PX[platform]) ?? (isBody ? TYPE.smallestBodyPx : TYPE.smallestPx);
+  return isBody ? TYPE.smallestBodyPx : TYPE.smallestPx;
 }
 
 export const smallText = defineRule({
@@ -31,11 +29,19 @@ export const smallText = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://developer.apple.com/design/human-interface-guidelines/typography",
+  bases: { android: "https://m3.material.io/styles/typography/type-scale-tokens" },
   says: {
     title: "Text too small",
     problem: "This text is set in {sizePx} px; text of its kind needs {smallestPx} px or more.",
     why: "Many people over forty, and anyone with low vision, cannot read it without zooming in.",
     fix: "Set it in at least {smallestPx} px.",
+    by: {
+      android: {
+        problem:
+          "This text is set in {sizePx} sp; text of its kind needs {smallestPx} sp or more on Android.",
+        fix: "Set it in at least {smallestPx} sp.",
+      },
+    },
   },
   applies: (frame) =>
     seenTexts(frame).filter((text) => !isForeignPart(text) && Number.isFinite(smallestSize(text))),
@@ -44,11 +50,13 @@ export const smallText = defineRule({
     const smallestPx = smallestFor(text, frame);
     if (sizePx >= smallestPx) return pass();
     const severity = sizePx < TYPE.unreadablePx ? "major" : "minor";
+    const isAndroid = platformOf(frame) === "android";
     return fail(
       { sizePx, smallestPx },
       {
         severity,
         cause: `${sizePx}|${smallestPx}`,
+        ...(isAndroid && { by: "android" }),
         mend: () => [
           propose("text-size", { from: sizePx, to: smallestPx }, [
             { layer: text.node.id, property: "font-size", from: sizePx, to: smallestPx },

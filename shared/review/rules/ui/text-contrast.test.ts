@@ -107,7 +107,6 @@ testRule(textContrast, {
         layer({ y: 740, width: 375, height: 60, fills: [solid("#333333", 0.9)] }),
       ]),
     ]),
-    "marks without letters or digits": screen([text("•••", { x: 20, y: 20, color: "#dddddd" })]),
   },
   fail: {
     "grey #777777 on white, 4.47": [
@@ -265,6 +264,7 @@ testRule(textContrast, {
     ],
   },
   ignore: {
+    "marks without letters or digits": screen([text("•••", { x: 20, y: 20, color: "#dddddd" })]),
     "a disabled button": screen([
       instance("Button", { ...cover, fill: "#eeeeee", instance: { properties: { State: "Disabled" } } }, [
         faint(),
@@ -357,6 +357,13 @@ describe("text-contrast with a picture of the screen", () => {
   test("what the picture confirms stays", () => {
     expect(reviewOn("#ffffff").findings).toHaveLength(1);
   });
+});
+
+test("the name of an icon, written in a font that draws it, is no text to read", () => {
+  const drawn = screen([faint({ fontFamily: "Material Symbols" })]);
+  const named = screen([text("arrow_back", { color: "#999999", fontFamily: "Material Symbols" })]);
+  expect(outcomesOf(textContrast, drawn)).toHaveLength(1);
+  expect(outcomesOf(textContrast, named)).toEqual([]);
 });
 
 describe("text-contrast at level AAA", () => {

@@ -1,0 +1,101 @@
+import { contrastOf, mix } from "../../scene/colour.ts";
+import { grow } from "../../scene/geometry.ts";
+import type { Paint, Rgb } from "../../scene/scene.ts";
+import { computed } from "../frame/computed.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
+import type { Element, Role } from "../elements/element.ts";
+import { elements } from "../elements/elements.ts";
+import { isDisabled } from "../elements/is-disabled.ts";
+import { groundBehind } from "../paint/backdrop.ts";
+import { isCovered } from "../paint/covered.ts";
+import { boxPainter, hasStroke } from "../paint/painted-box.ts";
+import { isPaintedPlainly } from "../paint/paint-groups.ts";
+import { isInPicture, isNoPart } from "../parts/foreign-part.ts";
+import { fields } from "../controls/fields.ts";
+
+/** A control that is drawn by its border alone, and how well that is told from what lies around it. */
+export interface BorderContrast {
+  readonly layer: Layer;
+  readonly color: Rgb;
+  readonly ground: Rgb;
+  readonly ratio: number;
+  /** Nothing else says that there is a control: no words, no value, no icon in it. */
+  readonly isAlone: boolean;
+}
+
+/** The one colour of paints on a ground; undefined when they have several, or none that can be computed. */
+function colourOn(ground: Rgb, paints: readonly Paint[]): Rgb | undefined {
+  const seen = paints.filter(({ opacity = 1 }) => opacity > 0);
+  const [paint] = seen;
+  if (seen.length !== 1 || paint?.type !== "solid" || paint.blendMode) return undefined;
+  return mix(ground, paint.color, paint.opacity ?? 1);
+}
+
+/** A fill that is told from the ground by so little is none. */
+const LEAST_FILL = 1.1;
+
+/** Whether the box itself, without its border, is told from what lies around it; also when that cannot be computed. */
+function isSeenWithoutBorder({ node }: Layer, ground: Rgb): boolean {
+  const fills = (node.fills ?? []).filter(({ opacity = 1 }) => opacity > 0);
+  if (fills.length === 0) return false;
+  const fill = colourOn(ground, fills);
+  return fill === undefined || contrastOf(fill, ground) >= LEAST_FILL;
+}
+
+/** So far around a box lies what its border is told from. */
+const AROUND_PX = 3;
+
+const isWhole = ({ node }: Layer): boolean => node.stroke?.widthsPx.every((width) => width > 0) ?? false;
+
+/** A box that is nothing but an outline, on one known colour. */
+function outlineOf(control: Layer, frame: Frame): Omit<BorderContrast, "isAlone"> | undefined {
+  const layer = boxPainter(control);
+  if (!layer || !hasStroke(layer) || !isWhole(layer) || layer.node.effects || !isPaintedPlainly(layer))
+    return undefined;
+  const ground = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
+  if (!ground || isSeenWithoutBorder(layer, ground)) return undefined;
+  const color = colourOn(ground, layer.node.strokes ?? []);
+  return color && { layer, color, ground, ratio: contrastOf(color, ground) };
+}
+
+const CHOICES: ReadonlySet<Role> = new Set<Role>(["checkbox", "radio"]);
+const SURE = 0.8;
+const LARGEST_CHOICE_PX = 40;
+
+/** A chosen one is filled or marked: its border is not all that shows it. */
+const isOpenChoice = ({ role, state, certainty, box }: Element): boolean =>
+  CHOICES.has(role) && state === undefined && certainty >= SURE && box.width <= LARGEST_CHOICE_PX;
+
+const isInUse = (layer: Layer, frame: Frame): boolean =>
+  !isDisabled(layer) && !isNoPart(layer) && !isInPicture(layer) && !isCovered(layer, frame);
+
+interface Outlined {
+  readonly control: Layer;
+  readonly isAlone: boolean;
+}
+
+/** A band that marks one row of a wheel holds the parts of a time or a date, and is no box to fill in. */
+const MOST_WORDS = 2;
+
+function outlined(frame: Frame): readonly Outlined[] {
+  const boxes = [...fields(frame).values()]
+    .filter(({ inside }) => inside.length <= MOST_WORDS)
+    .map(({ target, inside }) => ({
+      control: target.layer,
+      isAlone: inside.length === 0,
+      isOff: target.isDisabled,
+    }));
+  const choices = elements(frame)
+    .filter(isOpenChoice)
+    .map(({ layers: [control] }) => ({ control, isAlone: true, isOff: false }));
+  return [...boxes, ...choices].filter(({ control, isOff }) => !isOff && isInUse(control, frame));
+}
+
+/** The fields and the empty boxes to tick that only their border shows, by that border's layer. */
+export const borderContrasts = computed((frame: Frame): ReadonlyMap<Layer, BorderContrast> => {
+  const found = outlined(frame).flatMap(({ control, isAlone }) => {
+    const outline = outlineOf(control, frame);
+    return outline ? [{ ...outline, isAlone }] : [];
+  });
+  return new Map(found.map((one) => [one.layer, one]));
+});
