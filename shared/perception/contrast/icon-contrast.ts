@@ -3,12 +3,12 @@ import { descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
 import type { ControlKind } from "../../standards/control-names.ts";
 import { WCAG } from "../../standards/wcag.ts";
 import { computed } from "../frame/computed.ts";
+import { isDrawnWithLetters } from "./control-symbol.ts";
 import { contradiction } from "./contradiction.ts";
 import { isInPicture, isNoPart } from "../parts/foreign-part.ts";
 import { iconShapes, type IconShape } from "./icon-shapes.ts";
 import { isCovered } from "../paint/covered.ts";
 import { isLogo } from "../parts/is-logo.ts";
-import { isSymbol } from "../things/symbol.ts";
 import { holdsText } from "../text/lone-text.ts";
 import { targets } from "../controls/targets.ts";
 
@@ -24,7 +24,7 @@ const TALLEST_PX = 72;
 /** A cross, a tick or a star that is set as a letter is an icon. */
 const holdsNoWords = (layer: Layer, frame: Frame): boolean =>
   !holdsText(layer, frame) ||
-  [layer, ...descendants(layer)].every((inner) => !isText(inner) || isSymbol(inner));
+  [layer, ...descendants(layer)].every((inner) => !isText(inner) || isDrawnWithLetters(inner, frame));
 
 const isIconControl = (layer: Layer, kind: ControlKind | undefined, frame: Frame): boolean =>
   CONTROLS.has(kind) &&

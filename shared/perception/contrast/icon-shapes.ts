@@ -4,7 +4,7 @@ import type { Box, Paint, Rgb } from "../../scene/scene.ts";
 import { descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
 import { groundBehind } from "../paint/backdrop.ts";
 import { inkBox } from "../text/ink.ts";
-import { isSymbol } from "../things/symbol.ts";
+import { isDrawnWithLetters } from "./control-symbol.ts";
 import { isPaintedPlainly } from "../paint/paint-groups.ts";
 
 /** A shape of an icon, and the colours of it and of what lies behind it. */
@@ -36,13 +36,13 @@ const fillsOf = ({ node }: Layer): readonly Paint[] =>
 const paintsOf = (layer: Layer): readonly Paint[] =>
   [...fillsOf(layer), ...(layer.node.strokes ?? [])].filter(isSeen);
 
-const isDrawing = (layer: Layer, control: Layer): boolean =>
+const isDrawing = (layer: Layer, control: Layer, frame: Frame): boolean =>
   isText(layer)
-    ? isSymbol(layer)
+    ? isDrawnWithLetters(layer, frame)
     : VECTORS.has(layer.node.type) && area(layer.node.box) < LARGEST_SHARE * area(control.node.box);
 
-const isShape = (layer: Layer, control: Layer): boolean =>
-  layer.visibleBox !== null && isDrawing(layer, control) && paintsOf(layer).length > 0;
+const isShape = (layer: Layer, control: Layer, frame: Frame): boolean =>
+  layer.visibleBox !== null && isDrawing(layer, control, frame) && paintsOf(layer).length > 0;
 
 const placeOf = (layer: Layer): Box => (isText(layer) && inkBox(layer)) || layer.node.box;
 
@@ -59,7 +59,7 @@ function isCovered(shape: Layer, all: readonly Layer[]): boolean {
  * pictures, opacities, masks, shapes on top of each other.
  */
 export function iconShapes(control: Layer, frame: Frame): readonly IconShape[] {
-  const shapes = [control, ...descendants(control)].filter((layer) => isShape(layer, control));
+  const shapes = [control, ...descendants(control)].filter((layer) => isShape(layer, control, frame));
   const known = shapes.flatMap((layer) => {
     const color =
       isPaintedPlainly(layer) && !isCovered(layer, shapes) ? plainColour(paintsOf(layer)) : undefined;

@@ -9,9 +9,9 @@ import { isDisabledLabel } from "../controls/disabled-label.ts";
 import { isInPicture, isNoPart } from "../parts/foreign-part.ts";
 import { isMarkedDisabled } from "../elements/is-disabled.ts";
 import { isLogo } from "../parts/is-logo.ts";
+import { isDrawnWithLetters } from "./control-symbol.ts";
 import { scrolledTexts } from "./scrolled-texts.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
-import { isSymbol } from "../things/symbol.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 
 /** Fewer failing places than this share are the rim of a shape, not what the text lies on. */
@@ -162,7 +162,7 @@ export function runContrasts(layer: TextLayer, frame: Frame): readonly RunContra
 
 const isToRead = (layer: TextLayer, frame: Frame): boolean =>
   !layer.node.isMask &&
-  !isSymbol(layer) &&
+  !isDrawnWithLetters(layer, frame) &&
   !isMarkedDisabled(layer) &&
   !isDisabledLabel(layer, frame) &&
   !isLogo(layer) &&

@@ -39,6 +39,10 @@ testRule(iconContrast, {
       screen([button(letter("×", "#9cc9ff"))]),
       { iconColor: "#9cc9ff", required: 3 },
     ],
+    "a light x that is all that a button shows": [
+      screen([button(letter("x", "#9cc9ff"))]),
+      { iconColor: "#9cc9ff", required: 3 },
+    ],
     "a light star on a button of its own colour": [
       screen([button(letter("★", "#ffe066"), { fill: "#fff6cc" })]),
       { iconColor: "#ffe066", backdropColor: "#fff6cc" },
@@ -68,6 +72,10 @@ testRule(iconContrast, {
   ignore: {
     "a button with words": screen([
       instance("Button", { width: 60, height: 44 }, [icon("#ffe066", { x: 4 }), text("Send", { x: 28 })]),
+    ]),
+    "an x among other letters, such as sizes": screen([
+      button(letter("x", "#9cc9ff")),
+      instance("Button", { x: 80, y: 16, width: 44, height: 44 }, [letter("S", "#1a3fb0", { x: 94 })]),
     ]),
     "a cross with words beside it": screen([
       instance("Button", { width: 60, height: 44 }, [letter("×", "#ffe066"), text("Close", { x: 48 })]),
