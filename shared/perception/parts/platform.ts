@@ -52,7 +52,7 @@ const isWide = ({ root }: Frame): boolean =>
   CLASS_FROM_PX.some(([kind, fromPx]) => kind === "desktop" && root.node.box.width >= fromPx);
 
 /** What a screen was made for, as far as its size and the parts that the system paints tell; undefined when they do not. */
-export const guessedPlatform = computed((frame: Frame): Platform | undefined => {
+const guessedPlatform = computed((frame: Frame): Platform | undefined => {
   if (!isScreen(frame)) return undefined;
   const phone = phonePlatform(frame);
   return phone ?? (isWide(frame) ? "web" : undefined);
