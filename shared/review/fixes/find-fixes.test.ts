@@ -58,6 +58,17 @@ describe("a text that is too faint", () => {
     expect(findingsOf(applyChanges(node, fix?.changes ?? []))).toEqual([]);
   });
 
+  test("gets a colour that satisfies the level that the screen is judged by, whichever it misses", () => {
+    for (const color of ["#999999", "#767676"]) {
+      const node = screen([faint({ color }), dark(80)]);
+      const review = (one: SceneNode) =>
+        reviewFrame(sceneOf(one), one, { level: "AAA", fixesFor: "all" }).findings;
+      const [fix] = review(node).find(({ rule }) => rule === "text-contrast")?.fixes ?? [];
+      expect(fix).toBeDefined();
+      expect(review(applyChanges(node, fix?.changes ?? []))).toEqual([]);
+    }
+  });
+
   test("takes a variable or a style before anything else", () => {
     const muted = dark(80);
     const named = (node: SceneNode): SceneNode => ({ ...node, styles: { fill: "S:1" } });
