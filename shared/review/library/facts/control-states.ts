@@ -1,0 +1,46 @@
+import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
+import { controlKindOfName } from "../../../perception/elements/control-kind.ts";
+import { holdsWord } from "../../../perception/controls/variant-states.ts";
+import type { ControlKind } from "../../../standards/control-names.ts";
+import { STATE_WORDS } from "../../../standards/state-words.ts";
+import type { Library } from "../../../scene/library.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import type { Spot } from "./spots.ts";
+import { variantSets, type VariantSet } from "./variants.ts";
+
+/** The states in which the controls of a library may be drawn. */
+export const DRAWN_STATES = ["hover", "focus", "disabled"] as const;
+export type DrawnState = (typeof DRAWN_STATES)[number];
+
+/** A set of variants that people use, and the states that it knows under any name. */
+export interface ControlSet {
+  readonly spot: Spot;
+  readonly kind: ControlKind;
+  readonly states: ReadonlySet<DrawnState>;
+}
+
+const namesIn = (node: SceneNode): readonly string[] => [
+  ...(node.text ? [] : [node.name]),
+  ...(node.children ?? []).flatMap(namesIn),
+];
+
+/** A layer `Focus ring` that is shown by a property is a state too. */
+function statesOf({ variants }: VariantSet): ReadonlySet<DrawnState> {
+  const names = new Set(variants.flatMap(({ root }) => namesIn(root.node)));
+  const said = [...names];
+  return new Set(DRAWN_STATES.filter((state) => said.some((name) => holdsWord(name, STATE_WORDS[state]))));
+}
+
+/** The last part of a name such as `Base/Form Field/Label` says what the set is. */
+export function controlOf(name: string): ControlKind | undefined {
+  const kind = controlKindOfName(name);
+  return kind === "none" ? undefined : kind;
+}
+
+/** The controls of a library that are drawn in several variants. */
+export const controlSetsIn = rememberedObject((library: Library): readonly ControlSet[] =>
+  variantSets(library).flatMap((set) => {
+    const kind = controlOf(set.spot.node.name);
+    return kind === undefined ? [] : [{ spot: set.spot, kind, states: statesOf(set) }];
+  }),
+);

@@ -1,0 +1,50 @@
+import type { Library } from "../../../scene/library.ts";
+import { variableColour, type Modes } from "../../../scene/variable-colour.ts";
+import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
+import { standingNames } from "./names.ts";
+import { paintUsesOf, writeColour } from "./solid-paints.ts";
+import { spotsOf } from "./spots.ts";
+
+/** The ids of the variables and styles that give each colour. */
+type ByColour = ReadonlyMap<string, readonly string[]>;
+
+function add(colours: Map<string, string[]>, colour: string, id: string): void {
+  const ids = colours.get(colour);
+  if (!ids) colours.set(colour, [id]);
+  else if (!ids.includes(id)) ids.push(id);
+}
+
+/** A style has the colour that the layers show that use it. */
+const styleColours = rememberedObject((library: Library): ByColour => {
+  const names = standingNames(library);
+  const seen = new Map<string, string>();
+  for (const spot of spotsOf(library))
+    for (const { style, colour } of paintUsesOf(spot))
+      if (style !== undefined && names.has(style) && !seen.has(style)) seen.set(style, colour);
+  const colours = new Map<string, string[]>();
+  for (const [style, colour] of seen) add(colours, colour, style);
+  return colours;
+});
+
+function coloursIn(library: Library, modes: Modes): ByColour {
+  const [scene] = library.scenes;
+  const colours = new Map<string, string[]>();
+  for (const { id, isDeleted } of library.variables) {
+    const colour = scene && !isDeleted ? variableColour(scene, id, modes) : undefined;
+    if (colour) add(colours, writeColour(colour, colour.a), id);
+  }
+  for (const [colour, ids] of styleColours(library)) for (const id of ids) add(colours, colour, id);
+  return colours;
+}
+
+/** Tells which variables and styles give a colour where these modes are in force. */
+export const namedColours = rememberedObject((library: Library): ((modes: Modes) => ByColour) => {
+  const known = new Map<string, ByColour>();
+  const ofModes = rememberedObject((modes: Modes): ByColour => {
+    const key = JSON.stringify(Object.entries(modes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const found = known.get(key) ?? coloursIn(library, modes);
+    known.set(key, found);
+    return found;
+  });
+  return ofModes;
+});

@@ -1,0 +1,12 @@
+import type { SceneNode } from "../../../scene/scene.ts";
+
+const tenths = (px: number): number => Math.round(px * 10) / 10;
+
+/** How a text is set, as one comparable text: `Inter 600 16/24`; undefined for what is no text, or set in several ways. */
+export function typeLookOf({ text }: SceneNode): string | undefined {
+  const [run, ...others] = text?.runs ?? [];
+  if (!run || others.length > 0) return undefined;
+  const { fontFamily, weight, sizePx, lineHeightPx, letterSpacingPx = 0 } = run;
+  const more = [run.isItalic && "italic", run.case, letterSpacingPx !== 0 && `${tenths(letterSpacingPx)} px apart`];
+  return [fontFamily, weight, `${tenths(sizePx)}/${tenths(lineHeightPx)}`, ...more.filter(Boolean)].join(" ");
+}

@@ -1,0 +1,65 @@
+import type { Library } from "../../../scene/library.ts";
+import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
+import { groupBy } from "./group-by.ts";
+import { type Spot, spotsOf } from "./spots.ts";
+
+/** One of the looks of a component. */
+export interface Variant {
+  readonly root: Spot;
+  /** What its name says of it: `State` → `Hover`. */
+  readonly settings: ReadonlyMap<string, string>;
+  /** Its layers outside of instances, and the instances in it, by the way of names that leads to them; "" is itself. */
+  readonly parts: ReadonlyMap<string, Spot>;
+}
+
+/** A component in several looks. */
+export interface VariantSet {
+  readonly spot: Spot;
+  readonly variants: readonly Variant[];
+}
+
+/** What the name of a variant says: `State=Hover, Size=Large`. */
+export const settingsOf = (name: string): ReadonlyMap<string, string> =>
+  new Map(
+    name.split(",").flatMap((part) => {
+      const [property = "", ...value] = part.split("=");
+      return value.length === 0 ? [] : [[property.trim(), value.join("=").trim()] as const];
+    }),
+  );
+
+/** Layers of one name beside each other are told apart by their order. */
+function partsOf(root: Spot, spots: readonly Spot[]): ReadonlyMap<string, Spot> {
+  const ways = new Map<Spot, string>([[root, ""]]);
+  const parts = new Map<string, Spot>([["", root]]);
+  const counts = new Map<string, number>();
+  for (const spot of spots) {
+    const around = spot.parent && ways.get(spot.parent);
+    if (around === undefined || around === null || spot.parent?.isInstance) continue;
+    const way = `${around}/${spot.node.name}`;
+    const count = (counts.get(way) ?? 0) + 1;
+    counts.set(way, count);
+    const free = count === 1 ? way : `${way}#${count}`;
+    ways.set(spot, free);
+    parts.set(free, spot);
+  }
+  return parts;
+}
+
+const variantOf = (root: Spot, spots: readonly Spot[]): Variant => ({
+  root,
+  settings: settingsOf(root.node.name),
+  parts: partsOf(root, spots),
+});
+
+/** The component sets of a library with their variants. */
+export const variantSets = rememberedObject((library: Library): readonly VariantSet[] => {
+  const spots = spotsOf(library).filter(({ set }) => set !== null);
+  const layersOf = groupBy(spots, ({ component }) => component);
+  const rootsOf = groupBy(
+    spots.filter((spot) => spot.component === spot && spot.parent === spot.set),
+    ({ set }) => set,
+  );
+  return [...rootsOf].flatMap(([spot, roots]) =>
+    spot ? [{ spot, variants: roots.map((root) => variantOf(root, layersOf.get(root) ?? [])) }] : [],
+  );
+});

@@ -1,0 +1,53 @@
+import type { Library } from "../../../scene/library.ts";
+import { type ControlSet, controlSetsIn, DRAWN_STATES, type DrawnState } from "../facts/control-states.ts";
+import { refOf } from "../facts/spots.ts";
+import { defineLibraryRule } from "../library-rule.ts";
+
+/** So many controls show that the library draws a state. */
+const FEWEST_PEERS = 2;
+const SMALLEST_SHARE = 0.4;
+const MOST_NAMED = 4;
+
+const namesOf = (sets: readonly ControlSet[]): readonly string[] => {
+  const names = sets.map(({ spot }) => spot.node.name);
+  return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), "…"] : names;
+};
+
+function lacking(library: Library, state: DrawnState) {
+  const controls = controlSetsIn(library);
+  const having = controls.filter(({ states }) => states.has(state));
+  const without = controls.filter(({ states }) => !states.has(state));
+  const isUsual = having.length >= FEWEST_PEERS && having.length >= SMALLEST_SHARE * controls.length;
+  if (!isUsual || without.length === 0) return [];
+  return [
+    {
+      evidence: { state, lacking: namesOf(without), having: namesOf(having) },
+      inWords: ["state"],
+      at: without.map(({ spot }) => refOf(spot)),
+      places: without.length,
+    },
+  ];
+}
+
+export const missingState = defineLibraryRule({
+  id: "missing-state",
+  aspect: "ux",
+  severity: "minor",
+  certainty: "likely",
+  basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
+  says: {
+    en: {
+      title: "State missing beside its peers",
+      problem: "{lacking} have no state “{state}”; {having} have one.",
+      why: "Whoever builds a screen or the code invents what is missing, each in another way.",
+      fix: "Add the state “{state}” to {lacking}, drawn as in {having}.",
+    },
+    fr: {
+      title: "État absent à côté des autres",
+      problem: "{lacking} : pas d’état « {state} » ; {having} en ont un.",
+      why: "Qui construit un écran ou le code invente ce qui manque, chacun à sa façon.",
+      fix: "Ajoutez l’état « {state} » à {lacking}, dessiné comme dans {having}.",
+    },
+  },
+  find: (library) => DRAWN_STATES.flatMap((state) => lacking(library, state)),
+});
