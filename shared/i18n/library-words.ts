@@ -19,6 +19,9 @@ export const LIBRARY_WORDS = {
     pressed: "pressed",
     disabled: "disabled",
     error: "error",
+    styles: "styles",
+    variables: "variables",
+    components: "components",
   },
   fr: {
     text: "couleur du texte",
@@ -37,6 +40,9 @@ export const LIBRARY_WORDS = {
     pressed: "enfoncé",
     disabled: "désactivé",
     error: "erreur",
+    styles: "styles",
+    variables: "variables",
+    components: "composants",
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
 

@@ -4,7 +4,7 @@ import { holdsWord } from "../../../perception/controls/variant-states.ts";
 import type { ControlKind } from "../../../standards/control-names.ts";
 import { STATE_WORDS } from "../../../standards/state-words.ts";
 import type { Library } from "../../../scene/library.ts";
-import type { SceneNode } from "../../../scene/scene.ts";
+import type { Scene, SceneNode } from "../../../scene/scene.ts";
 import type { Spot } from "./spots.ts";
 import { variantSets, type VariantSet } from "./variants.ts";
 
@@ -31,7 +31,14 @@ function statesOf({ variants }: VariantSet): ReadonlySet<DrawnState> {
   return new Set(DRAWN_STATES.filter((state) => said.some((name) => holdsWord(name, STATE_WORDS[state]))));
 }
 
-/** The last part of a name such as `Base/Form Field/Label` says what the set is. */
+/** A field with its label and hint is made of controls that have the states. */
+const holdsControl = (node: SceneNode, components: Scene["components"]): boolean => {
+  const main = components[node.instance?.componentId ?? ""];
+  const isControl = main !== undefined && controlOf(main.setName ?? main.name) !== undefined;
+  return isControl || (node.children ?? []).some((child) => holdsControl(child, components));
+};
+
+/** What control a set or a component is called; undefined for what is called a part or a group of them, or no control. */
 export function controlOf(name: string): ControlKind | undefined {
   const kind = controlKindOfName(name);
   return kind === "none" ? undefined : kind;
@@ -41,6 +48,7 @@ export function controlOf(name: string): ControlKind | undefined {
 export const controlSetsIn = rememberedObject((library: Library): readonly ControlSet[] =>
   variantSets(library).flatMap((set) => {
     const kind = controlOf(set.spot.node.name);
-    return kind === undefined ? [] : [{ spot: set.spot, kind, states: statesOf(set) }];
+    const isMadeOfControls = set.variants.some(({ root }) => holdsControl(root.node, root.scene.components));
+    return kind === undefined || isMadeOfControls ? [] : [{ spot: set.spot, kind, states: statesOf(set) }];
   }),
 );

@@ -29,14 +29,14 @@ export const deletedVariable = defineLibraryRule({
     en: {
       title: "Layers follow what was deleted",
       problem:
-        "{places} values still come from variables or styles of “{group}” that were deleted ({names}).",
+        "Values that still come from variables or styles of “{group}” that were deleted: {places} ({names}).",
       why: "Nobody can find, change or set a mode of what is deleted, so these layers are frozen while they look bound.",
       fix: "Bind these layers to the variables or styles that took the place of “{group}”, or restore it.",
     },
     fr: {
       title: "Des calques suivent ce qui est supprimé",
       problem:
-        "{places} valeurs viennent encore de variables ou de styles de « {group} » qui sont supprimés ({names}).",
+        "Valeurs qui viennent encore de variables ou de styles de « {group} » qui sont supprimés : {places} ({names}).",
       why: "Personne ne peut trouver ni changer ce qui est supprimé : ces calques sont figés tout en paraissant liés.",
       fix: "Liez ces calques aux variables ou styles qui ont remplacé « {group} », ou restaurez-le.",
     },

@@ -1,3 +1,4 @@
+import type { ControlKind } from "../../../standards/control-names.ts";
 import type { Library } from "../../../scene/library.ts";
 import { type ControlSet, controlSetsIn, DRAWN_STATES, type DrawnState } from "../facts/control-states.ts";
 import { refOf } from "../facts/spots.ts";
@@ -13,10 +14,18 @@ const namesOf = (sets: readonly ControlSet[]): readonly string[] => {
   return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), "…"] : names;
 };
 
+/** What is filled in or ticked may do without a hover, unless others like it have one. */
+const ENTRIES: ReadonlySet<ControlKind> = new Set(["input", "select", "checkbox", "radio", "switch"]);
+
+const isPeer =
+  (state: DrawnState, { kind }: ControlSet) =>
+  (peer: ControlSet): boolean =>
+    state !== "hover" || ENTRIES.has(peer.kind) === ENTRIES.has(kind);
+
 function lacking(library: Library, state: DrawnState) {
   const controls = controlSetsIn(library);
   const having = controls.filter(({ states }) => states.has(state));
-  const without = controls.filter(({ states }) => !states.has(state));
+  const without = controls.filter((set) => !set.states.has(state) && having.some(isPeer(state, set)));
   const isUsual = having.length >= FEWEST_PEERS && having.length >= SMALLEST_SHARE * controls.length;
   if (!isUsual || without.length === 0) return [];
   return [

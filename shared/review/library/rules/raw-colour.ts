@@ -3,23 +3,32 @@ import type { Value } from "../facts/bindings.ts";
 import { groupBy } from "../facts/group-by.ts";
 import { namedColours } from "../facts/named-colours.ts";
 import { standingNames } from "../facts/names.ts";
-import { namesByUse } from "../facts/popular.ts";
+import { fitsPurpose } from "../facts/fits-purpose.ts";
+import { namesByUse, usesFor } from "../facts/popular.ts";
 import { rawValues } from "../facts/raw-values.ts";
+import type { Purpose } from "../facts/solid-paints.ts";
 import { refOf } from "../facts/spots.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 
-const COLOURS = new Set(["text", "fill", "stroke", "shape"]);
+const COLOURS: readonly string[] = ["text", "fill", "stroke", "shape"] satisfies readonly Purpose[];
 const FEWEST_PLACES = 2;
 const MANY_PLACES = 10;
 
-const namesFor = (library: Library, { spot, value }: Value): readonly string[] =>
-  namedColours(library)(spot.modes).get(value) ?? [];
+/** The ids of what gives this colour and is meant for such a place: an icon is not bound to the ground of dialogs. */
+function namesFor(library: Library, { spot, value, property }: Value): readonly string[] {
+  const names = standingNames(library);
+  return (namedColours(library)(spot.modes).get(value) ?? []).filter(
+    (id) =>
+      usesFor(library, id, [property]) > 0 || fitsPurpose(names.get(id) ?? "", property as Purpose),
+  );
+}
 
 function findingOf(library: Library, values: readonly Value[]) {
   const [first] = values;
   if (!first || values.length < FEWEST_PLACES) return [];
   const properties = new Set(values.map(({ property }) => property));
-  const names = namesByUse(library, namesFor(library, first), properties, standingNames(library));
+  const ids = [...new Set(values.flatMap((value) => namesFor(library, value)))];
+  const names = namesByUse(library, ids, properties, standingNames(library));
   return [
     {
       evidence: { colour: first.value, names, properties: [...properties] },
@@ -54,7 +63,7 @@ export const rawColour = defineLibraryRule({
   },
   find: (library) => {
     const named = rawValues(library).filter(
-      (value) => COLOURS.has(value.property) && namesFor(library, value).length > 0,
+      (value) => COLOURS.includes(value.property) && namesFor(library, value).length > 0,
     );
     return [...groupBy(named, ({ value }) => value).values()].flatMap((values) =>
       findingOf(library, values),
