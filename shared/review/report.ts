@@ -103,7 +103,15 @@ export interface HeavyElement {
  * What is judged, and so by which rules: a whole screen, a part of one, a component, a sheet of styles or components, a
  * presentation of several screens; or all pages of a file as a library.
  */
-export type ReportKind = ScreenKind | "library";
+export const REPORT_KINDS = [
+  "screen",
+  "part",
+  "component",
+  "specimen",
+  "board",
+  "library",
+] as const satisfies readonly (ScreenKind | "library")[];
+export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** The review of one frame, or of a whole file as a library. */
 export interface FrameReport {

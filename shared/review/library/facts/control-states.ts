@@ -39,7 +39,7 @@ const holdsControl = (node: SceneNode, components: Scene["components"]): boolean
 };
 
 /** What control a set or a component is called; undefined for what is called a part or a group of them, or no control. */
-export function controlOf(name: string): ControlKind | undefined {
+function controlOf(name: string): ControlKind | undefined {
   const kind = controlKindOfName(name);
   return kind === "none" ? undefined : kind;
 }

@@ -19,7 +19,7 @@ export interface VariantSet {
 }
 
 /** What the name of a variant says: `State=Hover, Size=Large`. */
-export const settingsOf = (name: string): ReadonlyMap<string, string> =>
+const settingsOf = (name: string): ReadonlyMap<string, string> =>
   new Map(
     name.split(",").flatMap((part) => {
       const [property = "", ...value] = part.split("=");
