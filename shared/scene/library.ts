@@ -1,4 +1,4 @@
-import type { Rgba, Scene, SharedStyle, VariableAlias, VariableCollection } from "./scene.ts";
+import type { Paint, Rgba, Scene, SharedStyle, Text, VariableAlias, VariableCollection } from "./scene.ts";
 
 /** Where what a file keeps comes from, and whether it still stands. */
 interface Standing {
@@ -17,8 +17,12 @@ export interface LibraryVariable extends Standing {
   readonly values: Readonly<Record<string, Rgba | number | VariableAlias>>;
 }
 
+/** A shared style; how it looks is not told by the REST API, and seen at the layers that use it. */
 export interface LibraryStyle extends SharedStyle, Standing {
   readonly id: string;
+  readonly fills?: readonly Paint[];
+  /** A text in this style. */
+  readonly text?: Text;
 }
 
 /** A main component, or a set of them. */

@@ -2,8 +2,11 @@ import { asObject, booleanField, compact, isRecord, type JsonObject, stringField
 import { orLeftOut, readTable } from "./leave-out.ts";
 import type { LibraryComponent, LibraryStyle, LibraryTables, LibraryVariable } from "./library.ts";
 import { inside, type Place } from "./place.ts";
+import { readPaints } from "./read-paint.ts";
 import { readStyleTable } from "./read-tables.ts";
+import { readText } from "./read-text.ts";
 import { readCollection, readValue } from "./read-variables.ts";
+import type { Text } from "./scene.ts";
 
 const flag = (entry: JsonObject, name: string): true | undefined =>
   orLeftOut(() => booleanField(entry, name)) ? true : undefined;
@@ -44,11 +47,22 @@ const readComponent = (entry: JsonObject, id: string): LibraryComponent =>
     ...standingOf(entry),
   });
 
+/** A text of one letter in the style. */
+const readSample = ({ place, fields }: JsonObject): Text | undefined =>
+  orLeftOut(() => readText({ place, fields: { characters: "a", style: fields["style"] } }));
+
 function readStyles(file: JsonObject): readonly LibraryStyle[] {
   const known = readStyleTable(file);
   return rowsOf(file, "styles", (entry, id) => {
     const style = known[id];
-    return style ? compact<LibraryStyle>({ id, ...style, ...standingOf(entry) }) : null;
+    if (!style) return null;
+    return compact<LibraryStyle>({
+      id,
+      ...style,
+      ...standingOf(entry),
+      fills: orLeftOut(() => readPaints(entry, "fills")),
+      text: entry.fields["style"] === undefined ? undefined : readSample(entry),
+    });
   });
 }
 

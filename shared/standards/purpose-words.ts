@@ -2,7 +2,9 @@ import { list } from "./list.ts";
 
 /** What the name of a colour says it is for: `text/primary`, `border-subtle`. English and French, without accents. */
 export const PURPOSE_WORDS = {
-  text: list("text, label, heading, title, foreground, fg, on, content, ink, caption, link, texte, libelle, titre"),
+  text: list(
+    "text, label, heading, title, foreground, fg, on, content, ink, caption, link, texte, libelle, titre",
+  ),
   shape: list("icon, icons, glyph, foreground, fg, on, content, ink, icone, icones"),
   stroke: list("border, borders, stroke, outline, divider, line, ring, separator, bordure, contour, trait"),
   fill: list(

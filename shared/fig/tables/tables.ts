@@ -1,9 +1,13 @@
 import { isRecord } from "../../scene/json.ts";
+import { orElse } from "../../scene/leave-out.ts";
+import { inside } from "../../scene/place.ts";
 import type { RestFile } from "../../scene/rest-file.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import { collectionId } from "../look/bindings.ts";
 import type { Written } from "../look/layer.ts";
-import { variableId } from "../look/paints.ts";
+import { UNMOVED } from "../look/matrix.ts";
+import { variableId, writePaints } from "../look/paints.ts";
+import { writeText } from "../look/text.ts";
 import { collectionKey, modesOf, valuesOf } from "../variables/modes.ts";
 import { setOf } from "./variants.ts";
 
@@ -22,6 +26,14 @@ const STYLE_TYPES: Readonly<Record<string, string>> = {
 };
 
 const nameOf = ({ change }: FigNode): string => (typeof change["name"] === "string" ? change["name"] : "");
+
+/** How a style looks, which the REST API tells only by the layers that use it. */
+function writeStyleLook({ id, change }: FigNode, index: NodeIndex, type: string): Written {
+  const fields = { fields: change, place: inside(null, "style") };
+  const layer = { id, change: fields, index, modes: {}, matrix: UNMOVED, size: { x: 0, y: 0 } };
+  if (type === "FILL") return { fills: orElse(() => writePaints(fields, "fillPaints", layer), undefined) };
+  return type === "TEXT" ? { style: orElse(() => writeText(layer)["style"], undefined) } : {};
+}
 
 /** What was published elsewhere, and what was deleted while layers still follow it. */
 const writeStanding = ({ change }: FigNode): Written => ({
@@ -89,7 +101,8 @@ export function writeTables(index: NodeIndex): Tables {
   for (const node of index.nodes.values()) {
     const { type, isStateGroup, styleType } = node.change;
     if (type === "SYMBOL") components[node.id] = writeComponent(node, index);
-    if (isStateGroup === true) componentSets[node.id] = {
+    if (isStateGroup === true)
+      componentSets[node.id] = {
         name: nameOf(node),
         key: node.change["key"],
         ...writeStanding(node),
@@ -105,6 +118,7 @@ export function writeTables(index: NodeIndex): Tables {
         name: nameOf(node),
         styleType: style,
         ...writeStanding(node),
+        ...writeStyleLook(node, index, style),
       };
   }
   return { components, componentSets, styles, variables, variableCollections };

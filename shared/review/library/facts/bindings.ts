@@ -10,6 +10,8 @@ import { typeLookOf } from "./type-look.ts";
 export interface Value {
   readonly spot: Spot;
   readonly property: LibraryWord;
+  /** The property to the point: paddings of two sides are two. */
+  readonly slot: string;
   /** As it is compared and written: `#ff0000`, `8`. */
   readonly value: string;
   /** The variable or the style that gives it. */
@@ -22,6 +24,7 @@ function paintValues(spot: Spot): readonly Value[] {
   return paintUsesOf(spot).map(({ purpose, colour, variable, style }) => ({
     spot,
     property: purpose,
+    slot: purpose,
     value: colour,
     givenBy: variable ?? style,
   }));
@@ -32,7 +35,7 @@ function radiusValues(spot: Spot): readonly Value[] {
   const [first = 0, ...others] = spot.node.cornerRadiiPx ?? [];
   if (first === 0 || others.some((radius) => radius !== first)) return [];
   const [variable] = spot.node.variables?.["rectangleCornerRadii"] ?? [];
-  return [{ spot, property: "radius", value: String(first), givenBy: variable }];
+  return [{ spot, property: "radius", slot: "radius", value: String(first), givenBy: variable }];
 }
 
 function spaceValues(spot: Spot): readonly Value[] {
@@ -41,24 +44,25 @@ function spaceValues(spot: Spot): readonly Value[] {
   const gap =
     layout.align === "space-between" || children.length < 2 || layout.gapPx <= 0
       ? []
-      : [["gap", layout.gapPx, variables?.["itemSpacing"]?.[0]] as const];
+      : [["gap", "gap", layout.gapPx, variables?.["itemSpacing"]?.[0]] as const];
   const paddings = PADDINGS.map(
-    (name, side) => ["padding", layout.paddingPx[side] ?? 0, variables?.[name]?.[0]] as const,
-  ).filter(([, px]) => px > 0);
-  return [...gap, ...paddings].map(([property, px, givenBy]) => ({
+    (name, side) => ["padding", name, layout.paddingPx[side] ?? 0, variables?.[name]?.[0]] as const,
+  ).filter(([, , px]) => px > 0);
+  return [...gap, ...paddings].map(([property, slot, px, givenBy]) => ({
     spot,
     property,
+    slot,
     value: String(Math.round(px * 100) / 100),
     givenBy,
   }));
 }
 
 function typeValues(spot: Spot): readonly Value[] {
-  const value = typeLookOf(spot.node);
+  const value = spot.node.text && typeLookOf(spot.node.text);
   if (value === undefined) return [];
   const { styles, variables } = spot.node;
   const givenBy = styles?.["text"] ?? variables?.["fontSize"]?.[0] ?? variables?.["fontFamily"]?.[0];
-  return [{ spot, property: "textStyle", value, givenBy }];
+  return [{ spot, property: "textStyle", slot: "textStyle", value, givenBy }];
 }
 
 /** All values of a layer that a variable or a style may give. */

@@ -75,7 +75,8 @@ function namesAround(spot: Spot): readonly string[] {
 
 function pairOf(spot: Spot): readonly ColourPair[] {
   const { node } = spot;
-  if (!node.text || node.text.characters.trim() === "" || node.text.runs.some(({ fills }) => fills)) return [];
+  if (!node.text || node.text.characters.trim() === "" || node.text.runs.some(({ fills }) => fills))
+    return [];
   const text = plainFill(node);
   const ground = text && groundOf(spot);
   if (!ground || namesAround(spot).some(saysDisabled)) return [];

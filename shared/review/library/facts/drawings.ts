@@ -21,7 +21,8 @@ const coloursOf = ({ fills = [], strokes = [] }: SceneNode): readonly string[] =
 function together(node: SceneNode, parts: readonly Content[]): Content {
   const colours = new Set(coloursOf(node));
   // Only how many there are counts, up to a few: large sets would be copied at every level.
-  for (const part of parts) for (const colour of part.colours) if (colours.size < FEWEST_COLOURS) colours.add(colour);
+  for (const part of parts)
+    for (const colour of part.colours) if (colours.size < FEWEST_COLOURS) colours.add(colour);
   return {
     colours,
     hasText: node.text !== undefined || parts.some(({ hasText }) => hasText),

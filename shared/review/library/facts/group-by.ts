@@ -1,5 +1,8 @@
 /** Groups things by a key, in the order in which keys are first met. */
-export function groupBy<T, Key>(items: readonly T[], keyOf: (item: T) => Key): ReadonlyMap<Key, readonly T[]> {
+export function groupBy<T, Key>(
+  items: readonly T[],
+  keyOf: (item: T) => Key,
+): ReadonlyMap<Key, readonly T[]> {
   const groups = new Map<Key, T[]>();
   for (const item of items) {
     const key = keyOf(item);

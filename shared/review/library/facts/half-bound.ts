@@ -33,7 +33,7 @@ const isMostly = (bound: readonly unknown[], raw: readonly unknown[]): boolean =
   raw.length > 0 && bound.length >= FEWEST_BOUND && bound.length >= 2 * raw.length;
 
 function halvesIn(set: VariantSet, isDrawn: (spot: Spot) => boolean): readonly HalfBound[] {
-  const groups = groupBy(placedIn(set, isDrawn), ({ way, property }) => `${property} ${way}`);
+  const groups = groupBy(placedIn(set, isDrawn), ({ way, slot }) => `${slot} ${way}`);
   return [...groups.values()].flatMap((values) => {
     const [first] = values;
     const bound = values.filter(({ givenBy }) => givenBy !== undefined);

@@ -1,4 +1,4 @@
-import type { Library } from "../../../scene/library.ts";
+import type { Library, LibraryStyle } from "../../../scene/library.ts";
 import { variableColour, type Modes } from "../../../scene/variable-colour.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { standingNames } from "./names.ts";
@@ -14,10 +14,20 @@ function add(colours: Map<string, string[]>, colour: string, id: string): void {
   else if (!ids.includes(id)) ids.push(id);
 }
 
-/** A style has the colour that the layers show that use it. */
+/** The one plain colour of a style. */
+function colourOf({ fills = [] }: LibraryStyle): string | undefined {
+  const [paint, ...others] = fills;
+  return paint?.type === "solid" && others.length === 0 ? writeColour(paint.color, paint.opacity) : undefined;
+}
+
+/** A style that does not tell its colour has the one that the layers show that use it. */
 const styleColours = rememberedObject((library: Library): ByColour => {
   const names = standingNames(library);
   const seen = new Map<string, string>();
+  for (const style of library.styles) {
+    const colour = names.has(style.id) ? colourOf(style) : undefined;
+    if (colour !== undefined) seen.set(style.id, colour);
+  }
   for (const spot of spotsOf(library))
     for (const { style, colour } of paintUsesOf(spot))
       if (style !== undefined && names.has(style) && !seen.has(style)) seen.set(style, colour);

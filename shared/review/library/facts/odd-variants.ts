@@ -16,7 +16,7 @@ interface Measured {
 
 const FEWEST_VARIANTS = 6;
 /** So few of a group are slips; more are meant. */
-const LARGEST_SHARE = 0.15;
+const LARGEST_SHARE = 1 / 6;
 /** A property may decide a value when it has been seen to, in several variants of each of its values. */
 const FEWEST_A_GROUP = 2;
 /** A set has a few properties; of more only the first are looked at. */

@@ -9,8 +9,7 @@ import { type Spot, spotsOf } from "./spots.ts";
 
 const MAINS = new Set(["COMPONENT", "COMPONENT_SET"]);
 
-const holdsMain = (node: SceneNode): boolean =>
-  MAINS.has(node.type) || (node.children ?? []).some(holdsMain);
+const holdsMain = (node: SceneNode): boolean => MAINS.has(node.type) || (node.children ?? []).some(holdsMain);
 
 const holdsComponents = rememberedObject(({ scenes }: Library): boolean =>
   scenes.some(({ frames }) => frames.some(holdsMain)),

@@ -22,8 +22,7 @@ export interface Spot {
 
 const NO_MODES: Modes = {};
 
-const withModes = (around: Modes, { modes }: SceneNode): Modes =>
-  modes ? { ...around, ...modes } : around;
+const withModes = (around: Modes, { modes }: SceneNode): Modes => (modes ? { ...around, ...modes } : around);
 
 function spotOf(node: SceneNode, parent: Spot | null, scene: Scene, frame: SceneNode): Spot {
   const spot = {

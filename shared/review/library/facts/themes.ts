@@ -60,7 +60,9 @@ interface OneMode {
 function toned({ collections, variables }: Library): readonly OneMode[] {
   return Object.entries(collections).flatMap(([id, { name, modes }]) => {
     const tone = toneOf(name);
-    const own = variables.filter(({ collectionId, isDeleted, isRemote }) => collectionId === id && !isDeleted && !isRemote);
+    const own = variables.filter(
+      ({ collectionId, isDeleted, isRemote }) => collectionId === id && !isDeleted && !isRemote,
+    );
     return tone === -1 || modes.length !== 1
       ? []
       : [{ name, tone, ids: new Map(own.map((variable) => [variable.name, variable.id])) }];
@@ -75,7 +77,8 @@ function twinTheme(library: Library, from: OneMode, to: OneMode): readonly Theme
       return twin === undefined ? [] : [[id, twin] as const];
     }),
   );
-  const isTwin = twins.size >= FEWEST_PAIRED && twins.size >= SMALLEST_SHARE * Math.min(from.ids.size, to.ids.size);
+  const isTwin =
+    twins.size >= FEWEST_PAIRED && twins.size >= SMALLEST_SHARE * Math.min(from.ids.size, to.ids.size);
   if (!scene || !isTwin) return [];
   return [
     {

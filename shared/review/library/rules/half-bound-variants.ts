@@ -32,8 +32,7 @@ export const halfBoundVariants = defineLibraryRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
-  basis:
-    "https://help.figma.com/hc/en-us/articles/15343107263511-Apply-variables-to-designs",
+  basis: "https://help.figma.com/hc/en-us/articles/15343107263511-Apply-variables-to-designs",
   says: {
     en: {
       title: "Bound in some variants, set by hand in others",
@@ -50,6 +49,5 @@ export const halfBoundVariants = defineLibraryRule({
       fix: "Liez-les comme les mêmes calques des autres variantes.",
     },
   },
-  find: (library: Library) =>
-    [...groupBy(halfBound(library), ({ set }) => set).values()].flatMap(findingOf),
+  find: (library: Library) => [...groupBy(halfBound(library), ({ set }) => set).values()].flatMap(findingOf),
 });

@@ -18,11 +18,7 @@ const isCopy = (mode: string, first: string, variables: readonly LibraryVariable
   variables.length >= FEWEST_VARIABLES &&
   variables.every(({ values }) => writeValue(values[mode]) === writeValue(values[first]));
 
-function leftoversIn(
-  { modes, name }: VariableCollection,
-  id: string,
-  variables: readonly LibraryVariable[],
-) {
+function leftoversIn({ modes, name }: VariableCollection, id: string, variables: readonly LibraryVariable[]) {
   const [first] = modes;
   if (!first || modes.length < 2 || variables.length === 0) return [];
   return modes.flatMap((mode) => {

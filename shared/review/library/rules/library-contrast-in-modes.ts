@@ -20,7 +20,9 @@ interface Lost {
 
 /** Both follow, or one follows and the other has no variable: what is bound to another theme is on purpose. */
 const isPrepared = ({ text, ground }: ColourPair, { changes }: Theme): boolean =>
-  ground.variable !== undefined && changes(ground.variable) && (text.variable === undefined || changes(text.variable));
+  ground.variable !== undefined &&
+  changes(ground.variable) &&
+  (text.variable === undefined || changes(text.variable));
 
 const isReadable = ({ text, ground, required }: ColourPair): boolean =>
   contrastOf(text.color, ground.color) >= required;

@@ -1,6 +1,7 @@
 import type { ControlKind } from "../../../standards/control-names.ts";
 import type { Library } from "../../../scene/library.ts";
 import { type ControlSet, controlSetsIn, DRAWN_STATES, type DrawnState } from "../facts/control-states.ts";
+import { groupBy } from "../facts/group-by.ts";
 import { refOf } from "../facts/spots.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 
@@ -28,14 +29,25 @@ function lacking(library: Library, state: DrawnState) {
   const without = controls.filter((set) => !set.states.has(state) && having.some(isPeer(state, set)));
   const isUsual = having.length >= FEWEST_PEERS && having.length >= SMALLEST_SHARE * controls.length;
   if (!isUsual || without.length === 0) return [];
-  return [
-    {
-      evidence: { state, lacking: namesOf(without), having: namesOf(having) },
-      inWords: ["state"],
-      at: without.map(({ spot }) => refOf(spot)),
-      places: without.length,
+  return [{ state, without, having }];
+}
+
+type Lacking = ReturnType<typeof lacking>[number];
+
+/** States that the same controls lack are one finding. */
+function findingOf(same: readonly Lacking[]) {
+  const without = same[0]?.without ?? [];
+  const having = [...new Set(same.flatMap((one) => one.having))];
+  return {
+    evidence: {
+      states: same.map(({ state }) => state),
+      lacking: namesOf(without),
+      having: namesOf(having),
     },
-  ];
+    inWords: ["states"],
+    at: without.map(({ spot }) => refOf(spot)),
+    places: without.length,
+  };
 }
 
 export const missingState = defineLibraryRule({
@@ -47,16 +59,20 @@ export const missingState = defineLibraryRule({
   says: {
     en: {
       title: "State missing beside its peers",
-      problem: "{lacking} have no state “{state}”; {having} have one.",
+      problem: "No state for {states} is drawn in {lacking}; {having} have it.",
       why: "Whoever builds a screen or the code invents what is missing, each in another way.",
-      fix: "Add the state “{state}” to {lacking}, drawn as in {having}.",
+      fix: "Draw {states} in {lacking} as in {having}.",
     },
     fr: {
       title: "État absent à côté des autres",
-      problem: "{lacking} : pas d’état « {state} » ; {having} en ont un.",
+      problem: "Aucun état pour {states} n’est dessiné dans {lacking} ; {having} l’ont.",
       why: "Qui construit un écran ou le code invente ce qui manque, chacun à sa façon.",
-      fix: "Ajoutez l’état « {state} » à {lacking}, dessiné comme dans {having}.",
+      fix: "Dessinez {states} dans {lacking} comme dans {having}.",
     },
   },
-  find: (library) => DRAWN_STATES.flatMap((state) => lacking(library, state)),
+  find: (library) => {
+    const all = DRAWN_STATES.flatMap((state) => lacking(library, state));
+    const bySets = groupBy(all, ({ without }) => without.map(({ spot }) => spot.node.id).join());
+    return [...bySets.values()].map(findingOf);
+  },
 });

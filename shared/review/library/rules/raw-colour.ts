@@ -18,8 +18,7 @@ const MANY_PLACES = 10;
 function namesFor(library: Library, { spot, value, property }: Value): readonly string[] {
   const names = standingNames(library);
   return (namedColours(library)(spot.modes).get(value) ?? []).filter(
-    (id) =>
-      usesFor(library, id, [property]) > 0 || fitsPurpose(names.get(id) ?? "", property as Purpose),
+    (id) => usesFor(library, id, [property]) > 0 || fitsPurpose(names.get(id) ?? "", property as Purpose),
   );
 }
 
@@ -65,8 +64,6 @@ export const rawColour = defineLibraryRule({
     const named = rawValues(library).filter(
       (value) => COLOURS.includes(value.property) && namesFor(library, value).length > 0,
     );
-    return [...groupBy(named, ({ value }) => value).values()].flatMap((values) =>
-      findingOf(library, values),
-    );
+    return [...groupBy(named, ({ value }) => value).values()].flatMap((values) => findingOf(library, values));
   },
 });

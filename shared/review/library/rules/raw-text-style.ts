@@ -13,10 +13,16 @@ const FEWEST_PLACES = 2;
 /** The text styles that look like this, as the texts show that have them. */
 const stylesByLook = rememberedObject((library: Library): ReadonlyMap<string, readonly string[]> => {
   const names = standingNames(library);
-  const pairs = spotsOf(library).flatMap(({ node }) => {
-    const [look, style] = [typeLookOf(node), node.styles?.["text"]];
-    return look !== undefined && style !== undefined && names.has(style) ? [{ look, style }] : [];
-  });
+  const shown = [
+    ...library.styles.map(({ id, text }) => ({ style: id, look: text && typeLookOf(text) })),
+    ...spotsOf(library).map(({ node }) => ({
+      style: node.styles?.["text"],
+      look: node.text && typeLookOf(node.text),
+    })),
+  ];
+  const pairs = shown.flatMap(({ look, style }) =>
+    look !== undefined && style !== undefined && names.has(style) ? [{ look, style }] : [],
+  );
   return new Map(
     [...groupBy(pairs, ({ look }) => look)].map(([look, uses]) => [
       look,
@@ -50,8 +56,7 @@ export const rawTextStyle = defineLibraryRule({
   },
   find: (library) => {
     const raw = rawValues(library).filter(
-      ({ property, spot }) =>
-        property === "textStyle" && WORD.test(spot.node.text?.characters ?? ""),
+      ({ property, spot }) => property === "textStyle" && WORD.test(spot.node.text?.characters ?? ""),
     );
     return [...groupBy(raw, ({ value }) => value)].flatMap(([look, values]) => {
       const styles = stylesByLook(library).get(look) ?? [];

@@ -16,7 +16,7 @@ interface Shelf {
 
 /** Where most is used, what is not was forgotten; where little is, it is kept for other files. */
 const SMALLEST_USED_SHARE = 0.6;
-const FEWEST_PARTS = 4;
+const FEWEST_PARTS = 6;
 const MOST_NAMED = 4;
 
 const isOwn = ({ isRemote, isDeleted }: Pick<LibraryVariable, "isRemote" | "isDeleted">): boolean =>

@@ -1,9 +1,10 @@
 import type { LibraryWord } from "../../../i18n/library-words.ts";
 import type { Library } from "../../../scene/library.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
+import { nameWords } from "../../../perception/text/words.ts";
 import { oddVariants, type OddVariants } from "../facts/odd-variants.ts";
 import { refOf, type Spot } from "../facts/spots.ts";
-import { type Variant, variantSets } from "../facts/variants.ts";
+import { type Variant, type VariantSet, variantSets } from "../facts/variants.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 
 /** A larger difference is another kind of variant. */
@@ -73,9 +74,25 @@ function measuredIn(variants: readonly Variant[]): readonly OutOfStep[] {
   return [...found, ...heights];
 }
 
+const PICTURES = new Set([
+  "icon",
+  "icons",
+  "logo",
+  "logos",
+  "flag",
+  "flags",
+  "illustration",
+  "illustrations",
+]);
+
+/** A set of icons is a drawer of different things: each is balanced for the eye. */
+const isOneComponent = ({ spot }: VariantSet): boolean =>
+  !nameWords(spot.node.name).some((word) => PICTURES.has(word));
+
 const nameOf = ({ root }: Variant): string => root.node.name;
 
-const asPx = (value: string): string => `${[...new Set(value.split(" "))].length === 1 ? value.split(" ")[0] : value} px`;
+const asPx = (value: string): string =>
+  `${[...new Set(value.split(" "))].length === 1 ? value.split(" ")[0] : value} px`;
 
 function problemOf(set: Spot, { property, way, value, usual, variants }: OutOfStep, siblings: number) {
   const names = variants.map(nameOf);
@@ -119,7 +136,9 @@ export const variantOutOfStep = defineLibraryRule({
     },
   },
   find: (library: Library) =>
-    variantSets(library).flatMap(({ spot, variants }) =>
-      measuredIn(variants).map((odd) => problemOf(spot, odd, variants.length)),
-    ),
+    variantSets(library)
+      .filter(isOneComponent)
+      .flatMap(({ spot, variants }) =>
+        measuredIn(variants).map((odd) => problemOf(spot, odd, variants.length)),
+      ),
 });
