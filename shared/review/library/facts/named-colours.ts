@@ -8,10 +8,13 @@ import { spotsOf } from "./spots.ts";
 /** The ids of the variables and styles that give each colour. */
 type ByColour = ReadonlyMap<string, readonly string[]>;
 
+/** Of more that are equal nobody could choose. */
+const MOST_NAMES = 50;
+
 function add(colours: Map<string, string[]>, colour: string, id: string): void {
   const ids = colours.get(colour);
   if (!ids) colours.set(colour, [id]);
-  else if (!ids.includes(id)) ids.push(id);
+  else if (ids.length < MOST_NAMES) ids.push(id);
 }
 
 /** The one plain colour of a style. */
@@ -47,14 +50,21 @@ function coloursIn(library: Library, modes: Modes): ByColour {
   return colours;
 }
 
+/** More combinations of modes than any file shows; beyond them nothing is said. */
+const MOST_COMBINATIONS = 60;
+const NO_COLOURS: ByColour = new Map();
+
 /** Tells which variables and styles give a colour where these modes are in force. */
 export const namedColours = rememberedObject((library: Library): ((modes: Modes) => ByColour) => {
   const known = new Map<string, ByColour>();
-  const ofModes = rememberedObject((modes: Modes): ByColour => {
-    const key = JSON.stringify(Object.entries(modes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    const found = known.get(key) ?? coloursIn(library, modes);
+  return rememberedObject((modes: Modes): ByColour => {
+    const own = Object.entries(modes).filter(([id]) => library.collections[id] !== undefined);
+    const key = JSON.stringify(own.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const before = known.get(key);
+    if (before) return before;
+    if (known.size === MOST_COMBINATIONS) return NO_COLOURS;
+    const found = coloursIn(library, modes);
     known.set(key, found);
     return found;
   });
-  return ofModes;
 });

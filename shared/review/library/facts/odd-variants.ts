@@ -15,6 +15,8 @@ interface Measured {
 }
 
 const FEWEST_VARIANTS = 6;
+/** In a larger set nobody sees what is in step, and comparing takes too long. */
+const MOST_VARIANTS = 2000;
 /** So few of a group are slips; more are meant. */
 const LARGEST_SHARE = 1 / 6;
 /** A property may decide a value when it has been seen to, in several variants of each of its values. */
@@ -86,7 +88,7 @@ export function oddVariants(
     const value = valueOf(variant);
     return value === undefined ? [] : [{ variant, value }];
   });
-  if (measured.length < FEWEST_VARIANTS || isUniform(measured)) return [];
+  if (measured.length < FEWEST_VARIANTS || measured.length > MOST_VARIANTS || isUniform(measured)) return [];
   const groupings = groupingsOf(variants).map((grouping) => ({
     grouping,
     groups: inGroups(measured, grouping),

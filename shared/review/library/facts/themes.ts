@@ -5,6 +5,7 @@ import { counterpartsIn, isForPeople, TONES } from "../../../perception/contrast
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { nameWords } from "../../../perception/text/words.ts";
 import type { Ink } from "./colour-pairs.ts";
+import { groupBy } from "./group-by.ts";
 
 /** Another look of the whole library: a mode, or a collection that stands for one. */
 export interface Theme {
@@ -24,23 +25,26 @@ function modesWith(library: Library, collectionId: string, mode: { id: string; n
   return Object.fromEntries(others);
 }
 
+/** More modes than any library has. */
+const MOST_THEMES = 40;
+
 function modeThemes(library: Library): readonly Theme[] {
   const [scene] = library.scenes;
   if (!scene) return [];
-  const byId = new Map(library.variables.map((variable) => [variable.id, variable]));
-  return Object.entries(library.collections).flatMap(([id, { modes }]) =>
-    modes.length < 2
-      ? []
-      : modes.filter(isForPeople).map((mode): Theme => {
-          const wanted = modesWith(library, id, mode);
-          return {
-            name: mode.name,
-            colourOf: ({ color, variable }) =>
-              variable === undefined ? color : variableColour(scene, variable, wanted),
-            changes: (variable) => wanted[byId.get(variable)?.collectionId ?? ""] !== undefined,
-          };
-        }),
-  );
+  const collectionOf = new Map(library.variables.map(({ id, collectionId }) => [id, collectionId]));
+  return Object.entries(library.collections)
+    .filter(([, { modes }]) => modes.length > 1)
+    .flatMap(([id, { modes }]) => modes.filter(isForPeople).map((mode) => ({ id, mode })))
+    .slice(0, MOST_THEMES)
+    .map(({ id, mode }): Theme => {
+      const wanted = modesWith(library, id, mode);
+      return {
+        name: mode.name,
+        colourOf: ({ color, variable }) =>
+          variable === undefined ? color : variableColour(scene, variable, wanted),
+        changes: (variable) => wanted[collectionOf.get(variable) ?? ""] !== undefined,
+      };
+    });
 }
 
 const FEWEST_PAIRED = 3;
@@ -56,17 +60,22 @@ interface OneMode {
   readonly ids: ReadonlyMap<string, string>;
 }
 
+/** Light and dark are two collections, or a few. */
+const MOST_TONED = 12;
+
 /** Collections with one mode whose names say that they are the light or the dark one. */
 function toned({ collections, variables }: Library): readonly OneMode[] {
-  return Object.entries(collections).flatMap(([id, { name, modes }]) => {
-    const tone = toneOf(name);
-    const own = variables.filter(
-      ({ collectionId, isDeleted, isRemote }) => collectionId === id && !isDeleted && !isRemote,
-    );
-    return tone === -1 || modes.length !== 1
-      ? []
-      : [{ name, tone, ids: new Map(own.map((variable) => [variable.name, variable.id])) }];
-  });
+  const own = variables.filter(({ isDeleted, isRemote }) => !isDeleted && !isRemote);
+  const variablesOf = groupBy(own, ({ collectionId }) => collectionId);
+  return Object.entries(collections)
+    .map(([id, { name, modes }]) => ({ id, name, tone: modes.length === 1 ? toneOf(name) : -1 }))
+    .filter(({ tone }) => tone !== -1)
+    .slice(0, MOST_TONED)
+    .map(({ id, name, tone }) => ({
+      name,
+      tone,
+      ids: new Map((variablesOf.get(id) ?? []).map((variable) => [variable.name, variable.id])),
+    }));
 }
 
 function twinTheme(library: Library, from: OneMode, to: OneMode): readonly Theme[] {

@@ -18,15 +18,14 @@ const namesOf = (sets: readonly ControlSet[]): readonly string[] => {
 /** What is filled in or ticked may do without a hover, unless others like it have one. */
 const ENTRIES: ReadonlySet<ControlKind> = new Set(["input", "select", "checkbox", "radio", "switch"]);
 
-const isPeer =
-  (state: DrawnState, { kind }: ControlSet) =>
-  (peer: ControlSet): boolean =>
-    state !== "hover" || ENTRIES.has(peer.kind) === ENTRIES.has(kind);
+const isEntry = ({ kind }: ControlSet): boolean => ENTRIES.has(kind);
 
 function lacking(library: Library, state: DrawnState) {
   const controls = controlSetsIn(library);
   const having = controls.filter(({ states }) => states.has(state));
-  const without = controls.filter((set) => !set.states.has(state) && having.some(isPeer(state, set)));
+  const [ofEntries, ofOthers] = [having.some(isEntry), having.some((set) => !isEntry(set))];
+  const hasPeer = (set: ControlSet): boolean => state !== "hover" || (isEntry(set) ? ofEntries : ofOthers);
+  const without = controls.filter((set) => !set.states.has(state) && hasPeer(set));
   const isUsual = having.length >= FEWEST_PEERS && having.length >= SMALLEST_SHARE * controls.length;
   if (!isUsual || without.length === 0) return [];
   return [{ state, without, having }];

@@ -96,7 +96,7 @@ const asPx = (value: string): string =>
 
 function problemOf(set: Spot, { property, way, value, usual, variants }: OutOfStep, siblings: number) {
   const names = variants.map(nameOf);
-  const layer = way === "" ? set.node.name : (way.split("/").at(-1) ?? "");
+  const layer = way === "" ? set.node.name : (variants[0]?.parts.get(way)?.node.name ?? "");
   return {
     evidence: {
       set: set.node.name,
