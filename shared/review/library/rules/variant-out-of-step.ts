@@ -91,8 +91,11 @@ const isOneComponent = ({ spot }: VariantSet): boolean =>
 
 const nameOf = ({ root }: Variant): string => root.node.name;
 
-const asPx = (value: string): string =>
-  `${[...new Set(value.split(" "))].length === 1 ? value.split(" ")[0] : value} px`;
+/** Four equal sides are one number. */
+function asPx(value: string): string {
+  const [first, ...others] = new Set(value.split(" "));
+  return `${others.length === 0 ? first : value} px`;
+}
 
 function problemOf(set: Spot, { property, way, value, usual, variants }: OutOfStep, siblings: number) {
   const names = variants.map(nameOf);
