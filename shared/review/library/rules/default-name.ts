@@ -73,7 +73,7 @@ export const defaultName = defineLibraryRule({
     },
     fr: {
       title: "Des noms qui ne disent rien",
-      problem: "« {owner} » contient des noms tels que l’éditeur les a donnés : {names}.",
+      problem: "« {owner} » contient des noms tels que l’éditeur les a donnés : {names}.",
       why: "Qui place une instance lit ces noms dans le panneau, et qui écrit le code aussi.",
       fix: "Nommez une propriété d’après ce qu’elle change, ses valeurs d’après ce qu’elles montrent, et un composant d’après ce qu’il est.",
     },

@@ -36,9 +36,9 @@ export const deletedVariable = defineLibraryRule({
     fr: {
       title: "Des calques suivent ce qui est supprimé",
       problem:
-        "Valeurs qui viennent encore de variables ou de styles de « {group} » qui sont supprimés : {places} ({names}).",
-      why: "Personne ne peut trouver ni changer ce qui est supprimé : ces calques sont figés tout en paraissant liés.",
-      fix: "Liez ces calques aux variables ou styles qui ont remplacé « {group} », ou restaurez-le.",
+        "Valeurs qui viennent encore de variables ou de styles de « {group} » qui sont supprimés : {places} ({names}).",
+      why: "Personne ne peut trouver ni changer ce qui est supprimé : ces calques sont figés tout en paraissant liés.",
+      fix: "Liez ces calques aux variables ou styles qui ont remplacé « {group} », ou restaurez-le.",
     },
   },
   find: (library) => {

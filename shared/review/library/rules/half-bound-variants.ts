@@ -37,14 +37,14 @@ export const halfBoundVariants = defineLibraryRule({
     en: {
       title: "Bound in some variants, set by hand in others",
       problem:
-        "In “{set}”, {properties} of the same layers come {bound} times from a variable or style, and are set by hand in {places} places ({values}; layers: {layers}).",
+        "In “{set}”, {properties} of the same layers come from a variable or style in most variants (values: {bound}), and are set by hand in others (values: {places}, such as {values}; layers: {layers}).",
       why: "A change of the variable, or another mode, reaches most variants and leaves these behind.",
       fix: "Bind them like the same layers of the other variants.",
     },
     fr: {
       title: "Liée dans certaines variantes, saisie à la main dans d’autres",
       problem:
-        "Dans « {set} », {properties} des mêmes calques viennent {bound} fois d’une variable ou d’un style, et sont saisis à la main à {places} endroits ({values} ; calques : {layers}).",
+        "Dans « {set} », {properties} des mêmes calques viennent d’une variable ou d’un style dans la plupart des variantes (valeurs : {bound}), et sont saisis à la main dans d’autres (valeurs : {places}, telles que {values} ; calques : {layers}).",
       why: "Un changement de la variable, ou un autre mode, atteint la plupart des variantes et laisse celles-ci derrière.",
       fix: "Liez-les comme les mêmes calques des autres variantes.",
     },

@@ -25,4 +25,9 @@ describe("the rules for libraries", () => {
       expect(says.fr.problem).not.toBe(says.en.problem);
     },
   );
+
+  test.each(LIBRARY_RULES)("$id has the spaces that French asks for", ({ says }) => {
+    for (const text of Object.values(says.fr))
+      expect(text).not.toMatch(/[^\u00a0][;!?»]| :|«[^\u00a0]|\p{L}:/u);
+  });
 });

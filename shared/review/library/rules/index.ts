@@ -6,6 +6,7 @@ import { halfBoundVariants } from "./half-bound-variants.ts";
 import { leftoverMode } from "./leftover-mode.ts";
 import { libraryContrastInModes } from "./library-contrast-in-modes.ts";
 import { missingState } from "./missing-state.ts";
+import { noFocusState } from "./no-focus-state.ts";
 import { rawColour } from "./raw-colour.ts";
 import { rawIcon } from "./raw-icon.ts";
 import { rawNumber } from "./raw-number.ts";
@@ -22,6 +23,7 @@ export const LIBRARY_RULES: readonly LibraryRule[] = [
   leftoverMode,
   libraryContrastInModes,
   missingState,
+  noFocusState,
   rawColour,
   rawIcon,
   rawNumber,

@@ -53,7 +53,7 @@ export const leftoverMode = defineLibraryRule({
     fr: {
       title: "Un mode que personne n’a fini",
       problem:
-        "Le mode « {mode} » de « {collection} » ({places} variables) a le nom reçu à sa création, ou exactement les valeurs d’un autre mode.",
+        "Le mode « {mode} » de « {collection} » ({places} variables) a le nom reçu à sa création, ou exactement les valeurs d’un autre mode.",
       why: "Qui choisit un mode ne peut savoir à quoi il sert, et peut le livrer.",
       fix: "Nommez le mode d’après ce qu’il montre et remplissez-le, ou retirez-le.",
     },

@@ -46,16 +46,16 @@ export const libraryContrastInModes = defineLibraryRule({
     en: {
       title: "Two colours too alike in “{mode}”",
       problem:
-        "Texts in {text} on {ground} can be read as drawn; in “{mode}” their contrast is {ratio}:1, and needs {required}:1 ({places} texts).",
+        "Texts in {text} on {ground} can be read as drawn; in “{mode}” their contrast is {ratio}:1, and needs {required}:1 (texts: {places}).",
       why: "Every screen that uses them gets lost in this mode, and who checks only the other one will not notice.",
       fix: "In “{mode}”, give {text} or {ground} another value, or bind what is set by hand.",
     },
     fr: {
-      title: "Deux couleurs trop proches en « {mode} »",
+      title: "Deux couleurs trop proches en « {mode} »",
       problem:
-        "Les textes en {text} sur {ground} se lisent tels quels ; en « {mode} » leur contraste est de {ratio}:1 et doit être de {required}:1 ({places} textes).",
+        "Les textes en {text} sur {ground} se lisent tels quels ; en « {mode} » leur contraste est de {ratio}:1 et doit être de {required}:1 (textes : {places}).",
       why: "Tout écran qui les emploie devient illisible dans ce mode, et qui ne vérifie que l’autre ne le remarque pas.",
-      fix: "En « {mode} », donnez une autre valeur à {text} ou à {ground}, ou liez ce qui est saisi à la main.",
+      fix: "En « {mode} », donnez une autre valeur à {text} ou à {ground}, ou liez ce qui est saisi à la main.",
     },
   },
   find: (library: Library) => {

@@ -64,7 +64,7 @@ export const missingState = defineLibraryRule({
     },
     fr: {
       title: "État absent à côté des autres",
-      problem: "Aucun état pour {states} n’est dessiné dans {lacking} ; {having} l’ont.",
+      problem: "Aucun état pour {states} n’est dessiné dans {lacking} ; {having} l’ont.",
       why: "Qui construit un écran ou le code invente ce qui manque, chacun à sa façon.",
       fix: "Dessinez {states} dans {lacking} comme dans {having}.",
     },

@@ -54,14 +54,14 @@ export const rawIcon = defineLibraryRule({
     en: {
       title: "Icons that keep their colour",
       problem:
-        "{places} icons have a colour set by hand ({colours}); {bound} others take theirs from a variable or style.",
+        "Icons with a colour set by hand ({colours}): {places}. Icons that take theirs from a variable or style: {bound}.",
       why: "Where the ground turns dark, the others turn light and these stay dark on dark.",
       fix: "Bind the colour of these icons as in the others.",
     },
     fr: {
       title: "Icônes qui gardent leur couleur",
       problem:
-        "{places} icônes ont une couleur saisie à la main ({colours}) ; {bound} autres prennent la leur d’une variable ou d’un style.",
+        "Icônes dont la couleur est saisie à la main ({colours}) : {places}. Icônes qui la prennent d’une variable ou d’un style : {bound}.",
       why: "Là où le fond devient sombre, les autres s’éclaircissent et celles-ci restent sombres sur sombre.",
       fix: "Liez la couleur de ces icônes comme dans les autres.",
     },

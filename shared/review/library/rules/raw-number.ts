@@ -41,7 +41,7 @@ export const rawNumber = defineLibraryRule({
     fr: {
       title: "Nombre saisi à la main qui a un nom",
       problem:
-        "{property} {px} px : {names} la donne {bound} fois dans ce fichier ; à {places} endroits elle est saisie à la main.",
+        "{property} {px} px : {names} la donne {bound} fois dans ce fichier ; à {places} endroits elle est saisie à la main.",
       why: "Quand la variable change, ces endroits restent comme ils sont et ne s’accordent plus aux autres.",
       fix: "Liez ces endroits à {names}.",
     },

@@ -49,7 +49,7 @@ export const rawTextStyle = defineLibraryRule({
     },
     fr: {
       title: "Texte composé à la main qui a un style",
-      problem: "{look} est le style de texte {names} ; {places} textes sont composés ainsi à la main.",
+      problem: "{look} est le style de texte {names} ; {places} textes sont composés ainsi à la main.",
       why: "Quand le style change, ces textes restent comme ils sont et ne s’accordent plus aux autres.",
       fix: "Donnez à ces textes le style {names}.",
     },

@@ -59,14 +59,14 @@ export const unusedParts = defineLibraryRule({
     en: {
       title: "Used nowhere in this file",
       problem:
-        "Of the {all} {shelf} of this file, {places} are used nowhere in it, hidden layers included: {names}. Other files may use them: this file cannot tell.",
+        "{shelf} that nothing in this file uses, hidden layers included: {places} of {all} ({names}). Other files may use them: this file cannot tell.",
       why: "What nobody uses is still searched through, chosen by mistake and kept in step.",
       fix: "Check where else they are used, and remove what is left over.",
     },
     fr: {
       title: "Utilisé nulle part dans ce fichier",
       problem:
-        "Sur les {all} {shelf} de ce fichier, {places} ne servent nulle part, calques masqués compris : {names}. D’autres fichiers les utilisent peut-être : celui-ci ne peut le dire.",
+        "{shelf} sans emploi dans ce fichier, calques masqués compris : {places} sur {all} ({names}). D’autres fichiers les emploient peut-être : celui-ci ne peut le dire.",
       why: "Ce que personne n’utilise est pourtant parcouru, choisi par erreur et tenu à jour.",
       fix: "Vérifiez où ils servent ailleurs, et retirez ce qui est de trop.",
     },

@@ -126,16 +126,16 @@ export const variantOutOfStep = defineLibraryRule({
     en: {
       title: "Variants out of step with their siblings",
       problem:
-        "In “{set}”, {places} of {siblings} variants have another {property} than those like them: {value}, usually {usual} (layer “{layer}”; {variants}).",
+        "In “{set}”, variants that differ in {property} from those like them: {places} of {siblings}. They have {value}, usually it is {usual} (layer “{layer}”; {variants}).",
       why: "Whoever switches the variant sees the component jump, and code cannot follow a rule that has exceptions.",
       fix: "Give “{layer}” the {property} of the other variants: {usual}.",
     },
     fr: {
       title: "Variantes en décalage avec les autres",
       problem:
-        "Dans « {set} », {places} variantes sur {siblings} n’ont pas la même valeur que leurs semblables : {property} de {value}, d’ordinaire {usual} (calque « {layer} » ; {variants}).",
+        "Dans « {set} », variantes qui diffèrent de leurs semblables ({property}) : {places} sur {siblings}. Elles ont {value}, d’ordinaire c’est {usual} (calque « {layer} » ; {variants}).",
       why: "Qui change de variante voit le composant sauter, et le code ne peut suivre une règle qui a des exceptions.",
-      fix: "Donnez à « {layer} » la valeur des autres variantes : {usual}.",
+      fix: "Donnez à « {layer} » la valeur des autres variantes : {usual}.",
     },
   },
   find: (library: Library) =>
