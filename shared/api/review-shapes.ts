@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ELEMENT_STATES, ROLES } from "../perception/elements/element.ts";
 import {
   NOT_JUDGED_REASONS,
+  REPORT_KINDS,
   type Finding,
   type FrameReport,
   type HierarchyOverview,
@@ -84,6 +85,7 @@ export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   elements: z.exactOptional(z.array(seenElement)),
   notJudged: z.exactOptional(z.array(notJudged)),
   hierarchy: z.exactOptional(hierarchyOverview),
+  kind: z.exactOptional(z.enum(REPORT_KINDS)),
 });
 
 /** What a model noticed and a second look confirmed: never a measurement, and labelled so wherever it is shown. */

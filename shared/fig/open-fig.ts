@@ -11,7 +11,8 @@ import { readSchema } from "./kiwi/read-schema.ts";
 import { writeModes } from "./look/bindings.ts";
 import { UNMOVED } from "./look/matrix.ts";
 import { imageSizesOf } from "./tables/image-sizes.ts";
-import { writeTables } from "./tables/tables.ts";
+import { type Tables, writeTables } from "./tables/tables.ts";
+import { usedIds } from "./tables/used-ids.ts";
 import { ownModes } from "./variables/modes.ts";
 import { writeLayers } from "./write-layer.ts";
 
@@ -36,6 +37,10 @@ export interface FigDesign {
    * @throws FigError when it has more layers than can be reviewed.
    */
   readPage(id: string, tell?: Tell): RestFile;
+  /** What the layers of all pages may refer to, as the REST API writes it. */
+  readonly tables: Tables;
+  /** The ids of the variables, styles and components that something in the file uses, on any page, hidden or not. */
+  readonly usedIds: () => ReadonlySet<string>;
   /** The bytes of a picture (PNG, JPEG, GIF or WebP) by the `imageRef` of a paint; undefined when the file lacks it. */
   readonly imageOf: (imageRef: string) => Uint8Array | undefined;
 }
@@ -91,6 +96,8 @@ export function openFig(bytes: Uint8Array): FigDesign {
     name,
     thumbnail,
     imageOf,
+    tables,
+    usedIds: () => usedIds(index),
     pages: index.pages.map((page) => ({ id: page.id, name: nameOf(page) })),
     readPage(id, tell) {
       const page = index.pages.find((found) => found.id === id);

@@ -149,6 +149,9 @@ enum NavigationType: NAVIGATE, OVERLAY
 enum ComponentPropNodeField: VISIBLE, TEXT_DATA, OVERRIDDEN_SYMBOL_ID
 enum TextAutoResize: NONE, WIDTH_AND_HEIGHT, HEIGHT
 enum ImageScaleMode: STRETCH, FIT, FILL, TILE
+enum VariableField: STACK_SPACING, STACK_PADDING_LEFT, CORNER_RADIUS, SOMETHING_NEW
+enum VariableResolvedType: COLOR, FLOAT
+enum StyleType: NONE, FILL, TEXT
 struct GUID: sessionID uint, localID uint
 struct Vector: x float, y float
 struct Matrix: m00 float, m01 float, m02 float, m10 float, m11 float, m12 float
@@ -162,7 +165,7 @@ message AssetRef: key string, version string
 message VariableID: guid GUID, assetRef AssetRef
 message StyleId: guid GUID, assetRef AssetRef
 message TextData: characters string, characterStyleIDs uint[], styleOverrideTable NodeChange[], glyphs Glyph[], fontMetaData FontMetaData[]
-message VariableAnyValue: boolValue bool, colorValue Color, alias VariableID
+message VariableAnyValue: boolValue bool, colorValue Color, alias VariableID, floatValue float
 message VariableData: value VariableAnyValue
 message Image: hash byte[], name string
 message Paint: type PaintType, color Color, opacity float, visible bool, stops ColorStop[], transform Matrix, image Image, imageScaleMode ImageScaleMode, originalImageWidth uint, originalImageHeight uint, colorVar VariableData
@@ -178,11 +181,13 @@ message ComponentPropAssignment: defID GUID, value ComponentPropValue
 message ComponentPropDef: id GUID, name string, parentPropDefId GUID
 message VariableDataValuesEntry: modeID GUID, variableData VariableData
 message VariableDataValues: entries VariableDataValuesEntry[]
+message VariableConsumptionEntry: variableField VariableField, variableData VariableData
+message VariableConsumptionMap: entries VariableConsumptionEntry[]
 message VariableSetMode: id GUID, name string, sortPosition string
 message VariableModeBySetMapEntry: variableSetID VariableID, variableModeID GUID
 message VariableModeBySetMap: entries VariableModeBySetMapEntry[]
 message SymbolData: symbolID GUID, symbolOverrides NodeChange[]
-message NodeChange: guid GUID, guidPath GUIDPath, parentIndex ParentIndex, type NodeType, name string, key string, version string, visible bool, locked bool, opacity float, size Vector, transform Matrix, fillPaints Paint[], strokePaints Paint[], strokeWeight float, cornerRadius float, fillGeometry Path[], textData TextData, derivedTextData TextData, fontName FontName, fontSize float, lineHeight Number, letterSpacing Number, textAutoResize TextAutoResize, stackMode StackMode, stackSpacing float, stackHorizontalPadding float, stackPrimarySizing StackSize, stackCounterSizing StackSize, stackChildPrimaryGrow float, stackChildAlignSelf StackCounterAlign, resizeToFit bool, frameMaskDisabled bool, isStateGroup bool, internalOnly bool, mask bool, symbolData SymbolData, derivedSymbolData NodeChange[], overrideKey GUID, overriddenSymbolID GUID, componentPropDefs ComponentPropDef[], componentPropRefs ComponentPropRef[], componentPropAssignments ComponentPropAssignment[], styleIdForFill StyleId, styleIdForText StyleId, styleID uint, variableSetID VariableID, variableSetModes VariableSetMode[], variableDataValues VariableDataValues, variableModeBySetMap VariableModeBySetMap, prototypeInteractions PrototypeInteraction[], prototypeStartingPoint PrototypeEvent
+message NodeChange: guid GUID, guidPath GUIDPath, parentIndex ParentIndex, type NodeType, name string, key string, version string, visible bool, locked bool, opacity float, size Vector, transform Matrix, fillPaints Paint[], strokePaints Paint[], strokeWeight float, cornerRadius float, fillGeometry Path[], textData TextData, derivedTextData TextData, fontName FontName, fontSize float, lineHeight Number, letterSpacing Number, textAutoResize TextAutoResize, stackMode StackMode, stackSpacing float, stackHorizontalPadding float, stackPrimarySizing StackSize, stackCounterSizing StackSize, stackChildPrimaryGrow float, stackChildAlignSelf StackCounterAlign, resizeToFit bool, frameMaskDisabled bool, isStateGroup bool, internalOnly bool, mask bool, symbolData SymbolData, derivedSymbolData NodeChange[], overrideKey GUID, overriddenSymbolID GUID, componentPropDefs ComponentPropDef[], componentPropRefs ComponentPropRef[], componentPropAssignments ComponentPropAssignment[], styleIdForFill StyleId, styleIdForText StyleId, styleIdForStrokeFill StyleId, styleID uint, styleType StyleType, isSoftDeleted bool, publishID GUID, variableResolvedType VariableResolvedType, variableConsumptionMap VariableConsumptionMap, variableSetID VariableID, variableSetModes VariableSetMode[], variableDataValues VariableDataValues, variableModeBySetMap VariableModeBySetMap, prototypeInteractions PrototypeInteraction[], prototypeStartingPoint PrototypeEvent
 struct Blob: bytes byte[]
 message Message: nodeChanges NodeChange[], blobs Blob[]
 `);

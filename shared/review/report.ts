@@ -1,4 +1,5 @@
 import type { ElementState, Role } from "../perception/elements/element.ts";
+import type { ScreenKind } from "../perception/structure/screen-kind.ts";
 import type { Box } from "../scene/scene.ts";
 import type { NotRead } from "../scene/not-read.ts";
 import type { Fix } from "./fixes/fix.ts";
@@ -110,10 +111,26 @@ export interface JudgedBy {
   readonly isPlatformGuessed?: true;
 }
 
-/** The review of one frame. */
+/**
+ * What is judged, and so by which rules: a whole screen, a part of one, a component, a sheet of styles or components, a
+ * presentation of several screens; or all pages of a file as a library.
+ */
+export const REPORT_KINDS = [
+  "screen",
+  "part",
+  "component",
+  "specimen",
+  "board",
+  "library",
+] as const satisfies readonly (ScreenKind | "library")[];
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** The review of one frame, or of a whole file as a library. */
 export interface FrameReport {
   readonly id: string;
   readonly name: string;
+  /** Reviews of older versions do not say. */
+  readonly kind?: ReportKind;
   /** Number of layers judged. */
   readonly layers: number;
   /** What it was judged by. Reviews of older versions do not say: by level AA. */

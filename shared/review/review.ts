@@ -2,6 +2,7 @@ import type { Language } from "../i18n/language.ts";
 import { CRASHED, ruleTexts, TOO_MUCH } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
+import { screenKind } from "../perception/structure/screen-kind.ts";
 import { toEnd } from "../perception/frame/steps.ts";
 import { findFixes } from "./fixes/find-fixes.ts";
 import type { Proposal } from "./fixes/fix.ts";
@@ -167,9 +168,11 @@ export function* reviewInSteps(
     !aspects || aspects.includes("hierarchy")
       ? contextOf("the overview", frame, log, () => hierarchyOverview(frame, refOf))
       : undefined;
+  const kind = contextOf("the kind", frame, log, () => screenKind(frame));
   return {
     id: node.id,
     name: node.name,
+    ...(kind && { kind }),
     layers: frame.layers.length,
     judgedBy: judgedBy(frame, log),
     elements: seenElements(recognised, refOf),

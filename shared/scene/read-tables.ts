@@ -31,7 +31,8 @@ function readComponents(owner: JsonObject): Record<string, Component> {
   );
 }
 
-const readStyleTable = (owner: JsonObject): Record<string, SharedStyle> =>
+/** Reads the shared styles, by id. */
+export const readStyleTable = (owner: JsonObject): Record<string, SharedStyle> =>
   tableOf(owner, "styles", (style) => {
     const type = own(STYLE_TYPES, stringField(style, "styleType"));
     return type ? { name: stringField(style, "name") ?? "", type } : null;

@@ -12,8 +12,8 @@ import { inside, type Place } from "./place.ts";
 import { readRgba } from "./read-paint.ts";
 import type { ColourVariable, Rgba, VariableAlias, VariableCollection } from "./scene.ts";
 
-/** A colour or an alias; undefined for what is neither, such as a colour composed of two variables. */
-function readValue(given: unknown, place: Place): Rgba | VariableAlias | undefined {
+/** Reads a colour or an alias; undefined for what is neither, such as a colour composed of two variables. */
+export function readValue(given: unknown, place: Place): Rgba | VariableAlias | undefined {
   if (typeof given !== "object" || given === null) return undefined;
   const value = asObject(given, place);
   if (field(value, "type") === "VARIABLE_ALIAS") return { alias: requiredString(value, "id") };

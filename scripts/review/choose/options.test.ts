@@ -8,6 +8,7 @@ test("a file alone is reviewed in English, as text, in all aspects", () => {
     frames: [],
     picture: undefined,
     fixes: true,
+    library: false,
     pixels: false,
     aspects: undefined,
     language: "en",

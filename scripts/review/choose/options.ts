@@ -14,6 +14,8 @@ export const USAGE = `Usage: npm run review -- FILE… [options]
   --frame NAME-OR-ID        only this screen; may be repeated
   --list                    the pages and screens that there are, instead of a review
   --elements                what was recognised on each screen, instead of findings
+  --library                 each FILE as a library: its variables, styles, components and sets over
+                            all pages, instead of its screens one by one
   --aspect ux,ui,copy,hierarchy
                             only findings of these aspects
   --level AA|AAA            the level of WCAG 2.2 to judge by; AA without it
@@ -60,6 +62,8 @@ export type CommandOptions = Asked & {
   readonly pages: readonly string[];
   readonly frames: readonly string[];
   readonly picture: string | undefined;
+  /** A file is reviewed whole, as a library, instead of its screens. */
+  readonly library: boolean;
   /** Screens are drawn and looked at. */
   readonly pixels: boolean;
   /** Findings come with their proven fixes. */
@@ -93,6 +97,7 @@ function parse(args: readonly string[]) {
         frame: { type: "string", multiple: true, default: [] },
         list: { type: "boolean", default: false },
         elements: { type: "boolean", default: false },
+        library: { type: "boolean", default: false },
         aspect: { type: "string" },
         picture: { type: "string" },
         pixels: { type: "boolean", default: false },
@@ -118,6 +123,13 @@ function askedBy({ list, elements, format }: Values): Asked {
   return { shows: "findings", format: oneOf(FORMATS.findings, format, "--format") };
 }
 
+/** A library is looked at whole: what is asked of single screens does not go with it. */
+function refuseScreensOf({ library, frame, picture, pixels, list, elements }: Values): void {
+  const others = { "--frame": frame.length > 0, "--picture": picture !== undefined, "--pixels": pixels };
+  const asked = Object.entries({ ...others, "--list": list, "--elements": elements }).find(([, is]) => is);
+  if (library && asked) throw new UsageError(`--library and ${asked[0]} do not go together.`);
+}
+
 /** Reads the arguments of the command line; null when help is asked for. */
 export function readOptions(args: readonly string[]): CommandOptions | null {
   const { values, positionals: files } = parse(args);
@@ -125,6 +137,7 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
   if (files.length === 0) throw new UsageError("Name a file or a folder.");
   if (values.pixels && values.picture !== undefined)
     throw new UsageError("--picture and --pixels do not go together.");
+  refuseScreensOf(values);
   const failOn = values["fail-on"];
   return {
     ...askedBy(values),
@@ -132,6 +145,7 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
     pages: values.page,
     frames: values.frame,
     picture: values.picture,
+    library: values.library,
     pixels: values.pixels,
     fixes: !values["no-fixes"],
     aspects: values.aspect?.split(",").map((aspect) => oneOf(ASPECTS, aspect.trim(), "--aspect")),

@@ -1,6 +1,10 @@
+import type { Library, LibraryTables } from "../../../shared/scene/library.ts";
 import type { NotRead } from "../../../shared/scene/not-read.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
+
+/** What a file keeps to be used, and whether it is used in it. */
+export type LibraryKeep = LibraryTables & Pick<Library, "isUsed">;
 
 /** A page or a screen, as it is asked for. */
 export interface Named {
@@ -42,6 +46,8 @@ export interface Design {
   /** Its own name, or "" when it has none. */
   readonly name: string;
   readonly pages: readonly DesignPage[];
+  /** What the file keeps to be used, apart from its pages. */
+  readonly readLibrary: () => LibraryKeep;
   /** What could not be read, of what was read until now. */
   readonly notRead: () => NotRead;
 }

@@ -21,6 +21,8 @@ const fig = () => ({
   name: "Shop",
   thumbnail: undefined,
   imageOf: () => undefined,
+  tables: { components: {}, componentSets: {}, styles: {}, variables: {}, variableCollections: {} },
+  usedIds: () => new Set<string>(),
   pages: [
     { id: "0:1", name: "Flow" },
     { id: "0:2", name: "Drafts" },

@@ -2,9 +2,10 @@ import { FigError } from "../../../shared/fig/fig-error.ts";
 import { type FigDesign, type FigPage, openFig } from "../../../shared/fig/open-fig.ts";
 import { collectNotRead } from "../../../shared/scene/not-read.ts";
 import { inside, type Tell } from "../../../shared/scene/place.ts";
+import { readLibraryTables } from "../../../shared/scene/read-library.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
-import type { Design, DesignPage, DrawableScreen } from "./design.ts";
+import type { Design, DesignPage, DrawableScreen, LibraryKeep } from "./design.ts";
 import { findNode } from "./find-node.ts";
 import { type ReadPage, readFigPage } from "./read-fig-page.ts";
 import { screensOf } from "./screens-of.ts";
@@ -67,11 +68,21 @@ const pageOf = (page: FigPage, reader: Reader): DesignPage => ({
   drawableOf: (id) => drawableOf(id, reader.read(page), reader),
 });
 
+function readLibrary(design: FigDesign): LibraryKeep {
+  const used = design.usedIds();
+  return { ...readLibraryTables(design.tables), isUsed: (id) => used.has(id) };
+}
+
 /** A `.fig` file as a design; a page is read when its screens are asked for. */
 export function figAsDesign(design: FigDesign, words: FaultWords): Design {
   const { tell, notRead } = collectNotRead();
   const reader = createReader(design, tell, words);
-  return { name: design.name, pages: design.pages.map((page) => pageOf(page, reader)), notRead };
+  return {
+    name: design.name,
+    pages: design.pages.map((page) => pageOf(page, reader)),
+    readLibrary: () => readLibrary(design),
+    notRead,
+  };
 }
 
 /**

@@ -2,8 +2,9 @@ import { fromRest } from "../../../shared/scene/from-rest.ts";
 import { isRecord } from "../../../shared/scene/json.ts";
 import { collectNotRead } from "../../../shared/scene/not-read.ts";
 import { SceneError, type Tell } from "../../../shared/scene/place.ts";
+import { readLibraryTables, usedIdsIn } from "../../../shared/scene/read-library.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
-import type { Design, DesignPage } from "./design.ts";
+import type { Design, DesignPage, LibraryKeep } from "./design.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError, NoDesignError } from "../words/input-error.ts";
 import { messageOf } from "../words/one-line.ts";
@@ -48,12 +49,28 @@ const pageOf = (scene: Scene): DesignPage => ({
   drawableOf: () => null,
 });
 
+/** What is used can be told of a whole file, and not of some of its layers. */
+function readLibrary(json: unknown): LibraryKeep {
+  const file = isRecord(json) ? json : {};
+  const tables = readLibraryTables(file);
+  const document = file["document"];
+  if (!isRecord(document) || document["type"] !== "DOCUMENT") return tables;
+  const used = usedIdsIn(file);
+  return { ...tables, isUsed: (id) => used.has(id) };
+}
+
 /**
  * Opens what the REST API answered: all of it is read at once.
  * @throws InputError for what is no design, NoDesignError for what was not meant as one.
  */
 export function openRest(bytes: Uint8Array, words: FaultWords): Promise<Design> {
   const { tell, notRead } = collectNotRead();
-  const scenes = readScenes(parseJson(bytes, words), tell, words);
-  return Promise.resolve({ name: scenes[0]?.file ?? "", pages: scenes.map(pageOf), notRead });
+  const json = parseJson(bytes, words);
+  const scenes = readScenes(json, tell, words);
+  return Promise.resolve({
+    name: scenes[0]?.file ?? "",
+    pages: scenes.map(pageOf),
+    readLibrary: () => readLibrary(json),
+    notRead,
+  });
 }

@@ -8,6 +8,7 @@ import { InputError } from "../words/input-error.ts";
 import { seeScreens } from "../draw/see-screen.ts";
 import { openFiles } from "../choose/open-files.ts";
 import type { CommandOptions } from "../choose/options.ts";
+import { reviewLibraryFile } from "./review-library-file.ts";
 import { reviewFile, type FileReview } from "./review-file.ts";
 import type { ReportWords } from "../words/words.ts";
 
@@ -41,6 +42,7 @@ export async function reviewFiles(
     now: () => performance.now(),
   };
   return openFiles(found, options, words, (file, design, { pages }) => {
+    if (options.library) return reviewLibraryFile(file, design, pages, asked);
     const see = seeScreens(language, (message) => log(`${file}: ${message}`));
     return reviewFile(file, design, pages, { ...asked, ...(options.pixels && { see }) });
   });

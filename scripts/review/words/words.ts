@@ -7,6 +7,7 @@ import type { Role } from "../../../shared/perception/elements/element.ts";
 import { writeJudgedBy } from "../../../shared/review/write-judged-by.ts";
 import type { JudgedBy, SeenElement } from "../../../shared/review/report.ts";
 import { writeSeen } from "../../../shared/review/write-seen.ts";
+import type { ReportKind } from "../../../shared/review/report.ts";
 import type { Aspect, Certainty, Severity } from "../../../shared/review/rule.ts";
 import { FAULT_WORDS, type FaultWords } from "./fault-words.ts";
 
@@ -15,6 +16,8 @@ export interface ReportWords {
   readonly aspects: Readonly<Record<Aspect, string>>;
   readonly severity: Readonly<Record<Severity, string>>;
   readonly certainty: Readonly<Record<Certainty, string>>;
+  /** What is judged, where it is no whole screen. */
+  readonly kinds: Readonly<Record<ReportKind, string>>;
   readonly layers: (count: number) => string;
   readonly findings: (count: number) => string;
   readonly elements: (count: number) => string;
@@ -76,6 +79,14 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     aspects: REVIEW_WORDS_EN.aspects,
     severity: inLowerCase(REVIEW_WORDS_EN.severity),
     certainty: named(REVIEW_WORDS_EN),
+    kinds: {
+      screen: "screen",
+      part: "part of a screen",
+      component: "component",
+      specimen: "sheet of styles or components",
+      board: "board of screens",
+      library: "library",
+    },
     layers: (count) => plural(count, "layer", "layers"),
     findings: (count) => plural(count, "finding", "findings"),
     elements: (count) => plural(count, "element", "elements"),
@@ -116,6 +127,14 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     aspects: REVIEW_WORDS_FR.aspects,
     severity: inLowerCase(REVIEW_WORDS_FR.severity),
     certainty: named(REVIEW_WORDS_FR),
+    kinds: {
+      screen: "écran",
+      part: "partie d’écran",
+      component: "composant",
+      specimen: "planche de styles ou de composants",
+      board: "planche d’écrans",
+      library: "bibliothèque",
+    },
     layers: (count) => pluriel(count, "calque", "calques"),
     findings: (count) => pluriel(count, "constat", "constats"),
     elements: (count) => pluriel(count, "élément", "éléments"),

@@ -1,3 +1,4 @@
+import { kindOf } from "./write-text.ts";
 import type { Finding, FrameReport, Report } from "../../../shared/review/report.ts";
 import { ASPECTS } from "../../../shared/review/rule.ts";
 import type { NotRead } from "../../../shared/scene/not-read.ts";
@@ -38,7 +39,7 @@ function writeFrame(frame: FrameReport, words: ReportWords): string {
   const notJudged = (frame.notJudged ?? []).map(({ text }) => `- ${escape(text)}`);
   return [
     `## ${escape(oneLine(frame.name))}`,
-    `${words.layers(frame.layers)}, ${words.findings(frame.findings.length)}.`,
+    `${[...kindOf(frame, words), words.layers(frame.layers), words.findings(frame.findings.length)].join(", ")}.`,
     ...(frame.judgedBy ? [`${words.judgedBy} ${words.writeJudgedBy(frame.judgedBy)}.`] : []),
     ...(frame.elements ? [`${words.seen}: ${escape(onOneLine(words.writeSeen(frame.elements)))}.`] : []),
     ...aspects,

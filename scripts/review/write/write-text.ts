@@ -66,9 +66,18 @@ const writeRecognised = (
   ...notJudged.map(({ text }) => `  ${words.notJudged}  ${text}`),
 ];
 
+/** A whole screen is what is usually judged, and goes without saying. */
+export const kindOf = ({ kind }: FrameReport, { kinds }: ReportWords): readonly string[] =>
+  kind === undefined || kind === "screen" ? [] : [kinds[kind]];
+
 function writeFrame(frame: FrameReport, pen: Pen): string {
   const { words, paint } = pen;
-  const facts = `${oneLine(frame.id)}, ${words.layers(frame.layers)}, ${frame.durationMs} ms`;
+  const facts = [
+    oneLine(frame.id),
+    ...kindOf(frame, words),
+    words.layers(frame.layers),
+    `${frame.durationMs} ms`,
+  ].join(", ");
   const aspects = ASPECTS.flatMap((aspect) => {
     const findings = frame.findings.filter((finding) => finding.aspect === aspect);
     if (findings.length === 0) return [];

@@ -10,7 +10,7 @@ import {
 import { orElse } from "../../scene/leave-out.ts";
 import { idOf } from "../document/guid.ts";
 import { writeFills } from "./background.ts";
-import { writeStyles } from "./bindings.ts";
+import { writeBoundVariables, writeStyles } from "./bindings.ts";
 import { writeGeometry } from "./geometry.ts";
 import type { Layer, Written } from "./layer.ts";
 import { writeConstraints, writeLayout, writeScroll } from "./layout.ts";
@@ -89,6 +89,7 @@ const WRITERS: readonly ((layer: Layer) => Written)[] = [
   writeScroll,
   writePrototype,
   writeStyles,
+  writeBoundVariables,
   writeClip,
   writeDetached,
   writeShape,

@@ -1,9 +1,13 @@
 import { isRecord } from "../../scene/json.ts";
+import { orElse } from "../../scene/leave-out.ts";
+import { inside } from "../../scene/place.ts";
 import type { RestFile } from "../../scene/rest-file.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import { collectionId } from "../look/bindings.ts";
 import type { Written } from "../look/layer.ts";
-import { variableId } from "../look/paints.ts";
+import { UNMOVED } from "../look/matrix.ts";
+import { variableId, writePaints } from "../look/paints.ts";
+import { writeText } from "../look/text.ts";
 import { collectionKey, modesOf, valuesOf } from "../variables/modes.ts";
 import { setOf } from "./variants.ts";
 
@@ -23,16 +27,40 @@ const STYLE_TYPES: Readonly<Record<string, string>> = {
 
 const nameOf = ({ change }: FigNode): string => (typeof change["name"] === "string" ? change["name"] : "");
 
+/** How a style looks, which the REST API tells only by the layers that use it. */
+function writeStyleLook({ id, change }: FigNode, index: NodeIndex, type: string): Written {
+  const fields = { fields: change, place: inside(null, "style") };
+  const layer = { id, change: fields, index, modes: {}, matrix: UNMOVED, size: { x: 0, y: 0 } };
+  if (type === "FILL") return { fills: orElse(() => writePaints(fields, "fillPaints", layer), undefined) };
+  return type === "TEXT" ? { style: orElse(() => writeText(layer)["style"], undefined) } : {};
+}
+
+/** What was published elsewhere, and what was deleted while layers still follow it. */
+const writeStanding = ({ change }: FigNode): Written => ({
+  ...((typeof change["publishID"] === "object" || typeof change["sourceLibraryKey"] === "string") && {
+    remote: true,
+  }),
+  ...((change["isSoftDeleted"] === true || change["isSoftDeletedStyle"] === true) && {
+    deletedButReferenced: true,
+  }),
+});
+
 function writeComponent(node: FigNode, index: NodeIndex): Written {
   const set = setOf(node, index);
-  return { key: node.change["key"], name: nameOf(node), ...(set && { componentSetId: set.id }) };
+  return {
+    key: node.change["key"],
+    name: nameOf(node),
+    ...(set && { componentSetId: set.id }),
+    ...writeStanding(node),
+  };
 }
 
 function writeValue(data: unknown, index: NodeIndex): unknown {
   const value = isRecord(data) ? data["value"] : undefined;
   if (!isRecord(value)) return undefined;
   const alias = index.find(value["alias"]);
-  return alias ? { type: "VARIABLE_ALIAS", id: variableId(alias.id) } : value["colorValue"];
+  if (alias) return { type: "VARIABLE_ALIAS", id: variableId(alias.id) };
+  return value["colorValue"] ?? value["floatValue"];
 }
 
 function writeVariable(node: FigNode, index: NodeIndex): Written {
@@ -44,6 +72,8 @@ function writeVariable(node: FigNode, index: NodeIndex): Written {
     resolvedType: node.change["variableResolvedType"],
     variableCollectionId: collection && collectionId(collectionKey(collection)),
     valuesByMode: Object.fromEntries(values.filter(([, value]) => value !== undefined)),
+    ...writeStanding(node),
+    ...(collection?.change["isSoftDeleted"] === true && { deletedButReferenced: true }),
   };
 }
 
@@ -71,13 +101,25 @@ export function writeTables(index: NodeIndex): Tables {
   for (const node of index.nodes.values()) {
     const { type, isStateGroup, styleType } = node.change;
     if (type === "SYMBOL") components[node.id] = writeComponent(node, index);
-    if (isStateGroup === true) componentSets[node.id] = { name: nameOf(node), key: node.change["key"] };
+    if (isStateGroup === true)
+      componentSets[node.id] = {
+        name: nameOf(node),
+        key: node.change["key"],
+        ...writeStanding(node),
+      };
     if (type === "VARIABLE" && isWhole(node, index))
       variables[variableId(node.id)] = writeVariable(node, index);
     if (type === "VARIABLE_SET")
       variableCollections[collectionId(collectionKey(node))] = writeCollection(node);
     const style = STYLE_TYPES[String(styleType)];
-    if (style) styles[node.id] = { key: node.change["key"], name: nameOf(node), styleType: style };
+    if (style)
+      styles[node.id] = {
+        key: node.change["key"],
+        name: nameOf(node),
+        styleType: style,
+        ...writeStanding(node),
+        ...writeStyleLook(node, index, style),
+      };
   }
   return { components, componentSets, styles, variables, variableCollections };
 }

@@ -14,7 +14,8 @@ const NOT_FOR_PEOPLE = words(
 export const isForPeople = ({ name }: NamedMode): boolean =>
   !saysDisabled(name) && !nameWords(name).some((word) => NOT_FOR_PEOPLE.has(word));
 
-const TONES = [words("dark night sombre nuit"), words("light day clair jour")] as const;
+/** What dark and light modes are called. */
+export const TONES = [words("dark night sombre nuit"), words("light day clair jour")] as const;
 
 const toneOf = ({ name }: NamedMode): number =>
   TONES.findIndex((tone) => nameWords(name).some((word) => tone.has(word)));

@@ -7,6 +7,7 @@ import { hasPicture } from "../paint/painted-box.ts";
 import { cellBox } from "./cell-box.ts";
 import { partsOfDrawings } from "./piece.ts";
 import { type Cell, type Repetition, repetitions } from "./repetition.ts";
+import { sheetSign } from "./style-sheet.ts";
 
 /** What stands at the same place in cells that are alike, one for each cell: the second text, the icon. */
 export interface Peer<Part extends Layer = Layer> {
@@ -123,6 +124,8 @@ function findLacking(held: readonly Held<Layer>[]): Lacking | undefined {
 
 /** The parts of all that is repeated three times or more, each beside its equals. */
 export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
+  // On a sheet, and among variants, things differ to be seen.
+  if (frame.root.node.type === "COMPONENT_SET" || sheetSign(frame)) return [];
   const signsOf = signReader(frame);
   return repetitions(frame)
     .filter(({ cells }) => cells.length >= FEWEST)

@@ -54,6 +54,33 @@ const icon = (x: number, y: number) =>
     layer({ type: "VECTOR", x, y, width: 24, height: 24, fill: "#000000" }),
   ]);
 
+describe("A sheet on which instances are shown", () => {
+  const variants = (count: number, wordsOf: (index: number) => string): SceneNode =>
+    sheet(
+      times(count, (index) =>
+        instance("Button", { x: 40, y: 40 + index * 60, instance: { componentId: `b${index}` } }, [
+          text(wordsOf(index), { x: 48, y: 48 + index * 60 }),
+        ]),
+      ),
+    );
+  const openedWith = (node: SceneNode): Frame => {
+    const names = [0, 1, 2, 3, 4, 5].map((index) => [
+      `b${index}`,
+      { name: `Kind=${index}`, setName: "Button" },
+    ]);
+    return openFrame({ ...sceneOf(node), components: Object.fromEntries(names) }, node);
+  };
+
+  test("has the same words on many variants of one set", () => {
+    expect(sheetSign(openedWith(variants(4, () => "Button")))).toBe("variants");
+  });
+
+  test("is not one with words of their own, nor a few that say the same", () => {
+    expect(sheetSign(openedWith(variants(5, (index) => `Answer ${index}`)))).toBeUndefined();
+    expect(sheetSign(openedWith(variants(3, () => "Open")))).toBeUndefined();
+  });
+});
+
 describe("A sheet of styles or components", () => {
   test.each([
     ["components", sheet([component(40, 40), component(200, 40), component(40, 100), component(200, 100)])],

@@ -17,11 +17,21 @@ import { pieces } from "./piece.ts";
 import { repetitions, type Repetition } from "./repetition.ts";
 
 /** By what a frame is seen to be a sheet of styles or components. */
-export type SheetSign = "components" | "swatches" | "type-samples" | "states" | "icons";
+export type SheetSign = "components" | "variants" | "swatches" | "type-samples" | "states" | "icons";
 
 /** So much of the texts must speak of styles: a page about a product may show a few of them. */
 const SMALLEST_SHARE = { captions: 0.15, samples: 0.3, icons: 0.7 };
-const FEWEST = { components: 4, colours: 4, samples: 3, sizes: 3, states: 3, cells: 6, looks: 3, icons: 12 };
+const FEWEST = {
+  components: 4,
+  variants: 4,
+  colours: 4,
+  samples: 3,
+  sizes: 3,
+  states: 3,
+  cells: 6,
+  looks: 3,
+  icons: 12,
+};
 
 const isMain = ({ node }: Layer): boolean => node.type === "COMPONENT" || node.type === "COMPONENT_SET";
 
@@ -31,6 +41,32 @@ function showsComponents({ layers, root }: Frame): boolean {
   const isSet = ({ node }: Layer): boolean => node.type === "COMPONENT_SET";
   if (isMain(root)) return false;
   return mains.some(isSet) || (mains.length >= FEWEST.components && !isDeviceSize(root.node.box));
+}
+
+const textsIn = (layer: Layer): readonly TextLayer[] => [layer, ...descendants(layer)].filter(isText);
+
+/** The set of which an instance shows a variant. */
+const setOf = ({ node }: Layer, { scene }: Frame): string | undefined =>
+  scene.components[node.instance?.componentId ?? ""]?.setName;
+
+/** The same words on many variants of one component are the words that it was made with. */
+function showsVariants(frame: Frame): boolean {
+  if (isDeviceSize(frame.root.node.box)) return false;
+  const shown = new Map<string, Set<string>>();
+  const inside = new Set<Layer>();
+  for (const layer of frame.layers) {
+    const set = setOf(layer, frame);
+    const isInside = layer.parent !== null && inside.has(layer.parent);
+    if (isInside || set !== undefined) inside.add(layer);
+    if (isInside || set === undefined) continue;
+    const words = textsIn(layer).map(wordsOf).join("|");
+    if (!/\p{L}/u.test(words)) continue;
+    const key = `${set}\n${words}`;
+    const variants = shown.get(key) ?? new Set();
+    shown.set(key, variants.add(layer.node.instance?.componentId ?? ""));
+    if (variants.size >= FEWEST.variants) return true;
+  }
+  return false;
 }
 
 /** An order may be called #248560; a colour has letters, more often than not. */
@@ -119,8 +155,6 @@ function namesStates(frame: Frame): boolean {
   );
 }
 
-const textsIn = (layer: Layer): readonly TextLayer[] => [layer, ...descendants(layer)].filter(isText);
-
 const lookOf = (layer: Layer): string => {
   const { fills = [], strokes = [] } = boxPainter(layer)?.node ?? {};
   return JSON.stringify([layer.node.instance?.componentId, layer.node.opacity, fills, strokes]);
@@ -153,6 +187,7 @@ function showsIcons(frame: Frame): boolean {
 
 const SIGNS: readonly (readonly [SheetSign, (frame: Frame) => boolean])[] = [
   ["components", showsComponents],
+  ["variants", showsVariants],
   ["swatches", showsSwatches],
   ["type-samples", showsTypeSamples],
   ["states", showsStates],

@@ -1,6 +1,7 @@
 import { ruleTexts } from "../../../../shared/i18n/rule-texts.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
-import type { Rule } from "../../../../shared/review/rule.ts";
+import { LIBRARY_RULES } from "../../../../shared/review/library/rules/index.ts";
+import type { Rule, RuleTexts } from "../../../../shared/review/rule.ts";
 import { RULES } from "../../../../shared/review/rules/index.ts";
 import { LEVELS } from "./sarif-levels.ts";
 
@@ -10,9 +11,10 @@ const RULES_PAGE = "/rules";
 /** The words of a rule before anything is measured: what will stand in their places is left open. */
 const leftOpen = (text: string): string => text.replace(/\{\w+\}/g, "…");
 
-function describe(rule: Rule, language: Language, siteUrl: string | null) {
-  const { title, why } = ruleTexts(rule, language);
-  const helpUri = siteUrl === null ? rule.basis : `${siteUrl}${RULES_PAGE}`;
+type Texts = Pick<RuleTexts, "title" | "why">;
+type Described = Pick<Rule, "id" | "basis" | "severity" | "aspect">;
+
+function describe(rule: Described, { title, why }: Texts, helpUri: string) {
   return {
     id: rule.id,
     shortDescription: { text: leftOpen(title) },
@@ -27,5 +29,12 @@ function describe(rule: Rule, language: Language, siteUrl: string | null) {
 /** A rule as SARIF describes it; while the product has no site, its help is the standard that it rests on. */
 export function sarifRule(id: string, language: Language, siteUrl: string | null): object {
   const rule = RULES.find((known) => known.id === id);
-  return rule ? describe(rule, language, siteUrl) : { id };
+  if (rule)
+    return describe(
+      rule,
+      ruleTexts(rule, language),
+      siteUrl === null ? rule.basis : `${siteUrl}${RULES_PAGE}`,
+    );
+  const ofLibraries = LIBRARY_RULES.find((known) => known.id === id);
+  return ofLibraries ? describe(ofLibraries, ofLibraries.says[language], ofLibraries.basis) : { id };
 }

@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../scene/scene.ts";
-import { image, layer, screen, solid, text } from "../../../scene/testing.ts";
+import { image, layer, screen, solid, text, typeSheet } from "../../../scene/testing.ts";
 import { testRule } from "../../testing.ts";
 import { oddShade } from "./odd-shade.ts";
 
@@ -64,6 +64,12 @@ testRule(oddShade, {
     ],
   },
   ignore: {
+    "a sheet, on which things differ to be seen": typeSheet(
+      list(
+        () => ({}),
+        (index) => (index === 2 ? { color: "#3d3d48" } : {}),
+      ).children,
+    ),
     "one colour for all": list(() => ({})),
     "a wash that marks the row that is not read yet": list((index) =>
       index === 1 ? { fill: "#eff6ff" } : {},

@@ -1,0 +1,54 @@
+import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
+import { controlKindOfName } from "../../../perception/elements/control-kind.ts";
+import { holdsWord } from "../../../perception/controls/variant-states.ts";
+import type { ControlKind } from "../../../standards/control-names.ts";
+import { STATE_WORDS } from "../../../standards/state-words.ts";
+import type { Library } from "../../../scene/library.ts";
+import type { Scene, SceneNode } from "../../../scene/scene.ts";
+import type { Spot } from "./spots.ts";
+import { variantSets, type VariantSet } from "./variants.ts";
+
+/** The states in which the controls of a library may be drawn. */
+export const DRAWN_STATES = ["hover", "focus", "disabled"] as const;
+export type DrawnState = (typeof DRAWN_STATES)[number];
+
+/** A set of variants that people use, and the states that it knows under any name. */
+export interface ControlSet {
+  readonly spot: Spot;
+  readonly kind: ControlKind;
+  readonly states: ReadonlySet<DrawnState>;
+}
+
+const namesIn = (node: SceneNode): readonly string[] => [
+  ...(node.text ? [] : [node.name]),
+  ...(node.children ?? []).flatMap(namesIn),
+];
+
+/** A layer `Focus ring` that is shown by a property is a state too. */
+function statesOf({ variants }: VariantSet): ReadonlySet<DrawnState> {
+  const names = new Set(variants.flatMap(({ root }) => namesIn(root.node)));
+  const said = [...names];
+  return new Set(DRAWN_STATES.filter((state) => said.some((name) => holdsWord(name, STATE_WORDS[state]))));
+}
+
+/** A field with its label and hint is made of controls that have the states. */
+const holdsControl = (node: SceneNode, components: Scene["components"]): boolean => {
+  const main = components[node.instance?.componentId ?? ""];
+  const isControl = main !== undefined && controlOf(main.setName ?? main.name) !== undefined;
+  return isControl || (node.children ?? []).some((child) => holdsControl(child, components));
+};
+
+/** What control a set or a component is called; undefined for what is called a part or a group of them, or no control. */
+function controlOf(name: string): ControlKind | undefined {
+  const kind = controlKindOfName(name);
+  return kind === "none" ? undefined : kind;
+}
+
+/** The controls of a library that are drawn in several variants. */
+export const controlSetsIn = rememberedObject((library: Library): readonly ControlSet[] =>
+  variantSets(library).flatMap((set) => {
+    const kind = controlOf(set.spot.node.name);
+    const isMadeOfControls = set.variants.some(({ root }) => holdsControl(root.node, root.scene.components));
+    return kind === undefined || isMadeOfControls ? [] : [{ spot: set.spot, kind, states: statesOf(set) }];
+  }),
+);

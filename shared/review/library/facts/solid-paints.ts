@@ -1,0 +1,48 @@
+import { toHex } from "../../../scene/colour.ts";
+import type { Paint, SceneNode, SolidPaint } from "../../../scene/scene.ts";
+import type { Spot } from "./spots.ts";
+
+/** What a colour is for. */
+export type Purpose = "text" | "fill" | "stroke" | "shape";
+
+/** A plain colour of a layer. */
+export interface PaintUse {
+  readonly spot: Spot;
+  readonly purpose: Purpose;
+  /** `#rrggbb`, and its opacity where it is not opaque: `#000000 60%`. */
+  readonly colour: string;
+  readonly variable: string | undefined;
+  readonly style: string | undefined;
+}
+
+/** A colour and its opacity as they are compared and written. */
+export const writeColour = (color: SolidPaint["color"], opacity = 1): string =>
+  opacity >= 0.995 ? toHex(color) : `${toHex(color)} ${Math.round(opacity * 100)}%`;
+
+const SHAPES = new Set(["VECTOR", "ELLIPSE", "STAR", "REGULAR_POLYGON", "BOOLEAN_OPERATION", "LINE"]);
+
+const purposeOf = ({ type }: SceneNode): Purpose => {
+  if (type === "TEXT") return "text";
+  return SHAPES.has(type) ? "shape" : "fill";
+};
+
+const isVisible = ({ opacity = 1 }: Paint): boolean => opacity > 0;
+
+/** The plain colours of a layer; one that mixes several paints into one look has none. */
+export function paintUsesOf(spot: Spot): readonly PaintUse[] {
+  const { fills = [], strokes = [], styles, stroke, variables, text } = spot.node;
+  const hasStroke = stroke?.widthsPx.some((width) => width > 0) ?? false;
+  const look = (paints: readonly Paint[], purpose: Purpose, kind: "fill" | "stroke"): readonly PaintUse[] => {
+    const [paint, ...others] = paints.filter(isVisible);
+    if (paint?.type !== "solid" || others.length > 0 || paint.blendMode !== undefined) return [];
+    const variable = paint.variable ?? variables?.[`${kind}s`]?.[0];
+    return [
+      { spot, purpose, colour: writeColour(paint.color, paint.opacity), variable, style: styles?.[kind] },
+    ];
+  };
+  const isMixed = text?.runs.some((run) => run.fills !== undefined) ?? false;
+  return [
+    ...(isMixed ? [] : look(fills, purposeOf(spot.node), "fill")),
+    ...(hasStroke ? look(strokes, "stroke", "stroke") : []),
+  ];
+}

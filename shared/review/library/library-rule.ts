@@ -1,0 +1,61 @@
+import type { Library } from "../../scene/library.ts";
+import type { LayerRef } from "../report.ts";
+import type { Aspect, Certainty, Evidence, Severity } from "../rule.ts";
+import type { Language } from "../../i18n/language.ts";
+
+/** The texts of a rule for libraries. All but `why` may hold `{name}`: the evidence of that name is put there. */
+export interface LibraryTexts {
+  readonly title: string;
+  readonly problem: string;
+  readonly why: string;
+  readonly fix: string;
+}
+
+type PlaceholderIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderIn<Rest>
+  : never;
+
+/** How often a thing is found is known without being said. */
+type Counted = "places";
+
+/** The evidence that the English texts have places for. */
+type EvidenceFor<Says extends LibraryTexts> = {
+  readonly [Name in Exclude<PlaceholderIn<Says["title"] | Says["problem"] | Says["fix"]>, Counted>]:
+    | string
+    | number
+    | readonly string[];
+} & Evidence;
+
+/** One thing to mend in a library. */
+export interface LibraryProblem<Given extends Evidence = Evidence> {
+  readonly evidence: Given;
+  /** Where it shows, never nowhere: layers, or the variables, styles and components themselves. */
+  readonly at: readonly LayerRef[];
+  /** In how many places: what is found more often comes first. */
+  readonly places: number;
+  readonly severity?: Severity;
+  /** The keys of the evidence whose values are words of `LIBRARY_WORDS`: a report says them in its language. */
+  readonly inWords?: readonly string[];
+}
+
+/** A rule for libraries is data and one pure look at a whole file; it finds one thing for one cause. */
+export interface LibraryRule {
+  readonly id: string;
+  readonly aspect: Aspect;
+  readonly severity: Severity;
+  readonly certainty: Certainty;
+  /** URL of the standard, guideline or documentation that the rule rests on. */
+  readonly basis: string;
+  readonly says: Readonly<Record<Language, LibraryTexts>>;
+  readonly find: (library: Library) => readonly LibraryProblem[];
+}
+
+interface LibraryRuleDefinition<Says extends LibraryTexts> extends Omit<LibraryRule, "says" | "find"> {
+  readonly says: { readonly en: Says; readonly fr: LibraryTexts };
+  readonly find: (library: Library) => readonly LibraryProblem<EvidenceFor<NoInfer<Says>>>[];
+}
+
+/** Makes a rule. A `{name}` in its English texts that the evidence does not give does not compile. */
+export const defineLibraryRule = <const Says extends LibraryTexts>(
+  definition: LibraryRuleDefinition<Says>,
+): LibraryRule => definition;

@@ -1,0 +1,115 @@
+import type { Language } from "../../i18n/language.ts";
+import { LIBRARY_WORDS } from "../../i18n/library-words.ts";
+import type { Library } from "../../scene/library.ts";
+import { phrase } from "../phrase.ts";
+import type { Finding, FrameReport } from "../report.ts";
+import { type Aspect, type Evidence, SEVERITIES } from "../rule.ts";
+import { spotsOf } from "./facts/spots.ts";
+import type { LibraryProblem, LibraryRule } from "./library-rule.ts";
+import { LIBRARY_RULES } from "./rules/index.ts";
+
+export interface LibraryReviewOptions {
+  /** Only rules of these aspects; all when absent. */
+  readonly aspects?: readonly Aspect[];
+  /** Language of the findings. English when absent. */
+  readonly language?: Language;
+  /** The rules to run; all of the library's when absent. */
+  readonly rules?: readonly LibraryRule[];
+  /** Told about a rule that threw. */
+  readonly log?: (message: string) => void;
+  /** A clock in ms for `durationMs`. */
+  readonly now?: () => number;
+}
+
+/** A list that nobody reads to its end helps nobody: of each rule what shows in most places is told. */
+const MOST_A_RULE = 12;
+const MOST_LAYERS = 200;
+
+interface Found extends LibraryProblem {
+  readonly rule: LibraryRule;
+}
+
+const severityOf = ({ severity, rule }: Found) => severity ?? rule.severity;
+
+const keyOf = ({ rule, at }: Found): string => `${rule.id}@${at[0]?.id}`;
+
+function byWeight(a: Found, b: Found): number {
+  const severity = SEVERITIES.indexOf(severityOf(a)) - SEVERITIES.indexOf(severityOf(b));
+  if (severity !== 0) return severity;
+  if (a.places !== b.places) return b.places - a.places;
+  return keyOf(a) < keyOf(b) ? -1 : 1;
+}
+
+function judge(rule: LibraryRule, library: Library, log: (message: string) => void): readonly Found[] {
+  try {
+    return rule
+      .find(library)
+      .map((problem) => ({ ...problem, rule }))
+      .toSorted(byWeight)
+      .slice(0, MOST_A_RULE);
+  } catch (error) {
+    log(`rule ${rule.id} failed: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
+}
+
+const LANGUAGE_WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = LIBRARY_WORDS;
+
+/** The evidence as a sentence says it. */
+function worded({ evidence, inWords = [] }: LibraryProblem, language: Language): Evidence {
+  const words = LANGUAGE_WORDS[language];
+  const said = inWords.map((key) => {
+    const value = evidence[key];
+    const list = typeof value === "object" ? value : [value];
+    return [key, list.map((word) => words[String(word)] ?? String(word)).join(", ")] as const;
+  });
+  return { ...evidence, ...Object.fromEntries(said) };
+}
+
+function findingOf(found: Found, language: Language): Finding {
+  const { rule, at, places } = found;
+  const says = rule.says[language];
+  const evidence = { ...found.evidence, places };
+  const inSentence = { ...worded(found, language), places };
+  return {
+    id: keyOf(found),
+    rule: rule.id,
+    aspect: rule.aspect,
+    severity: severityOf(found),
+    certainty: rule.certainty,
+    layers: at.slice(0, MOST_LAYERS),
+    title: phrase(says.title, inSentence, language),
+    problem: phrase(says.problem, inSentence, language),
+    why: says.why,
+    fix: phrase(says.fix, inSentence, language),
+    basis: rule.basis,
+    evidence,
+  };
+}
+
+/** Two things may be found in one place: the second keeps an id of its own. */
+function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const count = (seen.get(finding.id) ?? 0) + 1;
+    seen.set(finding.id, count);
+    return count === 1 ? finding : { ...finding, id: `${finding.id}#${count}` };
+  });
+}
+
+/** Reviews a whole file as those would who keep a design system: one report for all its pages, the most frequent first. */
+export function reviewLibrary(library: Library, options: LibraryReviewOptions = {}): FrameReport {
+  const { language = "en", rules = LIBRARY_RULES, aspects, log = () => {}, now = Date.now } = options;
+  const startedAt = now();
+  const asked = rules.filter(({ aspect }) => !aspects || aspects.includes(aspect));
+  const found = asked.flatMap((rule) => judge(rule, library, log)).toSorted(byWeight);
+  return {
+    id: library.scenes[0]?.page.id || "library",
+    name: library.file,
+    kind: "library",
+    layers: spotsOf(library).length,
+    findings: withUniqueIds(found.map((one) => findingOf(one, language))),
+    unsure: [],
+    durationMs: Math.round((now() - startedAt) * 100) / 100,
+  };
+}
