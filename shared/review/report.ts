@@ -2,6 +2,7 @@ import type { ElementState, Role } from "../perception/elements/element.ts";
 import type { Box } from "../scene/scene.ts";
 import type { NotRead } from "../scene/not-read.ts";
 import type { Fix } from "./fixes/fix.ts";
+import type { FindingSource } from "./causes/source-of.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
 
 /** Where a finding points. */
@@ -11,6 +12,8 @@ export interface LayerRef {
   readonly name: string;
   /** What people who see the screen would call it: “Log in” button, third card. Reviews of older versions have none. */
   readonly shown?: string;
+  /** The same without its number, when others on the screen are called alike: card for third card. */
+  readonly alike?: string;
 }
 
 /** One thing to mend, in words and numbers. */
@@ -32,6 +35,10 @@ export interface Finding {
   readonly evidence: Evidence;
   /** Proven ways to mend it, the best first; absent when none were asked for, or none holds. */
   readonly fixes?: readonly Fix[];
+  /** It is folded away at the end: trivial, or beyond the dozen that are open on a screen. */
+  readonly isDetail?: true;
+  /** Where it is mended once for all of its layers. */
+  readonly source?: FindingSource;
 }
 
 /** What a rule could not decide, and why. */

@@ -1,7 +1,6 @@
 import { BLACK, contrastOf, isGrey, toHex, WHITE } from "../scene/colour.ts";
 import type { Rgb, TextRun } from "../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../perception/frame/frame.ts";
-import type { Severity } from "./rule.ts";
 import { contradiction } from "../perception/contrast/contradiction.ts";
 import { readableColour } from "../perception/contrast/readable-colour.ts";
 import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.ts";
@@ -28,9 +27,6 @@ export function looksInactive(layer: TextLayer, frame: Frame, { text, backdrop, 
 /** Huge letters that can hardly be seen are painted as decoration. */
 export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boolean =>
   sizePx >= DECORATION.smallestPx && ratio < DECORATION.ratio;
-
-export const weakTextSeverity = (required: number, { ratio }: WeakText): Severity =>
-  ratio < required * (2 / 3) ? "critical" : "major";
 
 /** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
 export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;

@@ -3,6 +3,7 @@ import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts"
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import type { Finding, FrameReport } from "../../../shared/review/report.ts";
 import { shownName } from "../../../shared/review/shown-name.ts";
+import { openAndFolded } from "../../../shared/review/open-and-folded.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { useDay } from "../../language/use-day.ts";
 import { FindingItem, type ItemFinding } from "./finding-item.tsx";
@@ -31,7 +32,8 @@ interface FrameViewProps {
 
 function FrameView({ frame, noticed, load }: FrameViewProps) {
   const { t } = useTranslation();
-  const { level } = verdictOf(frame.findings);
+  const { level, details: folded } = verdictOf(frame.findings);
+  const { open, details } = openAndFolded(frame.findings);
   const { notJudged = [] } = frame;
   return (
     <section className={styles.frame} aria-labelledby={`frame-${frame.id}`}>
@@ -43,13 +45,17 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
       <div className={styles.words}>
         <h2 id={`frame-${frame.id}`}>{frame.name}</h2>
         <p className={styles.verdict}>
-          <strong>{t(`reviews.verdicts.${level}.title`)}</strong>{" "}
+          <strong>
+            {level === "clear" && folded > 0
+              ? t("reviews.onlyDetails")
+              : t(`reviews.verdicts.${level}.title`)}
+          </strong>{" "}
           {level === "clear" ? t("reviews.limits") : t(`reviews.verdicts.${level}.text`)}
         </p>
         <p className={styles.quiet}>{t("reviews.layers", { count: frame.layers })}</p>
         {frame.elements && <SeenElements elements={frame.elements} />}
         <ul className={styles.findings}>
-          {frame.findings.map((finding) => (
+          {open.map((finding) => (
             <FindingItem key={finding.id} finding={asMeasured(finding)} />
           ))}
         </ul>
@@ -63,6 +69,16 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
               ))}
             </ul>
           </>
+        )}
+        {details.length > 0 && (
+          <details className={styles.details}>
+            <summary>{t("reviews.details", { count: details.length })}</summary>
+            <ul className={styles.findings}>
+              {details.map((finding) => (
+                <FindingItem key={finding.id} finding={asMeasured(finding)} />
+              ))}
+            </ul>
+          </details>
         )}
         {notJudged.length > 0 && (
           <details className={styles.unsure}>

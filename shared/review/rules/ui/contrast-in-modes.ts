@@ -11,9 +11,10 @@ import {
   type RunContrast,
   type WeakText,
 } from "../../../perception/contrast/run-contrast.ts";
-import { looksDecorative, looksInactive, weakTextEvidence, weakTextSeverity } from "../../weak-text.ts";
+import { looksDecorative, looksInactive, weakTextEvidence } from "../../weak-text.ts";
 import { ancestors, type Frame, type TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
+import { missedContrast } from "../../weigh/degree.ts";
 
 /** A stretch of text that can be read as the design shows it, and not in another mode. */
 interface LostText {
@@ -59,6 +60,16 @@ export const contrastInModes = defineRule({
       "As shown, this text can be read; in the mode “{mode}” its colour ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). At this size it needs at least {required}:1.",
     why: "People who use this mode cannot read it, and no one who checks only the other modes will notice.",
     fix: "In “{mode}”, use a colour such as {suggestedColor} for the text, or change what lies behind it. A colour that stays the same in every mode needs a variable.",
+    milder: {
+      slight: {
+        title: "Text a little fainter than it should be in “{mode}”",
+        why: "Most people can read it; in this mode it falls just short of what people with low vision need.",
+      },
+      clear: {
+        title: "Text hard to read in “{mode}”",
+        why: "People who use this mode have trouble reading it, and no one who checks only the other modes will notice.",
+      },
+    },
     unsure: {
       pinned:
         "This text keeps a mode of its own when the screen changes to another one, and gets lost there. If the screen is meant for that mode, take its own mode from the text.",
@@ -82,7 +93,7 @@ export const contrastInModes = defineRule({
         if (looksDecorative(there.run, weak)) return unsure("decoration");
         const evidence = { mode: mode.name, ...weakTextEvidence(there, weak) };
         return fail(evidence, {
-          severity: weakTextSeverity(there.required, weak),
+          miss: missedContrast(weak.ratio, there.required),
           cause: `${mode.name} ${evidence.textColor} ${evidence.backdropColor} ${there.required}`,
         });
       }),

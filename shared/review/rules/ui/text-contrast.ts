@@ -7,15 +7,9 @@ import {
 import { scrolledTexts } from "../../../perception/contrast/scrolled-texts.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { recolourText } from "../../fixes/recolour.ts";
-import {
-  cutRatio,
-  looksDecorative,
-  looksInactive,
-  seenContrast,
-  weakTextEvidence,
-  weakTextSeverity,
-} from "../../weak-text.ts";
+import { cutRatio, looksDecorative, looksInactive, seenContrast, weakTextEvidence } from "../../weak-text.ts";
 import { defineRule } from "../../rule.ts";
+import { missedContrast } from "../../weigh/degree.ts";
 
 /** What cannot be seen at all is no visual presentation of text: it may be hidden on purpose. */
 const isInvisible = (ratio: number): boolean => ratio < 1.001;
@@ -42,6 +36,16 @@ export const textContrast = defineRule({
       "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. At this size it needs at least {required}:1.",
     why: "People with low vision, and anyone in sunlight or on a poor screen, cannot read it.",
     fix: "Move the two colours apart: {suggestedColor} for the text is enough, or {suggestedBackdropColor} behind it.",
+    milder: {
+      slight: {
+        title: "Text a little fainter than it should be",
+        why: "Most people can read it; it falls just short of what people with low vision need.",
+      },
+      clear: {
+        title: "Text hard to read",
+        why: "People with low vision, and anyone in sunlight or on a poor screen, have trouble reading it.",
+      },
+    },
     unsure: {
       image: "The text lies on a picture, so its contrast depends on the pixels under it.",
       blend: "A blend mode mixes the colours here, so the contrast cannot be computed.",
@@ -74,7 +78,7 @@ export const textContrast = defineRule({
       if (looksDecorative(run, verdict)) return unsure("decoration");
       const evidence = weakTextEvidence(contrast, verdict);
       return fail(evidence, {
-        severity: weakTextSeverity(required, verdict),
+        miss: missedContrast(verdict.ratio, required),
         certainty: verdict.isCertain ? "measured" : "likely",
         cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
         mend: () => recolourText(layer, frame, contrast, verdict),

@@ -4,6 +4,12 @@ import { originOf } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 
+/** A small target is hard to hit, and lost to nobody. */
+const FARTHEST = 0.25;
+
+const missedSize = (width: number, height: number): number =>
+  Math.min(FARTHEST, 1 - Math.min(width, height) / WCAG.targetSizePx);
+
 const round = (lengthPx: number): number => Math.round(lengthPx * 100) / 100;
 
 export const targetSize = defineRule({
@@ -38,6 +44,7 @@ export const targetSize = defineRule({
         knownBy: target.how,
       },
       {
+        miss: missedSize(width, height),
         certainty: target.how === "structure" ? "likely" : "measured",
         cause: `${originOf(layer)} ${round(width)} ${round(height)}`,
         named: { neighbours: others.map((other) => other.layer) },
