@@ -7,7 +7,8 @@ import { runContrasts } from "./run-contrast.ts";
 
 /** A wheel shows some numbers beside the chosen one. */
 const REACH_HEIGHTS = 6;
-const SAME_AXIS_PX = 3;
+/** A 1 is narrower than a 0: their boxes are not quite on one axis. */
+const SAME_AXIS_HEIGHTS = 0.25;
 const FEWEST = 3;
 const FAINTER = 1.2;
 
@@ -35,7 +36,11 @@ function wheelOf(layer: TextLayer, frame: Frame, isColumn: boolean): readonly Te
   const near = textIndex(frame).touching(stripOf(layer.node.box, isColumn));
   spend(layer, near.length);
   return near
-    .filter((text) => numberOf(text) !== undefined && Math.abs(across(text) - across(layer)) <= SAME_AXIS_PX)
+    .filter(
+      (text) =>
+        numberOf(text) !== undefined &&
+        Math.abs(across(text) - across(layer)) <= SAME_AXIS_HEIGHTS * layer.node.box.height,
+    )
     .toSorted((a, b) => along(a) - along(b));
 }
 
