@@ -53,8 +53,13 @@ function isCounted(texts: readonly TextLayer[]): boolean {
   );
 }
 
+/** What cannot be told to be faint is taken for clear. */
 const clarityOf = (text: TextLayer, frame: Frame): number =>
-  Math.min(...runContrasts(text, frame).map(({ worst }) => worst));
+  Math.min(
+    ...runContrasts(text, frame).map(({ verdict, worst, required }) =>
+      verdict.is === "too-weak" ? verdict.ratio : Math.max(worst, required),
+    ),
+  );
 
 /** One number stands out in the middle, and those around it grow fainter. */
 function isWheel(texts: readonly TextLayer[], layer: TextLayer, frame: Frame): boolean {
