@@ -30,7 +30,11 @@ const noFullStop: Rule = defineRule({
     const { characters, runs } = node.text;
     if (characters.endsWith("?")) return unsure("question");
     if (characters.endsWith(".")) return pass();
-    const severity = characters.startsWith("Never") ? "critical" : "major";
+    const severity = characters.startsWith("Never")
+      ? "critical"
+      : characters.startsWith("By the way")
+        ? "suggestion"
+        : "major";
     return fail({ text: characters, sizePx: runs[0]?.sizePx ?? 0 }, { severity, cause: characters });
   },
 });

@@ -20,6 +20,7 @@ const layerRef: z.ZodMiniType<LayerRef> = z.object({
   id: z.string(),
   name: z.string(),
   shown: z.exactOptional(z.string()),
+  alike: z.exactOptional(z.string()),
 });
 
 const severity = z.enum(SEVERITIES);
@@ -41,6 +42,10 @@ const finding: z.ZodMiniType<Finding> = z.object({
     z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]),
   ),
   fixes: z.exactOptional(z.array(fixShape)),
+  isDetail: z.exactOptional(z.literal(true)),
+  source: z.exactOptional(
+    z.object({ kind: z.enum(["component", "style", "variable"]), name: z.string(), places: z.int() }),
+  ),
 });
 
 const seenElement: z.ZodMiniType<SeenElement> = z.object({

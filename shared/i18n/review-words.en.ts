@@ -13,4 +13,8 @@ export const REVIEW_WORDS_EN = {
     polish: { title: "Nearly there", text: "Only small things are left to polish." },
     clear: { title: "Nothing found", text: "" },
   },
+  /** The verdict when there are details, and nothing is open. */
+  onlyDetails: "Nothing but details",
+  /** Above what several screens have in common. */
+  acrossScreens: "On several screens",
 };

@@ -21,4 +21,6 @@ export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
     polish: { title: "Presque prêt", text: "Il ne reste que des détails à peaufiner." },
     clear: { title: "Rien trouvé", text: "" },
   },
+  onlyDetails: "Rien que des détails",
+  acrossScreens: "Sur plusieurs écrans",
 };

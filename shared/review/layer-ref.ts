@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/language.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
 import { describeLayers } from "./naming/describe-layers.ts";
-import { nameInQuotes, nameLayer } from "./naming/name-layer.ts";
+import { nameInQuotes, nameLayer, nameOfAlike } from "./naming/name-layer.ts";
 import type { LayerRef } from "./report.ts";
 
 /** How a report points at a layer. */
@@ -32,11 +32,15 @@ export function* nameLayers(
     };
   }
   return {
-    refOf: (layer) => ({
-      id: layer.node.id,
-      name: layer.node.name,
-      shown: nameLayer(layer, frame, language),
-    }),
+    refOf: (layer) => {
+      const alike = nameOfAlike(layer, frame, language);
+      return {
+        id: layer.node.id,
+        name: layer.node.name,
+        shown: nameLayer(layer, frame, language),
+        ...(alike !== undefined && { alike }),
+      };
+    },
     quotedNameOf: (layer) => nameInQuotes(layer, frame, language),
   };
 }

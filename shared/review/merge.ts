@@ -65,13 +65,16 @@ const allLayers = (group: readonly { layers: readonly Layer[] }[]): readonly Lay
   ...new Set(group.flatMap(({ layers }) => layers)),
 ];
 
+/** Several problems of one cause as one: in the words of the first, with the layers of all. */
+export const asOne = <T extends Problem>(group: readonly [T, ...T[]]): T => ({
+  ...group[0],
+  layers: allLayers(group),
+  fails: group.flatMap(({ fails }) => fails),
+});
+
 /** Makes one problem of all that have the same cause: a flaw of a component is reported once, with all its layers. */
 export const mergeProblems = (problems: readonly Problem[]): readonly Problem[] =>
-  groupBy(problems, causeOf).map((group) => ({
-    ...group[0],
-    layers: allLayers(group),
-    fails: group.flatMap(({ fails }) => fails),
-  }));
+  groupBy(problems, causeOf).map(asOne);
 
 /** Makes one question of all that a rule leaves open for the same reason, with the same evidence. */
 export const mergeQuestions = (questions: readonly OpenQuestion[]): readonly OpenQuestion[] =>

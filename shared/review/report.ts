@@ -5,6 +5,7 @@ import type { NotRead } from "../scene/not-read.ts";
 import type { Fix } from "./fixes/fix.ts";
 import type { Platform } from "../standards/platforms.ts";
 import type { Level } from "../standards/wcag.ts";
+import type { FindingSource } from "./causes/source-of.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
 
 /** Where a finding points. */
@@ -14,6 +15,8 @@ export interface LayerRef {
   readonly name: string;
   /** What people who see the screen would call it: “Log in” button, third card. Reviews of older versions have none. */
   readonly shown?: string;
+  /** The same without its number, when others on the screen are called alike: card for third card. */
+  readonly alike?: string;
 }
 
 /** One thing to mend, in words and numbers. */
@@ -35,6 +38,10 @@ export interface Finding {
   readonly evidence: Evidence;
   /** Proven ways to mend it, the best first; absent when none were asked for, or none holds. */
   readonly fixes?: readonly Fix[];
+  /** It is folded away at the end: trivial, or beyond the dozen that are open on a screen. */
+  readonly isDetail?: true;
+  /** Where it is mended once for all of its layers. */
+  readonly source?: FindingSource;
 }
 
 /** What a rule could not decide, and why. */

@@ -4,20 +4,19 @@ import type { Scene, SceneNode } from "../scene/scene.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
 import { screenKind } from "../perception/structure/screen-kind.ts";
 import { toEnd } from "../perception/frame/steps.ts";
+import { findingOf, idOf } from "./finding-of.ts";
 import { findFixes } from "./fixes/find-fixes.ts";
 import type { Proposal } from "./fixes/fix.ts";
-import { wordFix } from "./fixes/word-fix.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
 import { judgeInSteps, messageOf, refill, TOO_MUCH_REASON, type ReviewOptions } from "./judge-frame.ts";
-import { nameLayers, type LayerNames, type RefOf } from "./layer-ref.ts";
+import { nameLayers, type RefOf } from "./layer-ref.ts";
 import { mergeProblems, mergeQuestions, type OpenQuestion, type Problem } from "./merge.ts";
 import { notJudged } from "./not-judged.ts";
 import { phrase } from "./phrase.ts";
 import { platformOf } from "../perception/parts/platform.ts";
 import type { Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
-import { SEVERITIES, type Evidence } from "./rule.ts";
 import { seenElements } from "./seen-elements.ts";
-import { shownName } from "./shown-name.ts";
+import { byReadingOrder, settle } from "./weigh/settle.ts";
 
 /** Context is not worth a review: when it fails, there is none. */
 function contextOf<T>(
@@ -45,33 +44,6 @@ function judgedBy(frame: Frame, log: (message: string) => void): JudgedBy {
 /** Strings by code unit: the order is the same in every locale. */
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function byReadingOrder(a: Layer, b: Layer): number {
-  return a.node.box.y - b.node.box.y || a.node.box.x - b.node.box.x || a.order - b.order;
-}
-
-const severityOf = ({ rule, options }: Problem) => options.severity ?? rule.severity;
-
-function compareProblems(a: Problem, b: Problem): number {
-  const severity = SEVERITIES.indexOf(severityOf(a)) - SEVERITIES.indexOf(severityOf(b));
-  return (
-    severity ||
-    byReadingOrder(a.layers[0] as Layer, b.layers[0] as Layer) ||
-    compareText(a.rule.id, b.rule.id) ||
-    compareText(JSON.stringify(a.evidence), JSON.stringify(b.evidence))
-  );
-}
-
-/** The evidence with the layers that it names called as they are called here. */
-function evidenceOf({ evidence, options }: Problem, nameOf: (layer: Layer) => string): Evidence {
-  const named = Object.entries(options.named ?? {}).map(([key, layers]) => [
-    key,
-    "node" in layers ? nameOf(layers) : layers.map(nameOf),
-  ]);
-  return named.length === 0 ? evidence : { ...evidence, ...Object.fromEntries(named) };
-}
-
-const idOf = ({ rule, layers }: Problem): string => `${rule.id}@${layers[0]?.node.id}`;
-
 /** A rule may find two things in one layer: their ids begin alike. */
 const problemsToMend = (
   problems: readonly Problem[],
@@ -82,34 +54,6 @@ const problemsToMend = (
 type Fixes = ReadonlyMap<Problem, readonly Proposal[]>;
 
 const NO_FIXES: Fixes = new Map();
-
-interface Wording extends LayerNames {
-  readonly language: Language;
-  readonly fixes: Fixes;
-}
-
-function findingOf(problem: Problem, { language, fixes, refOf, quotedNameOf }: Wording): Finding {
-  const { rule, options, layers } = problem;
-  const texts = ruleTexts(rule, language);
-  const says = { ...texts, ...(options.by !== undefined && texts.by?.[options.by]) };
-  const inSentence = evidenceOf(problem, quotedNameOf);
-  const proposals = fixes.get(problem);
-  return {
-    id: idOf(problem),
-    rule: rule.id,
-    aspect: rule.aspect,
-    severity: severityOf(problem),
-    certainty: options.certainty ?? rule.certainty,
-    layers: layers.map(refOf),
-    title: phrase(says.title, inSentence, language),
-    problem: phrase(says.problem, inSentence, language),
-    why: says.why,
-    fix: phrase(says.fix, inSentence, language),
-    basis: (options.by !== undefined && rule.bases?.[options.by]) || rule.basis,
-    evidence: evidenceOf(problem, (layer) => shownName(refOf(layer))),
-    ...(proposals && { fixes: proposals.map((proposal) => wordFix(proposal, language)) }),
-  };
-}
 
 /** A rule may find two things in one layer: the second keeps an id of its own. */
 function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
@@ -152,9 +96,10 @@ export function* reviewInSteps(
   const startedAt = now();
   const judged = yield* judgeInSteps(scene, node, options);
   const { frame, recognised, judgements } = judged;
-  const problems = mergeProblems(judgements.flatMap((judgement) => judgement.problems))
-    .map(sortLayers)
-    .toSorted(compareProblems);
+  const merged = mergeProblems(judgements.flatMap((judgement) => judgement.problems)).map(sortLayers);
+  refill(frame);
+  const problems = settle(merged, frame, log);
+  yield;
   const questions = mergeQuestions(judgements.flatMap((judgement) => judgement.questions))
     .map(sortLayers)
     .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
@@ -180,7 +125,9 @@ export function* reviewInSteps(
       contextOf("what is not judged", frame, log, () => notJudged(judgements, frame, recognised, language)) ??
       [],
     ...(hierarchy && { hierarchy }),
-    findings: withUniqueIds(problems.map((problem) => findingOf(problem, { ...names, language, fixes }))),
+    findings: withUniqueIds(
+      problems.map((problem) => findingOf(problem, { ...names, language, proposals: fixes.get(problem) })),
+    ),
     unsure: questions.map((question) => unsureOf(question, language, refOf)),
     durationMs: Math.round((now() - startedAt) * 100) / 100,
   };

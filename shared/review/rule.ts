@@ -1,6 +1,7 @@
 import { computed } from "../perception/frame/computed.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
+import type { Miss } from "./weigh/degree.ts";
 
 /** What a finding is about. */
 export const ASPECTS = ["ux", "ui", "copy", "hierarchy"] as const;
@@ -38,6 +39,9 @@ export type Subject = (typeof SUBJECTS)[number];
 export type Evidence = Readonly<Record<string, EvidenceValue>>;
 export type EvidenceValue = string | number | boolean | readonly string[] | readonly number[];
 
+/** What a finding is called and why it matters when it misses by less than the rule’s own words say. */
+export type MilderTexts = Pick<RuleTexts, "title" | "why">;
+
 /** The texts of a rule. All but `why` may hold `{name}`: the evidence of that name is put there. */
 export interface RuleTexts {
   /** Names the problem in a few words. */
@@ -50,6 +54,8 @@ export interface RuleTexts {
   readonly fix: string;
   /** What it says instead where another standard than its own asks for more, by the code of that standard. */
   readonly by?: Readonly<Record<string, Partial<Pick<RuleTexts, "title" | "problem" | "why" | "fix">>>>;
+  /** Other words for what misses by less, by the step of the scale. */
+  readonly milder?: { readonly slight: MilderTexts; readonly clear?: MilderTexts };
   /** Why the rule cannot tell, by the code that `unsure` gives. */
   readonly unsure?: Readonly<Record<string, string>>;
 }
@@ -68,7 +74,7 @@ type EvidenceFor<Says extends RuleTexts> = {
     Name in PlaceholderIn<
       Says["title"] | Says["problem"] | Says["fix"] | Texts<NonNullable<Says["by"]>[StandardOf<Says>]>
     >
-  ]: string | number;
+  ]: string | number | readonly number[];
 } & Evidence;
 
 /** The standards beside its own that a rule knows. */
@@ -85,7 +91,10 @@ type EvidenceOf<Text extends string> = [PlaceholderIn<Text>] extends [never]
 export interface FailOptions {
   /** The layers concerned, when it is not just the layer that was checked. */
   readonly layers?: readonly Layer[];
+  /** Only where neither the rule nor how far it misses says it. */
   readonly severity?: Severity;
+  /** How far it misses what is asked for; the scale makes its severity of it. */
+  readonly miss?: Miss;
   readonly certainty?: Certainty;
   /** The standard that asks for it, when it is not the rule's own basis: one of its `bases`. */
   readonly by?: string;
@@ -120,8 +129,11 @@ export interface Verdicts<Says extends RuleTexts> {
 export interface Rule {
   readonly id: string;
   readonly aspect: Aspect;
+  /** How many people it stops, where it matters; findings may be less severe. */
   readonly severity: Severity;
   readonly certainty: Certainty;
+  /** What it finds is never more than a detail: folded away at the end. */
+  readonly isDetail?: true;
   /** What it looks at. */
   readonly judges: Subject;
   /** URL of the standard, guideline or study the rule rests on. */

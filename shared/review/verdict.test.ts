@@ -20,6 +20,13 @@ describe("the verdict", () => {
       level: "needs-work",
       counts: { critical: 0, major: 2, minor: 1, suggestion: 0 },
       total: 3,
+      details: 0,
     });
+  });
+
+  test("is that of the open findings: details are counted apart", () => {
+    const detail = { severity: "major", isDetail: true } as const;
+    expect(verdictOf([...found("minor"), detail])).toMatchObject({ level: "polish", total: 1, details: 1 });
+    expect(verdictOf([detail])).toMatchObject({ level: "clear", total: 0, details: 1 });
   });
 });

@@ -1,7 +1,6 @@
 import { BLACK, contrastOf, isGrey, toHex, WHITE } from "../scene/colour.ts";
 import type { Rgb, TextRun } from "../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../perception/frame/frame.ts";
-import type { Severity } from "./rule.ts";
 import { contradiction } from "../perception/contrast/contradiction.ts";
 import { readableColour } from "../perception/contrast/readable-colour.ts";
 import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.ts";
@@ -29,14 +28,9 @@ export function looksInactive(layer: TextLayer, frame: Frame, { text, backdrop, 
 export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boolean =>
   sizePx >= DECORATION.smallestPx && ratio < DECORATION.ratio;
 
-/** What only AAA asks for hurts less than what AA asks for. */
-export function weakTextSeverity({ level, required }: RunContrast, { ratio }: WeakText): Severity {
-  if (level === "AAA") return "minor";
-  return ratio < required * (2 / 3) ? "critical" : "major";
-}
-
-/** How a finding says that only AAA asks for it. */
-export const byLevel = ({ level }: RunContrast) => (level === "AAA" ? ({ by: "wcag-aaa" } as const) : {});
+/** How a finding says that only AAA asks for it: what it hurts less than what AA asks for. */
+export const byLevel = ({ level }: RunContrast) =>
+  level === "AAA" ? ({ by: "wcag-aaa", severity: "minor" } as const) : {};
 
 /** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
 export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;

@@ -97,7 +97,7 @@ describe("pages and screens", () => {
 
 describe("a folder", () => {
   test("is reviewed file by file; one that cannot be read is told, and ends with 2", async () => {
-    const { code, stdout, stderr } = await review(folder, "--format", "json", "--fail-on", "critical");
+    const { code, stdout, stderr } = await review(folder, "--format", "json", "--fail-on", "major");
     const { total, files } = JSON.parse(stdout);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^.*more\/broken\.json: this is not JSON: .*\n$/);
@@ -113,9 +113,9 @@ describe("a folder", () => {
     const found = files.flatMap((file: { frames?: { findings: { severity: string }[] }[] }) =>
       (file.frames ?? []).flatMap(({ findings }) => findings),
     );
-    const critical = found.filter(({ severity }: { severity: string }) => severity === "critical");
-    expect(total.findings.critical).toBe(critical.length);
-    expect(critical.length).toBeGreaterThan(0);
+    const major = found.filter(({ severity }: { severity: string }) => severity === "major");
+    expect(total.findings.major).toBe(major.length);
+    expect(major.length).toBeGreaterThan(0);
   });
 
   test("ends with a summary for people", async () => {
@@ -179,6 +179,6 @@ describe("for machines", () => {
     const suites = [...stdout.matchAll(/<testsuite name="([^"]*)"/g)].map(([, name]) => name);
     expect(suites).toEqual(["Home (1:1)", at("more/broken.json"), "Cart (1:1)", "Pay (2:1)", "Cart (3:1)"]);
     expect(stdout).toContain('errors="1"');
-    expect(stdout).toContain('<failure type="critical"');
+    expect(stdout).toContain('<failure type="major"');
   });
 });

@@ -44,7 +44,7 @@ test("a review is made, counted, and found in the history with its picture until
   const row = button(page, /^Checkout/);
   await expect(row.locator("img")).toHaveJSProperty("complete", true);
   await row.click();
-  await expect(heading(page, "Not ready yet")).toBeFocused();
+  await expect(heading(page, "Needs work")).toBeFocused();
   await button(page, /Text too faint to read/).click();
   await expect(selectedLayer(page)).toHaveText("Card hint");
   expect(await violations(await panelFrame(page))).toEqual([]);
@@ -75,7 +75,7 @@ test("the trial ends after three reviews, with the way to an account and its cod
   expect(await violations(await panelFrame(page))).toEqual([]);
   await button(page, "Back").click();
   await button(page, "Show live checks").click();
-  await expect(heading(page, "Not ready yet")).toBeVisible();
+  await expect(heading(page, "Needs work")).toBeVisible();
 });
 
 test("without the API, live checks go on and say so; the review is made when it is back", async ({
@@ -85,7 +85,7 @@ test("without the API, live checks go on and say so; the review is made when it 
   await start(page, request);
   await page.route("**/api/**", (route) => route.abort());
   await getFeedback(page);
-  await expect(heading(page, "Not ready yet")).toBeVisible();
+  await expect(heading(page, "Needs work")).toBeVisible();
   await expect(says(page, "Live checks go on. No review was saved.")).toBeVisible();
   await page.unroute("**/api/**");
   await button(page, "Try again").click();

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from "preact";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Aspect } from "../../../shared/review/rule.ts";
+import { openAndFolded } from "../../../shared/review/open-and-folded.ts";
 import { arrangeFindings } from "../state/arrange-findings.ts";
 import { usePanel } from "../state/panel-context.ts";
 import type { ShownFinding } from "../state/shown-finding.ts";
 import { useSteps } from "../state/use-steps.ts";
 import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf } from "./aspect-tabs.tsx";
+import { DetailList } from "./detail-list.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { FrameSwitcher } from "./frame-switcher.tsx";
 import { Layout } from "./layout.tsx";
@@ -33,7 +35,8 @@ interface ReportViewProps {
 /** The findings on a screen, with the way through them. */
 export function ReportView({ report, noticed, back, children, foot, ...rest }: ReportViewProps) {
   const { state, texts } = usePanel();
-  const groups = arrangeFindings(report.findings, state.filter);
+  const { open, details } = openAndFolded(report.findings);
+  const groups = arrangeFindings(open, state.filter);
   const listed = [...groups.flatMap(({ findings }) => findings), ...noticed];
   const step = useSteps(listed);
   const position = listed.findIndex(({ id }) => id === state.current?.id) + 1;
@@ -49,10 +52,10 @@ export function ReportView({ report, noticed, back, children, foot, ...rest }: R
       <VerdictBanner report={report} checked={rest.checked} />
       <Seen report={report} />
       {children}
-      {report.findings.length > 0 && (
+      {open.length > 0 && (
         <>
           <h2 class="visually-hidden">{texts.results.filter}</h2>
-          <AspectTabs findings={report.findings} aspects={rest.aspects} />
+          <AspectTabs findings={open} aspects={rest.aspects} />
           <div id={FINDINGS_PANEL_ID} role="tabpanel" aria-labelledby={tabIdOf(state.filter)}>
             <FindingList groups={groups} />
           </div>
@@ -61,6 +64,7 @@ export function ReportView({ report, noticed, back, children, foot, ...rest }: R
       <SecondOpinion findings={noticed} />
       <VisualWeight report={report} />
       <UnsureList unsure={report.unsure} />
+      <DetailList details={details} />
     </Layout>
   );
 }

@@ -15,7 +15,7 @@ interface VerdictBannerProps {
 /** How the screen stands, in one headline, one sentence and the counts. */
 export function VerdictBanner({ report, checked }: VerdictBannerProps) {
   const { texts, language } = usePanel();
-  const { level, counts } = verdictOf(report.findings);
+  const { level, counts, details } = verdictOf(report.findings);
   const says = texts.results.verdicts[level];
   const isClear = level === "clear";
   return (
@@ -26,7 +26,7 @@ export function VerdictBanner({ report, checked }: VerdictBannerProps) {
           {report.name}
         </p>
         <h1 class={styles.title} tabIndex={-1}>
-          {says.title}
+          {isClear && details > 0 ? texts.results.onlyDetails : says.title}
         </h1>
         <p>{isClear ? checked : says.text}</p>
         {isClear && <p class={styles.limits}>{texts.results.clearLimits}</p>}

@@ -34,6 +34,22 @@ describe("the results", () => {
     ]);
   });
 
+  test("fold details away at the end, and count the open ones alone", async () => {
+    const { user, review } = await openPanel();
+    await review(screenOf("4:1", "Help", ["Write to us before noon", "By the way"]));
+    expect(screen.getByRole("tab", { name: "All 1" })).toBeTruthy();
+    const fold = screen.getByText("Details (1)").closest("details");
+    expect(fold?.open).toBe(false);
+    await user.click(screen.getByText("Details (1)"));
+    expect(within(fold as HTMLElement).getByRole("button", { name: /By the way/ })).toBeTruthy();
+  });
+
+  test("say when nothing but details is left", async () => {
+    const { review } = await openPanel();
+    await review(screenOf("4:1", "Help", ["By the way"]));
+    expect(headline()).toBe("Nothing but details");
+  });
+
   test("say honestly what was checked when nothing was found", async () => {
     const { review } = await openPanel();
     await review(home);

@@ -33,6 +33,12 @@ export interface ReportWords {
   readonly on: string;
   readonly basis: string;
   readonly nothingFound: string;
+  /** There are details, and nothing is open. */
+  readonly onlyDetails: string;
+  /** Above what is folded away elsewhere. */
+  readonly details: (count: number) => string;
+  /** Above what several screens have in common. */
+  readonly acrossScreens: string;
   readonly noElements: string;
   readonly standsOut: string;
   readonly notSure: string;
@@ -99,6 +105,9 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     on: "On",
     basis: "Basis",
     nothingFound: "Nothing found.",
+    onlyDetails: `${REVIEW_WORDS_EN.onlyDetails}.`,
+    details: (count) => `Details (${count})`,
+    acrossScreens: REVIEW_WORDS_EN.acrossScreens,
     noElements: "No element is recognised.",
     standsOut: "Stands out",
     notSure: "Not sure",
@@ -147,6 +156,9 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
     on: "Où",
     basis: "D’après",
     nothingFound: "Rien trouvé.",
+    onlyDetails: `${REVIEW_WORDS_FR.onlyDetails}.`,
+    details: (count) => `Détails (${count})`,
+    acrossScreens: REVIEW_WORDS_FR.acrossScreens,
     noElements: "Aucun élément reconnu.",
     standsOut: "Ce qui ressort",
     notSure: "Incertain",

@@ -1,15 +1,21 @@
 import type { LayerRef } from "../../../shared/review/report.ts";
-import { shownName } from "../../../shared/review/shown-name.ts";
+import { calledAlike, timesName, type CalledAlike } from "../../../shared/review/count-names.ts";
 import { oneLine } from "../words/one-line.ts";
 import type { ReportWords } from "../words/words.ts";
 
-const SHOWN_LAYERS = 5;
+const SHOWN_NAMES = 5;
 
-/** Names the layers concerned, the first few of them. */
+/** A name once, how many are called so, and the id of the first. */
+function writeAlike({ name, layers }: CalledAlike): string {
+  const ids = `${oneLine(layers[0].id)}${layers.length > 1 ? " …" : ""}`;
+  return `${timesName(oneLine(name), layers.length)} (${ids})`;
+}
+
+/** Names the layers concerned, the first few of them, each name once. */
 export function nameLayers(layers: readonly LayerRef[], { andMore }: ReportWords): string {
-  const shown = layers
-    .slice(0, SHOWN_LAYERS)
-    .map((layer) => `${oneLine(shownName(layer))} (${oneLine(layer.id)})`);
-  const rest = layers.length - shown.length;
-  return rest > 0 ? `${shown.join(", ")} ${andMore(rest)}` : shown.join(", ");
+  const all = calledAlike(layers);
+  const shown = all.slice(0, SHOWN_NAMES);
+  const rest = all.slice(SHOWN_NAMES).reduce((sum, { layers: { length } }) => sum + length, 0);
+  const names = shown.map(writeAlike).join(", ");
+  return rest > 0 ? `${names} ${andMore(rest)}` : names;
 }

@@ -2,6 +2,7 @@ import { kindOf } from "./write-text.ts";
 import type { Finding, FrameReport, Report } from "../../../shared/review/report.ts";
 import { ASPECTS } from "../../../shared/review/rule.ts";
 import type { NotRead } from "../../../shared/scene/not-read.ts";
+import { openAndFolded } from "../../../shared/review/open-and-folded.ts";
 import { nameLayers } from "./name-layers.ts";
 import { oneLine, onOneLine } from "../words/one-line.ts";
 import type { ReportWords } from "../words/words.ts";
@@ -24,9 +25,17 @@ function writeFinding(finding: Finding, words: ReportWords): string {
   ].join("\n");
 }
 
+/** Folded where Markdown is shown; the empty lines let the list in it be one. */
+const writeDetails = (details: readonly Finding[], words: ReportWords): readonly string[] => [
+  `<details><summary>${words.details(details.length)}</summary>`,
+  details.map((finding) => writeFinding(finding, words)).join("\n"),
+  "</details>",
+];
+
 function writeFrame(frame: FrameReport, words: ReportWords): string {
+  const { open, details } = openAndFolded(frame.findings);
   const aspects = ASPECTS.flatMap((aspect) => {
-    const findings = frame.findings.filter((finding) => finding.aspect === aspect);
+    const findings = open.filter((finding) => finding.aspect === aspect);
     if (findings.length === 0) return [];
     return [
       `### ${words.aspects[aspect]}`,
@@ -39,12 +48,13 @@ function writeFrame(frame: FrameReport, words: ReportWords): string {
   const notJudged = (frame.notJudged ?? []).map(({ text }) => `- ${escape(text)}`);
   return [
     `## ${escape(oneLine(frame.name))}`,
-    `${[...kindOf(frame, words), words.layers(frame.layers), words.findings(frame.findings.length)].join(", ")}.`,
+    `${[...kindOf(frame, words), words.layers(frame.layers), words.findings(open.length)].join(", ")}.`,
     ...(frame.judgedBy ? [`${words.judgedBy} ${words.writeJudgedBy(frame.judgedBy)}.`] : []),
     ...(frame.elements ? [`${words.seen}: ${escape(onOneLine(words.writeSeen(frame.elements)))}.`] : []),
     ...aspects,
     ...(notJudged.length > 0 ? [`### ${words.notJudged}`, notJudged.join("\n")] : []),
     ...(unsure.length > 0 ? [`### ${words.notSure}`, unsure.join("\n")] : []),
+    ...(details.length > 0 ? writeDetails(details, words) : []),
   ].join("\n\n");
 }
 

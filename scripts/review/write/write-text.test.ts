@@ -11,7 +11,7 @@ const finding: Finding = {
   aspect: "copy",
   severity: "major",
   certainty: "likely",
-  layers: [1, 2, 3, 4, 5, 6, 7].map((at) => ({ id: `1:${at}`, name: "Hint" })),
+  layers: [1, 2, 3, 4, 5, 6, 7].map((at) => ({ id: `1:${at}`, name: `Hint ${at}` })),
   title: "Texte trop petit",
   problem: "…",
   why: "…",
@@ -83,4 +83,47 @@ test("names of a file never move the cursor of a terminal", () => {
   const report = reportWith(notRead, [{ ...finding, layers: [{ id: sly, name: sly }] }], sly);
   for (const written of [writeText(report, en, false), writeMarkdown(report, en)])
     expect(written.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+});
+
+describe("details", () => {
+  const detail: Finding = { ...finding, title: "Half a pixel", isDetail: true };
+
+  test("come at the end in two lines each, and are not counted as findings", () => {
+    const text = writeText(reportWith(none, [finding, detail]), en, false);
+    expect(text).toContain("  Copy  1 finding\n");
+    expect(text.indexOf("  Details (1)\n\n    Half a pixel  small-text\n")).toBeGreaterThan(
+      text.indexOf("Texte trop petit"),
+    );
+  });
+
+  test("alone are said to be all there is", () => {
+    expect(writeText(reportWith(none, [detail]), en, false)).toContain("  Nothing but details.\n");
+    expect(writeText(reportWith(none, [detail]), fr, false)).toContain("  Rien que des détails.\n");
+  });
+
+  test("are folded in Markdown", () => {
+    expect(writeMarkdown(reportWith(none, [detail]), en)).toContain(
+      "<details><summary>Details (1)</summary>\n\n- **Half a pixel**",
+    );
+  });
+});
+
+test("several screens end with what they have in common, with the screens it concerns", () => {
+  const [frame] = reportWith(none, [finding]).frames;
+  if (!frame) throw new Error("There is a frame.");
+  const several = { ...reportWith(none), frames: [frame, { ...frame, id: "2:1", name: "Pay" }] };
+  expect(writeText(several, en, false)).toContain(
+    "On several screens\n\n  major  Texte trop petit  small-text\n    …\n    On  Cart, Pay\n",
+  );
+  expect(writeText(reportWith(none, [finding]), en, false)).not.toContain("On several screens");
+});
+
+test("layers that are called alike are named once with their count", () => {
+  const layers = [1, 2].map((n) => ({
+    id: `1:${n}`,
+    name: "Group",
+    shown: `card (${n} of 2)`,
+    alike: "card",
+  }));
+  expect(writeText(reportWith(none, [{ ...finding, layers }]), en, false)).toContain("card × 2 (1:1 …)");
 });

@@ -2,7 +2,9 @@ import type { Finding, FrameReport, Report, Unsure } from "../../../shared/revie
 import { ASPECTS, type Severity } from "../../../shared/review/rule.ts";
 import { shownName } from "../../../shared/review/shown-name.ts";
 import type { NotRead } from "../../../shared/scene/not-read.ts";
+import { openAndFolded } from "../../../shared/review/open-and-folded.ts";
 import { nameLayers } from "./name-layers.ts";
+import { writeAcross } from "./write-across.ts";
 import { oneLine, onOneLine } from "../words/one-line.ts";
 import { paintFor, type Paint, type Style } from "../words/paint.ts";
 import type { ReportWords } from "../words/words.ts";
@@ -70,6 +72,24 @@ const writeRecognised = (
 export const kindOf = ({ kind }: FrameReport, { kinds }: ReportWords): readonly string[] =>
   kind === undefined || kind === "screen" ? [] : [kinds[kind]];
 
+/** A detail takes two lines. */
+const writeDetail = ({ title, rule, problem, layers }: Finding, { words, paint }: Pen): string =>
+  [`    ${title}  ${paint("dim", rule)}`, `      ${problem}  ${words.on} ${nameLayers(layers, words)}`].join(
+    "\n",
+  );
+
+/** What is open by aspect; in one line when nothing is. */
+function writeOpen(findings: readonly Finding[], details: number, pen: Pen): readonly string[] {
+  const { words, paint } = pen;
+  if (findings.length === 0) return [`  ${details > 0 ? words.onlyDetails : words.nothingFound}`];
+  return ASPECTS.flatMap((aspect) => {
+    const own = findings.filter((finding) => finding.aspect === aspect);
+    if (own.length === 0) return [];
+    const title = `  ${paint("underline", words.aspects[aspect])}  ${words.findings(own.length)}`;
+    return [title, ...own.map((finding) => writeFinding(finding, pen))];
+  });
+}
+
 function writeFrame(frame: FrameReport, pen: Pen): string {
   const { words, paint } = pen;
   const facts = [
@@ -78,12 +98,7 @@ function writeFrame(frame: FrameReport, pen: Pen): string {
     words.layers(frame.layers),
     `${frame.durationMs} ms`,
   ].join(", ");
-  const aspects = ASPECTS.flatMap((aspect) => {
-    const findings = frame.findings.filter((finding) => finding.aspect === aspect);
-    if (findings.length === 0) return [];
-    const title = `  ${paint("underline", words.aspects[aspect])}  ${words.findings(findings.length)}`;
-    return [title, ...findings.map((finding) => writeFinding(finding, pen))];
-  });
+  const { open, details } = openAndFolded(frame.findings);
   const unsure = frame.unsure.map((question) => writeUnsure(question, pen));
   const heavy = frame.hierarchy?.heaviest.map(
     ({ layer, weight }) => `${oneLine(shownName(layer))} ${weight}`,
@@ -92,9 +107,15 @@ function writeFrame(frame: FrameReport, pen: Pen): string {
     [`${paint("bold", oneLine(frame.name))}  ${paint("dim", facts)}`, ...writeRecognised(frame, words)].join(
       "\n",
     ),
-    ...(aspects.length > 0 ? aspects : [`  ${words.nothingFound}`]),
+    ...writeOpen(open, details.length, pen),
     ...(heavy ? [`  ${paint("underline", words.standsOut)}  ${heavy.join(", ")}`] : []),
     ...(unsure.length > 0 ? [`  ${paint("underline", words.notSure)}`, ...unsure] : []),
+    ...(details.length > 0
+      ? [
+          `  ${paint("underline", words.details(details.length))}`,
+          ...details.map((one) => writeDetail(one, pen)),
+        ]
+      : []),
   ].join("\n\n");
 }
 
@@ -109,5 +130,5 @@ export function writeNotRead(notRead: NotRead, words: ReportWords, paint: Paint)
 export function writeText(report: Report, words: ReportWords, isTerminal: boolean): string {
   const paint = paintFor(isTerminal);
   const frames = report.frames.map((frame) => writeFrame(frame, { words, paint }));
-  return `${[...frames, ...writeNotRead(report.notRead, words, paint)].join("\n\n\n")}\n`;
+  return `${[...frames, ...writeAcross(report.frames, words, paint), ...writeNotRead(report.notRead, words, paint)].join("\n\n\n")}\n`;
 }

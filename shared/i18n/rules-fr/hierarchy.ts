@@ -39,9 +39,9 @@ export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {
   "near-duplicate-sizes": {
     title: "Tailles de texte presque égales",
     problem:
-      "{smallPx} px et {largePx} px sont employés tous les deux (textes : {smallCount} et {largeCount}) ; on les distingue à peine.",
+      "À côté de {usualPx} px (textes : {usualUses}), il y a aussi {oddPx} px (textes : {uses}) ; on les distingue à peine.",
     why: "Une différence trop petite pour avoir un sens ressemble à une erreur.",
-    fix: "Employez la même taille pour les deux, ou un écart d’au moins 2 px.",
+    fix: "Employez {usualPx} px partout, ou un écart d’au moins 2 px.",
   },
   "too-many-sizes": {
     title: "Trop de tailles de texte",

@@ -46,7 +46,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     problem:
       "{hex} (calques : {uses}) côtoie {usualHex} (calques : {usualUses}) ; presque personne ne les distingue.",
     why: "Deux couleurs de même sens s’éloignent à mesure que le design grandit, et il faut entretenir les deux.",
-    fix: "Utilisez {usualHex} pour les deux, depuis un style ou une variable partagés.",
+    fix: "Utilisez {usualHex} partout, depuis un style ou une variable partagés.",
   },
   "near-miss-alignment": {
     title: "Légèrement désaligné",
@@ -98,6 +98,16 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
           "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. Le niveau AA s’en contente ; à cette taille, le niveau AAA demande au moins {required}:1.",
         why: "Les personnes qui voient mal, sans aide technique, le lisent avec peine.",
         fix: "Éloignez davantage les deux couleurs : par exemple {suggestedColor} pour le texte, ou {suggestedBackdropColor} derrière lui.",
+      },
+    },
+    milder: {
+      slight: {
+        title: "Texte un peu plus pâle qu’il ne devrait",
+        why: "Presque tout le monde peut le lire ; il manque de peu ce dont les personnes malvoyantes ont besoin.",
+      },
+      clear: {
+        title: "Texte difficile à lire",
+        why: "Les personnes malvoyantes, et chacun au soleil ou sur un mauvais écran, peinent à le lire.",
       },
     },
     unsure: {
@@ -160,6 +170,12 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       "L’icône de cette commande ({iconColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Il faut au moins {required}:1.",
     why: "Seule l’icône dit ce que fait la commande, et les personnes malvoyantes ne la voient pas.",
     fix: "Donnez à l’icône une couleur plus sombre ou plus claire, plus éloignée de son fond.",
+    milder: {
+      slight: {
+        title: "Icône un peu plus pâle qu’elle ne devrait",
+        why: "Presque tout le monde la voit ; il manque de peu ce dont les personnes malvoyantes ont besoin.",
+      },
+    },
     unsure: {
       picture:
         "D’après ses calques, le contraste de cette icône est de {ratio}:1, mais l’image de l’écran montre environ {seenRatio}:1, et {required}:1 suffit.",
@@ -208,6 +224,16 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
         why: "Tel qu’il est affiché, le texte atteint le niveau AAA, et rien ne montre le contraire à qui ne regarde que les autres modes.",
       },
     },
+    milder: {
+      slight: {
+        title: "Texte un peu plus pâle qu’il ne devrait en mode « {mode} »",
+        why: "Presque tout le monde peut le lire ; dans ce mode, il manque de peu ce dont les personnes malvoyantes ont besoin.",
+      },
+      clear: {
+        title: "Texte difficile à lire en mode « {mode} »",
+        why: "Les personnes qui utilisent ce mode peinent à le lire, et rien ne le montre à qui ne regarde que les autres modes.",
+      },
+    },
     unsure: {
       pinned:
         "Ce texte garde un mode qui lui est propre quand l’écran en change, et s’y perd. Si l’écran est prévu pour cet autre mode, retirez au texte le sien.",
@@ -243,6 +269,12 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       "Telle qu’elle est affichée, l’icône de ce contrôle se voit ; en mode « {mode} », sa couleur ({iconColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Il faut au moins {required}:1.",
     why: "L’icône est seule à dire ce que fait le contrôle, et rien ne le montre à qui ne regarde que les autres modes.",
     fix: "En mode « {mode} », donnez à l’icône une couleur plus éloignée de ce qui se trouve derrière. Une couleur identique dans tous les modes a besoin d’une variable.",
+    milder: {
+      slight: {
+        title: "Icône un peu plus pâle qu’elle ne devrait en mode « {mode} »",
+        why: "Presque tout le monde la voit ; dans ce mode, il manque de peu ce dont les personnes malvoyantes ont besoin.",
+      },
+    },
     unsure: {
       unprepared:
         "Le fond de cet écran reste le même dans un autre mode : l’écran n’est peut-être pas prévu pour ce mode. S’il l’est, des icônes s’y perdent.",
@@ -282,7 +314,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     problem:
       "L’ombre {shadow} (calques : {uses}) côtoie {usual} (calques : {usualUses}) ; on les distingue à peine.",
     why: "Une ombre dit à quelle hauteur se trouve un élément ; deux ombres presque égales n’en disent pas plus, et il faut entretenir les deux.",
-    fix: "Employez {usual} pour les deux, par un style d’effet partagé.",
+    fix: "Employez {usual} partout, par un style d’effet partagé.",
   },
   "odd-text-style": {
     title: "Un texte composé autrement que ses semblables",

@@ -38,6 +38,7 @@ export const REVIEWS_EN = {
   fix: "What to do",
   layersOf: "Layers",
   basis: "Based on",
+  details: "Details ({{count}})",
   unsure_one: "{{count}} thing could not be decided",
   unsure_other: "{{count}} things could not be decided",
   gone: "This review is not here",

@@ -39,6 +39,7 @@ export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
   fix: "Que faire",
   layersOf: "Calques",
   basis: "D’après",
+  details: "Détails ({{count}})",
   unsure_one: "{{count}} point n’a pas pu être tranché",
   unsure_other: "{{count}} points n’ont pas pu être tranchés",
   gone: "Cet avis n’est pas ici",

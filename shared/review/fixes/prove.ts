@@ -3,11 +3,11 @@ import type { Layer } from "../../perception/frame/frame.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { judgeInSteps, type Judgement, type ReviewOptions } from "../judge-frame.ts";
 import type { OpenQuestion, Problem } from "../merge.ts";
+import { weighAlone } from "../weigh/weigh.ts";
 import type { Proposal } from "./fix.ts";
 
 /** What stands beside a fix must not be worse for it than a suggestion. */
-const isWorthMinding = ({ rule, options }: Problem): boolean =>
-  (options.severity ?? rule.severity) !== "suggestion";
+const isWorthMinding = (problem: Problem): boolean => weighAlone(problem).severity !== "suggestion";
 
 const idsOf = (layers: readonly Layer[]): readonly string[] => layers.map(({ node }) => node.id);
 

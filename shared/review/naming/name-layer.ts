@@ -38,6 +38,12 @@ function describe({ order }: Layer, frame: Frame): LayerDescription {
 export const nameLayer = (layer: Layer, frame: Frame, language: Language): string =>
   nameOf(describe(layer, frame), LAYER_WORDS[language]);
 
+/** What a layer is called without its number among those that are called alike; undefined when it has none. */
+export function nameOfAlike(layer: Layer, frame: Frame, language: Language): string | undefined {
+  const description = describe(layer, frame);
+  return description.nth && nameAlone(description, LAYER_WORDS[language]);
+}
+
 /** The same where quotation marks stand around it: the words on the layer, or what else it is called. */
 export function nameInQuotes(layer: Layer, frame: Frame, language: Language): string {
   const description = describe(layer, frame);

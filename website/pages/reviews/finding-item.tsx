@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Fix } from "../../../shared/review/fixes/fix.ts";
 import type { LayerRef } from "../../../shared/review/report.ts";
 import type { Aspect, Severity } from "../../../shared/review/rule.ts";
+import { calledAlike, timesName } from "../../../shared/review/count-names.ts";
 import { shownName } from "../../../shared/review/shown-name.ts";
 import { ExternalLink } from "../../components/external-link.tsx";
 import styles from "./finding-item.module.css";
@@ -51,7 +52,11 @@ export function FindingItem({ finding }: { readonly finding: ItemFinding }) {
               </dd>
             ))}
             <dt>{t("reviews.layersOf")}</dt>
-            <dd>{layers.map(shownName).join(", ")}</dd>
+            <dd>
+              {calledAlike(layers)
+                .map((alike) => timesName(alike.name, alike.layers.length))
+                .join(", ")}
+            </dd>
             <dt>{t("reviews.basis")}</dt>
             <dd>
               <ExternalLink href={basis.url}>{basis.title}</ExternalLink>

@@ -4,6 +4,7 @@ import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import type { Finding, FrameReport } from "../../../shared/review/report.ts";
 import { shownName } from "../../../shared/review/shown-name.ts";
 import { writeJudgedBy } from "../../../shared/review/write-judged-by.ts";
+import { openAndFolded } from "../../../shared/review/open-and-folded.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { useDay } from "../../language/use-day.ts";
@@ -34,7 +35,8 @@ interface FrameViewProps {
 function FrameView({ frame, noticed, load }: FrameViewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { level } = verdictOf(frame.findings);
+  const { level, details: folded } = verdictOf(frame.findings);
+  const { open, details } = openAndFolded(frame.findings);
   const { notJudged = [] } = frame;
   return (
     <section className={styles.frame} aria-labelledby={`frame-${frame.id}`}>
@@ -46,7 +48,11 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
       <div className={styles.words}>
         <h2 id={`frame-${frame.id}`}>{frame.name}</h2>
         <p className={styles.verdict}>
-          <strong>{t(`reviews.verdicts.${level}.title`)}</strong>{" "}
+          <strong>
+            {level === "clear" && folded > 0
+              ? t("reviews.onlyDetails")
+              : t(`reviews.verdicts.${level}.title`)}
+          </strong>{" "}
           {level === "clear" ? t("reviews.limits") : t(`reviews.verdicts.${level}.text`)}
         </p>
         <p className={styles.quiet}>
@@ -55,7 +61,7 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
         </p>
         {frame.elements && <SeenElements elements={frame.elements} />}
         <ul className={styles.findings}>
-          {frame.findings.map((finding) => (
+          {open.map((finding) => (
             <FindingItem key={finding.id} finding={asMeasured(finding)} />
           ))}
         </ul>
@@ -69,6 +75,16 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
               ))}
             </ul>
           </>
+        )}
+        {details.length > 0 && (
+          <details className={styles.details}>
+            <summary>{t("reviews.details", { count: details.length })}</summary>
+            <ul className={styles.findings}>
+              {details.map((finding) => (
+                <FindingItem key={finding.id} finding={asMeasured(finding)} />
+              ))}
+            </ul>
+          </details>
         )}
         {notJudged.length > 0 && (
           <details className={styles.unsure}>

@@ -68,7 +68,7 @@ function rivalries(all: readonly PrimaryButton[], viewPx: number): readonly Riva
 export const competingPrimaries = defineRule({
   id: "competing-primaries",
   aspect: "hierarchy",
-  severity: "minor",
+  severity: "major",
   certainty: "likely",
   judges: "controls",
   basis: "https://carbondesignsystem.com/components/button/usage",

@@ -26,18 +26,22 @@ testRule(nearDuplicateSizes, {
   fail: {
     "13 beside 14": [
       screen([...texts(13, 2), ...texts(14, 6)]),
-      { smallPx: 13, largePx: 14, smallCount: 2, largeCount: 6 },
+      { usualPx: 14, usualUses: 6, oddPx: [13], uses: 2 },
     ],
     "sizes with fractions, told as they are": [
       screen([...texts(12.8, 2), ...texts(13.6, 6)]),
-      { smallPx: 12.8, largePx: 13.6 },
+      { usualPx: 13.6, oddPx: [12.8] },
     ],
-    "one text beside many": [screen([...texts(14, 5), ...texts(13, 1)]), { smallCount: 1, largeCount: 5 }],
+    "one text beside many": [screen([...texts(14, 5), ...texts(13, 1)]), { uses: 1, usualUses: 5 }],
     "a size between two": [
       screen([...texts(12, 5), ...texts(13, 1), ...texts(14, 9)]),
-      { smallPx: 13, largePx: 14 },
+      { usualPx: 14, oddPx: [13] },
     ],
-    "28 beside 30": [screen([...texts(28, 2), ...texts(30, 2)]), { smallPx: 28, largePx: 30 }],
+    "a chain of sizes, with one proposal": [
+      screen([...texts(12, 2), ...texts(13, 5), ...texts(14, 17), ...texts(15, 3)]),
+      { usualPx: 14, oddPx: [13, 15], uses: 8 },
+    ],
+    "28 beside 30": [screen([...texts(28, 2), ...texts(30, 2)]), { usualPx: 30, oddPx: [28] }],
   },
   ignore: {
     "a part of a screen": screen([...texts(13, 2), ...texts(14, 6)], { height: 200 }),
@@ -48,7 +52,7 @@ testRule(nearDuplicateSizes, {
 test("a second pair of sizes is reported too", () => {
   const node = screen([...texts(13, 2), ...texts(14, 6), ...texts(20, 6), ...texts(20.5, 1)]);
   expect(outcomesOf(nearDuplicateSizes, node)).toMatchObject([
-    { evidence: { smallPx: 13, largePx: 14 } },
-    { evidence: { smallPx: 20, largePx: 20.5 } },
+    { evidence: { usualPx: 20, oddPx: [20.5] } },
+    { evidence: { usualPx: 14, oddPx: [13] } },
   ]);
 });

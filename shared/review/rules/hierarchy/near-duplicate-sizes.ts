@@ -1,7 +1,7 @@
 import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { screenTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
 import { styleOf } from "../../../perception/text/text-style.ts";
-import { textsBySize } from "../../../perception/copy/type-scale.ts";
+import { textsBySize, type SizeUse } from "../../../perception/copy/type-scale.ts";
 import { defineRule } from "../../rule.ts";
 
 /** One text beside many of the other size is a slip; two rare sizes may be meant. */
@@ -13,44 +13,41 @@ const SCALE_OF_APPLE = /^(SF|\.SF|San Francisco|-apple|New York)/;
 /** Below it Material's own scale has 11 beside 12: https://m3.material.io/styles/typography/type-scale-tokens */
 const SMALLEST_LARGER_PX = 13;
 
-interface Pair {
-  readonly smallPx: number;
-  readonly largePx: number;
-  readonly small: readonly TextLayer[];
-  readonly large: readonly TextLayer[];
+/** A size, and those beside it that can hardly be told from it. */
+interface Cluster {
+  readonly usual: SizeUse;
+  readonly odd: readonly SizeUse[];
 }
 
-/** The rarer of the two sizes: the one that is out of place. */
-const oddOf = ({ small, large }: Pair): readonly TextLayer[] =>
-  small.length <= large.length ? small : large;
+function isTooNear(a: SizeUse, b: SizeUse): boolean {
+  const [small, large] = a.sizePx < b.sizePx ? [a.sizePx, b.sizePx] : [b.sizePx, a.sizePx];
+  return large >= SMALLEST_LARGER_PX && (large - small <= TOO_NEAR.px || large / small < TOO_NEAR.ratio);
+}
 
-const textCount = ({ small, large }: Pair): number => small.length + large.length;
-
-const isInUse = ({ small, large }: Pair): boolean =>
-  Math.min(small.length, large.length) >= FEWEST_TEXTS || Math.max(small.length, large.length) >= MANY_TEXTS;
-
-const isTooNear = ({ smallPx, largePx }: Pair): boolean =>
-  largePx >= SMALLEST_LARGER_PX && (largePx - smallPx <= TOO_NEAR.px || largePx / smallPx < TOO_NEAR.ratio);
+const isInUse = (usual: SizeUse, odd: SizeUse): boolean =>
+  odd.layers.length >= FEWEST_TEXTS || usual.layers.length >= MANY_TEXTS;
 
 /** Sizes that all come from named text styles were chosen. */
-const isChosen = ({ small, large }: Pair): boolean =>
-  [...small, ...large].every(({ node }) => node.styles?.["text"] !== undefined);
+const isChosen = (...uses: readonly SizeUse[]): boolean =>
+  uses.every(({ layers }) => layers.every(({ node }) => node.styles?.["text"] !== undefined));
 
-/** Neighbouring sizes that are both in use and can hardly be told apart, those of most texts first; each odd size once. */
-function nearPairs(texts: readonly TextLayer[]): readonly Pair[] {
+const isSlip = (usual: SizeUse, odd: SizeUse): boolean =>
+  isTooNear(usual, odd) && isInUse(usual, odd) && !isChosen(usual, odd);
+
+/** The most used size takes in those beside it, then the most used of the rest: of 13, 14 and 15 px one is left. */
+function clustersOf(texts: readonly TextLayer[]): readonly Cluster[] {
   const sizes = textsBySize(texts);
-  const seen = new Set<readonly TextLayer[]>();
-  return sizes
-    .flatMap(({ sizePx, layers }, index) => {
-      const next = sizes[index + 1];
-      return next ? [{ smallPx: sizePx, small: layers, largePx: next.sizePx, large: next.layers }] : [];
-    })
-    .filter((pair) => isTooNear(pair) && isInUse(pair) && !isChosen(pair))
-    .toSorted((a, b) => textCount(b) - textCount(a))
-    .filter((pair) => {
-      const isNew = !seen.has(oddOf(pair));
-      seen.add(oddOf(pair));
-      return isNew;
+  const taken = new Set<SizeUse>();
+  return [...sizes.entries()]
+    .toSorted(([, a], [, b]) => b.layers.length - a.layers.length || b.sizePx - a.sizePx)
+    .flatMap(([index, usual]) => {
+      if (taken.has(usual)) return [];
+      taken.add(usual);
+      const odd = [sizes[index - 1], sizes[index + 1]].flatMap((size) =>
+        size && !taken.has(size) && isSlip(usual, size) ? [size] : [],
+      );
+      for (const one of odd) taken.add(one);
+      return odd.length === 0 ? [] : [{ usual, odd }];
     });
 }
 
@@ -64,25 +61,22 @@ export const nearDuplicateSizes = defineRule({
   says: {
     title: "Text sizes almost the same",
     problem:
-      "{smallPx} px and {largePx} px are both in use (texts: {smallCount} and {largeCount}); people can hardly tell them apart.",
+      "Beside {usualPx} px (texts: {usualUses}) there is also {oddPx} px (texts: {uses}); people can hardly tell them apart.",
     why: "A difference too small to mean something looks like a mistake.",
-    fix: "Use one of the two for both, or make the step at least 2 px.",
+    fix: "Use {usualPx} px for all of them, or make the step at least 2 px.",
   },
   applies: (frame) => wholeFrame(frame, screenTexts(frame)),
   check: (_, { frame, pass, fail }) => {
     const texts = screenTexts(frame).filter((text) => !SCALE_OF_APPLE.test(styleOf(text).fontFamily));
-    const pairs = nearPairs(texts);
-    if (pairs.length === 0) return pass();
-    return pairs.map((pair) =>
-      fail(
-        {
-          smallPx: pair.smallPx,
-          largePx: pair.largePx,
-          smallCount: pair.small.length,
-          largeCount: pair.large.length,
-        },
-        { layers: oddOf(pair) },
-      ),
-    );
+    const clusters = clustersOf(texts);
+    if (clusters.length === 0) return pass();
+    return clusters.map(({ usual, odd }) => {
+      const layers = odd.flatMap((size) => size.layers);
+      const oddPx = odd.map(({ sizePx }) => sizePx);
+      return fail(
+        { usualPx: usual.sizePx, usualUses: usual.layers.length, oddPx, uses: layers.length },
+        { layers },
+      );
+    });
   },
 });

@@ -11,16 +11,11 @@ import {
   type RunContrast,
   type WeakText,
 } from "../../../perception/contrast/run-contrast.ts";
-import {
-  byLevel,
-  looksDecorative,
-  looksInactive,
-  weakTextEvidence,
-  weakTextSeverity,
-} from "../../weak-text.ts";
+import { byLevel, looksDecorative, looksInactive, weakTextEvidence } from "../../weak-text.ts";
 import { ancestors, type Frame, type TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 import { LEVELS, type Level } from "../../../standards/wcag.ts";
+import { missedContrast } from "../../weigh/degree.ts";
 
 /** A stretch of text that can be read as the design shows it, and not in another mode. */
 interface LostText {
@@ -79,6 +74,16 @@ export const contrastInModes = defineRule({
         why: "As shown, the text meets level AAA, and no one who checks only the other modes will notice that this one does not.",
       },
     },
+    milder: {
+      slight: {
+        title: "Text a little fainter than it should be in “{mode}”",
+        why: "Most people can read it; in this mode it falls just short of what people with low vision need.",
+      },
+      clear: {
+        title: "Text hard to read in “{mode}”",
+        why: "People who use this mode have trouble reading it, and no one who checks only the other modes will notice.",
+      },
+    },
     unsure: {
       pinned:
         "This text keeps a mode of its own when the screen changes to another one, and gets lost there. If the screen is meant for that mode, take its own mode from the text.",
@@ -103,7 +108,7 @@ export const contrastInModes = defineRule({
         const evidence = { mode: mode.name, ...weakTextEvidence(there, weak) };
         return fail(evidence, {
           ...byLevel(there),
-          severity: weakTextSeverity(there, weak),
+          miss: missedContrast(weak.ratio, there.required),
           cause: `${mode.name} ${evidence.textColor} ${evidence.backdropColor} ${there.required}`,
         });
       }),

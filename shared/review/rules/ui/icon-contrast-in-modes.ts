@@ -15,6 +15,7 @@ import {
 } from "../../../perception/contrast/other-modes.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
+import { missedContrast } from "../../weigh/degree.ts";
 
 /** An icon that is seen as the design shows it, and not in another mode. */
 interface LostIcon {
@@ -44,6 +45,12 @@ export const iconContrastInModes = defineRule({
       "As shown, the icon of this control can be seen; in the mode “{mode}” its colour ({iconColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). It needs at least {required}:1.",
     why: "The icon alone says what the control does, and no one who checks only the other modes will notice.",
     fix: "In “{mode}”, give the icon a colour further from what lies behind it. A colour that stays the same in every mode needs a variable.",
+    milder: {
+      slight: {
+        title: "Icon a little fainter than it should be in “{mode}”",
+        why: "Most people see it; in this mode it falls just short of what people with low vision need.",
+      },
+    },
     unsure: {
       unprepared:
         "The ground of this screen stays the same in another mode, so the screen may not be made for that mode. If it is, icons get lost in it.",
@@ -60,6 +67,9 @@ export const iconContrastInModes = defineRule({
       if (keepsGround(lost) && !groundFollowsMode(frame, mode)) return unsure("unprepared");
       if (lost.here.ratio < CONTRAST_IN_USE && looksUnused(lost.there)) return unsure("inactive");
       const evidence = { mode: mode.name, ...faintIconEvidence(lost.there) };
-      return fail(evidence, { cause: `${mode.name} ${evidence.iconColor} ${evidence.backdropColor}` });
+      return fail(evidence, {
+        miss: missedContrast(lost.there.ratio, evidence.required),
+        cause: `${mode.name} ${evidence.iconColor} ${evidence.backdropColor}`,
+      });
     }),
 });

@@ -9,6 +9,7 @@ import {
 } from "../../../perception/contrast/icon-contrast.ts";
 import { recolourIcon } from "../../fixes/recolour.ts";
 import { defineRule } from "../../rule.ts";
+import { missedContrast } from "../../weigh/degree.ts";
 
 export const iconContrast = defineRule({
   id: "icon-contrast",
@@ -23,6 +24,12 @@ export const iconContrast = defineRule({
       "The icon of this control ({iconColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). It needs at least {required}:1.",
     why: "The icon is all that says what the control does, and people with low vision do not see it.",
     fix: "Give the icon a darker or lighter colour, further from what lies behind it.",
+    milder: {
+      slight: {
+        title: "Icon a little fainter than it should be",
+        why: "Most people see it; it falls just short of what people with low vision need.",
+      },
+    },
     unsure: {
       picture:
         "By its layers the contrast of this icon is {ratio}:1, but the picture of the screen shows about {seenRatio}:1, and {required}:1 is enough.",
@@ -39,6 +46,7 @@ export const iconContrast = defineRule({
     const seenRatio = seenIconContrast(shape, frame);
     if (seenRatio !== undefined) return unsure("picture", { ratio, seenRatio, required });
     return fail(evidence, {
+      miss: missedContrast(shape.ratio, required),
       cause: `${evidence.iconColor} ${evidence.backdropColor}`,
       mend: () => recolourIcon(shapeContrasts(layer, frame), frame, required),
     });

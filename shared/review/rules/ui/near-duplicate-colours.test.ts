@@ -16,6 +16,10 @@ testRule(nearDuplicateColours, {
       screen([...texts(5, "#333333"), ...texts(1, "#343434")]),
       { hex: "#343434", uses: 1, usualHex: "#333333", usualUses: 5 },
     ],
+    "two greys that are off by a hair, with one proposal": [
+      screen([...texts(6, "#333333"), ...texts(1, "#343434"), ...texts(2, "#323232")]),
+      { hex: "#343434, #323232", uses: 3, usualHex: "#333333" },
+    ],
   },
   ignore: {
     "colours from variables": screen([

@@ -1,6 +1,7 @@
 import { differenceCiede2000, modeLab65, modeRgb, useMode } from "culori/fn";
 import { type InkColour, inkColours } from "../../../perception/contrast/ink-colours.ts";
-import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import type { Frame } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Below this difference two colours side by side can hardly be told apart. */
@@ -27,8 +28,21 @@ const meantColour = (odd: InkColour, frame: Frame): InkColour | undefined =>
 const looseColours = (frame: Frame): readonly InkColour[] =>
   inkColours(frame).length > MOST_COLOURS ? [] : inkColours(frame).filter(({ isNamed }) => !isNamed);
 
-const colourOf = (layer: Layer, frame: Frame): readonly InkColour[] =>
-  looseColours(frame).filter(({ layers }) => layers[0] === layer);
+/** The end of a chain: what a colour was meant to be may be a slip itself. */
+function lastMeant(odd: InkColour, frame: Frame): InkColour | undefined {
+  const meant = meantColour(odd, frame);
+  return meant && ((meant.isNamed ? undefined : lastMeant(meant, frame)) ?? meant);
+}
+
+/** The rare colours by what they were meant to be. */
+const slips = computed((frame: Frame): ReadonlyMap<InkColour, readonly InkColour[]> => {
+  const found = new Map<InkColour, InkColour[]>();
+  for (const odd of looseColours(frame)) {
+    const meant = lastMeant(odd, frame);
+    if (meant) found.set(meant, [...(found.get(meant) ?? []), odd]);
+  }
+  return found;
+});
 
 export const nearDuplicateColours = defineRule({
   id: "near-duplicate-colours",
@@ -42,16 +56,20 @@ export const nearDuplicateColours = defineRule({
     problem:
       "{hex} (layers: {uses}) stands beside {usualHex} (layers: {usualUses}); hardly anyone can tell them apart.",
     why: "Two colours with one meaning drift apart as the design grows, and both have to be maintained.",
-    fix: "Use {usualHex} for both, from a shared style or variable.",
+    fix: "Use {usualHex} everywhere, from a shared style or variable.",
   },
-  applies: (frame) => looseColours(frame).flatMap(({ layers }) => layers[0] ?? []),
-  check: (layer, { frame, fail }) =>
-    colourOf(layer, frame).flatMap((odd) => {
-      const meant = meantColour(odd, frame);
-      if (!meant) return [];
+  applies: (frame) => (looseColours(frame).length > 0 ? [frame.root] : []),
+  check: (_, { frame, fail }) =>
+    [...slips(frame)].map(([meant, odd]) => {
+      const layers = odd.flatMap((colour) => colour.layers);
       return fail(
-        { hex: odd.hex, uses: odd.layers.length, usualHex: meant.hex, usualUses: meant.layers.length },
-        { layers: odd.layers },
+        {
+          hex: odd.map(({ hex }) => hex).join(", "),
+          uses: layers.length,
+          usualHex: meant.hex,
+          usualUses: meant.layers.length,
+        },
+        { layers },
       );
     }),
 });

@@ -76,6 +76,16 @@ const meantShadow = (odd: ShadowUse, frame: Frame): ShadowUse | undefined =>
 /** Inside an instance the component gives the shadow. */
 const isTypedIn = ({ layers }: ShadowUse): boolean => layers.every((layer) => !isFromComponent(layer));
 
+/** The rare shadows by what they were meant to be. */
+const slips = computed((frame: Frame): ReadonlyMap<ShadowUse, readonly ShadowUse[]> => {
+  const found = new Map<ShadowUse, ShadowUse[]>();
+  for (const odd of shadowUses(frame).filter(isTypedIn)) {
+    const meant = meantShadow(odd, frame);
+    if (meant) found.set(meant, [...(found.get(meant) ?? []), odd]);
+  }
+  return found;
+});
+
 export const nearDuplicateShadows = defineRule({
   id: "near-duplicate-shadows",
   aspect: "ui",
@@ -88,24 +98,21 @@ export const nearDuplicateShadows = defineRule({
     problem:
       "The shadow {shadow} (layers: {uses}) stands beside {usual} (layers: {usualUses}); hardly anyone can tell them apart.",
     why: "A shadow says how high a thing lies; two that are almost equal say nothing more, and both have to be maintained.",
-    fix: "Use {usual} for both, from a shared effect style.",
+    fix: "Use {usual} everywhere, from a shared effect style.",
   },
   applies: (frame) => {
     const count = shadowUses(frame).length;
     return count > 1 && count <= MOST_SHADOWS ? [frame.root] : [];
   },
   check: (_, { frame, fail }) =>
-    shadowUses(frame)
-      .filter(isTypedIn)
-      .flatMap((odd) => {
-        const meant = meantShadow(odd, frame);
-        if (!meant) return [];
-        const evidence = {
-          shadow: cssOf(odd.shadow),
-          uses: odd.layers.length,
-          usual: cssOf(meant.shadow),
-          usualUses: meant.layers.length,
-        };
-        return fail(evidence, { layers: odd.layers, cause: evidence.shadow });
-      }),
+    [...slips(frame)].map(([meant, odd]) => {
+      const layers = odd.flatMap((use) => use.layers);
+      const evidence = {
+        shadow: odd.map(({ shadow }) => cssOf(shadow)).join(", "),
+        uses: layers.length,
+        usual: cssOf(meant.shadow),
+        usualUses: meant.layers.length,
+      };
+      return fail(evidence, { layers, cause: evidence.usual });
+    }),
 });

@@ -13,6 +13,7 @@ import { sortedBy } from "../../../perception/frame/sorted-by.ts";
 import { propose, type Proposal } from "../../fixes/fix.ts";
 import { moveLayer } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
+import { missedLength } from "../../weigh/degree.ts";
 
 const OFF_PX = { min: 1, max: 4 };
 const SMALLEST_CLUSTER = 3;
@@ -170,7 +171,11 @@ export const nearMissAlignment = defineRule({
       const { offPx, count, neighbour, across } = odd;
       return fail(
         { offPx: round(offPx), count, neighbour: neighbour.node.name },
-        { named: { neighbour }, mend: () => [moveTo(layer, across, across.start(neighbour.node.box))] },
+        {
+          named: { neighbour },
+          miss: missedLength(offPx),
+          mend: () => [moveTo(layer, across, across.start(neighbour.node.box))],
+        },
       );
     }
     const others = siblingsOf(layer, frame);
@@ -187,6 +192,7 @@ export const nearMissAlignment = defineRule({
         },
         {
           ...(neighbour && { named: { neighbour } }),
+          miss: missedLength(edge - start(layer.node.box)),
           mend: () => [moveTo(layer, direction.along, edge)],
         },
       );

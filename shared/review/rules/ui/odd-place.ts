@@ -2,6 +2,7 @@ import { oddPlaces } from "../../../perception/layout/odd-places.ts";
 import { propose } from "../../fixes/fix.ts";
 import { moveLayer } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
+import { missedLength } from "../../weigh/degree.ts";
 
 const round = (px: number): number => Math.round(px * 10) / 10;
 
@@ -28,6 +29,7 @@ export const oddPlace = defineRule({
       {
         named: { name: layer, neighbour },
         layers: [...new Set(moved.map(({ part }) => part))],
+        miss: missedLength(offPx),
         mend: () => [
           propose(
             "place-of-equals",

@@ -9,6 +9,8 @@ import { TYPE } from "../../../standards/type.ts";
 
 const THREE_LETTERS = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 const BODY_CHARACTERS = 40;
+/** So small that nothing can be read. */
+const LOST_PX = 8;
 
 /** Footnote marks and the cents of a price are set small on purpose. */
 const smallestSize = ({ node: { text } }: TextLayer): number =>
@@ -49,12 +51,12 @@ export const smallText = defineRule({
     const sizePx = smallestSize(text);
     const smallestPx = smallestFor(text, frame);
     if (sizePx >= smallestPx) return pass();
-    const severity = sizePx < TYPE.unreadablePx ? "major" : "minor";
+    const miss = (smallestPx - sizePx) / (smallestPx - LOST_PX);
     const isAndroid = platformOf(frame) === "android";
     return fail(
       { sizePx, smallestPx },
       {
-        severity,
+        miss,
         cause: `${sizePx}|${smallestPx}`,
         ...(isAndroid && { by: "android" }),
         mend: () => [

@@ -298,7 +298,7 @@ describe("text-contrast on half and half", () => {
 
   test("a text that is readable in one half only is a likely finding with the worst contrast", () => {
     expect(outcomesOf(textContrast, half(0.5))).toMatchObject([
-      { verdict: "fail", evidence: { ratio: 1 }, options: { certainty: "likely", severity: "critical" } },
+      { verdict: "fail", evidence: { ratio: 1 }, options: { certainty: "likely", miss: 1 } },
     ]);
   });
 

@@ -14,9 +14,9 @@ import {
   looksInactive,
   seenContrast,
   weakTextEvidence,
-  weakTextSeverity,
 } from "../../weak-text.ts";
 import { defineRule } from "../../rule.ts";
+import { missedContrast } from "../../weigh/degree.ts";
 
 /** What cannot be seen at all is no visual presentation of text: it may be hidden on purpose. */
 const isInvisible = (ratio: number): boolean => ratio < 1.001;
@@ -53,6 +53,16 @@ export const textContrast = defineRule({
         fix: "Move the two colours further apart: {suggestedColor} for the text, for example, or {suggestedBackdropColor} behind it.",
       },
     },
+    milder: {
+      slight: {
+        title: "Text a little fainter than it should be",
+        why: "Most people can read it; it falls just short of what people with low vision need.",
+      },
+      clear: {
+        title: "Text hard to read",
+        why: "People with low vision, and anyone in sunlight or on a poor screen, have trouble reading it.",
+      },
+    },
     unsure: {
       image: "The text lies on a picture, so its contrast depends on the pixels under it.",
       blend: "A blend mode mixes the colours here, so the contrast cannot be computed.",
@@ -86,7 +96,7 @@ export const textContrast = defineRule({
       const evidence = weakTextEvidence(contrast, verdict);
       return fail(evidence, {
         ...byLevel(contrast),
-        severity: weakTextSeverity(contrast, verdict),
+        miss: missedContrast(verdict.ratio, required),
         certainty: verdict.isCertain ? "measured" : "likely",
         cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
         mend: () => recolourText(layer, frame, contrast, verdict),

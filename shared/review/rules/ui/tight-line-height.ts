@@ -14,7 +14,7 @@ const FEWEST_LETTERS = 60;
 export const tightLineHeight = defineRule({
   id: "tight-line-height",
   aspect: "ui",
-  severity: "suggestion",
+  severity: "minor",
   certainty: "likely",
   judges: "texts",
   basis: "https://practicaltypography.com/line-spacing.html",
@@ -42,7 +42,7 @@ export const tightLineHeight = defineRule({
     return fail(
       { lines: lineCount(text) ?? 0, lineHeightPx, sizePx, ratio, betterPx },
       {
-        severity: ratio < TYPE.crampedLeading ? "minor" : "suggestion",
+        miss: ratio < TYPE.crampedLeading ? "clear" : "slight",
         cause: `${sizePx}|${lineHeightPx}`,
         mend: () => [
           propose("line-height", { from: lineHeightPx, to: betterPx }, [

@@ -11,6 +11,7 @@ import { type Cell, type Line, repetitions } from "../../../perception/structure
 import { propose } from "../../fixes/fix.ts";
 import { isPlacedByLayout, moveLayer } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
+import { missedLength } from "../../weigh/degree.ts";
 
 const OFF_PX = { min: 1, max: 4 };
 const FEWEST_CELLS = 4;
@@ -216,6 +217,7 @@ export const unevenGaps = defineRule({
         { gapPx, usualPx, count },
         {
           layers: [before, after],
+          miss: missedLength(gapPx - usualPx),
           mend: () => [propose("gap-of-equals", { to: usualPx }, closeUp(list, odd))],
         },
       );

@@ -11,16 +11,22 @@ import { platformOf } from "../../../perception/parts/platform.ts";
 import { defineRule } from "../../rule.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 
+/** A small target is hard to hit, and lost to nobody. */
+const FARTHEST = 0.25;
+
+const missedSize = ({ node: { box } }: Layer): number =>
+  Math.min(FARTHEST, 1 - Math.min(box.width, box.height) / WCAG.targetSizePx.AA);
+
 const round = (lengthPx: number): number => Math.round(lengthPx * 100) / 100;
 
 /** A target that is too small: by WCAG AA, or by what asks for more. */
-interface Miss extends CrowdedTarget {
+interface Missed extends CrowdedTarget {
   readonly requiredPx: number;
   readonly by?: "wcag-aaa" | "ios" | "android";
 }
 
 /** The clear space around a target is nobody's at level AA; at AAA the target itself has to be as large. */
-function missOfLevelAAA(layer: Layer, frame: Frame): Miss | undefined {
+function missOfLevelAAA(layer: Layer, frame: Frame): Missed | undefined {
   const requiredPx = WCAG.targetSizePx.AAA;
   const target = targetByLayer(frame).get(layer);
   const isMissed = frame.demands.level === "AAA" && target && isSmallerThan(requiredPx, layer.node.box);
@@ -28,14 +34,14 @@ function missOfLevelAAA(layer: Layer, frame: Frame): Miss | undefined {
 }
 
 /** What a hand can hit may be larger than what is drawn: it is too small for certain only where there is no room. */
-function missOfPlatform(layer: Layer, frame: Frame): Miss | undefined {
+function missOfPlatform(layer: Layer, frame: Frame): Missed | undefined {
   const requiredPx = platformTargetPx(frame);
   const by = platformOf(frame);
   const crowded = crowdedOnPlatform(frame).get(layer);
   return crowded && requiredPx && by && by !== "web" ? { ...crowded, requiredPx, by } : undefined;
 }
 
-function missOf(layer: Layer, frame: Frame): Miss | undefined {
+function missOf(layer: Layer, frame: Frame): Missed | undefined {
   const crowded = crowdedTargets(frame).get(layer);
   if (crowded) return { ...crowded, requiredPx: WCAG.targetSizePx.AA };
   return missOfLevelAAA(layer, frame) ?? missOfPlatform(layer, frame);
@@ -43,10 +49,9 @@ function missOf(layer: Layer, frame: Frame): Miss | undefined {
 
 const shortSide = ({ node: { box } }: Layer): number => round(Math.min(box.width, box.height));
 
-const evidenceOf = ({ target, others, requiredPx }: Miss) => ({
+const evidenceOf = ({ target, others, requiredPx }: Missed) => ({
   widthPx: round(target.layer.node.box.width),
   heightPx: round(target.layer.node.box.height),
-
   shortPx: shortSide(target.layer),
   requiredPx,
   neighbours: others.map((other) => other.layer.node.name),
@@ -54,7 +59,7 @@ const evidenceOf = ({ target, others, requiredPx }: Miss) => ({
 });
 
 /** What asks for more is asked of all targets alike: one finding for all that are as narrow or as low. */
-function causeOf({ target: { layer }, by }: Miss): string {
+function causeOf({ target: { layer }, by }: Missed): string {
   const { width, height } = layer.node.box;
   return by ? String(shortSide(layer)) : `${originOf(layer)} ${round(width)} ${round(height)}`;
 }
@@ -104,14 +109,14 @@ export const targetSize = defineRule({
       .filter(({ isDisabled, isInline }) => !isDisabled && !isInline)
       .map(({ layer }) => layer),
   check: (layer, { frame, pass, fail }) => {
-    const miss = missOf(layer, frame);
-    if (!miss) return pass();
-    const { target, others } = miss;
-    return fail(evidenceOf(miss), {
-      certainty: target.how === "structure" || miss.by ? "likely" : "measured",
-      cause: causeOf(miss),
+    const missed = missOf(layer, frame);
+    if (!missed) return pass();
+    const { target, others } = missed;
+    return fail(evidenceOf(missed), {
+      certainty: target.how === "structure" || missed.by ? "likely" : "measured",
+      cause: causeOf(missed),
       named: { neighbours: others.map((other) => other.layer) },
-      ...(miss.by && { by: miss.by, severity: "minor" }),
+      ...(missed.by ? { by: missed.by, severity: "minor" } : { miss: missedSize(layer) }),
     });
   },
 });

@@ -1,0 +1,117 @@
+import { areAlike } from "./causes/alike-colours.ts";
+import type { Finding, FrameReport } from "./report.ts";
+import { SEVERITIES, type Evidence, type Severity } from "./rule.ts";
+
+/** A screen that a cause concerns. */
+export interface ConcernedScreen {
+  readonly id: string;
+  readonly name: string;
+  /** The findings on it that have the cause, never none. */
+  readonly findings: readonly [Finding, ...Finding[]];
+}
+
+/** One cause on one or several screens. */
+export interface CauseGroup {
+  readonly rule: string;
+  /** The most severe of its findings: its words and numbers speak for the group. */
+  readonly worst: Finding;
+  /** That of the worst. */
+  readonly severity: Severity;
+  /** In the order of the reports, each once. */
+  readonly screens: readonly [ConcernedScreen, ...ConcernedScreen[]];
+  /** How many layers it concerns on all of them. */
+  readonly places: number;
+}
+
+type Sighting = readonly [screen: FrameReport, finding: Finding];
+type Sightings = readonly [Sighting, ...Sighting[]];
+
+/** The evidence that counts places, or names them, differs from screen to screen. */
+const COUNTS = /^(count|.*Count|uses|usualUses|places|others|neighbours|name|.*Name|neighbour|text|label)$/;
+
+const isColour = (value: unknown): value is string =>
+  typeof value === "string" && /^#[\da-f]{6}$/.test(value);
+
+/** Derived from the rest: two grounds that look the same have other ratios. */
+const DERIVED: ReadonlySet<string> = new Set(["ratio", "suggestedColor", "sizePx", "weight", "required"]);
+
+const entriesOf = (evidence: Evidence) => Object.entries(evidence).filter(([key]) => !COUNTS.test(key));
+
+const hasColours = (evidence: Evidence): boolean => Object.values(evidence).some(isColour);
+
+/** What must be equal; colours are compared by eye. */
+function keyOf({ rule, source, evidence, title, problem }: Finding): string {
+  if (source) return JSON.stringify([rule, source.kind, source.name]);
+  const entries = entriesOf(evidence);
+  if (entries.length === 0) return JSON.stringify([rule, title, problem]);
+  const isOfColours = hasColours(evidence);
+  const said = entries.filter(([key, value]) => !(isOfColours && (isColour(value) || DERIVED.has(key))));
+  return JSON.stringify([rule, ...said]);
+}
+
+const coloursOf = ({ evidence }: Finding): readonly string[] =>
+  Object.entries(evidence).flatMap(([key, value]) => (isColour(value) && !DERIVED.has(key) ? [value] : []));
+
+/** Several screens of one design have few colours: beyond so many each stands for itself. */
+const MOST_COMPARED = 32;
+
+const isSameToEye = (a: Finding, b: Finding): boolean => {
+  if (a.source && b.source) return true;
+  const others = coloursOf(b);
+  return coloursOf(a).every((colour, index) => areAlike(colour, others[index] ?? ""));
+};
+
+function byEye(sightings: readonly Sighting[]): readonly Sightings[] {
+  const groups: [Sighting, ...Sighting[]][] = [];
+  for (const sighting of sightings) {
+    const own = groups.slice(0, MOST_COMPARED).find(([[, first]]) => isSameToEye(first, sighting[1]));
+    if (own) own.push(sighting);
+    else groups.push([sighting]);
+  }
+  return groups;
+}
+
+const rankOf = ({ severity }: Pick<Finding, "severity">): number => SEVERITIES.indexOf(severity);
+
+function screensOf(sightings: Sightings): CauseGroup["screens"] {
+  const screens = new Map<FrameReport, [Finding, ...Finding[]]>();
+  for (const [screen, finding] of sightings) {
+    const findings = screens.get(screen);
+    if (findings) findings.push(finding);
+    else screens.set(screen, [finding]);
+  }
+  const [first, ...others] = [...screens].map(([{ id, name }, findings]) => ({ id, name, findings }));
+  return [first as ConcernedScreen, ...others];
+}
+
+function groupOf(sightings: Sightings): CauseGroup {
+  const worst = sightings.map(([, finding]) => finding).reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a));
+  return {
+    rule: worst.rule,
+    worst,
+    severity: worst.severity,
+    screens: screensOf(sightings),
+    places: sightings.reduce((sum, [, { layers }]) => sum + layers.length, 0),
+  };
+}
+
+/**
+ * Makes one list by cause of the findings on several screens: the same colours to the eye, the same component, style or
+ * variable, or the same rule with the same numbers. The most severe comes first, then what concerns most screens.
+ * Details are left out: they stay with their screens.
+ */
+export function acrossScreens(reports: readonly FrameReport[]): readonly CauseGroup[] {
+  const causes = new Map<string, Sighting[]>();
+  for (const report of reports)
+    for (const finding of report.findings) {
+      if (finding.isDetail) continue;
+      const key = keyOf(finding);
+      const cause = causes.get(key);
+      if (cause) cause.push([report, finding]);
+      else causes.set(key, [[report, finding]]);
+    }
+  return [...causes.values()]
+    .flatMap(byEye)
+    .map(groupOf)
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || b.screens.length - a.screens.length || b.places - a.places);
+}

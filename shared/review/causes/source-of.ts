@@ -1,0 +1,99 @@
+import { luminance } from "../../scene/colour.ts";
+import { parseHex } from "culori/fn";
+import type { SceneNode } from "../../scene/scene.ts";
+import { closest, originOf, type Frame, type Layer } from "../../perception/frame/frame.ts";
+import { list } from "../../standards/list.ts";
+import type { Problem } from "../merge.ts";
+
+/** Where something can be mended once for all the layers of a finding. */
+export interface FindingSource {
+  readonly kind: "component" | "style" | "variable";
+  /** Its name in the design tool. */
+  readonly name: string;
+  /** How many layers of the screen take the fault from it; two or more. */
+  readonly places: number;
+}
+
+/** What of a layer a rule judges, as the design tool shares it. */
+interface Shared {
+  readonly style: string;
+  readonly variable: string;
+}
+
+const FILL: Shared = { style: "fill", variable: "fills" };
+const TYPE: Shared = { style: "text", variable: "fontSize" };
+
+/** The rules whose finding is mended in a shared style or variable, when one stands behind all of its layers. */
+const JUDGED: Readonly<Record<string, Shared>> = {
+  "text-contrast": FILL,
+  "contrast-in-modes": FILL,
+  "small-text": TYPE,
+  "tight-line-height": { style: "text", variable: "lineHeight" },
+  "wide-letter-spacing": { style: "text", variable: "letterSpacing" },
+  "paragraph-spacing": { style: "text", variable: "paragraphSpacing" },
+  "near-duplicate-shadows": { style: "effect", variable: "effects" },
+};
+
+/** The rules whose finding lies in the layer alone, as its component made it, and not in what it says or stands beside. */
+const MADE: ReadonlySet<string> = new Set([
+  ...Object.keys(JUDGED),
+  ...list(
+    "icon-contrast, icon-contrast-in-modes, target-size, cramped-box, uneven-padding, uneven-corners, off-centre",
+    "off-scale-spacing, loose-spacing, loose-radius, loose-colour, loose-text-style, near-duplicate-colours",
+    "half-pixel, justified-text, stretched-image",
+    "missing-focus-state, missing-hover-state, missing-disabled-state, missing-error-state",
+  ),
+]);
+
+/** What all have in common; undefined when they differ or one has none. */
+function common<T>(all: readonly T[], keyOf: (one: T) => string | undefined): string | undefined {
+  const [first] = all;
+  const key = first === undefined ? undefined : keyOf(first);
+  return all.every((one) => keyOf(one) === key) ? key : undefined;
+}
+
+const componentOf = (layer: Layer): string | undefined =>
+  closest(layer, ({ node }) => node.instance !== undefined)?.node.instance?.componentId;
+
+function component({ rule, layers }: Problem, { scene }: Frame): string | undefined {
+  if (!MADE.has(rule.id) || !common(layers, originOf)?.startsWith("component")) return undefined;
+  const id = common(layers, componentOf);
+  const found = id === undefined ? undefined : scene.components[id];
+  return found?.setName ?? found?.name;
+}
+
+const onlyVariable = ({ variables }: SceneNode, key: string): string | undefined => {
+  const ids = variables?.[key];
+  return ids?.length === 1 ? ids[0] : undefined;
+};
+
+const DARK = 0.02;
+const BRIGHT = 0.9;
+
+/** Black and white are at no fault: what lies behind them is. */
+function isPlain({ evidence }: Problem): boolean {
+  const colour = parseHex(String(evidence["textColor"]));
+  const light = colour ? luminance(colour) : 0.5;
+  return light < DARK || light > BRIGHT;
+}
+
+function sharedLook(problem: Problem, { scene }: Frame): Omit<FindingSource, "places"> | undefined {
+  const judged = JUDGED[problem.rule.id];
+  if (!judged || (judged === FILL && isPlain(problem))) return undefined;
+  const style = common(problem.layers, ({ node }) => node.styles?.[judged.style]);
+  const styleName = style === undefined ? undefined : scene.styles[style]?.name;
+  if (styleName !== undefined) return { kind: "style", name: styleName };
+  const variable = common(problem.layers, ({ node }) => onlyVariable(node, judged.variable));
+  const variableName = variable === undefined ? undefined : scene.variables?.[variable]?.name;
+  return variableName === undefined ? undefined : { kind: "variable", name: variableName };
+}
+
+/** What stands behind all the layers of a problem, when there are several; undefined when each is on its own. */
+export function sourceOf(problem: Problem, frame: Frame): FindingSource | undefined {
+  const places = problem.layers.length;
+  if (places < 2) return undefined;
+  const name = component(problem, frame);
+  if (name !== undefined) return { kind: "component", name, places };
+  const look = sharedLook(problem, frame);
+  return look && { ...look, places };
+}

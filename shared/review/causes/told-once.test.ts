@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { openFrame } from "../../perception/frame/frame.ts";
+import { sceneOf, screen, text } from "../../scene/testing.ts";
+import { RULES } from "../rules/index.ts";
+import { weighAlone } from "../weigh/weigh.ts";
+import { toldOnce } from "./told-once.ts";
+
+const node = screen([text("One"), text("Two", { y: 40 }), text("Three", { y: 80 })]);
+const { texts } = openFrame(sceneOf(node), node);
+
+function problem(id: string, ...places: readonly number[]) {
+  const rule = RULES.find((one) => one.id === id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
+  const layers = places.flatMap((place) => texts[place] ?? []);
+  return weighAlone({ rule, layers, evidence: {}, options: {}, fails: [] });
+}
+
+const told = (...problems: readonly ReturnType<typeof problem>[]) =>
+  toldOnce(problems).map(({ rule }) => rule.id);
+
+test("what another rule tells better about the same layers is left out", () => {
+  expect(told(problem("heading-not-distinct", 0), problem("flat-hierarchy", 0, 1, 2))).toEqual([
+    "flat-hierarchy",
+  ]);
+});
+
+test("a rule that names both sides of a comparison is silent where one of them is known to be odd", () => {
+  expect(told(problem("odd-size", 0), problem("control-heights", 0, 1))).toEqual(["odd-size"]);
+});
+
+test("the same rules about other layers are both heard", () => {
+  expect(told(problem("heading-not-distinct", 0), problem("flat-hierarchy", 1, 2))).toHaveLength(2);
+});

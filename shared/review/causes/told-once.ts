@@ -1,0 +1,85 @@
+import type { Layer } from "../../perception/frame/frame.ts";
+import type { Weighed } from "../weigh/weigh.ts";
+
+/**
+ * Which rules say the same about the same layers in other words: what the one on the left says is more to the point, and
+ * those on the right are silent where it has spoken.
+ */
+const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
+  "leftover-text": ["placeholder-copy", "misspelling", "repeated-words"],
+  "placeholder-copy": [
+    "vague-button",
+    "vague-link",
+    "misspelling",
+    "repeated-words",
+    "inconsistent-case",
+    "inconsistent-terms",
+    "room-for-translation",
+    "uneven-end-marks",
+    "missing-question-mark",
+  ],
+  "flat-hierarchy": ["heading-not-distinct", "heading-steps-inverted"],
+  "heading-steps-inverted": ["heading-not-distinct", "near-duplicate-sizes", "odd-text-style"],
+  "heading-not-distinct": ["near-duplicate-sizes"],
+  "too-many-sizes": ["near-duplicate-sizes"],
+  "competing-primaries": ["primary-outweighed"],
+  "odd-text-style": ["near-duplicate-sizes", "loose-text-style"],
+  "odd-size": ["control-heights", "almost-full-width", "uneven-padding", "uneven-gaps", "off-scale-spacing"],
+  "control-heights": ["uneven-padding", "off-scale-spacing"],
+  "almost-full-width": ["near-miss-alignment", "uneven-gaps", "off-scale-spacing"],
+  "odd-place": ["near-miss-alignment", "off-centre", "uneven-gaps", "off-scale-spacing", "half-pixel"],
+  "near-miss-alignment": ["uneven-gaps", "half-pixel"],
+  "uneven-gaps": ["off-scale-spacing", "loose-spacing", "half-pixel"],
+  "uneven-padding": ["off-centre", "off-scale-spacing", "loose-spacing"],
+  "off-scale-spacing": ["loose-spacing"],
+  "uneven-corners": ["loose-radius"],
+  "odd-shade": ["near-duplicate-colours", "loose-colour"],
+  "near-duplicate-colours": ["loose-colour"],
+  "odd-shadow": ["near-duplicate-shadows"],
+  "text-clipped": ["text-overflow", "truncated-text"],
+  "texts-overlap": ["text-overflow", "text-clipped"],
+  "text-overflow": ["text-at-edge", "cramped-box", "room-for-translation"],
+  "targets-overlap": ["target-size"],
+  "tab-bar-labels": ["control-without-label"],
+  "unhelpful-error": ["blaming-error"],
+};
+
+/** A rule that compares names what is odd and what it is compared with: half of it is the same place. */
+const TOLD_SHARE = 0.5;
+
+type Told = ReadonlyMap<string, ReadonlySet<Layer>>;
+
+/** The layers of which each rule has spoken. */
+function toldBy(problems: readonly Weighed[]): Told {
+  const told = new Map<string, Set<Layer>>();
+  for (const { rule, layers } of problems) {
+    const all = told.get(rule.id) ?? new Set();
+    for (const layer of layers) all.add(layer);
+    told.set(rule.id, all);
+  }
+  return told;
+}
+
+const WORDED_BY: ReadonlyMap<string, readonly string[]> = (() => {
+  const before = new Map<string, string[]>();
+  for (const [first, others] of Object.entries(SAYS_IT_FOR))
+    for (const other of others) before.set(other, [...(before.get(other) ?? []), first]);
+  return before;
+})();
+
+const isTold = ({ rule, layers }: Weighed, told: Told): boolean =>
+  (WORDED_BY.get(rule.id) ?? []).some((first) => {
+    const known = told.get(first);
+    return (
+      known !== undefined && layers.filter((layer) => known.has(layer)).length >= TOLD_SHARE * layers.length
+    );
+  });
+
+/** The problems without those that another one tells about the same layers, in better words. */
+export function toldOnce(problems: readonly Weighed[]): readonly Weighed[] {
+  const told = toldBy(problems);
+  return problems.filter((problem) => !isTold(problem, told));
+}
+
+/** The order of precedence, for its tests. */
+export const PRECEDENCE = SAYS_IT_FOR;

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import type { SceneNode } from "../../scene/scene.ts";
+import { reviewFrame } from "../review.ts";
+import { RULES } from "../rules/index.ts";
+import { PRECEDENCE } from "./told-once.ts";
+
+const CONTRAST = RULES.filter(({ id }) => id === "text-contrast");
+
+const findingsOn = (...children: readonly SceneNode[]) => {
+  const node = screen(children);
+  return reviewFrame(sceneOf(node), node, { rules: CONTRAST }).findings;
+};
+
+const line = (words: string, y: number, color: string) =>
+  text(words, { x: 24, y, width: 200, height: 24, color });
+
+const band = (y: number, fill: string, ...children: readonly SceneNode[]) =>
+  layer({ y, width: 375, height: 60, fill }, children);
+
+describe("one finding is told", () => {
+  test("of one grey on two whites that people cannot tell apart, with the numbers of the worse pair", () => {
+    const found = findingsOn(
+      line("Today at noon", 10, "#a0a3b1"),
+      band(100, "#fdfdfd", line("Today at four", 110, "#a0a3b1")),
+    );
+    expect(found).toMatchObject([
+      {
+        layers: [{ name: "Today at four" }, { name: "Today at noon" }],
+        evidence: { backdropColor: "#fdfdfd" },
+      },
+    ]);
+  });
+
+  test("of several light inks on a ground on which no light ink can be read", () => {
+    const found = findingsOn(
+      band(100, "#8e97fd", line("Basics for you", 104, "#ffeccc"), line("Course for you", 130, "#ebeaec")),
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0]?.layers).toHaveLength(2);
+  });
+});
+
+test("greys that people can tell apart stay two findings", () => {
+  expect(
+    findingsOn(line("Today at noon", 10, "#a0a3b1"), line("Today at four", 110, "#8a8a8a")),
+  ).toHaveLength(2);
+});
+
+describe("the order of precedence", () => {
+  const ids = new Set(RULES.map(({ id }) => id));
+
+  test("names rules that there are", () => {
+    const named = Object.entries(PRECEDENCE).flatMap(([first, others]) => [first, ...others]);
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test("has no circle, in which all would be silent", () => {
+    const reaches = (from: string, seen: ReadonlySet<string>): boolean =>
+      (PRECEDENCE[from] ?? []).some((next) => seen.has(next) || reaches(next, new Set([...seen, next])));
+    expect([...ids].filter((id) => reaches(id, new Set([id])))).toEqual([]);
+  });
+});

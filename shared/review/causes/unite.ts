@@ -1,0 +1,96 @@
+import { originOf } from "../../perception/frame/frame.ts";
+import { asOne } from "../merge.ts";
+import type { Evidence } from "../rule.ts";
+import { bySeverity, type Weighed } from "../weigh/weigh.ts";
+import { areAlike } from "./alike-colours.ts";
+import { isGroundAtFault } from "./ground-at-fault.ts";
+
+interface Pair {
+  /** The evidence that holds the two colours. */
+  readonly colours: readonly [string, string];
+  /** What else must be equal. */
+  readonly same?: string;
+}
+
+/** The rules that judge a pair of colours. */
+const PAIRS: Readonly<Record<string, Pair>> = {
+  "text-contrast": { colours: ["textColor", "backdropColor"] },
+  "contrast-in-modes": { colours: ["textColor", "backdropColor"], same: "mode" },
+  "icon-contrast": { colours: ["iconColor", "backdropColor"] },
+  "icon-contrast-in-modes": { colours: ["iconColor", "backdropColor"], same: "mode" },
+};
+
+/** A screen of more pairs than this is a drawing: the rest of them stay apart. */
+const MOST_PAIRS = 64;
+
+type Group = readonly [Weighed, ...Weighed[]];
+
+const coloursOf = (evidence: Evidence, { colours }: Pair): readonly string[] =>
+  colours.map((key) => String(evidence[key]));
+
+/** Whether the colours are the same to the eye, the ground alone is at fault, or one layer of a component shows them. */
+function isOneCause(a: Weighed, b: Weighed, pair: Pair): boolean {
+  const [ink = "", ground = ""] = coloursOf(a.evidence, pair);
+  const [otherInk = "", otherGround = ""] = coloursOf(b.evidence, pair);
+  const isSameGround = areAlike(ground, otherGround);
+  return (
+    (isSameGround && areAlike(ink, otherInk)) ||
+    (isSameGround && isAtFault(a, pair) && isAtFault(b, pair)) ||
+    isOneOrigin(a, b)
+  );
+}
+
+function isAtFault({ evidence }: Weighed, pair: Pair): boolean {
+  const [ink = "", ground = ""] = coloursOf(evidence, pair);
+  return isGroundAtFault(ink, ground, Number(evidence["required"]));
+}
+
+const madeFrom = ({ layers }: Weighed): string | undefined => {
+  const [first] = layers;
+  const origin = first && originOf(first);
+  const isMade = origin?.startsWith("component") && layers.every((layer) => originOf(layer) === origin);
+  return isMade ? origin : undefined;
+};
+
+const isOneOrigin = (a: Weighed, b: Weighed): boolean =>
+  madeFrom(a) !== undefined && madeFrom(a) === madeFrom(b);
+
+const missOf = ({ options: { miss } }: Weighed): number => (typeof miss === "number" ? miss : 0);
+
+/** The pair that misses by most gives the numbers; the group is as severe as the most severe in it. */
+const united = (group: Group): Weighed => ({
+  ...asOne(group),
+  severity: group.toSorted(bySeverity)[0]?.severity ?? group[0].severity,
+});
+
+function uniteAlike(weighed: readonly Weighed[], pair: Pair): readonly Weighed[] {
+  const groups: [Weighed, ...Weighed[]][] = [];
+  for (const one of weighed.toSorted((a, b) => missOf(b) - missOf(a))) {
+    const own = groups.slice(0, MOST_PAIRS).find(([worst]) => isOneCause(worst, one, pair));
+    if (own) own.push(one);
+    else groups.push([one]);
+  }
+  return groups.map(united);
+}
+
+/**
+ * Makes one problem of those of one rule that differ in colours which people cannot tell apart, or that come from one
+ * layer of a component.
+ */
+export function uniteColours(weighed: readonly Weighed[]): readonly Weighed[] {
+  const pairs = new Map<string, { readonly pair: Pair; readonly of: Weighed[] }>();
+  const others: Weighed[] = [];
+  for (const one of weighed) {
+    const pair = PAIRS[one.rule.id];
+    if (!pair) {
+      others.push(one);
+      continue;
+    }
+    const same = pair.same === undefined ? "" : String(one.evidence[pair.same]);
+    const key = `${one.rule.id}|${one.options.certainty ?? ""}|${same}`;
+    const group = pairs.get(key) ?? { pair, of: [] };
+    group.of.push(one);
+    pairs.set(key, group);
+  }
+  return [...others, ...[...pairs.values()].flatMap(({ pair, of }) => uniteAlike(of, pair))];
+}

@@ -1,0 +1,68 @@
+import type { Language } from "../i18n/language.ts";
+import { ruleTexts } from "../i18n/rule-texts.ts";
+import { SOURCE_WORDS } from "../i18n/source-words.ts";
+import type { Layer } from "../perception/frame/frame.ts";
+import type { Proposal } from "./fixes/fix.ts";
+import { wordFix } from "./fixes/word-fix.ts";
+import type { LayerNames } from "./layer-ref.ts";
+import type { Problem } from "./merge.ts";
+import { phrase } from "./phrase.ts";
+import type { Finding } from "./report.ts";
+import type { Evidence, RuleTexts } from "./rule.ts";
+import { countNames } from "./count-names.ts";
+import { shownName } from "./shown-name.ts";
+import type { Settled } from "./weigh/settle.ts";
+
+/** The evidence with the layers that it names called as they are called here. */
+function evidenceOf({ evidence, options }: Settled, nameOf: (layer: Layer) => string): Evidence {
+  const named = Object.entries(options.named ?? {}).map(([key, layers]) => [
+    key,
+    "node" in layers ? nameOf(layers) : countNames(layers.map(nameOf)),
+  ]);
+  return named.length === 0 ? evidence : { ...evidence, ...Object.fromEntries(named) };
+}
+
+/** What another standard asks for has words of its own, and so has what misses by less. */
+function wordsFor({ rule, degree, options: { by } }: Settled, language: Language): RuleTexts {
+  const says = ruleTexts(rule, language);
+  if (by !== undefined) return { ...says, ...says.by?.[by] };
+  const milder = degree === "slight" || degree === "clear" ? says.milder?.[degree] : undefined;
+  return { ...says, ...milder };
+}
+
+/** What to do, and where to do it once. */
+const writeFix = (fix: string, { source }: Settled, language: Language): string =>
+  source ? `${fix} ${SOURCE_WORDS[language](source)}` : fix;
+
+/** How a problem is called, and where to look first. */
+export const idOf = ({ rule, layers }: Problem): string => `${rule.id}@${layers[0]?.node.id}`;
+
+interface Wording extends LayerNames {
+  readonly language: Language;
+  /** The proven fixes of the problem; undefined when there are none. */
+  readonly proposals: readonly Proposal[] | undefined;
+}
+
+/** A settled problem in words. */
+export function findingOf(problem: Settled, { language, proposals, ...names }: Wording): Finding {
+  const { rule, options, layers, severity, isDetail, source } = problem;
+  const inSentence = evidenceOf(problem, names.quotedNameOf);
+  const says = wordsFor(problem, language);
+  return {
+    id: idOf(problem),
+    rule: rule.id,
+    aspect: rule.aspect,
+    severity,
+    certainty: options.certainty ?? rule.certainty,
+    layers: layers.map(names.refOf),
+    title: phrase(says.title, inSentence, language),
+    problem: phrase(says.problem, inSentence, language),
+    why: phrase(says.why, inSentence, language),
+    fix: writeFix(phrase(says.fix, inSentence, language), problem, language),
+    basis: (options.by !== undefined && rule.bases?.[options.by]) || rule.basis,
+    evidence: evidenceOf(problem, (layer) => shownName(names.refOf(layer))),
+    ...(proposals && { fixes: proposals.map((proposal) => wordFix(proposal, language)) }),
+    ...(isDetail && { isDetail }),
+    ...(source && { source }),
+  };
+}

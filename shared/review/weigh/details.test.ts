@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Severity } from "../rule.ts";
+import { openAndDetails } from "./details.ts";
+
+const one = (name: string, severity: Severity, isDetail = false) => ({
+  name,
+  severity,
+  rule: isDetail ? { isDetail: true as const } : {},
+});
+
+const sorted = (...given: readonly ReturnType<typeof one>[]) =>
+  openAndDetails(given).map(([{ name }, isDetail]) => (isDetail ? `(${name})` : name));
+
+test("suggestions and what rules of details find come after all others, as details", () => {
+  expect(
+    sorted(one("a", "critical"), one("b", "major", true), one("c", "minor"), one("d", "suggestion")),
+  ).toEqual(["a", "c", "(b)", "(d)"]);
+});
+
+test("the thirteenth finding is a detail, however severe", () => {
+  const many = Array.from({ length: 14 }, (_, index) => one(String(index), "major"));
+  expect(sorted(...many).slice(11)).toEqual(["11", "(12)", "(13)"]);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import type { SceneNode } from "../../scene/scene.ts";
+import { reviewFrame } from "../review.ts";
+import { RULES } from "../rules/index.ts";
+import { severityOfMiss } from "./weigh.ts";
+
+const CONTRAST = RULES.filter(({ id }) => id === "text-contrast");
+
+const findingsOn = (node: SceneNode) =>
+  reviewFrame(sceneOf(node), node, { rules: CONTRAST, log: (line) => expect.unreachable(line) }).findings;
+
+const PARAGRAPH = "Your order is on its way and will be with you before the end of the day, we promise.";
+
+const paragraph = (color: string, more = {}) =>
+  text(PARAGRAPH, { x: 24, y: 200, width: 320, height: 48, color, resize: "height", ...more });
+
+const on = (...children: readonly SceneNode[]) =>
+  screen([text("Your order", { x: 24, y: 80, sizePx: 28, weight: 700 }), ...children]);
+
+const button = (fill: string, color: string) =>
+  layer(
+    {
+      name: "Button",
+      type: "INSTANCE",
+      x: 24,
+      y: 700,
+      width: 327,
+      height: 52,
+      fill,
+      cornerRadiiPx: [12, 12, 12, 12],
+    },
+    [text("Pay now", { x: 155, y: 714, width: 66, height: 24, color, weight: 600 })],
+  );
+
+describe("a text that is too faint", () => {
+  test("by a hair is minor, and nobody says that it cannot be read", () => {
+    const [finding] = findingsOn(on(paragraph("#777777")));
+    expect(finding).toMatchObject({ severity: "minor", title: "Text a little fainter than it should be" });
+    expect(finding?.why).not.toContain("cannot read");
+  });
+
+  test("clearly is major on the main action", () => {
+    expect(findingsOn(on(paragraph("#222222"), button("#28a745", "#ffffff")))).toMatchObject([
+      { severity: "major", title: "Text hard to read", evidence: { ratio: 3.13 } },
+    ]);
+  });
+
+  test("clearly is minor in what people read beside it", () => {
+    expect(findingsOn(on(paragraph("#8c8c8c")))).toMatchObject([
+      { severity: "minor", title: "Text hard to read" },
+    ]);
+  });
+
+  test("by far is major, and critical on the main action", () => {
+    expect(findingsOn(on(paragraph("#a1a4b2"), button("#8e97fd", "#f6f1fb")))).toMatchObject([
+      { severity: "critical", layers: [{ name: "Pay now" }], title: "Text too faint to read" },
+      { severity: "major", title: "Text too faint to read" },
+    ]);
+  });
+
+  test("so that nothing can be read is critical in what people came to read", () => {
+    expect(findingsOn(on(paragraph("#d0d0d0")))).toMatchObject([{ severity: "critical" }]);
+  });
+
+  test("matters least as the sample in a field that has a label", () => {
+    const field = (inside: string) => [
+      text("Card number", { x: 24, y: 300, width: 100, height: 20, sizePx: 14 }),
+      layer(
+        {
+          name: "Input",
+          x: 24,
+          y: 326,
+          width: 327,
+          height: 48,
+          fill: "#f6f6f2",
+          cornerRadiiPx: [8, 8, 8, 8],
+        },
+        [text("2200 0000 0000 0000", { x: 40, y: 338, width: 180, height: 24, color: inside })],
+      ),
+    ];
+    expect(findingsOn(on(paragraph("#222222"), ...field("#9f9fa9")))).toMatchObject([{ severity: "minor" }]);
+  });
+
+  test("matters least among the numbers of a wheel that fade away from the chosen one", () => {
+    const wheel = ["#c9c9ce", "#a1a4b2", "#222222", "#a1a4b2", "#c9c9ce"].map((color, index) =>
+      text(String(9 + index), { x: 180, y: 300 + 36 * index, width: 30, height: 30, sizePx: 24, color }),
+    );
+    expect(findingsOn(on(paragraph("#222222"), ...wheel)).map(({ severity }) => severity)).toEqual([
+      "minor",
+      "suggestion",
+    ]);
+  });
+});
+
+test("what stops nobody is a suggestion, however far it misses", () => {
+  expect(severityOfMiss("suggestion", "lost", "main")).toBe("suggestion");
+});

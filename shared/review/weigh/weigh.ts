@@ -1,0 +1,49 @@
+import type { Frame } from "../../perception/frame/frame.ts";
+import type { Problem } from "../merge.ts";
+import { SEVERITIES, type Severity } from "../rule.ts";
+import { degreeOf, type Degree } from "./degree.ts";
+import { mostOf, type Matter } from "./matter.ts";
+import { SEVERITY_SCALE } from "./severity-scale.ts";
+
+/** A problem with its place on the scale. */
+export interface Weighed extends Problem {
+  readonly severity: Severity;
+  /** How far it misses; absent when the rule cannot tell. */
+  readonly degree?: Degree;
+}
+
+/** What lies in no element that people know is what rules of controls found by other signs. */
+const UNKNOWN: Matter = "control";
+
+const milder = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(severity) + 1] ?? "suggestion";
+
+/** How severe a miss is: what stops nobody is a suggestion, however far it misses. */
+export const severityOfMiss = (reach: Severity, degree: Degree, matter: Matter): Severity =>
+  reach === "suggestion" ? "suggestion" : SEVERITY_SCALE[reach][degree][matter];
+
+/** Where nobody can say how far it misses, the rule says it all, but of what matters least. */
+function severityOfKind({ rule, options }: Problem, matter: Matter | undefined): Severity {
+  const own = options.severity ?? rule.severity;
+  return matter === "incidental" ? milder(own) : own;
+}
+
+/** Weighs a problem: how far it misses, how much the element matters, how many people it stops. */
+export function weigh(problem: Problem, frame: Frame): Weighed {
+  const { rule, options, layers } = problem;
+  const matter = mostOf(layers, frame);
+  if (options.miss === undefined) return { ...problem, severity: severityOfKind(problem, matter) };
+  const degree = degreeOf(options.miss);
+  return { ...problem, severity: severityOfMiss(rule.severity, degree, matter ?? UNKNOWN), degree };
+}
+
+/** A problem as its rule weighs it, when nothing is known of its element. */
+export function weighAlone(problem: Problem): Weighed {
+  const { rule, options } = problem;
+  if (options.miss === undefined) return { ...problem, severity: options.severity ?? rule.severity };
+  const degree = degreeOf(options.miss);
+  return { ...problem, severity: severityOfMiss(rule.severity, degree, UNKNOWN), degree };
+}
+
+/** The more severe first. */
+export const bySeverity = (a: { readonly severity: Severity }, b: { readonly severity: Severity }): number =>
+  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
