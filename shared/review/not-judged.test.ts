@@ -36,10 +36,18 @@ describe("A report says that nothing was judged", () => {
 
   test("with the rules that had nothing, and their number in words", () => {
     const fields = saidOf(screen([...english, button]))[0];
-    expect(fields?.rules).toEqual(["control-without-label", "label-proximity", "placeholder-as-label"]);
-    expect(fields?.text).toBe("No field recognised: 3 rules had nothing to judge.");
+    expect(fields?.rules).toEqual([
+      "control-without-label",
+      "error-without-message",
+      "field-lacks-label",
+      "form-without-action",
+      "label-proximity",
+      "no-password-reset",
+      "placeholder-as-label",
+    ]);
+    expect(fields?.text).toBe("No field recognised: 7 rules had nothing to judge.");
     expect(saidOf(screen([...english, button]), { language: "fr" })[0]?.text).toBe(
-      "Aucun champ reconnu\u00a0: 3 règles n’ont rien eu à juger.",
+      "Aucun champ reconnu\u00a0: 7 règles n’ont rien eu à juger.",
     );
   });
 

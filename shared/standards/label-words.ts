@@ -25,7 +25,7 @@ export const FIELD_WORDS: ReadonlySet<string> = list(
   "address, age, amount, birthday, card, city, comment, company, country, code, cvv, cvc, date, email, e, mail, expiry",
   "first, feedback, keyword, keywords, last, location, message, mobile, name, notes, number, password, phone, postcode",
   "promo, query, quantity, search, select, state, subject, street, surname, telephone, title, type, url, username, user",
-  "website, zip, adresse, code, commentaire, courriel, mot de passe, motdepasse, nom, numero, prenom, recherche",
+  "website, zip, adresse, code, commentaire, courriel, passe, motdepasse, nom, numero, prenom, recherche",
   "rechercher, telephone, ville, passwort, suche, vorname, nachname, correo, contrasena, nombre, telefono",
   "адрес, город, дата, дом, доставка, имя, индекс, код, квартира, комментарий, номер, пароль, подъезд, поиск, почта, промокод, срок",
   "телефон, улица, фамилия, этаж",

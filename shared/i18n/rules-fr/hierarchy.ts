@@ -18,7 +18,7 @@ export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {
   "heading-not-distinct": {
     title: "Titre semblable au texte",
     problem:
-      "Le titre « {text} » ({headingPx} px, graisse {headingWeight}) se distingue à peine du texte qui le suit ({bodyPx} px, graisse {bodyWeight}).",
+      "Le titre « {text} » ({headingPx} px, graisse {headingWeight}) ne ressort pas du texte qui le suit ({bodyPx} px, graisse {bodyWeight}).",
     why: "On parcourt un écran par ses titres : ceux qui ne ressortent pas passent inaperçus.",
     fix: "Rendez le titre au moins 1,2 fois plus grand, ou nettement plus gras.",
   },
@@ -71,5 +71,24 @@ export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {
       inactive:
         "Cette action principale est peut-être inutilisable pour l’instant. Sinon, une action secondaire pèse plus qu’elle.",
     },
+  },
+  "orphan-in-heading": {
+    title: "Un mot seul sur la dernière ligne",
+    problem: "Le titre « {text} » laisse « {word} » seul sur sa dernière ligne.",
+    why: "Ce mot semble oublié, et déséquilibre le plus grand texte de sa section.",
+    fix: "Coupez la ligne plus tôt, reformulez le titre, ou laissez ses lignes s’équilibrer (text-wrap: balance).",
+  },
+  "bold-throughout": {
+    title: "Tout est en gras",
+    problem: "{bold} des {count} textes à lire sur cet écran sont en gras ({words} mots).",
+    why: "Le gras dit que ceci compte plus que le reste ; quand il n’y a pas de reste, rien ne ressort.",
+    fix: "Mettez ce qui se lit en graisse normale, et gardez le gras pour les titres et les mots clés.",
+  },
+  "total-not-stressed": {
+    title: "Total semblable à ses lignes",
+    problem:
+      "« {label} {total} » est composé comme les {rows} lignes au-dessus ({sizePx} px, graisse {weight}).",
+    why: "Le total est ce que l’on cherche avant de payer : s’il ressemble aux autres lignes, il faut lire toute la liste.",
+    fix: "Rendez le total plus grand ou plus gras que les lignes, avec un peu d’espace ou un filet au-dessus.",
   },
 };

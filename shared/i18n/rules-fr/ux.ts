@@ -173,4 +173,65 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Quand une seule ligne n’a ni flèche ni icône, on la prend pour autre chose : une ligne qui ne s’ouvre pas.",
     fix: "Ajoutez-y le signe, ou montrez autrement en quoi cette ligne diffère.",
   },
+  "field-lacks-label": {
+    title: "Champ sans libellé",
+    problem: "Rien ne nomme le champ « {words} » (champs de ce formulaire qui ont un libellé : {labelled}).",
+    why: "Une fois le champ rempli, on ne sait plus ce qui était demandé, et un lecteur d’écran n’a rien à annoncer.",
+    fix: "Placez au-dessus un libellé qui reste visible pendant la saisie.",
+  },
+  "error-without-message": {
+    title: "Erreur signalée par la seule couleur",
+    problem: "Le champ « {name} » a une bordure rouge, et aucun mot à côté ne dit ce qui ne va pas.",
+    why: "Qui distingue mal le rouge du gris n’en voit rien, et les autres doivent deviner ce qu’il faut changer.",
+    fix: "Dites juste sous le champ ce qui ne va pas et comment y remédier, avec un signe devant les mots.",
+  },
+  "same-label-twice": {
+    title: "Deux commandes au même libellé",
+    problem: "Deux commandes voisines s’appellent « {label} ».",
+    why: "On ne peut pas savoir ce que fait l’une que ne fait pas l’autre, et un lecteur d’écran les annonce de la même façon.",
+    fix: "Donnez à chacune ses propres mots, ou retirez-en une.",
+  },
+  "tiny-control": {
+    title: "Commande dessinée très petite",
+    problem: "« {name} » mesure {widthPx} × {heightPx} px.",
+    why: "Un signe de cette taille se voit mal et se touche mal, sur un téléphone même d’un pouce sûr.",
+    fix: "Dessinez-le à 20 px au moins, dans une zone tactile de 44 px.",
+  },
+  "sum-mismatch": {
+    title: "Le total n’est pas la somme",
+    problem: "« {label} » annonce {total}, mais les lignes au-dessus ({rows}) font {sum} au total.",
+    why: "On vérifie ce que l’on paie : une note qui ne tombe pas juste coûte la confiance, et l’écran ne peut pas être testé.",
+    fix: "Corrigez le total ou les lignes, ou montrez la ligne qui manque.",
+  },
+  "amounts-disagree": {
+    title: "Deux montants pour une même chose",
+    problem: "Le bouton dit « {button} », mais l’écran dit « {stated} ».",
+    why: "On ne paie pas tant qu’on ne sait pas combien cela coûte.",
+    fix: "Indiquez le même montant aux deux endroits, ou montrez comment l’un découle de l’autre.",
+  },
+  "sign-words-mixed": {
+    title: "Se connecter ou s’inscrire ?",
+    problem:
+      "« {first} » et « {other} » mènent au même formulaire, mais l’un s’adresse à qui a un compte et l’autre non.",
+    why: "Qui ne sait plus s’il a un compte ici ne peut pas savoir quel formulaire il remplit.",
+    fix: "Dites la même chose aux deux endroits.",
+  },
+  "no-password-reset": {
+    title: "Aucun moyen de changer un mot de passe oublié",
+    problem: "Cet écran demande un mot de passe et ne propose rien à qui l’a oublié.",
+    why: "C’est le plus souvent un mot de passe oublié qui empêche d’entrer dans son compte.",
+    fix: "Placez juste sous le champ un lien tel que « Mot de passe oublié ? ».",
+  },
+  "progress-disagrees": {
+    title: "Une barre qui contredit ses chiffres",
+    problem: "La barre est à {drawn} %, mais « {words} » à côté fait {stated} %.",
+    why: "On regarde la barre ou les chiffres ; qui regarde les deux ne sait pas lequel est juste.",
+    fix: "Placez la barre à {stated} %, ou changez les chiffres.",
+  },
+  "form-without-action": {
+    title: "Un formulaire que rien n’envoie",
+    problem: "Sous ces {count} champs, il n’y a pas de bouton, et rien d’autre ne dit comment continuer.",
+    why: "On remplit le formulaire sans savoir si c’était tout.",
+    fix: "Placez sous le dernier champ un bouton qui dit ce qu’il fait, tel que « Envoyer le message ».",
+  },
 };

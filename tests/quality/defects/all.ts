@@ -4,6 +4,7 @@ import { HIERARCHY_DEFECTS } from "./hierarchy.ts";
 import { MODE_DEFECTS } from "./modes.ts";
 import { PART_DEFECTS } from "./parts.ts";
 import { PEER_DEFECTS } from "./peers.ts";
+import { PHONE_DEFECTS } from "./phones.ts";
 import { PICTURE_DEFECTS } from "./pictures.ts";
 import { READING_DEFECTS } from "./reading.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
@@ -18,6 +19,7 @@ export const DEFECTS: readonly Defect[] = [
   ...PART_DEFECTS,
   ...PEER_DEFECTS,
   ...MODE_DEFECTS,
+  ...PHONE_DEFECTS,
   ...PICTURE_DEFECTS,
   ...COPY_DEFECTS,
   ...WRITING_DEFECTS,

@@ -6,8 +6,19 @@ const BODY = "We send your order within two days of your payment, and sooner in 
 const body = (options = {}) => text(BODY, { y: 40, width: 340, height: 48, ...options });
 const heading = (options = {}) => text("Delivery", { name: "Heading", y: 0, width: 340, ...options });
 
+/** Two sections, of which the second is headed as given. */
+const sections = (second: object) =>
+  screen([
+    text("Start with one thing", { x: 20, y: 60, sizePx: 24, weight: 600, height: 32 }),
+    body({ x: 20, y: 100 }),
+    text("Give it a fixed hour", { x: 20, y: 200, height: 32, ...second }),
+    body({ x: 20, y: 240 }),
+  ]);
+
 testRule(headingNotDistinct, {
   pass: {
+    "two headings alike": sections({ sizePx: 24, weight: 600 }),
+    "a small line in capitals": screen([heading({ sizePx: 13, weight: 600, case: "upper" }), body()]),
     "a larger heading": screen([heading({ sizePx: 24 }), body()]),
     "a bolder heading": screen([heading({ weight: 600 }), body()]),
     "a heading in another colour": screen([heading({ color: "#1a56db" }), body()]),
@@ -17,6 +28,14 @@ testRule(headingNotDistinct, {
     "a text next to it": screen([heading({ width: 100 }), body({ x: 160, y: 0 })]),
   },
   fail: {
+    "a line set like its text where another one is a heading": [
+      sections({ sizePx: 16 }),
+      { text: "Give it a fixed hour", headingPx: 16, headingWeight: 400 },
+    ],
+    "a heading that is smaller than its text, though bold": [
+      screen([heading({ sizePx: 13, weight: 600 }), body()]),
+      { headingPx: 13, bodyPx: 16 },
+    ],
     "a heading like its text": [screen([heading(), body()]), { text: "Delivery", headingPx: 16, bodyPx: 16 }],
     "a title that is called nothing, hardly larger": [
       screen([

@@ -1,5 +1,7 @@
 import { bottom, gapBetween } from "../../../scene/geometry.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { sections } from "../../../perception/copy/sections.ts";
+import { computed } from "../../../perception/frame/computed.ts";
 import { textRoles, textsWithRole } from "../../../perception/copy/text-roles.ts";
 import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
@@ -10,6 +12,7 @@ import { defineRule } from "../../rule.ts";
 
 const SMALLEST_RATIO = 1.2;
 const SMALLEST_BOLDNESS = 150;
+const SMALLER_PX = 1;
 const NEAR_PX = 32;
 const FEWEST_WORDS_OF_BODY = 8;
 
@@ -52,6 +55,22 @@ const larger = (heading: TextLayer, body: TextStyle): Proposal => {
   return propose("text-size", { from: styleOf(heading).sizePx, to }, setTextSize(heading, to));
 };
 
+/** What is set smaller than its text may be bold and still looks like a note. */
+const isSmaller = (a: TextStyle, b: TextStyle): boolean => a.sizePx <= b.sizePx - SMALLER_PX;
+
+const isCapitals = (text: TextLayer): boolean => wordsOf(text) === wordsOf(text).toUpperCase();
+
+/** The lines above a paragraph that are set like it, while the others that stand so are headings. */
+const unmarkedHeads = computed((frame: Frame): readonly TextLayer[] =>
+  sections(frame).flatMap((group) =>
+    group.some(({ isMarked }) => isMarked)
+      ? group
+          .filter(({ isMarked, start }) => !isMarked && countWords(wordsOf(start)) >= FEWEST_WORDS_OF_BODY)
+          .map(({ head }) => head)
+      : [],
+  ),
+);
+
 export const headingNotDistinct = defineRule({
   id: "heading-not-distinct",
   aspect: "hierarchy",
@@ -62,17 +81,18 @@ export const headingNotDistinct = defineRule({
   says: {
     title: "Heading looks like body text",
     problem:
-      "The heading “{text}” ({headingPx} px, weight {headingWeight}) hardly differs from the text below it ({bodyPx} px, weight {bodyWeight}).",
+      "The heading “{text}” ({headingPx} px, weight {headingWeight}) does not stand out from the text below it ({bodyPx} px, weight {bodyWeight}).",
     why: "People skim by headings: those that do not stand out are not found.",
     fix: "Make the heading at least 1.2 times as large, or clearly bolder.",
   },
-  applies: (frame) => textsWithRole(frame, "heading"),
+  applies: (frame) => [...new Set([...textsWithRole(frame, "heading"), ...unmarkedHeads(frame)])],
   check: (layer, { frame, pass, fail }) => {
     const body = bodyBelow(layer, frame);
     if (!body) return pass();
     const [own, other] = [styleOf(layer), styleOf(body)];
     const isAlike = fillsOf(layer) === fillsOf(body) && looksSet(layer) === looksSet(body);
-    if (!isSame(own, other) || !isAlike) return pass();
+    const isTooSmall = isSmaller(own, other) && !isCapitals(layer);
+    if (!isAlike || !(isTooSmall || isSame(own, other))) return pass();
     return fail(
       {
         text: excerpt(wordsOf(layer)),
@@ -81,7 +101,7 @@ export const headingNotDistinct = defineRule({
         bodyPx: other.sizePx,
         bodyWeight: other.weight,
       },
-      { mend: () => [bolder(layer), larger(layer, other)] },
+      { mend: () => (isTooSmall ? [] : [bolder(layer)]).concat(larger(layer, other)) },
     );
   },
 });

@@ -11,6 +11,7 @@ const OUTLINED = {
 
 interface Look {
   readonly fill?: string;
+  readonly color?: string;
   readonly strokes?: SceneNode["strokes"];
   readonly stroke?: SceneNode["stroke"];
 }
@@ -27,7 +28,7 @@ const button = (words: string, x: number, look: Look, variant = "Default", width
       ...look,
       instance: { componentId: "button", properties: { Variant: variant } },
     } as Parameters<typeof instance>[1],
-    [text(words, { x: x + 20, y: 712, color: look.fill ? "#ffffff" : "#1d4ed8" })],
+    [text(words, { x: x + 20, y: 712, color: look.color ?? (look.fill ? "#ffffff" : "#1d4ed8") })],
   );
 
 const row = (...buttons: readonly SceneNode[]): SceneNode =>
@@ -64,6 +65,10 @@ testRule(primaryOutweighed, {
     ]),
   },
   fail: {
+    "a grey “Save” whose dark words say that it can be used": [
+      row(button("Cancel", 16, STRONG), button("Save", 200, { fill: "#e3e3e3", color: "#1e1e1e" })),
+      { lesser: "Cancel", main: "Save" },
+    ],
     "a filled “Cancel” beside an outlined “Save changes”": [
       row(button("Cancel", 16, STRONG), button("Save changes", 200, OUTLINED)),
       { lesser: "Cancel", main: "Save changes" },

@@ -1,10 +1,11 @@
-import { isGrey, luminance } from "../../../scene/colour.ts";
+import { contrastOf, isGrey, luminance } from "../../../scene/colour.ts";
+import type { Rgb } from "../../../scene/scene.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import { buttonRank } from "../../../perception/controls/button-rank.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { boxPainter } from "../../../perception/paint/painted-box.ts";
 import { isForPeople } from "../../../perception/structure/screen-kind.ts";
-import { quote, wordsOn } from "../../../perception/controls/target-words.ts";
+import { quote, textsOf, wordsOn } from "../../../perception/controls/target-words.ts";
 import { activeTargets } from "../../../perception/controls/targets.ts";
 import { buttonMass } from "../../../perception/weight/visual-mass.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
@@ -44,10 +45,18 @@ const lesserByParent = computed((frame: Frame): ReadonlyMap<Layer | null, readon
   return byParent;
 });
 
+/** Words that everybody can read are not those of a button that cannot be used. */
+const READABLE = 7;
+
+const isReadable = (layer: Layer, ground: Rgb): boolean =>
+  textsOf(layer).some(({ node: { fills = [] } }) =>
+    fills.some((paint) => paint.type === "solid" && contrastOf(paint.color, ground) >= READABLE),
+  );
+
 /** A main action in grey may be one that cannot be used yet. */
 function looksUnused(layer: Layer): boolean {
   const [paint] = boxPainter(layer)?.node.fills ?? [];
-  if (paint?.type !== "solid" || !isGrey(paint.color)) return false;
+  if (paint?.type !== "solid" || !isGrey(paint.color) || isReadable(layer, paint.color)) return false;
   const light = luminance(paint.color);
   return light > UNUSED_GREY.darkest && light < UNUSED_GREY.lightest;
 }

@@ -11,6 +11,25 @@ const option = (name: string, state: string, y: number) =>
 const group = (...options: ReturnType<typeof option>[]) =>
   screen([layer({ height: 300, width: 300 }, options)]);
 
+const pill = (label: string, x: number, isChosen: boolean) =>
+  layer(
+    {
+      x,
+      y: 120,
+      width: 80,
+      height: 36,
+      cornerRadiiPx: [18, 18, 18, 18],
+      fill: isChosen ? "#2c2c2c" : "#f5f5f5",
+    },
+    [text(label, { x: x + 16, y: 126, width: 48, color: isChosen ? "#ffffff" : "#757575" })],
+  );
+const row = (labels: readonly string[], ...chosen: readonly number[]) =>
+  screen(
+    labels.map((label, index) => pill(label, 20 + 88 * index, chosen.includes(index))),
+    { width: 600 },
+  );
+const ORDERS = ["New", "Ascending", "Descending", "Rating"];
+
 testRule(severalSelected, {
   pass: {
     "one selected radio button": group(option("Radio", "Selected", 0), option("Radio", "Default", 40)),
@@ -32,6 +51,12 @@ testRule(severalSelected, {
     ),
   },
   fail: {
+    "all of a list and a part of it, drawn as chosen": [
+      row(["All", "Open", "Sent", "Returned"], 0, 2),
+      { count: 2, total: 4 },
+    ],
+    "the same in French": [row(["Tous", "Ouverts", "Envoyés"], 0, 1), { count: 2, total: 3 }],
+    "two orders drawn as chosen": [row(ORDERS, 0, 2), { count: 2, total: 4 }],
     "two selected radio buttons": [
       group(option("Radio", "Selected", 0), option("Radio", "Selected", 40), option("Radio", "Default", 80)),
       { count: 2, total: 3 },
@@ -42,6 +67,8 @@ testRule(severalSelected, {
     ],
   },
   ignore: {
+    "one order drawn as chosen": row(ORDERS, 1),
+    "two of several filters": row(["Red", "Blue", "Green", "Black"], 0, 2),
     "checkboxes, of which several may be on": group(
       option("Checkbox", "Selected", 0),
       option("Checkbox", "Selected", 40),

@@ -1,3 +1,4 @@
+import { choiceRows, type ChoiceRow } from "../../../perception/controls/choice-rows.ts";
 import { isOneOfMany } from "../../../perception/controls/is-one-of-many.ts";
 import { isSelected } from "../../../perception/controls/is-selected.ts";
 import { activeTargets, targetByLayer } from "../../../perception/controls/targets.ts";
@@ -50,6 +51,21 @@ const mayMeanUsable = (chosen: readonly Layer[], group: readonly Layer[]): boole
 const isBranch = (chosen: readonly Layer[], first: Layer, frame: Frame): boolean =>
   targetByLayer(frame).get(first)?.kind === "menu-item" && chosen.length === 2;
 
+/** Rows in which two and more are drawn as chosen, whatever their variants are called. */
+const drawnTwice = computed(
+  (frame: Frame): ReadonlyMap<Layer, ChoiceRow> =>
+    new Map(
+      choiceRows(frame).flatMap((row) => {
+        const [first, second] = row.chosen;
+        return first && second && row.chosen.length < row.total ? [[first, row] as const] : [];
+      }),
+    ),
+);
+
+const judged = (frame: Frame): readonly Layer[] => [
+  ...new Set([...selectable(frame).filter(isSelected), ...drawnTwice(frame).keys()]),
+];
+
 export const severalSelected = defineRule({
   id: "several-selected",
   aspect: "ux",
@@ -63,8 +79,10 @@ export const severalSelected = defineRule({
     why: "People cannot tell which choice counts or where they are.",
     fix: "Show exactly one option as selected, or use checkboxes when several may be.",
   },
-  applies: (frame) => selectable(frame).filter(isSelected),
+  applies: judged,
   check: (layer, { frame, pass, fail }) => {
+    const drawn = drawnTwice(frame).get(layer);
+    if (drawn) return fail({ count: drawn.chosen.length, total: drawn.total }, { layers: drawn.chosen });
     const { all: group, chosen } = groupByOption(frame).get(layer) ?? { all: [], chosen: [] };
     if (chosen.length < 2 || chosen[0] !== layer) return pass();
     if (mayMeanUsable(chosen, group) || isBranch(chosen, layer, frame)) return pass();

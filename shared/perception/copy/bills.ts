@@ -1,0 +1,106 @@
+import { bottom, right } from "../../scene/geometry.ts";
+import { SUBTOTAL_LABELS, TOTAL_LABELS, UNSURE_ROW_WORDS } from "../../standards/bill-words.ts";
+import { spend } from "../frame/budget.ts";
+import { computed } from "../frame/computed.ts";
+import type { Frame, TextLayer } from "../frame/frame.ts";
+import { sortedBy } from "../frame/sorted-by.ts";
+import { type Amount, amountOf } from "../text/amount.ts";
+import { labelWords } from "../text/label-words.ts";
+import { inkBox } from "../text/ink.ts";
+import type { Box } from "../../scene/scene.ts";
+import { copyTexts } from "./copy-texts.ts";
+
+/** A line of a bill: what it is for, and the sum at its end. */
+export interface BillRow {
+  readonly label: TextLayer;
+  readonly sum: TextLayer;
+  readonly amount: Amount;
+}
+
+/** Sums under each other and the last of them, which is called their total. */
+export interface Bill {
+  readonly rows: readonly BillRow[];
+  readonly total: BillRow;
+}
+
+const SAME_EDGE_PX = 4;
+const SAME_LINE_SHARE = 0.5;
+/** Rows further apart than this are not one list. */
+const FAR_PX = 72;
+const MOST_ROWS = 20;
+
+const seenBox = (text: TextLayer): Box => inkBox(text) ?? text.node.box;
+const middle = ({ y, height }: Box): number => y + height / 2;
+
+const said = (text: TextLayer): string => labelWords(text.node.text.characters).join(" ");
+
+const startsAs = (words: string, labels: readonly string[]): boolean =>
+  labels.some((label) => {
+    const own = labelWords(label).join(" ");
+    return words === own || words.startsWith(`${own} `);
+  });
+
+const isTotal = ({ label }: BillRow): boolean => startsAs(said(label), TOTAL_LABELS);
+
+/** Whether a row sums up those above it. */
+export const isSubtotal = ({ label }: BillRow): boolean => startsAs(said(label), SUBTOTAL_LABELS);
+
+/** Whether a row may be taken off, or may say something without being part of the sum. */
+export const isUnsureRow = ({ label, amount }: BillRow): boolean =>
+  amount.cents < 0 || labelWords(label.node.text.characters).some((word) => UNSURE_ROW_WORDS.has(word));
+
+/** The words in the line of a sum, at its left. */
+function labelOf(sum: TextLayer, inLine: readonly TextLayer[]): TextLayer | undefined {
+  const box = seenBox(sum);
+  const beside = inLine.filter((text) => {
+    const own = seenBox(text);
+    const isLevel = Math.abs(middle(own) - middle(box)) <= SAME_LINE_SHARE * Math.max(own.height, box.height);
+    return text !== sum && isLevel && right(own) <= box.x + 1 && /\p{L}{2}/u.test(text.node.text.characters);
+  });
+  return beside.toSorted((a, b) => seenBox(a).x - seenBox(b).x)[0];
+}
+
+/** All sums that stand alone in their text and have words before them, from top to bottom. */
+const billRows = computed((frame: Frame): readonly BillRow[] => {
+  const texts = copyTexts(frame);
+  const byMiddle = sortedBy(texts, (text) => middle(seenBox(text)));
+  return texts.flatMap((sum) => {
+    const amount = amountOf(sum.node.text.characters);
+    if (!amount) return [];
+    const { height } = seenBox(sum);
+    const inLine = byMiddle.near(middle(seenBox(sum)), height);
+    spend(sum, inLine.length);
+    const label = labelOf(sum, inLine);
+    return label ? [{ label, sum, amount }] : [];
+  });
+});
+
+const isOneColumn = (a: BillRow, b: BillRow): boolean =>
+  Math.abs(right(seenBox(a.sum)) - right(seenBox(b.sum))) <= SAME_EDGE_PX &&
+  Math.abs(seenBox(a.label).x - seenBox(b.label).x) <= SAME_EDGE_PX;
+
+/** The rows above a total, up to where something else stands between. */
+function rowsAbove(total: BillRow, all: readonly BillRow[], at: number): readonly BillRow[] {
+  const rows: BillRow[] = [];
+  let last = total;
+  for (let index = at - 1; index >= Math.max(0, at - MOST_ROWS); index--) {
+    const row = all[index] as BillRow;
+    const gap = seenBox(last.sum).y - bottom(seenBox(row.sum));
+    if (gap > FAR_PX || !isOneColumn(row, total) || isTotal(row)) break;
+    rows.unshift(row);
+    last = row;
+  }
+  return rows;
+}
+
+const FEWEST_ROWS = 2;
+
+/** The bills of a frame: sums under each other with a total at the end. */
+export const bills = computed((frame: Frame): readonly Bill[] => {
+  const all = billRows(frame);
+  return all.flatMap((total, at) => {
+    if (!isTotal(total)) return [];
+    const rows = rowsAbove(total, all, at);
+    return rows.length >= FEWEST_ROWS ? [{ rows, total }] : [];
+  });
+});

@@ -1,0 +1,103 @@
+import { bottom } from "../../scene/geometry.ts";
+import type { Box } from "../../scene/scene.ts";
+import { spend } from "../frame/budget.ts";
+import { computed } from "../frame/computed.ts";
+import type { Frame, TextLayer } from "../frame/frame.ts";
+import { textIndex } from "../text/text-index.ts";
+import { countWords, wordsOf } from "../text/prose.ts";
+import { inkBox } from "../text/ink.ts";
+import { styleOf, type TextStyle } from "../text/text-style.ts";
+import { copyTexts } from "./copy-texts.ts";
+import { textRoles, type TextRole } from "./text-roles.ts";
+
+/** A short line on its own, and the text right below that it may head. */
+export interface Section {
+  readonly head: TextLayer;
+  readonly start: TextLayer;
+  readonly gapPx: number;
+  /** The line is set larger or bolder than the text. */
+  readonly isMarked: boolean;
+}
+
+/** Sections that are set out alike: at one left edge, above texts of one look. */
+export type Sections = readonly [Section, ...Section[]];
+
+const MOST_WORDS = 8;
+const FAR_PX = 48;
+const INDENT_PX = 32;
+const MARKED = { ratio: 1.1, boldness: 150 };
+
+const IN_CONTROL: ReadonlySet<TextRole | undefined> = new Set<TextRole>([
+  "button",
+  "link",
+  "nav",
+  "input",
+  "label",
+  "helper",
+  "error",
+  "badge",
+]);
+
+const LETTERS = /\p{L}{2}/u;
+/** A sentence, a question in an answer, a name before its value. */
+const ENDS_AS_SENTENCE = /[.…:;,]$/u;
+
+const isCapitals = (text: TextLayer): boolean => {
+  const words = wordsOf(text);
+  return words === words.toUpperCase() || text.node.text.runs.some((run) => run.case === "upper");
+};
+
+function isLine(text: TextLayer, frame: Frame): boolean {
+  const words = wordsOf(text);
+  return (
+    countWords(words) <= MOST_WORDS &&
+    LETTERS.test(words) &&
+    !words.includes("\n") &&
+    !ENDS_AS_SENTENCE.test(words) &&
+    !isCapitals(text) &&
+    !IN_CONTROL.has(textRoles(frame).get(text))
+  );
+}
+
+const seenBox = (text: TextLayer): Box => inkBox(text) ?? text.node.box;
+
+/** The nearest text below a line that begins where the line does, or a little further in. */
+function startBelow(head: TextLayer, frame: Frame): TextLayer | undefined {
+  const box = seenBox(head);
+  const below = { x: box.x, y: bottom(box), width: Math.max(box.width, INDENT_PX), height: FAR_PX };
+  const near = textIndex(frame).touching(below);
+  spend(head, near.length);
+  return near
+    .filter((text) => text !== head && seenBox(text).y >= bottom(box) - 2)
+    .toSorted((a, b) => seenBox(a).y - seenBox(b).y || seenBox(a).x - seenBox(b).x)
+    .find((text) => seenBox(text).x >= box.x - 2 && seenBox(text).x <= box.x + INDENT_PX);
+}
+
+const isMarked = (own: TextStyle, other: TextStyle): boolean =>
+  own.sizePx >= MARKED.ratio * other.sizePx || own.weight >= other.weight + MARKED.boldness;
+
+function sectionOf(head: TextLayer, frame: Frame): Section | undefined {
+  const start = isLine(head, frame) ? startBelow(head, frame) : undefined;
+  if (!start) return undefined;
+  const gapPx = seenBox(start).y - bottom(seenBox(head));
+  return { head, start, gapPx, isMarked: isMarked(styleOf(head), styleOf(start)) };
+}
+
+const keyOf = ({ head, start }: Section): string => {
+  const { sizePx, weight, fontFamily } = styleOf(start);
+  const indent = Math.round((seenBox(start).x - seenBox(head).x) / 4);
+  return [Math.round(head.node.box.x / 2), indent, sizePx, weight, fontFamily].join("|");
+};
+
+/** The sections of a frame in groups that are set out alike, each from top to bottom. */
+export const sections = computed((frame: Frame): readonly Sections[] => {
+  const groups = new Map<string, [Section, ...Section[]]>();
+  for (const text of copyTexts(frame)) {
+    const section = sectionOf(text, frame);
+    if (!section) continue;
+    const group = groups.get(keyOf(section));
+    if (group) group.push(section);
+    else groups.set(keyOf(section), [section]);
+  }
+  return [...groups.values()];
+});

@@ -1,0 +1,57 @@
+import { INTO_SIGN_IN, INTO_SIGN_UP, SIGN_IN, SIGN_UP } from "../../standards/sign-in-words.ts";
+import type { Element } from "../elements/element.ts";
+import { elements } from "../elements/elements.ts";
+import { computed } from "../frame/computed.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
+import { lookupForm } from "../text/prose.ts";
+import { copyTexts } from "./copy-texts.ts";
+
+/** What a screen with a form asks for: to enter an account, or to open one. */
+export type SignPurpose = "in" | "up";
+
+/** Words of a screen that say whether it is for those who have an account. */
+export interface SignWords {
+  readonly layer: Layer;
+  readonly words: string;
+  readonly purpose: SignPurpose;
+}
+
+const CERTAIN = 0.7;
+
+const purposeOf = (text: string, signIn: RegExp, signUp: RegExp): SignPurpose | undefined => {
+  const words = lookupForm(text);
+  if (signIn.test(words)) return "in";
+  return signUp.test(words) ? "up" : undefined;
+};
+
+function wordsOfElement({ label, layers: [layer] }: Element): readonly SignWords[] {
+  const purpose = purposeOf(label, SIGN_IN, SIGN_UP);
+  return purpose ? [{ layer, words: label.trim(), purpose }] : [];
+}
+
+const isSure = ({ certainty }: Element): boolean => certainty >= CERTAIN;
+
+/** What the title of a screen with fields says. */
+export const signTitle = computed((frame: Frame): SignWords | undefined => {
+  const all = elements(frame);
+  if (!all.some((one) => one.role === "field" && isSure(one))) return undefined;
+  return all.filter((one) => one.role === "screen-title" && isSure(one)).flatMap(wordsOfElement)[0];
+});
+
+/** What its main button says. */
+export const signButton = computed(
+  (frame: Frame): SignWords | undefined =>
+    elements(frame)
+      .filter((one) => one.role === "button" && one.isPrimary && isSure(one))
+      .flatMap(wordsOfElement)[0],
+);
+
+/** What the line says that leads into its form. */
+export const signLine = computed(
+  (frame: Frame): SignWords | undefined =>
+    copyTexts(frame).flatMap((layer) => {
+      const words = layer.node.text.characters;
+      const purpose = purposeOf(words, INTO_SIGN_IN, INTO_SIGN_UP);
+      return purpose ? [{ layer, words: words.trim(), purpose }] : [];
+    })[0],
+);

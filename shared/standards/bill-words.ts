@@ -1,0 +1,42 @@
+import { list } from "./list.ts";
+
+/** What the last row of a bill is called, by the beginning of its label as it is looked up. */
+export const TOTAL_LABELS: readonly string[] = [
+  "total",
+  "grand total",
+  "order total",
+  "amount due",
+  "total due",
+  "to pay",
+  "you pay",
+  "montant total",
+  "total ttc",
+  "total a payer",
+  "net a payer",
+  "a payer",
+  "gesamt",
+  "gesamtsumme",
+  "summe",
+  "итого",
+  "всего",
+  "к оплате",
+];
+
+/** What the row is called that sums up those above it before the rest is added. */
+export const SUBTOTAL_LABELS: readonly string[] = [
+  "subtotal",
+  "sub total",
+  "sous total",
+  "zwischensumme",
+  "подытог",
+  "подитог",
+];
+
+/** Words of rows that are taken off, or that say something about the sum without being part of it. */
+export const UNSURE_ROW_WORDS: ReadonlySet<string> = list(
+  "discount, promo, coupon, code, voucher, credit, bonus, bonuses, points, savings, saved, save, you save, cashback, gift",
+  "rebate, refund, including, incl, included, vat, tax, taxes, balance, paid, deposit, due, remaining, monthly, month",
+  "reduction, remise, avoir, bon, fidelite, economie, economies, dont, tva, incluse, inclus, comprise, acompte, paye",
+  "reste, rabatt, gutschein, mwst, inkl, скидка, скидки, бонусы, бонусов, баллы, промокод, списано, начислено, кешбэк",
+  "кэшбэк, ндс, предоплата",
+);

@@ -1,0 +1,21 @@
+/** What people do who have an account: as it stands at the beginning of a title or on a button, in lower case. */
+export const SIGN_IN =
+  /^(?:sign[ -]?in|log[ -]?in|login|welcome back|connexion|se connecter|connectez-vous|me connecter|s'identifier|identifiez-vous)(?![\p{L}\p{N}])/u;
+
+/** What people do who have none yet. */
+export const SIGN_UP =
+  /^(?:sign[ -]?up|signup|register|create (?:an |your |my |new |a new |free )*account|join (?:us|now|free)|s'inscrire|inscription|inscrivez-vous|créer (?:un |mon |votre )?compte|créez (?:un |votre )?compte)(?![\p{L}\p{N}])/u;
+
+/** The same within a line that leads into a form: 'or log in with email'. */
+export const INTO_SIGN_IN =
+  /^(?:or |ou )(?:sign[ -]?in|log[ -]?in|login|continue to log in|se connecter|connectez-vous)(?![\p{L}\p{N}])/u;
+export const INTO_SIGN_UP =
+  /^(?:or |ou )(?:sign[ -]?up|register|create an account|s'inscrire|inscrivez-vous|créer un compte)(?![\p{L}\p{N}])/u;
+
+/** The words of a way to a new password. */
+export const PASSWORD_LOST =
+  /forg[eo]t|reset|recover|trouble|can't (?:sign|log)|need help|help signing|oubli|réinitialis|perdu|vergessen|забыл|восстанов/u;
+
+/** What a field for a password is called. */
+export const PASSWORD =
+  /^(?:your |enter (?:your )?|votre |saisissez (?:votre )?)?(?:password|mot de passe|passwort|пароль)(?![\p{L}])/u;
