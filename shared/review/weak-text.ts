@@ -4,6 +4,7 @@ import { closest, type Frame, type Layer, type TextLayer } from "../perception/f
 import { contradiction } from "../perception/contrast/contradiction.ts";
 import { readableColour } from "../perception/contrast/readable-colour.ts";
 import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.ts";
+import { missedContrast } from "./weigh/degree.ts";
 import { inkBox } from "../perception/text/ink.ts";
 import { targetByLayer } from "../perception/controls/targets.ts";
 
@@ -28,9 +29,11 @@ export function looksInactive(layer: TextLayer, frame: Frame, { text, backdrop, 
 export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boolean =>
   sizePx >= DECORATION.smallestPx && ratio < DECORATION.ratio;
 
-/** How a finding says that only AAA asks for it: what it hurts less than what AA asks for. */
-export const byLevel = ({ level }: RunContrast) =>
-  level === "AAA" ? ({ by: "wcag-aaa", severity: "minor" } as const) : {};
+/** How much it hurts: what only AAA asks for hurts less than what AA asks for, by however much it is missed. */
+export const hurtOf = ({ level, required }: RunContrast, { ratio }: WeakText) =>
+  level === "AAA"
+    ? ({ by: "wcag-aaa", severity: "minor" } as const)
+    : { miss: missedContrast(ratio, required) };
 
 /** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
 export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;

@@ -29,6 +29,7 @@ describe("npm run review", () => {
       "findings",
       "id",
       "judgedBy",
+      "kind",
       "layers",
       "name",
       "notJudged",

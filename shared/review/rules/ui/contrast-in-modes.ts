@@ -11,11 +11,10 @@ import {
   type RunContrast,
   type WeakText,
 } from "../../../perception/contrast/run-contrast.ts";
-import { byLevel, looksDecorative, looksInactive, weakTextEvidence } from "../../weak-text.ts";
+import { hurtOf, looksDecorative, looksInactive, weakTextEvidence } from "../../weak-text.ts";
 import { ancestors, type Frame, type TextLayer } from "../../../perception/frame/frame.ts";
 import { defineRule } from "../../rule.ts";
 import { LEVELS, type Level } from "../../../standards/wcag.ts";
-import { missedContrast } from "../../weigh/degree.ts";
 
 /** A stretch of text that can be read as the design shows it, and not in another mode. */
 interface LostText {
@@ -107,8 +106,7 @@ export const contrastInModes = defineRule({
         if (looksDecorative(there.run, weak)) return unsure("decoration");
         const evidence = { mode: mode.name, ...weakTextEvidence(there, weak) };
         return fail(evidence, {
-          ...byLevel(there),
-          miss: missedContrast(weak.ratio, there.required),
+          ...hurtOf(there, weak),
           cause: `${mode.name} ${evidence.textColor} ${evidence.backdropColor} ${there.required}`,
         });
       }),

@@ -8,7 +8,7 @@ import { scrolledTexts } from "../../../perception/contrast/scrolled-texts.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { recolourText } from "../../fixes/recolour.ts";
 import {
-  byLevel,
+  hurtOf,
   cutRatio,
   looksDecorative,
   looksInactive,
@@ -16,7 +16,6 @@ import {
   weakTextEvidence,
 } from "../../weak-text.ts";
 import { defineRule } from "../../rule.ts";
-import { missedContrast } from "../../weigh/degree.ts";
 
 /** What cannot be seen at all is no visual presentation of text: it may be hidden on purpose. */
 const isInvisible = (ratio: number): boolean => ratio < 1.001;
@@ -95,8 +94,7 @@ export const textContrast = defineRule({
       if (looksDecorative(run, verdict)) return unsure("decoration");
       const evidence = weakTextEvidence(contrast, verdict);
       return fail(evidence, {
-        ...byLevel(contrast),
-        miss: missedContrast(verdict.ratio, required),
+        ...hurtOf(contrast, verdict),
         certainty: verdict.isCertain ? "measured" : "likely",
         cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
         mend: () => recolourText(layer, frame, contrast, verdict),
