@@ -1,3 +1,4 @@
+import { PRECEDENCE } from "../../shared/review/causes/told-once.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
@@ -64,6 +65,10 @@ function aroundOf(root: SceneNode, touched: ReadonlySet<string>): ReadonlySet<st
   return around;
 }
 
+/** A slip that another rule tells in better words is told. */
+const says = (told: string, rule: string): boolean =>
+  told === rule || (PRECEDENCE[told] ?? []).includes(rule);
+
 interface Difference {
   readonly isFound: boolean;
   readonly astray: readonly string[];
@@ -85,7 +90,7 @@ function compare(
   const concerns = (ids: ReadonlySet<string>) => (finding: (typeof fresh)[number]) =>
     finding.layers.some(({ id }) => ids.has(id));
   return {
-    isFound: fresh.filter((finding) => finding.rule === rule).some(concerns(inside)),
+    isFound: fresh.filter((finding) => says(finding.rule, rule)).some(concerns(inside)),
     astray: fresh
       .filter((finding) => !concerns(inside)(finding) && !concerns(around)(finding))
       .map((finding) => finding.rule),
