@@ -1,5 +1,6 @@
 import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { textsWithRole } from "../../../perception/copy/text-roles.ts";
+import { atEnd } from "../../fixes/at-end.ts";
 import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -26,7 +27,13 @@ export const buttonFullStop = defineRule({
     return isStopped
       ? fail(
           { text: excerpt(text) },
-          { mend: () => rewrite(layer, layer.node.text.characters.replace(/\.(\s*)$/u, "$1")) },
+          {
+            mend: () =>
+              rewrite(
+                layer,
+                atEnd(layer.node.text.characters, (words) => words.replace(/\.$/u, "")),
+              ),
+          },
         )
       : pass();
   },

@@ -1,4 +1,5 @@
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { countWords } from "../../../perception/text/prose.ts";
 import { proseTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
 import { rewriteAll } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
@@ -33,11 +34,17 @@ function exclamationsIn(layers: readonly TextLayer[]): string {
   return different.slice(0, MOST_EXAMPLES).join(" · ") + rest;
 }
 
+const FEWEST_WORDS_OF_SENTENCE = 3;
+
 /** A full stop ends a sentence as well; behind a word or two nothing is missing. */
 const calmer = (characters: string): string =>
-  characters.replace(/\s?!(?:\s?!)*/gu, (_, at: number) =>
-    /\s\S+\s\S+$/u.test(characters.slice(0, at)) ? "." : "",
-  );
+  characters
+    .split(/(\s?!(?:\s?!)*)/u)
+    .map((part, index, parts) => {
+      if (index % 2 === 0) return part;
+      return countWords(parts[index - 1] ?? "") >= FEWEST_WORDS_OF_SENTENCE ? "." : "";
+    })
+    .join("");
 
 export const exclamationMarks = defineRule({
   id: "exclamation-marks",

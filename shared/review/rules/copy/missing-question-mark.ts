@@ -4,6 +4,7 @@ import { mayBe } from "../../../perception/text/language.ts";
 import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../standards/questions.ts";
+import { atEnd } from "../../fixes/at-end.ts";
 import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -36,7 +37,7 @@ const mayAsk = (layer: TextLayer): boolean => {
 
 /** English has no space before the mark, French has one that does not break. */
 const asked = ({ node }: TextLayer, isFrench: boolean): string =>
-  node.text.characters.replace(/\.?(\s*)$/u, (_, rest: string) => `${isFrench ? "\u00A0" : ""}?${rest}`);
+  atEnd(node.text.characters, (words) => `${words.replace(/\.$/u, "")}${isFrench ? "\u00A0" : ""}?`);
 
 export const missingQuestionMark = defineRule({
   id: "missing-question-mark",

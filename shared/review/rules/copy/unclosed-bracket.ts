@@ -2,6 +2,7 @@ import { proseTexts } from "../../../perception/copy/copy-texts.ts";
 import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { atEnd } from "../../fixes/at-end.ts";
 import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -29,7 +30,7 @@ const closesElsewhere = computed((frame: Frame): boolean =>
 
 /** The remark ends where the sentence does. */
 const closed = ({ node }: TextLayer): string =>
-  node.text.characters.replace(/([.!?]?)(\s*)$/u, (_, mark: string, rest: string) => `)${mark}${rest}`);
+  atEnd(node.text.characters, (words) => words.replace(/[.!?]?$/u, (mark) => `)${mark}`));
 
 export const unclosedBracket = defineRule({
   id: "unclosed-bracket",

@@ -2,6 +2,7 @@ import { wholeFrame } from "../../../perception/copy/copy-texts.ts";
 import { equalTexts, oddTextOf } from "../../../perception/copy/equal-texts.ts";
 import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import type { TextLayer } from "../../../perception/frame/frame.ts";
+import { atEnd } from "../../fixes/at-end.ts";
 import { rewrite } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -36,7 +37,7 @@ function withEnding({ node }: TextLayer, ending: Ending): string {
   const mark = MARKS[ending];
   return mark === undefined
     ? node.text.characters
-    : node.text.characters.replace(/(?:\s?:|\.)?(\s*)$/u, (_, rest: string) => mark + rest);
+    : atEnd(node.text.characters, (words) => words.replace(/(?:\s?:|\.)$/u, "") + mark);
 }
 
 export const unevenEndMarks = defineRule({

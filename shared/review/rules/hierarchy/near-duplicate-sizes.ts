@@ -2,6 +2,8 @@ import type { TextLayer } from "../../../perception/frame/frame.ts";
 import { screenTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
 import { styleOf } from "../../../perception/text/text-style.ts";
 import { textsBySize, type SizeUse } from "../../../perception/copy/type-scale.ts";
+import { propose } from "../../fixes/fix.ts";
+import { setTextSize } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
 /** One text beside many of the other size is a slip; two rare sizes may be meant. */
@@ -75,7 +77,16 @@ export const nearDuplicateSizes = defineRule({
       const oddPx = odd.map(({ sizePx }) => sizePx);
       return fail(
         { usualPx: usual.sizePx, usualUses: usual.layers.length, oddPx, uses: layers.length },
-        { layers },
+        {
+          layers,
+          mend: () => [
+            propose(
+              "text-size-in-use",
+              { to: usual.sizePx },
+              layers.flatMap((layer) => setTextSize(layer, usual.sizePx)),
+            ),
+          ],
+        },
       );
     });
   },

@@ -1,7 +1,9 @@
 import { differenceCiede2000, modeLab65, modeRgb, useMode } from "culori/fn";
+import type { Change } from "../../../mend/change.ts";
 import { type InkColour, inkColours } from "../../../perception/contrast/ink-colours.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";
+import { propose } from "../../fixes/fix.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Below this difference two colours side by side can hardly be told apart. */
@@ -44,6 +46,14 @@ const slips = computed((frame: Frame): ReadonlyMap<InkColour, readonly InkColour
   return found;
 });
 
+const recolour = ({ role, hex, layers }: InkColour, { hex: to }: InkColour): readonly Change[] =>
+  layers.map(({ node }) => ({
+    layer: node.id,
+    property: role === "text" ? "fill" : "stroke",
+    from: hex,
+    to,
+  }));
+
 export const nearDuplicateColours = defineRule({
   id: "near-duplicate-colours",
   aspect: "ui",
@@ -69,7 +79,16 @@ export const nearDuplicateColours = defineRule({
           usualHex: meant.hex,
           usualUses: meant.layers.length,
         },
-        { layers },
+        {
+          layers,
+          mend: () => [
+            propose(
+              "same-color",
+              { to: meant.hex },
+              odd.flatMap((one) => recolour(one, meant)),
+            ),
+          ],
+        },
       );
     }),
 });
