@@ -141,3 +141,10 @@ it("a layer that is gone is told, and the others are changed", async () => {
   expect(answer).toEqual({ findingId: "rule@1", made: 1, trouble: "gone" });
   expect(after["fills"]).toMatchObject([paint(0.2, 0.4, 0.6)]);
 });
+
+it("what the editor refuses is told, and left as it is", async () => {
+  const box = layer("RECTANGLE", { id: "I1:2;3:4" });
+  const { after, answer } = await fixOf(box, [{ layer: box.id, property: "x", from: 0, to: 8 }]);
+  expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "refused" });
+  expect(after).toEqual(box);
+});

@@ -133,3 +133,21 @@ test("only one finding's fixes are looked for when one is named", () => {
   expect(mended.filter(({ fixes }) => fixes).map(({ id }) => id)).toEqual([wanted?.id]);
   expect(findings.every(({ fixes }) => fixes === undefined)).toBe(true);
 });
+
+test("what lies in an instance is neither moved nor resized: only its component can be", () => {
+  const boxes = (prefix: string) =>
+    [0, 1, 2, 3].map((index) =>
+      layer({
+        id: `${prefix}${index}`,
+        x: index === 2 ? 23 : 20,
+        y: 60 + 60 * index,
+        width: 300,
+        height: 48,
+        fill: "#dddddd",
+      }),
+    );
+  const kinds = (prefix: string) =>
+    findingsOf(screen(boxes(prefix)), "all").flatMap(({ fixes = [] }) => fixes.map(({ kind }) => kind));
+  expect(kinds("9:")).toContain("place-of-equals");
+  expect(kinds("I9:1;7:")).toEqual([]);
+});

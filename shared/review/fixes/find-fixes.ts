@@ -1,3 +1,4 @@
+import type { Change } from "../../mend/change.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { judgeInSteps, type JudgedFrame, type ReviewOptions } from "../judge-frame.ts";
 import type { Problem } from "../merge.ts";
@@ -17,9 +18,17 @@ function* withoutPicture(
   return pixels ? yield* judgeInSteps(judged.frame.scene, node, options) : judged;
 }
 
+const PLACE_AND_SIZE: ReadonlySet<string> = new Set(["x", "y", "width", "height"]);
+
+/** What lies in an instance is put in place by its component: the editor lets nobody move or resize it there. */
+const canBeMade = ({ layer, property }: Change): boolean =>
+  !(layer.includes(";") && PLACE_AND_SIZE.has(property));
+
 function proposalsOf(problem: Problem, log: (message: string) => void): readonly Proposal[] {
   try {
-    return joinProposals(problem.fails).filter(({ changes }) => changes.length > 0);
+    return joinProposals(problem.fails).filter(
+      ({ changes }) => changes.length > 0 && changes.every(canBeMade),
+    );
   } catch (error) {
     log(`fixes of ${problem.rule.id} failed: ${error instanceof Error ? error.message : String(error)}`);
     return [];

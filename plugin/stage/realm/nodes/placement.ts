@@ -92,6 +92,12 @@ export const PLACEMENT = {
 
 const movedBox = (box: Rect, by: Vector): Rect => ({ ...box, x: box.x + by.x, y: box.y + by.y });
 
+/** The place and size of what lies in an instance are its component's. */
+function requireFree({ rest }: View, property: string): void {
+  if (rest.id.includes(";"))
+    throw new Error(`in set_${property}: This property cannot be overridden in an instance`);
+}
+
 /** A layer and all that is in it, so far from where it lies. */
 const moveBy = ({ rest }: View, by: Vector): readonly DocumentChange[] =>
   withDescendants(rest).map((part) => {
@@ -112,13 +118,20 @@ const moveBy = ({ rest }: View, by: Vector): readonly DocumentChange[] =>
 
 /** What moves a layer; parents that are turned are beyond a stand-in. */
 export const PLACEMENT_SETTERS = {
-  x: (x, view) => moveBy(view, { x: x - relativeTransform(view)[0][2], y: 0 }),
-  y: (y, view) => moveBy(view, { x: 0, y: y - relativeTransform(view)[1][2] }),
+  x: (x, view) => {
+    requireFree(view, "x");
+    return moveBy(view, { x: x - relativeTransform(view)[0][2], y: 0 });
+  },
+  y: (y, view) => {
+    requireFree(view, "y");
+    return moveBy(view, { x: 0, y: y - relativeTransform(view)[1][2] });
+  },
 } satisfies WideSetters<Placed>;
 
 /** Gives a layer another size; what is in it stays where it is. */
 export const RESIZE = {
   resize: (view) => (width: number, height: number) => {
+    requireFree(view, "size");
     const box = boxOf(view.rest);
     if (!box) return;
     const fields = {
