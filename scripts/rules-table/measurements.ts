@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
 
+/** How many findings both readers held right and worth saying, one of them trivial at most, and one of them wrong. */
+interface ReadFindings {
+  readonly right: number;
+  readonly trivial: number;
+  readonly wrong: number;
+}
+
 /** What was measured, by rule id. */
 export interface Measurements {
   /** Slips within a rule's tolerance that were done on purpose, and how many of them it found. */
   readonly bySlips: Readonly<Record<string, { readonly damaged: number; readonly found: number }>>;
-  /** Findings on real designs that people read, and what they thought of them. */
-  readonly byHand: Readonly<Record<string, { readonly right: number; readonly wrong: number }>>;
+  /** Findings on real designs that two people read, and what they thought of them. */
+  readonly byHand: Readonly<Record<string, ReadFindings>>;
 }
 
 const read = (file: string): unknown =>
@@ -26,8 +33,8 @@ export const foundOf = (id: string, { bySlips }: Measurements) => ({
   damaged: bySlips[id]?.damaged ?? 0,
 });
 
-/** How many findings of a rule were read, and how many were right. */
+/** How many findings of a rule were read, and how many were right and worth saying. */
 export const rightOf = (id: string, { byHand }: Measurements) => {
-  const { right, wrong } = byHand[id] ?? { right: 0, wrong: 0 };
-  return { right, read: right + wrong };
+  const { right, trivial, wrong } = byHand[id] ?? { right: 0, trivial: 0, wrong: 0 };
+  return { right, read: right + trivial + wrong };
 };

@@ -10,8 +10,8 @@ Written by \`npm run rules-table\`; a test holds it current.
 _Found_ is the recall: the share of slips that the rule saw, of those done on purpose to our samples and to real
 designs, one at a time and within the rule’s stated tolerance (\`npm run bench:quality\`, kept in
 \`tests/quality/measured.json\`). None of them made another rule report something that was not touched. _Right_ is the
-precision: of its findings on real designs, as many as people who read them all held to be right
-(\`tests/quality/by-hand.json\`, with notes beside it); a dash where a rule found nothing there. _Measured_ is a standard
+precision: of its findings on real designs, as many as both of two readers held to be right and worth saying
+(\`tests/quality/by-hand.json\`, with notes beside it); “not met” where a rule found nothing there yet. _Measured_ is a standard
 computed on solid ground, _likely_ the guidance of a platform or of a study; one finding may be less certain or severe
 than its rule.
 `;
@@ -25,7 +25,7 @@ function foundBy(rule: Rule, measurements: Measurements): string {
 
 function rightBy(rule: Rule, measurements: Measurements): string {
   const { right, read } = rightOf(rule.id, measurements);
-  return read > 0 ? `${right} of ${read}` : "–";
+  return read > 0 ? `${right} of ${read}` : "not met";
 }
 
 const rowOf = (rule: Rule, measurements: Measurements): readonly string[] => [

@@ -36,11 +36,13 @@ test("the site shows the rules that `npm run rules-table` writes", () => {
   expect(MEASURED_RULES).toEqual(pageData(RULES, readMeasurements()));
 });
 
-test("the findings that people read are right nine times in ten, and belong to rules that there are", () => {
+test("of the findings that people read hardly any is wrong, and they belong to rules that there are", () => {
   const { byHand } = readMeasurements();
   const counts = Object.values(byHand);
-  const right = counts.reduce((sum, count) => sum + count.right, 0);
-  const read = right + counts.reduce((sum, count) => sum + count.wrong, 0);
-  expect(right / read).toBeGreaterThanOrEqual(0.9);
+  const sum = (pick: (count: (typeof counts)[number]) => number) =>
+    counts.reduce((total, count) => total + pick(count), 0);
+  expect(sum(({ wrong }) => wrong)).toBeLessThanOrEqual(
+    0.05 * sum(({ right, trivial, wrong }) => right + trivial + wrong),
+  );
   expect(RULES.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(byHand)));
 });

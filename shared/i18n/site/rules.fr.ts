@@ -8,11 +8,12 @@ export const RULES_FR: TextsLike<typeof RULES_EN> = {
   heading: "{{count}} règles et leurs résultats",
   lead: "Une remarque vaut ce que vaut la règle qui la fonde. Les voici toutes, avec leur source et leurs chiffres.",
   method:
-    "Trouvé\u00a0: nous abîmons des designs exprès, une chose à la fois, et comptons combien de défauts la règle voit. Juste\u00a0: nous lisons ce qu’elle trouve dans de vrais designs, et comptons ce qui est vrai\u00a0; si rien n’est dit, elle n’y a rien trouvé.",
+    "Trouvé\u00a0: nous abîmons des designs exprès, une chose à la fois, et comptons combien de défauts la règle voit. Juste\u00a0: deux personnes lisent ce qu’elle trouve dans de vrais designs, et nous comptons ce que toutes deux jugent vrai et utile à dire.",
   severity: "Gravité",
   certainty: "Certitude",
   basis: "Source",
   found: "Trouvé",
   right: "Juste",
+  notMet: "pas encore rencontrée dans de vrais designs",
   share: "{{part}} sur {{whole}}",
 };

@@ -10,6 +10,8 @@ export interface PaletteColour {
   readonly role: "text" | "line";
   readonly color: Rgb;
   readonly hex: string;
+  /** How many layers have it. */
+  readonly uses: number;
   /** What gives it to the layers that have it, when that is one variable or style. */
   readonly source?: { readonly kind: "variable" | "style"; readonly id: string; readonly name: string };
 }
@@ -50,7 +52,15 @@ function siblings(frame: Frame, inUse: readonly PaletteColour[]): readonly Palet
         ? variableColour(scene, id, root.node.modes ?? {})
         : undefined;
     return color?.a === 1
-      ? [{ role: "text" as const, color, hex: toHex(color), source: { kind: "variable" as const, id, name } }]
+      ? [
+          {
+            role: "text" as const,
+            color,
+            hex: toHex(color),
+            uses: 0,
+            source: { kind: "variable" as const, id, name },
+          },
+        ]
       : [];
   });
 }
@@ -61,7 +71,7 @@ export const palette = computed((frame: Frame): readonly PaletteColour[] => {
     .slice(0, MOST_COLOURS)
     .map(({ role, color, hex, layers }) => {
       const source = commonSource(layers, role, frame);
-      return { role, color, hex, ...(source && { source }) };
+      return { role, color, hex, uses: layers.length, ...(source && { source }) };
     });
   return [...inUse, ...siblings(frame, inUse)].slice(0, MOST_COLOURS);
 });

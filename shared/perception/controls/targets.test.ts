@@ -39,6 +39,12 @@ describe("targets", () => {
     expect(namesIn(node)).toEqual(["Button"]);
   });
 
+  test("the click of an icon that is all a button holds is the button's", () => {
+    const icon = layer({ name: "Heart", x: 8, y: 8, width: 15, height: 14, reactions: click });
+    const node = instance("Button", { width: 32, height: 32, fill: "#ffffff" }, [icon]);
+    expect(namesIn(node)).toEqual(["Button"]);
+  });
+
   test("an icon in a button with a reaction of its own is a second one", () => {
     const icon = instance("Clear", { x: 90, y: 8, width: 16, height: 16, reactions: click });
     expect(namesIn(instance("Input", { width: 200, height: 40 }, [text("Anna"), icon]))).toEqual([

@@ -150,13 +150,21 @@ function reactionsInside(layer: Layer, frame: Frame, found: Target[]): void {
   }
 }
 
+/** Designers wire the icon of a button: where nothing else is in it, its click is the button's. */
+function standsForAll({ layer, how }: Target, [only, ...others]: readonly Target[], frame: Frame): boolean {
+  return only !== undefined && others.length === 0 && how !== "reaction" && !holdsText(layer, frame);
+}
+
 function collect(layer: Layer, frame: Frame, found: Target[]): void {
   const isSeen = layer.visibleBox !== null && !layer.node.isMask;
   const target =
     isSeen && (layer.parent || frame.root.node.type !== "FRAME") ? targetOf(layer, frame) : undefined;
   if (target) found.push(target);
-  if (target && isSingle(target)) reactionsInside(layer, frame, found);
-  else for (const child of layer.children) collect(child, frame, found);
+  if (target && isSingle(target)) {
+    const inside: Target[] = [];
+    reactionsInside(layer, frame, inside);
+    if (!standsForAll(target, inside, frame)) found.push(...inside);
+  } else for (const child of layer.children) collect(child, frame, found);
 }
 
 /** What is interactive in a frame, in painting order, each once: the icon in a button is part of the button. */

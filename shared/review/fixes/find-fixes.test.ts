@@ -31,6 +31,11 @@ describe("a text that is too faint", () => {
     });
   });
 
+  test("does not get a colour that only one other text has, which may be a slip itself", () => {
+    const kinds = fixesOf(screen([faint(), dark(80)]), "text-contrast").map(({ kind }) => kind);
+    expect(kinds).toEqual(["text-color"]);
+  });
+
   test("stays white on a coloured button, and the button gets darker", () => {
     const label = text("Save card", {
       x: 120,

@@ -4,6 +4,7 @@ import { palette, type PaletteColour } from "../../perception/contrast/palette.t
 import { readableColour } from "../../perception/contrast/readable-colour.ts";
 import type { RunContrast, WeakText } from "../../perception/contrast/run-contrast.ts";
 import type { ShapeContrast } from "../../perception/contrast/icon-contrast.ts";
+import { textRoles } from "../../perception/copy/text-roles.ts";
 import type { Frame, Layer, TextLayer } from "../../perception/frame/frame.ts";
 import { groundLayerBehind } from "../../perception/paint/backdrop.ts";
 import { inkBox } from "../../perception/text/ink.ts";
@@ -23,6 +24,8 @@ interface Weighed {
 const FARTHEST = 0.3;
 /** Light letters that become dark are another design: that is for a designer to decide. */
 const FARTHEST_FRESH = 0.5;
+/** What one layer has may be a slip itself. */
+const FEWEST_USES = 2;
 /** A greyish text does not become red, nor a blue one green. */
 const isKin = (a: Rgb, b: Rgb): boolean => tintDistance(a, b) <= OTHER_TINT;
 const OTHER_TINT = 0.06;
@@ -64,6 +67,8 @@ const seenIn = ({ paint, seen, ground }: Faint): ((color: Rgb) => Rgb) => {
 };
 
 interface Inks {
+  /** It must not be taken for other texts: an example in a field for what was typed. */
+  readonly isSetApart?: boolean;
   readonly fresh: "text-color" | "icon-color";
   readonly inUse: "text-color-in-use" | "icon-color-in-use";
   readonly role: PaletteColour["role"];
@@ -98,8 +103,10 @@ function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Weighed[] {
   const asSeen = seenIn(faint);
   const [inUse] = palette(frame)
     .filter(
-      ({ role, color }) =>
+      ({ role, color, uses, source }) =>
         role === kinds.role &&
+        (source !== undefined || uses >= FEWEST_USES) &&
+        !kinds.isSetApart &&
         isKin(color, paint) &&
         colourDistance(color, paint) <= FARTHEST &&
         contrastOf(asSeen(color), ground) >= required,
@@ -186,7 +193,13 @@ export function recolourText(
     { layer: layer.node.id, property: "fill", from: toHex(paint), ...to },
   ];
   return byCost([
-    ...inks(faint, frame, { fresh: "text-color", inUse: "text-color-in-use", role: "text", change }),
+    ...inks(faint, frame, {
+      fresh: "text-color",
+      inUse: "text-color-in-use",
+      role: "text",
+      isSetApart: textRoles(frame).get(layer) === "input",
+      change,
+    }),
     ...grounds(layer, frame, faint),
   ]);
 }

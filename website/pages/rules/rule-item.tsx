@@ -34,12 +34,10 @@ export function RuleItem({ rule }: { readonly rule: MeasuredRule }) {
           <dt>{t("rules.found")}</dt>
           <dd>{t("rules.share", { part: found, whole: damaged })}</dd>
         </div>
-        {read > 0 && (
-          <div>
-            <dt>{t("rules.right")}</dt>
-            <dd>{t("rules.share", { part: right, whole: read })}</dd>
-          </div>
-        )}
+        <div>
+          <dt>{t("rules.right")}</dt>
+          <dd>{read > 0 ? t("rules.share", { part: right, whole: read }) : t("rules.notMet")}</dd>
+        </div>
       </dl>
     </li>
   );

@@ -6,7 +6,14 @@ const box = (x: number, more: object = {}) => layer({ x, fill: "#eeeeee", ...mor
 const boxes = (...lefts: readonly number[]) => screen(lefts.map((x) => box(x)));
 
 testRule(halfPixel, {
-  pass: { "boxes on the grid": boxes(0, 10, 20, 30, 40), "rounding noise": boxes(0, 10, 20, 30, 40.01) },
+  pass: {
+    "boxes on the grid": boxes(0, 10, 20, 30, 40),
+    "rounding noise": boxes(0, 10, 20, 30, 40.01),
+    "a box on the grid in a group that begins off it": screen([
+      ...[0, 10, 20, 30, 40].map((x) => box(x)),
+      layer({ type: "GROUP", x: 49.6, y: 40 }, [box(60)]),
+    ]),
+  },
   fail: {
     "one box off the grid": [boxes(0, 10, 20, 30, 40.5), {}],
     "one box off the grid, beside a drawing that has no grid": [

@@ -3,7 +3,7 @@ import { computed } from "../../../perception/frame/computed.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { hasPicture, isPainted } from "../../../perception/paint/painted-box.ts";
 import { rememberedFlag } from "../../../perception/frame/remembered.ts";
-import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { propose } from "../../fixes/fix.ts";
 import { moveLayer } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
@@ -58,7 +58,13 @@ const boxes = computed((frame: Frame): readonly Layer[] =>
 
 const isOnGrid = (box: Box, origin: Box): boolean => isWhole(box.x - origin.x) && isWhole(box.y - origin.y);
 
-const onGrid = (layer: Layer): boolean => isOnGrid(layer.node.box, layer.parent?.node.box ?? layer.node.box);
+/** A group begins where the first of what is in it does: places are counted from what lies around it. */
+function originOf({ node, parent }: Layer): Box {
+  const around = parent && closest(parent, (one) => one.node.type !== "GROUP");
+  return around?.node.box ?? parent?.node.box ?? node.box;
+}
+
+const onGrid = (layer: Layer): boolean => isOnGrid(layer.node.box, originOf(layer));
 
 export const halfPixel = defineRule({
   id: "half-pixel",
@@ -81,7 +87,7 @@ export const halfPixel = defineRule({
   check: (layer, { pass, fail }) => {
     if (onGrid(layer)) return pass();
     const { box } = layer.node;
-    const origin = layer.parent?.node.box ?? box;
+    const origin = originOf(layer);
     const off = (at: number): number => Math.round(at) - at;
     return fail(
       {},
