@@ -7,6 +7,7 @@ import { changesBetween } from "../history.ts";
 import { type Stage, textsOf } from "../stage.ts";
 import type { StageState } from "../state.ts";
 import { changeFromPlugin } from "./edit.ts";
+import { whileCurrent } from "../while-current.ts";
 import { showPage, showPageOf, showSelection } from "./select.ts";
 import { showLayers } from "./view.ts";
 
@@ -80,8 +81,11 @@ function createEditor(stage: Stage): Editor {
   };
 }
 
+let lastStart = 0;
+
 /** Ends the plugin and closes its window. */
 export function closePlugin(stage: Stage): void {
+  lastStart += 1;
   stage.run?.stop();
   stage.run = null;
   stage.panelPort.close();
@@ -101,12 +105,10 @@ function catchUp(stage: Stage, run: PluginRun, seen: StageState): void {
   if (selection !== seen.selection) run.changeSelection(selection);
 }
 
-let lastStart = 0;
-
 /** Starts the plugin on the open document; one that runs already is ended. */
 export async function startPlugin(stage: Stage): Promise<void> {
-  const start = ++lastStart;
   closePlugin(stage);
+  const start = lastStart;
   const seen = stage.store.get();
   const { document, pageId, selection } = seen;
   if (!document) return;
@@ -114,7 +116,7 @@ export async function startPlugin(stage: Stage): Promise<void> {
   try {
     const code = await loadCode();
     if (start !== lastStart) return;
-    const editor = createEditor(stage);
+    const editor = whileCurrent(createEditor(stage), () => start === lastStart);
     const run: PluginRun = await runPlugin({
       ...code,
       file: document.file,

@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+import type { Editor } from "../realm/editor.ts";
+import { whileCurrent } from "./while-current.ts";
+
+test("a plugin that was ended while it started opens no panel, and changes nothing", () => {
+  const editor = { showPanel: vi.fn(), postToPanel: vi.fn(), closePlugin: vi.fn() };
+  let isCurrent = true;
+  const heard = whileCurrent(editor as unknown as Editor, () => isCurrent);
+  heard.showPanel("", { width: 1, height: 1, title: "" });
+  isCurrent = false;
+  heard.showPanel("", { width: 1, height: 1, title: "" });
+  heard.postToPanel("late");
+  heard.closePlugin(undefined);
+  expect(editor.showPanel).toHaveBeenCalledTimes(1);
+  expect(editor.postToPanel).not.toHaveBeenCalled();
+  expect(editor.closePlugin).not.toHaveBeenCalled();
+});
