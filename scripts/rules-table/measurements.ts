@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** How many findings both readers held right and worth saying, one of them trivial at most, and one of them wrong. */
+/** How many findings both readings held right and worth saying, one of them trivial at most, and one of them wrong. */
 interface ReadFindings {
   readonly right: number;
   readonly trivial: number;
@@ -11,7 +11,7 @@ interface ReadFindings {
 export interface Measurements {
   /** Slips within a rule's tolerance that were done on purpose, and how many of them it found. */
   readonly bySlips: Readonly<Record<string, { readonly damaged: number; readonly found: number }>>;
-  /** Findings on real designs that two people read, and what they thought of them. */
+  /** Findings on real designs that were read twice, and what came of it. */
   readonly byHand: Readonly<Record<string, ReadFindings>>;
 }
 

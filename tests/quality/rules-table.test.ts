@@ -36,7 +36,7 @@ test("the site shows the rules that `npm run rules-table` writes", () => {
   expect(MEASURED_RULES).toEqual(pageData(RULES, readMeasurements()));
 });
 
-test("of the findings that people read hardly any is wrong, and they belong to rules that there are", () => {
+test("of the findings that were read hardly any is wrong, and they belong to rules that there are", () => {
   const { byHand } = readMeasurements();
   const counts = Object.values(byHand);
   const sum = (pick: (count: (typeof counts)[number]) => number) =>
