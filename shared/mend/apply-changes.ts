@@ -1,5 +1,5 @@
-import { toHex } from "../scene/colour.ts";
-import type { AutoLayout, Paint, Rgb, SceneNode, Sides, Text, TextRun } from "../scene/scene.ts";
+import { fromHex, toHex } from "../scene/colour.ts";
+import type { AutoLayout, Paint, SceneNode, Sides, Text, TextRun } from "../scene/scene.ts";
 import {
   type Change,
   type ColourChange,
@@ -12,17 +12,12 @@ import { reflow } from "./reflow.ts";
 import { moveBy, setBox } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
 
-function rgbOf(hex: string): Rgb {
-  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-  return { r: channel(1), g: channel(3), b: channel(5) };
-}
-
 const repaint =
   ({ from, to, variable }: ColourChange) =>
   (paint: Paint): Paint => {
     if (paint.type !== "solid" || toHex(paint.color) !== from) return paint;
     const { variable: _, ...plain } = paint;
-    return { ...plain, color: rgbOf(to), ...(variable && { variable }) };
+    return { ...plain, color: fromHex(to), ...(variable && { variable }) };
   };
 
 /** The style or variable that gives a layer its colour, and no other. */

@@ -1,4 +1,5 @@
 import { originOf, type Layer } from "../perception/frame/frame.ts";
+import { groupBy } from "./group-by.ts";
 import type { Evidence, FailOptions, Outcome, Rule } from "./rule.ts";
 
 /** A rule's verdict about a layer that is not a pass. */
@@ -48,17 +49,6 @@ export const questionOf = (rule: Rule, layer: Layer, { reason, evidence }: Quest
 function causeOf({ rule, layers, evidence, options }: Problem): string {
   const cause = options.cause ?? `${layers.map(originOf).join()}|${JSON.stringify(evidence)}`;
   return `${rule.id}|${options.severity ?? ""}|${options.certainty ?? ""}|${options.by ?? ""}|${cause}`;
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly [T, ...T[]])[] {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
 }
 
 const allLayers = (group: readonly { layers: readonly Layer[] }[]): readonly Layer[] => [

@@ -28,6 +28,12 @@ const hexPair = (channel: number): string =>
 /** A colour as `#rrggbb`. */
 export const toHex = ({ r, g, b }: Rgb): string => `#${hexPair(r)}${hexPair(g)}${hexPair(b)}`;
 
+/** A colour from `#rrggbb`. */
+export function fromHex(hex: string): Rgb {
+  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  return { r: channel(1), g: channel(3), b: channel(5) };
+}
+
 /** The colour as a screen shows it, with 8 bits a channel. */
 export const quantize = ({ r, g, b }: Rgb): Rgb => ({
   r: Math.round(r * 255) / 255,

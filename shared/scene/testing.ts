@@ -1,3 +1,4 @@
+import { fromHex as rgb } from "./colour.ts";
 import { compact } from "./json.ts";
 import type { Paint, Rgb, Scene, SceneNode, TextRun } from "./scene.ts";
 
@@ -14,11 +15,7 @@ let lastId = 0;
 
 const placed = ({ x = 0, y = 0, width = 100, height = 20 }: Place) => ({ x, y, width, height });
 
-/** A colour from `#rrggbb`. */
-export function rgb(hex: string): Rgb {
-  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-  return { r: channel(1), g: channel(3), b: channel(5) };
-}
+export { fromHex as rgb } from "./colour.ts";
 
 /** A solid paint from `#rrggbb`. */
 export const solid = (hex: string, opacity?: number): Paint =>

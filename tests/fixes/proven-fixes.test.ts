@@ -7,6 +7,11 @@ import type { Finding } from "../../shared/review/report.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+import { seededRandom } from "../database/support/random.ts";
+import { claimedSizes } from "../quality/defect.ts";
+import { DEFECTS } from "../quality/defects/all.ts";
+import { sampleScreens } from "../quality/screens.ts";
+import { shuffled } from "../quality/shuffled.ts";
 import { realDesigns } from "../real-designs.ts";
 
 const FIGS = path.resolve(import.meta.dirname, "../fixtures/fig");
@@ -50,16 +55,47 @@ function faultsOf(
   ];
 }
 
+/** How many fixes were tried: none would prove nothing. */
+let tried = 0;
+
+/** The faults of all fixes that are offered for a frame. */
+function faultsIn(scene: Scene, node: SceneNode): readonly string[] {
+  const alone = { ...scene, frames: [node] };
+  const { findings, layers } = reviewFrame(alone, node, { fixesFor: "all" });
+  if (layers > MOST_LAYERS) return [];
+  return findings.flatMap((finding) =>
+    (finding.fixes ?? []).flatMap(({ changes }) => {
+      tried += 1;
+      return faultsOf(finding, findings, reviewOf(scene, applyChanges(node, changes)));
+    }),
+  );
+}
+
 test.each(designs)("each fix that is offered holds: %s", (_, scenes) => {
-  const faults: string[] = [];
-  for (const scene of scenes())
-    for (const node of scene.frames) {
-      const alone = { ...scene, frames: [node] };
-      const { findings, layers } = reviewFrame(alone, node, { fixesFor: "all" });
-      if (layers > MOST_LAYERS) continue;
-      for (const finding of findings)
-        for (const { changes } of finding.fixes ?? [])
-          faults.push(...faultsOf(finding, findings, reviewOf(scene, applyChanges(node, changes))));
-    }
+  const faults = scenes().flatMap((scene) => scene.frames.flatMap((node) => faultsIn(scene, node)));
   expect(faults).toEqual([]);
+});
+
+const SEED = 5;
+
+/** The sample with the fewest layers: a slip takes several reviews. */
+const [sample] = sampleScreens().toSorted(
+  (a, b) => JSON.stringify(a.root).length - JSON.stringify(b.root).length,
+);
+
+test.each(DEFECTS.map((defect, index) => [`${defect.rule}: ${defect.what}`, defect, index] as const))(
+  "so it does beside a slip: %s",
+  (_, defect, index) => {
+    if (!sample) throw new Error("There is no sample.");
+    const random = seededRandom(SEED + index);
+    const [site] = shuffled(defect.sites(sample, random), random);
+    const sizes = claimedSizes(defect);
+    const size = sizes[Math.floor(sizes.length / 2)];
+    if (!site || size === undefined) return;
+    expect(faultsIn({ ...sample.scene, ...site.scene }, site.damage(size))).toEqual([]);
+  },
+);
+
+test("and there are fixes to hold", () => {
+  expect(tried).toBeGreaterThan(DEFECTS.length / 4);
 });

@@ -1,14 +1,10 @@
 import type { ColourChange } from "../../../shared/mend/change.ts";
-
-const channel = (hex: string, start: number): number =>
-  Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-
-const rgbOf = (hex: string): RGB => ({ r: channel(hex, 1), g: channel(hex, 3), b: channel(hex, 5) });
+import { fromHex } from "../../../shared/scene/colour.ts";
 
 const byte = (value: number): number => Math.round(value * 255);
 
 const isColour = ({ r, g, b }: RGB, hex: string): boolean => {
-  const wanted = rgbOf(hex);
+  const wanted = fromHex(hex);
   return byte(r) === byte(wanted.r) && byte(g) === byte(wanted.g) && byte(b) === byte(wanted.b);
 };
 
@@ -19,7 +15,7 @@ function repaintBy({ from, to }: ColourChange, variable: Variable | null): Repai
   return (paint) => {
     if (paint.type !== "SOLID" || !isColour(paint.color, from)) return paint;
     const { boundVariables: _, ...plain } = paint;
-    const painted: SolidPaint = { ...plain, color: rgbOf(to) };
+    const painted: SolidPaint = { ...plain, color: fromHex(to) };
     return variable ? figma.variables.setBoundVariableForPaint(painted, "color", variable) : painted;
   };
 }

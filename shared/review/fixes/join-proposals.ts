@@ -1,18 +1,9 @@
+import { groupBy } from "../group-by.ts";
 import type { FailedLayers } from "../merge.ts";
 import { propose, type Proposal } from "./fix.ts";
 
 /** One of these is offered at most so often. */
 const MOST_FIXES = 3;
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly [T, ...T[]])[] {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
-}
 
 const isWriting = ({ kind }: Proposal): boolean => kind === "write";
 
