@@ -64,13 +64,13 @@ export const asOne = <T extends Problem>(group: readonly [T, ...T[]]): T => ({
 
 /** Makes one problem of all that have the same cause: a flaw of a component is reported once, with all its layers. */
 export const mergeProblems = (problems: readonly Problem[]): readonly Problem[] =>
-  groupBy(problems, causeOf).map(asOne);
+  [...groupBy(problems, causeOf).values()].map(asOne);
 
 /** Makes one question of all that a rule leaves open for the same reason, with the same evidence. */
 export const mergeQuestions = (questions: readonly OpenQuestion[]): readonly OpenQuestion[] =>
-  groupBy(questions, ({ rule, reason, evidence }) => `${rule.id}|${reason}|${JSON.stringify(evidence)}`).map(
-    (group) => ({
-      ...group[0],
-      layers: allLayers(group),
-    }),
-  );
+  [
+    ...groupBy(
+      questions,
+      ({ rule, reason, evidence }) => `${rule.id}|${reason}|${JSON.stringify(evidence)}`,
+    ).values(),
+  ].map((group) => ({ ...group[0], layers: allLayers(group) }));

@@ -1,3 +1,4 @@
+import type { PlaceholderIn } from "./placeholder-in.ts";
 import { computed } from "../perception/frame/computed.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
@@ -59,11 +60,6 @@ export interface RuleTexts {
   /** Why the rule cannot tell, by the code that `unsure` gives. */
   readonly unsure?: Readonly<Record<string, string>>;
 }
-
-/** The names that a text expects in the evidence. */
-type PlaceholderIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholderIn<Rest>
-  : never;
 
 type Texts<Says> = Says extends { readonly [Part in "title" | "problem" | "fix"]?: infer Text }
   ? Text & string

@@ -1,6 +1,6 @@
 import { fromHex as rgb } from "./colour.ts";
 import { compact } from "./json.ts";
-import type { Paint, Rgb, Scene, SceneNode, TextRun } from "./scene.ts";
+import type { Paint, Scene, SceneNode, TextRun } from "./scene.ts";
 
 type NodeOptions = Partial<Omit<SceneNode, "children" | "text" | "box">>;
 

@@ -1,3 +1,4 @@
+import type { PlaceholderIn } from "../placeholder-in.ts";
 import type { Change } from "../../mend/change.ts";
 import type { FIX_TEXTS_EN } from "../../i18n/fix-texts.en.ts";
 
@@ -14,11 +15,6 @@ export interface Fix {
   /** Never none. */
   readonly changes: readonly Change[];
 }
-
-/** The names that a text expects. */
-type PlaceholderIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholderIn<Rest>
-  : never;
 
 type ValuesOf<Kind extends FixKind> = {
   readonly [

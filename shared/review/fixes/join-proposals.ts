@@ -26,7 +26,7 @@ function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
 export function joinProposals(fails: readonly FailedLayers[]): readonly Proposal[] {
   const each = fails.map(({ mend }) => mend?.() ?? []);
   const all = each.flatMap((proposals, index) => proposals.map((proposal) => ({ proposal, index })));
-  return groupBy(all, ({ proposal }) => proposal.kind)
+  return [...groupBy(all, ({ proposal }) => proposal.kind).values()]
     .filter((group) => new Set(group.map(({ index }) => index)).size === fails.length)
     .map((group) => joined(group.map(({ proposal }) => proposal) as [Proposal, ...Proposal[]]))
     .slice(0, MOST_FIXES);

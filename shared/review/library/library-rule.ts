@@ -1,3 +1,4 @@
+import type { PlaceholderIn } from "../placeholder-in.ts";
 import type { Library } from "../../scene/library.ts";
 import type { LayerRef } from "../report.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "../rule.ts";
@@ -10,10 +11,6 @@ export interface LibraryTexts {
   readonly why: string;
   readonly fix: string;
 }
-
-type PlaceholderIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholderIn<Rest>
-  : never;
 
 /** How often a thing is found is known without being said. */
 type Counted = "places";

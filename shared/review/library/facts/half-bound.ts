@@ -3,7 +3,7 @@ import { rememberedObject } from "../../../perception/frame/remembered-object.ts
 import type { LibraryWord } from "../../../i18n/library-words.ts";
 import { type Value, valuesOf } from "./bindings.ts";
 import { drawingsIn } from "./drawings.ts";
-import { groupBy } from "./group-by.ts";
+import { groupBy } from "../../group-by.ts";
 import type { Spot } from "./spots.ts";
 import { variantSets, type VariantSet } from "./variants.ts";
 

@@ -5,7 +5,7 @@ import { counterpartsIn, isForPeople, TONES } from "../../../perception/contrast
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { nameWords } from "../../../perception/text/words.ts";
 import type { Ink } from "./colour-pairs.ts";
-import { groupBy } from "./group-by.ts";
+import { groupBy } from "../../group-by.ts";
 
 /** Another look of the whole library: a mode, or a collection that stands for one. */
 export interface Theme {

@@ -1,7 +1,7 @@
 import { contrastOf, toHex } from "../../../scene/colour.ts";
 import type { Library } from "../../../scene/library.ts";
 import { type ColourPair, colourPairs, type Ink } from "../facts/colour-pairs.ts";
-import { groupBy } from "../facts/group-by.ts";
+import { groupBy } from "../../group-by.ts";
 import { standingNames } from "../facts/names.ts";
 import { refOf } from "../facts/spots.ts";
 import { type Theme, themesOf } from "../facts/themes.ts";

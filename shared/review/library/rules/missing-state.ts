@@ -1,7 +1,7 @@
 import type { ControlKind } from "../../../standards/control-names.ts";
 import type { Library } from "../../../scene/library.ts";
 import { type ControlSet, controlSetsIn, DRAWN_STATES, type DrawnState } from "../facts/control-states.ts";
-import { groupBy } from "../facts/group-by.ts";
+import { groupBy } from "../../group-by.ts";
 import { refOf } from "../facts/spots.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 

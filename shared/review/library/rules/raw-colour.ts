@@ -1,6 +1,6 @@
 import type { Library } from "../../../scene/library.ts";
 import type { Value } from "../facts/bindings.ts";
-import { groupBy } from "../facts/group-by.ts";
+import { groupBy } from "../../group-by.ts";
 import { namedColours } from "../facts/named-colours.ts";
 import { standingNames } from "../facts/names.ts";
 import { fitsPurpose } from "../facts/fits-purpose.ts";
