@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
-import { deadEnd } from "../../shared/review/rules/ux/dead-end.ts";
-import { textContrast } from "../../shared/review/rules/ui/text-contrast.ts";
+import { deadEnd } from "../../shared/review/rules/ux/flow/dead-end.ts";
+import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
 import { layer, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
 import { openPanel, screenOf, select, settingsWith, summaryOf } from "./testing.tsx";
 

@@ -9,20 +9,20 @@ import { ResultsScreen } from "./screens/results-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 import { WaitingScreen } from "./screens/waiting-screen.tsx";
 import { makeCommands } from "./state/commands.ts";
-import { pageConnection } from "./state/connection.ts";
+import { pageConnection } from "./state/account/connection.ts";
 import { PanelContext, panelTexts } from "./state/panel-context.ts";
 import { INITIAL_STATE } from "./state/panel-state.ts";
 import { reduce } from "./state/reduce.ts";
-import { useAskedReview } from "./state/use-asked-review.ts";
+import { useAskedReview } from "./state/asked/use-asked-review.ts";
 import { useBrowserLanguage } from "./state/use-browser-language.ts";
-import { type Connection, useClient } from "./state/use-client.ts";
+import { type Connection, useClient } from "./state/account/use-client.ts";
 import { useFocusOnHeading } from "./state/use-focus-on-heading.ts";
-import { useLinkCode } from "./state/use-link-code.ts";
+import { useLinkCode } from "./state/account/use-link-code.ts";
 import { useMessages } from "./state/use-messages.ts";
-import { usePictures } from "./state/use-pictures.ts";
-import { useReading } from "./state/use-reading.ts";
-import { useReviews } from "./state/use-reviews.ts";
-import { useStanding } from "./state/use-standing.ts";
+import { usePictures } from "./state/reading/use-pictures.ts";
+import { useReading } from "./state/reading/use-reading.ts";
+import { useReviews } from "./state/reviews/use-reviews.ts";
+import { useStanding } from "./state/account/use-standing.ts";
 
 const SCREENS = {
   start: StartScreen,

@@ -8,7 +8,7 @@ import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { FrameSummary, Selection, Settings, ToMain, ToPanel } from "../protocol/messages.ts";
 import { Panel, type PanelProps } from "./panel.tsx";
 import { INITIAL_STATE } from "./state/panel-state.ts";
-import type { Connection } from "./state/use-client.ts";
+import type { Connection } from "./state/account/use-client.ts";
 
 /** Objects to texts without a full stop: as many findings as a test writes. */
 const noFullStop: Rule = defineRule({

@@ -11,31 +11,39 @@ describe("a new rule", () => {
   test.each(ASPECTS)(
     "of %s gets its file and its test, is listed and has a place for its French",
     (aspect) => {
-      const files = writeRule({ aspect, id: "lonely-word" }, read);
+      const files = writeRule({ aspect, room: "words", id: "lonely-word" }, read);
       const folder = `shared/review/rules/${aspect}`;
       expect([...files.keys()]).toEqual([
-        `${folder}/lonely-word.ts`,
-        `${folder}/lonely-word.test.ts`,
+        `${folder}/words/lonely-word.ts`,
+        `${folder}/words/lonely-word.test.ts`,
         `${folder}/index.ts`,
         `shared/i18n/rules-fr/${aspect}.ts`,
       ]);
       const index = files.get(`${folder}/index.ts`);
-      expect(index).toContain('import { lonelyWord } from "./lonely-word.ts";');
+      expect(index).toContain('import { lonelyWord } from "./words/lonely-word.ts";');
       expect(index).toMatch(/\n {2}lonelyWord,\n\];/);
       expect(files.get(`shared/i18n/rules-fr/${aspect}.ts`)).toContain('"lonely-word": {');
     },
   );
 
+  test("of an aspect without rooms stands in the aspect's folder", () => {
+    const files = writeRule({ aspect: "hierarchy", room: undefined, id: "lonely-word" }, read);
+    expect(files.get("shared/review/rules/hierarchy/lonely-word.ts")).toContain('from "../../rule.ts"');
+    expect(files.get("shared/review/rules/hierarchy/index.ts")).toContain('from "./lonely-word.ts"');
+  });
+
   test.each([
-    ["taste", "lonely-word", "aspect"],
-    ["ui", "LonelyWord", "kebab-case"],
-    ["ui", "small-text", "already"],
-    ["ui", "", "kebab-case"],
-  ])("is refused as '%s %s'", (aspect, id, reason) => {
-    expect(findFault(aspect, id, ["small-text"])).toContain(reason);
+    ["taste", undefined, "lonely-word", "aspect"],
+    ["ui", "Text", "lonely-word", "room"],
+    ["ui", "..", "lonely-word", "room"],
+    ["ui", "text", "LonelyWord", "kebab-case"],
+    ["ui", "text", "small-text", "already"],
+    ["ui", undefined, "", "kebab-case"],
+  ])("is refused as '%s/%s %s'", (aspect, room, id, reason) => {
+    expect(findFault({ aspect, room, id }, ["small-text"])).toContain(reason);
   });
 
   test("that has an aspect and an id of its own is accepted", () => {
-    expect(findFault("ui", "lonely-word", ["small-text"])).toBeUndefined();
+    expect(findFault({ aspect: "ui", room: "text", id: "lonely-word" }, ["small-text"])).toBeUndefined();
   });
 });

@@ -4,8 +4,8 @@ import { intersection } from "../scene/geometry.ts";
 import { paintsOf } from "../scene/paints-of.ts";
 import type { Box, Paint, SceneNode } from "../scene/scene.ts";
 import type { FrameReport } from "./report.ts";
-import { iconContrast } from "./rules/ui/icon-contrast.ts";
-import { textContrast } from "./rules/ui/text-contrast.ts";
+import { iconContrast } from "./rules/ui/contrast/icon-contrast.ts";
+import { textContrast } from "./rules/ui/contrast/text-contrast.ts";
 
 const SETTLED_BY_SIGHT = ["image", "shape", "blend"];
 const MEASURED: ReadonlySet<string> = new Set([textContrast.id, iconContrast.id]);

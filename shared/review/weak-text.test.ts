@@ -4,7 +4,7 @@ import { contrastOf, toHex } from "../scene/colour.ts";
 import type { Paint, SceneNode } from "../scene/scene.ts";
 import { layer, rgb, sceneOf, screen, solid, text } from "../scene/testing.ts";
 import { reviewFrame } from "./review.ts";
-import { textContrast } from "./rules/ui/text-contrast.ts";
+import { textContrast } from "./rules/ui/contrast/text-contrast.ts";
 
 const SHAPES = ["FRAME", "RECTANGLE", "ELLIPSE", "VECTOR", "BOOLEAN_OPERATION"] as const;
 const WIDTH = 375;

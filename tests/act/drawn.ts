@@ -1,5 +1,5 @@
 import { reviewFrame } from "../../shared/review/review.ts";
-import { textContrast } from "../../shared/review/rules/ui/text-contrast.ts";
+import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
 import { image, instance, layer, rgb, sceneOf, screen, solid, text } from "../../shared/scene/testing.ts";
 import type { Effect, Paint, Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { Level } from "../../shared/standards/wcag.ts";

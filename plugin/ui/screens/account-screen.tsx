@@ -1,11 +1,11 @@
-import { AllowanceLine } from "../components/allowance-line.tsx";
-import { BackButton } from "../components/back-button.tsx";
-import { Button } from "../components/button.tsx";
-import { ConnectedAccount } from "../components/connected-account.tsx";
-import { Layout } from "../components/layout.tsx";
-import { LinkCodeCard } from "../components/link-code-card.tsx";
-import { WaysOn } from "../components/ways-on.tsx";
-import type { Link } from "../state/link.ts";
+import { AllowanceLine } from "../components/request/allowance-line.tsx";
+import { BackButton } from "../components/basics/back-button.tsx";
+import { Button } from "../components/basics/button.tsx";
+import { ConnectedAccount } from "../components/account/connected-account.tsx";
+import { Layout } from "../components/basics/layout.tsx";
+import { LinkCodeCard } from "../components/account/link-code-card.tsx";
+import { WaysOn } from "../components/findings/ways-on.tsx";
+import type { Link } from "../state/account/link.ts";
 import { usePanel } from "../state/panel-context.ts";
 import styles from "./account-screen.module.css";
 

@@ -1,10 +1,10 @@
-import { BackButton } from "../components/back-button.tsx";
-import { Button } from "../components/button.tsx";
-import { EmptyState } from "../components/empty-state.tsx";
-import { Layout } from "../components/layout.tsx";
-import { PastReviewRow } from "../components/past-review-row.tsx";
+import { BackButton } from "../components/basics/back-button.tsx";
+import { Button } from "../components/basics/button.tsx";
+import { EmptyState } from "../components/basics/empty-state.tsx";
+import { Layout } from "../components/basics/layout.tsx";
+import { PastReviewRow } from "../components/reviews/past-review-row.tsx";
 import { usePanel } from "../state/panel-context.ts";
-import { usePastReviews } from "../state/use-past-reviews.ts";
+import { usePastReviews } from "../state/reviews/use-past-reviews.ts";
 import styles from "./history-screen.module.css";
 
 /** The reviews that were made with this plugin, or by its account. */

@@ -1,14 +1,14 @@
 import type { FrameReport } from "../../../shared/review/report.ts";
-import { BackButton } from "../components/back-button.tsx";
-import { EmptyState } from "../components/empty-state.tsx";
-import { Layout } from "../components/layout.tsx";
-import { Notice } from "../components/notice.tsx";
-import { ReportView } from "../components/report-view.tsx";
-import { ReviewStrip } from "../components/review-strip.tsx";
-import { SelectionBar } from "../components/selection-bar.tsx";
+import { BackButton } from "../components/basics/back-button.tsx";
+import { EmptyState } from "../components/basics/empty-state.tsx";
+import { Layout } from "../components/basics/layout.tsx";
+import { Notice } from "../components/basics/notice.tsx";
+import { ReportView } from "../components/findings/report-view.tsx";
+import { ReviewStrip } from "../components/reviews/review-strip.tsx";
+import { SelectionBar } from "../components/request/selection-bar.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { reviewsOf, shownReview } from "../state/panel-state.ts";
-import { asNoticed } from "../state/shown-finding.ts";
+import { asNoticed } from "../state/findings/shown-finding.ts";
 
 function Results({ report }: { readonly report: FrameReport }) {
   const { state, texts, ruleCount } = usePanel();

@@ -10,8 +10,8 @@ import type {
   Settings,
 } from "../../protocol/messages.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
-import type { AspectFilter } from "./arrange-findings.ts";
-import type { Link, LinkCode, LinkWay } from "./link.ts";
+import type { AspectFilter } from "./findings/arrange-findings.ts";
+import type { Link, LinkCode, LinkWay } from "./account/link.ts";
 import type { FrameReview } from "./panel-state.ts";
 
 /** All that can happen to the panel: what the editor says, what the designer does, what a review finds, what the API answers. */

@@ -2,9 +2,9 @@ import type { Fix } from "../../../shared/review/fixes/fix.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { Settings } from "../../protocol/messages.ts";
 import type { Action } from "./action.ts";
-import type { AspectFilter, Place } from "./arrange-findings.ts";
-import type { LinkWay } from "./link.ts";
-import { randomKey } from "./random-key.ts";
+import type { AspectFilter, Place } from "./findings/arrange-findings.ts";
+import type { LinkWay } from "./account/link.ts";
+import { randomKey } from "./asked/random-key.ts";
 
 /** What a designer can do in the panel. */
 export interface Commands {

@@ -7,7 +7,7 @@ import { PANEL_FR } from "../../../shared/i18n/panel.fr.ts";
 import type { Rule } from "../../../shared/review/rule.ts";
 import type { Commands } from "./commands.ts";
 import type { PanelState } from "./panel-state.ts";
-import type { Pictures } from "./use-pictures.ts";
+import type { Pictures } from "./reading/use-pictures.ts";
 
 const TEXTS: Readonly<Record<Language, PanelTexts>> = { en: PANEL_EN, fr: PANEL_FR };
 

@@ -11,10 +11,10 @@ import type { FrameReport } from "../../../shared/review/report.ts";
 import { ASPECTS } from "../../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
-import type { AspectFilter } from "./arrange-findings.ts";
-import type { AskedReview } from "./asked-review.ts";
-import type { Progress } from "./compare-findings.ts";
-import type { Link } from "./link.ts";
+import type { AspectFilter } from "./findings/arrange-findings.ts";
+import type { AskedReview } from "./asked/asked-review.ts";
+import type { Progress } from "./findings/compare-findings.ts";
+import type { Link } from "./account/link.ts";
 
 /** The review of one frame, with what it was made from: a frame that changed since is another object. */
 export interface FrameReview {

@@ -1,7 +1,7 @@
 import type { Finding } from "../../../shared/review/report.ts";
 import type { ActionOf } from "./action.ts";
-import { arrangeFindings, type AspectFilter } from "./arrange-findings.ts";
-import { compareFindings, successorOf, type Progress } from "./compare-findings.ts";
+import { arrangeFindings, type AspectFilter } from "./findings/arrange-findings.ts";
+import { compareFindings, successorOf, type Progress } from "./findings/compare-findings.ts";
 import { isReviewed, reviewsOf, shownReview, type PanelState } from "./panel-state.ts";
 
 type Current = PanelState["current"];

@@ -1,8 +1,8 @@
 import type { Action, ActionOf } from "./action.ts";
-import { isUnderWay } from "./asked-review.ts";
+import { isUnderWay } from "./asked/asked-review.ts";
 import { selectedFrames, type PanelState } from "./panel-state.ts";
-import { failLink, showAccount, takeLinkCode, takeStanding } from "./reduce-account.ts";
-import { placeOrder, progressReview, refuseReview, retryReview, wantFeedback } from "./reduce-asked.ts";
+import { failLink, showAccount, takeLinkCode, takeStanding } from "./account/reduce-account.ts";
+import { placeOrder, progressReview, refuseReview, retryReview, wantFeedback } from "./asked/reduce-asked.ts";
 import {
   cancelReading,
   changeScene,
@@ -12,7 +12,7 @@ import {
   readSelection,
   showResults,
   takeScene,
-} from "./reduce-reading.ts";
+} from "./reading/reduce-reading.ts";
 import { failLocating, takeReview } from "./reduce-results.ts";
 
 type Handlers = {

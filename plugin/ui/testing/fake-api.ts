@@ -16,7 +16,7 @@ import {
   type StoredReview,
 } from "../../../shared/api/endpoints/reviews.ts";
 import { ERRORS, type ErrorCode } from "../../../shared/api/errors.ts";
-import type { Connection } from "../state/use-client.ts";
+import type { Connection } from "../state/account/use-client.ts";
 
 /** What somebody asked the API. */
 export interface Asked {

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "../../layout/page-head.tsx";
 import { Guard } from "../../session/guard.tsx";
 import { sessionAtom } from "../../session/session.ts";
-import { AccountCard } from "./account-card.tsx";
-import { DangerCard } from "./danger-card.tsx";
-import { DataCard } from "./data-card.tsx";
-import { PlanSection } from "./plan-section.tsx";
-import { PluginsCard } from "./plugins-card.tsx";
-import { InvoicesCard } from "./invoices-card.tsx";
-import { ProviderCard } from "./provider-card.tsx";
-import { SecurityCard } from "./security-card.tsx";
+import { AccountCard } from "./account/account-card.tsx";
+import { DangerCard } from "./account/danger-card.tsx";
+import { DataCard } from "./account/data-card.tsx";
+import { PlanSection } from "./plan/plan-section.tsx";
+import { PluginsCard } from "./account/plugins-card.tsx";
+import { InvoicesCard } from "./plan/invoices-card.tsx";
+import { ProviderCard } from "./account/provider-card.tsx";
+import { SecurityCard } from "./account/security-card.tsx";
 import styles from "./profile-page.module.css";
 
 function Profile() {

@@ -1,0 +1,77 @@
+import { useState } from "preact/hooks";
+import { findPlan, planId, PLAN_NAMES, type PlanName } from "../../../../shared/plans.ts";
+import { copyText } from "../../state/copy-text.ts";
+import { type LinkCode, type LinkWay, linkUrl } from "../../state/account/link.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { Button } from "../basics/button.tsx";
+import styles from "./link-code-card.module.css";
+import { LinkButton } from "../basics/link-button.tsx";
+
+function PlanChoice({ onChoose }: { readonly onChoose: (plan: PlanName | null) => void }) {
+  const { texts } = usePanel();
+  return (
+    <label class={styles.plan}>
+      <span>{texts.account.plan}</span>
+      <select
+        onChange={({ currentTarget: { value } }) =>
+          onChoose(PLAN_NAMES.find((name) => name === value) ?? null)
+        }
+      >
+        <option value="">{texts.account.planLater}</option>
+        {PLAN_NAMES.map((name) => {
+          const plan = findPlan(planId(name));
+          return (
+            plan && (
+              <option key={name} value={name}>
+                {texts.account.planChoice(plan.name, plan.price_eur, plan.requests)}
+              </option>
+            )
+          );
+        })}
+      </select>
+    </label>
+  );
+}
+
+function CopyButton({ text }: { readonly text: string }) {
+  const { texts } = usePanel();
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const { copy, copied, copyFailed } = texts.account;
+  return (
+    <div class={styles.copy} aria-live="polite">
+      <Button onClick={() => setCopied(copyText(text))}>
+        {isCopied === null ? copy : isCopied ? copied : copyFailed}
+      </Button>
+    </div>
+  );
+}
+
+/** A screen reader says the letters one by one. */
+const spell = (code: string): string => code.split("").join(" ");
+
+interface LinkCodeCardProps {
+  readonly way: LinkWay;
+  readonly code: LinkCode;
+}
+
+/** The code to compare, and the way to the page that asks for it. */
+export function LinkCodeCard({ way, code }: LinkCodeCardProps) {
+  const { texts, siteUrl } = usePanel();
+  const [plan, setPlan] = useState<PlanName | null>(null);
+  return (
+    <>
+      <div class={styles.card}>
+        <p>{texts.account.code}</p>
+        <p class={styles.code}>
+          <span aria-hidden="true">{code.code}</span>
+          <span class="visually-hidden">{spell(code.code)}</span>
+        </p>
+        <CopyButton text={code.code} />
+      </div>
+      <p>{texts.account.codeText}</p>
+      {way === "signup" && <PlanChoice onChoose={setPlan} />}
+      <LinkButton href={linkUrl(siteUrl, way, code, plan)}>{texts.account.next[way]}</LinkButton>
+      <p class={styles.waiting}>{texts.account.waiting}</p>
+    </>
+  );
+}

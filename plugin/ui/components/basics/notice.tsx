@@ -1,0 +1,60 @@
+import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
+import type { Progress } from "../../state/findings/compare-findings.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import type { LocatingFailure, PanelState } from "../../state/panel-state.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./notice.module.css";
+
+const MAX_TITLES = 2;
+
+const sayLocating = ({ reason, name }: LocatingFailure, { locating }: PanelTexts): string =>
+  name === null ? locating.unnamed[reason] : locating[reason](name);
+
+function sayProgress({ fixed, added }: Progress, { results }: PanelTexts): string {
+  const titles = fixed.map(({ title }) => title);
+  const [first] = titles;
+  const parts = [
+    first !== undefined &&
+      (titles.length > MAX_TITLES ? results.fixedMore(first, titles.length - 1) : results.fixed(titles)),
+    added.length > 0 && results.added(added.length),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** Why a fix, or a part of it, was not made; null when all of it was. */
+const sayTrouble = ({ fix }: PanelState, { fixes }: PanelTexts): string | null =>
+  fix?.answer?.trouble ? fixes.trouble[fix.answer.trouble] : null;
+
+function sayNotice(state: PanelState, texts: PanelTexts): string | null {
+  const { locatingFailure, progress } = state;
+  if (locatingFailure) return sayLocating(locatingFailure, texts);
+  const trouble = sayTrouble(state, texts);
+  if (trouble !== null) return trouble;
+  return progress && sayProgress(progress, texts);
+}
+
+/** What just happened: a finding was fixed, or a layer could not be shown. Said politely to screen readers, too. */
+export function Notice() {
+  const { state, commands, texts } = usePanel();
+  const says = sayNotice(state, texts);
+  const isBad = state.locatingFailure !== null || sayTrouble(state, texts) !== null;
+  const isGood = !isBad && (state.progress?.fixed.length ?? 0) > 0;
+  return (
+    <div aria-live="polite">
+      {says !== null && (
+        <div class={`${styles.notice} ${isGood ? styles.good : ""} ${isBad ? styles.bad : ""}`}>
+          {isGood && <Icon name="tick" />}
+          <p>{says}</p>
+          <button
+            type="button"
+            class={styles.close}
+            aria-label={texts.locating.close}
+            onClick={commands.closeNotice}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { usePanel } from "../../state/panel-context.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import styles from "./panel-foot.module.css";
+import { QuietButton } from "./quiet-button.tsx";
+
+/** The ways from the start to past reviews and the account, and the language. */
+export function PanelFoot() {
+  const { commands, texts } = usePanel();
+  return (
+    <div class={styles.foot}>
+      <nav class={styles.ways}>
+        <QuietButton onClick={commands.showHistory}>{texts.history.open}</QuietButton>
+        <QuietButton onClick={() => commands.showAccount(null)}>{texts.account.open}</QuietButton>
+      </nav>
+      <LanguageSwitch />
+    </div>
+  );
+}

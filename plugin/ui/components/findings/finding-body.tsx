@@ -1,0 +1,45 @@
+import { usePanel } from "../../state/panel-context.ts";
+import type { ShownFinding } from "../../state/findings/shown-finding.ts";
+import { EvidenceList } from "./evidence-list.tsx";
+import styles from "./finding-body.module.css";
+import { Fixes } from "./fixes.tsx";
+import { LayerLinks } from "./layer-links.tsx";
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
+
+/** All there is to know about a finding. */
+export function FindingBody({ finding }: { readonly finding: ShownFinding }) {
+  const { texts } = usePanel();
+  const { problem, why, fix, evidence, layers, basis, basisTitle } = finding;
+  const certainty = texts.certainty[finding.certainty];
+  return (
+    <div class={styles.body}>
+      <p class={styles.problem}>{problem}</p>
+      <div>
+        <h5 class={styles.heading}>{texts.results.why}</h5>
+        <p>{why}</p>
+      </div>
+      <div class={styles.fix}>
+        <h5 class={styles.heading}>{texts.results.fix}</h5>
+        {finding.certainty === "noticed" ? <p>{fix}</p> : <Fixes findingId={finding.id} advice={fix} />}
+      </div>
+      <EvidenceList evidence={evidence} />
+      <div>
+        <h5 class={styles.heading}>{texts.results.layers}</h5>
+        <LayerLinks layers={layers} />
+      </div>
+      <div class={styles.foot}>
+        <p>
+          <strong>{certainty.name}.</strong> {certainty.means}
+        </p>
+        <p>
+          {texts.results.basis}{" "}
+          <a href={basis} target="_blank" rel="noreferrer" title={basis}>
+            {basisTitle ?? hostOf(basis)}
+            <span class="visually-hidden"> ({texts.results.newTab})</span>
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

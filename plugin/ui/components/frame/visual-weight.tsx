@@ -1,0 +1,46 @@
+import type { FrameReport } from "../../../../shared/review/report.ts";
+import { shownName } from "../../../../shared/review/shown-name.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { Folded } from "../basics/folded.tsx";
+import { Squint } from "./squint.tsx";
+import styles from "./visual-weight.module.css";
+
+/** What stands out on a screen: context, and no judgement. */
+export function VisualWeight({ report }: { readonly report: FrameReport }) {
+  const { commands, texts, pictures } = usePanel();
+  const { hierarchy, name, id } = report;
+  if (!hierarchy) return null;
+  const { heaviest, mainAction, density, balance, textLooks } = hierarchy;
+  const says = texts.visualWeight;
+  return (
+    <Folded title={says.title}>
+      <p class={styles.hint}>{says.hint}</p>
+      <ol class={styles.list}>
+        {heaviest.map(({ layer, weight }) => (
+          <li key={layer.id}>
+            <button
+              type="button"
+              class={styles.element}
+              aria-label={says.element(shownName(layer), weight)}
+              title={texts.results.showLayer(shownName(layer))}
+              onClick={() => commands.locate(layer.id)}
+            >
+              <span class={styles.name}>{shownName(layer)}</span>
+              <span class={styles.bar}>
+                <span class={styles.filled} style={{ width: `${weight}%` }} />
+              </span>
+              <span class={styles.number}>{weight}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <ul class={styles.facts}>
+        {mainAction && <li>{says.mainAction(shownName(mainAction.layer), mainAction.rank)}</li>}
+        <li>{says.density(Math.round(density * 100))}</li>
+        <li>{says.balance(Math.round(balance * 100))}</li>
+        <li>{says.textLooks(textLooks)}</li>
+      </ul>
+      <Squint name={name} url={pictures[id]} />
+    </Folded>
+  );
+}

@@ -1,0 +1,23 @@
+import { usePanel } from "../../state/panel-context.ts";
+import { useOnline } from "../../state/use-online.ts";
+import { wordAllowance } from "../../state/account/word-allowance.ts";
+import styles from "./allowance-line.module.css";
+import { QuietButton } from "../basics/quiet-button.tsx";
+
+/** What is left of the allowance. Without a network the line at the bottom says so already. */
+export function AllowanceLine() {
+  const { state, commands, texts, language } = usePanel();
+  const isOnline = useOnline();
+  const { standing, isServiceAway } = state;
+  return (
+    <div class={styles.line} aria-live="polite">
+      {isServiceAway && isOnline && (
+        <>
+          <p>{texts.allowance.away}</p>
+          <QuietButton onClick={commands.readStanding}>{texts.failures.again}</QuietButton>
+        </>
+      )}
+      {!isServiceAway && standing && <p>{wordAllowance(standing.allowance, language, texts)}</p>}
+    </div>
+  );
+}

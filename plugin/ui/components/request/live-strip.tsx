@@ -1,0 +1,42 @@
+import { verdictOf } from "../../../../shared/review/verdict.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { isReviewed, reviewsOf } from "../../state/panel-state.ts";
+import { SeverityCounts } from "../findings/severity-counts.tsx";
+import { Button } from "../basics/button.tsx";
+import { QuietButton } from "../basics/quiet-button.tsx";
+import styles from "./live-strip.module.css";
+
+function LiveState() {
+  const { state, texts } = usePanel();
+  if (state.scene === null) return <p class={styles.quiet}>{texts.live.reading(state.layersRead)}</p>;
+  const reviews = reviewsOf(state);
+  if (reviews.length < state.scene.frames.length) return <p class={styles.quiet}>{texts.live.reviewing}</p>;
+  const { counts, total } = verdictOf(reviews.flatMap(({ report }) => report.findings));
+  return total === 0 ? <p>{texts.live.clear}</p> : <SeverityCounts counts={counts} />;
+}
+
+/** The findings can be looked at; a long reading can be given up, and taken up again. */
+function Way() {
+  const { state, commands, texts } = usePanel();
+  if (state.isCancelled) return <Button onClick={commands.readAgain}>{texts.failures.again}</Button>;
+  if (isReviewed(state))
+    return <QuietButton onClick={commands.showLiveResults}>{texts.live.show}</QuietButton>;
+  const isLong = state.scene === null && state.layersRead > 0;
+  return isLong ? <Button onClick={commands.cancelReading}>{texts.waiting.cancel}</Button> : null;
+}
+
+/** What the live checks found so far. */
+export function LiveStrip() {
+  const { state, texts } = usePanel();
+  return (
+    <section class={`${styles.strip} ${isReviewed(state) ? "" : styles.busy}`} aria-labelledby="live-checks">
+      <h2 id="live-checks" class={styles.heading}>
+        {texts.live.heading}
+      </h2>
+      <div class={styles.state} aria-live={state.scene ? "polite" : "off"}>
+        {state.isCancelled ? <p class={styles.quiet}>{texts.live.stopped}</p> : <LiveState />}
+      </div>
+      <Way />
+    </section>
+  );
+}

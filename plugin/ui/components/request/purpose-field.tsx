@@ -1,0 +1,41 @@
+import type { FrameSummary } from "../../../protocol/messages.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { useDraft } from "../../state/use-draft.ts";
+import styles from "./purpose-field.module.css";
+
+/** What was said of all frames alike; null when the frames differ. */
+function commonPurpose(frames: readonly FrameSummary[]): string | null {
+  const [first, ...others] = frames;
+  return first && others.every(({ purpose }) => purpose === first.purpose) ? first.purpose : null;
+}
+
+/** Asks what the selected screens are for, and keeps the answer on them. Give it a new `key` for other frames. */
+export function PurposeField({ frames }: { readonly frames: readonly FrameSummary[] }) {
+  const { commands, texts } = usePanel();
+  const common = commonPurpose(frames);
+  const draft = useDraft((purpose) => {
+    const frameIds = frames.filter((frame) => frame.purpose !== purpose).map(({ id }) => id);
+    if (frameIds.length > 0) commands.sayPurpose(frameIds, purpose);
+  });
+  return (
+    <div>
+      <label class={styles.label} for="purpose">
+        {frames.length === 1 ? texts.start.purpose : texts.start.purposeMany}
+      </label>
+      <textarea
+        id="purpose"
+        class={styles.field}
+        rows={2}
+        aria-describedby="purpose-kept"
+        maxLength={500}
+        placeholder={common === null ? texts.start.purposesDiffer : texts.start.purposeHint}
+        value={draft.text ?? common ?? ""}
+        onInput={(event) => draft.type(event.currentTarget.value)}
+        onBlur={draft.flush}
+      />
+      <p id="purpose-kept" class={styles.kept}>
+        {frames.length === 1 ? texts.start.purposeKept : texts.start.purposeKeptMany}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReviewSummary } from "../../../../shared/api/endpoints/reviews.ts";
+import { SEVERITIES } from "../../../../shared/review/rule.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { useReviewPicture } from "../../state/reviews/use-review-picture.ts";
+import { Icon } from "../basics/icon.tsx";
+import styles from "./past-review-row.module.css";
+import { SeverityCounts } from "../findings/severity-counts.tsx";
+
+/** A past review in the list. */
+export function PastReviewRow({ review }: { readonly review: ReviewSummary }) {
+  const { commands, texts, language } = usePanel();
+  const { id, title, createdAt, frames, counts, pictureFrameId } = review;
+  const url = useReviewPicture(id, pictureFrameId);
+  const when = new Date(createdAt).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+  const all = Object.fromEntries(SEVERITIES.map((severity) => [severity, counts[severity] ?? 0]));
+  return (
+    <li>
+      <button type="button" class={styles.row} onClick={() => commands.showPastReview(id)}>
+        <span class={styles.picture}>{url && <img src={url} alt="" />}</span>
+        <span class={styles.words}>
+          <span class={styles.title}>{title}</span>
+          <span class={styles.facts}>
+            {when}
+            {frames > 1 && ` · ${texts.history.screens(frames)}`}
+          </span>
+          <SeverityCounts counts={all as typeof counts} />
+        </span>
+        <Icon name="right" />
+      </button>
+    </li>
+  );
+}

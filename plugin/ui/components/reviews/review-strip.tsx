@@ -1,0 +1,105 @@
+import { usePanel } from "../../state/panel-context.ts";
+import type { AskedReview } from "../../state/asked/asked-review.ts";
+import { isUnderWay } from "../../state/asked/asked-review.ts";
+import { refusalOf } from "../../state/asked/word-refusal.ts";
+import { wordAllowance } from "../../state/account/word-allowance.ts";
+import { shownReview } from "../../state/panel-state.ts";
+import { Button } from "../basics/button.tsx";
+import { Icon } from "../basics/icon.tsx";
+import { QuietButton } from "../basics/quiet-button.tsx";
+import styles from "./review-strip.module.css";
+import { showSecondOpinion } from "../findings/second-opinion.tsx";
+import { WaysOn } from "../findings/ways-on.tsx";
+
+function Done({ asked }: { readonly asked: AskedReview }) {
+  const { state, texts, language } = usePanel();
+  const opinion = asked.review?.secondOpinion;
+  const left = state.standing && wordAllowance(state.standing.allowance, language, texts);
+  return (
+    <>
+      <p class={styles.line}>
+        <Icon name="tick" />
+        {[texts.review.saved, left].filter(Boolean).join(" · ")}
+      </p>
+      {opinion?.state === "off" && <p class={styles.quiet}>{texts.review.off}</p>}
+      {opinion?.state === "failed" && <p>{texts.review.secondOpinionFailed}</p>}
+      {opinion?.state === "done" && opinion.findings.length === 0 && (
+        <p class={styles.quiet}>{texts.review.nothingNoticed}</p>
+      )}
+    </>
+  );
+}
+
+/** The second opinion stands below what was measured, often out of sight. */
+function NoticedLink({ asked }: { readonly asked: AskedReview }) {
+  const { state, texts } = usePanel();
+  const shownId = shownReview(state)?.report.id;
+  const count = asked.findings.filter(({ frameId }) => frameId === shownId).length;
+  if (count === 0) return null;
+  return (
+    <div class={styles.link}>
+      <QuietButton onClick={showSecondOpinion}>{texts.review.noticed(count)}</QuietButton>
+    </div>
+  );
+}
+
+function Refused({ asked }: { readonly asked: AskedReview }) {
+  const { commands, texts } = usePanel();
+  const refusal = refusalOf(asked.error);
+  return (
+    <>
+      <p>{texts.review.refusals[refusal]}</p>
+      {refusal === "usedUp" ? (
+        <WaysOn />
+      ) : (
+        <Button onClick={commands.retryReview}>{texts.failures.again}</Button>
+      )}
+    </>
+  );
+}
+
+function Failed() {
+  const { commands, texts } = usePanel();
+  return (
+    <>
+      <p>{texts.review.failed}</p>
+      <Button onClick={commands.retryReview}>{texts.failures.again}</Button>
+    </>
+  );
+}
+
+/** Nothing was asked for: the results are those of the live checks. */
+function Live() {
+  const { commands, texts } = usePanel();
+  return (
+    <div class={styles.live}>
+      <p class={styles.quiet}>{texts.review.live}</p>
+      <Button onClick={commands.getFeedback}>{texts.start.go}</Button>
+    </div>
+  );
+}
+
+function Stage({ asked }: { readonly asked: AskedReview }) {
+  const { texts } = usePanel();
+  switch (asked.stage) {
+    case "done":
+      return <Done asked={asked} />;
+    case "refused":
+      return <Refused asked={asked} />;
+    case "failed":
+      return <Failed />;
+    default:
+      return <p class={styles.busy}>{texts.review[asked.stage]}</p>;
+  }
+}
+
+/** How far the review is that was asked for, and what became of it. */
+export function ReviewStrip() {
+  const { asked } = usePanel().state;
+  return (
+    <div class={styles.strip} aria-live="polite" aria-busy={isUnderWay(asked)}>
+      {asked ? <Stage asked={asked} /> : <Live />}
+      {asked && <NoticedLink asked={asked} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Client, makeClient } from "../../../../shared/api/client.ts";
+import { createInstallation } from "../../../../shared/api/endpoints/installations.ts";
+import { ApiError } from "../../../../shared/api/errors.ts";
+import { figmaId as figmaIdField } from "../../../../shared/api/fields.ts";
+import type { Identity } from "../../../protocol/messages.ts";
+
+interface InstalledClientOptions {
+  readonly baseUrl: string;
+  readonly identity: Identity;
+  /** Keeps a new token for the next start. */
+  readonly saveToken: (token: string) => void;
+  readonly fetch: typeof fetch;
+}
+
+const MAX_NAME_LENGTH = 200;
+
+const bodyOf = ({ figmaId, figmaName }: Identity) => ({
+  figmaId: figmaIdField.safeParse(figmaId).success ? figmaId : null,
+  figmaName: figmaName.replaceAll("\0", "").slice(0, MAX_NAME_LENGTH),
+});
+
+const isTokenRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "unauthenticated";
+
+/** The client of a plugin: it gets itself a token when it has none, and once a new one when its own is refused. */
+export function makeInstalledClient({ baseUrl, identity, saveToken, fetch }: InstalledClientOptions): Client {
+  let token = identity.token === null ? null : Promise.resolve(identity.token);
+  const install = async (): Promise<string> => {
+    const answer = await client.call(createInstallation, { body: bodyOf(identity) });
+    saveToken(answer.token);
+    return answer.token;
+  };
+  const tokenOnce = (): Promise<string> => {
+    const asked = (token ??= install());
+    asked.catch(() => (token = token === asked ? null : token));
+    return asked;
+  };
+  const client = makeClient({ baseUrl, token: tokenOnce, fetch });
+  const withNewToken = async <T>(run: () => Promise<T>): Promise<T> => {
+    const used = token;
+    try {
+      return await run();
+    } catch (error) {
+      if (!isTokenRefused(error)) throw error;
+      if (token === used || used === null) token = null; // somebody else may have got a new one meanwhile
+      return run();
+    }
+  };
+  return {
+    call: (endpoint, input) => withNewToken(() => client.call(endpoint, input)),
+    stream: (endpoint, input, onEvent) => withNewToken(() => client.stream(endpoint, input, onEvent)),
+    file: (endpoint, input) => withNewToken(() => client.file(endpoint, input)),
+  };
+}

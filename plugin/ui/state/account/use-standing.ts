@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Client } from "../../../../shared/api/client.ts";
+import { type InstallationState, readInstallation } from "../../../../shared/api/endpoints/installations.ts";
+import { ApiError } from "../../../../shared/api/errors.ts";
+import type { Action } from "../action.ts";
+import type { PanelState } from "../panel-state.ts";
+import { pause } from "../pause.ts";
+import type { Connection } from "./use-client.ts";
+
+const SECOND_MS = 1000;
+
+/** Asks what the API knows about this plugin; when it says `slow_down`, as soon as it answers again. */
+async function readStanding(client: Client, pollMs: number, signal: AbortSignal): Promise<InstallationState> {
+  try {
+    return await client.call(readInstallation, { signal });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "slow_down" || signal.aborted) throw error;
+    await pause(error.retryAfterS === undefined ? pollMs : error.retryAfterS * SECOND_MS, signal);
+    return readStanding(client, pollMs, signal);
+  }
+}
+
+/** Asks again and again until the code has expired. A hidden panel asks nothing. */
+async function follow(
+  read: () => Promise<void>,
+  expiresAt: string | null,
+  pollMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  await read();
+  if (expiresAt === null) return;
+  const endsAt = Date.parse(expiresAt);
+  for (await pause(pollMs, signal); !signal.aborted && Date.now() < endsAt; await pause(pollMs, signal))
+    if (!document.hidden) await read();
+}
+
+/** Keeps the account and the allowance up to date: at the start, and often while a code waits for its approval. */
+export function useStanding(
+  state: PanelState,
+  client: Client | null,
+  { pollMs }: Connection,
+  dispatch: (action: Action) => void,
+): void {
+  const isWanted = state.screen === "start" || state.screen === "account";
+  const expiresAt = state.link?.code?.expiresAt ?? null;
+  const { standingAsked } = state;
+  const lastReadRef = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (!client || !isWanted) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const read = async () => {
+      await pause(lastReadRef.current + pollMs - performance.now(), signal);
+      if (signal.aborted) return;
+      lastReadRef.current = performance.now();
+      await readStanding(client, pollMs, signal).then(
+        (standing) => signal.aborted || dispatch({ type: "standing-read", standing }),
+        () => {
+          if (signal.aborted) return;
+          lastReadRef.current = Number.NEGATIVE_INFINITY;
+          dispatch({ type: "service-missed" });
+        },
+      );
+    };
+    void follow(read, expiresAt, pollMs, signal).then(
+      () => signal.aborted || expiresAt === null || dispatch({ type: "link-failed", fault: "expired" }),
+    );
+    return () => stop.abort();
+  }, [client, isWanted, expiresAt, standingAsked, pollMs, dispatch]);
+}

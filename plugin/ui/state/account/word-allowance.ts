@@ -1,0 +1,23 @@
+import type { Allowance } from "../../../../shared/api/endpoints/allowance.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
+import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
+
+const dayOf = (instant: string, language: Language): string =>
+  new Date(instant).toLocaleDateString(language, { day: "numeric", month: "long" });
+
+/** Whether a review can be asked for. */
+export const hasReviewsLeft = ({ left, credits }: Allowance): boolean => left + credits > 0;
+
+/** What is left, in one line. */
+export function wordAllowance(
+  { kind, left, limit, renewsOn, credits }: Allowance,
+  language: Language,
+  { allowance }: PanelTexts,
+): string {
+  const parts = [
+    kind === "trial" ? allowance.trial(left, limit) : allowance.plan(left, limit),
+    renewsOn !== null && allowance.renews(dayOf(renewsOn, language)),
+    credits > 0 && allowance.credits(credits),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}

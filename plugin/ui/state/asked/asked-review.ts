@@ -1,0 +1,64 @@
+import type { ReviewEvent, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
+import type { ErrorCode } from "../../../../shared/api/errors.ts";
+import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
+import type { Aspect } from "../../../../shared/review/rule.ts";
+import type { Demands } from "../../../../shared/standards/demands.ts";
+import type { Scene } from "../../../../shared/scene/scene.ts";
+
+/** What the API is asked to review. A new object asks, or asks again. */
+export interface ReviewOrder {
+  /** The idempotency key: another try sends the same one, so that it never costs twice. */
+  readonly key: string;
+  readonly scene: Scene;
+  readonly aspects: readonly Aspect[];
+  readonly demands: Demands;
+  readonly purpose: string;
+}
+
+/** A review that the API was asked for, as far as it is. */
+export interface AskedReview {
+  readonly key: string;
+  /** Null until the layers are read. */
+  readonly order: ReviewOrder | null;
+  /** `failed`: it was accepted and came to nothing; `refused`: it was never accepted. */
+  readonly stage: "asking" | "looking" | "saving" | "done" | "failed" | "refused";
+  /** Of the second opinion, as they come. */
+  readonly findings: readonly SecondOpinionFinding[];
+  readonly review: StoredReview | null;
+  /** Why it was refused. */
+  readonly error: ErrorCode | null;
+}
+
+export const askWith = (key: string): AskedReview => ({
+  key,
+  order: null,
+  stage: "asking",
+  findings: [],
+  review: null,
+  error: null,
+});
+
+/** Whether an answer is still to come. */
+export const isUnderWay = (asked: AskedReview | null): boolean =>
+  asked !== null && ["asking", "looking", "saving"].includes(asked.stage);
+
+/** The review after an event of its making. The panel measures for itself, so what was measured is no news. */
+export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedReview {
+  switch (event.type) {
+    case "accepted":
+      return { ...asked, stage: event.secondOpinion === "on" ? "looking" : "saving" };
+    case "measured":
+      return asked;
+    case "finding":
+      return { ...asked, findings: [...asked.findings, event.finding] };
+    case "done":
+      return {
+        ...asked,
+        stage: "done",
+        review: event.review,
+        findings: event.review.secondOpinion.findings,
+      };
+    case "failed":
+      return { ...asked, stage: "failed", findings: [] };
+  }
+}

@@ -1,0 +1,24 @@
+import {
+  MAX_FRAMES,
+  MAX_REVIEW_BYTES,
+  type ReviewRequest,
+} from "../../../../shared/api/endpoints/reviews.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
+import type { ReviewOrder } from "./asked-review.ts";
+import { collectPictures } from "../reading/collect-pictures.ts";
+
+/** Room for the rest of the request beside scene and pictures. */
+const SPARE_BYTES = 16 * 1024;
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** What is sent for a review: the layers, and as much of the pictures as there is room for. */
+export async function prepareRequest(
+  { scene, aspects, demands, purpose }: ReviewOrder,
+  language: Language,
+): Promise<ReviewRequest> {
+  const room = MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf(scene);
+  const frameIds = scene.frames.slice(0, MAX_FRAMES).map(({ id }) => id);
+  const pictures = room > 0 ? await collectPictures(frameIds, room) : [];
+  return { scene, pictures: [...pictures], aspects: [...aspects], purpose, language, ...demands };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Client } from "../../../../shared/api/client.ts";
+import {
+  createReview,
+  type ReviewEvent,
+  type ReviewRequest,
+} from "../../../../shared/api/endpoints/reviews.ts";
+import { send } from "../../../protocol/bridge.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
+import type { Action } from "../action.ts";
+import type { AskedReview } from "./asked-review.ts";
+import { errorCodeOf } from "../error-code.ts";
+import { prepareRequest } from "./prepare-request.ts";
+
+/** Asks the API for the review that is wanted, and tells its progress. What nobody listens to any more goes on. */
+export function useAskedReview(
+  asked: AskedReview | null,
+  language: Language,
+  client: Client | null,
+  dispatch: (action: Action) => void,
+): void {
+  const order = asked?.order ?? null;
+  const languageRef = useRef(language);
+  useLayoutEffect(() => void (languageRef.current = language));
+  /** Another try must send the same again: the API refuses a key that comes with another request. */
+  const lastRef = useRef<{ readonly key: string; readonly body: Promise<ReviewRequest> } | null>(null);
+  useEffect(() => {
+    if (!order || !client) return;
+    const stop = new AbortController();
+    const { key } = order;
+    if (lastRef.current?.key !== key)
+      lastRef.current = { key, body: prepareRequest(order, languageRef.current) };
+    const { body } = lastRef.current;
+    const ask = async () => {
+      const input = { body: await body, key, signal: stop.signal };
+      if (stop.signal.aborted) return;
+      await client.stream(createReview, input, (event: ReviewEvent) => {
+        dispatch({ type: "review-progressed", key, event });
+        if (event.type === "done") send("offer-review", { frameIds: order.scene.frames.map(({ id }) => id) });
+      });
+    };
+    ask().catch((error: unknown) => {
+      if (!stop.signal.aborted) dispatch({ type: "review-refused", key, error: errorCodeOf(error) });
+    });
+    return () => stop.abort();
+  }, [order, client, dispatch]);
+}

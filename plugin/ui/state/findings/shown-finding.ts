@@ -1,0 +1,19 @@
+import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
+import type { Finding } from "../../../../shared/review/report.ts";
+import type { Certainty } from "../../../../shared/review/rule.ts";
+
+/** A finding as a card shows it: of a rule, or noticed by a model, which is never called certain. */
+export interface ShownFinding extends Omit<Finding, "rule" | "certainty"> {
+  readonly certainty: Certainty | "noticed";
+  /** What the page of the basis is called; its host when absent. */
+  readonly basisTitle?: string;
+}
+
+/** A finding of the second opinion as a card shows it. */
+export const asNoticed = ({ guideline, ...finding }: SecondOpinionFinding): ShownFinding => ({
+  ...finding,
+  certainty: "noticed",
+  evidence: {},
+  basis: guideline.url,
+  basisTitle: guideline.title,
+});

@@ -1,0 +1,80 @@
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { inconsistentCase } from "./inconsistent-case.ts";
+
+const buttons = (...labels: readonly string[]) =>
+  screen(
+    labels.map((label, index) =>
+      instance("Button", { y: index * 60, width: 200, height: 40, fill: "#222222" }, [
+        text(label, { x: 10, y: index * 60 + 8 }),
+      ]),
+    ),
+  );
+
+/** Rows that are alike, each with one text. */
+const rows = (...texts: readonly string[]) =>
+  screen(
+    texts.map((one, index) =>
+      layer({ name: "Row", x: 20, y: 20 + index * 60, width: 335, height: 48, fill: "#eeeeee" }, [
+        text(one, { x: 36, y: 34 + index * 60, width: 200, height: 20 }),
+      ]),
+    ),
+  );
+
+testRule(inconsistentCase, {
+  pass: {
+    "rows that begin with a capital": rows("Shipping", "Returns", "Size guide", "Care"),
+    "short names in capitals": rows("Shipping", "Returns", "FAQ", "Care"),
+    "a name that is no word, in capitals": rows("Apple", "Samsung", "ASUSTEK", "Nokia"),
+    "a name with a small letter": rows("Android", "Windows", "iPhone", "Nokia"),
+    "a name with capitals among sentence case": rows(
+      "See all orders",
+      "Pay in the shop",
+      "Change your plan",
+      "Apple Pay",
+    ),
+    "sentence case throughout": buttons("Save changes", "View all orders", "Add new item", "Send message"),
+    "title case throughout": buttons("Save Changes", "View All Orders", "Add New Item", "Send Message"),
+    "names among sentence case": buttons("Save changes", "View orders", "Send message", "Open Google Maps"),
+    "small words in title case": buttons("Save Changes", "View Orders", "Send Message", "Sign in"),
+    "two against three": buttons("Save changes", "View orders", "Send message", "New Item", "All Files"),
+    "three samples": buttons("Save changes", "View orders", "New Item"),
+    "one word each": buttons("Save", "send", "OPEN", "Delete"),
+    "names of people as headings": screen([
+      ...["Jane Cooper", "Cody Fisher", "Esther Howard", "Jacob Jones"].map((name, index) =>
+        text(name, { y: index * 50, sizePx: 24, weight: 600 }),
+      ),
+      text("Team members", { y: 300, sizePx: 24, weight: 600 }),
+      text("A sentence that is long enough to be the body of this screen.", { y: 400 }),
+    ]),
+    "French, which has its own rules": buttons(
+      "Enregistrer les modifications",
+      "Voir toutes les commandes",
+      "Ajouter un article",
+      "Voir le Compte",
+    ),
+  },
+  fail: {
+    "one row in capitals": [
+      rows("Shipping", "Returns", "PRICES", "Care"),
+      { odd: "PRICES", usual: "Shipping", usualCount: 3 },
+    ],
+    "one row with a small letter": [
+      rows("Black", "white", "Yellow", "Green"),
+      { odd: "white", usual: "Black", usualCount: 3 },
+    ],
+    "one French row with a small letter": [rows("Noir", "Jaune", "Vert", "rouge"), { odd: "rouge" }],
+    "one row in title case": [
+      rows("See all orders", "Change the address", "Shipping Details", "Pay in the shop"),
+      { odd: "Shipping Details", usual: "See all orders" },
+    ],
+    "one title case among sentence case": [
+      buttons("Save changes", "View all orders", "Add new item", "Edit Your Profile"),
+      { odd: "Edit Your Profile", usual: "Save changes", usualCount: 3 },
+    ],
+    "one sentence case among title case": [
+      buttons("Save Changes", "View All Orders", "Add New Item", "Edit your profile"),
+      { odd: "Edit your profile", usualCount: 3 },
+    ],
+  },
+});

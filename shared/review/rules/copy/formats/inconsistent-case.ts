@@ -1,0 +1,119 @@
+import { LANGUAGES } from "../../../../i18n/language.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { mayBe } from "../../../../perception/text/language.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { textsWithRole, type TextRole } from "../../../../perception/copy/text-roles.ts";
+import { styleOf } from "../../../../perception/text/text-style.ts";
+import { letterCase, type LetterCase } from "../../../../perception/text/letter-case.ts";
+import { oddCapitals, tellingWord } from "../../../../perception/copy/odd-capitals.ts";
+import { isCommonWord } from "../../../spelling/words.ts";
+import { likeCase } from "../../../fixes/like-case.ts";
+import { rewriteAll } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+
+const ROLES: readonly TextRole[] = ["button", "nav", "heading"];
+const FEWEST_SAMPLES = 4;
+const MAJORITY = 0.75;
+
+interface Sample {
+  readonly layer: TextLayer;
+  readonly letterCase: LetterCase;
+}
+
+interface Odd {
+  readonly odd: readonly TextLayer[];
+  readonly usual: readonly TextLayer[];
+  /** How many different texts follow the rule. */
+  readonly usualCount: number;
+}
+
+const layersOf = (samples: readonly Sample[], wanted: LetterCase): readonly TextLayer[] =>
+  samples.filter((sample) => sample.letterCase === wanted).map(({ layer }) => layer);
+
+const differentTexts = (layers: readonly TextLayer[]): number => new Set(layers.map(wordsOf)).size;
+
+/** The texts that leave the rule of the others; a text that is repeated counts once. */
+function findOdd(layers: readonly TextLayer[]): Odd | undefined {
+  const samples = layers.flatMap((layer) => {
+    const found = letterCase(wordsOf(layer));
+    return found ? [{ layer, letterCase: found }] : [];
+  });
+  const [sentence, title] = [layersOf(samples, "sentence"), layersOf(samples, "title")];
+  const [usual, odd] =
+    differentTexts(sentence) >= differentTexts(title) ? [sentence, title] : [title, sentence];
+  const [most, least] = [differentTexts(usual), differentTexts(odd)];
+  const isClear = least > 0 && most + least >= FEWEST_SAMPLES && most / (most + least) >= MAJORITY;
+  return isClear ? { odd, usual, usualCount: most } : undefined;
+}
+
+/** Texts that should look alike: of one role, and headings of one size. */
+function groupsIn(frame: Frame): readonly (readonly TextLayer[])[] {
+  const groups = new Map<string, TextLayer[]>();
+  for (const role of ROLES)
+    for (const text of textsWithRole(frame, role)) {
+      if (!mayBe("en", text, frame) || text.node.text.runs.some((run) => run.case)) continue;
+      const key = role === "heading" ? `heading ${styleOf(text).sizePx}` : role;
+      const group = groups.get(key);
+      if (group) group.push(text);
+      else groups.set(key, [text]);
+    }
+  return [...groups.values()];
+}
+
+/** A name may be written as it likes: only plain words are held to the capitals of their equals. */
+function isPlainWord(text: TextLayer): boolean {
+  const word = tellingWord(text).toLowerCase();
+  return LANGUAGES.some((language) => isCommonWord(word, language));
+}
+
+const oddPeers = (frame: Frame): readonly Odd[] =>
+  oddCapitals(frame)
+    .filter(({ text, way }) => way === "first" || isPlainWord(text))
+    .map(({ text, usual, others }) => ({ odd: [text], usual: [usual], usualCount: others }));
+
+/** What is odd among all of its role is said once. */
+function oddIn(frame: Frame): readonly Odd[] {
+  const ofRoles = groupsIn(frame).flatMap((group) => findOdd(group) ?? []);
+  const said = new Set(ofRoles.flatMap(({ odd }) => odd.map(wordsOf)));
+  const found = [...ofRoles];
+  for (const one of oddPeers(frame)) {
+    if (one.odd.some((text) => said.has(wordsOf(text)))) continue;
+    for (const text of one.odd) said.add(wordsOf(text));
+    found.push(one);
+  }
+  return found;
+}
+
+export const inconsistentCase = defineRule({
+  id: "inconsistent-case",
+  aspect: "copy",
+  severity: "suggestion",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
+  says: {
+    title: "Capitals used inconsistently",
+    problem: "“{odd}” is capitalised differently from {usualCount} labels of its kind, such as “{usual}”.",
+    why: "Labels of one kind that follow two rules look unfinished and make people doubt they are alike.",
+    fix: "Write it with the capitals that the others have.",
+  },
+  applies: (frame) => wholeFrame(frame, copyTexts(frame)),
+  check: (_, { frame, pass, fail }) => {
+    const found = oddIn(frame);
+    if (found.length === 0) return pass();
+    return found.map(({ odd, usual, usualCount }) =>
+      fail(
+        {
+          odd: excerpt(wordsOf(odd[0] as TextLayer)),
+          usual: excerpt(wordsOf(usual[0] as TextLayer)),
+          usualCount,
+        },
+        {
+          layers: odd,
+          mend: () => rewriteAll(odd, (text) => likeCase(text, wordsOf(usual[0] as TextLayer))),
+        },
+      ),
+    );
+  },
+});

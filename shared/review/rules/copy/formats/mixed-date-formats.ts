@@ -1,0 +1,27 @@
+import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { dateFormat } from "../../../../perception/text/date-format.ts";
+import { mixedColumns } from "../../../../perception/copy/mixed-column.ts";
+import { wordsOf } from "../../../../perception/text/prose.ts";
+import { defineRule } from "../../../rule.ts";
+
+export const mixedDateFormats = defineRule({
+  id: "mixed-date-formats",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://www.w3.org/International/questions/qa-date-format",
+  says: {
+    title: "Dates in several formats",
+    problem: "One list writes its dates in different ways: “{usual}” and “{odd}”.",
+    why: "People can no longer tell the day from the month and pick the wrong date.",
+    fix: "Use one format throughout, best with the month in letters.",
+  },
+  applies: (frame) => wholeFrame(frame, proseTexts(frame)),
+  check: (_, { frame, pass, fail }) => {
+    const found = mixedColumns(frame, dateFormat).map(({ usual, odd }) =>
+      fail({ usual: wordsOf(usual), odd: wordsOf(odd[0]) }, { layers: odd }),
+    );
+    return found.length > 0 ? found : pass();
+  },
+});

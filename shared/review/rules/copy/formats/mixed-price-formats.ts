@@ -1,0 +1,61 @@
+import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { mixedColumns } from "../../../../perception/copy/mixed-column.ts";
+import {
+  currencyOf,
+  priceFormat,
+  roundPriceFormat,
+  thousandsFormat,
+} from "../../../../perception/text/price-format.ts";
+import { wordsOf } from "../../../../perception/text/prose.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+
+/** Two prices over a thousand tell already whether thousands are parted. */
+const LISTS: readonly (readonly [format: (text: string) => string | undefined, fewest: number])[] = [
+  [priceFormat, 3],
+  [roundPriceFormat, 3],
+  [thousandsFormat, 2],
+];
+
+type Mixture = readonly [odd: TextLayer, usual: TextLayer, others: readonly TextLayer[]];
+
+/** Two currencies on a screen are two matters: only what is written in one of them is compared. */
+const mixturesBy = (frame: Frame, [format, fewest]: (typeof LISTS)[number]): readonly Mixture[] => {
+  const currency = (text: TextLayer): string => currencyOf(format(wordsOf(text)) ?? "");
+  return mixedColumns(frame, format, fewest).flatMap(({ usual, odd }): readonly Mixture[] => {
+    const [first, ...others] = odd.filter((text) => currency(text) === currency(usual));
+    return first ? [[first, usual, others]] : [];
+  });
+};
+
+/** A price that differs in several ways is said once. */
+function mixturesIn(frame: Frame): readonly Mixture[] {
+  const said = new Set<TextLayer>();
+  return LISTS.flatMap((list) => {
+    const found = mixturesBy(frame, list).filter(([odd, usual]) => !said.has(odd) && !said.has(usual));
+    for (const [odd, , others] of found) for (const text of [odd, ...others]) said.add(text);
+    return found;
+  });
+}
+
+export const mixedPriceFormats = defineRule({
+  id: "mixed-price-formats",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
+  says: {
+    title: "Prices in several formats",
+    problem: "One list writes its prices in different ways: “{usual}” and “{odd}”.",
+    why: "A comma read as a point changes the price, and prices that do not line up are hard to compare.",
+    fix: "Write all prices of a currency in one way, as the language of the screen has it.",
+  },
+  applies: (frame) => wholeFrame(frame, proseTexts(frame)),
+  check: (_, { frame, pass, fail }) => {
+    const found = mixturesIn(frame).map(([odd, usual, others]) =>
+      fail({ usual: wordsOf(usual), odd: wordsOf(odd) }, { layers: [odd, ...others] }),
+    );
+    return found.length > 0 ? found : pass();
+  },
+});

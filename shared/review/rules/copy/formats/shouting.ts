@@ -1,0 +1,53 @@
+import type { TextLayer } from "../../../../perception/frame/frame.ts";
+import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
+import { countWords, excerpt, isCode, wordsOf } from "../../../../perception/text/prose.ts";
+import { likeCase } from "../../../fixes/like-case.ts";
+import { rewrite } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+
+const FEWEST_WORDS = 5;
+const FEWEST_LETTERS = 26;
+
+/** The characters as they are shown, where a run is set in capitals. */
+const shownText = ({ node: { text } }: TextLayer): string =>
+  text.runs
+    .map((run) => {
+      const part = text.characters.slice(run.start, run.end);
+      return run.case === "upper" ? part.toUpperCase() : part;
+    })
+    .join("");
+
+const lettersIn = (text: string): readonly string[] => text.match(/\p{L}/gu) ?? [];
+
+const isCapital = (letter: string): boolean =>
+  letter === letter.toUpperCase() && letter !== letter.toLowerCase();
+
+function isShouted(layer: TextLayer): boolean {
+  const shown = shownText(layer);
+  if (/\p{Ll}/u.test(shown)) return false;
+  const letters = lettersIn(shown);
+  return countWords(shown) >= FEWEST_WORDS && letters.length >= FEWEST_LETTERS && letters.every(isCapital);
+}
+
+export const shouting = defineRule({
+  id: "shouting",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
+  says: {
+    title: "Long text in capitals",
+    problem: "“{text}” is set in capitals: {words} words.",
+    why: "Lines of capitals take longer to read, and to many people they sound like shouting.",
+    fix: "Set it in sentence case, and give it weight or size instead. Keep capitals for short labels.",
+  },
+  applies: (frame) => copyTexts(frame).filter((text) => !isCode(text)),
+  check: (layer, { pass, fail }) =>
+    isShouted(layer)
+      ? fail(
+          { text: excerpt(wordsOf(layer)), words: countWords(wordsOf(layer)) },
+          { mend: () => rewrite(layer, likeCase(layer.node.text.characters, "A plain sentence")) },
+        )
+      : pass(),
+});

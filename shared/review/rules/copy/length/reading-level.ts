@@ -1,0 +1,75 @@
+import { computed } from "../../../../perception/frame/computed.ts";
+import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { textLanguage } from "../../../../perception/text/language.ts";
+import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { readingGrade } from "../../../../perception/text/reading-grade.ts";
+import { sentencesIn } from "../../../../perception/text/sentences.ts";
+import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+import { FILLER } from "../../../../standards/placeholder-copy.ts";
+
+/** Less says too little about how a screen is written. */
+const FEWEST = { words: 100, sentences: 3 };
+
+/** Beyond school, and by the other measure as hard as an academic paper. */
+const HARD = { grade: 14, ease: 30 };
+
+const FEWEST_WORDS_OF_SENTENCE = 4;
+
+/** Labels and headings are no sentences, and have long words for good reasons. */
+const isRunning = (text: string): boolean => /[.!?…]["”)]?$/u.test(text) && countWords(text) >= 8;
+
+interface Sentence {
+  readonly layer: TextLayer;
+  readonly text: string;
+}
+
+/** What people read on the screen in English, sentence by sentence. */
+const proseSentences = computed((frame: Frame): readonly Sentence[] =>
+  proseTexts(frame)
+    .filter(
+      (layer) =>
+        isRunning(wordsOf(layer)) &&
+        textLanguage(layer, frame) === "en" &&
+        !FILLER.test(layer.node.text.characters),
+    )
+    .flatMap((layer) => sentencesIn(wordsOf(layer)).map((text) => ({ layer, text })))
+    .filter(({ text }) => countWords(text) >= FEWEST_WORDS_OF_SENTENCE),
+);
+
+const gradeOf = (sentences: readonly Sentence[]) => readingGrade(sentences.map(({ text }) => text));
+
+function isEnough(frame: Frame): boolean {
+  const sentences = proseSentences(frame);
+  return sentences.length >= FEWEST.sentences && gradeOf(sentences).words >= FEWEST.words;
+}
+
+const byHardness = (a: Sentence, b: Sentence): number => gradeOf([b]).grade - gradeOf([a]).grade;
+
+export const readingLevel = defineRule({
+  id: "reading-level",
+  aspect: "copy",
+  severity: "suggestion",
+  certainty: "likely",
+  judges: "language",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/reading-level.html",
+  says: {
+    title: "Hard to read",
+    problem:
+      "The sentences of this screen reach {ease} of 100 for reading ease (words: {words}). The hardest: “{sentence}”.",
+    why: "Below 30 a text is as hard as an academic paper: most people skim it, and miss what it says.",
+    fix: "Write shorter words and shorter sentences, the hardest first. Explain the terms that have to stay.",
+  },
+  applies: (frame): readonly Layer[] => (isEnough(frame) ? [frame.root] : []),
+  check: (_, { frame, pass, fail }) => {
+    const sentences = proseSentences(frame);
+    const { words, grade, ease } = gradeOf(sentences);
+    const [hardest] = sentences.toSorted(byHardness);
+    if (!hardest || grade <= HARD.grade || ease >= HARD.ease) return pass();
+    const layers = [hardest, ...sentences].map(({ layer }) => layer);
+    return fail(
+      { ease: Math.max(0, Math.round(ease)), words, sentence: excerpt(hardest.text, 100) },
+      { layers: [...new Set(layers)] },
+    );
+  },
+});

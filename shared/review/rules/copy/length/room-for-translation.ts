@@ -1,0 +1,70 @@
+import { textLanguage } from "../../../../perception/text/language.ts";
+import { lineCount } from "../../../../perception/text/lines.ts";
+import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { quote, textsOf } from "../../../../perception/controls/target-words.ts";
+import { activeTargets } from "../../../../perception/controls/targets.ts";
+import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+
+/** What English gains at the least in German, French or Finnish; labels of one word gain more. */
+const GROWTH = 0.35;
+const FEWEST_LETTERS = 4;
+
+/** The one label of a button whose box is as wide as its words; undefined when there are more, or it does not tell. */
+function labelOf(layer: Layer): TextLayer | undefined {
+  const [label, ...others] = textsOf(layer);
+  const isPlain =
+    label?.parent === layer &&
+    others.length === 0 &&
+    label.node.text.resize === "width-and-height" &&
+    !label.node.text.isTruncated &&
+    lineCount(label) === 1 &&
+    (label.node.text.characters.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
+  return isPlain ? label : undefined;
+}
+
+/** Whether a button keeps its width whatever its label says: a row of fixed width that does not wrap. */
+const keepsWidth = ({ node }: Layer): boolean =>
+  node.sizing?.horizontal === "fixed" && node.layout?.direction === "horizontal" && !node.layout.wraps;
+
+/** The width that is left for the label between the padding and what stands beside it. */
+function roomFor(label: TextLayer, { node, children }: Layer): number {
+  const [, right = 0, , left = 0] = node.layout?.paddingPx ?? [];
+  const beside = children.filter((child) => child !== label && !child.node.isAbsolute);
+  const taken = beside.reduce((sum, child) => sum + child.node.box.width + (node.layout?.gapPx ?? 0), 0);
+  return node.box.width - left - right - taken;
+}
+
+const isJudged = (layer: Layer, frame: Frame): boolean => {
+  const label = keepsWidth(layer) ? labelOf(layer) : undefined;
+  return label !== undefined && textLanguage(label, frame) === "en";
+};
+
+export const roomForTranslation = defineRule({
+  id: "room-for-translation",
+  aspect: "copy",
+  severity: "suggestion",
+  certainty: "likely",
+  judges: "controls",
+  basis: "https://www.w3.org/International/articles/article-text-size",
+  says: {
+    title: "No room for a translation",
+    problem:
+      "“{label}” takes {widthPx} of {roomPx} px in a button of fixed width: a third more does not fit.",
+    why: "The same words are about a third longer in German or French; there the label is cut or sticks out.",
+    fix: "Let the button grow with its label, with a smallest width where it needs one.",
+  },
+  applies: (frame) =>
+    isForPeople(frame) ? activeTargets(frame, "button").filter((layer) => isJudged(layer, frame)) : [],
+  check: (layer, { pass, fail }) => {
+    const label = labelOf(layer);
+    if (!label) return pass();
+    const [width, room] = [label.node.box.width, roomFor(label, layer)];
+    if (width * (1 + GROWTH) <= room) return pass();
+    return fail({
+      label: quote(label.node.text.characters),
+      widthPx: Math.round(width),
+      roomPx: Math.round(room),
+    });
+  },
+});

@@ -1,0 +1,50 @@
+import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { mainRun } from "../../../../perception/text/lines.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { leastWidth } from "../../../../perception/text/least-width.ts";
+import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+
+/** Makers write what a control is called and what it objects to; a title, a tab or a row may be named by users. */
+const WRITTEN_BY_MAKERS: ReadonlySet<TextRole> = new Set(["button", "label", "error"]);
+
+/** A name of a file, or a number, stands for data. */
+const DATA = /\d|\.\p{L}{2,4}$|@|\//u;
+
+const isOfMakers = (text: TextLayer, frame: Frame): boolean =>
+  WRITTEN_BY_MAKERS.has(textRoles(frame).get(text) ?? "unknown") && !DATA.test(wordsOf(text));
+
+/** How much of one line the box of a text has room for. */
+function roomPx({ node }: TextLayer, lineHeightPx: number): number {
+  const { maxLines = Math.max(1, Math.round(node.box.height / lineHeightPx)) } = node.text;
+  return maxLines * node.box.width;
+}
+
+export const truncatedText = defineRule({
+  id: "truncated-text",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://carbondesignsystem.com/patterns/overflow-content/",
+  says: {
+    title: "Words of a control cut off",
+    problem: "“{text}” needs {neededPx} px at least and has {roomPx} px: its end is nothing but an ellipsis.",
+    why: "People must guess the rest, and the same words are longer still in other languages.",
+    fix: "Widen the text, let it take another line, or say the same in fewer words.",
+  },
+  applies: (frame) =>
+    proseTexts(frame).filter(
+      (text) =>
+        text.node.text.isTruncated && text.node.text.resize !== "width-and-height" && isOfMakers(text, frame),
+    ),
+  check: (text, { pass, fail }) => {
+    const words = wordsOf(text);
+    const [needed, room] = [leastWidth(text, words), roomPx(text, mainRun(text).lineHeightPx)].map(
+      Math.round,
+    );
+    if (needed === undefined || room === undefined || needed <= room) return pass();
+    return fail({ text: excerpt(words), neededPx: needed, roomPx: room });
+  },
+});

@@ -1,0 +1,58 @@
+import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { isErrorMessage } from "../../../../perception/copy/error-message.ts";
+import { mayBe } from "../../../../perception/text/language.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../../../standards/blaming-words.ts";
+
+const LANGUAGES = ["en", "fr"] as const;
+
+/** What stands in a text before a place, from the end of the sentence before on. */
+const sentenceBefore = (text: string, index: number): string =>
+  text
+    .slice(0, index)
+    .split(/[.!?\n]/)
+    .at(-1) ?? "";
+
+const blameBy = (blaming: RegExp) =>
+  rememberedText((text) => {
+    const found = blaming.exec(text);
+    if (!found) return undefined;
+    const [words] = found;
+    const isMeant =
+      !SUPPOSED_BEFORE.test(sentenceBefore(text, found.index)) &&
+      !ASKED_AFTER.test(text.slice(found.index + words.length));
+    return isMeant ? words : undefined;
+  });
+
+const FIND = { en: blameBy(BLAMING_WORDS.en), fr: blameBy(BLAMING_WORDS.fr) };
+
+function blamingWords(layer: TextLayer, frame: Frame): string | undefined {
+  const text = wordsOf(layer);
+  const language = LANGUAGES.find((one) => FIND[one](text) !== undefined && mayBe(one, layer, frame));
+  return language && FIND[language](text);
+}
+
+export const blamingError = defineRule({
+  id: "blaming-error",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://www.nngroup.com/articles/error-message-guidelines/",
+  says: {
+    title: "Error message blames the reader",
+    problem: "“{text}” lays the fault on the reader: “{words}”.",
+    why: "People who feel blamed give up sooner, and the message says more about them than about the way out.",
+    fix: "Say what the field needs, such as “Enter an address with an @”, without “you” and without a verdict.",
+  },
+  applies: (frame) => proseTexts(frame).filter((layer) => blamingWords(layer, frame) !== undefined),
+  check: (layer, { frame, pass, fail }) => {
+    const words = blamingWords(layer, frame);
+    return words !== undefined && isErrorMessage(layer, frame)
+      ? fail({ text: excerpt(wordsOf(layer)), words })
+      : pass();
+  },
+});

@@ -1,0 +1,43 @@
+import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { mayBe } from "../../../../perception/text/language.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
+import { defineRule } from "../../../rule.ts";
+import { INCLUSIVE_WORDS } from "../../../../standards/inclusive-words.ts";
+
+const LANGUAGES = ["en", "fr"] as const;
+
+const patternOf = (language: "en" | "fr"): RegExp =>
+  new RegExp(`(?<![\\p{L}-])(${Object.keys(INCLUSIVE_WORDS[language]).join("|")})(?![\\p{L}-])`, "iu");
+
+const PATTERNS = { en: patternOf("en"), fr: patternOf("fr") };
+
+const FIND = {
+  en: rememberedText((text) => PATTERNS.en.exec(text)?.[0]),
+  fr: rememberedText((text) => PATTERNS.fr.exec(text)?.[0]),
+};
+
+export const inclusiveWording = defineRule({
+  id: "inclusive-wording",
+  aspect: "copy",
+  severity: "suggestion",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://developers.google.com/style/inclusive-documentation",
+  says: {
+    title: "A word that leaves people out",
+    problem: "“{text}” says “{word}”.",
+    why: "Some readers feel hurt or not meant by it, and style guides no longer use it.",
+    fix: "Say “{better}”, or put it otherwise.",
+  },
+  applies: proseTexts,
+  check: (layer, { frame, pass, fail }) => {
+    for (const language of LANGUAGES) {
+      const word = FIND[language](layer.node.text.characters);
+      const better = INCLUSIVE_WORDS[language][word?.toLowerCase() ?? ""];
+      if (word && better && mayBe(language, layer, frame))
+        return fail({ text: excerpt(wordsOf(layer)), word, better });
+    }
+    return pass();
+  },
+});

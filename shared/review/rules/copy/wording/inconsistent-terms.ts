@@ -1,0 +1,53 @@
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { countWords, lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
+import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
+import { defineRule } from "../../../rule.ts";
+import { RIVAL_TERMS, type Term } from "../../../../standards/terms.ts";
+
+const LONGEST_LABEL_WORDS = 6;
+
+const labelsOf = (frame: Frame): readonly TextLayer[] =>
+  copyTexts(frame).filter(({ node }) => countWords(node.text.characters) <= LONGEST_LABEL_WORDS);
+
+interface Use {
+  readonly term: Term;
+  readonly layers: readonly TextLayer[];
+}
+
+/** The names of things with a rival that a label holds. */
+const termsIn = rememberedText((words): readonly Term[] =>
+  RIVAL_TERMS.flat().filter(({ pattern }) => pattern.test(lookupForm(words))),
+);
+
+const usesOf = (labels: readonly TextLayer[], terms: readonly Term[]): readonly Use[] =>
+  terms
+    .map((term) => ({ term, layers: labels.filter((label) => termsIn(wordsOf(label)).includes(term)) }))
+    .filter(({ layers }) => layers.length > 0);
+
+export const inconsistentTerms = defineRule({
+  id: "inconsistent-terms",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
+  says: {
+    title: "One thing, two names",
+    problem: "The same thing is called “{first}” in one place and “{second}” in another.",
+    why: "People take two names for two things and look for a difference that is not there.",
+    fix: "Choose one of the two and use it everywhere.",
+  },
+  applies: (frame) => wholeFrame(frame, copyTexts(frame)),
+  check: (_, { frame, pass, fail }) => {
+    const labels = labelsOf(frame).filter((label) => termsIn(wordsOf(label)).length > 0);
+    const mixed = RIVAL_TERMS.map((terms) => usesOf(labels, terms)).filter((uses) => uses.length > 1);
+    if (mixed.length === 0) return pass();
+    return mixed.map((uses) =>
+      fail(
+        { first: uses[0]?.term.name ?? "", second: uses[1]?.term.name ?? "" },
+        { layers: uses.flatMap(({ layers }) => layers) },
+      ),
+    );
+  },
+});

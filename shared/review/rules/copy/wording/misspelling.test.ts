@@ -1,0 +1,103 @@
+import { layer, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { misspelling } from "./misspelling.ts";
+
+const WELCOME = "Welcome to your account, we are glad that you are here";
+const BIENVENUE = "Bienvenue sur votre compte, nous sommes ravis de vous voir";
+
+/** A text on a screen whose language is plain. */
+const english = (...texts: readonly string[]) =>
+  screen([WELCOME, ...texts].map((one, index) => text(one, { y: 100 * index })));
+const french = (...texts: readonly string[]) =>
+  screen([BIENVENUE, ...texts].map((one, index) => text(one, { y: 100 * index })));
+
+testRule(misspelling, {
+  pass: {
+    "American spelling": english("Choose the color of your theater tickets and organize them"),
+    "British spelling": english("Choose the colour of your theatre tickets and organise them"),
+    "what British English doubles": english("Your labelled, cancelled and travelled orders in jewellery"),
+    "words of software": english(
+      "Log in to the dashboard with your email, or signup in the app with wifi and emoji",
+    ),
+    "a French word with one of its accents": english("Download my resumé or my résumé here"),
+    "new words from old ones": english("A rebookable, resizable preloader for uncoloured subheadings"),
+    "a name in lower case, near no word": english("Pay with klarna or with your card"),
+    "a name where a sentence begins": english("Revolut sends you the money. Klarna Pay comes next."),
+    "names in the middle": english("We ship with Deliverd and Recieve to your house"),
+    "a term that three texts have": english(
+      "Your refernce of today",
+      "The refernce of the week",
+      "A refernce for you",
+    ),
+    "addresses and code": english(
+      "Write to adress@recieve.com or see recieve.com/adress and my_adress or adress2",
+    ),
+    "what a hyphen joins": english("The recieve-adress of your order"),
+    "names that stand alone": english(
+      "Klarna",
+      "Jane Cooper",
+      "Cody Fisher",
+      "Ledgerly",
+      "Netflix",
+      "GITHUB",
+    ),
+    "a term in three titles": english("Refernce One", "Refernce Two", "The Refernce"),
+    "French capitals without their accents, alone": french("DECOUVRIR", "Evenement"),
+    "a short name": english("Catr"),
+    "a word that is cut off": english("Read all about the documnt… or the documnt..."),
+    "what stands in capitals": english("RECIEVE your order"),
+    "a text in another language": english("Wir freuen uns sehr, dass Sie heute hier sind"),
+    "a short text in another language": english("Sua conta pessoal"),
+    "French with elisions and ligatures": french(
+      "L’œuvre d’aujourd’hui qu’il préfère, jusqu’à l’arrivée du coeur",
+    ),
+    "French capitals without accents": french("Etat de la commande. Ecrire un avis"),
+    "the French reform of 1990": french("Connaitre le cout de la boite, à paraitre en aout, règlementaire"),
+    "the older French": french("Connaître le coût de la boîte, à paraître en août, réglementaire"),
+    "English words in French": french("Le checkout du workspace, sans feedback des followers"),
+  },
+  fail: {
+    "two letters that changed places": [
+      english("You will recieve an answer"),
+      { word: "recieve", better: "receive" },
+    ],
+    "a letter that is not doubled": [english("Your shipping adress"), { word: "adress", better: "address" }],
+    "a letter that is doubled": [english("Make usefull notes"), { word: "usefull", better: "useful" }],
+    "a letter that is missing": [english("Change your pasword here"), { better: "password" }],
+    "a letter too much": [english("Find similiar things"), { better: "similar" }],
+    "a wrong vowel": [english("Choose a seperate address"), { better: "separate" }],
+    "a form that the dictionary writes otherwise": [
+      english("An error occured, try again"),
+      { word: "occured", better: "occurred" },
+    ],
+    "the first word of a sentence": [english("Recieve our offers"), { word: "Recieve", better: "Receive" }],
+    "a word deep in a text": [
+      english("All of the things that you order today are sent to your adress by the end of the week"),
+      { text: "… sent to your adress by the end …" },
+    ],
+    "one word": [english("Soluitons"), { word: "Soluitons", better: "Solutions" }],
+    "one word in lower case": [english("soluitons"), { better: "solutions" }],
+    "a title": [english("Your Shipping Addrress"), { word: "Addrress", better: "Address" }],
+    "a title with a name": [english("Choose a Klarna Paymnet"), { better: "Payment" }],
+    "a line in capitals": [english("SEE ALL SOLUITONS"), { word: "SOLUITONS", better: "SOLUTIONS" }],
+    "one French word": [french("Livrasion"), { better: "Livraison" }],
+    "a French word": [french("Votre adresse de livrasion"), { word: "livrasion", better: "livraison" }],
+    "a French accent": [french("Votre derniere commande"), { better: "dernière" }],
+    "a French word behind an elision": [
+      french("L’enregistrment de votre compte"),
+      { word: "enregistrment", better: "enregistrement" },
+    ],
+  },
+  ignore: {
+    "one word, on a screen in no language": screen([text("Adress")]),
+    "lorem ipsum": english("Lorem ipsum dolor sit amet", "Your shipping adress"),
+    "a screen in another language": screen([
+      text("Der Versand an deine Adresse ist kostenlos"),
+      text("Bezahlen und fertig"),
+    ]),
+    "what a customer wrote": screen([
+      layer({ name: "Review card" }, [text("I did recieve the thing that you sent to me")]),
+    ]),
+    code: screen([text("you will recieve the code of the day", { fontFamily: "Roboto Mono" })]),
+  },
+});

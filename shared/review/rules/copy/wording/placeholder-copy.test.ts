@@ -1,0 +1,77 @@
+import { instance, layer, screen, text, typeSheet } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { placeholderCopy } from "./placeholder-copy.ts";
+
+const field = (label: string, value: string, y: number) =>
+  instance("Input Field", { y, width: 300, height: 70 }, [
+    text(label, { name: "Label", y }),
+    instance("Input", { y: y + 30, width: 300, height: 40, fill: "#eeeeee" }, [
+      text(value, { name: "Value", x: 12, y: y + 40 }),
+    ]),
+  ]);
+
+testRule(placeholderCopy, {
+  pass: {
+    "a screen with real copy": screen([text("Your orders", { sizePx: 32 }), text("Track them here")]),
+    "a form that asks for a title and a description": screen([
+      field("Title", "Mrs", 0),
+      field("Description", "Tall", 90),
+    ]),
+    "the time in the status bar": screen([text("9:41"), text("Today")]),
+    "a table with a column for the date and the description": screen([
+      layer({ name: "Table header" }, [text("Date"), text("Description"), text("Value")]),
+    ]),
+    "the tools of an editor": screen([
+      layer({ name: "Toolbar" }, [text("Text"), text("Heading"), text("Button"), text("Link")]),
+    ]),
+    "a section called 'Description'": screen([
+      text("Description", { sizePx: 24, weight: 700 }),
+      text("A soft jumper made of merino wool, knitted in Italy.", { y: 40 }),
+    ]),
+    "the columns of a board": screen([
+      text("Todo", { sizePx: 20, weight: 700 }),
+      text("Write the post", { y: 40 }),
+    ]),
+    "a tab called 'Text'": screen([
+      instance("Tab", { width: 80, height: 40 }, [text("Text")]),
+      instance("Tab", { x: 80, width: 80, height: 40 }, [text("Heading")]),
+    ]),
+    "one ordinary word": screen([text("Text"), text("Send us a message at any time")]),
+    "a price of zero beside real copy": screen([text("$0.00"), text("Delivery fee")]),
+    "French copy": screen([text("Votre panier", { sizePx: 32 }), text("Description du produit")]),
+  },
+  fail: {
+    "lorem ipsum": [screen([text("Lorem ipsum dolor sit amet, consectetur adipiscing elit.")]), { count: 1 }],
+    "the defaults of a hero": [
+      screen([
+        text("Title", { sizePx: 48, weight: 700 }),
+        text("Subtitle", { y: 60, sizePx: 32 }),
+        instance("Button", { y: 120, width: 120, height: 40, fill: "#222222" }, [text("Button", { y: 130 })]),
+        text("A sentence that sets the size of the body.", { y: 200 }),
+      ]),
+      { count: 3, examples: "Title, Subtitle, Button" },
+    ],
+    "a component that is still called what it is": [
+      screen([text("Text Heading", { sizePx: 24, weight: 600 }), text("Reviews of our customers")]),
+      { count: 1, examples: "Text Heading" },
+    ],
+    "honest words beside certain defaults": [
+      screen([text("Subheading"), text("Body text"), text("Description"), text("“Quote”", { y: 40 })]),
+      { count: 4 },
+    ],
+    "a field left at its default": [screen([field("Name", "Placeholder", 0)]), { examples: "Placeholder" }],
+    "one field that is labelled 'Label'": [
+      screen([layer({ name: "Form" }, [text("Label", { name: "Field label" }), text("City", { y: 30 })])]),
+      { count: 1, examples: "Label" },
+    ],
+    "a menu whose items are still called 'Menu item'": [
+      screen([instance("Nav item", { width: 200, height: 40 }, [text("Menu item")])]),
+      { count: 1, examples: "Menu item" },
+    ],
+    "French defaults": [screen([text("Sous-titre"), text("Libellé"), text("Titre")]), { count: 3 }],
+  },
+  ignore: {
+    "a component on its own": layer({ type: "COMPONENT", width: 120, height: 40 }, [text("Button")]),
+    "a sheet of type styles": typeSheet([text("Heading"), text("Body text")]),
+  },
+});

@@ -1,0 +1,75 @@
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { isInTool } from "../../../../perception/copy/is-in-tool.ts";
+import { countWords, examplesOf, lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
+import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
+import { defineRule } from "../../../rule.ts";
+import {
+  AMBIGUOUS_TEXTS,
+  DEFAULT_TEXTS,
+  FILLER,
+  GENERIC_WORDS,
+  SAMPLE_TEXT,
+  TITLE_TEXTS,
+} from "../../../../standards/placeholder-copy.ts";
+
+const isAllGeneric = (form: string): boolean =>
+  countWords(form) > 1 && form.split(" ").every((word) => GENERIC_WORDS.has(word));
+
+/** A tab called 'Text' belongs to an editor. */
+const isOrdinary = (form: string, role: TextRole): boolean =>
+  role === "nav" && form !== "label" && countWords(form) === 1;
+
+function isDefault(layer: TextLayer, role: TextRole): boolean {
+  const form = lookupForm(wordsOf(layer));
+  if (FILLER.test(form)) return true;
+  const isTitle = role === "heading" && TITLE_TEXTS.has(form);
+  const isKnown = DEFAULT_TEXTS.has(form) || isAllGeneric(form) || isTitle;
+  return isKnown && !isOrdinary(form, role) && !isInTool(layer);
+}
+
+const TELLING_ROLES: ReadonlySet<TextRole> = new Set(["heading", "button", "input"]);
+
+/** One short word in an unknown place may be meant. */
+const isTelling = (layer: TextLayer, role: TextRole): boolean =>
+  TELLING_ROLES.has(role) ||
+  countWords(wordsOf(layer)) > 1 ||
+  (role === "label" && ["label", "libellé"].includes(lookupForm(wordsOf(layer))));
+
+const MAY_BE_MEANT: ReadonlySet<TextRole> = new Set(["label", "nav", "input", "link"]);
+
+function isProbablyDefault(layer: TextLayer, role: TextRole): boolean {
+  const form = lookupForm(wordsOf(layer));
+  const isKnown = AMBIGUOUS_TEXTS.has(form) || SAMPLE_TEXT.test(form);
+  return isKnown && !MAY_BE_MEANT.has(role) && !isInTool(layer);
+}
+
+/** An honest word is taken for a default only beside texts that certainly are defaults. */
+function placeholdersIn(frame: Frame): readonly TextLayer[] {
+  const roleOf = (text: TextLayer) => textRoles(frame).get(text) ?? "unknown";
+  const certain = new Set(copyTexts(frame).filter((text) => isDefault(text, roleOf(text))));
+  const [first] = certain;
+  if (!first || (certain.size === 1 && !isTelling(first, roleOf(first)))) return [];
+  return copyTexts(frame).filter((text) => certain.has(text) || isProbablyDefault(text, roleOf(text)));
+}
+
+export const placeholderCopy = defineRule({
+  id: "placeholder-copy",
+  aspect: "copy",
+  severity: "major",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
+  says: {
+    title: "Placeholder copy left in",
+    problem: "Default or filler texts are still on this screen ({count}): {examples}",
+    why: "Nobody can judge or test a screen whose words are missing, and real words are often longer.",
+    fix: "Write the real copy, with the longest realistic words, and look at the layout again.",
+  },
+  applies: (frame) => wholeFrame(frame, copyTexts(frame)),
+  check: (_, { frame, pass, fail }) => {
+    const layers = placeholdersIn(frame);
+    if (layers.length === 0) return pass();
+    return fail({ count: layers.length, examples: examplesOf(layers) }, { layers });
+  },
+});

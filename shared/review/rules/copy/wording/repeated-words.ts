@@ -1,0 +1,56 @@
+import type { TextLayer } from "../../../../perception/frame/frame.ts";
+import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { excerpt } from "../../../../perception/text/prose.ts";
+import { rewrite } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+import { FILLER } from "../../../../standards/placeholder-copy.ts";
+
+/** Small words that no sentence has twice in a row ('that that' and 'nous nous' are fine). */
+const DOUBLED_WORD = /\b(the|and|of|to|for|with|our|your|le|les|des|du|une|et|pour|avec|dans) \1\b(?![-'’])/i;
+
+const SHORTEST_PHRASE = 10;
+
+/** A ticker repeats its phrase on purpose, in capitals or with a mark between. */
+const isTicker = (phrase: string): boolean => /[•·|*—–✦★→-]\s*$/u.test(phrase) || !/\p{Ll}/u.test(phrase);
+
+/** The phrase that a text consists of when it was pasted twice or more, the last time perhaps cut off. */
+function pastedPhrase(text: string): string | undefined {
+  const again = text.indexOf(text.slice(0, SHORTEST_PHRASE), SHORTEST_PHRASE);
+  if (again === -1) return undefined;
+  const phrase = text.slice(0, again);
+  if (text.length < again + phrase.trimEnd().length) return undefined;
+  const isRepetition = phrase.repeat(Math.ceil(text.length / again)).startsWith(text);
+  return isRepetition && /\p{L}{3}/u.test(phrase) && !isTicker(phrase) ? phrase.trim() : undefined;
+}
+
+function repetitionIn({ node }: TextLayer): string | undefined {
+  const text = node.text.characters.replace(/\s+/g, " ").trim();
+  return pastedPhrase(text) ?? DOUBLED_WORD.exec(text)?.[0];
+}
+
+function saidOnce({ node }: TextLayer): string {
+  const text = node.text.characters;
+  return pastedPhrase(text.replace(/\s+/g, " ").trim()) ?? text.replace(DOUBLED_WORD, "$1");
+}
+
+export const repeatedWords = defineRule({
+  id: "repeated-words",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://credibility.stanford.edu/guidelines/index.html",
+  says: {
+    title: "Words repeated by mistake",
+    problem: "A text repeats itself: “{text}”.",
+    why: "Small slips such as this one make people trust a product less.",
+    fix: "Delete the repetition.",
+  },
+  applies: (frame) => proseTexts(frame).filter(({ node }) => !FILLER.test(node.text.characters)),
+  check: (layer, { pass, fail }) => {
+    const text = repetitionIn(layer);
+    return text === undefined
+      ? pass()
+      : fail({ text: excerpt(text) }, { mend: () => rewrite(layer, saidOnce(layer)) });
+  },
+});

@@ -1,0 +1,37 @@
+import { toHex } from "../../../../scene/colour.ts";
+import { borderContrasts } from "../../../../perception/contrast/faint-borders.ts";
+import { cutRatio } from "../../../weak-text.ts";
+import { defineRule } from "../../../rule.ts";
+import { WCAG } from "../../../../standards/wcag.ts";
+
+export const borderContrast = defineRule({
+  id: "border-contrast",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "controls",
+  basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
+  says: {
+    title: "Border too faint to see",
+    problem:
+      "Only its border shows where this control is, and the border ({borderColor}) has a contrast of {ratio}:1 to what lies around it ({backdropColor}). It needs at least {required}:1.",
+    why: "People with low vision do not see that there is something to fill in or to tick, nor where it ends.",
+    fix: "Give the border a darker or lighter colour, or fill the box with one that stands out from what lies around it.",
+  },
+  applies: (frame) => [...borderContrasts(frame).keys()],
+  check: (layer, { frame, pass, fail }) => {
+    const border = borderContrasts(frame).get(layer);
+    if (!border || border.ratio >= WCAG.nonTextContrast) return pass();
+    const [borderColor, backdropColor] = [toHex(border.color), toHex(border.ground)];
+    const evidence = {
+      ratio: cutRatio(border.ratio),
+      required: WCAG.nonTextContrast,
+      borderColor,
+      backdropColor,
+    };
+    return fail(evidence, {
+      severity: border.isAlone ? "major" : "minor",
+      cause: `${borderColor} ${backdropColor}`,
+    });
+  },
+});

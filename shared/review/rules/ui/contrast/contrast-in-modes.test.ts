@@ -1,0 +1,245 @@
+import { describe, expect, test } from "vitest";
+import type { Paint, Rgba, Scene, VariableAlias } from "../../../../scene/scene.ts";
+import { image, instance, layer, rgb, screen, solid, text } from "../../../../scene/testing.ts";
+import { outcomesOf, testRule } from "../../../testing.ts";
+import { contrastInModes } from "./contrast-in-modes.ts";
+
+const opaque = (hex: string): Rgba => ({ ...rgb(hex), a: 1 });
+const alias = (id: string): VariableAlias => ({ alias: id });
+
+const variable = (collectionId: string, values: Readonly<Record<string, Rgba | VariableAlias>>) => ({
+  name: "Colour",
+  collectionId,
+  values,
+});
+const theme = (light: string, dark: string) =>
+  variable("theme", { light: opaque(light), dark: opaque(dark) });
+
+const modes = (...names: readonly string[]) => names.map((name) => ({ id: name.toLowerCase(), name }));
+
+const TABLES = {
+  collections: {
+    theme: { name: "Theme", modes: modes("Light", "Dark"), defaultModeId: "light" },
+    primitives: { name: "Primitives", modes: modes("Only"), defaultModeId: "only" },
+    state: { name: "State", modes: modes("Rest", "Disabled"), defaultModeId: "rest" },
+    surfaces: { name: "Surfaces", modes: modes("Clair", "Dark mode"), defaultModeId: "clair" },
+    tone: { name: "Tone", modes: modes("Neutral", "Inverse"), defaultModeId: "neutral" },
+    button: { name: "Button state", modes: modes("Default", "Hover", "Ghost"), defaultModeId: "default" },
+    size: { name: "Size", modes: modes("Phone", "Desktop"), defaultModeId: "phone" },
+  },
+  variables: {
+    ground: theme("#ffffff", "#111111"),
+    text: theme("#222222", "#eeeeee"),
+    surface: variable("surfaces", { clair: opaque("#ffffff"), "dark mode": opaque("#111111") }),
+    hint: theme("#666666", "#555555"),
+    shade: theme("#666666", "#444444"),
+    black: variable("primitives", { only: opaque("#000000") }),
+    aliased: variable("theme", { light: alias("black"), dark: alias("black") }),
+    label: variable("state", { rest: opaque("#222222"), disabled: opaque("#eeeeee") }),
+    toned: variable("tone", { neutral: alias("text"), inverse: alias("ground") }),
+    onButton: variable("button", {
+      default: opaque("#ffffff"),
+      hover: opaque("#ffffff"),
+      ghost: opaque("#1a3fb0"),
+    }),
+    sized: variable("size", { phone: opaque("#222222"), desktop: opaque("#222222") }),
+    composed: variable("theme", { light: opaque("#222222") }),
+    wash: variable("theme", { light: { ...rgb("#000000"), a: 0.1 }, dark: { ...rgb("#ffffff"), a: 0.9 } }),
+    hidden: variable("theme", { light: opaque("#222222"), dark: { ...rgb("#222222"), a: 0 } }),
+  },
+} satisfies Partial<Scene>;
+
+const bound = (id: string, shown: string, opacity?: number): Paint => ({
+  ...(solid(shown, opacity) as Extract<Paint, { type: "solid" }>),
+  variable: id,
+});
+const ground = [bound("ground", "#ffffff")];
+const words = (paint: Paint, options: object = {}) =>
+  text("Delivery within two days", { x: 20, y: 20, fills: [paint], ...options });
+const themed = (...children: Parameters<typeof screen>[0]) => screen(children, { fills: ground });
+const card = { x: 0, y: 0, width: 300, height: 100 };
+
+testRule(
+  contrastInModes,
+  {
+    pass: {
+      "text and ground that both change": themed(words(bound("text", "#222222"))),
+      "a text and a ground whose collections are set together": screen([words(bound("text", "#222222"))], {
+        fills: [bound("surface", "#ffffff")],
+      }),
+      "a text on a card that keeps its mode": themed(
+        layer({ ...card, fills: ground, modes: { theme: "light" } }, [words(bound("hint", "#666666"))]),
+      ),
+      "a text on a card that nothing changes": themed(
+        layer({ ...card, fill: "#ffffff" }, [words(solid("#222222"))]),
+      ),
+      "a text that is too faint now, for another rule": themed(
+        words(solid("#dddddd")),
+        words(solid("#777777")),
+      ),
+      "a variable that is out of reach": themed(words(bound("elsewhere", "#222222"))),
+      "a variable that gives another colour than is shown": themed(words(bound("hint", "#123456"))),
+      "a variable without a plain colour in the other mode": themed(words(bound("composed", "#222222"))),
+      "a text that is there in one mode only": themed(words(bound("hidden", "#222222"))),
+      "a text on a picture": themed(layer({ ...card, fills: [image] }, [words(bound("hint", "#666666"))])),
+      "a card whose visibility follows a variable": themed(
+        layer({ ...card, fills: ground, variables: { visible: ["shown"] } }, [
+          words(bound("hint", "#666666")),
+        ]),
+      ),
+      "a text that shows only in the mode that the screen is in": screen([words(bound("text", "#eeeeee"))], {
+        fills: [bound("ground", "#111111")],
+        modes: { theme: "dark" },
+      }),
+    },
+    fail: {
+      "a grey that the dark ground swallows": [
+        themed(words(bound("hint", "#666666"))),
+        {
+          mode: "Dark",
+          ratio: 2.53,
+          required: 4.5,
+          textColor: "#555555",
+          backdropColor: "#111111",
+        },
+      ],
+      "a fixed text on a ground that turns dark": [
+        themed(words(solid("#333333"))),
+        { textColor: "#333333", backdropColor: "#111111" },
+      ],
+      "a text that turns light on a fixed card": [
+        themed(layer({ ...card, fill: "#ffffff" }, [words(bound("text", "#222222"))])),
+        { textColor: "#eeeeee", backdropColor: "#ffffff" },
+      ],
+      "an alias that leads to the same colour in both modes": [
+        themed(words(bound("aliased", "#000000"))),
+        { textColor: "#000000", backdropColor: "#111111" },
+      ],
+      "a text of which nothing is left": [
+        themed(words(bound("ground", "#ffffff"), { y: 30 }), words(solid("#111111"))),
+        { ratio: 1, textColor: "#111111" },
+      ],
+      "a design that shows the dark mode": [
+        screen([words(bound("hint", "#555555"), { sizePx: 16 }), words(solid("#cccccc"))], {
+          fills: [bound("ground", "#111111")],
+          modes: { theme: "dark" },
+        }),
+        { mode: "Light", textColor: "#cccccc", backdropColor: "#ffffff" },
+      ],
+      "a stretch of a text": [
+        themed(
+          words(bound("text", "#222222"), {
+            runs: [
+              { start: 0, end: 8, fontFamily: "Inter", sizePx: 16, weight: 400, lineHeightPx: 24 },
+              {
+                start: 8,
+                end: 24,
+                fontFamily: "Inter",
+                sizePx: 16,
+                weight: 400,
+                lineHeightPx: 24,
+                fills: [bound("hint", "#666666")],
+              },
+            ],
+          }),
+        ),
+        { textColor: "#555555" },
+      ],
+      "a black label that stays black on a button that turns dark": [
+        themed(
+          instance("Button", { ...card, width: 160, height: 44, fills: ground }, [
+            words(solid("#000000"), { x: 40, y: 10, width: 80 }),
+          ]),
+        ),
+        { textColor: "#000000" },
+      ],
+      "a text that stays dark where two collections are set together": [
+        screen([words(solid("#222222")), words(bound("text", "#222222"), { y: 60 })], {
+          fills: [bound("surface", "#ffffff")],
+        }),
+        { mode: "Dark", textColor: "#222222", backdropColor: "#111111" },
+      ],
+      "a wash that gets dense": [
+        themed(layer({ ...card, fills: [bound("wash", "#000000", 0.1)] }, [words(bound("text", "#222222"))])),
+        { textColor: "#eeeeee", backdropColor: "#e7e7e7" },
+      ],
+    },
+    unsure: {
+      "a text that keeps a mode of its own": [
+        themed(words(bound("text", "#222222"), { modes: { theme: "light" } })),
+        "pinned",
+      ],
+      "a screen whose ground stays white": [screen([words(bound("text", "#222222"))]), "unprepared"],
+      "a screen whose ground keeps a mode of its own": [
+        screen([
+          layer({ width: 375, height: 812, fills: ground, modes: { theme: "light" } }),
+          words(bound("text", "#222222")),
+        ]),
+        "unprepared",
+      ],
+      "a mode for one text, where the ground follows another collection": [
+        themed(words(bound("toned", "#222222"))),
+        "unprepared",
+      ],
+      "a state of a button whose fill is set by hand": [
+        themed(
+          instance("Button", { ...card, width: 160, height: 44, fill: "#1a3fb0" }, [
+            words(bound("onButton", "#ffffff"), { x: 40, y: 10, width: 80 }),
+          ]),
+        ),
+        "unprepared",
+      ],
+      "a grey button that may be inactive": [
+        themed(
+          instance("Button", { ...card, width: 160, height: 44, fills: [bound("ground", "#ffffff")] }, [
+            words(bound("shade", "#666666"), { x: 40, y: 10, width: 80 }),
+          ]),
+        ),
+        "inactive",
+      ],
+      "huge letters in the ground": [
+        themed(words(solid("#222222"), { sizePx: 96, width: 300, height: 120 })),
+        "decoration",
+      ],
+    },
+    ignore: {
+      "a screen without variables": screen([words(solid("#222222"))]),
+      "a mode for what cannot be used": screen([words(bound("label", "#222222"))]),
+      "modes that change no colour": screen([words(bound("sized", "#222222"))]),
+    },
+  },
+  TABLES,
+);
+
+test("one colour on one ground is one cause in each mode", () => {
+  const hints = [words(bound("hint", "#666666")), words(bound("hint", "#666666"), { y: 80 })];
+  const causes = outcomesOf(contrastInModes, themed(...hints), TABLES).map(
+    (outcome) => outcome.verdict === "fail" && outcome.options.cause,
+  );
+  expect(causes).toEqual(["Dark #555555 #111111 4.5", "Dark #555555 #111111 4.5"]);
+});
+
+describe("contrast-in-modes at level AAA", () => {
+  const outcomes = (light: string, dark: string) =>
+    outcomesOf(contrastInModes, themed(words(bound("own", light))), {
+      ...TABLES,
+      variables: { ...TABLES.variables, own: theme(light, dark) },
+      demands: { level: "AAA" },
+    });
+
+  test("what misses level AAA in another mode only is a finding by that level", () => {
+    expect(outcomes("#222222", "#888888")).toMatchObject([
+      { verdict: "fail", evidence: { required: 7 }, options: { by: "wcag-aaa", severity: "minor" } },
+    ]);
+  });
+
+  test("what misses level AAA here and level AA there is lost by level AA", () => {
+    expect(outcomes("#767676", "#444444")).toMatchObject([
+      { verdict: "fail", evidence: { required: 4.5 }, options: { miss: expect.closeTo(0.56, 2) } },
+    ]);
+  });
+
+  test("what misses level AAA in both modes is said by the rule of what is shown", () => {
+    expect(outcomes("#767676", "#888888")).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { toHex } from "../../../../scene/colour.ts";
+import {
+  CONTRAST_IN_USE,
+  groundFollowsMode,
+  otherModes,
+  type OtherMode,
+} from "../../../../perception/contrast/other-modes.ts";
+import {
+  runContrasts,
+  textsToRead,
+  type RunContrast,
+  type WeakText,
+} from "../../../../perception/contrast/run-contrast.ts";
+import { hurtOf, looksDecorative, looksInactive, weakTextEvidence } from "../../../weak-text.ts";
+import { ancestors, type Frame, type TextLayer } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+import { LEVELS, type Level } from "../../../../standards/wcag.ts";
+
+/** A stretch of text that can be read as the design shows it, and not in another mode. */
+interface LostText {
+  readonly here: RunContrast;
+  readonly there: RunContrast;
+  readonly weak: WeakText;
+}
+
+/** Whether a text misses no level as low as this one. */
+const isReadAt = (level: Level, { verdict, level: missed }: RunContrast): boolean =>
+  verdict.is !== "too-weak" || LEVELS.indexOf(missed) > LEVELS.indexOf(level);
+
+function lostIn({ frame: other }: OtherMode, layer: TextLayer, frame: Frame): readonly LostText[] {
+  const weakThere = runContrasts(other.layers[layer.order] as TextLayer, other).filter(
+    ({ verdict }) => verdict.is === "too-weak" && verdict.isCertain,
+  );
+  if (weakThere.length === 0) return [];
+  const contrastsHere = new Map(runContrasts(layer, frame).map((contrast) => [contrast.run.start, contrast]));
+  return weakThere.flatMap((there) => {
+    const here = contrastsHere.get(there.run.start);
+    const isLost = here && isReadAt(there.level, here) && there.verdict.is === "too-weak";
+    return isLost ? { here, there, weak: there.verdict } : [];
+  });
+}
+
+/** Whether what lies behind the text has the same colour in both modes. */
+const keepsBackdrop = ({ here, weak }: LostText): boolean =>
+  here.pixels.some(({ backdrop }) => toHex(backdrop.lo) === toHex(weak.pixel.backdrop.lo));
+
+/** The design tool sets a mode on a layer when it is pasted from elsewhere: it may be meant, or forgotten. */
+const keepsOwnMode = (layer: TextLayer, { modes }: OtherMode): boolean =>
+  [layer, ...ancestors(layer)].some(
+    ({ node, parent }) =>
+      parent !== null && Object.entries(node.modes ?? {}).some(([id, own]) => (modes[id] ?? own) !== own),
+  );
+
+export const contrastInModes = defineRule({
+  id: "contrast-in-modes",
+  aspect: "ui",
+  severity: "major",
+  certainty: "measured",
+  judges: "texts",
+  basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
+  bases: { "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced" },
+  says: {
+    title: "Text too faint in “{mode}”",
+    problem:
+      "As shown, this text can be read; in the mode “{mode}” its colour ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). At this size it needs at least {required}:1.",
+    why: "People who use this mode cannot read it, and no one who checks only the other modes will notice.",
+    fix: "In “{mode}”, use a colour such as {suggestedColor} for the text, or change what lies behind it. A colour that stays the same in every mode needs a variable.",
+    by: {
+      "wcag-aaa": {
+        title: "Text too faint for level AAA in “{mode}”",
+        problem:
+          "In the mode “{mode}” the colour of this text ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
+        why: "As shown, the text meets level AAA, and no one who checks only the other modes will notice that this one does not.",
+      },
+    },
+    milder: {
+      slight: {
+        title: "Text a little fainter than it should be in “{mode}”",
+        why: "Most people can read it; in this mode it falls just short of what people with low vision need.",
+      },
+      clear: {
+        title: "Text hard to read in “{mode}”",
+        why: "People who use this mode have trouble reading it, and no one who checks only the other modes will notice.",
+      },
+    },
+    unsure: {
+      pinned:
+        "This text keeps a mode of its own when the screen changes to another one, and gets lost there. If the screen is meant for that mode, take its own mode from the text.",
+      unprepared:
+        "The ground of this screen stays the same in another mode, so the screen may not be made for that mode. If it is, texts get lost in it.",
+      inactive:
+        "This looks like a button that cannot be used now. If it can, its text is too faint in another mode.",
+      decoration:
+        "These letters look like decoration. If people have to read them, they are too faint in another mode.",
+    },
+  },
+  prepare: otherModes.inSteps,
+  applies: (frame) => (otherModes(frame).length > 0 ? textsToRead(frame) : []),
+  check: (layer, { frame, fail, unsure }) =>
+    otherModes(frame).flatMap((mode) =>
+      lostIn(mode, layer, frame).map((lost) => {
+        const { here, there, weak } = lost;
+        if (keepsOwnMode(layer, mode)) return unsure("pinned");
+        if (keepsBackdrop(lost) && !groundFollowsMode(frame, mode)) return unsure("unprepared");
+        if (here.worst < CONTRAST_IN_USE && looksInactive(layer, frame, weak)) return unsure("inactive");
+        if (looksDecorative(there.run, weak)) return unsure("decoration");
+        const evidence = { mode: mode.name, ...weakTextEvidence(there, weak) };
+        return fail(evidence, {
+          ...hurtOf(there, weak),
+          cause: `${mode.name} ${evidence.textColor} ${evidence.backdropColor} ${there.required}`,
+        });
+      }),
+    ),
+});

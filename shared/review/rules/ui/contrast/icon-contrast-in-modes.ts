@@ -1,0 +1,75 @@
+import { toHex } from "../../../../scene/colour.ts";
+import {
+  clearestShape,
+  faintIconEvidence,
+  iconControls,
+  isTooFaint,
+  looksUnused,
+  type ShapeContrast,
+} from "../../../../perception/contrast/icon-contrast.ts";
+import {
+  CONTRAST_IN_USE,
+  groundFollowsMode,
+  otherModes,
+  type OtherMode,
+} from "../../../../perception/contrast/other-modes.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+import { missedContrast } from "../../../weigh/degree.ts";
+
+/** An icon that is seen as the design shows it, and not in another mode. */
+interface LostIcon {
+  readonly here: ShapeContrast;
+  readonly there: ShapeContrast;
+}
+
+function lostIn({ frame: other }: OtherMode, control: Layer, frame: Frame): LostIcon | undefined {
+  const there = clearestShape(other.layers[control.order] as Layer, other);
+  if (!there || !isTooFaint(there)) return undefined;
+  const here = clearestShape(control, frame);
+  return here && !isTooFaint(here) ? { here, there } : undefined;
+}
+
+const keepsGround = ({ here, there }: LostIcon): boolean => toHex(here.ground) === toHex(there.ground);
+
+export const iconContrastInModes = defineRule({
+  id: "icon-contrast-in-modes",
+  aspect: "ui",
+  severity: "major",
+  certainty: "measured",
+  judges: "controls",
+  basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
+  says: {
+    title: "Icon too faint in “{mode}”",
+    problem:
+      "As shown, the icon of this control can be seen; in the mode “{mode}” its colour ({iconColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). It needs at least {required}:1.",
+    why: "The icon alone says what the control does, and no one who checks only the other modes will notice.",
+    fix: "In “{mode}”, give the icon a colour further from what lies behind it. A colour that stays the same in every mode needs a variable.",
+    milder: {
+      slight: {
+        title: "Icon a little fainter than it should be in “{mode}”",
+        why: "Most people see it; in this mode it falls just short of what people with low vision need.",
+      },
+    },
+    unsure: {
+      unprepared:
+        "The ground of this screen stays the same in another mode, so the screen may not be made for that mode. If it is, icons get lost in it.",
+      inactive:
+        "This looks like a control that cannot be used now. If it can, its icon is too faint in another mode.",
+    },
+  },
+  prepare: otherModes.inSteps,
+  applies: (frame) => (otherModes(frame).length > 0 ? iconControls(frame) : []),
+  check: (layer, { frame, pass, fail, unsure }) =>
+    otherModes(frame).map((mode) => {
+      const lost = lostIn(mode, layer, frame);
+      if (!lost) return pass();
+      if (keepsGround(lost) && !groundFollowsMode(frame, mode)) return unsure("unprepared");
+      if (lost.here.ratio < CONTRAST_IN_USE && looksUnused(lost.there)) return unsure("inactive");
+      const evidence = { mode: mode.name, ...faintIconEvidence(lost.there) };
+      return fail(evidence, {
+        miss: missedContrast(lost.there.ratio, evidence.required),
+        cause: `${mode.name} ${evidence.iconColor} ${evidence.backdropColor}`,
+      });
+    }),
+});

@@ -1,0 +1,93 @@
+import { image, instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { iconContrast } from "./icon-contrast.ts";
+
+type LayerOptions = NonNullable<Parameters<typeof layer>[0]>;
+
+const icon = (fill: string, change: LayerOptions = {}) =>
+  layer({ name: "Vector", type: "VECTOR", x: 28, y: 28, width: 20, height: 20, fill, ...change });
+
+const button = (shape: ReturnType<typeof layer>, change: LayerOptions = {}) =>
+  instance("Icon Button", { x: 16, y: 16, width: 44, height: 44, ...change }, [shape]);
+
+const letter = (characters: string, color: string, options: object = {}) =>
+  text(characters, { x: 30, y: 26, width: 16, height: 24, sizePx: 20, color, ...options });
+
+testRule(iconContrast, {
+  pass: {
+    "a dark icon": screen([button(icon("#1a3fb0"))]),
+    "a white icon on a dark button": screen([button(icon("#ffffff"), { fill: "#1a3fb0" })]),
+    "a button that only shows its box": screen([
+      button(icon("#ffe066", { x: 16, y: 16, width: 44, height: 44 })),
+    ]),
+    "a dark cross that is set as a letter": screen([button(letter("×", "#1a3fb0"))]),
+    "an icon on a picture": screen([button(icon("#ffe066"), { fills: [image] })]),
+    "a translucent icon": screen([button(icon("#ffe066", { opacity: 0.5 }))]),
+    "an icon of two colours, one of them clear": screen([
+      instance("Icon Button", { x: 16, y: 16, width: 44, height: 44 }, [
+        icon("#ffe066", { width: 8 }),
+        icon("#1a3fb0", { x: 40, width: 8 }),
+      ]),
+    ]),
+  },
+  fail: {
+    "a yellow icon on white": [
+      screen([button(icon("#ffe066"))]),
+      { ratio: 1.3, required: 3, iconColor: "#ffe066", backdropColor: "#ffffff" },
+    ],
+    "a light cross that is set as a letter": [
+      screen([button(letter("×", "#9cc9ff"))]),
+      { iconColor: "#9cc9ff", required: 3 },
+    ],
+    "a light x that is all that a button shows": [
+      screen([button(letter("x", "#9cc9ff"))]),
+      { iconColor: "#9cc9ff", required: 3 },
+    ],
+    "a light star on a button of its own colour": [
+      screen([button(letter("★", "#ffe066"), { fill: "#fff6cc" })]),
+      { iconColor: "#ffe066", backdropColor: "#fff6cc" },
+    ],
+    "a light letter of an icon font": [
+      screen([button(letter("arrow_back", "#9cc9ff", { fontFamily: "Material Symbols", width: 24 }))]),
+      { iconColor: "#9cc9ff" },
+    ],
+    "an outline in light blue": [
+      screen([
+        button(
+          layer({
+            type: "VECTOR",
+            x: 28,
+            y: 28,
+            width: 20,
+            height: 20,
+            strokes: [solid("#9cc9ff")],
+            stroke: { widthsPx: [2, 2, 2, 2], align: "center" },
+          }),
+        ),
+      ]),
+      { iconColor: "#9cc9ff" },
+    ],
+  },
+  unsure: { "a grey icon on white": [screen([button(icon("#bbbbbb"))]), "inactive"] },
+  ignore: {
+    "a button with words": screen([
+      instance("Button", { width: 60, height: 44 }, [icon("#ffe066", { x: 4 }), text("Send", { x: 28 })]),
+    ]),
+    "an x among other letters, such as sizes": screen([
+      button(letter("x", "#9cc9ff")),
+      instance("Button", { x: 80, y: 16, width: 44, height: 44 }, [letter("S", "#1a3fb0", { x: 94 })]),
+    ]),
+    "a cross with words beside it": screen([
+      instance("Button", { width: 60, height: 44 }, [letter("×", "#ffe066"), text("Close", { x: 48 })]),
+    ]),
+    "a light cross that nothing says to be a control": screen([letter("×", "#ffe066")]),
+    "a disabled button": screen([
+      button(icon("#ffe066"), { instance: { properties: { State: "Disabled" } } }),
+    ]),
+    "a control below a sheet": screen([
+      button(icon("#ffe066")),
+      layer({ width: 375, height: 300, fill: "#ffffff" }),
+    ]),
+    "an icon that nothing says to be a control": screen([icon("#ffe066")]),
+  },
+});

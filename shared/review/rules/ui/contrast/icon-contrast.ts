@@ -1,0 +1,54 @@
+import {
+  clearestShape,
+  faintIconEvidence,
+  iconControls,
+  isTooFaint,
+  looksUnused,
+  seenIconContrast,
+  shapeContrasts,
+} from "../../../../perception/contrast/icon-contrast.ts";
+import { recolourIcon } from "../../../fixes/recolour.ts";
+import { defineRule } from "../../../rule.ts";
+import { missedContrast } from "../../../weigh/degree.ts";
+
+export const iconContrast = defineRule({
+  id: "icon-contrast",
+  aspect: "ui",
+  severity: "major",
+  certainty: "measured",
+  judges: "controls",
+  basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
+  says: {
+    title: "Icon too faint to see",
+    problem:
+      "The icon of this control ({iconColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). It needs at least {required}:1.",
+    why: "The icon is all that says what the control does, and people with low vision do not see it.",
+    fix: "Give the icon a darker or lighter colour, further from what lies behind it.",
+    milder: {
+      slight: {
+        title: "Icon a little fainter than it should be",
+        why: "Most people see it; it falls just short of what people with low vision need.",
+      },
+    },
+    unsure: {
+      picture:
+        "By its layers the contrast of this icon is {ratio}:1, but the picture of the screen shows about {seenRatio}:1, and {required}:1 is enough.",
+      inactive: "This looks like a control that cannot be used now. If it can, its icon is too faint.",
+    },
+  },
+  applies: iconControls,
+  check: (layer, { frame, pass, fail, unsure }) => {
+    const shape = clearestShape(layer, frame);
+    if (!shape || !isTooFaint(shape)) return pass();
+    if (looksUnused(shape)) return unsure("inactive");
+    const evidence = faintIconEvidence(shape);
+    const { ratio, required } = evidence;
+    const seenRatio = seenIconContrast(shape, frame);
+    if (seenRatio !== undefined) return unsure("picture", { ratio, seenRatio, required });
+    return fail(evidence, {
+      miss: missedContrast(shape.ratio, required),
+      cause: `${evidence.iconColor} ${evidence.backdropColor}`,
+      mend: () => recolourIcon(shapeContrasts(layer, frame), frame, required),
+    });
+  },
+});

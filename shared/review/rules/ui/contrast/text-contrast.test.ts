@@ -1,0 +1,427 @@
+import { describe, expect, test } from "vitest";
+import type { FramePixels } from "../../../../perception/frame/frame-pixels.ts";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { image, instance, layer, rgb, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
+import type { Finding } from "../../../report.ts";
+import { reviewFrame } from "../../../review.ts";
+import { outcomesOf, testRule } from "../../../testing.ts";
+import { textContrast } from "./text-contrast.ts";
+
+const grey = (options: object = {}) =>
+  text("Delivery within two days", { x: 20, y: 20, color: "#767676", ...options });
+const cover = { x: 0, y: 0, width: 375, height: 200 };
+const faint = (options: object = {}) => grey({ color: "#999999", ...options });
+
+const gradient = (from: string, to: string): SceneNode["fills"] => [
+  {
+    type: "gradient",
+    shape: "linear",
+    handles: [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ],
+    stops: [
+      { position: 0, color: { ...rgb(from), a: 1 } },
+      { position: 1, color: { ...rgb(to), a: 1 } },
+    ],
+  },
+];
+
+testRule(textContrast, {
+  pass: {
+    "grey #767676 on white, exactly 4.54": screen([grey()]),
+    "white on a dark rectangle behind it, a sibling": screen([
+      layer({ ...cover, type: "RECTANGLE", fill: "#222222" }),
+      grey({ color: "#ffffff" }),
+    ]),
+    "white on an ancestor's dark fill": screen([
+      layer({ ...cover, fill: "#222222" }, [layer(cover, [grey({ color: "#ffffff" })])]),
+    ]),
+    "large grey text that needs only 3:1": screen([
+      faint({ color: "#8c8c8c", sizePx: 24, width: 300, height: 36 }),
+    ]),
+    "bold text of 18.67 px that needs only 3:1": screen([
+      faint({ color: "#8c8c8c", sizePx: 18.67, weight: 700, width: 300, height: 28 }),
+    ]),
+    "white over a picture darkened by an opaque panel": screen([
+      layer({ ...cover, fills: [image] }),
+      layer({ ...cover, fill: "#111111" }),
+      grey({ color: "#ffffff" }),
+    ]),
+    "white over any picture under 90 % black": screen([
+      layer({ ...cover, fills: [image, solid("#000000", 0.9)] }),
+      grey({ color: "#ffffff" }),
+    ]),
+    "a gradient that is dark everywhere": screen([
+      layer({ ...cover, fills: gradient("#111111", "#333333") ?? [] }),
+      grey({ color: "#ffffff" }),
+    ]),
+    "black beside the dark operand of a boolean operation without a fill": screen([
+      layer({ ...cover, type: "BOOLEAN_OPERATION" }, [
+        layer({ ...cover, type: "RECTANGLE", fill: "#111111" }),
+      ]),
+      grey({ color: "#000000" }),
+    ]),
+    "black beside the dark parts of a mask": screen([
+      layer({ ...cover, type: "GROUP", isMask: true }, [
+        layer({ ...cover, type: "RECTANGLE", fill: "#111111" }),
+      ]),
+      grey({ color: "#000000" }),
+    ]),
+    "black below a dark panel that an outer mask keeps away": screen([
+      layer({ ...cover, y: 300, type: "RECTANGLE", fill: "#111111", isMask: true }),
+      layer(cover, [
+        layer({ ...cover, type: "RECTANGLE", fill: "#111111", isMask: true }),
+        layer({ ...cover, fill: "#111111" }),
+      ]),
+      layer({ ...cover, y: 300, fill: "#ffffff", isMask: true }),
+      grey({ y: 320, color: "#000000" }),
+    ]),
+    "a text in the colour of its ground, or on a picture, below the edge of a list that scrolls": screen([
+      layer({ ...cover, scrolls: "vertical", clipsContent: true }, [
+        grey({ y: 300, color: "#ffffff" }),
+        layer({ ...cover, y: 400, fills: [image] }, [grey({ y: 420 })]),
+      ]),
+    ]),
+    "dark text in a list that scrolls under a translucent bar": screen([
+      layer({ y: 100, width: 375, height: 700 }, [grey({ y: 760, color: "#333333" })]),
+      layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.9)] }),
+    ]),
+    "dark text under a translucent bar at the edge of a screen without groups": screen([
+      grey({ y: 760, color: "#333333" }),
+      layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.9)] }),
+    ]),
+    "dark text that sticks out from under a translucent label": screen([
+      grey({ color: "#333333" }),
+      layer({ x: 0, y: 0, width: 120, height: 60, fills: [solid("#ffffff", 0.9)] }),
+    ]),
+    "dark text behind the veil of a dialog": screen([
+      grey({ color: "#333333" }),
+      layer({ width: 375, height: 812, fills: [solid("#ffffff", 0.9)] }),
+      layer({ x: 40, y: 300, width: 295, height: 200, fill: "#ffffff" }),
+    ]),
+    "what is drawn on a translucent bar over a text is left out with the bar": screen([
+      layer({ y: 100, width: 375, height: 700 }, [grey({ y: 760, color: "#333333" })]),
+      layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.9)] }, [
+        layer({ y: 740, width: 375, height: 60, fills: [solid("#333333", 0.9)] }),
+      ]),
+    ]),
+  },
+  fail: {
+    "grey #777777 on white, 4.47": [
+      screen([grey({ color: "#777777" })]),
+      { ratio: 4.47, required: 4.5, textColor: "#777777", backdropColor: "#ffffff" },
+    ],
+    "white on white behind a sibling that does not reach it": [
+      screen([layer({ ...cover, y: 300, fill: "#222222" }), grey({ color: "#eeeeee" })]),
+      { backdropColor: "#ffffff" },
+    ],
+    "faint text below the edge of a list that scrolls": [
+      screen([layer({ ...cover, scrolls: "vertical", clipsContent: true }, [faint({ y: 300 })])]),
+      { textColor: "#999999", backdropColor: "#ffffff" },
+    ],
+    "dark text in a card under a film that covers all of it": [
+      screen([
+        layer({ ...cover, y: 300, fill: "#ffffff" }, [
+          grey({ y: 320, color: "#333333" }),
+          layer({ ...cover, y: 300, fills: [solid("#ffffff", 0.7)] }),
+        ]),
+      ]),
+      { textColor: "#c2c2c2" },
+    ],
+    "faint text in a list that scrolls under a translucent bar": [
+      screen([
+        layer({ y: 100, width: 375, height: 700 }, [faint({ y: 760 })]),
+        layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.5)] }),
+      ]),
+      { textColor: "#999999", backdropColor: "#ffffff" },
+    ],
+    "white on grey that is multiplied with white": [
+      screen([layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }), grey({ color: "#ffffff" })]),
+      { ratio: 3.54, backdropColor: "#888888" },
+    ],
+    "faint text below a layer of white that is multiplied, and changes nothing": [
+      screen([faint(), layer({ ...cover, y: 10, fill: "#ffffff", blendMode: "MULTIPLY" })]),
+      { textColor: "#999999", backdropColor: "#ffffff" },
+    ],
+    "18 px bold text, which is not large": [
+      screen([faint({ color: "#8c8c8c", sizePx: 18, weight: 700 })]),
+      { required: 4.5 },
+    ],
+    "black at 30 % opacity": [
+      screen([grey({ color: "#000000", opacity: 0.3 })]),
+      { textColor: "#b3b3b3", required: 4.5 },
+    ],
+    "black in a group at 30 % opacity": [
+      screen([layer({ ...cover, opacity: 0.3 }, [grey({ color: "#000000" })])]),
+      { textColor: "#b3b3b3" },
+    ],
+    "a card and its text faded together": [
+      screen([layer({ ...cover, fill: "#000000", opacity: 0.5 }, [grey({ color: "#888888" })])]),
+      { textColor: "#c3c3c3", backdropColor: "#808080" },
+    ],
+    "black on black under a translucent white wash": [
+      screen([
+        layer({ ...cover, fill: "#000000" }),
+        layer({ ...cover, fills: [solid("#ffffff", 0.3)] }),
+        grey({ color: "#000000" }),
+      ]),
+      { backdropColor: "#4d4d4d" },
+    ],
+    "light text on a gradient that is light everywhere": [
+      screen([layer({ ...cover, fills: gradient("#eeeeee", "#ffffff") ?? [] }), grey({ color: "#ffffff" })]),
+      { required: 4.5 },
+    ],
+    "black on a layer that a gradient over its solid fill makes black to the right": [
+      screen([
+        layer({ ...cover, fills: [solid("#ffffff"), ...(gradient("#ffffff", "#000000") ?? [])] }),
+        text("Sign in to your account", { x: 20, y: 20, width: 330, color: "#000000" }),
+      ]),
+      { textColor: "#000000", required: 4.5 },
+    ],
+    "white over any picture under 90 % white": [
+      screen([layer({ ...cover, fills: [image, solid("#ffffff", 0.9)] }), grey({ color: "#ffffff" })]),
+      { required: 4.5 },
+    ],
+  },
+  unsure: {
+    "grey on grey on a button, as inactive buttons are drawn": [
+      screen([
+        instance("Button", { x: 24, y: 700, width: 327, height: 52, fill: "#cccccc" }, [
+          text("Continue", { x: 150, y: 714, color: "#888888" }),
+        ]),
+      ]),
+      "inactive",
+    ],
+    "a faded button": [
+      screen([
+        instance("Button", { x: 24, y: 700, width: 327, height: 52, fill: "#ffc800", opacity: 0.65 }, [
+          text("Send", { x: 150, y: 714, color: "#ffffff" }),
+        ]),
+      ]),
+      "inactive",
+    ],
+    "a huge number that can hardly be seen": [
+      screen([text("01", { sizePx: 140, color: "#f3f3f3", width: 160, height: 168 })]),
+      "decoration",
+    ],
+    "a text in the colour of what lies behind it": [screen([grey({ color: "#ffffff" })]), "invisible"],
+    "grey with a black shadow around it": [
+      screen([
+        grey({
+          color: "#aaaaaa",
+          effects: [{ type: "drop-shadow", radiusPx: 4, color: { r: 0, g: 0, b: 0, a: 0.9 } }],
+        }),
+      ]),
+      "shadow",
+    ],
+    "white on a picture": [
+      screen([layer({ ...cover, fills: [image] }), grey({ color: "#ffffff" })]),
+      "image",
+    ],
+    "a frame without a fill": [screen([grey()], { fills: [] }), "nothing"],
+    "a boolean operation, of which only the box is known": [
+      screen([
+        layer({ ...cover, type: "BOOLEAN_OPERATION", fill: "#222222" }, [
+          layer({ ...cover, type: "RECTANGLE", fill: "#ffffff" }),
+        ]),
+        grey({ color: "#ffffff" }),
+      ]),
+      "shape",
+    ],
+    "a ring, whose middle is open, behind the text": [
+      screen([
+        layer({ ...cover, type: "ELLIPSE", isArc: true, fill: "#222222" }),
+        grey({ x: 100, y: 80, color: "#ffffff" }),
+      ]),
+      "shape",
+    ],
+    "a multiplied layer in a faded group": [
+      screen([
+        layer({ ...cover, opacity: 0.9 }, [
+          layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }),
+          grey({ color: "#ffffff" }),
+        ]),
+      ]),
+      "blend",
+    ],
+    "a multiplied layer over a picture": [
+      screen([
+        layer({ ...cover, fills: [image] }),
+        layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }),
+        grey({ color: "#000000" }),
+      ]),
+      "image",
+    ],
+    "a vector of unknown outline behind the text": [
+      screen([layer({ ...cover, type: "VECTOR", fill: "#222222" }), grey({ color: "#ffffff" })]),
+      "shape",
+    ],
+    "a layer behind the text that takes over the hue below": [
+      screen([layer({ ...cover, fill: "#888888", blendMode: "HUE" }), grey({ color: "#ffffff" })]),
+      "blend",
+    ],
+  },
+  ignore: {
+    "marks without letters or digits": screen([text("•••", { x: 20, y: 20, color: "#dddddd" })]),
+    "a disabled button": screen([
+      instance("Button", { ...cover, fill: "#eeeeee", instance: { properties: { State: "Disabled" } } }, [
+        faint(),
+      ]),
+    ]),
+    "the label of a disabled field": screen([
+      grey({ x: 20, y: 0, width: 100, height: 20, color: "#bbbbbb" }),
+      instance("Text field", {
+        x: 20,
+        y: 24,
+        width: 200,
+        height: 40,
+        instance: { properties: { State: "Disabled" } },
+      }),
+    ]),
+    "the screen of a device in a picture": screen([layer({ ...cover, name: "iPhone 15 Pro" }, [faint()])]),
+    "a logo": screen([instance("Logo", cover, [faint()])]),
+    "a measure in the notes to developers": screen([layer({ ...cover, name: "_Redlines" }, [faint()])]),
+    "an empty text": screen([text("   ", { color: "#eeeeee" })]),
+    "a text outside the screen": screen([faint({ x: 500 })]),
+    "a text hidden behind an opaque panel": screen([faint(), layer({ ...cover, fill: "#ffffff" })]),
+  },
+});
+
+describe("text-contrast on half and half", () => {
+  const half = (share: number) =>
+    screen([
+      layer({ x: 0, y: 0, width: 20 + 200 * share, height: 100, fill: "#222222" }),
+      grey({ color: "#222222", width: 200 }),
+    ]);
+
+  test("a text that is readable in one half only is a likely finding with the worst contrast", () => {
+    expect(outcomesOf(textContrast, half(0.5))).toMatchObject([
+      { verdict: "fail", evidence: { ratio: 1 }, options: { certainty: "likely", miss: 1 } },
+    ]);
+  });
+
+  test("the rim of a shape under one end of the text is no finding", () => {
+    expect(outcomesOf(textContrast, half(0.05))).toEqual([]);
+  });
+
+  test("each run of a text is judged by its own colour and size", () => {
+    const run = { fontFamily: "Inter", sizePx: 16, weight: 400, lineHeightPx: 24 };
+    const mixed = text("Free delivery", {
+      x: 20,
+      y: 20,
+      runs: [
+        { ...run, start: 0, end: 5 },
+        { ...run, start: 5, end: 13, fills: [solid("#cccccc")] },
+      ],
+    });
+    expect(outcomesOf(textContrast, screen([mixed]))).toMatchObject([
+      { verdict: "fail", evidence: { textColor: "#cccccc" } },
+    ]);
+  });
+
+  test("the suggested colour is readable on this backdrop", () => {
+    const [outcome] = outcomesOf(textContrast, screen([faint()]));
+    const suggested = outcome?.verdict === "fail" ? String(outcome.evidence["suggestedColor"]) : "";
+    expect(outcomesOf(textContrast, screen([faint({ color: suggested })]))).toEqual([]);
+  });
+});
+
+describe("text-contrast with a picture of the screen", () => {
+  const node = screen([grey({ color: "#eeeeee", x: 20, y: 20, width: 200, height: 24 })]);
+
+  /** Light strokes on this ground. */
+  function pictureOn(ground: string): FramePixels {
+    const { width, height } = node.box;
+    const data = new Uint8ClampedArray(width * height * 4);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const { r, g, b } = rgb(x % 8 === 0 && y > 24 && y < 40 ? "#eeeeee" : ground);
+        data.set([r * 255, g * 255, b * 255, 255], (y * width + x) * 4);
+      }
+    return { width, height, data };
+  }
+
+  const reviewOn = (ground: string) =>
+    reviewFrame(sceneOf(node), node, { rules: [textContrast], pixels: pictureOn(ground) });
+
+  test("what the picture denies is no finding, but a question with both numbers", () => {
+    const { findings, unsure } = reviewOn("#112233");
+    expect(findings).toEqual([]);
+    expect(unsure).toMatchObject([
+      { reason: expect.stringMatching(/is 1\.16:1, .* about 13\.\d+:1, and 4\.5:1/) },
+    ]);
+  });
+
+  test("what the picture confirms stays", () => {
+    expect(reviewOn("#ffffff").findings).toHaveLength(1);
+  });
+});
+
+test("the name of an icon, written in a font that draws it, is no text to read", () => {
+  const drawn = screen([faint({ fontFamily: "Material Symbols" })]);
+  const named = screen([text("arrow_back", { color: "#999999", fontFamily: "Material Symbols" })]);
+  expect(outcomesOf(textContrast, drawn)).toHaveLength(1);
+  expect(outcomesOf(textContrast, named)).toEqual([]);
+});
+
+describe("text-contrast at level AAA", () => {
+  testRule(
+    textContrast,
+    {
+      pass: {
+        "grey #595959 on white, exactly 7.00": screen([grey({ color: "#595959" })]),
+        "large grey text that needs only 4.5:1": screen([grey({ sizePx: 24, width: 300, height: 36 })]),
+      },
+      fail: {
+        "grey #767676 on white, which level AA takes": [screen([grey()]), { ratio: 4.54, required: 7 }],
+        "large grey text of 3.4:1, which level AA takes": [
+          screen([faint({ color: "#8c8c8c", sizePx: 24, width: 300, height: 36 })]),
+          { required: 4.5 },
+        ],
+        "what level AA refuses, as there": [screen([faint()]), { ratio: 2.84, required: 4.5 }],
+      },
+    },
+    { demands: { level: "AAA" } },
+  );
+
+  const found = (level: "AA" | "AAA", color: string) => {
+    const node = screen([grey({ color })]);
+    return reviewFrame(sceneOf(node), node, { rules: [textContrast], level }).findings;
+  };
+
+  test("what only level AAA asks for is minor, says so, and rests on the criterion of that level", () => {
+    expect(found("AA", "#767676")).toEqual([]);
+    expect(found("AAA", "#767676")).toMatchObject([
+      {
+        severity: "minor",
+        title: "Text too faint for level AAA",
+        problem: expect.stringContaining("enough for level AA; level AAA asks for at least 7:1"),
+        basis: "https://www.w3.org/TR/WCAG22/#contrast-enhanced",
+      },
+    ]);
+  });
+
+  test("what level AA asks for keeps its words, its severity and its basis", () => {
+    const [atAA] = found("AA", "#999999");
+    const [atAAA] = found("AAA", "#999999");
+    const said = ({ title, problem, severity, basis }: Finding) => ({ title, problem, severity, basis });
+    expect(atAAA && said(atAAA)).toEqual(atAA && said(atAA));
+  });
+
+  test("the suggested colour satisfies level AAA, whichever level was missed", () => {
+    for (const color of ["#767676", "#999999"])
+      expect(found("AAA", String(found("AAA", color)[0]?.evidence["suggestedColor"]))).toEqual([]);
+  });
+
+  test("a text cut off by what scrolls is judged by the same level", () => {
+    const list = screen([
+      layer({ x: 0, y: 0, width: 375, height: 100, clipsContent: true, scrolls: "vertical" }, [
+        text("Delivery within two days", { x: 20, y: 20 }),
+        grey({ y: 200 }),
+      ]),
+    ]);
+    expect(outcomesOf(textContrast, list, { demands: { level: "AAA" } })).toHaveLength(1);
+  });
+});

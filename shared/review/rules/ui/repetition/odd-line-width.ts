@@ -1,0 +1,40 @@
+import { descendants } from "../../../../perception/frame/frame.ts";
+import { oddLines } from "../../../../perception/layout/odd-paints.ts";
+import { propose } from "../../../fixes/fix.ts";
+import { setLength } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+
+export const oddLineWidth = defineRule({
+  id: "odd-line-width",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "layers",
+  basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  says: {
+    title: "One of several is drawn in another line width",
+    problem: "The lines of “{name}” are {own} px wide, those of its equals (others: {others}) {usual} px.",
+    why: "Lines of one width make borders and icons a family; one that is thicker or thinner stands out without a reason.",
+    fix: "Draw it in lines of {usual} px, like the others.",
+  },
+  applies: (frame) => [...oddLines(frame).keys()],
+  check: (layer, { frame, pass, fail }) => {
+    const odd = oddLines(frame).get(layer);
+    if (!odd) return pass();
+    const { own, usual, others } = odd;
+    const lines = [layer, ...descendants(layer)].filter(({ node }) => node.stroke);
+    return fail(
+      { name: layer.node.name, own, usual, others },
+      {
+        named: { name: layer },
+        mend: () => [
+          propose(
+            "line-of-equals",
+            { to: usual },
+            lines.flatMap((line) => setLength(line, "stroke-width", own, usual)),
+          ),
+        ],
+      },
+    );
+  },
+});

@@ -1,0 +1,43 @@
+import { oddPlaces } from "../../../../perception/layout/odd-places.ts";
+import { propose } from "../../../fixes/fix.ts";
+import { moveLayer } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+import { missedLength } from "../../../weigh/degree.ts";
+
+const round = (px: number): number => Math.round(px * 10) / 10;
+
+export const oddPlace = defineRule({
+  id: "odd-place",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "layers",
+  basis: "https://www.nngroup.com/articles/principles-visual-design/",
+  says: {
+    title: "One of several is out of line",
+    problem: "“{name}” is {offPx} px away from where the same part stands beside it (others: {others}).",
+    why: "The same parts are expected in the same place: the eye sees even a small step and takes it for a slip.",
+    fix: "Move “{name}” by {offPx} px, as in “{neighbour}”.",
+  },
+  applies: (frame) => [...oddPlaces(frame).keys()],
+  check: (layer, { frame, pass, fail }) => {
+    const odd = oddPlaces(frame).get(layer);
+    if (!odd) return pass();
+    const { offPx, others, neighbour, moved } = odd;
+    return fail(
+      { name: layer.node.name, offPx: round(offPx), others, neighbour: neighbour.node.name },
+      {
+        named: { name: layer, neighbour },
+        layers: [...new Set(moved.map(({ part }) => part))],
+        miss: missedLength(offPx),
+        mend: () => [
+          propose(
+            "place-of-equals",
+            { px: round(offPx) },
+            moved.flatMap(({ part, back }) => moveLayer(part, back.rightPx, back.downPx)),
+          ),
+        ],
+      },
+    );
+  },
+});

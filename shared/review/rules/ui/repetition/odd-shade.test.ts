@@ -1,0 +1,99 @@
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { image, layer, screen, solid, text, typeSheet } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { oddShade } from "./odd-shade.ts";
+
+const NAMES = ["Milk", "Bread", "Apples", "Cheese", "Butter"];
+
+/** A list of rows, each with a name and an icon. */
+const list = (
+  rowOf: (index: number) => object,
+  nameOf: (index: number) => object = () => ({}),
+  iconOf: (index: number) => object = () => ({}),
+) =>
+  screen(
+    NAMES.map((name, index): SceneNode => {
+      const y = 100 + index * 64;
+      return layer({ x: 16, y, width: 343, height: 56, fill: "#ffffff", ...rowOf(index) }, [
+        text(name, { x: 32, y: y + 18, color: "#333333", ...nameOf(index) }),
+        layer({ x: 320, y: y + 16, width: 24, height: 24 }, [
+          layer({
+            type: "VECTOR",
+            x: 322,
+            y: y + 18,
+            width: 20,
+            height: 20,
+            fill: "#333333",
+            ...iconOf(index),
+          }),
+        ]),
+      ]);
+    }),
+  );
+
+const bordered = (stroke: string) => ({
+  strokes: [solid(stroke)],
+  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+});
+
+testRule(oddShade, {
+  pass: {},
+  fail: {
+    "one name in a slightly other grey": [
+      list(
+        () => ({}),
+        (index) => (index === 2 ? { color: "#3d3d48" } : {}),
+      ),
+      { own: "#3d3d48", usual: "#333333", others: 4 },
+    ],
+    "one icon in a slightly other grey": [
+      list(
+        () => ({}),
+        () => ({}),
+        (index) => (index === 1 ? { fill: "#404040" } : {}),
+      ),
+      { own: "#404040", usual: "#333333" },
+    ],
+    "one box in a slightly other blue": [
+      list((index) => ({ fill: index === 3 ? "#2f6bd8" : "#2563eb" })),
+      { own: "#2f6bd8", usual: "#2563eb" },
+    ],
+    "one border in a slightly other grey": [
+      list((index) => bordered(index === 1 ? "#d2c6c6" : "#cccccc")),
+      { own: "#d2c6c6", usual: "#cccccc" },
+    ],
+  },
+  ignore: {
+    "a sheet, on which things differ to be seen": typeSheet(
+      list(
+        () => ({}),
+        (index) => (index === 2 ? { color: "#3d3d48" } : {}),
+      ).children,
+    ),
+    "one colour for all": list(() => ({})),
+    "a wash that marks the row that is not read yet": list((index) =>
+      index === 1 ? { fill: "#eff6ff" } : {},
+    ),
+    "a colour that was chosen": list(
+      () => ({}),
+      (index) => (index === 2 ? { color: "#dc2626" } : {}),
+    ),
+    "a name in a grey that is as dark as the green of the others": list(
+      () => ({}),
+      (index) => ({ color: index === 2 ? "#5c6862" : "#0e6248" }),
+    ),
+    "the darker name in the row that is selected": list(
+      (index) => (index === 2 ? { fill: "#dbeafe" } : {}),
+      (index) => (index === 2 ? { color: "#222222" } : {}),
+    ),
+    "a difference that nobody sees": list(
+      () => ({}),
+      (index) => (index === 2 ? { color: "#343434" } : {}),
+    ),
+    "two that differ from the others": list(
+      () => ({}),
+      (index) => (index > 2 ? { color: "#3d3d48" } : {}),
+    ),
+    "a picture among plain boxes": list((index) => (index === 3 ? { fills: [image] } : { fill: "#2563eb" })),
+  },
+});

@@ -1,0 +1,46 @@
+import type { Change } from "../../../../mend/change.ts";
+import { descendants, type Layer } from "../../../../perception/frame/frame.ts";
+import { type OddShade, oddShades } from "../../../../perception/layout/odd-paints.ts";
+import { propose } from "../../../fixes/fix.ts";
+import { defineRule } from "../../../rule.ts";
+
+const set = ({ node }: Layer, property: "fill" | "stroke", { own, usual }: OddShade): readonly Change[] => [
+  { layer: node.id, property, from: own, to: usual },
+];
+
+/** All lines and faces of a drawing have one colour. */
+const shadeChanges = (layer: Layer, odd: OddShade): readonly Change[] =>
+  odd.of === "sign"
+    ? [layer, ...descendants(layer)].flatMap((shape) => [
+        ...(shape.node.fills ? set(shape, "fill", odd) : []),
+        ...(shape.node.strokes ? set(shape, "stroke", odd) : []),
+      ])
+    : set(layer, odd.of === "border" ? "stroke" : "fill", odd);
+
+export const oddShade = defineRule({
+  id: "odd-shade",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "layers",
+  basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  says: {
+    title: "One of several has a slightly different colour",
+    problem: "“{name}” is {own}; its equals (others: {others}) are {usual}.",
+    why: "Things of one kind beside each other are compared at a glance: a slightly different colour looks like a slip.",
+    fix: "Give it {usual} too, best from one style or variable.",
+  },
+  applies: (frame) => [...oddShades(frame).keys()],
+  check: (layer, { frame, pass, fail }) => {
+    const odd = oddShades(frame).get(layer);
+    if (!odd) return pass();
+    const { own, usual, others } = odd;
+    return fail(
+      { name: layer.node.name, own, usual, others },
+      {
+        named: { name: layer },
+        mend: () => [propose("color-of-equals", { to: usual }, shadeChanges(layer, odd))],
+      },
+    );
+  },
+});

@@ -1,0 +1,30 @@
+import { oddTexts } from "../../../../perception/layout/odd-ones.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { setLike } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+
+export const oddTextStyle = defineRule({
+  id: "odd-text-style",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "texts",
+  basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  says: {
+    title: "One text set unlike its equals",
+    problem:
+      "“{text}” is set in {own}; the texts at the same place beside it (others: {others}) are set in {usual}.",
+    why: "What stands at the same place is read as the same kind of thing: a difference says something that is not meant.",
+    fix: "Set it in {usual}, best with one text style for all.",
+  },
+  applies: (frame) => [...oddTexts(frame).keys()],
+  check: (layer, { frame, pass, fail }) => {
+    const odd = oddTexts(frame).get(layer);
+    if (!odd) return pass();
+    const { own, usual, others, peer, model } = odd;
+    return fail(
+      { text: excerpt(wordsOf(peer.part)), own, usual, others },
+      { mend: () => setLike(peer.part, model, usual) },
+    );
+  },
+});

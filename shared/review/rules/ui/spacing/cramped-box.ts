@@ -1,0 +1,91 @@
+import { right } from "../../../../scene/geometry.ts";
+import type { SolidPaint } from "../../../../scene/scene.ts";
+import { contrastOf } from "../../../../scene/colour.ts";
+import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { isPainted } from "../../../../perception/paint/painted-box.ts";
+import {
+  closest,
+  type Frame,
+  isText,
+  type Layer,
+  type TextLayer,
+} from "../../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { defineRule } from "../../../rule.ts";
+
+const SMALLEST_PADDING_PX = 4;
+const USUAL_PADDING_PX = 8;
+/** Badges, marks and keys are tight on purpose. */
+const SMALLEST_BOX_PX = { width: 48, height: 28 };
+/** A square this small is an avatar, a tile or a day: one mark in its middle. */
+const MARK = { largestPx: 96, ratio: 1.25 };
+const SEEN_CONTRAST = 1.06;
+
+const ownFill = ({ node }: Layer): SolidPaint | undefined => {
+  const fills = node.fills ?? [];
+  const [fill] = fills;
+  return fills.length === 1 && fill?.type === "solid" && (fill.opacity ?? 1) === 1 ? fill : undefined;
+};
+
+/** A box of one opaque colour, around which another opaque colour is seen. */
+function isColouredBox(layer: Layer): boolean {
+  const fill = ownFill(layer);
+  const around = layer.parent ? closest(layer.parent, isPainted) : undefined;
+  const outer = around ? ownFill(around) : undefined;
+  return fill !== undefined && outer !== undefined && contrastOf(fill.color, outer.color) >= SEEN_CONTRAST;
+}
+
+const boxOf = (text: TextLayer): Layer | undefined =>
+  text.parent ? closest(text.parent, isPainted) : undefined;
+
+/** Space between the letters and the sides of the box, as far as the box of the text tells. */
+function paddingsOf({ node }: TextLayer, { node: { box } }: Layer): readonly number[] {
+  const { alignHorizontal, resize } = node.text;
+  const fits = resize === "width-and-height";
+  const left = node.box.x - box.x;
+  const rest = right(box) - right(node.box);
+  return [
+    ...(fits || alignHorizontal === "left" ? [left] : []),
+    ...(fits || alignHorizontal === "right" ? [rest] : []),
+  ].filter((padding) => padding >= 0);
+}
+
+const isLargeEnough = ({ node: { box } }: Layer): boolean =>
+  box.width >= SMALLEST_BOX_PX.width && box.height >= SMALLEST_BOX_PX.height;
+
+const isMark = ({ node: { box } }: Layer): boolean =>
+  box.width <= MARK.largestPx && box.width <= box.height * MARK.ratio;
+
+const isInside = ({ node: { box } }: Layer, { root: { node } }: Frame): boolean =>
+  box.x > node.box.x && right(box) < right(node.box);
+
+export const crampedBox = defineRule({
+  id: "cramped-box",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "texts",
+  basis: "https://carbondesignsystem.com/elements/spacing/overview/",
+  says: {
+    title: "Text sticks to its box",
+    problem: "The text in “{box}” is {paddingPx} px from the side of the coloured box around it.",
+    why: "Without room around it, text is harder to read and the box looks like a mistake.",
+    fix: "Give “{box}” a padding of at least {usualPx} px on the left and the right.",
+  },
+  applies: (frame) =>
+    seenTexts(frame).filter((text) => {
+      const box = boxOf(text);
+      if (!box?.parent || isText(box) || isForeignPart(text) || text.node.rotationDeg) return false;
+      return isLargeEnough(box) && !isMark(box) && isInside(box, frame) && isColouredBox(box);
+    }),
+  check: (text, { pass, fail }) => {
+    const box = boxOf(text);
+    if (!box) return pass();
+    const paddingPx = Math.round(Math.min(Infinity, ...paddingsOf(text, box)));
+    if (paddingPx >= SMALLEST_PADDING_PX) return pass();
+    return fail(
+      { box: box.node.name, paddingPx, usualPx: USUAL_PADDING_PX },
+      { layers: [box], cause: box.node.id, named: { box } },
+    );
+  },
+});

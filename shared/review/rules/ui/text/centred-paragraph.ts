@@ -1,0 +1,36 @@
+import { hasLetters, lineCount, mainRun } from "../../../../perception/text/lines.ts";
+import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { alignLeft } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+
+const MOST_LINES = 3;
+const LARGEST_BODY_PX = 20;
+const FEWEST_LETTERS = 100;
+
+export const centredParagraph = defineRule({
+  id: "centred-paragraph",
+  aspect: "ui",
+  severity: "suggestion",
+  certainty: "likely",
+  judges: "texts",
+  basis: "https://practicaltypography.com/centered-text.html",
+  says: {
+    title: "Long text is centred",
+    problem: "{lines} lines of text are centred; from the fourth line on the ragged left edge slows reading.",
+    why: "Every line starts somewhere else, so the eye has to look for it.",
+    fix: "Align the paragraph to the left, or cut it to {most} lines.",
+  },
+  applies: (frame) =>
+    seenTexts(frame).filter(
+      (text) =>
+        lineCount(text) !== undefined &&
+        mainRun(text).sizePx <= LARGEST_BODY_PX &&
+        hasLetters(text, FEWEST_LETTERS) &&
+        !text.node.text.characters.includes("\n"),
+    ),
+  check: (text, { pass, fail }) => {
+    const lines = lineCount(text) ?? 0;
+    const isLong = lines > MOST_LINES && text.node.text.alignHorizontal === "center";
+    return isLong ? fail({ lines, most: MOST_LINES }, { mend: () => [alignLeft(text)] }) : pass();
+  },
+});

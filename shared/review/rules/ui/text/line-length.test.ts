@@ -1,0 +1,19 @@
+import { screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { lineLength } from "./line-length.ts";
+
+const paragraph = (characters: number, lines: number, more: object = {}) =>
+  screen([text("a".repeat(characters), { width: 900, height: 24 * lines, resize: "height", ...more })]);
+
+testRule(lineLength, {
+  pass: { "three lines of 70": paragraph(210, 3), "three lines of 80": paragraph(240, 3) },
+  fail: {
+    "three lines of 100": [paragraph(300, 3), { characters: 100, betterPx: 630 }],
+    "two lines of 150": [paragraph(300, 2), { characters: 150 }],
+  },
+  ignore: {
+    "a single line": paragraph(150, 1),
+    "a box of a given height": paragraph(300, 3, { resize: "none" }),
+    code: paragraph(300, 3, { fontFamily: "Source Code Pro" }),
+  },
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import type { Platform } from "../../../../standards/platforms.ts";
+import { reviewFrame } from "../../../review.ts";
+import { layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { smallText } from "./small-text.ts";
+
+const SENTENCE = "Your order leaves our warehouse within two working days.";
+const tabs = (name: string, sizePx: number, label = "Home") =>
+  layer(
+    { name, y: 732, width: 375, height: 80, fill: "#ffffff" },
+    [0, 1, 2].map((index) =>
+      layer({ name: "Frame 7", x: index * 125 + 38, y: 740, width: 48, height: 48 }, [
+        layer({
+          name: "Vector",
+          type: "VECTOR",
+          x: index * 125 + 50,
+          y: 742,
+          width: 24,
+          height: 24,
+          fill: "#222222",
+        }),
+        text(index === 0 ? label : "12", { x: index * 125 + 44, y: 770, sizePx }),
+      ]),
+    ),
+  );
+
+testRule(smallText, {
+  pass: {
+    "a sentence in 12 px": screen([text(SENTENCE, { sizePx: 12 })]),
+    "a caption in 11 px": screen([text("Updated", { sizePx: 11 })]),
+    "the labels of a tab bar, as the platforms set them": screen([tabs("Tab bar", 10)]),
+    "the same of a bar that is called nothing": screen([tabs("Frame 8", 10)]),
+    "the small cents of a price": screen([
+      text("Price 9", {
+        runs: [
+          { start: 0, end: 5, fontFamily: "Inter", sizePx: 16, weight: 400, lineHeightPx: 24 },
+          { start: 5, end: 7, fontFamily: "Inter", sizePx: 8, weight: 400, lineHeightPx: 24 },
+        ],
+      }),
+    ]),
+  },
+  fail: {
+    "a sentence in 11 px": [screen([text(SENTENCE, { sizePx: 11 })]), { sizePx: 11, smallestPx: 12 }],
+    "labels of a tab bar in 8 px": [screen([tabs("Tab bar", 8)]), { sizePx: 8, smallestPx: 10 }],
+    "a caption in 10 px": [screen([text("Updated", { sizePx: 10 })]), { sizePx: 10, smallestPx: 11 }],
+  },
+  ignore: {
+    "digits in a badge": screen([text("12", { sizePx: 9 })]),
+    "the clock of a status bar": screen([layer({ name: "Status Bar" }, [text("Carrier", { sizePx: 10 })])]),
+    "notes to developers": screen([layer({ name: "_Redlines :: Form" }, [text("Small", { sizePx: 6 })])]),
+  },
+});
+
+describe("on Android", () => {
+  test("it is said in its unit, and rests on its guidelines", () => {
+    const node = screen([text("Updated", { sizePx: 10 })]);
+    const by = (platform: Platform) =>
+      reviewFrame(sceneOf(node), node, { rules: [smallText], platform }).findings[0];
+    expect(by("android")).toMatchObject({
+      problem: "This text is set in 10 sp; text of its kind needs 11 sp or more on Android.",
+      basis: expect.stringContaining("material.io"),
+    });
+    expect(by("ios")).toMatchObject({ basis: expect.stringContaining("apple.com") });
+  });
+});

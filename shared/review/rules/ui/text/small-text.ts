@@ -1,0 +1,70 @@
+import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { platformOf } from "../../../../perception/parts/platform.ts";
+import { isOnTabBar } from "../../../../perception/controls/tab-bar.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { propose } from "../../../fixes/fix.ts";
+import { defineRule } from "../../../rule.ts";
+import { TYPE } from "../../../../standards/type.ts";
+
+const THREE_LETTERS = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
+const BODY_CHARACTERS = 40;
+/** So small that nothing can be read. */
+const LOST_PX = 8;
+
+/** Footnote marks and the cents of a price are set small on purpose. */
+const smallestSize = ({ node: { text } }: TextLayer): number =>
+  text.runs
+    .filter(({ start, end }) => THREE_LETTERS.test(text.characters.slice(start, end)))
+    .reduce((least, { sizePx }) => Math.min(least, sizePx), Infinity);
+
+function smallestFor(text: TextLayer, frame: Frame): number {
+  if (isOnTabBar(text, frame)) return TYPE.smallestTabLabelPx;
+  const isBody = text.node.text.characters.trim().length >= BODY_CHARACTERS;
+  return isBody ? TYPE.smallestBodyPx : TYPE.smallestPx;
+}
+
+export const smallText = defineRule({
+  id: "small-text",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "texts",
+  basis: "https://developer.apple.com/design/human-interface-guidelines/typography",
+  bases: { android: "https://m3.material.io/styles/typography/type-scale-tokens" },
+  says: {
+    title: "Text too small",
+    problem: "This text is set in {sizePx} px; text of its kind needs {smallestPx} px or more.",
+    why: "Many people over forty, and anyone with low vision, cannot read it without zooming in.",
+    fix: "Set it in at least {smallestPx} px.",
+    by: {
+      android: {
+        problem:
+          "This text is set in {sizePx} sp; text of its kind needs {smallestPx} sp or more on Android.",
+        fix: "Set it in at least {smallestPx} sp.",
+      },
+    },
+  },
+  applies: (frame) =>
+    seenTexts(frame).filter((text) => !isForeignPart(text) && Number.isFinite(smallestSize(text))),
+  check: (text, { frame, pass, fail }) => {
+    const sizePx = smallestSize(text);
+    const smallestPx = smallestFor(text, frame);
+    if (sizePx >= smallestPx) return pass();
+    const miss = (smallestPx - sizePx) / (smallestPx - LOST_PX);
+    const isAndroid = platformOf(frame) === "android";
+    return fail(
+      { sizePx, smallestPx },
+      {
+        miss,
+        cause: `${sizePx}|${smallestPx}`,
+        ...(isAndroid && { by: "android" }),
+        mend: () => [
+          propose("text-size", { from: sizePx, to: smallestPx }, [
+            { layer: text.node.id, property: "font-size", from: sizePx, to: smallestPx },
+          ]),
+        ],
+      },
+    );
+  },
+});

@@ -1,0 +1,83 @@
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { image, layer, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { textOverflow } from "./text-overflow.ts";
+
+const chip = (label: ReturnType<typeof text>, more: object = {}) =>
+  screen([layer({ name: "Chip", x: 20, y: 20, width: 88, height: 20, fill: "#dddddd", ...more }, [label])]);
+const label = (width: number, more: object = {}) =>
+  text("Recommended", { x: 28, y: 22, width, height: 16, ...more });
+
+const mark = (more: object = {}) =>
+  layer({ name: "Mark", type: "RECTANGLE", x: 20, y: 20, width: 88, height: 20, fill: "#dddddd", ...more });
+const group = (...children: readonly SceneNode[]) =>
+  layer({ type: "GROUP", x: 20, y: 20, width: 160, height: 60 }, children);
+
+testRule(textOverflow, {
+  pass: {
+    "a text inside its chip": chip(label(72)),
+    "a line higher than its badge, with letters inside": screen([
+      layer({ x: 20, y: 24, width: 20, height: 16, fill: "#b00020" }, [
+        text("3", { x: 26, y: 20, width: 8, sizePx: 11, lineHeightPx: 24 }),
+      ]),
+    ]),
+    "a label on the outline of its field": screen([
+      layer({ x: 16, y: 100, width: 300, height: 56, fill: "#ffffff" }, [
+        text("Card number", { x: 32, y: 93, sizePx: 12, lineHeightPx: 16 }),
+      ]),
+    ]),
+    "a text a hair beyond its chip": chip(label(81)),
+    "a text beside a coloured mark, in a layer without paint": screen([
+      layer({ x: 0, y: 0, width: 20, height: 20 }, [label(200)]),
+    ]),
+    "a caption that hangs below the picture it belongs to": chip(text("Caption", { x: 20, y: 44 })),
+    "a text in a wide box whose glyphs may be narrow": chip(label(200, { resize: "height" })),
+    "a long title on a small mark, in a layer of its own": chip(label(300, { x: 24 }), { width: 60 }),
+    "a text beside the mark of its group": screen([
+      group(mark({ width: 24 }), mark({ x: 20, width: 8 }), label(150)),
+    ]),
+    "a text on a highlight, beside others of the group that keep to no box": screen([
+      group(mark(), label(150), label(150, { y: 60 })),
+    ]),
+    "a caption that starts on a picture": screen([
+      group(mark({ fills: [image] }), mark({ x: 30, width: 8, height: 8, y: 24 }), label(150)),
+    ]),
+    "a text that its box cuts off, which is another finding": chip(label(120), { clipsContent: true }),
+  },
+  fail: {
+    "a text much wider than its card": [
+      chip(label(170), { width: 100 }),
+      { overflowPx: 78, container: "Chip" },
+    ],
+    "a text in a fixed box that is too wide in any font": [
+      chip(
+        text("Recommended for all who travel a lot", {
+          x: 28,
+          y: 22,
+          width: 300,
+          height: 24,
+          resize: "height",
+        }),
+      ),
+      { container: "Chip" },
+    ],
+    "a text wider than the card of its group": [
+      screen([group(mark(), mark({ x: 24, width: 8, height: 8, y: 24, fill: "#b00020" }), label(150))]),
+      { overflowPx: 70, container: "Mark" },
+    ],
+    "a text wider than its chip": [
+      chip(label(92)),
+      { text: "Recommended", overflowPx: 12, container: "Chip" },
+    ],
+    "a text in a fixed box whose glyphs go on": [
+      chip(label(72, { resize: "none", renderBox: { x: 28, y: 24, width: 95, height: 12 } })),
+      { overflowPx: 15 },
+    ],
+  },
+  ignore: {
+    "lines in a fixed box whose glyphs are not known": chip(
+      label(120, { resize: "height", height: 48, lineHeightPx: 16 }),
+    ),
+    "a turned text": chip(label(92, { rotationDeg: 90 })),
+  },
+});

@@ -1,0 +1,55 @@
+import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { hasLetters, isCode, lineCount, mainRun } from "../../../../perception/text/lines.ts";
+import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { propose } from "../../../fixes/fix.ts";
+import { defineRule } from "../../../rule.ts";
+import { TYPE } from "../../../../standards/type.ts";
+
+const ROUNDING = 0.005;
+const FEWEST_LINES = 3;
+/** Larger text is a heading: its lines may stand closer. */
+const LARGEST_BODY_PX = 20;
+const FEWEST_LETTERS = 60;
+
+export const tightLineHeight = defineRule({
+  id: "tight-line-height",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "texts",
+  basis: "https://practicaltypography.com/line-spacing.html",
+  says: {
+    title: "Lines too close together",
+    problem:
+      "The {lines} lines of this text stand {lineHeightPx} px apart at a size of {sizePx} px: {ratio} times the size.",
+    why: "Readers lose the line they are in, above all with dyslexia or low vision.",
+    fix: "Set the line height to about {betterPx} px (1.4 times the size).",
+  },
+  applies: (frame) =>
+    seenTexts(frame).filter(
+      (text) =>
+        !isForeignPart(text) &&
+        (lineCount(text) ?? 0) >= FEWEST_LINES &&
+        mainRun(text).sizePx <= LARGEST_BODY_PX &&
+        hasLetters(text, FEWEST_LETTERS) &&
+        !isCode(text),
+    ),
+  check: (text, { pass, fail }) => {
+    const { sizePx, lineHeightPx } = mainRun(text);
+    const ratio = lineHeightPx / sizePx;
+    if (ratio >= TYPE.smallestLeading - ROUNDING) return pass();
+    const betterPx = Math.round(sizePx * TYPE.usualLeading);
+    return fail(
+      { lines: lineCount(text) ?? 0, lineHeightPx, sizePx, ratio, betterPx },
+      {
+        miss: ratio < TYPE.crampedLeading ? "clear" : "slight",
+        cause: `${sizePx}|${lineHeightPx}`,
+        mend: () => [
+          propose("line-height", { from: lineHeightPx, to: betterPx }, [
+            { layer: text.node.id, property: "line-height", from: lineHeightPx, to: betterPx },
+          ]),
+        ],
+      },
+    );
+  },
+});

@@ -1,0 +1,50 @@
+import { type InkColour, inkColours } from "../../../../perception/contrast/ink-colours.ts";
+import { slipsAmong, type Use } from "../../../../perception/layout/slip.ts";
+import type { Layer } from "../../../../perception/frame/frame.ts";
+import { bindColour } from "../../../fixes/bind.ts";
+import { defineRule } from "../../../rule.ts";
+
+/** In a text of several colours the layer itself does not say where each comes from. */
+const isOfOnePiece = ({ node }: Layer): boolean => node.text === undefined || node.text.runs.length === 1;
+
+/** Whether a style or a variable gives a layer the colour of its text or of its line. */
+function isNamed({ node }: Layer, role: InkColour["role"]): boolean {
+  const kind = role === "text" ? "fill" : "stroke";
+  const { styles = {}, variables = {} } = node;
+  return [
+    styles[kind],
+    variables[`${kind}s`],
+    role === "text" ? variables["textRangeFills"] : undefined,
+  ].some((source) => source !== undefined);
+}
+
+const usesOf = ({ role, hex, layers }: InkColour): readonly Use<string>[] =>
+  layers
+    .map((layer) => ({ layer, value: hex, isNamed: isNamed(layer, role) }))
+    .filter((use) => use.isNamed || isOfOnePiece(use.layer));
+
+export const looseColour = defineRule({
+  id: "loose-colour",
+  aspect: "ui",
+  severity: "suggestion",
+  certainty: "likely",
+  judges: "layers",
+  basis: "https://help.figma.com/hc/en-us/articles/360039820134-Manage-and-share-styles",
+  says: {
+    title: "Colour set by hand",
+    problem:
+      "{hex} is set by hand (layers: {uses}); elsewhere on this screen (layers: {namedUses}) a style or variable gives it.",
+    why: "When the style or variable changes, for a dark mode or a new brand, these layers keep the old colour.",
+    fix: "Give them the style or variable that the others have.",
+  },
+  applies: (frame) => (inkColours(frame).length > 0 ? [frame.root] : []),
+  check: (_, { frame, fail }) =>
+    inkColours(frame)
+      .flatMap((colour) => slipsAmong(usesOf(colour)).map((slip) => ({ ...slip, colour })))
+      .map(({ value: hex, named, loose, colour }) =>
+        fail(
+          { hex, uses: loose.length, namedUses: named.length },
+          { layers: loose, cause: hex, mend: () => bindColour(colour, loose, frame) },
+        ),
+      ),
+});

@@ -1,0 +1,85 @@
+import { center, gapBetween, grow } from "../../../../scene/geometry.ts";
+import { activeTargets } from "../../../../perception/controls/targets.ts";
+import { boxPainter } from "../../../../perception/paint/painted-box.ts";
+import { indexBoxes } from "../../../../perception/frame/box-index.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import { propose } from "../../../fixes/fix.ts";
+import { setLength } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+
+const DIFFERENCE_PX = { min: 1, max: 6 };
+const LARGEST_GAP_PX = 32;
+const LARGEST_SHIFT_PX = 6;
+
+const controls = computed((frame: Frame): readonly Layer[] =>
+  activeTargets(frame, "button", "input", "select").filter((layer) => boxPainter(layer) !== undefined),
+);
+
+const indexOf = computed((frame: Frame) => indexBoxes(controls(frame)));
+
+/** They stand in one group: directly, or each in a wrapper of its own. */
+const isOneGroup = (a: Layer, b: Layer): boolean =>
+  [a.parent, a.parent?.parent].some((group) => group && (group === b.parent || group === b.parent?.parent));
+
+function isNextInRow({ node: { box: a } }: Layer, { node: { box: b } }: Layer): boolean {
+  const gap = gapBetween(a, b);
+  const isBeside = b.x > a.x && gap.x >= 0 && gap.x <= LARGEST_GAP_PX && gap.y < 0;
+  const isLevel = Math.abs(center(a).y - center(b).y) <= LARGEST_SHIFT_PX || Math.abs(a.y - b.y) <= 1;
+  return isBeside && isLevel;
+}
+
+const rowMates = (layer: Layer, frame: Frame): readonly Layer[] =>
+  indexOf(frame)
+    .touching(grow(layer.node.box, LARGEST_GAP_PX))
+    .filter((other) => isOneGroup(layer, other) && isNextInRow(layer, other));
+
+/** A round button beside a field follows a size of its own. */
+const isWide = ({ node: { box } }: Layer): boolean => box.width > box.height * 1.2;
+
+/** Two kinds of controls that differ by one border differ by it wherever they meet. */
+const causeOf = (a: number, b: number): string => [a, b].toSorted((one, other) => one - other).join("|");
+
+export const controlHeights = defineRule({
+  id: "control-heights",
+  aspect: "ux",
+  severity: "minor",
+  certainty: "likely",
+  judges: "controls",
+  basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  says: {
+    title: "Controls in a row differ slightly",
+    problem: "“{name}” is {heightPx} px high and “{otherName}” beside it {otherHeightPx} px.",
+    why: "Such a small difference looks like a mistake and makes the row look untidy.",
+    fix: "Give both the same height, such as {tallerPx} px.",
+  },
+  applies: (frame) => controls(frame).filter(isWide),
+  check: (layer, { frame, fail }) =>
+    rowMates(layer, frame)
+      .filter(isWide)
+      .flatMap((other) => {
+        const [heightPx, otherHeightPx] = [layer.node.box.height, other.node.box.height];
+        const difference = Math.abs(heightPx - otherHeightPx);
+        if (difference < DIFFERENCE_PX.min || difference > DIFFERENCE_PX.max) return [];
+        return fail(
+          {
+            name: layer.node.name,
+            otherName: other.node.name,
+            heightPx,
+            otherHeightPx,
+            tallerPx: Math.max(heightPx, otherHeightPx),
+          },
+          {
+            layers: [layer, other],
+            cause: causeOf(heightPx, otherHeightPx),
+            named: { name: layer, otherName: other },
+            mend: () => [
+              propose("even-heights", { to: Math.max(heightPx, otherHeightPx) }, [
+                ...setLength(layer, "height", heightPx, Math.max(heightPx, otherHeightPx)),
+                ...setLength(other, "height", otherHeightPx, Math.max(heightPx, otherHeightPx)),
+              ]),
+            ],
+          },
+        );
+      }),
+});

@@ -1,0 +1,72 @@
+import { image, instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { controlWithoutLabel } from "./control-without-label.ts";
+
+const input = (children: Parameters<typeof instance>[2] = []) =>
+  instance("Input", { x: 24, y: 100, width: 300, height: 40, fill: "#eeeeee" }, children);
+const toggle = instance("Switch", { x: 300, y: 100, width: 40, height: 24 });
+
+testRule(controlWithoutLabel, {
+  pass: {
+    "a field with a label above": screen([text("Email", { x: 24, y: 70 }), input()]),
+    "a field with a label on the left": screen([
+      text("Email", { x: 24, y: 108 }),
+      instance("Input", { x: 100, y: 100, width: 200, height: 40, fill: "#eeeeee" }),
+    ]),
+    "a field with words inside": screen([input([text("Search", { x: 40, y: 108 })])]),
+    "the second field of a row that shares a label": screen([
+      text("Expiry date", { x: 24, y: 70 }),
+      instance("Input", { x: 24, y: 100, width: 90, height: 40, fill: "#eeeeee" }),
+      instance("Input", { x: 122, y: 100, width: 90, height: 40, fill: "#eeeeee" }),
+    ]),
+    "a question in large letters above a field": screen([
+      text("How was your stay?", { x: 24, y: 56, sizePx: 24 }),
+      input(),
+    ]),
+    "a switch at the far end of a wide row": screen(
+      [
+        text("Email alerts", { x: 80, y: 100 }),
+        instance("Switch", { x: 1150, y: 100, width: 44, height: 24 }),
+      ],
+      { width: 1280 },
+    ),
+    "a checkbox on the photo that it chooses": screen([
+      layer({ name: "Photo", width: 160, height: 160, fills: [image] }, [
+        instance("Checkbox", { x: 8, y: 8, width: 24, height: 24 }),
+      ]),
+    ]),
+    "a switch at the end of a row": screen([text("Notifications", { x: 16, y: 100 }), toggle]),
+  },
+  fail: {
+    "an empty field with nothing around": [
+      screen([input(), text("Far away", { y: 600 })]),
+      { name: "Input" },
+    ],
+    "a lone switch": [screen([toggle]), { name: "Switch" }],
+  },
+  ignore: {
+    "a switch among the components of a sheet": screen(
+      Array.from({ length: 8 }, (_, index) =>
+        layer({ type: "COMPONENT", name: "Switch", x: 40 * index, y: 100, width: 24, height: 24 }, [
+          layer({
+            type: "RECTANGLE",
+            x: 40 * index,
+            y: 106,
+            width: 24,
+            height: 12,
+
+            fill: "#000000",
+          }),
+        ]),
+      ),
+      { width: 1400, height: 900 },
+    ),
+    "a button that toggles the sidebar": screen([
+      instance("Sidebar toggle button", { width: 48, height: 32 }),
+      instance("Theme toggle", { x: 100, width: 40, height: 40 }),
+    ]),
+    "the cells of a code": screen([instance("Input", { width: 47, height: 52 })]),
+    "a disabled field": screen([instance("Input", { opacity: 0.4 })]),
+    "a key on a keyboard": screen([layer({ name: "Keyboard" }, [instance("Input", { width: 40 })])]),
+  },
+});

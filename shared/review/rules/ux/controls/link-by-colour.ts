@@ -1,0 +1,74 @@
+import { contrastOf, toHex } from "../../../../scene/colour.ts";
+import type { Paint, Rgb, TextRun } from "../../../../scene/scene.ts";
+import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
+import { countWords, excerpt } from "../../../../perception/text/prose.ts";
+import type { TextLayer } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+
+/** WCAG technique G183: a link without another sign differs from its text by this contrast. */
+const REQUIRED = 3;
+const BOLDER = 200;
+/** Fewer words around a link are no sentence in which it could be lost. */
+const FEWEST_WORDS = 3;
+
+function colourOf(paints: readonly Paint[] | undefined): Rgb | undefined {
+  const [paint] = paints ?? [];
+  const isPlain = paints?.length === 1 && paint?.type === "solid" && !paint.blendMode;
+  return isPlain && paint.opacity === undefined ? paint.color : undefined;
+}
+
+const wordsIn = ({ node }: TextLayer, { start, end }: TextRun): string =>
+  node.text.characters.slice(start, end);
+
+/** The run around a link: the longest that is none. */
+const plainRun = ({ node }: TextLayer): TextRun | undefined =>
+  node.text.runs.filter(({ isLink }) => !isLink).toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
+
+const hasOtherSign = (link: TextRun, plain: TextRun): boolean =>
+  link.decoration === "underline" ||
+  link.weight - plain.weight >= BOLDER ||
+  Boolean(link.isItalic) !== Boolean(plain.isItalic) ||
+  link.fontFamily !== plain.fontFamily ||
+  link.sizePx !== plain.sizePx ||
+  link.case !== plain.case;
+
+const linksIn = ({ node }: TextLayer): readonly TextRun[] => node.text.runs.filter(({ isLink }) => isLink);
+
+const isInSentence = (layer: TextLayer): boolean => {
+  const plain = plainRun(layer);
+  return plain !== undefined && countWords(wordsIn(layer, plain)) >= FEWEST_WORDS;
+};
+
+export const linkByColour = defineRule({
+  id: "link-by-colour",
+  aspect: "ux",
+  severity: "major",
+  certainty: "measured",
+  judges: "copy",
+  basis: "https://www.w3.org/WAI/WCAG22/Techniques/general/G183",
+  says: {
+    title: "Link told by its colour alone",
+    problem:
+      "The link “{link}” ({linkColor}) differs from its text ({textColor}) by a contrast of {ratio}:1 only, and by nothing else. It takes {required}:1.",
+    why: "People who see colours differently, or none, do not find the link in the sentence.",
+    fix: "Underline the link, or give it a colour further from that of its text.",
+  },
+  applies: (frame) => copyTexts(frame).filter((layer) => linksIn(layer).length > 0 && isInSentence(layer)),
+  check: (layer, { pass, fail }) => {
+    const plain = plainRun(layer);
+    return linksIn(layer).map((link) => {
+      const linkColour = colourOf(link.fills ?? layer.node.fills);
+      const textColour = colourOf(plain?.fills ?? layer.node.fills);
+      if (!plain || !linkColour || !textColour || hasOtherSign(link, plain)) return pass();
+      const ratio = contrastOf(linkColour, textColour);
+      if (ratio >= REQUIRED) return pass();
+      return fail({
+        link: excerpt(wordsIn(layer, link)),
+        linkColor: toHex(linkColour),
+        textColor: toHex(textColour),
+        ratio: Math.floor(ratio * 100) / 100,
+        required: REQUIRED,
+      });
+    });
+  },
+});

@@ -1,0 +1,33 @@
+import { instance, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { sameLabelTwice } from "./same-label-twice.ts";
+
+const button = (label: string, x: number, y = 300, fill = "#1a3fb0") =>
+  instance("Button", { x, y, width: 150, height: 44, fill, cornerRadiiPx: [8, 8, 8, 8] }, [
+    text(label, { x: x + 30, y: y + 12, width: 90, align: "center", color: "#ffffff" }),
+  ]);
+
+const title = text("Your order", { x: 20, y: 60, sizePx: 28, weight: 700 });
+
+testRule(sameLabelTwice, {
+  fail: {
+    "two buttons beside each other": [
+      screen([title, button("Start free", 20), button("Start free", 186, 300, "#5a6a9f")]),
+      { label: "Start free" },
+    ],
+    "the same in French, under each other": [
+      screen([title, button("Commencer", 20, 300), button("Commencer", 20, 356)]),
+      { label: "Commencer" },
+    ],
+  },
+  ignore: {
+    "two buttons that do two things": screen([title, button("Start free", 20), button("See a demo", 186)]),
+    "the one button of each of two sections": screen([
+      title,
+      button("Open it", 20, 200),
+      button("Open it", 20, 500),
+    ]),
+    "the buttons of a list": screen([0, 1, 2].map((index) => button("Order", 20, 200 + 56 * index))),
+    "components that nobody has named yet": screen([title, button("Button", 20), button("Button", 186)]),
+  },
+});

@@ -1,0 +1,71 @@
+import { gapBetween } from "../../../../scene/geometry.ts";
+import { PLACEHOLDER_LABELS } from "../../../../standards/placeholder-labels.ts";
+import type { Element } from "../../../../perception/elements/element.ts";
+import { elements } from "../../../../perception/elements/elements.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { excerpt, lookupForm } from "../../../../perception/text/prose.ts";
+import { defineRule } from "../../../rule.ts";
+
+const CERTAIN = 0.8;
+/** Buttons further apart belong to two things. */
+const BESIDE_PX = 32;
+const FEWEST_OF_A_LIST = 3;
+
+const isNamed = ({ role, certainty, label }: Element): boolean =>
+  (role === "button" || role === "field") && certainty >= CERTAIN && /\p{L}{2}/u.test(label);
+
+const keyOf = ({ role, label, parts }: Element): string =>
+  `${role} ${lookupForm(role === "field" ? (parts.label?.node.text.characters ?? "") : label)}`;
+
+/** Buttons beside each other do two things; the fields of a form ask for two. */
+const isOneGroup = (a: Element, b: Element): boolean => {
+  const gap = gapBetween(a.box, b.box);
+  if (a.role === "button") return Math.max(gap.x, gap.y) <= BESIDE_PX && gap.x * gap.y <= 0;
+  return (
+    a.parts.label !== b.parts.label && Math.abs(a.box.width - b.box.width) <= 1 && gap.y <= 4 * BESIDE_PX
+  );
+};
+
+type Pair = readonly [Element, Element];
+
+/** The two controls that are called the same; three and more are a list whose things have one button each. */
+const pairs = computed((frame: Frame): ReadonlyMap<Layer, Pair> => {
+  const byLabel = new Map<string, Element[]>();
+  for (const element of elements(frame).filter(isNamed)) {
+    const alike = byLabel.get(keyOf(element));
+    if (alike) alike.push(element);
+    else byLabel.set(keyOf(element), [element]);
+  }
+  return new Map(
+    [...byLabel].flatMap(([key, [first, second, ...others]]) => {
+      const name = key.slice(key.indexOf(" ") + 1);
+      if (!first || !second || others.length + 2 >= FEWEST_OF_A_LIST) return [];
+      if (name === "" || PLACEHOLDER_LABELS.has(name) || !isOneGroup(first, second)) return [];
+      return [[first.layers[0], [first, second]] as const];
+    }),
+  );
+});
+
+export const sameLabelTwice = defineRule({
+  id: "same-label-twice",
+  aspect: "ux",
+  severity: "major",
+  certainty: "likely",
+  judges: "controls",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
+  says: {
+    title: "Two controls with one label",
+    problem: "Two controls beside each other are both called “{label}”.",
+    why: "Nobody can tell what the one does that the other does not, and a screen reader announces them alike.",
+    fix: "Give each its own words, or take one of them away.",
+  },
+  applies: (frame) => (isForPeople(frame) ? [...pairs(frame).keys()] : []),
+  check: (layer, { frame, pass, fail }) => {
+    const [first, second] = pairs(frame).get(layer) ?? [];
+    if (!first || !second) return pass();
+    const label = first.role === "field" ? (first.parts.label?.node.text.characters ?? "") : first.label;
+    return fail({ label: excerpt(label, 40) }, { layers: [first.layers[0], second.layers[0]] });
+  },
+});

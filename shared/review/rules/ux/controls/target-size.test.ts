@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { instance, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
+import { testRule } from "../../../testing.ts";
+import { targetSize } from "./target-size.ts";
+
+const click = [{ trigger: "ON_CLICK", action: "BACK" }];
+const icon = (x: number, y: number, sizePx: number) =>
+  instance("Icon", { x, y, width: sizePx, height: sizePx, reactions: click });
+
+testRule(targetSize, {
+  pass: {
+    "24 px targets side by side": screen([icon(0, 0, 24), icon(24, 0, 24)]),
+    "20 px targets with 4 px between them: the circles touch": screen([icon(20, 20, 20), icon(44, 20, 20)]),
+    "a small target far from all others": screen([icon(20, 20, 12), icon(200, 20, 44)]),
+    "rows 16 px high with 8 px between them": screen([
+      instance("Link", { x: 0, y: 0, width: 100, height: 16, reactions: click }, [text("Terms")]),
+      instance("Link", { x: 0, y: 24, width: 100, height: 16, reactions: click }, [
+        text("Privacy", { y: 24 }),
+      ]),
+    ]),
+  },
+  fail: {
+    "a 20 px target that touches a large one": [
+      screen([icon(20, 20, 20), icon(40, 8, 44)]),
+      { widthPx: 20, heightPx: 20, requiredPx: 24, neighbours: ["Icon"], knownBy: "reaction" },
+    ],
+    "a 16 px icon on a card that leads on": [
+      screen([
+        instance("Card", { x: 0, y: 0, width: 200, height: 120, reactions: click }, [
+          text("Blue mug", { x: 16, y: 16 }),
+          icon(170, 10, 16),
+        ]),
+      ]),
+      { widthPx: 16, neighbours: ["Card"] },
+    ],
+  },
+  ignore: {
+    "badges and avatars": screen([
+      instance("Badge", { x: 0, y: 0, width: 16, height: 16 }),
+      instance("Avatar", { x: 16, y: 0, width: 16, height: 16 }),
+    ]),
+    "disabled buttons": screen([
+      instance("Icon Button", {
+        x: 0,
+        y: 0,
+        width: 16,
+        height: 16,
+        reactions: click,
+        instance: { properties: { State: "Disabled" } },
+      }),
+    ]),
+  },
+});
+
+describe("at level AAA", () => {
+  testRule(
+    targetSize,
+    {
+      pass: { "a target of 44 px": screen([icon(20, 20, 44)]) },
+      fail: {
+        "a small target far from all others": [
+          screen([icon(20, 20, 24), icon(200, 20, 44)]),
+          { widthPx: 24, requiredPx: 44 },
+        ],
+        "what fails at level AA, as there": [
+          screen([icon(20, 20, 20), icon(40, 8, 44)]),
+          { widthPx: 20, requiredPx: 24 },
+        ],
+      },
+      ignore: {
+        "a link in a line of text": screen([
+          text("I agree to the", { x: 20, y: 20, width: 90 }),
+          text("terms of use", { x: 114, y: 20, width: 80, isLink: true }),
+        ]),
+      },
+    },
+    { demands: { level: "AAA" } },
+  );
+
+  const found = (level: "AA" | "AAA", ...children: readonly SceneNode[]) => {
+    const node = screen([...children]);
+    return reviewFrame(sceneOf(node), node, { rules: [targetSize], level }).findings;
+  };
+
+  test("one finding names all targets of a size, is minor, and rests on the criterion of that level", () => {
+    const findings = found("AAA", icon(20, 20, 24), icon(20, 200, 24), icon(20, 400, 30));
+    expect(findings).toMatchObject([
+      { title: "Target too small for level AAA", severity: "minor", layers: [{}, {}] },
+      { severity: "minor", basis: "https://www.w3.org/TR/WCAG22/#target-size-enhanced" },
+    ]);
+  });
+
+  test("what level AA asks for is said as at level AA", () => {
+    const crowded = [icon(20, 20, 20), icon(40, 8, 44)];
+    expect(found("AAA", ...crowded)).toEqual(found("AA", ...crowded));
+  });
+});
+
+describe("on iOS", () => {
+  testRule(
+    targetSize,
+    {
+      pass: {
+        "a drawn icon with room around it": screen([icon(20, 20, 24), icon(200, 20, 24)]),
+        "icons of 28 px whose middles are 44 px apart": screen([icon(20, 20, 28), icon(64, 20, 28)]),
+      },
+      fail: {
+        "a 32 px icon that a large target is close to": [
+          screen([icon(20, 20, 32), icon(56, 14, 44)]),
+          { widthPx: 32, requiredPx: 44 },
+        ],
+      },
+    },
+    { demands: { platform: "ios" } },
+  );
+});
+
+describe("on Android", () => {
+  testRule(
+    targetSize,
+    {
+      fail: {
+        "a 40 px icon that a large target touches": [
+          screen([icon(20, 20, 40), icon(60, 16, 48)]),
+          { widthPx: 40, requiredPx: 48 },
+        ],
+      },
+    },
+    { demands: { platform: "android" } },
+  );
+});
+
+describe("on the web", () => {
+  testRule(
+    targetSize,
+    { pass: { "24 px targets side by side": screen([icon(0, 0, 24), icon(24, 0, 24)]) } },
+    { demands: { platform: "web" } },
+  );
+});

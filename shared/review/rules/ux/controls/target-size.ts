@@ -1,0 +1,122 @@
+import {
+  crowdedOnPlatform,
+  crowdedTargets,
+  isSmallerThan,
+  platformTargetPx,
+  type CrowdedTarget,
+} from "../../../../perception/controls/target-spacing.ts";
+import { targetByLayer, targets } from "../../../../perception/controls/targets.ts";
+import { originOf, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import { platformOf } from "../../../../perception/parts/platform.ts";
+import { defineRule } from "../../../rule.ts";
+import { WCAG } from "../../../../standards/wcag.ts";
+
+/** A small target is hard to hit, and lost to nobody. */
+const FARTHEST = 0.25;
+
+const missedSize = ({ node: { box } }: Layer): number =>
+  Math.min(FARTHEST, 1 - Math.min(box.width, box.height) / WCAG.targetSizePx.AA);
+
+const round = (lengthPx: number): number => Math.round(lengthPx * 100) / 100;
+
+/** A target that is too small: by WCAG AA, or by what asks for more. */
+interface Missed extends CrowdedTarget {
+  readonly requiredPx: number;
+  readonly by?: "wcag-aaa" | "ios" | "android";
+}
+
+/** The clear space around a target is nobody's at level AA; at AAA the target itself has to be as large. */
+function missOfLevelAAA(layer: Layer, frame: Frame): Missed | undefined {
+  const requiredPx = WCAG.targetSizePx.AAA;
+  const target = targetByLayer(frame).get(layer);
+  const isMissed = frame.demands.level === "AAA" && target && isSmallerThan(requiredPx, layer.node.box);
+  return isMissed ? { target, others: [], requiredPx, by: "wcag-aaa" } : undefined;
+}
+
+/** What a hand can hit may be larger than what is drawn: it is too small for certain only where there is no room. */
+function missOfPlatform(layer: Layer, frame: Frame): Missed | undefined {
+  const requiredPx = platformTargetPx(frame);
+  const by = platformOf(frame);
+  const crowded = crowdedOnPlatform(frame).get(layer);
+  return crowded && requiredPx && by && by !== "web" ? { ...crowded, requiredPx, by } : undefined;
+}
+
+function missOf(layer: Layer, frame: Frame): Missed | undefined {
+  const crowded = crowdedTargets(frame).get(layer);
+  if (crowded) return { ...crowded, requiredPx: WCAG.targetSizePx.AA };
+  return missOfLevelAAA(layer, frame) ?? missOfPlatform(layer, frame);
+}
+
+const shortSide = ({ node: { box } }: Layer): number => round(Math.min(box.width, box.height));
+
+const evidenceOf = ({ target, others, requiredPx }: Missed) => ({
+  widthPx: round(target.layer.node.box.width),
+  heightPx: round(target.layer.node.box.height),
+  shortPx: shortSide(target.layer),
+  requiredPx,
+  neighbours: others.map((other) => other.layer.node.name),
+  knownBy: target.how,
+});
+
+/** What asks for more is asked of all targets alike: one finding for all that are as narrow or as low. */
+function causeOf({ target: { layer }, by }: Missed): string {
+  const { width, height } = layer.node.box;
+  return by ? String(shortSide(layer)) : `${originOf(layer)} ${round(width)} ${round(height)}`;
+}
+
+export const targetSize = defineRule({
+  id: "target-size",
+  aspect: "ux",
+  severity: "major",
+  certainty: "measured",
+  judges: "controls",
+  basis: "https://www.w3.org/TR/WCAG22/#target-size-minimum",
+  bases: {
+    "wcag-aaa": "https://www.w3.org/TR/WCAG22/#target-size-enhanced",
+    ios: "https://developer.apple.com/design/human-interface-guidelines/buttons",
+    android: "https://support.google.com/accessibility/android/answer/7101858",
+  },
+  says: {
+    title: "Target too small to hit",
+    problem:
+      "The visible target measures {widthPx} × {heightPx} px and another target is closer than a circle of {requiredPx} px allows.",
+    why: "People with a tremor, large fingers or a moving phone hit the neighbour instead.",
+    fix: "Make the target at least {requiredPx} × {requiredPx} px, or move its neighbours away until such a circle fits.",
+    by: {
+      "wcag-aaa": {
+        title: "Target too small for level AAA",
+        problem:
+          "The visible target is {shortPx} px on its shorter side. That is enough for level AA; level AAA asks for {requiredPx} × {requiredPx} px.",
+        why: "People with a tremor or large fingers, and anyone on the move, need several tries.",
+        fix: "Make the target, with the clear space that belongs to it, at least {requiredPx} × {requiredPx} px.",
+      },
+      ios: {
+        title: "Target smaller than iOS asks for",
+        problem:
+          "The visible target is {shortPx} pt on its shorter side, and another one is so close that it cannot have {requiredPx} × {requiredPx} pt of its own, as Apple asks for.",
+        fix: "Make the target at least {requiredPx} × {requiredPx} pt, or move its neighbours away until there is room for that.",
+      },
+      android: {
+        title: "Target smaller than Android asks for",
+        problem:
+          "The visible target is {shortPx} dp on its shorter side, and another one is so close that it cannot have {requiredPx} × {requiredPx} dp of its own, as Android asks for.",
+        fix: "Make the target at least {requiredPx} × {requiredPx} dp, or move its neighbours away until there is room for that.",
+      },
+    },
+  },
+  applies: (frame) =>
+    targets(frame)
+      .filter(({ isDisabled, isInline }) => !isDisabled && !isInline)
+      .map(({ layer }) => layer),
+  check: (layer, { frame, pass, fail }) => {
+    const missed = missOf(layer, frame);
+    if (!missed) return pass();
+    const { target, others } = missed;
+    return fail(evidenceOf(missed), {
+      certainty: target.how === "structure" || missed.by ? "likely" : "measured",
+      cause: causeOf(missed),
+      named: { neighbours: others.map((other) => other.layer) },
+      ...(missed.by ? { by: missed.by, severity: "minor" } : { miss: missedSize(layer) }),
+    });
+  },
+});

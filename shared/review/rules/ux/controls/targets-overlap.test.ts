@@ -1,0 +1,33 @@
+import { instance, layer, screen } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { targetsOverlap } from "./targets-overlap.ts";
+
+const button = (x: number, more = {}) => instance("Button", { x, width: 100, height: 40, ...more });
+const click = [{ trigger: "ON_CLICK", action: "NODE" }];
+
+testRule(targetsOverlap, {
+  pass: {
+    "buttons side by side": screen([button(0), button(100)]),
+    "a heart on a card": screen([
+      layer({ name: "Card", width: 160, height: 200, reactions: click }),
+      instance("Icon Button", { x: 110, y: 10, width: 40, height: 40 }),
+    ]),
+    "a button floating over a list": screen([
+      button(0),
+      button(60, { effects: [{ type: "drop-shadow", radiusPx: 8 }] }),
+    ]),
+    "a clear button inside a field": screen([
+      instance("Input", { width: 300, height: 40 }),
+      instance("Icon Button", { x: 260, width: 40, height: 40 }),
+    ]),
+    "a bar with a button over a list that runs on": screen([
+      layer({ name: "List" }, [button(0)]),
+      layer({ name: "Bottom", width: 375, height: 80, fill: "#ffffff" }, [button(60)]),
+    ]),
+    "a round button over a list": screen([button(0), instance("FAB", { x: 60, width: 56, height: 56 })]),
+    "a hair's breadth": screen([button(0), button(98)]),
+    "a disabled one": screen([button(0), button(60, { opacity: 0.3 })]),
+  },
+  fail: { "two buttons over each other": [screen([button(0), button(60)]), { widthPx: 40, heightPx: 40 }] },
+  ignore: { "a screen without controls": screen([layer({ name: "Card" })]) },
+});

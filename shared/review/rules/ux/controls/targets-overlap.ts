@@ -1,0 +1,79 @@
+import { area, contains, intersection } from "../../../../scene/geometry.ts";
+import { indexBoxes } from "../../../../perception/frame/box-index.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import { isFloating } from "../../../../perception/controls/is-floating.ts";
+import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { targets } from "../../../../perception/controls/targets.ts";
+import { isPainted } from "../../../../perception/paint/painted-box.ts";
+import { ancestors, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+
+const SMALLEST_OVERLAP_PX = 4;
+const SMALLEST_SHARE = 0.1;
+const NESTED_TOLERANCE_PX = 2;
+
+const usableTargets = computed((frame: Frame) =>
+  targets(frame)
+    .filter(({ layer, isDisabled, isInline }) => !isDisabled && !isInline && !isForeignPart(layer))
+    .map(({ layer }) => layer),
+);
+
+const indexOf = computed((frame: Frame) => indexBoxes(usableTargets(frame)));
+
+/** Only layers of one arrangement can get in each other's way; what floats above a page is meant to cover it. */
+const isOneArrangement = (a: Layer, b: Layer): boolean =>
+  a.parent === b.parent || (a.parent?.parent !== undefined && a.parent?.parent === b.parent?.parent);
+
+/** A bar of its own lies over a list that runs on below it. */
+function isInBar(layer: Layer, below: Layer): boolean {
+  const around = new Set(ancestors(below));
+  return ancestors(layer).some((one) => one.parent !== null && !around.has(one) && isPainted(one));
+}
+
+/** A part of one lies on the other: a button on a whole card is meant so, and so are two that coincide. */
+function overlapOf(a: Layer, b: Layer): { readonly width: number; readonly height: number } | null {
+  const [first, second] = [a.node.box, b.node.box];
+  if (contains(first, second, NESTED_TOLERANCE_PX) || contains(second, first, NESTED_TOLERANCE_PX))
+    return null;
+  const shared = intersection(first, second);
+  if (!shared || Math.min(shared.width, shared.height) < SMALLEST_OVERLAP_PX) return null;
+  return area(shared) >= SMALLEST_SHARE * Math.min(area(first), area(second)) ? shared : null;
+}
+
+const liesAbove = (layer: Layer, below: Layer): boolean => isFloating(layer) || isInBar(layer, below);
+
+export const targetsOverlap = defineRule({
+  id: "targets-overlap",
+  aspect: "ux",
+  severity: "major",
+  certainty: "likely",
+  judges: "controls",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html",
+  says: {
+    title: "Click areas overlap",
+    problem: "“{name}” and “{otherName}” overlap by {widthPx} × {heightPx} px.",
+    why: "Where they overlap, people hit the one that they did not mean.",
+    fix: "Move them apart, or make them smaller, so that their boxes no longer overlap.",
+  },
+  applies: usableTargets,
+  check: (layer, { frame, fail }) => {
+    const others = indexOf(frame)
+      .touching(layer.node.box)
+      .filter(
+        (other) => other.order > layer.order && isOneArrangement(layer, other) && !liesAbove(other, layer),
+      );
+    return others.flatMap((other) => {
+      const shared = overlapOf(layer, other);
+      if (!shared) return [];
+      return fail(
+        {
+          name: layer.node.name,
+          otherName: other.node.name,
+          widthPx: Math.round(shared.width),
+          heightPx: Math.round(shared.height),
+        },
+        { layers: [layer, other], named: { name: layer, otherName: other } },
+      );
+    });
+  },
+});

@@ -1,0 +1,79 @@
+import { rememberedObject } from "../../../../perception/frame/remembered-object.ts";
+import {
+  isClick,
+  isWhilePressing,
+  openersOf,
+  type Opener,
+  reactionsOf,
+} from "../../../../perception/structure/prototype.ts";
+import { screenKind } from "../../../../perception/structure/screen-kind.ts";
+import { targets } from "../../../../perception/controls/targets.ts";
+import { hasWayOut, mayHaveWayOut } from "../../../../perception/controls/way-out.ts";
+import { nameWords } from "../../../../perception/text/words.ts";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+import type { ControlKind } from "../../../../standards/control-names.ts";
+import { list } from "../../../../standards/list.ts";
+
+/** What goes away by itself, and what is closed by choosing from it. */
+const CLOSES_BY_ITSELF = list(
+  "toast, snackbar, tooltip, notification, hint, loading, loader, spinner, progress, splash, keyboard, clavier",
+  "menu, submenu, dropdown, select, options, popover, picker, calendar, suggestions, autocomplete, results",
+  "infobulle, chargement, options, calendrier, resultats",
+);
+
+const closesByItself = ({ root }: Frame): boolean =>
+  nameWords(root.node.name).some((word) => CLOSES_BY_ITSELF.has(word));
+
+const closesWhatItOpens = rememberedObject((screen: SceneNode) =>
+  reactionsOf(screen).some(({ action }) => action === "CLOSE"),
+);
+
+/** An overlay that is open while the pointer lies on something, or for a while, is closed the same way. */
+const isOpenedByClick = ({ screen, reactions }: Opener): boolean =>
+  reactions.every((reaction) => isClick(reaction) && !isWhilePressing(reaction)) &&
+  !closesWhatItOpens(screen);
+
+const FILLED_IN: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>([
+  "input",
+  "select",
+  "checkbox",
+  "radio",
+  "switch",
+]);
+
+const hasButton = (frame: Frame): boolean => targets(frame).some(({ kind }) => !FILLED_IN.has(kind));
+
+export const overlayWithoutClose = defineRule({
+  id: "overlay-without-close",
+  aspect: "ux",
+  severity: "minor",
+  certainty: "likely",
+  judges: "flows",
+  basis: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
+  says: {
+    title: "An overlay that nothing closes",
+    problem:
+      "“{from}” opens “{name}” on top of itself; nothing in it closes it, and no click beside it does.",
+    why: "People who opened it by mistake, or have read it, cannot go on with what lies under it.",
+    fix: "Add a button that closes it, and link it in the prototype.",
+    unsure: {
+      "may-close": "An icon or a short text may close this overlay; the prototype does not link it.",
+      "outside-unknown":
+        "Nothing in this overlay closes it; the file does not tell whether a click beside it does.",
+    },
+  },
+  applies: (frame) => {
+    if (["specimen", "board"].includes(screenKind(frame)) || closesByItself(frame)) return [];
+    const openers = openersOf(frame.scene, frame.root.node);
+    return openers.length > 0 && openers.every(isOpenedByClick) ? [frame.root] : [];
+  },
+  check: ({ node }, { frame, pass, fail, unsure }) => {
+    const [opener] = openersOf(frame.scene, node);
+    if (!opener || node.closesOnClickOutside || hasWayOut(frame) || hasButton(frame)) return pass();
+    if (mayHaveWayOut(frame)) return unsure("may-close");
+    if (node.closesOnClickOutside === undefined) return unsure("outside-unknown");
+    return fail({ from: opener.screen.name, name: node.name });
+  },
+});

@@ -1,0 +1,68 @@
+import { destinationsOf, flowOf } from "../../../../perception/structure/flow.ts";
+import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { groupScreens, screensBy, screensById } from "../../../../perception/structure/screens-by.ts";
+import { nameWords } from "../../../../perception/text/words.ts";
+import { rememberedObject } from "../../../../perception/frame/remembered-object.ts";
+import type { Scene, SceneNode } from "../../../../scene/scene.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+import { list } from "../../../../standards/list.ts";
+
+/** So many screens that can be reached make a prototype: its start, and two more. */
+const FEWEST_ENTERED = 3;
+
+/** What designers keep beside a prototype. */
+const ASIDE = list(
+  "copy, old, draft, drafts, archive, backup, unused, wip, test, option, alternative, alt, variant, version, v1, v2",
+  "v3, exploration, wireframe, sketch, template, reference, before, after, copie, ancien, ancienne, brouillon",
+  "essai, variante, modele, avant, apres",
+);
+
+const screensByName = screensBy(({ name }) => name);
+
+const isAside = ({ root, scene }: Frame): boolean =>
+  nameWords(root.node.name).some((word) => ASIDE.has(word)) ||
+  (screensByName(scene).get(root.node.name) ?? []).some(({ id }) => id !== root.node.id);
+
+/** Screens of another width are the same product on another device. */
+const enteredByWidth = rememberedObject((scene: Scene): ReadonlyMap<number, readonly SceneNode[]> => {
+  const entered = flowOf(scene)?.entered;
+  return groupScreens(
+    scene.frames.filter(({ id }) => entered?.has(id)),
+    ({ box }) => box.width,
+  );
+});
+
+const isOfPrototype = ({ root, scene }: Frame): boolean =>
+  (enteredByWidth(scene).get(root.node.box.width) ?? []).some(({ id }) => id !== root.node.id);
+
+export const unreachableScreen = defineRule({
+  id: "unreachable-screen",
+  aspect: "ux",
+  severity: "minor",
+  certainty: "likely",
+  judges: "flows",
+  basis: "https://help.figma.com/hc/en-us/articles/360039823894-Create-and-manage-prototype-flows",
+  says: {
+    title: "A screen that nothing leads to",
+    problem: "No link leads to “{name}” and no flow starts there, though it leads on to “{next}”.",
+    why: "People who try the prototype never see it, so that what it is to show is not put to the test.",
+    fix: "Link to it from where people should come, or make it the start of a flow.",
+  },
+  applies: (frame) => {
+    const entered = flowOf(frame.scene)?.entered;
+    const isJudged =
+      entered !== undefined &&
+      entered.size >= FEWEST_ENTERED &&
+      destinationsOf(frame.root.node).length > 0 &&
+      isScreen(frame) &&
+      !isAside(frame) &&
+      isOfPrototype(frame);
+    return isJudged ? [frame.root] : [];
+  },
+  check: ({ node }, { frame: { scene }, pass, fail }) => {
+    const [next] = destinationsOf(node);
+    if (flowOf(scene)?.entered.has(node.id)) return pass();
+    return fail({ name: node.name, next: (next && screensById(scene).get(next)?.[0]?.name) ?? "" });
+  },
+});

@@ -1,0 +1,52 @@
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { errorWithoutMessage } from "./error-without-message.ts";
+
+const stroke = { widthsPx: [1, 1, 1, 1], align: "inside" } as const;
+
+const field = (label: string, words: string, y: number, border: string): readonly SceneNode[] => [
+  text(label, { x: 20, y, sizePx: 14, height: 20 }),
+  layer({
+    name: "Rectangle",
+    type: "RECTANGLE",
+    x: 20,
+    y: y + 28,
+    width: 335,
+    height: 48,
+    fill: "#ffffff",
+    strokes: [solid(border)],
+    stroke,
+  }),
+  text(words, { x: 36, y: y + 42, height: 20, color: "#1e1e1e" }),
+];
+
+const form = (border: string, ...more: readonly SceneNode[]): SceneNode =>
+  screen([
+    text("Your details", { x: 20, y: 50, sizePx: 28, weight: 700 }),
+    ...field("First name", "Ada", 120, border === "all" ? "#c00f0c" : "#b3b3b3"),
+    ...field("Email address", "ada@", 240, border === "all" ? "#c00f0c" : border),
+    ...more,
+  ]);
+
+const RED = "#c00f0c";
+
+testRule(errorWithoutMessage, {
+  pass: {
+    "an error with its message below": form(
+      RED,
+      text("Add the ending, such as .com", { x: 20, y: 322, sizePx: 14, height: 20, color: RED }),
+    ),
+    "an error with its message beside the label": form(
+      RED,
+      text("Incomplete", { x: 240, y: 240, sizePx: 14, height: 20, color: RED }),
+    ),
+  },
+  fail: {
+    "a red border and nothing said": [form(RED), { name: "Email address" }],
+  },
+  ignore: {
+    "a form without errors": form("#b3b3b3"),
+    "fields in a product whose colour is red": form("all"),
+  },
+});

@@ -1,0 +1,65 @@
+import { bottom, grow } from "../../../../scene/geometry.ts";
+import type { Paint } from "../../../../scene/scene.ts";
+import type { Element } from "../../../../perception/elements/element.ts";
+import { elements } from "../../../../perception/elements/elements.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
+import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { excerpt } from "../../../../perception/text/prose.ts";
+import { textIndex } from "../../../../perception/text/text-index.ts";
+import { defineRule } from "../../../rule.ts";
+
+const CERTAIN = 0.7;
+/** So near a field stands what the form says of the entry. */
+const NEAR_PX = 32;
+const RED_LEAD = 0.25;
+
+const isField = ({ role, certainty }: Element): boolean => role === "field" && certainty >= CERTAIN;
+
+/** The fields bordered in red while others are not: where all are red, it is the colour of the product. */
+const fieldsInError = computed((frame: Frame): ReadonlyMap<Layer, Element> => {
+  const found = elements(frame).filter(isField);
+  const wrong = found.filter(({ state }) => state === "error");
+  return new Map(wrong.length < found.length ? wrong.map((field) => [field.layers[0], field]) : []);
+});
+
+const isRed = (paint: Paint): boolean =>
+  paint.type === "solid" && paint.color.r - Math.max(paint.color.g, paint.color.b) >= RED_LEAD;
+
+const paintsOf = ({ node }: TextLayer): readonly Paint[] => [
+  ...(node.fills ?? []),
+  ...node.text.runs.flatMap(({ fills }) => fills ?? []),
+];
+
+/** Whether something is said right below a field, or in red near it. */
+function hasMessage({ box, parts }: Element, frame: Frame): boolean {
+  const isLabel = (text: TextLayer): boolean => text === parts.label;
+  return textIndex(frame)
+    .touching(grow(box, NEAR_PX))
+    .filter((text) => !isLabel(text))
+    .some((text) => {
+      const isBelow = text.node.box.y >= bottom(box) && text.node.box.y <= bottom(box) + NEAR_PX / 2;
+      return isBelow || paintsOf(text).some(isRed);
+    });
+}
+
+export const errorWithoutMessage = defineRule({
+  id: "error-without-message",
+  aspect: "ux",
+  severity: "major",
+  certainty: "likely",
+  judges: "fields",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
+  says: {
+    title: "An error told by colour alone",
+    problem: "The field “{name}” has a red border, and no words near it say what is wrong.",
+    why: "People who cannot tell red from grey do not see it at all, and everybody else has to guess what to change.",
+    fix: "Say right below the field what is wrong and how to mend it, with a sign beside the words.",
+  },
+  applies: (frame) => (isForPeople(frame) ? [...fieldsInError(frame).keys()] : []),
+  check: (layer, { frame, pass, fail }) => {
+    const field = fieldsInError(frame).get(layer);
+    if (!field || hasMessage(field, frame)) return pass();
+    return fail({ name: excerpt(field.label, 40) }, { layers: field.layers });
+  },
+});

@@ -1,0 +1,53 @@
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { instance, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { fieldLacksLabel } from "./field-lacks-label.ts";
+
+interface Entry {
+  readonly label?: string;
+  readonly words: string;
+}
+
+const field = ({ label, words }: Entry, index: number): readonly SceneNode[] => {
+  const y = 120 + 100 * index;
+  return [
+    ...(label === undefined ? [] : [text(label, { x: 20, y, sizePx: 14, height: 20 })]),
+    instance("Input", { x: 20, y: y + 28, width: 335, height: 48, fill: "#f2f3f7" }, [
+      text(words, { x: 36, y: y + 42, height: 20, color: "#1e1e1e" }),
+    ]),
+  ];
+};
+
+const button = instance("Button", { x: 20, y: 640, width: 335, height: 48, fill: "#1a3fb0" }, [
+  text("Continue", { x: 150, y: 654, color: "#ffffff" }),
+]);
+
+const form = (...entries: readonly Entry[]): SceneNode =>
+  screen([
+    text("Your details", { x: 20, y: 50, sizePx: 28, weight: 700 }),
+    ...entries.flatMap(field),
+    button,
+  ]);
+
+const NAME = { label: "First name", words: "Ada" };
+const CITY = { label: "City", words: "Lisbon" };
+
+testRule(fieldLacksLabel, {
+  fail: {
+    "the one field without a label": [
+      form(NAME, { label: "Surname", words: "Lopes" }, { words: "Portugal" }, CITY),
+      { words: "Portugal", labelled: 3 },
+    ],
+    "a field that is filled in, beside one with a label": [
+      form(NAME, { words: "Lopes" }),
+      { words: "Lopes", labelled: 1 },
+    ],
+  },
+  ignore: {
+    "fields that all have a label": form(NAME, CITY),
+    "the one field of a form whose placeholder says what to enter": form(NAME, { words: "Your email" }, CITY),
+    "a search field among others": form(NAME, { words: "Search for a place" }, CITY),
+    "fields whose placeholders say what to enter": form({ words: "Your email" }, { words: "Your password" }),
+    "one field alone": form({ words: "Your email" }),
+  },
+});

@@ -1,0 +1,42 @@
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { formWithoutAction } from "./form-without-action.ts";
+
+const field = (label: string, index: number): readonly SceneNode[] => {
+  const y = 190 + 100 * index;
+  return [
+    text(label, { x: 20, y: y - 28, sizePx: 14, height: 20 }),
+    layer({ name: "Rectangle", type: "RECTANGLE", x: 20, y, width: 335, height: 48, fill: "#f2f3f7" }),
+    text("Ada", { x: 36, y: y + 14, height: 20 }),
+  ];
+};
+
+const form = (labels: readonly string[], ...more: readonly SceneNode[]): SceneNode =>
+  screen(
+    [text("Your details", { x: 20, y: 60, sizePx: 28, weight: 700 }), ...labels.flatMap(field), ...more],
+    {
+      height: 812,
+    },
+  );
+
+const LABELS = ["First name", "Surname", "City"];
+
+const button = instance("Button", { x: 20, y: 560, width: 335, height: 48, fill: "#1a3fb0" }, [
+  text("Continue", { x: 150, y: 574, color: "#ffffff" }),
+]);
+
+testRule(formWithoutAction, {
+  pass: {
+    "a form with its button": form(LABELS, button),
+    "a form whose end is a text alone": form(LABELS, text("Envoyer", { x: 150, y: 574 })),
+    "a form that the head of the screen saves": form(LABELS, text("Save", { x: 310, y: 40 })),
+  },
+  fail: {
+    "a form that ends with its last field": [form(LABELS), { count: 3 }],
+  },
+  ignore: {
+    "two fields": form(LABELS.slice(1)),
+    "filters that work while people type": form(["Search", "City", "Price"]),
+  },
+});

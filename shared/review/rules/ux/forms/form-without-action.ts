@@ -1,0 +1,74 @@
+import { bottom } from "../../../../scene/geometry.ts";
+import { SELF_EXPLAINING_WORDS } from "../../../../standards/field-words.ts";
+import { ACTION_WORDS } from "../../../../standards/label-words.ts";
+import { type Form, forms } from "../../../../perception/controls/forms.ts";
+import type { Element, Role } from "../../../../perception/elements/element.ts";
+import { elements } from "../../../../perception/elements/elements.ts";
+import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
+import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { labelWords } from "../../../../perception/text/label-words.ts";
+import { defineRule } from "../../../rule.ts";
+
+const FEWEST_FIELDS = 3;
+/** In the head of a screen stands what saves it, too. */
+const HEAD_PX = 130;
+const BELOW_PX = 320;
+const MOST_WORDS = 4;
+
+const ACTS: ReadonlySet<Role> = new Set<Role>(["button", "keyboard"]);
+
+const saysAction = (text: TextLayer): boolean => {
+  const words = labelWords(text.node.text.characters);
+  return words.length <= MOST_WORDS && ACTION_WORDS.has(words[0] ?? "");
+};
+
+/** A search, a message, a filter: they work while people type. */
+const worksByItself = ({ label }: Element): boolean =>
+  labelWords(label).some((word) => SELF_EXPLAINING_WORDS.has(word));
+
+const longForms = computed(
+  (frame: Frame): ReadonlyMap<Layer, Form> =>
+    new Map(
+      forms(frame)
+        .filter((form) => form.length >= FEWEST_FIELDS && !form.some(worksByItself))
+        .map((form) => [form[0].layers[0], form]),
+    ),
+);
+
+/** Whether something near the end of a form, or in the head of its screen, may send it. */
+function mayBeSent(form: Form, frame: Frame): boolean {
+  const [first] = form;
+  const { box } = frame.root.node;
+  const end = bottom(form.at(-1)?.box ?? first.box);
+  const isNear = ({ y }: { readonly y: number }): boolean =>
+    (y >= first.box.y && y <= end + BELOW_PX) || y - box.y <= HEAD_PX;
+  const isInHead = (one: Element): boolean =>
+    one.role === "icon-button" && one.box.y - box.y <= HEAD_PX && one.box.x > box.x + box.width / 2;
+  return (
+    elements(frame).some((one) => (ACTS.has(one.role) && isNear(one.box)) || isInHead(one)) ||
+    copyTexts(frame).some((text) => saysAction(text) && isNear(text.node.box))
+  );
+}
+
+export const formWithoutAction = defineRule({
+  id: "form-without-action",
+  aspect: "ux",
+  severity: "major",
+  certainty: "likely",
+  judges: "fields",
+  basis: "https://www.nngroup.com/articles/web-form-design/",
+  says: {
+    title: "A form that nothing sends",
+    problem: "Below these {count} fields there is no button, and nothing else says how to go on.",
+    why: "People fill it in and do not know whether that was all.",
+    fix: "Put a button below the last field that says what it does, such as “Send message”.",
+  },
+  applies: (frame) => (isScreen(frame) ? [...longForms(frame).keys()] : []),
+  check: (layer, { frame, pass, fail }) => {
+    const form = longForms(frame).get(layer);
+    if (!form || mayBeSent(form, frame)) return pass();
+    return fail({ count: form.length }, { layers: form.map(({ layers: [field] }) => field) });
+  },
+});

@@ -1,0 +1,31 @@
+import { placeholderOnly } from "../../../../perception/controls/placeholder-only.ts";
+import { quote } from "../../../../perception/controls/target-words.ts";
+import { activeTargets } from "../../../../perception/controls/targets.ts";
+import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { defineRule } from "../../../rule.ts";
+
+/** Boxes for one digit of a code share one label or heading. */
+const SMALLEST_FIELD_PX = 80;
+
+export const placeholderAsLabel = defineRule({
+  id: "placeholder-as-label",
+  aspect: "ux",
+  severity: "minor",
+  certainty: "likely",
+  judges: "fields",
+  basis: "https://www.nngroup.com/articles/form-design-placeholders/",
+  says: {
+    title: "Placeholder instead of a label",
+    problem: "“{placeholder}” inside the field is all that says what to enter; it is gone once people type.",
+    why: "People who are interrupted, or who check their answers, no longer see what was asked.",
+    fix: "Add a label that stays visible above the field, and keep the placeholder for an example.",
+  },
+  applies: (frame) =>
+    isForPeople(frame)
+      ? activeTargets(frame, "input").filter((layer) => layer.node.box.width >= SMALLEST_FIELD_PX)
+      : [],
+  check: (layer, { frame, pass, fail }) => {
+    const placeholder = placeholderOnly(layer, frame);
+    return placeholder ? fail({ placeholder: quote(placeholder.node.text.characters) }) : pass();
+  },
+});

@@ -1,0 +1,32 @@
+import {
+  controlSets,
+  drawsState,
+  knowsState,
+  statesOf,
+} from "../../../../perception/controls/variant-states.ts";
+import { defineRule } from "../../../rule.ts";
+import { STATE_WORDS } from "../../../../standards/state-words.ts";
+
+export const missingFocusState = defineRule({
+  id: "missing-focus-state",
+  aspect: "ux",
+  severity: "minor",
+  certainty: "likely",
+  judges: "variants",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html",
+  says: {
+    title: "No state for the keyboard",
+    problem: "“{name}” has a look for {states}, and none for the keyboard’s focus.",
+    why: "People who use the keyboard do not see where they are when nobody has drawn it.",
+    fix: "Add a variant “Focus” with an outline of at least 3:1 to what lies around it.",
+  },
+  // A set with a hover is used with a keyboard too; one that is only pressed may be a phone’s.
+  applies: (frame) =>
+    controlSets(frame)
+      .map(({ layer }) => layer)
+      .filter((set) => drawsState(set, STATE_WORDS.hover)),
+  check: (set, { pass, fail }) =>
+    knowsState(set, STATE_WORDS.focus)
+      ? pass()
+      : fail({ name: set.node.name, states: statesOf(set).join(", ") }),
+});

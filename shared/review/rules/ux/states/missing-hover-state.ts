@@ -1,0 +1,70 @@
+import {
+  type ControlSet,
+  controlSets,
+  drawsState,
+  holdsWord,
+  knowsState,
+  statesOf,
+} from "../../../../perception/controls/variant-states.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import { defineRule } from "../../../rule.ts";
+import type { ControlKind } from "../../../../standards/control-names.ts";
+import { list } from "../../../../standards/list.ts";
+import { STATE_WORDS } from "../../../../standards/state-words.ts";
+
+/** Over a field the pointer changes by itself, and a box that is ticked needs no more than its sign. */
+const ANSWERS_THE_POINTER: ReadonlySet<ControlKind> = new Set([
+  "button",
+  "link",
+  "tab",
+  "menu-item",
+  "select",
+  "chip",
+]);
+
+/** Where there is no pointer. */
+const TOUCH_WORDS = list("ios, android, mobile, phone, iphone, ipad, tablet, touch, bottom, watch, tv, tvos");
+
+const isForTouch = (set: Layer, { root, scene }: Frame): boolean =>
+  [set.node.name, root.node.name, scene.page.name, scene.file].some((name) => holdsWord(name, TOUCH_WORDS));
+
+/** Phones have a look for what is pressed, and none for what is pointed at. */
+const mayBeForTouch = (set: Layer): boolean =>
+  [STATE_WORDS.pressed, STATE_WORDS.active].some((words) => knowsState(set, words));
+
+const isForKeyboard = (set: Layer): boolean => drawsState(set, STATE_WORDS.focus) && !mayBeForTouch(set);
+
+const drawsUse = (set: Layer): boolean =>
+  [STATE_WORDS.focus, STATE_WORDS.pressed, STATE_WORDS.disabled].some((words) => drawsState(set, words));
+
+const isForPointer = (set: Layer, setsWithHover: readonly ControlSet[]): boolean =>
+  isForKeyboard(set) || (drawsUse(set) && setsWithHover.some(({ layer }) => layer !== set));
+
+export const missingHoverState = defineRule({
+  id: "missing-hover-state",
+  aspect: "ux",
+  severity: "suggestion",
+  certainty: "likely",
+  judges: "variants",
+  basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
+  says: {
+    title: "No state for the pointer",
+    problem: "“{name}” has a look for {states}, and none for the pointer that lies on it.",
+    why: "People with a mouse see by it what can be clicked, and that they are on it.",
+    fix: "Add a variant “Hover” that is told apart at a glance, or say that the control is for touch alone.",
+  },
+  applies: (frame) => {
+    const sets = controlSets(frame);
+    const setsWithHover = sets.filter(({ layer }) => drawsState(layer, STATE_WORDS.hover));
+    return sets
+      .filter(({ kind }) => ANSWERS_THE_POINTER.has(kind))
+      .map(({ layer }) => layer)
+      .filter(
+        (set) => statesOf(set).length > 1 && isForPointer(set, setsWithHover) && !isForTouch(set, frame),
+      );
+  },
+  check: (set, { pass, fail }) =>
+    knowsState(set, STATE_WORDS.hover)
+      ? pass()
+      : fail({ name: set.node.name, states: statesOf(set).join(", ") }),
+});

@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { unlinkFigma } from "../../../../shared/api/endpoints/installations.ts";
+import { Card } from "../../../components/card.tsx";
+import { useLanguage } from "../../../language/use-language.ts";
+import { api } from "../../../session/api.ts";
+import { refreshUser } from "../../../session/follow-session.ts";
+import type { User } from "../../../session/session.ts";
+import styles from "./account-card.module.css";
+
+function LinkedFigma() {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const unlink = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await api.call(unlinkFigma, {});
+      notifications.show({ message: t("account.profile.unlinked") });
+      await refreshUser();
+    } catch {
+      notifications.show({ color: "red", message: t("account.profile.failed") });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <p>{t("account.profile.linked")}</p>
+      <Button variant="default" disabled={isBusy} onClick={() => void unlink()}>
+        {t("account.profile.unlink")}
+      </Button>
+    </>
+  );
+}
+
+/** Without the ZIP code, which stands for itself; the country as the reader calls it. */
+function addressOf({ addressLine1, addressLine2, city, country }: User, language: string): string {
+  const name = /^[A-Z]{2}$/.test(country)
+    ? (new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country)
+    : country;
+  return [addressLine1, addressLine2, city, name].filter(Boolean).join(", ");
+}
+
+/** Who one is here. It is read, not changed; what is not set is not shown. */
+export function AccountCard({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const facts = [
+    [t("account.fields.name"), user.name],
+    [t("account.fields.email"), user.email],
+    [t("account.profile.company"), user.company],
+    [t("account.profile.vat"), user.vatNumber],
+    [t("account.profile.zip"), user.zipCode],
+    [t("account.profile.address"), addressOf(user, useLanguage())],
+  ].filter(([, value]) => value);
+  return (
+    <Card heading={t("account.profile.card")}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {user.figmaId && <LinkedFigma />}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FailureAlert } from "../../../components/failure-alert.tsx";
+import { NewPasswordFields, NEW_PASSWORD } from "../../../components/new-password-fields.tsx";
+import { useAccountForm } from "../../../forms/use-account-form.ts";
+import { endSession } from "../../../session/end-session.ts";
+import { readFailure } from "../../../session/read-failure.ts";
+import { openSignIn, orThrow } from "../../../session/sign-in.ts";
+import styles from "./password-dialog.module.css";
+
+/** Sets a new password. The sessions of other devices end with it. */
+export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, onSubmit } = useAccountForm(NEW_PASSWORD);
+  const change = onSubmit(async ({ password }) => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const signIn = await openSignIn();
+      orThrow(await signIn.updateUser({ password }));
+      await signIn.signOut({ scope: "others" });
+      notifications.show({ color: "green", message: t("account.profile.changed") });
+      onDone();
+    } catch (error) {
+      const kind = readFailure(error);
+      if (kind === "sessionEnded") return endSession();
+      setFailure(t(`account.failures.${kind}`));
+      setIsBusy(false);
+    }
+  });
+  return (
+    <form className={styles.step} onSubmit={change} noValidate>
+      <FailureAlert>{failure}</FailureAlert>
+      <NewPasswordFields form={form} />
+      <p>{t("account.profile.changeNote")}</p>
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? t("account.reset.submitting") : t("account.reset.submit")}
+      </Button>
+    </form>
+  );
+}

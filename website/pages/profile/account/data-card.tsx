@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { exportAccount } from "../../../../shared/api/endpoints/account.ts";
+import { PRODUCT } from "../../../../shared/product.ts";
+import { Card } from "../../../components/card.tsx";
+import { api } from "../../../session/api.ts";
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** Everything that is held about the person, to take along. */
+export function DataCard() {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      save(await api.file(exportAccount, {}), `${PRODUCT.slug}-data.json`);
+    } catch {
+      notifications.show({ color: "red", message: t("account.profile.failed") });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Card heading={t("account.profile.data")}>
+      <p>{t("account.profile.dataText")}</p>
+      <Button variant="default" disabled={isBusy} onClick={() => void download()}>
+        {t("account.profile.download")}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { deleteUser } from "../../../../shared/api/endpoints/account.ts";
+import { tellFailure } from "../../../components/failure-toast.ts";
+import { PATHS } from "../../../paths.ts";
+import { api } from "../../../session/api.ts";
+import { leave } from "../../../session/follow-session.ts";
+import type { User } from "../../../session/session.ts";
+import styles from "./password-dialog.module.css";
+
+interface DeleteStepProps {
+  readonly user: User;
+  readonly onDone: () => void;
+}
+
+/** Asks once more, and deletes. */
+export function DeleteStep({ user, onDone }: DeleteStepProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await api.call(deleteUser, { body: { userId: user.userId } });
+      notifications.show({ color: "green", message: t("account.profile.deleted") });
+      void navigate(PATHS.home);
+      await leave("local");
+    } catch {
+      tellFailure(t("account.profile.failed"));
+      onDone();
+    }
+  };
+  return (
+    <div className={styles.step}>
+      <p>{t("account.profile.deleteText")}</p>
+      {user.planId && <p>{t("billing.deleteEndsPlan")}</p>}
+      <Button color="red.9" disabled={isBusy} onClick={() => void remove()}>
+        {t("account.profile.confirmDelete")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Modal } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "../../../session/session.ts";
+import { ChangeStep } from "./change-step.tsx";
+import { DeleteStep } from "./delete-step.tsx";
+import { VerifyStep } from "./verify-step.tsx";
+
+interface PasswordDialogProps {
+  readonly goal: "change" | "delete";
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+const TITLES = { change: "account.profile.changePassword", delete: "account.profile.delete" } as const;
+
+/** What needs the password first, where there is one. Mounted when it opens, so it begins with the first step anew. */
+export function PasswordDialog({ goal, user, onClose }: PasswordDialogProps) {
+  const { t } = useTranslation();
+  const [isVerified, setIsVerified] = useState(user.provider !== "email");
+  const Step = goal === "change" ? ChangeStep : DeleteStep;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(TITLES[goal])}
+      closeButtonProps={{ "aria-label": t("account.profile.cancel") }}
+    >
+      {isVerified ? (
+        <Step user={user} onDone={onClose} />
+      ) : (
+        <VerifyStep email={user.email} onVerified={() => setIsVerified(true)} />
+      )}
+    </Modal>
+  );
+}

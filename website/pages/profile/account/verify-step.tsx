@@ -1,0 +1,52 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PasswordField } from "../../../components/password-field.tsx";
+import { forgetFailure, tellFailure } from "../../../components/failure-toast.ts";
+import { passwordFault } from "../../../forms/account-faults.ts";
+import { showFault, useAccountForm } from "../../../forms/use-account-form.ts";
+import { readFailure } from "../../../session/read-failure.ts";
+import { openSignIn, orThrow } from "../../../session/sign-in.ts";
+import styles from "./password-dialog.module.css";
+
+interface VerifyStepProps {
+  readonly email: string;
+  readonly onVerified: () => void;
+}
+
+/** Asks for the password: whoever finds an open browser must not get further. */
+export function VerifyStep({ email, onVerified }: VerifyStepProps) {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const { form, onSubmit } = useAccountForm({
+    initialValues: { password: "" },
+    faults: { password: passwordFault },
+  });
+  const verify = onSubmit(async ({ password }) => {
+    setIsBusy(true);
+    forgetFailure();
+    try {
+      orThrow(await (await openSignIn()).signInWithPassword({ email, password }));
+      onVerified();
+    } catch (error) {
+      const failure = readFailure(error);
+      setIsBusy(false);
+      if (failure !== "unknown") return tellFailure(t(`account.failures.${failure}`));
+      tellFailure(t("account.profile.wrong"), t("account.profile.wrongTitle"));
+      showFault(form, "password", t("account.profile.wrongTitle"));
+    }
+  });
+  return (
+    <form className={styles.step} onSubmit={verify} noValidate>
+      <PasswordField
+        label={t("account.profile.currentPassword")}
+        autoComplete="current-password"
+        data-autofocus
+        {...form.getInputProps("password")}
+      />
+      <Button type="submit" disabled={isBusy}>
+        {t("account.profile.continue")}
+      </Button>
+    </form>
+  );
+}

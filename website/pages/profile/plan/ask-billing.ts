@@ -1,0 +1,43 @@
+import {
+  cancelSubscription,
+  createCheckoutSession,
+  renewSubscription,
+  updateSubscription,
+  withdrawSubscription,
+} from "../../../../shared/api/endpoints/subscription.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
+import type { PlanId } from "../../../../shared/plans.ts";
+import { api } from "../../../session/api.ts";
+import type { User } from "../../../session/session.ts";
+import type { PlanAction } from "./plan-offer.ts";
+
+/** What somebody wants of their plan. */
+export type Wish = Exclude<PlanAction, "pay"> | "withdraw";
+
+interface Asked {
+  readonly wish: Wish;
+  readonly planId: PlanId;
+  readonly user: User;
+  readonly language: Language;
+}
+
+/** Asks the API for it. */
+export function askBilling({ wish, planId, user, language }: Asked): Promise<{ readonly url: string }> {
+  const { userId } = user;
+  const change = (to: PlanId) => api.call(updateSubscription, { body: { userId, planId: to } });
+  switch (wish) {
+    case "subscribe":
+      return api.call(createCheckoutSession, { body: { userId, planId } });
+    case "cancel":
+      return api.call(cancelSubscription, { body: { userId } });
+    case "renew":
+      return api.call(renewSubscription, { body: { userId } });
+    case "withdraw":
+      return api.call(withdrawSubscription, { body: { userId, language } });
+    case "keep":
+      return change(user.planId ?? planId);
+    case "upgrade":
+    case "downgrade":
+      return change(planId);
+  }
+}

@@ -1,0 +1,108 @@
+import { Anchor, Button, Skeleton } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  billingPortalUrl,
+  listInvoices,
+  type Invoice,
+} from "../../../../shared/api/endpoints/subscription.ts";
+import { Card } from "../../../components/card.tsx";
+import { ExternalLink } from "../../../components/external-link.tsx";
+import { useMoney } from "../../../language/money.ts";
+import { useDay } from "../../../language/use-day.ts";
+import { api } from "../../../session/api.ts";
+import type { User } from "../../../session/session.ts";
+import { useLoaded } from "../../../session/use-loaded.ts";
+import styles from "./invoices-card.module.css";
+import { useOnward } from "./use-onward.ts";
+
+const load = () => api.call(listInvoices, {});
+
+/** More than these are shown when they are asked for. */
+const FIRST = 3;
+
+function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
+  const { t } = useTranslation();
+  const day = useDay();
+  const money = useMoney();
+  const { status, date, pdfUrl, hostedUrl } = invoice;
+  const number = invoice.number ?? t("billing.invoices.none");
+  const of = <span className="visually-hidden"> {t("billing.invoices.of", { number })}</span>;
+  return (
+    <li>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.date}>{day(date)}</span>
+      <span className={styles.amount}>{money(invoice)}</span>
+      <span className={styles.status} data-status={status}>
+        {t(`billing.invoices.status.${status}`)}
+      </span>
+      <span className={styles.links}>
+        {status === "open" && hostedUrl && (
+          <Anchor href={hostedUrl}>
+            {t("billing.invoices.pay")}
+            {of}
+          </Anchor>
+        )}
+        {pdfUrl && (
+          <ExternalLink href={pdfUrl}>
+            {t("billing.invoices.pdf")}
+            {of}
+          </ExternalLink>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
+  const { t } = useTranslation();
+  const [isAll, setIsAll] = useState(false);
+  if (invoices.length === 0) return <p>{t("billing.invoices.empty")}</p>;
+  return (
+    <>
+      <ul className={styles.invoices}>
+        {invoices.slice(0, isAll ? undefined : FIRST).map((invoice) => (
+          <InvoiceRow key={`${invoice.number} ${invoice.date}`} invoice={invoice} />
+        ))}
+      </ul>
+      {!isAll && invoices.length > FIRST && (
+        <Button variant="default" onClick={() => setIsAll(true)}>
+          {t("billing.invoices.all")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The invoices, and the way to cards and billing details. */
+export function InvoicesCard({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const [loaded, reload] = useLoaded(load, user);
+  const { busy, go } = useOnward();
+  const openPortal = (): void =>
+    void go("portal", () => api.call(billingPortalUrl, { body: { userId: user.userId } }));
+  return (
+    <Card heading={t("billing.invoices.heading")}>
+      {loaded.state === "loading" && <Skeleton height={24} mb={12} aria-hidden />}
+      {loaded.state === "failed" && (
+        <div role="alert">
+          <p>{t("account.failures.away")}</p>
+          <Button variant="default" onClick={reload}>
+            {t("billing.again")}
+          </Button>
+        </div>
+      )}
+      {loaded.state === "loaded" && <Invoices invoices={loaded.value.invoices} />}
+      {user.stripeCustomerId && (
+        <Button
+          className={styles.portal ?? ""}
+          variant="default"
+          loading={busy !== null}
+          onClick={openPortal}
+        >
+          {t("billing.invoices.portal")}
+        </Button>
+      )}
+    </Card>
+  );
+}

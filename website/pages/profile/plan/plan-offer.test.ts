@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { Due } from "../../../../shared/api/endpoints/subscription.ts";
+import { PLANS, planId } from "../../../../shared/plans.ts";
+import { planOffer, type Subscriber } from "./plan-offer.ts";
+
+const NOBODY: Subscriber = { planId: null, nextPlanId: null, nextStartAt: null, stripeCancelAt: 0 };
+const PRO: Subscriber = { ...NOBODY, planId: planId("pro") };
+const END = 1_800_000_000;
+const due = (more: Partial<Due>): Due => ({
+  kind: "renewal",
+  planId: planId("pro"),
+  money: { amount: 5900, currency: "eur" },
+  payUrl: "https://example.test/pay",
+  needsProof: false,
+  planUntil: null,
+  ...more,
+});
+
+/** Mark, action and words of each plan, from the smallest to the largest. */
+const offers = (subscriber: Subscriber, payment: Due | null = null) =>
+  PLANS.map(({ id }) => {
+    const { mark, action, says } = planOffer(id, subscriber, payment);
+    return [mark, action, says].filter(Boolean).join(" ");
+  });
+
+describe("the plans of an account", () => {
+  test.each<[string, Subscriber, Due | null, readonly string[]]>([
+    [
+      "without a plan",
+      NOBODY,
+      null,
+      ["subscribe subscribe", "subscribe subscribe", "subscribe subscribe", "subscribe subscribe"],
+    ],
+    [
+      "with a plan",
+      PRO,
+      null,
+      ["downgrade change", "downgrade change", "current cancel cancel", "upgrade change"],
+    ],
+    [
+      "whose plan ends",
+      { ...PRO, stripeCancelAt: END },
+      null,
+      ["downgrade change", "downgrade change", "ends renew renew", "upgrade change"],
+    ],
+    [
+      "with a smaller plan to come",
+      { ...PRO, nextPlanId: planId("starter"), nextStartAt: END },
+      null,
+      ["starts keep change", "downgrade change", "current cancel cancel", "upgrade change"],
+    ],
+    [
+      "whose renewal is due",
+      PRO,
+      due({}),
+      ["pay change", "pay change", "current cancel cancel", "pay change"],
+    ],
+    [
+      "whose larger plan waits for its payment",
+      PRO,
+      due({ kind: "change", planId: planId("studio") }),
+      ["downgrade change", "downgrade change", "current cancel cancel", "pay change"],
+    ],
+    [
+      "whose plan is paused until it is paid",
+      NOBODY,
+      due({}),
+      ["pay subscribe", "pay subscribe", "pay subscribe", "pay subscribe"],
+    ],
+  ])("%s", (_, subscriber, payment, expected) => {
+    expect(offers(subscriber, payment)).toEqual(expected);
+  });
+
+  test("say when one ends or starts, in milliseconds", () => {
+    expect(planOffer(planId("pro"), { ...PRO, stripeCancelAt: END }).at).toBe(END * 1000);
+    const next = { ...PRO, nextPlanId: planId("starter"), nextStartAt: END };
+    expect(planOffer(planId("starter"), next).at).toBe(END * 1000);
+    expect(planOffer(planId("pro"), next).at).toBeNull();
+  });
+});

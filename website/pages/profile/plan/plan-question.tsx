@@ -1,0 +1,58 @@
+import type { SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
+import { findPlan, type PlanId } from "../../../../shared/plans.ts";
+import type { User } from "../../../session/session.ts";
+import type { Wish } from "./ask-billing.ts";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+/** What somebody is asked about before it is done. */
+export interface Question {
+  readonly wish: Exclude<Wish, "subscribe">;
+  readonly planId: PlanId;
+}
+
+interface PlanQuestionProps {
+  readonly question: Question;
+  readonly user: User;
+  readonly state: SubscriptionState | null;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** When the plan ends, gives way or renews, whichever comes; null: that is not known yet. */
+function turnOf({ stripeCancelAt, nextStartAt }: User, state: SubscriptionState | null): number | null {
+  const seconds = stripeCancelAt || nextStartAt;
+  if (seconds) return seconds * 1000;
+  return state?.periodEnd ? Date.parse(state.periodEnd) : null;
+}
+
+/** The dialog that belongs to a wish. Whoever has no plan any more is asked nothing. */
+export function PlanQuestion({ question: { wish, planId }, user, state, ...dialog }: PlanQuestionProps) {
+  const current = findPlan(user.planId ?? "");
+  const plan = findPlan(planId);
+  if (!current || !plan) return null;
+  if (wish === "withdraw")
+    return state?.withdrawal && <WithdrawDialog {...dialog} user={user} offer={state.withdrawal} />;
+  if (wish === "upgrade" || wish === "downgrade")
+    return (
+      <ChangeDialog
+        {...dialog}
+        kind={wish}
+        plan={plan}
+        current={current.name}
+        userId={user.userId}
+        isEnding={user.stripeCancelAt > 0}
+      />
+    );
+  return (
+    <ConfirmDialog
+      {...dialog}
+      kind={wish}
+      current={current}
+      next={findPlan(user.nextPlanId ?? "")}
+      at={turnOf(user, state)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Plan } from "../../../../shared/plans.ts";
+import { useDay } from "../../../language/use-day.ts";
+import type { PlanOffer } from "./plan-offer.ts";
+import styles from "./plan-tile.module.css";
+
+interface PlanTileProps {
+  readonly plan: Plan;
+  readonly offer: PlanOffer;
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+  readonly onAct: () => void;
+}
+
+function Mark({ offer: { mark, at } }: { readonly offer: PlanOffer }) {
+  const { t } = useTranslation();
+  const day = useDay();
+  if (!mark) return null;
+  return (
+    <p className={styles.mark} data-mark={mark}>
+      {t(`billing.marks.${mark}`, { date: at === null ? "" : day(at) })}
+    </p>
+  );
+}
+
+/** What calls for a press stands out: going on with a plan, or the plan that most choose while there is none. */
+const isProminent = ({ isPopular }: Plan, { says }: PlanOffer): boolean =>
+  says === "renew" || (says === "subscribe" && isPopular);
+
+/** One plan: what it costs and gives, what it is to the account, and what can be done about it. */
+export function PlanTile({ plan, offer, isBusy, isDisabled, onAct }: PlanTileProps) {
+  const { t } = useTranslation();
+  const action = t(`billing.actions.${offer.says}`);
+  return (
+    <li className={styles.tile} data-mark={offer.mark}>
+      <h3>{plan.name}</h3>
+      <Mark offer={offer} />
+      <p className={styles.price}>
+        <strong>{t("layout.price", { euros: plan.price_eur })}</strong> {t("billing.perMonth")}
+      </p>
+      <p className={styles.requests}>{t("billing.requests", { count: plan.requests })}</p>
+      <Button
+        variant={isProminent(plan, offer) ? "filled" : "default"}
+        fullWidth
+        loading={isBusy}
+        disabled={isDisabled}
+        onClick={onAct}
+        aria-label={t("billing.actionOf", { action, plan: plan.name })}
+      >
+        {action}
+      </Button>
+    </li>
+  );
+}

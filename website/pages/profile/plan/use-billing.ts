@@ -1,0 +1,87 @@
+import { notifications } from "@mantine/notifications";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { readSubscription, type SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
+import { adoptAccount } from "../../../session/adopt-account.ts";
+import { api } from "../../../session/api.ts";
+import { refreshUser } from "../../../session/follow-session.ts";
+import type { Loaded } from "../../../session/use-loaded.ts";
+
+/** How somebody comes back from the pages of the payment service. */
+type Return = "success" | "cancel" | "refresh";
+
+function returnIn(params: URLSearchParams): Return | null {
+  const checkout = params.get("checkout");
+  if (checkout === "success" || checkout === "cancel") return checkout;
+  return params.has("refresh") || checkout !== null ? "refresh" : null;
+}
+
+export interface Billing {
+  readonly loaded: Loaded<SubscriptionState>;
+  /** Asks again. Whether it was answered. */
+  readonly read: () => Promise<boolean>;
+  /** Asks again, and reads the user anew. Whether it was answered. */
+  readonly refresh: () => Promise<boolean>;
+}
+
+function useSubscription(): Billing {
+  const [loaded, setLoaded] = useState<Loaded<SubscriptionState>>({ state: "loading" });
+  const read = useCallback(async () => {
+    try {
+      const value = await api.call(readSubscription, {});
+      adoptAccount(value.account);
+      setLoaded({ state: "loaded", value });
+      return true;
+    } catch (error) {
+      setLoaded((before) => (before.state === "loaded" ? before : { state: "failed", error }));
+      return false;
+    }
+  }, []);
+  const refresh = useCallback(async () => {
+    const isRead = await read();
+    if (isRead) await refreshUser().catch(() => {});
+    return isRead;
+  }, [read]);
+  return { loaded, read, refresh };
+}
+
+/** The subscription as it is now; whoever comes back from a payment is told what came of it, once. */
+export function useBilling(): Billing {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const billing = useSubscription();
+  const { read, refresh } = billing;
+  const returned = returnIn(params);
+  /** What was seen to last; undefined: nothing yet. */
+  const seenRef = useRef<Return | null | undefined>(undefined);
+
+  useEffect(() => {
+    const seen = seenRef.current;
+    seenRef.current = returned;
+    if (seen === returned) return;
+    if (returned === null) {
+      if (seen === undefined) void read();
+      return;
+    }
+    const tell = (color: string, message: string): void => void notifications.show({ color, message });
+    const arrive = async (): Promise<void> => {
+      if (returned === "cancel") tell("red", t("billing.toasts.checkoutCancelled"));
+      const isRead = await (returned === "cancel" ? read() : refresh());
+      if (!isRead) tell("red", t("account.failures.away"));
+      else if (returned === "success") tell("green", t("billing.toasts.applied"));
+      setParams(
+        (before) => {
+          const rest = new URLSearchParams(before);
+          rest.delete("refresh");
+          rest.delete("checkout");
+          return rest;
+        },
+        { replace: true },
+      );
+    };
+    void arrive();
+  }, [returned, read, refresh, setParams, t]);
+
+  return billing;
+}

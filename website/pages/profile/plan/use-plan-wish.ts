@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { planId, type PlanId } from "../../../../shared/plans.ts";
+import { planIn } from "../../../paths.ts";
+
+/**
+ * Calls `onWish` with the plan that the address asks for, once, and takes it out of the address. A plugin that asks to be
+ * connected comes first: its question would be lost on the way to a checkout.
+ */
+export function usePlanWish(isReady: boolean, onWish: (wanted: PlanId) => void): void {
+  const [params, setParams] = useSearchParams();
+  const wanted = planIn(params);
+  const isAsked = params.has("link");
+  const doneRef = useRef(false);
+  useEffect(() => {
+    if (!params.has("plan") || !isReady || isAsked || doneRef.current) return;
+    doneRef.current = true;
+    setParams(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        rest.delete("plan");
+        return rest;
+      },
+      { replace: true },
+    );
+    if (wanted) onWish(planId(wanted));
+  });
+}
