@@ -49,7 +49,7 @@ export const FINDINGS: Readonly<Record<FormatOf<"findings">, Write<FileReview>>>
     inTurn(({ report }, manner) => writeMarkdown(report, wordsOf(manner)), markdownHead),
     (results, manner) => summaryAsMarkdown(results, wordsOf(manner)),
   ),
-  sarif: (results, { language }) => writeSarif(results, language),
+  sarif: (results, { language }) => writeSarif(results, language, process.env["SITE_URL"] || null),
   junit: (results, manner) => writeJunit(results, wordsOf(manner), manner.failOn),
 };
 

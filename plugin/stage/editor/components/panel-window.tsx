@@ -24,7 +24,7 @@ function usePanelPage(html: string): string | null {
       .catch(() => "")
       .then((fontCss) => {
         const { theme, language } = stage.store.get();
-        if (isWanted) setPage(panelPage({ html, theme, language, themeCss, fontCss }));
+        if (isWanted) setPage(panelPage({ html, theme, language, themeCss, fontCss, site: location.origin }));
       });
     return () => {
       isWanted = false;

@@ -117,7 +117,7 @@ const driverOf = ({ rules, language, siteUrl }: Log) => ({
 export function writeSarif(
   results: readonly FileResult<FileReview>[],
   language: Language,
-  siteUrl: string | null = PRODUCT.siteUrl,
+  siteUrl: string | null = null,
 ): string {
   const reviewed = results.filter((result) => isRead(result));
   const log: Log = { language, rules: rulesOf(reviewed), siteUrl };
