@@ -77,6 +77,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     selections: [] as (readonly string[])[],
     views: [] as (readonly string[])[],
     pages: [] as string[],
+    urls: [] as string[],
     changes: [] as DocumentChange[],
     exports: [] as { id: string; scale: number }[],
     errors: [] as string[],
@@ -94,7 +95,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
       return options.exportPng?.(id, scale) ?? Promise.resolve(new Uint8Array([1, 2, 3]));
     },
     notify: () => {},
-    openUrl: () => {},
+    openUrl: (url) => void seen.urls.push(url),
     closePlugin: () => {},
     storage: {
       get: (key) => storage.get(key),

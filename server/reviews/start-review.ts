@@ -53,9 +53,15 @@ function joinReview(deps: Deps, reservationId: string): Events {
   return events;
 }
 
+/** `internal` means that nothing was saved or charged: of a review that is there, and cannot be read now, it would be untrue. */
+function notInternal(error: unknown): never {
+  throw error instanceof ApiError ? error : new ApiError("unavailable", { retryAfterS: 3, cause: error });
+}
+
 async function repeatReview({ db }: Deps, caller: Caller, reviewId: string | null): Promise<Events> {
   if (reviewId === null) throw new ApiError("not_found", { where: "The review was deleted." });
-  return tellAgain(await readReview(db, ownReview(caller, reviewId)), await readAllowance(db, caller));
+  const stored = Promise.all([readReview(db, ownReview(caller, reviewId)), readAllowance(db, caller)]);
+  return tellAgain(...(await stored.catch(notInternal)));
 }
 
 /** The model that is asked: never another one than was named to who asks. */

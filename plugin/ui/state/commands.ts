@@ -28,6 +28,8 @@ export interface Commands {
   /** Changes the design as a fix says. */
   readonly makeFix: (findingId: string, fix: Fix) => void;
   readonly closeNotice: () => void;
+  /** Opens an address in the browser. */
+  readonly openLink: (url: string) => void;
   readonly showHistory: () => void;
   readonly showPastReview: (id: string) => void;
   /** Shows the account; with a way, connects it. */
@@ -71,6 +73,7 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       send("apply-fix", { findingId, changes });
     },
     closeNotice: () => dispatch({ type: "notice-closed" }),
+    openLink: (url) => send("open-link", { url }),
     showHistory: () => dispatch({ type: "history-wanted" }),
     showPastReview: (id) => dispatch({ type: "past-review-wanted", id }),
     showAccount: (way) => dispatch({ type: "account-wanted", way }),
