@@ -29,7 +29,10 @@ begin
   if num_nonnulls(p_user_id, p_installation_id) = 0 then
     raise exception 'a request needs an account or an installation' using errcode = 'invalid_parameter_value';
   end if;
-  select * into v_locked from app.lock_usage_accounts(p_user_id, p_installation_id, p_figma_id, p_now);
+  -- Of a Figma id nothing is noted for what it does not pay.
+  select * into v_locked from app.lock_usage_accounts(
+    p_user_id, p_installation_id, case when not p_is_free then p_figma_id end, p_now
+  );
 
   select * into v_earlier from app.usage_reservations as reservation
     where reservation.asked_by = v_locked.asked_by and idem_key = p_key

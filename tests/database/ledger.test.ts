@@ -349,6 +349,12 @@ describe("what is free", () => {
     expect(await periodsOf(sql, userId)).toEqual([]);
   });
 
+  test("notes no Figma id", async () => {
+    const [installationId, figmaId] = [await install(admin), "424242"];
+    await reserve(sql, { installationId, figmaId }, free);
+    expect(await admin`select 1 from app.usage_accounts where figma_id = ${figmaId}`).toHaveLength(0);
+  });
+
   test("counts among those that are under way", async () => {
     const userId = await subscriber();
     await reserve(sql, { userId }, free);
