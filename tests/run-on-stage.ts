@@ -64,6 +64,7 @@ function inbox() {
 export interface StageOptions {
   readonly file: RestFile;
   readonly selection?: readonly string[];
+  readonly site?: string;
   readonly storage?: Readonly<Record<string, unknown>>;
   readonly mainCode?: string;
   readonly exportPng?: Editor["exportPng"];
@@ -122,6 +123,7 @@ export async function runOnStage(options: StageOptions) {
     editor,
     startEngine,
     ...(options.selection && { selection: options.selection }),
+    ...(options.site && { site: options.site }),
   });
   const say = <Name extends keyof ToMain>(name: Name, ...payload: Parameters<ToMain[Name]>) =>
     run.receiveFromPanel([name, ...payload]);

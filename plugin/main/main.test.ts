@@ -72,6 +72,15 @@ describe("a link", () => {
     await expect.poll(() => seen.urls).toEqual([siteLink]);
   });
 
+  it("is opened on the stage of any host, as the stage's site is the plugin's", async () => {
+    const site = "https://regard.example";
+    const { seen, say } = await start({ file, site });
+    say("open-link", { url: siteLink });
+    say("open-link", { url: `${site}/profile` });
+    await expect.poll(() => seen.urls).toEqual([`${site}/profile`]);
+    expect(seen.errors.splice(0).join()).toContain("not to http://localhost:4321");
+  });
+
   it("to anywhere else is refused", async () => {
     const { seen, say } = await start({ file });
     say("open-link", { url: "https://example.org/" });

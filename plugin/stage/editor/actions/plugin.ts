@@ -125,6 +125,7 @@ export async function startPlugin(stage: Stage): Promise<void> {
       editor,
       startEngine: startEngineInWorker,
       userId: visitorId(),
+      site: location.origin,
     });
     if (start !== lastStart) return run.stop();
     stage.run = run;
