@@ -10,6 +10,8 @@ export const PRODUCT = {
    * `npm start` listens. Elsewhere the environment says it.
    */
   siteUrl: typeof PUBLISHED_SITE_URL === "undefined" ? "http://localhost:4321" : PUBLISHED_SITE_URL,
+  /** Where people write for help; null until there is an address. */
+  supportEmail: null as string | null,
   /** The plugin's page on Figma Community; null: not published yet, and left out of the pages. */
   communityUrl: null as string | null,
   /** The company's page in a professional network; null: none yet, and left out of the pages. */

@@ -64,6 +64,7 @@ function inbox() {
 export interface StageOptions {
   readonly file: RestFile;
   readonly selection?: readonly string[];
+  readonly site?: string;
   readonly storage?: Readonly<Record<string, unknown>>;
   readonly mainCode?: string;
   readonly exportPng?: Editor["exportPng"];
@@ -77,6 +78,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     selections: [] as (readonly string[])[],
     views: [] as (readonly string[])[],
     pages: [] as string[],
+    urls: [] as string[],
     changes: [] as DocumentChange[],
     exports: [] as { id: string; scale: number }[],
     errors: [] as string[],
@@ -94,7 +96,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
       return options.exportPng?.(id, scale) ?? Promise.resolve(new Uint8Array([1, 2, 3]));
     },
     notify: () => {},
-    openUrl: () => {},
+    openUrl: (url) => void seen.urls.push(url),
     closePlugin: () => {},
     storage: {
       get: (key) => storage.get(key),
@@ -121,6 +123,7 @@ export async function runOnStage(options: StageOptions) {
     editor,
     startEngine,
     ...(options.selection && { selection: options.selection }),
+    ...(options.site && { site: options.site }),
   });
   const say = <Name extends keyof ToMain>(name: Name, ...payload: Parameters<ToMain[Name]>) =>
     run.receiveFromPanel([name, ...payload]);

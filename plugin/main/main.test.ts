@@ -63,6 +63,33 @@ describe("the panel", () => {
   });
 });
 
+describe("a link", () => {
+  const siteLink = "http://localhost:4321/signup?figma_id=1&link=BCDFGHJK";
+
+  it("of the product's site is opened by the editor", async () => {
+    const { seen, say } = await start({ file });
+    say("open-link", { url: siteLink });
+    await expect.poll(() => seen.urls).toEqual([siteLink]);
+  });
+
+  it("is opened on the stage of any host, as the stage's site is the plugin's", async () => {
+    const site = "https://regard.example";
+    const { seen, say } = await start({ file, site });
+    say("open-link", { url: siteLink });
+    say("open-link", { url: `${site}/profile` });
+    await expect.poll(() => seen.urls).toEqual([`${site}/profile`]);
+    expect(seen.errors.splice(0).join()).toContain("not to http://localhost:4321");
+  });
+
+  it("to anywhere else is refused", async () => {
+    const { seen, say } = await start({ file });
+    say("open-link", { url: "https://example.org/" });
+    say("open-link", { url: siteLink });
+    await expect.poll(() => seen.urls).toEqual([siteLink]);
+    expect(seen.errors.splice(0).join()).toContain("not to https://example.org/");
+  });
+});
+
 describe("the settings", () => {
   it("come back as they were saved", async () => {
     const { say, take, storage } = await start({ file });

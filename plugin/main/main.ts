@@ -7,6 +7,7 @@ import { applyFix } from "./fix/apply-fix.ts";
 import { followChanges } from "./follow/follow-changes.ts";
 import { followSelection } from "./follow-selection.ts";
 import { loadIdentity, saveToken } from "./identity.ts";
+import { openLink } from "./links/open-link.ts";
 import { locateLayer } from "./locate-layer.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
@@ -33,6 +34,7 @@ export default function main(): void {
   listen("locate-layer", ({ id }) => inBackground(locateLayer(id)));
   listen("offer-review", (request) => inBackground(offerReview(request)));
   listen("apply-fix", (request) => inBackground(applyFix(request)));
+  listen("open-link", openLink);
   listen("save-settings", (settings) => inBackground(saveSettings(settings)));
   listen("save-token", (request) => inBackground(saveToken(request)));
   listen("save-purpose", (request) => inBackground(savePurpose(request)));

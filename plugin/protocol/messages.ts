@@ -121,6 +121,8 @@ export interface ToMain {
   readonly "offer-review": (request: { readonly frameIds: readonly string[] }) => void;
   /** Change the design, in one step that can be undone. */
   readonly "apply-fix": (request: FixRequest) => void;
+  /** Open an address in the browser; only addresses of the product and of what findings rest on. */
+  readonly "open-link": (request: { readonly url: string }) => void;
   readonly "save-settings": (settings: Settings) => void;
   readonly "save-token": (request: { readonly token: string }) => void;
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;

@@ -20,6 +20,8 @@ export interface RunOptions {
   readonly command?: string;
   readonly pluginId?: string;
   readonly userId?: string;
+  /** The origin of the site that the plugin belongs to; the one that it was built for when absent. */
+  readonly site?: string;
 }
 
 type Tell = <Name extends keyof RealmCalls>(name: Name, ...args: Parameters<RealmCalls[Name]>) => void;
@@ -56,7 +58,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
  */
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { realmCode, mainCode, panelHtml, file, pageId, editor, startEngine } = options;
-  const { selection = [], command = "", pluginId = "plugin", userId = "0" } = options;
+  const { selection = [], command = "", pluginId = "plugin", userId = "0", site } = options;
   const onThrown = (text: string) => editor.log("error", text);
   const timers = makeTimers((id) => tell("fireTimer", id));
   const calls = hostCalls(editor, timers);
@@ -70,7 +72,16 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
     if (!isStopped) engine.tell({ name, args });
   };
   const bareFile = { ...file, document: withoutOutlines(file.document) };
-  tell("start", { file: bareFile, pageId, panelHtml, selection, command, pluginId, userId });
+  tell("start", {
+    file: bareFile,
+    pageId,
+    panelHtml,
+    selection,
+    command,
+    pluginId,
+    userId,
+    ...(site && { site }),
+  });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");
 

@@ -13,6 +13,7 @@ import { pageConnection } from "./state/account/connection.ts";
 import { PanelContext, panelTexts } from "./state/panel-context.ts";
 import { INITIAL_STATE } from "./state/panel-state.ts";
 import { reduce } from "./state/reduce.ts";
+import { useConditions } from "./state/asked/use-conditions.ts";
 import { useAskedReview } from "./state/asked/use-asked-review.ts";
 import { useBrowserLanguage } from "./state/use-browser-language.ts";
 import { type Connection, useClient } from "./state/account/use-client.ts";
@@ -58,6 +59,7 @@ export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProp
   const client = useClient(state.identity, connection);
   useStanding(state, client, connection, dispatch);
   useLinkCode(state.link, client, dispatch);
+  useConditions(state.asked, client, dispatch);
   useAskedReview(state.asked, language, client, dispatch);
   useFocusOnHeading(state.screen);
   const pictures = usePictures(state);

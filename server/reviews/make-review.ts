@@ -11,9 +11,9 @@ import { storeReview } from "./store-review.ts";
 type Tell = (event: ReviewEvent) => void;
 
 async function makeIt(deps: Deps, wanted: WantedReview, tell: Tell, signal: AbortSignal): Promise<void> {
-  const { id, request, pictures } = wanted;
+  const { id, request, pictures, secondOpinion } = wanted;
   const { scene, aspects, purpose, language, level, platform } = request;
-  tell({ type: "accepted", reviewId: id, secondOpinion: deps.secondOpinion ? "on" : "off" });
+  tell({ type: "accepted", reviewId: id, secondOpinion: secondOpinion ? "on" : "off" });
   const measured = await measureFrames(
     { scene, pictures },
     {
@@ -28,7 +28,7 @@ async function makeIt(deps: Deps, wanted: WantedReview, tell: Tell, signal: Abor
     signal,
   );
   const opinion = await askOpinion(
-    deps,
+    { secondOpinion, log: deps.log },
     { scene, pictures, aspects, purpose, language, measured },
     (finding) => tell({ type: "finding", finding }),
     signal,

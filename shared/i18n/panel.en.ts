@@ -1,4 +1,5 @@
 import { REVIEW_WORDS_EN } from "./review-words.en.ts";
+import { SENDING_EN } from "./sending.en.ts";
 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
@@ -35,8 +36,31 @@ export const PANEL_EN = {
     lastAspect: "At least one stays chosen.",
     go: "Get feedback",
     goMany: (count: number) => `Get feedback on ${count} screens`,
-    sends:
-      "Feedback sends the layers, texts and picture of the selection to Regard, where it is saved. Live checks send nothing.",
+    sends: "Nothing is sent yet. What a review sends, and what it costs, is said before you send it.",
+  },
+  sending: SENDING_EN,
+  offer: {
+    asking: "Asking what a review costs…",
+    cost: {
+      first: (limit: number) => `A second opinion uses one of ${limit} free reviews.`,
+      trial: (left: number) =>
+        left === 1
+          ? "A second opinion uses your last free review."
+          : `A second opinion uses one of your ${left} free reviews.`,
+      plan: (left: number) =>
+        left === 1
+          ? "A second opinion uses the last review of this month."
+          : `A second opinion uses one of the ${left} reviews left this month.`,
+      credit: (left: number) =>
+        left === 1
+          ? "A second opinion uses your last credit."
+          : `A second opinion uses one of your ${left} credits.`,
+    },
+    free: "Without one, saving is free.",
+    off: "There is no second opinion here, so saving this review is free.",
+    ask: "Ask for a second opinion",
+    save: "Save this review: free",
+    sent: "What is sent, to whom, for how long",
   },
   allowance: {
     trial: (left: number, limit: number) => `${left} of ${plural(limit, "free review", "free reviews")} left`,
@@ -46,11 +70,11 @@ export const PANEL_EN = {
     away: "Regard cannot be reached. Live checks go on.",
     trialEnded: {
       title: "Your free reviews are used up",
-      text: "Live checks stay free. With an account and a plan, reviews go on.",
+      text: "Live checks and saving stay free. With an account and a plan, second opinions go on.",
     },
     planEnded: {
       title: "No reviews are left",
-      text: "Live checks stay free. A larger plan or credits bring more reviews.",
+      text: "Live checks and saving stay free. A larger plan or credits bring more second opinions.",
     },
     plans: "See plans",
   },
@@ -90,7 +114,7 @@ export const PANEL_EN = {
     loading: "Loading…",
     none: {
       title: "No reviews yet",
-      text: "Select a screen and ask for feedback: the review is kept here.",
+      text: "Select a screen, ask for feedback and save the review: it is kept here.",
     },
     failed: "The past reviews could not be loaded.",
     more: "Show more",
@@ -118,19 +142,24 @@ export const PANEL_EN = {
     saved: "Saved in your reviews",
     noticed: (count: number) => `Second opinion: ${plural(count, "finding", "findings")}`,
     nothingNoticed: "The second opinion noticed nothing more.",
-    off: "The second opinion is off on this server.",
-    secondOpinionFailed: "The second opinion failed; your request was given back.",
-    failed: "The review failed; your request was given back.",
+    off: "Without a second opinion: nothing was charged.",
+    offInstead: "The second opinion was not there as announced: nothing was charged.",
+    secondOpinionFailed: "The second opinion failed: nothing was charged.",
+    failed: "The review failed on Regard’s server: nothing was saved or charged.",
+    stopped: "Regard restarted before the review was done: nothing was saved or charged.",
     live: "Live checks only. Nothing was sent or saved.",
     refusals: {
-      away: "Live checks go on. No review was saved.",
-      usedUp: "No reviews are left. Live checks go on.",
+      away: "Regard did not answer. Only a review that is saved can cost something, and trying again never charges twice. Live checks go on.",
+      serverFailed:
+        "Regard’s server failed before the review began: nothing was saved or charged. Live checks go on.",
+      cut: "The connection broke while the review was made. If it was saved, it is under Past reviews; trying again finds it and never charges twice.",
+      usedUp: "No second opinions are left: nothing was saved or charged. Live checks go on.",
       tooOften: "Too many reviews in a short time. Wait a minute.",
       underWay: "Two reviews are under way already. Wait for one to end.",
       unusable: "This could not be reviewed. Ten screens are the most at once. Live checks go on.",
       tooLarge: "This is too large to send. Hide what needs no review. Live checks go on.",
-      stopping: "Regard is restarting. Live checks go on.",
-      secondOpinionAway: "The second opinion is not available now. Nothing was charged.",
+      stopping: "Regard is restarting: nothing was saved or charged. Live checks go on.",
+      secondOpinionAway: "The second opinion is not available now: nothing was saved or charged.",
     },
   },
   live: {

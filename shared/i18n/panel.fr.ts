@@ -1,3 +1,4 @@
+import { SENDING_FR } from "./sending.fr.ts";
 import type { PanelTexts } from "./panel.en.ts";
 import { REVIEW_WORDS_FR } from "./review-words.fr.ts";
 
@@ -37,7 +38,31 @@ export const PANEL_FR = {
     go: "Demander un avis",
     goMany: (count) => `Demander un avis sur ${count} écrans`,
     sends:
-      "Demander un avis envoie à Regard calques, textes et image de la sélection, et les conserve. Les contrôles en direct n’envoient rien.",
+      "Rien n’est encore envoyé. Ce qu’un avis envoie, et ce qu’il coûte, est dit avant que vous l’envoyiez.",
+  },
+  sending: SENDING_FR,
+  offer: {
+    asking: "Consultation du prix d’un avis…",
+    cost: {
+      first: (limit) => `Un deuxième avis utilise un avis gratuit sur ${limit}.`,
+      trial: (left) =>
+        left === 1
+          ? "Un deuxième avis utilise votre dernier avis gratuit."
+          : `Un deuxième avis utilise un de vos ${left} avis gratuits.`,
+      plan: (left) =>
+        left === 1
+          ? "Un deuxième avis utilise le dernier avis de ce mois-ci."
+          : `Un deuxième avis utilise un des ${left} avis restants ce mois-ci.`,
+      credit: (left) =>
+        left === 1
+          ? "Un deuxième avis utilise votre dernier crédit."
+          : `Un deuxième avis utilise un de vos ${left} crédits.`,
+    },
+    free: "Sans lui, conserver l’avis est gratuit.",
+    off: "Il n’y a pas de deuxième avis ici\u00a0: conserver cet avis est gratuit.",
+    ask: "Demander un deuxième avis",
+    save: "Conserver cet avis\u00a0: gratuit",
+    sent: "Ce qui est envoyé, à qui, pour combien de temps",
   },
   allowance: {
     trial: (left, limit) =>
@@ -48,11 +73,11 @@ export const PANEL_FR = {
     away: "Regard est injoignable. Les contrôles en direct continuent.",
     trialEnded: {
       title: "Vos avis gratuits sont épuisés",
-      text: "Les contrôles en direct restent gratuits. Avec un compte et une formule, les avis continuent.",
+      text: "Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les deuxièmes avis continuent.",
     },
     planEnded: {
       title: "Il ne reste plus d’avis",
-      text: "Les contrôles en direct restent gratuits. Une formule plus grande ou des crédits en apportent d’autres.",
+      text: "Les contrôles en direct et la conservation restent gratuits. Une formule plus grande ou des crédits apportent d’autres deuxièmes avis.",
     },
     plans: "Voir les formules",
   },
@@ -91,7 +116,7 @@ export const PANEL_FR = {
     loading: "Chargement…",
     none: {
       title: "Pas encore d’avis",
-      text: "Sélectionnez un écran et demandez un avis\u00a0: il sera conservé ici.",
+      text: "Sélectionnez un écran, demandez un avis et conservez-le\u00a0: il sera ici.",
     },
     failed: "Les avis passés n’ont pas pu être chargés.",
     more: "En afficher plus",
@@ -116,21 +141,28 @@ export const PANEL_FR = {
     saved: "Conservé dans vos avis",
     noticed: (count) => `Deuxième avis\u00a0: ${plural(count, "constat", "constats")}`,
     nothingNoticed: "Le deuxième avis n’a rien remarqué de plus.",
-    off: "Le deuxième avis est désactivé sur ce serveur.",
-    secondOpinionFailed: "Le deuxième avis a échoué\u00a0; votre demande vous a été rendue.",
-    failed: "L’avis a échoué\u00a0; votre demande vous a été rendue.",
+    off: "Sans deuxième avis\u00a0: rien n’a été décompté.",
+    offInstead: "Le deuxième avis annoncé n’était pas là\u00a0: rien n’a été décompté.",
+    secondOpinionFailed: "Le deuxième avis a échoué\u00a0: rien n’a été décompté.",
+    failed: "L’avis a échoué sur le serveur de Regard\u00a0: rien n’a été conservé ni décompté.",
+    stopped: "Regard a redémarré avant la fin de l’avis\u00a0: rien n’a été conservé ni décompté.",
     live: "Contrôles en direct seulement. Rien n’a été envoyé ni conservé.",
     refusals: {
-      away: "Les contrôles en direct continuent. Aucun avis n’a été conservé.",
-      usedUp: "Il ne reste plus d’avis. Les contrôles en direct continuent.",
+      away: "Regard n’a pas répondu. Seul un avis conservé peut coûter quelque chose, et réessayer ne décompte jamais deux fois. Les contrôles en direct continuent.",
+      serverFailed:
+        "Le serveur de Regard a échoué avant le début de l’avis\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
+      cut: "La connexion s’est rompue pendant l’avis. S’il a été conservé, il est dans les avis passés\u00a0; réessayer le retrouve et ne décompte jamais deux fois.",
+      usedUp:
+        "Il ne reste plus de deuxième avis\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
       tooOften: "Trop d’avis en peu de temps. Attendez une minute.",
       underWay: "Deux avis sont déjà en cours. Attendez que l’un d’eux se termine.",
       unusable:
         "Cette sélection n’a pas pu être examinée. Dix écrans au plus à la fois. Les contrôles en direct continuent.",
       tooLarge:
         "Cette sélection est trop lourde à envoyer. Masquez ce qui n’est pas à examiner. Les contrôles en direct continuent.",
-      stopping: "Regard redémarre. Les contrôles en direct continuent.",
-      secondOpinionAway: "Le deuxième avis n’est pas disponible. Rien n’a été décompté.",
+      stopping:
+        "Regard redémarre\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
+      secondOpinionAway: "Le deuxième avis n’est pas disponible\u00a0: rien n’a été conservé ni décompté.",
     },
   },
   live: {

@@ -22,6 +22,8 @@ export interface StartOptions {
   readonly pluginId: string;
   /** The id of whoever uses the editor. */
   readonly userId: string;
+  /** The site that the plugin belongs to; absent: the one that it was built for. */
+  readonly site?: string;
 }
 
 /** What the host asks of the realm. */

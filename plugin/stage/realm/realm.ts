@@ -25,7 +25,7 @@ function start(options: StartOptions): void {
   const stage = makeStage(host, options, events, speech.error);
   const figma = makeFigma(host, stage, { events, panelEvents }, options);
   running = { stage, panel: figma.ui, command: options.command };
-  Object.assign(globalThis, { figma, __html__: options.panelHtml });
+  Object.assign(globalThis, { figma, __html__: options.panelHtml, PUBLISHED_SITE_URL: options.site });
 }
 
 const calls: RealmCalls = {

@@ -22,7 +22,7 @@ const past = storedReview({
 
 async function openHistory(reviews = [past], fake = fakeApi()) {
   fake.api.reviews = reviews;
-  const panel = await openWithApi(NEW, fake);
+  const panel = await openWithApi({ ...NEW, token: "kept" }, fake);
   await panel.say("selection-changed", { kind: "none" });
   const open = () => panel.user.click(screen.getByRole("button", { name: "Past reviews" }));
   return { ...panel, open };

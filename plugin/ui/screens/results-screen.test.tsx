@@ -68,7 +68,8 @@ describe("the results", () => {
     expect(screen.getByRole("img", { name: "Sample" })).toBeTruthy();
     expect(screen.getByText("Guidance or a good guess: judge for yourself.")).toBeTruthy();
     const link = screen.getByRole("link", { name: /w3\.org/ });
-    expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noreferrer"]);
+    await user.click(link);
+    expect(heard("open-link")).toEqual([{ url: link.getAttribute("href") }]);
   });
 
   test("close an open finding without moving the canvas", async () => {

@@ -12,6 +12,7 @@ import type {
 import type { Scene } from "../../../shared/scene/scene.ts";
 import type { AspectFilter } from "./findings/arrange-findings.ts";
 import type { Link, LinkCode, LinkWay } from "./account/link.ts";
+import type { Conditions } from "./asked/conditions.ts";
 import type { FrameReview } from "./panel-state.ts";
 
 /** All that can happen to the panel: what the editor says, what the designer does, what a review finds, what the API answers. */
@@ -26,8 +27,10 @@ export type Action =
   | { readonly type: "locating-failed"; readonly id: string; readonly reason: "gone" | "locked" }
   | { readonly type: "settings-chosen"; readonly settings: Settings }
   | { readonly type: "purpose-said"; readonly frameIds: readonly string[]; readonly purpose: string }
-  | { readonly type: "feedback-wanted"; readonly key: string }
-  | { readonly type: "selection-review-wanted"; readonly key: string }
+  | { readonly type: "feedback-wanted" }
+  | { readonly type: "selection-review-wanted" }
+  | { readonly type: "conditions-read"; readonly conditions: Conditions }
+  | { readonly type: "review-agreed"; readonly key: string; readonly secondOpinionBy: string | null }
   | { readonly type: "live-results-wanted" }
   | { readonly type: "review-retried"; readonly key: string }
   | { readonly type: "reading-wanted" }

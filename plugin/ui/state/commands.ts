@@ -10,9 +10,11 @@ import { randomKey } from "./asked/random-key.ts";
 export interface Commands {
   readonly chooseSettings: (settings: Settings) => void;
   readonly sayPurpose: (frameIds: readonly string[], purpose: string) => void;
-  /** Asks for a review. It costs one of the allowance. */
+  /** Shows what was found, and on what conditions a review would be made. Nothing of the design is sent. */
   readonly getFeedback: () => void;
   readonly reviewSelection: () => void;
+  /** Sends the design for a review: with a second opinion it costs one of the allowance; without (null) it is free. */
+  readonly agreeToReview: (secondOpinionBy: string | null) => void;
   /** Shows what the live checks found; nothing is asked for. */
   readonly showLiveResults: () => void;
   readonly retryReview: () => void;
@@ -28,6 +30,8 @@ export interface Commands {
   /** Changes the design as a fix says. */
   readonly makeFix: (findingId: string, fix: Fix) => void;
   readonly closeNotice: () => void;
+  /** Opens an address in the browser. */
+  readonly openLink: (url: string) => void;
   readonly showHistory: () => void;
   readonly showPastReview: (id: string) => void;
   /** Shows the account; with a way, connects it. */
@@ -52,8 +56,10 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       dispatch({ type: "purpose-said", frameIds, purpose });
       for (const frameId of frameIds) send("save-purpose", { frameId, purpose });
     },
-    getFeedback: () => dispatch({ type: "feedback-wanted", key: randomKey() }),
-    reviewSelection: () => dispatch({ type: "selection-review-wanted", key: randomKey() }),
+    getFeedback: () => dispatch({ type: "feedback-wanted" }),
+    reviewSelection: () => dispatch({ type: "selection-review-wanted" }),
+    agreeToReview: (secondOpinionBy) =>
+      dispatch({ type: "review-agreed", key: randomKey(), secondOpinionBy }),
     showLiveResults: () => dispatch({ type: "live-results-wanted" }),
     retryReview: () => dispatch({ type: "review-retried", key: randomKey() }),
     readAgain: () => dispatch({ type: "reading-wanted" }),
@@ -71,6 +77,7 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       send("apply-fix", { findingId, changes });
     },
     closeNotice: () => dispatch({ type: "notice-closed" }),
+    openLink: (url) => send("open-link", { url }),
     showHistory: () => dispatch({ type: "history-wanted" }),
     showPastReview: (id) => dispatch({ type: "past-review-wanted", id }),
     showAccount: (way) => dispatch({ type: "account-wanted", way }),

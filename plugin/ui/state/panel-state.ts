@@ -12,6 +12,7 @@ import { ASPECTS } from "../../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
 import type { AspectFilter } from "./findings/arrange-findings.ts";
+import type { Conditions } from "./asked/conditions.ts";
 import type { AskedReview } from "./asked/asked-review.ts";
 import type { Progress } from "./findings/compare-findings.ts";
 import type { Link } from "./account/link.ts";
@@ -67,6 +68,8 @@ export interface PanelState {
   readonly fix: AskedFix | null;
   /** The review that the API was asked for; null while only live checks run. */
   readonly asked: AskedReview | null;
+  /** On what the offered review would be made; null until the API said it. */
+  readonly conditions: Conditions | null;
   /** The account and the allowance; null until the API said it. */
   readonly standing: InstallationState | null;
   /** Counts how often the standing was asked for by hand. */
@@ -104,6 +107,7 @@ export const INITIAL_STATE: PanelState = {
   identity: null,
   selection: null,
   ...NOTHING_READ,
+  conditions: null,
   standing: null,
   standingAsked: 0,
   isServiceAway: false,
@@ -115,6 +119,12 @@ export const INITIAL_STATE: PanelState = {
 /** The selected screens; none while nothing or a loose layer is selected. */
 export const selectedFrames = ({ selection }: PanelState): readonly FrameSummary[] =>
   selection?.kind === "frames" ? selection.frames : [];
+
+/** Whether the API knows this plugin: from its first request on. */
+export const isInstalled = ({ identity, standing, link }: PanelState): boolean =>
+  (identity !== null && identity.token !== null) ||
+  standing !== null ||
+  (link !== null && link.code !== null);
 
 /** The reviews in the order of the scene; a frame that waits for its first review is left out. */
 export const reviewsOf = ({ scene, reviews }: PanelState): readonly FrameReview[] =>

@@ -2,7 +2,14 @@ import type { Action, ActionOf } from "./action.ts";
 import { isUnderWay } from "./asked/asked-review.ts";
 import { selectedFrames, type PanelState } from "./panel-state.ts";
 import { failLink, showAccount, takeLinkCode, takeStanding } from "./account/reduce-account.ts";
-import { placeOrder, progressReview, refuseReview, retryReview, wantFeedback } from "./asked/reduce-asked.ts";
+import {
+  agreeToReview,
+  placeOrder,
+  progressReview,
+  refuseReview,
+  retryReview,
+  wantFeedback,
+} from "./asked/reduce-asked.ts";
 import {
   cancelReading,
   changeScene,
@@ -48,8 +55,9 @@ const HANDLERS: Handlers = {
   "settings-chosen": (state, { settings }) => ({ ...state, settings, reviews: {} }),
   "purpose-said": sayPurpose,
   "feedback-wanted": wantFeedback,
-  "selection-review-wanted": (state, { key }) =>
-    wantFeedback(readSelection(state), { type: "feedback-wanted", key }),
+  "selection-review-wanted": (state) => wantFeedback(readSelection(state)),
+  "conditions-read": (state, { conditions }) => ({ ...state, conditions, isServiceAway: false }),
+  "review-agreed": agreeToReview,
   "live-results-wanted": (state) => ({
     ...showResults(state),
     asked: isUnderWay(state.asked) ? state.asked : null,

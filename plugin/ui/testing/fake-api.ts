@@ -1,5 +1,6 @@
 import type { Allowance } from "../../../shared/api/endpoints/allowance.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
+import { readConfig } from "../../../shared/api/endpoints/config.ts";
 import {
   createInstallation,
   createLinkCode,
@@ -28,6 +29,7 @@ export interface Asked {
 }
 
 const USED_PATHS: readonly Endpoint[] = [
+  readConfig,
   createInstallation,
   createLinkCode,
   disconnectSelf,
@@ -79,6 +81,7 @@ export function fakeApi() {
   const api = {
     isAway: false,
     figmaId: "1234567",
+    provider: "Example Models" as string | null,
     account: null as { name: string; email: string } | null,
     allowance: TRIAL,
     reviews: [] as readonly StoredReview[],
@@ -104,6 +107,14 @@ export function fakeApi() {
         api.tokens.add(token);
         return { installationId: uuid(1), token };
       },
+    ],
+    [
+      readConfig,
+      () => ({
+        signIn: { url: null, publishableKey: "key" },
+        forms: { contact: "/f/contact", opinion: "/f/opinion" },
+        secondOpinion: api.provider === null ? null : { provider: api.provider },
+      }),
     ],
     [readInstallation, () => ({ account: api.account, allowance: api.allowance })],
     [
@@ -180,14 +191,19 @@ export function fakeApi() {
     streams.at(-1)?.enqueue(new TextEncoder().encode(`data: ${data}\n\n`));
     if (event.type === "done" || event.type === "failed") streams.at(-1)?.close();
   };
+  /** Breaks the connection over which a review is told. */
+  const cut = (): void => streams.at(-1)?.error(new TypeError("network error"));
   return {
     api,
     tell,
+    cut,
     connection: {
       baseUrl: "http://api.test",
       fetch: fetch,
       pollMs: 5,
     } satisfies Connection,
+    /** All that was asked. */
+    asked: asked as readonly Asked[],
     /** What was asked of an endpoint. */
     askedOf: (endpoint: unknown): readonly Asked[] => asked.filter((one) => one.endpoint === endpoint),
     /** The next call of the endpoint is refused. */

@@ -34,7 +34,7 @@ const storedReview = z.object({
   engine: z.string(),
   frames: z.array(frameReport),
   secondOpinion: z.object({ state: z.enum(SECOND_OPINION_STATES), findings: z.array(secondOpinionFinding) }),
-  /** Whether it cost a request: one whose second opinion failed was given back. */
+  /** Whether it cost a request: without a second opinion it is free, and one that failed was given back. */
   isCharged: z.boolean(),
   /** The frames that have a picture at `/api/reviews/:id/pictures/:frameId`. */
   pictures: z.array(z.string()),
@@ -70,7 +70,8 @@ export type ReviewEvent = z.infer<typeof reviewEvent>;
 export const createReview = defineEndpoint({
   method: "POST",
   path: "/api/reviews",
-  summary: "Asks for a review. The work goes on when nobody listens; the same key gives the same review.",
+  summary:
+    "Asks for a review. It costs a request with a second opinion, and nothing without one. The work goes on when nobody listens; the same key gives the same review.",
   access: "either",
   isKeyed: true,
   maxBytes: MAX_REVIEW_BYTES,
@@ -84,6 +85,11 @@ export const createReview = defineEndpoint({
     level: z.optional(level),
     /** What the screens are made for: guessed when absent. */
     platform: z.optional(platformChoice),
+    /**
+     * Whose model may give a second opinion: the provider that was named to who asks. Null, or another one than the
+     * server's: there is none, and the review is free. Absent: the server's, whoever that is.
+     */
+    secondOpinionBy: z.optional(z.nullable(text(200))),
     /** Send a mail when it is ready: for a person with an account. */
     notify: z.optional(z.boolean()),
   }),

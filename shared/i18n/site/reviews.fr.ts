@@ -1,3 +1,4 @@
+import { SENDING_FR } from "../sending.fr.ts";
 import { REVIEW_WORDS_FR } from "../review-words.fr.ts";
 import type { TextsLike } from "../texts-like.ts";
 import type { REVIEWS_EN } from "./reviews.en.ts";
@@ -8,7 +9,7 @@ export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
   heading: "Mes avis",
   lead: "Tout ce qui a été examiné avec votre compte, du plus récent au plus ancien.",
   none: "Aucun avis pour l’instant",
-  noneText: "Sélectionnez un écran dans le plugin et demandez un avis\u00a0: il est gardé ici.",
+  noneText: `Sélectionnez un écran dans le plugin, demandez un avis et conservez-le\u00a0: il est gardé ici. ${SENDING_FR.cost}`,
   try: "Essayer maintenant",
   away: "Les avis n’ont pas pu être chargés.",
   again: "Réessayer",

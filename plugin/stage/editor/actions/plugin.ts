@@ -52,9 +52,9 @@ function exportPng(stage: Stage, id: string, scale: number): Promise<Uint8Array>
   return rasterise(node, scale, stage);
 }
 
-/** Only addresses of the web are opened: the plugin is foreign code. */
+/** Only addresses of the web and of mail are opened, in a tab that knows nothing of this one: the plugin is foreign code. */
 function openUrl(url: string): void {
-  if (/^https?:/i.test(url)) window.open(url, "_blank", "noopener,noreferrer");
+  if (/^(?:https?|mailto):/i.test(url)) window.open(url, "_blank", "noopener,noreferrer");
 }
 
 function createEditor(stage: Stage): Editor {
@@ -125,6 +125,7 @@ export async function startPlugin(stage: Stage): Promise<void> {
       editor,
       startEngine: startEngineInWorker,
       userId: visitorId(),
+      site: location.origin,
     });
     if (start !== lastStart) return run.stop();
     stage.run = run;

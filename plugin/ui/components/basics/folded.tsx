@@ -5,12 +5,14 @@ import styles from "./folded.module.css";
 interface FoldedProps {
   readonly title: string;
   readonly children: ComponentChildren;
+  /** Whether it is there for everybody at first. */
+  readonly isOpen?: boolean;
 }
 
 /** What is there for those who ask, folded away: it is no list of faults. */
-export function Folded({ title, children }: FoldedProps) {
+export function Folded({ title, children, isOpen = false }: FoldedProps) {
   return (
-    <details class={styles.folded}>
+    <details class={styles.folded} open={isOpen}>
       <summary>
         <span class={styles.chevron}>
           <Icon name="right" />

@@ -1,6 +1,7 @@
 import { usePanel } from "../../state/panel-context.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { EvidenceList } from "./evidence-list.tsx";
+import { OutsideLink } from "../basics/outside-link.tsx";
 import styles from "./finding-body.module.css";
 import { Fixes } from "./fixes.tsx";
 import { LayerLinks } from "./layer-links.tsx";
@@ -34,10 +35,9 @@ export function FindingBody({ finding }: { readonly finding: ShownFinding }) {
         </p>
         <p>
           {texts.results.basis}{" "}
-          <a href={basis} target="_blank" rel="noreferrer" title={basis}>
+          <OutsideLink href={basis} title={basis}>
             {basisTitle ?? hostOf(basis)}
-            <span class="visually-hidden"> ({texts.results.newTab})</span>
-          </a>
+          </OutsideLink>
         </p>
       </div>
     </div>

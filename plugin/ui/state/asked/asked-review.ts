@@ -1,5 +1,5 @@
 import type { ReviewEvent, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
-import type { ErrorCode } from "../../../../shared/api/errors.ts";
+import { type ErrorCode, isErrorCode } from "../../../../shared/api/errors.ts";
 import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
 import type { Demands } from "../../../../shared/standards/demands.ts";
@@ -13,30 +13,44 @@ export interface ReviewOrder {
   readonly aspects: readonly Aspect[];
   readonly demands: Demands;
   readonly purpose: string;
+  /** Whose model may give a second opinion; null: nobody's. */
+  readonly secondOpinionBy: string | null;
 }
 
 /** A review that the API was asked for, as far as it is. */
 export interface AskedReview {
   readonly key: string;
+  /** What was agreed to: the provider who may look at it; null: nobody, and it is free. */
+  readonly secondOpinionBy: string | null;
   /** Null until the layers are read. */
   readonly order: ReviewOrder | null;
-  /** `failed`: it was accepted and came to nothing; `refused`: it was never accepted. */
-  readonly stage: "asking" | "looking" | "saving" | "done" | "failed" | "refused";
+  /**
+   * `offered`: nothing was sent, and it is said what would be; `failed`: it was accepted and came to nothing; `refused`:
+   * it was not accepted, or how it ended was not heard.
+   */
+  readonly stage: "offered" | "asking" | "looking" | "saving" | "done" | "failed" | "refused";
   /** Of the second opinion, as they come. */
   readonly findings: readonly SecondOpinionFinding[];
   readonly review: StoredReview | null;
-  /** Why it was refused. */
+  /** Why it was refused or failed. */
   readonly error: ErrorCode | null;
+  /** Whether it was accepted before that. */
+  readonly wasBegun: boolean;
 }
 
-export const askWith = (key: string): AskedReview => ({
+export const askWith = (key: string, secondOpinionBy: string | null): AskedReview => ({
   key,
+  secondOpinionBy,
   order: null,
   stage: "asking",
   findings: [],
   review: null,
   error: null,
+  wasBegun: false,
 });
+
+/** A review that nothing was sent for. */
+export const OFFERED: AskedReview = { ...askWith("", null), stage: "offered" };
 
 /** Whether an answer is still to come. */
 export const isUnderWay = (asked: AskedReview | null): boolean =>
@@ -46,7 +60,7 @@ export const isUnderWay = (asked: AskedReview | null): boolean =>
 export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedReview {
   switch (event.type) {
     case "accepted":
-      return { ...asked, stage: event.secondOpinion === "on" ? "looking" : "saving" };
+      return { ...asked, stage: event.secondOpinion === "on" ? "looking" : "saving", wasBegun: true };
     case "measured":
       return asked;
     case "finding":
@@ -59,6 +73,11 @@ export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedRe
         findings: event.review.secondOpinion.findings,
       };
     case "failed":
-      return { ...asked, stage: "failed", findings: [] };
+      return {
+        ...asked,
+        stage: "failed",
+        findings: [],
+        error: isErrorCode(event.error) ? event.error : null,
+      };
   }
 }

@@ -14,11 +14,12 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
 
 /** What is sent for a review: the layers, and as much of the pictures as there is room for. */
 export async function prepareRequest(
-  { scene, aspects, demands, purpose }: ReviewOrder,
+  { scene, aspects, demands, purpose, secondOpinionBy }: ReviewOrder,
   language: Language,
 ): Promise<ReviewRequest> {
   const room = MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf(scene);
   const frameIds = scene.frames.slice(0, MAX_FRAMES).map(({ id }) => id);
   const pictures = room > 0 ? await collectPictures(frameIds, room) : [];
-  return { scene, pictures: [...pictures], aspects: [...aspects], purpose, language, ...demands };
+  const chosen = { aspects: [...aspects], purpose, language, ...demands, secondOpinionBy };
+  return { scene, pictures: [...pictures], ...chosen };
 }

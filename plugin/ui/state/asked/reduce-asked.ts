@@ -1,5 +1,5 @@
 import type { ActionOf } from "../action.ts";
-import { askWith, isUnderWay, takeReviewEvent } from "./asked-review.ts";
+import { askWith, isUnderWay, OFFERED, takeReviewEvent } from "./asked-review.ts";
 import { type PanelState, selectedFrames } from "../panel-state.ts";
 import { showResults } from "../reading/reduce-reading.ts";
 
@@ -15,33 +15,54 @@ function purposeOf(state: PanelState): string {
 /** Places the order once the layers are read. */
 export function placeOrder(state: PanelState): PanelState {
   const { asked, scene, settings } = state;
-  if (!asked || asked.order || !scene) return state;
+  if (!asked || asked.order || asked.stage === "offered" || !scene) return state;
   const { aspects, level, platform } = settings;
   const demands = { level, platform };
-  const order = { key: asked.key, scene, aspects, demands, purpose: purposeOf(state) };
+  const order = {
+    key: asked.key,
+    scene,
+    aspects,
+    demands,
+    purpose: purposeOf(state),
+    secondOpinionBy: asked.secondOpinionBy,
+  };
   return { ...state, asked: { ...asked, order } };
 }
 
-/** Shows the results and asks for a review, unless one of the same screens is under way. */
-export function wantFeedback(state: PanelState, { key }: ActionOf<"feedback-wanted">): PanelState {
+/** Shows the results and offers a review, unless one of the same screens is under way. Nothing is sent yet. */
+export function wantFeedback(state: PanelState): PanelState {
   const next = showResults(state);
-  return isUnderWay(next.asked) ? next : placeOrder({ ...next, asked: askWith(key) });
+  return isUnderWay(next.asked)
+    ? next
+    : { ...next, asked: { ...OFFERED }, conditions: null, isServiceAway: false };
 }
 
-/** Asks again: with the same key when nothing came of the first try, anew when it came to nothing. */
+/** Asks for the review on what was agreed to. */
+export function agreeToReview(
+  state: PanelState,
+  { key, secondOpinionBy }: ActionOf<"review-agreed">,
+): PanelState {
+  return isUnderWay(state.asked) ? state : placeOrder({ ...state, asked: askWith(key, secondOpinionBy) });
+}
+
+/** Asks again: with the same key, which never costs twice; anew when it came to nothing and the design has changed since. */
 export function retryReview(state: PanelState, { key }: ActionOf<"review-retried">): PanelState {
   const { asked } = state;
   if (!asked) return state;
-  if (asked.stage !== "refused" || !asked.order) return placeOrder({ ...state, asked: askWith(key) });
-  return { ...state, asked: { ...askWith(asked.key), order: { ...asked.order } } };
+  const { order, secondOpinionBy } = asked;
+  if (!order || (asked.stage === "failed" && order.scene !== state.scene))
+    return placeOrder({ ...state, asked: askWith(key, secondOpinionBy) });
+  return { ...state, asked: { ...askWith(asked.key, secondOpinionBy), order: { ...order } } };
 }
 
 /** Takes an event of the review that was asked for last. */
 export function progressReview(state: PanelState, { key, event }: ActionOf<"review-progressed">): PanelState {
   if (state.asked?.key !== key) return state;
   const next = { ...state, asked: takeReviewEvent(state.asked, event) };
-  return event.type === "done" && next.standing
-    ? { ...next, standing: { ...next.standing, allowance: event.allowance }, isServiceAway: false }
+  // A plugin whose standing was not asked for before its first review has no account yet.
+  const standing = { account: null, ...next.standing };
+  return event.type === "done"
+    ? { ...next, standing: { ...standing, allowance: event.allowance }, isServiceAway: false }
     : next;
 }
 
