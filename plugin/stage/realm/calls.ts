@@ -1,3 +1,4 @@
+import type { Access } from "./access.ts";
 import type { DocumentChange, Editor } from "./editor.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
 
@@ -22,6 +23,7 @@ export interface StartOptions {
   readonly pluginId: string;
   /** The id of whoever uses the editor. */
   readonly userId: string;
+  readonly access: Access;
 }
 
 /** What the host asks of the realm. */

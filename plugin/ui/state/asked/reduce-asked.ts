@@ -14,11 +14,16 @@ function purposeOf(state: PanelState): string {
 
 /** Places the order once the layers are read. */
 export function placeOrder(state: PanelState): PanelState {
-  const { asked, scene, settings } = state;
+  const { asked, scene, kept } = state;
   if (!asked || asked.order || !scene) return state;
-  const { aspects, level, platform } = settings;
-  const demands = { level, platform };
-  const order = { key: asked.key, scene, aspects, demands, purpose: purposeOf(state) };
+  const { language: _, ...settings } = state.settings;
+  const order = {
+    key: asked.key,
+    scene,
+    settings,
+    dismissals: kept.dismissals,
+    purpose: purposeOf(state),
+  };
   return { ...state, asked: { ...asked, order } };
 }
 
