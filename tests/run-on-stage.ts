@@ -1,6 +1,7 @@
 import path from "node:path";
 import { build } from "vite";
 import type { ToMain, ToPanel } from "../plugin/protocol/messages.ts";
+import type { Access } from "../plugin/stage/realm/access.ts";
 import type { DocumentChange, Editor } from "../plugin/stage/realm/editor.ts";
 import type { RestFile, RestNode } from "../shared/scene/rest-file.ts";
 import { startEngine } from "../plugin/stage/engine.ts";
@@ -68,6 +69,7 @@ export interface StageOptions {
   readonly storage?: Readonly<Record<string, unknown>>;
   readonly mainCode?: string;
   readonly exportPng?: Editor["exportPng"];
+  readonly access?: Access;
 }
 
 /** The editor of a test: it records what the plugin asks for. */
@@ -80,6 +82,8 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     pages: [] as string[],
     urls: [] as string[],
     changes: [] as DocumentChange[],
+    /** How much had been changed when the plugin ended a step back. */
+    commits: [] as number[],
     exports: [] as { id: string; scale: number }[],
     errors: [] as string[],
   };
@@ -95,6 +99,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
       seen.exports.push({ id, scale });
       return options.exportPng?.(id, scale) ?? Promise.resolve(new Uint8Array([1, 2, 3]));
     },
+    commitUndo: () => void seen.commits.push(seen.changes.length),
     notify: () => {},
     openUrl: (url) => void seen.urls.push(url),
     closePlugin: () => {},
@@ -122,6 +127,7 @@ export async function runOnStage(options: StageOptions) {
     pageId: options.file.document.children?.[0]?.id ?? "",
     editor,
     startEngine,
+    ...(options.access && { access: options.access }),
     ...(options.selection && { selection: options.selection }),
     ...(options.site && { site: options.site }),
   });

@@ -93,7 +93,15 @@ describe("a link", () => {
 describe("the settings", () => {
   it("come back as they were saved", async () => {
     const { say, take, storage } = await start({ file });
-    const kept = { aspects: ["ux", "copy"], level: "AAA", platform: "ios", language: "fr" } as const;
+    const kept = {
+      aspects: ["ux", "copy"],
+      level: "AAA",
+      platform: "ios",
+      baseGridPx: 8,
+      ignoresLibraries: true,
+      rulesOff: ["small-text"],
+      language: "fr",
+    } as const;
     say("save-settings", { ...kept, aspects: ["copy", "ux"] });
     await expect.poll(() => storage.get("settings")).toEqual(kept);
     say("panel-ready");
@@ -108,6 +116,7 @@ describe("the settings", () => {
     { aspects: "ux" },
     { aspects: [], language: "de" },
     { level: "A", platform: 7 },
+    { baseGridPx: 5, ignoresLibraries: "yes", rulesOff: [7, null] },
   ])("fall back to the usual ones when they are damaged: %j", async (settings) => {
     const { say, take } = await start({ file, storage: { settings } });
     say("panel-ready");
@@ -115,6 +124,9 @@ describe("the settings", () => {
       aspects: ["ux", "ui", "copy", "hierarchy"],
       level: "AA",
       platform: "auto",
+      baseGridPx: 4,
+      ignoresLibraries: false,
+      rulesOff: [],
       language: null,
     });
   });

@@ -1,13 +1,19 @@
 import { showUI } from "@create-figma-plugin/utilities";
 import { PRODUCT } from "../../shared/product.ts";
-import { listen } from "../protocol/bridge.ts";
+import { listen, send } from "../protocol/bridge.ts";
 import { inBackground } from "./background.ts";
+import { addNotes, removeNotes } from "./canvas/notes.ts";
+import { placePins, removePins, showPins } from "./canvas/pins.ts";
 import { exportPicture } from "./export-picture.ts";
 import { applyFix } from "./fix/apply-fix.ts";
 import { followChanges } from "./follow/follow-changes.ts";
 import { followSelection } from "./follow-selection.ts";
 import { loadIdentity, saveToken } from "./identity.ts";
 import { openLink } from "./links/open-link.ts";
+import { dismiss, restore } from "./kept/dismissals.ts";
+import { saveFileSettings } from "./kept/file-settings.ts";
+import { followKept } from "./kept/follow-kept.ts";
+import { rightsNow } from "./kept/writing.ts";
 import { locateLayer } from "./locate-layer.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
@@ -22,10 +28,15 @@ export default function main(): void {
   const changes = followChanges();
   const scenes = sceneReader(changes);
   const selection = followSelection();
+  const kept = followKept();
+  /** What was written, or refused, is told at once, not at the next look. */
+  const keeping = (work: Promise<void>): void => inBackground(work.then(kept.tellAnew));
 
   listen("panel-ready", () => {
     inBackground(loadSettings());
     inBackground(loadIdentity());
+    send("rights-known", { rights: rightsNow("edit") });
+    kept.start();
     selection.start();
   });
   listen("read-scene", ({ frameIds }) => inBackground(scenes.read(frameIds)));
@@ -35,6 +46,14 @@ export default function main(): void {
   listen("offer-review", (request) => inBackground(offerReview(request)));
   listen("apply-fix", (request) => inBackground(applyFix(request)));
   listen("open-link", openLink);
+  listen("dismiss", (request) => keeping(dismiss(request)));
+  listen("restore", (request) => keeping(restore(request)));
+  listen("save-file-settings", (request) => keeping(saveFileSettings(request)));
+  listen("place-pins", (request) => keeping(placePins(request)));
+  listen("show-pins", (request) => keeping(showPins(request)));
+  listen("remove-pins", () => keeping(removePins()));
+  listen("add-notes", (request) => keeping(addNotes(request)));
+  listen("remove-notes", () => keeping(removeNotes()));
   listen("save-settings", (settings) => inBackground(saveSettings(settings)));
   listen("save-token", (request) => inBackground(saveToken(request)));
   listen("save-purpose", (request) => inBackground(savePurpose(request)));

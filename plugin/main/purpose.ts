@@ -1,3 +1,4 @@
+import { writing } from "./kept/writing.ts";
 import { screenOf, type Screen } from "./screens.ts";
 
 const KEY = "purpose";
@@ -12,5 +13,5 @@ export async function savePurpose(request: {
 }): Promise<void> {
   const node = await figma.getNodeByIdAsync(request.frameId);
   const screen = node && screenOf(node);
-  screen?.setPluginData(KEY, request.purpose.trim());
+  if (screen) await writing("purpose", () => screen.setPluginData(KEY, request.purpose.trim()));
 }

@@ -1,5 +1,6 @@
 import type { StartEngine } from "./engine.ts";
 import { hostCalls, makeTimers } from "./host-calls.ts";
+import type { Access } from "./realm/access.ts";
 import type { Call, HostCalls, RealmCalls } from "./realm/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
 import { changesWithoutOutlines, withoutOutlines } from "./realm/without-outlines.ts";
@@ -22,6 +23,8 @@ export interface RunOptions {
   readonly userId?: string;
   /** The origin of the site that the plugin belongs to; the one that it was built for when absent. */
   readonly site?: string;
+  /** Whoever uses the editor may edit when absent. */
+  readonly access?: Access;
 }
 
 type Tell = <Name extends keyof RealmCalls>(name: Name, ...args: Parameters<RealmCalls[Name]>) => void;
@@ -58,7 +61,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
  */
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { realmCode, mainCode, panelHtml, file, pageId, editor, startEngine } = options;
-  const { selection = [], command = "", pluginId = "plugin", userId = "0", site } = options;
+  const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit", site } = options;
   const onThrown = (text: string) => editor.log("error", text);
   const timers = makeTimers((id) => tell("fireTimer", id));
   const calls = hostCalls(editor, timers);
@@ -80,6 +83,7 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
     command,
     pluginId,
     userId,
+    access,
     ...(site && { site }),
   });
   engine.evaluate(mainCode, "main.js");

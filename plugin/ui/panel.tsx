@@ -6,6 +6,7 @@ import { AccountScreen } from "./screens/account-screen.tsx";
 import { HistoryScreen } from "./screens/history-screen.tsx";
 import { PastReviewScreen } from "./screens/past-review-screen.tsx";
 import { ResultsScreen } from "./screens/results-screen.tsx";
+import { SettingsScreen } from "./screens/settings-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 import { WaitingScreen } from "./screens/waiting-screen.tsx";
 import { makeCommands } from "./state/commands.ts";
@@ -32,6 +33,7 @@ const SCREENS = {
   history: HistoryScreen,
   "past-review": PastReviewScreen,
   account: AccountScreen,
+  settings: SettingsScreen,
 };
 
 export interface PanelProps {
@@ -49,10 +51,12 @@ const PAGE_CONNECTION = pageConnection();
 export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProps) {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const commands = useMemo(() => makeCommands(dispatch), []);
-  const { aspects, language: chosen } = state.settings;
+  const { aspects, rulesOff, language: chosen } = state.settings;
   const browserLanguage = useBrowserLanguage();
   const language = chosen ?? browserLanguage;
-  const ruleCount = rules.filter(({ aspect }) => aspects.includes(aspect)).length;
+  const ruleCount = rules.filter(
+    ({ id, aspect }) => aspects.includes(aspect) && !rulesOff.includes(id),
+  ).length;
   useMessages(dispatch);
   useReading(state.request);
   useReviews(state, language, rules, dispatch);

@@ -12,7 +12,8 @@ type Tell = (event: ReviewEvent) => void;
 
 async function makeIt(deps: Deps, wanted: WantedReview, tell: Tell, signal: AbortSignal): Promise<void> {
   const { id, request, pictures, secondOpinion } = wanted;
-  const { scene, aspects, purpose, language, level, platform } = request;
+  const { scene, aspects, purpose, language, level, platform, ...more } = request;
+  const { baseGridPx, rulesOff, ignoresLibraries, dismissals } = more;
   tell({ type: "accepted", reviewId: id, secondOpinion: secondOpinion ? "on" : "off" });
   const measured = await measureFrames(
     { scene, pictures },
@@ -22,6 +23,10 @@ async function makeIt(deps: Deps, wanted: WantedReview, tell: Tell, signal: Abor
       fixesFor: "all",
       ...(level && { level }),
       ...(platform && { platform }),
+      ...(baseGridPx && { baseGridPx }),
+      ...(rulesOff && { rulesOff }),
+      ...(ignoresLibraries && { ignoresLibraries }),
+      ...(dismissals && { dismissals }),
       log: (message) => deps.log("rule_failed", { message }),
     },
     (frame) => tell({ type: "measured", frame }),

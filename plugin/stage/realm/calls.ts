@@ -1,3 +1,4 @@
+import type { Access } from "./access.ts";
 import type { DocumentChange, Editor } from "./editor.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
 
@@ -24,6 +25,7 @@ export interface StartOptions {
   readonly userId: string;
   /** The site that the plugin belongs to; absent: the one that it was built for. */
   readonly site?: string;
+  readonly access: Access;
 }
 
 /** What the host asks of the realm. */

@@ -1,3 +1,4 @@
+import { requireEditing } from "./access.ts";
 import type { StartOptions } from "./calls.ts";
 import { applyChanges, openDocument, pageIdOf } from "./document.ts";
 import type { DocumentChange } from "./editor.ts";
@@ -74,6 +75,7 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, later: La
     },
     applyFrom: (nodeOf: (id: string) => SceneNode) => ({
       change: (changes: readonly DocumentChange[]) => {
+        requireEditing(options.access);
         const ring = apply(changes, nodeOf);
         host.tell("changeDocument", changes);
         later(ring);

@@ -3,6 +3,8 @@ import { BackButton } from "../components/basics/back-button.tsx";
 import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
+import { CanvasMarks } from "../components/kept/canvas-marks.tsx";
+import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { ReportView } from "../components/findings/report-view.tsx";
 import { ReviewStrip } from "../components/reviews/review-strip.tsx";
 import { SelectionBar } from "../components/request/selection-bar.tsx";
@@ -30,6 +32,8 @@ function Results({ report }: { readonly report: FrameReport }) {
       foot={foot}
     >
       <ReviewStrip />
+      <ReadOnlyLine />
+      <CanvasMarks />
     </ReportView>
   );
 }

@@ -2,12 +2,17 @@ import type { InstallationState } from "../../../shared/api/endpoints/installati
 import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
 import type { ErrorCode } from "../../../shared/api/errors.ts";
 import type {
+  CanvasMarks,
+  FileKept,
   FixMade,
   Identity,
   ReadFailure,
+  ReviewSettings,
+  Rights,
   ScenePatch,
   Selection,
   Settings,
+  WriteFailure,
 } from "../../protocol/messages.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 import type { AspectFilter } from "./findings/arrange-findings.ts";
@@ -26,6 +31,16 @@ export type Action =
   | { readonly type: "scene-changed"; readonly patch: ScenePatch }
   | { readonly type: "locating-failed"; readonly id: string; readonly reason: "gone" | "locked" }
   | { readonly type: "settings-chosen"; readonly settings: Settings }
+  | { readonly type: "file-settings-chosen"; readonly settings: ReviewSettings | null }
+  | { readonly type: "rights-known"; readonly rights: Rights }
+  | { readonly type: "kept-read"; readonly kept: FileKept }
+  | { readonly type: "marks-read"; readonly marks: CanvasMarks }
+  | { readonly type: "writing-failed"; readonly failure: WriteFailure }
+  | {
+      readonly type: "finding-dismissed";
+      readonly dismissal: { readonly id: string; readonly title: string };
+    }
+  | { readonly type: "settings-wanted" }
   | { readonly type: "purpose-said"; readonly frameIds: readonly string[]; readonly purpose: string }
   | { readonly type: "feedback-wanted" }
   | { readonly type: "selection-review-wanted" }

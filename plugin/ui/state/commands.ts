@@ -1,6 +1,12 @@
 import type { Fix } from "../../../shared/review/fixes/fix.ts";
 import { send } from "../../protocol/bridge.ts";
-import type { Settings } from "../../protocol/messages.ts";
+import type {
+  DismissalRequest,
+  LayerNote,
+  PinnedFinding,
+  ReviewSettings,
+  Settings,
+} from "../../protocol/messages.ts";
 import type { Action } from "./action.ts";
 import type { AspectFilter, Place } from "./findings/arrange-findings.ts";
 import type { LinkWay } from "./account/link.ts";
@@ -9,7 +15,19 @@ import { randomKey } from "./asked/random-key.ts";
 /** What a designer can do in the panel. */
 export interface Commands {
   readonly chooseSettings: (settings: Settings) => void;
-  readonly sayPurpose: (frameIds: readonly string[], purpose: string) => void;
+  /** Settings for all who work on the file; null takes them away. */
+  readonly chooseFileSettings: (settings: ReviewSettings | null) => void;
+  /** Dismisses a finding, for all who work on the file. */
+  readonly dismiss: (wanted: Omit<DismissalRequest, "id">) => void;
+  readonly restore: (ids: readonly string[]) => void;
+  readonly placePins: (findings: readonly PinnedFinding[]) => void;
+  readonly showPins: (isShown: boolean) => void;
+  readonly removePins: () => void;
+  readonly addNotes: (notes: readonly LayerNote[]) => void;
+  readonly removeNotes: () => void;
+  readonly showSettings: () => void;
+  /** Says what screens are for; where the file may be changed it is kept on them. */
+  readonly sayPurpose: (frameIds: readonly string[], purpose: string, isKept: boolean) => void;
   /** Shows what was found, and on what conditions a review would be made. Nothing of the design is sent. */
   readonly getFeedback: () => void;
   readonly reviewSelection: () => void;
@@ -52,9 +70,28 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       dispatch({ type: "settings-chosen", settings });
       send("save-settings", settings);
     },
-    sayPurpose: (frameIds, purpose) => {
+    chooseFileSettings: (settings) => {
+      dispatch({ type: "file-settings-chosen", settings });
+      send("save-file-settings", { settings });
+    },
+    dismiss: (wanted) => {
+      const id = randomKey();
+      dispatch({ type: "finding-dismissed", dismissal: { id, title: wanted.title } });
+      send("dismiss", { id, ...wanted });
+    },
+    restore: (ids) => {
+      dispatch({ type: "notice-closed" });
+      send("restore", { ids });
+    },
+    placePins: (findings) => send("place-pins", { findings }),
+    showPins: (isShown) => send("show-pins", { isShown }),
+    removePins: () => send("remove-pins"),
+    addNotes: (notes) => send("add-notes", { notes }),
+    removeNotes: () => send("remove-notes"),
+    showSettings: () => dispatch({ type: "settings-wanted" }),
+    sayPurpose: (frameIds, purpose, isKept) => {
       dispatch({ type: "purpose-said", frameIds, purpose });
-      for (const frameId of frameIds) send("save-purpose", { frameId, purpose });
+      if (isKept) for (const frameId of frameIds) send("save-purpose", { frameId, purpose });
     },
     getFeedback: () => dispatch({ type: "feedback-wanted" }),
     reviewSelection: () => dispatch({ type: "selection-review-wanted" }),

@@ -1,16 +1,20 @@
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
 import type {
+  CanvasMarks,
+  FileKept,
   FixMade,
   FrameSummary,
   Identity,
+  KeptDismissal,
   ReadFailure,
+  Rights,
   Selection,
   Settings,
+  WriteFailure,
 } from "../../protocol/messages.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
-import { ASPECTS } from "../../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
-import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
+import { USUAL_SETTINGS } from "../../protocol/usual-settings.ts";
 import type { AspectFilter } from "./findings/arrange-findings.ts";
 import type { Conditions } from "./asked/conditions.ts";
 import type { AskedReview } from "./asked/asked-review.ts";
@@ -24,6 +28,8 @@ export interface FrameReview {
   readonly key: string;
   /** What the review rests on besides the frame. */
   readonly surroundings: string;
+  /** What was dismissed when it was made. */
+  readonly dismissals: readonly KeptDismissal[];
   readonly report: FrameReport;
 }
 
@@ -43,8 +49,18 @@ export interface AskedFix {
 
 /** All that the panel knows. */
 export interface PanelState {
-  readonly screen: "start" | "waiting" | "results" | "history" | "past-review" | "account";
+  readonly screen: "start" | "waiting" | "results" | "history" | "past-review" | "account" | "settings";
+  /** Those in force: of the file, or one's own. */
   readonly settings: Settings;
+  /** One's own. */
+  readonly usual: Settings;
+  readonly rights: Rights;
+  readonly kept: FileKept;
+  readonly marks: CanvasMarks;
+  /** What could not be kept in the file; null when nothing failed last. */
+  readonly writeFailure: WriteFailure | null;
+  /** The dismissal that was made last, while it is told. */
+  readonly justDismissed: { readonly id: string; readonly title: string } | null;
   /** Null until the main thread said it. */
   readonly identity: Identity | null;
   /** Null until the editor said it. */
@@ -99,11 +115,17 @@ export const NOTHING_READ = {
   locatingFailure: null,
   fix: null,
   asked: null,
+  writeFailure: null,
+  justDismissed: null,
 } satisfies Partial<PanelState>;
 
 export const INITIAL_STATE: PanelState = {
   screen: "start",
-  settings: { aspects: ASPECTS, ...USUAL_DEMANDS, language: null },
+  settings: USUAL_SETTINGS,
+  usual: USUAL_SETTINGS,
+  rights: "edit",
+  kept: { settings: null, dismissals: [] },
+  marks: { pins: null, hasNotes: false },
   identity: null,
   selection: null,
   ...NOTHING_READ,

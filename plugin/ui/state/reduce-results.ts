@@ -26,6 +26,9 @@ function followCurrent(
   return previous ? { id: previous.id, isOpen: false } : null;
 }
 
+/** What was dismissed, or brought back, was neither fixed nor added. */
+const NO_PROGRESS: Progress = { fixed: [], added: [] };
+
 const isNews = ({ fixed, added }: Progress): boolean => fixed.length + added.length > 0;
 
 /** Takes the review of a frame in; in the results it tells what was fixed since the last one. */
@@ -41,7 +44,10 @@ export function takeReview(state: PanelState, { review }: ActionOf<"frame-review
   };
   if (state.screen === "waiting") return { ...next, screen: isReviewed(next) ? "results" : "waiting" };
   if (state.screen !== "results" || last?.key !== review.key) return next;
-  const progress = compareFindings(last.report.findings, review.report.findings);
+  const progress =
+    last.dismissals === review.dismissals
+      ? compareFindings(last.report.findings, review.report.findings)
+      : NO_PROGRESS;
   const isShown = shownReview(state)?.report.id === id;
   return {
     ...next,

@@ -10,6 +10,7 @@ import {
   retryReview,
   wantFeedback,
 } from "./asked/reduce-asked.ts";
+import { chooseForFile, chooseUsual, dismissFinding, failWriting, takeKept } from "./kept/reduce-kept.ts";
 import {
   cancelReading,
   changeScene,
@@ -41,10 +42,19 @@ const NOTHING_SHOWN = {
   progress: null,
   locatingFailure: null,
   fix: null,
+  writeFailure: null,
+  justDismissed: null,
 } satisfies Partial<PanelState>;
 
 const HANDLERS: Handlers = {
-  "settings-loaded": (state, { settings }) => ({ ...state, settings, reviews: {} }),
+  "settings-loaded": (state, { settings }) => chooseUsual(state, { type: "settings-chosen", settings }),
+  "rights-known": (state, { rights }) => ({ ...state, rights }),
+  "kept-read": takeKept,
+  "marks-read": (state, { marks }) => ({ ...state, marks }),
+  "writing-failed": failWriting,
+  "finding-dismissed": dismissFinding,
+  "file-settings-chosen": chooseForFile,
+  "settings-wanted": (state) => ({ ...state, ...NOTHING_SHOWN, screen: "settings" }),
   "identity-loaded": (state, { identity }) => ({ ...state, identity }),
   "selection-changed": changeSelection,
   "reading-progressed": (state, { layers }) => ({ ...state, layersRead: layers }),
@@ -52,7 +62,7 @@ const HANDLERS: Handlers = {
   "reading-failed": failReading,
   "scene-changed": changeScene,
   "locating-failed": failLocating,
-  "settings-chosen": (state, { settings }) => ({ ...state, settings, reviews: {} }),
+  "settings-chosen": chooseUsual,
   "purpose-said": sayPurpose,
   "feedback-wanted": wantFeedback,
   "selection-review-wanted": (state) => wantFeedback(readSelection(state)),
@@ -71,9 +81,20 @@ const HANDLERS: Handlers = {
   "filter-chosen": (state, { filter }) => ({ ...state, filter, current: null }),
   "finding-chosen": (state, { id, isOpen }) => ({ ...state, current: { id, isOpen }, locatingFailure: null }),
   "frame-reviewed": takeReview,
-  "fix-wanted": (state, { findingId }) => ({ ...state, fix: { findingId, answer: null } }),
+  "fix-wanted": (state, { findingId }) => ({
+    ...state,
+    fix: { findingId, answer: null },
+    justDismissed: null,
+  }),
   "fix-made": (state, { answer }) => ({ ...state, fix: { findingId: answer.findingId, answer } }),
-  "notice-closed": (state) => ({ ...state, locatingFailure: null, progress: null, fix: null }),
+  "notice-closed": (state) => ({
+    ...state,
+    locatingFailure: null,
+    progress: null,
+    fix: null,
+    writeFailure: null,
+    justDismissed: null,
+  }),
   "history-wanted": (state) => ({ ...state, ...NOTHING_SHOWN, screen: "history", pastReviewId: null }),
   "past-review-wanted": (state, { id }) => ({ ...state, screen: "past-review", pastReviewId: id }),
   "account-wanted": showAccount,

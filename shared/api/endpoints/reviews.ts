@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import type { Scene } from "../../scene/scene.ts";
+import {
+  DISMISSAL_REASONS,
+  DISMISSAL_SCOPES,
+  MAX_DISMISSALS,
+  MAX_PLACES,
+  MAX_REASON_LENGTH,
+  type Dismissal,
+} from "../../review/dismissed/dismissal.ts";
 import { SEVERITIES } from "../../review/rule.ts";
+import { BASE_GRIDS } from "../../standards/grids.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { aspect, idField, instant, language, level, platformChoice, text } from "../fields.ts";
 import { frameReport, secondOpinionFinding } from "../review-shapes.ts";
@@ -17,6 +26,15 @@ const picture = z.object({
   frameId: text(200),
   /** A PNG or JPEG. */
   base64: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, "must be base64")),
+});
+
+const dismissalField: z.ZodMiniType<Dismissal> = z.object({
+  id: text(100),
+  rule: text(100),
+  scope: z.enum(DISMISSAL_SCOPES),
+  places: z.array(text(200)).check(z.maxLength(MAX_PLACES)),
+  reason: z.enum(DISMISSAL_REASONS),
+  words: z.exactOptional(text(MAX_REASON_LENGTH)),
 });
 
 /** Why there is no second opinion, or that there is one. */
@@ -90,6 +108,14 @@ export const createReview = defineEndpoint({
      * server's: there is none, and the review is free. Absent: the server's, whoever that is.
      */
     secondOpinionBy: z.optional(z.nullable(text(200))),
+    /** The grid in px that spaces keep to: 4 when absent. */
+    baseGridPx: z.optional(z.literal(BASE_GRIDS)),
+    /** Ids of rules that do not run. */
+    rulesOff: z.optional(z.array(text(100)).check(z.maxLength(500))),
+    /** What the components of libraries brought along is passed over. */
+    ignoresLibraries: z.optional(z.boolean()),
+    /** What was dismissed in the file: reported apart from the findings. */
+    dismissals: z.optional(z.array(dismissalField).check(z.maxLength(MAX_DISMISSALS))),
     /** Send a mail when it is ready: for a person with an account. */
     notify: z.optional(z.boolean()),
   }),

@@ -6,7 +6,7 @@ import { rasterise } from "../rasterise.ts";
 import { changesBetween } from "../history.ts";
 import { type Stage, textsOf } from "../stage.ts";
 import type { StageState } from "../state.ts";
-import { changeFromPlugin } from "./edit.ts";
+import { changeFromPlugin, closeStep } from "./edit.ts";
 import { whileCurrent } from "../while-current.ts";
 import { showPage, showPageOf, showSelection } from "./select.ts";
 import { showLayers } from "./view.ts";
@@ -69,6 +69,7 @@ function createEditor(stage: Stage): Editor {
     showPage: (pageId) => showPage(stage, pageId),
     scrollAndZoomTo: (ids) => locate(stage, ids),
     changeDocument: (changes) => changeFromPlugin(stage, changes),
+    commitUndo: () => closeStep(stage),
     exportPng: async (id, scale) => exportPng(stage, id, scale),
     notify: (message, isError) => notify(stage, message, isError),
     openUrl,
@@ -126,6 +127,7 @@ export async function startPlugin(stage: Stage): Promise<void> {
       startEngine: startEngineInWorker,
       userId: visitorId(),
       site: location.origin,
+      access: stage.access,
     });
     if (start !== lastStart) return run.stop();
     stage.run = run;

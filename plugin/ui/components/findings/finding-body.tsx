@@ -1,5 +1,6 @@
 import { usePanel } from "../../state/panel-context.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
+import { DismissForm } from "../kept/dismiss-form.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
 import { OutsideLink } from "../basics/outside-link.tsx";
 import styles from "./finding-body.module.css";
@@ -29,6 +30,7 @@ export function FindingBody({ finding }: { readonly finding: ShownFinding }) {
         <h5 class={styles.heading}>{texts.results.layers}</h5>
         <LayerLinks layers={layers} />
       </div>
+      {finding.certainty !== "noticed" && <DismissForm finding={finding} />}
       <div class={styles.foot}>
         <p>
           <strong>{certainty.name}.</strong> {certainty.means}

@@ -5,6 +5,7 @@ import { rowIdOf } from "../../state/reading/use-steps.ts";
 import { FindingBody } from "./finding-body.tsx";
 import styles from "./finding-card.module.css";
 import { Icon } from "../basics/icon.tsx";
+import { PinNumber } from "../kept/pin-number.tsx";
 import { SeverityIcon } from "../basics/severity-icon.tsx";
 
 interface FindingCardProps {
@@ -34,6 +35,7 @@ export function FindingCard({ finding, isCurrent, isOpen }: FindingCardProps) {
           <span class={styles.words}>
             <span class={styles.title}>{title}</span>
             <span class={styles.facts}>
+              <PinNumber findingId={finding.id} />
               <span class={`${styles.severity} ${styles[severity]}`}>{texts.severity[severity]}</span>
               <span aria-hidden="true">·</span>
               <span class={`${styles.certainty} ${certainty === "noticed" ? styles.noticed : ""}`}>

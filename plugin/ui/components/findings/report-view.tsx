@@ -8,6 +8,7 @@ import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { useSteps } from "../../state/reading/use-steps.ts";
 import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf } from "./aspect-tabs.tsx";
 import { DetailList } from "./detail-list.tsx";
+import { DismissedList } from "../kept/dismissed-list.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { FrameSwitcher } from "../frame/frame-switcher.tsx";
 import { Layout } from "../basics/layout.tsx";
@@ -65,6 +66,7 @@ export function ReportView({ report, noticed, back, children, foot, ...rest }: R
       <VisualWeight report={report} />
       <UnsureList unsure={report.unsure} />
       <DetailList details={details} />
+      <DismissedList findings={report.dismissed ?? []} />
     </Layout>
   );
 }

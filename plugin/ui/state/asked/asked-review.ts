@@ -1,8 +1,7 @@
 import type { ReviewEvent, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { type ErrorCode, isErrorCode } from "../../../../shared/api/errors.ts";
 import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
-import type { Aspect } from "../../../../shared/review/rule.ts";
-import type { Demands } from "../../../../shared/standards/demands.ts";
+import type { KeptDismissal, ReviewSettings } from "../../../protocol/messages.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 
 /** What the API is asked to review. A new object asks, or asks again. */
@@ -10,8 +9,8 @@ export interface ReviewOrder {
   /** The idempotency key: another try sends the same one, so that it never costs twice. */
   readonly key: string;
   readonly scene: Scene;
-  readonly aspects: readonly Aspect[];
-  readonly demands: Demands;
+  readonly settings: ReviewSettings;
+  readonly dismissals: readonly KeptDismissal[];
   readonly purpose: string;
   /** Whose model may give a second opinion; null: nobody's. */
   readonly secondOpinionBy: string | null;

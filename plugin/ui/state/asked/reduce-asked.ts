@@ -14,15 +14,14 @@ function purposeOf(state: PanelState): string {
 
 /** Places the order once the layers are read. */
 export function placeOrder(state: PanelState): PanelState {
-  const { asked, scene, settings } = state;
+  const { asked, scene, kept } = state;
   if (!asked || asked.order || asked.stage === "offered" || !scene) return state;
-  const { aspects, level, platform } = settings;
-  const demands = { level, platform };
+  const { language: _, ...settings } = state.settings;
   const order = {
     key: asked.key,
     scene,
-    aspects,
-    demands,
+    settings,
+    dismissals: kept.dismissals,
     purpose: purposeOf(state),
     secondOpinionBy: asked.secondOpinionBy,
   };

@@ -11,17 +11,23 @@ import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import type { Action } from "../action.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import type { PanelState } from "../panel-state.ts";
+import { reviewOptionsOf } from "../kept/review-options.ts";
 import { readPixels } from "../reading/read-pixels.ts";
 
 /** While a designer drags a layer, changes come many times a second: the review waits for a pause. */
 const PAUSE_MS = 250;
 
 /** The first frame that has no review as it is now, or whose review rests on what has changed since. */
-function staleFrame({ scene, reviews }: PanelState, key: string): SceneNode | undefined {
+function staleFrame({ scene, reviews, kept }: PanelState, key: string): SceneNode | undefined {
   const surroundings = scene && surroundingsOf(scene);
   return scene?.frames.find((frame) => {
     const review = reviews[frame.id];
-    return review?.node !== frame || review.key !== key || review.surroundings !== surroundings;
+    return (
+      review?.node !== frame ||
+      review.key !== key ||
+      review.surroundings !== surroundings ||
+      review.dismissals !== kept.dismissals
+    );
   });
 }
 
@@ -56,14 +62,16 @@ export function useReviews(
   rules: readonly Rule[],
   dispatch: (action: Action) => void,
 ): void {
-  const { scene } = state;
-  const { aspects, level, platform } = state.settings;
-  const key = `${language}|${aspects.join()}|${level}|${platform}`;
+  const { scene, settings } = state;
+  const { dismissals } = state.kept;
+  const { language: _, ...judgedBy } = settings;
+  const key = JSON.stringify([language, judgedBy]);
   const node = staleFrame(state, key);
-  const isChange = node !== undefined && state.reviews[node.id]?.key === key;
+  const former = node && state.reviews[node.id];
+  const isChange = former?.key === key && former.dismissals === dismissals;
   useEffect(() => {
     if (!scene || !node) return;
-    const options = { aspects, level, platform, language, rules, log: console.warn };
+    const options = { ...reviewOptionsOf(settings, dismissals), language, rules, log: console.warn };
     return reviewAfter(
       isChange ? PAUSE_MS : 0,
       (pixels) => reviewInSteps(scene, node, { ...options, ...(pixels && { pixels }) }),
@@ -72,8 +80,8 @@ export function useReviews(
       (report) =>
         dispatch({
           type: "frame-reviewed",
-          review: { node, key, surroundings: surroundingsOf(scene), report },
+          review: { node, key, surroundings: surroundingsOf(scene), dismissals, report },
         }),
     );
-  }, [scene, node, key, isChange, aspects, level, platform, language, rules, dispatch]);
+  }, [scene, node, key, isChange, settings, dismissals, language, rules, dispatch]);
 }
