@@ -70,6 +70,27 @@ describe("a past review", () => {
     expect(screen.getByRole("region", { name: /^Second opinion/ })).toBeTruthy();
   });
 
+  test("of an older version, with very many findings, shows all of them after a while", async () => {
+    const findings = Array.from({ length: 200 }, (_, index) =>
+      findingOf({ id: `faint@${index}`, layers: [{ id: `2:${index}`, name: `Hint ${index}` }] }),
+    );
+    const { open, user } = await openHistory([storedReview({ frames: [{ ...frame, findings }] })]);
+    await open();
+    await user.click(await row(/^Review 1/));
+    await waitFor(() => expect(document.querySelectorAll("[data-finding]")).toHaveLength(200));
+    await user.type(screen.getByRole("textbox", { name: "Search findings" }), "hint 199");
+    expect(document.querySelectorAll("[data-finding]")).toHaveLength(1);
+  });
+
+  test("of several screens begins with all of them", async () => {
+    const home = { ...frame, id: "2:1", name: "Home", findings: [] };
+    const { open, user } = await openHistory([storedReview({ frames: [frame, home] })]);
+    await open();
+    await user.click(await row(/^Review 1/));
+    await user.click(await screen.findByRole("button", { name: /^Contact us.*Needs work.*1 major/ }));
+    await row(/Text too faint/);
+  });
+
   test("begins at its heading", async () => {
     const { open, user } = await openHistory();
     await open();
