@@ -110,6 +110,18 @@ export const PANEL_EN = {
     deleteNo: "Keep it",
     deleteFailed: "It could not be deleted. Try again.",
   },
+  compare: {
+    heading: "Compare with an earlier review",
+    choose: "Choose…",
+    trend: "Open findings, review by review",
+    trendOf: (counts: readonly number[]) => `From the oldest review to the newest: ${counts.join(", ")}`,
+    fixed: (count: number) => `Fixed: ${count}`,
+    stillOpen: (count: number) => `Still open: ${count}`,
+    added: (count: number) => `New: ${count}`,
+    gone: (count: number) => `Gone: ${count}`,
+    otherEngine: "Another version of the rules made that review: some differences may come from it.",
+    otherDemands: "That review was judged by another level or platform: some differences may come from it.",
+  },
   review: {
     heading: "Second opinion",
     asking: "Asking for the review…",

@@ -108,6 +108,20 @@ export const PANEL_FR = {
     deleteNo: "Le garder",
     deleteFailed: "La suppression a échoué. Réessayez.",
   },
+  compare: {
+    heading: "Comparer avec un avis antérieur",
+    choose: "Choisir…",
+    trend: "Constats ouverts, d’un avis à l’autre",
+    trendOf: (counts) => `Du plus ancien avis au plus récent\u00a0: ${counts.join(", ")}`,
+    fixed: (count) => `Corrigés\u00a0: ${count}`,
+    stillOpen: (count) => `Encore ouverts\u00a0: ${count}`,
+    added: (count) => `Nouveaux\u00a0: ${count}`,
+    gone: (count) => `Disparus\u00a0: ${count}`,
+    otherEngine:
+      "Cet avis a été fait avec une autre version des règles\u00a0: certaines différences peuvent en venir.",
+    otherDemands:
+      "Cet avis a été jugé selon un autre niveau ou une autre plateforme\u00a0: certaines différences peuvent en venir.",
+  },
   review: {
     heading: "Deuxième avis",
     asking: "Demande de l’avis…",

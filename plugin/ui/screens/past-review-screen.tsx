@@ -4,6 +4,7 @@ import { readReview, type StoredReview } from "../../../shared/api/endpoints/rev
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { BackButton } from "../components/basics/back-button.tsx";
 import { Button } from "../components/basics/button.tsx";
+import { CompareReviews } from "../components/reviews/compare-reviews.tsx";
 import { DeleteReview } from "../components/reviews/delete-review.tsx";
 import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
@@ -57,6 +58,7 @@ function PastScreen({ review, report }: PastScreenProps) {
       foot={<Notice />}
     >
       <Made review={review} />
+      <CompareReviews key={report.id} review={review} report={report} />
       <DeleteReview id={review.id} />
     </ReportView>
   );
@@ -77,7 +79,11 @@ function PastScreens({ review }: { readonly review: StoredReview }) {
       reports={review.frames}
       lists={lists}
       pictures={
-        new Map(review.frames.map(({ id }) => [id, <Picture key={id} review={review} frameId={id} />]))
+        new Map(
+          review.pictures.length === 0
+            ? []
+            : review.frames.map(({ id }) => [id, <Picture key={id} review={review} frameId={id} />]),
+        )
       }
       back={<Back />}
       foot={<Notice />}

@@ -77,7 +77,11 @@ export function AllScreens({ reports, lists, pictures, back, children, foot }: A
       {children}
       <ul aria-label={texts.results.screens} class={styles.screens}>
         {reports.map((report) => (
-          <ScreenRow key={report.id} report={report} picture={pictures.get(report.id)} />
+          <ScreenRow
+            key={report.id}
+            report={report}
+            picture={pictures.size > 0 ? (pictures.get(report.id) ?? null) : undefined}
+          />
         ))}
       </ul>
       {causes.length > 0 && <h2 class={styles.subheading}>{texts.results.byCause}</h2>}

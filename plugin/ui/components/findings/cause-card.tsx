@@ -1,5 +1,6 @@
 import type { CauseGroup, ConcernedScreen } from "../../../../shared/review/across-screens.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
+import { shownName } from "../../../../shared/review/shown-name.ts";
 import { figureOf } from "../../state/findings/figure-of.ts";
 import { rowIdOf } from "../../state/findings/use-steps.ts";
 import { usePanel } from "../../state/panel-context.ts";
@@ -42,7 +43,11 @@ function Words({
 }) {
   const { texts, language } = usePanel();
   const figure = figureOf(worst.evidence, language, texts);
-  const where = screens.map(({ name }) => name).join(", ");
+  const [first] = worst.layers;
+  const where =
+    places === 1 && first
+      ? [screens[0].name, shownName(first)].join(" · ")
+      : screens.map(({ name }) => name).join(", ");
   return (
     <span class={rowStyles.words}>
       <span class={rowStyles.title}>{isDone ? <s>{worst.title}</s> : worst.title}</span>
@@ -53,9 +58,19 @@ function Words({
       <span class={rowStyles.facts}>
         <span class={`${rowStyles.severity} ${rowStyles[severity]}`}>{texts.severity[severity]}</span>
         <span aria-hidden="true">·</span>
-        <span>{texts.history.screens(screens.length)}</span>
-        <span aria-hidden="true">·</span>
-        <span>{texts.results.places(places)}</span>
+        <span>{texts.certainty[worst.certainty].name}</span>
+        {screens.length > 1 && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{texts.history.screens(screens.length)}</span>
+          </>
+        )}
+        {places > 1 && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{texts.results.places(places)}</span>
+          </>
+        )}
         {isDone && <span class={`${rowStyles.mark} ${rowStyles.fixed}`}>{texts.results.changes.fixed}</span>}
       </span>
     </span>

@@ -68,7 +68,7 @@ function Words(props: WordsProps) {
 
 /** A finding: its row leads to the layer and opens what there is to know. Made anew only when something of it changed. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
-  const { name, finding, isDone, isCurrent, isOpen, commands, texts } = props;
+  const { name, finding, isDone, change, isCurrent, isOpen, commands, texts } = props;
   const { layers, severity } = finding;
   const [first] = layers;
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
@@ -85,7 +85,11 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
           title={isOpen || isDone || !first ? undefined : texts.results.showLayer(shownName(first))}
           onClick={() => toggle({ key: name, layers: isDone ? [] : layers })}
         >
-          {isDone ? <Icon name="tick" /> : <SeverityIcon severity={severity} />}
+          {isDone ? (
+            <Icon name={change === "gone" ? "close" : "tick"} />
+          ) : (
+            <SeverityIcon severity={severity} />
+          )}
           <Words {...props} />
           <span class={styles.chevron}>
             <Icon name="right" />

@@ -9,7 +9,8 @@ import { SeverityCounts } from "./severity-counts.tsx";
 
 interface ScreenRowProps {
   readonly report: FrameReport;
-  readonly picture: ComponentChildren;
+  /** Undefined where there are no pictures at all. */
+  readonly picture: ComponentChildren | undefined;
 }
 
 /** One of several screens: how it stands, and the way to its findings. */
@@ -18,8 +19,12 @@ export function ScreenRow({ report: { id, name, findings }, picture }: ScreenRow
   const { level, counts, total } = verdictOf(findings);
   return (
     <li>
-      <button type="button" class={styles.row} onClick={() => commands.showFrame(id)}>
-        <span class={styles.picture}>{picture}</span>
+      <button
+        type="button"
+        class={`${styles.row} ${picture === undefined ? styles.bare : ""}`}
+        onClick={() => commands.showFrame(id)}
+      >
+        {picture !== undefined && <span class={styles.picture}>{picture}</span>}
         <span class={styles.words}>
           <span class={styles.name}>{name}</span>
           <span class={styles.verdict}>

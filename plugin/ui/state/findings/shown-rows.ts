@@ -18,11 +18,13 @@ export interface ShownRows {
   readonly unsure: readonly Unsure[];
   /** What the tabs count: whatever aspect is chosen. */
   readonly counted: readonly ListedFinding["finding"][];
-  /** How many there are in each state, without any filter. */
+  /** How many there are in each state, without any filter. What was just fixed is not offered before the next look. */
   readonly states: Readonly<Record<FilterState, number>>;
 }
 
 const isOpenRow = ({ state, isDetail }: ListedFinding): boolean => state === "open" && !isDetail;
+
+const isSettled = ({ state, change }: ListedFinding): boolean => state === "fixed" && change === null;
 
 /** Puts what is wanted where it is shown: details apart from the rest, unless somebody looks at what was fixed. */
 export function shownRows({ listed, noticed, unsure }: Shelf, filters: Filters): ShownRows {
@@ -37,7 +39,7 @@ export function shownRows({ listed, noticed, unsure }: Shelf, filters: Filters):
     counted: (isOpen ? inState.filter(isOpenRow) : inState).map(({ finding }) => finding),
     states: {
       open: listed.filter(isOpenRow).length,
-      fixed: listed.filter(({ state }) => state === "fixed").length,
+      fixed: listed.some(isSettled) ? listed.filter(({ state }) => state === "fixed").length : 0,
       unsure: unsure.length,
     },
   };
