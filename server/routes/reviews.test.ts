@@ -8,6 +8,7 @@ import {
   createReview,
   deleteReview,
   listReviews,
+  listScreenReviews,
   readReview,
   readReviewPicture,
   type ReviewRequest,
@@ -322,6 +323,46 @@ describe("the list", () => {
       code: "invalid_input",
     });
   });
+});
+
+describe("the reviews of a screen", () => {
+  const nameOf = (name: string) => {
+    const { scene } = reviewRequest();
+    return reviewRequest({ scene: { ...scene, frames: scene.frames.map((frame) => ({ ...frame, name })) } });
+  };
+  const ofScreen = (token: string, id: string, frameId = "1:1") =>
+    server.as(token).call(listScreenReviews, { params: { id, frameId } });
+
+  test("come with what was open in each, the newest first, without those of another screen", async () => {
+    const { token } = await subscriber();
+    const first = doneOf(await askForReview(server, token)).review;
+    await askForReview(server, token, { body: nameOf("Sign up") });
+    const last = doneOf(await askForReview(server, token)).review;
+    const { reviews } = await ofScreen(token, first.id);
+    expect(reviews.map(({ id }) => id)).toEqual([last.id, first.id]);
+    const open = (first.frames[0]?.findings ?? []).filter(({ isDetail }) => !isDetail);
+    expect(open.length).toBeGreaterThan(0);
+    expect(Object.values(reviews[1]?.counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(open.length);
+  });
+
+  test("are the caller's own, and not there for anybody else", async () => {
+    const [mine, theirs] = [await subscriber(), await subscriber()];
+    const { review } = doneOf(await askForReview(server, mine.token));
+    const other = doneOf(await askForReview(server, theirs.token)).review;
+    const { reviews } = await ofScreen(theirs.token, other.id);
+    expect(reviews.map(({ id }) => id)).toEqual([other.id]);
+    for (const token of [theirs.token, await server.install()])
+      await expect(ofScreen(token, review.id)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test.each(["2:2", "%", "\u0000"])(
+    "are not there for a screen %j that the review does not have",
+    async (id) => {
+      const { review } = doneOf(await askForReview(server, person.token));
+      const code = expect.stringMatching(/^(not_found|invalid_input)$/) as string;
+      await expect(ofScreen(person.token, review.id, id)).rejects.toMatchObject({ code });
+    },
+  );
 });
 
 describe("somebody else's review", () => {

@@ -15,7 +15,7 @@ import type {
   WriteFailure,
 } from "../../protocol/messages.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
-import type { AspectFilter } from "./findings/arrange-findings.ts";
+import type { Filters } from "./findings/filters.ts";
 import type { Link, LinkCode, LinkWay } from "./account/link.ts";
 import type { Conditions } from "./asked/conditions.ts";
 import type { FrameReview } from "./panel-state.ts";
@@ -51,9 +51,11 @@ export type Action =
   | { readonly type: "reading-wanted" }
   | { readonly type: "reading-cancelled" }
   | { readonly type: "start-wanted" }
-  | { readonly type: "frame-shown"; readonly frameId: string }
-  | { readonly type: "filter-chosen"; readonly filter: AspectFilter }
-  | { readonly type: "finding-chosen"; readonly id: string; readonly isOpen: boolean }
+  | { readonly type: "frame-shown"; readonly frameId: string | null }
+  | { readonly type: "filters-chosen"; readonly filters: Partial<Filters> }
+  | { readonly type: "finding-opened"; readonly key: string }
+  | { readonly type: "finding-closed"; readonly key: string }
+  | { readonly type: "finding-stepped-to"; readonly key: string }
   | { readonly type: "frame-reviewed"; readonly review: FrameReview }
   | { readonly type: "fix-wanted"; readonly findingId: string }
   | { readonly type: "fix-made"; readonly answer: FixMade }

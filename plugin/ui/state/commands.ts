@@ -8,7 +8,8 @@ import type {
   Settings,
 } from "../../protocol/messages.ts";
 import type { Action } from "./action.ts";
-import type { AspectFilter, Place } from "./findings/arrange-findings.ts";
+import type { Filters } from "./findings/filters.ts";
+import type { Place } from "./findings/step-from.ts";
 import type { LinkWay } from "./account/link.ts";
 import { randomKey } from "./asked/random-key.ts";
 
@@ -39,11 +40,14 @@ export interface Commands {
   readonly readAgain: () => void;
   readonly cancelReading: () => void;
   readonly goToStart: () => void;
-  readonly showFrame: (frameId: string) => void;
-  readonly chooseFilter: (filter: AspectFilter) => void;
+  /** Shows the results of a frame; null: of all. */
+  readonly showFrame: (frameId: string | null) => void;
+  readonly chooseFilters: (filters: Partial<Filters>) => void;
   /** Opens a finding and goes to its first layer. */
   readonly openFinding: (finding: Place) => void;
   readonly closeFinding: (finding: Place) => void;
+  /** Opens a finding in the place of the one that was gone to last. */
+  readonly stepTo: (finding: Place) => void;
   readonly locate: (layerId: string) => void;
   /** Changes the design as a fix says. */
   readonly makeFix: (findingId: string, fix: Fix) => void;
@@ -103,12 +107,16 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
     cancelReading: () => dispatch({ type: "reading-cancelled" }),
     goToStart: () => dispatch({ type: "start-wanted" }),
     showFrame: (frameId) => dispatch({ type: "frame-shown", frameId }),
-    chooseFilter: (filter) => dispatch({ type: "filter-chosen", filter }),
-    openFinding: ({ id, layers }) => {
-      dispatch({ type: "finding-chosen", id, isOpen: true });
+    chooseFilters: (filters) => dispatch({ type: "filters-chosen", filters }),
+    openFinding: ({ key, layers }) => {
+      dispatch({ type: "finding-opened", key });
       if (layers[0]) locate(layers[0].id);
     },
-    closeFinding: ({ id }) => dispatch({ type: "finding-chosen", id, isOpen: false }),
+    closeFinding: ({ key }) => dispatch({ type: "finding-closed", key }),
+    stepTo: ({ key, layers }) => {
+      dispatch({ type: "finding-stepped-to", key });
+      if (layers[0]) locate(layers[0].id);
+    },
     makeFix: (findingId, { changes }) => {
       dispatch({ type: "fix-wanted", findingId });
       send("apply-fix", { findingId, changes });

@@ -15,10 +15,11 @@ import type {
 import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import { USUAL_SETTINGS } from "../../protocol/usual-settings.ts";
-import type { AspectFilter } from "./findings/arrange-findings.ts";
 import type { Conditions } from "./asked/conditions.ts";
 import type { AskedReview } from "./asked/asked-review.ts";
-import type { Progress } from "./findings/compare-findings.ts";
+import { type Filters, NO_FILTERS } from "./findings/filters.ts";
+import type { ListedFinding } from "./findings/listed-finding.ts";
+import type { Progress } from "./findings/progress.ts";
 import type { Link } from "./account/link.ts";
 
 /** The review of one frame, with what it was made from: a frame that changed since is another object. */
@@ -73,11 +74,16 @@ export interface PanelState {
   /** The answer to the request, kept up to date with the design. */
   readonly scene: Scene | null;
   readonly reviews: Readonly<Record<string, FrameReview>>;
-  /** The frame whose results are shown. */
+  /** The findings of each frame, in their places since somebody looked at them last. */
+  readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
+  /** The frame whose results are shown; null: of several, all. */
   readonly frameId: string | null;
-  readonly filter: AspectFilter;
-  readonly current: { readonly id: string; readonly isOpen: boolean } | null;
-  /** What the last change of the design did to the results. */
+  readonly filters: Filters;
+  /** The finding that was gone to last, by its key. */
+  readonly current: string | null;
+  /** The findings that are open to be read, by their keys. */
+  readonly opened: readonly string[];
+  /** What became of the findings since they were looked at last. */
   readonly progress: Progress | null;
   readonly locatingFailure: LocatingFailure | null;
   /** The fix that was asked for last: null until there was one. */
@@ -108,9 +114,11 @@ export const NOTHING_READ = {
   failure: null,
   scene: null,
   reviews: {},
+  lists: {},
   frameId: null,
-  filter: "all",
+  filters: NO_FILTERS,
   current: null,
+  opened: [],
   progress: null,
   locatingFailure: null,
   fix: null,
@@ -156,8 +164,9 @@ export const reviewsOf = ({ scene, reviews }: PanelState): readonly FrameReview[
 export const isReviewed = ({ scene, reviews }: PanelState): boolean =>
   scene !== null && scene.frames.every((frame) => reviews[frame.id]?.node === frame);
 
-/** The review whose results are shown: the chosen frame's, or the first. */
+/** The review whose results are shown: the chosen frame's, or the only one. */
 export function shownReview(state: PanelState): FrameReview | undefined {
   const reviews = reviewsOf(state);
-  return reviews.find(({ report }) => report.id === state.frameId) ?? reviews[0];
+  const only = reviews.length === 1 ? reviews[0] : undefined;
+  return reviews.find(({ report }) => report.id === state.frameId) ?? only;
 }

@@ -21,7 +21,9 @@ import {
   showResults,
   takeScene,
 } from "./reading/reduce-reading.ts";
-import { failLocating, takeReview } from "./reduce-results.ts";
+import { chooseFilters, failLocating, lookAgain, showFrame, takeReview } from "./reduce-results.ts";
+import { closeFinding, NOTHING_OPENED, openFinding, stepToFinding } from "./findings/reduce-opened.ts";
+import { NO_FILTERS } from "./findings/filters.ts";
 
 type Handlers = {
   readonly [Type in Action["type"]]: (state: PanelState, action: ActionOf<Type>) => PanelState;
@@ -37,8 +39,8 @@ function sayPurpose(state: PanelState, { frameIds, purpose }: ActionOf<"purpose-
 /** What was looked at in results that are left. */
 const NOTHING_SHOWN = {
   frameId: null,
-  filter: "all",
-  current: null,
+  filters: NO_FILTERS,
+  ...NOTHING_OPENED,
   progress: null,
   locatingFailure: null,
   fix: null,
@@ -69,17 +71,25 @@ const HANDLERS: Handlers = {
   "conditions-read": (state, { conditions }) => ({ ...state, conditions, isServiceAway: false }),
   "review-agreed": agreeToReview,
   "live-results-wanted": (state) => ({
-    ...showResults(state),
+    ...showResults(lookAgain(state)),
     asked: isUnderWay(state.asked) ? state.asked : null,
   }),
   "review-retried": retryReview,
   "reading-wanted": readSelection,
   "reading-cancelled": cancelReading,
   "start-wanted": (state) =>
-    followSelection({ ...state, ...NOTHING_SHOWN, screen: "start", link: null, pastReviewId: null }),
-  "frame-shown": (state, { frameId }) => ({ ...state, frameId, filter: "all", current: null }),
-  "filter-chosen": (state, { filter }) => ({ ...state, filter, current: null }),
-  "finding-chosen": (state, { id, isOpen }) => ({ ...state, current: { id, isOpen }, locatingFailure: null }),
+    followSelection({
+      ...lookAgain(state),
+      ...NOTHING_SHOWN,
+      screen: "start",
+      link: null,
+      pastReviewId: null,
+    }),
+  "frame-shown": showFrame,
+  "filters-chosen": chooseFilters,
+  "finding-opened": openFinding,
+  "finding-closed": closeFinding,
+  "finding-stepped-to": stepToFinding,
   "frame-reviewed": takeReview,
   "fix-wanted": (state, { findingId }) => ({
     ...state,

@@ -11,12 +11,14 @@ import {
   createReview,
   deleteReview,
   listReviews,
+  listScreenReviews,
   readReview,
   readReviewPicture,
   type ReviewEvent,
   type StoredReview,
 } from "../../../shared/api/endpoints/reviews.ts";
 import { ERRORS, type ErrorCode } from "../../../shared/api/errors.ts";
+import { verdictOf } from "../../../shared/review/verdict.ts";
 import type { Connection } from "../state/account/use-client.ts";
 
 /** What somebody asked the API. */
@@ -36,6 +38,7 @@ const USED_PATHS: readonly Endpoint[] = [
   readInstallation,
   createReview,
   listReviews,
+  listScreenReviews,
   readReview,
   deleteReview,
   readReviewPicture,
@@ -144,6 +147,15 @@ export function fakeApi() {
           nextCursor: next < api.reviews.length ? String(next) : null,
         };
       },
+    ],
+    [
+      listScreenReviews,
+      ({ params }) => ({
+        reviews: api.reviews.flatMap(({ id, createdAt, frames }) => {
+          const frame = frames.find((one) => one.id === decodeURIComponent(params["frameId"] ?? ""));
+          return frame ? [{ id, createdAt, counts: verdictOf(frame.findings).counts }] : [];
+        }),
+      }),
     ],
     [readReview, ({ params }) => api.reviews.find(({ id }) => id === params["id"]) ?? "not_found"],
     [

@@ -151,6 +151,26 @@ export const readReview = defineEndpoint({
   answer: storedReview,
 });
 
+const screenReview = z.object({
+  id: idField,
+  createdAt: instant,
+  /** The findings on the screen that are no details, by severity: measured ones alone. */
+  counts: z.record(z.enum(SEVERITIES), z.int()),
+});
+export type ScreenReview = z.infer<typeof screenReview>;
+
+/** How many reviews of one screen are told at most. */
+export const MAX_SCREEN_REVIEWS = 30;
+
+export const listScreenReviews = defineEndpoint({
+  method: "GET",
+  path: "/api/reviews/:id/screens/:frameId/reviews",
+  summary:
+    "The caller's reviews of a screen of this review, which has the same id and name in them: the newest first, at most 30.",
+  access: "either",
+  answer: z.object({ reviews: z.array(screenReview) }),
+});
+
 export const deleteReview = defineEndpoint({
   method: "DELETE",
   path: "/api/reviews/:id",

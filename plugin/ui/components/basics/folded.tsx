@@ -4,13 +4,13 @@ import styles from "./folded.module.css";
 
 interface FoldedProps {
   readonly title: string;
-  readonly children: ComponentChildren;
-  /** Whether it is there for everybody at first. */
+  /** It begins unfolded. */
   readonly isOpen?: boolean;
+  readonly children: ComponentChildren;
 }
 
 /** What is there for those who ask, folded away: it is no list of faults. */
-export function Folded({ title, children, isOpen = false }: FoldedProps) {
+export function Folded({ title, isOpen = false, children }: FoldedProps) {
   return (
     <details class={styles.folded} open={isOpen}>
       <summary>

@@ -1,25 +1,25 @@
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
-import type { Progress } from "../../state/findings/compare-findings.ts";
+import type { Progress } from "../../state/findings/progress.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { LocatingFailure, PanelState } from "../../state/panel-state.ts";
 import { Icon } from "./icon.tsx";
 import { QuietButton } from "./quiet-button.tsx";
 import styles from "./notice.module.css";
 
-const MAX_TITLES = 2;
-
 const sayLocating = ({ reason, name }: LocatingFailure, { locating }: PanelTexts): string =>
   name === null ? locating.unnamed[reason] : locating[reason](name);
 
-function sayProgress({ fixed, added }: Progress, { results }: PanelTexts): string {
-  const titles = fixed.map(({ title }) => title);
-  const [first] = titles;
+/** Counts; what was fixed has a name while it is one alone. */
+function sayProgress({ fixed, ...counts }: Progress, { results: { progress } }: PanelTexts): string {
+  const [first] = fixed;
   const parts = [
-    first !== undefined &&
-      (titles.length > MAX_TITLES ? results.fixedMore(first, titles.length - 1) : results.fixed(titles)),
-    added.length > 0 && results.added(added.length),
+    first && progress.fixed(fixed.length === 1 ? first.title : String(fixed.length)),
+    counts.again > 0 && progress.again(counts.again),
+    counts.added > 0 && progress.added(counts.added),
+    counts.gone > 0 && progress.gone(counts.gone),
   ];
-  return parts.filter(Boolean).join(" · ");
+  const line = parts.filter(Boolean).join(" · ");
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** Why a fix, or a part of it, was not made; null when all of it was. */

@@ -1,14 +1,14 @@
 import { openAndFolded } from "../../../../shared/review/open-and-folded.ts";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
 import type { LayerNote, PinnedFinding } from "../../../protocol/messages.ts";
-import { arrangeFindings } from "../findings/arrange-findings.ts";
+import { lookAt } from "../findings/listed-finding.ts";
 
 /** Most findings that are marked on a screen: a screen under pins shows nothing else. */
 const MOST_MARKED = 40;
 
 const listed = ({ findings }: FrameReport): readonly Finding[] =>
-  arrangeFindings(openAndFolded(findings).open, "all")
-    .flatMap((group) => group.findings)
+  lookAt(openAndFolded(findings).open)
+    .map(({ finding }) => finding)
     .slice(0, MOST_MARKED);
 
 const idsOf = ({ layers }: Finding): readonly string[] => layers.map(({ id }) => id);
