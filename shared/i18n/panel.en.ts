@@ -1,3 +1,4 @@
+import { SHARE_EN } from "./panel/share.en.ts";
 import { REVIEW_WORDS_EN } from "./review-words.en.ts";
 
 const plural = (count: number, one: string, many: string): string =>
@@ -269,6 +270,7 @@ export const PANEL_EN = {
     squint: "Squint: what you still see leads the eye.",
     squintOf: (name: string) => `${name}, out of focus`,
   },
+  share: SHARE_EN,
   /** What the facts in the evidence are called, by their key without its unit; what has no name is not shown. */
   evidence: {
     ratio: "Ratio",

@@ -1,4 +1,5 @@
 import type { PanelTexts } from "./panel.en.ts";
+import { SHARE_FR } from "./panel/share.fr.ts";
 import { REVIEW_WORDS_FR } from "./review-words.fr.ts";
 
 const plural = (count: number, one: string, many: string): string =>
@@ -273,6 +274,7 @@ export const PANEL_FR = {
     squint: "Yeux mi-clos\u00a0: ce que l’on voit encore guide le regard.",
     squintOf: (name) => `${name}, flou`,
   },
+  share: SHARE_FR,
   evidence: {
     ratio: "Rapport",
     contrast: "Contraste",

@@ -7,7 +7,10 @@ import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { ReportView } from "../components/findings/report-view.tsx";
+import { ShareBar } from "../components/share/share-bar.tsx";
 import { usePanel } from "../state/panel-context.ts";
+import { loadScreens } from "../state/share/draw-screens.ts";
+import { toldStored } from "../state/share/told-results.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import { useLoaded } from "../state/use-loaded.ts";
@@ -19,11 +22,22 @@ function Back() {
 }
 
 function PastReview({ review }: { readonly review: StoredReview }) {
-  const { state, texts, language } = usePanel();
+  const { state, client, texts, language } = usePanel();
   const report = review.frames.find(({ id }) => id === state.frameId) ?? review.frames[0];
   if (!report) return null;
   const noticed = review.secondOpinion.findings.filter(({ frameId }) => frameId === report.id);
   const day = new Date(review.createdAt).toLocaleDateString(language, { dateStyle: "long" });
+  const shared = {
+    storedId: review.id,
+    tell: () => toldStored(review),
+    draw: async () => (client ? loadScreens(review, client) : new Map<string, never>()),
+  };
+  const foot = (
+    <>
+      <Notice />
+      <ShareBar shared={shared} />
+    </>
+  );
   return (
     <ReportView
       reports={review.frames}
@@ -32,7 +46,7 @@ function PastReview({ review }: { readonly review: StoredReview }) {
       noticed={noticed.map(asNoticed)}
       checked={texts.history.checked(report.layers)}
       back={<Back />}
-      foot={<Notice />}
+      foot={foot}
     >
       <div class={styles.made}>
         <p>{texts.history.made(day)}</p>

@@ -6,17 +6,26 @@ import { Notice } from "../components/basics/notice.tsx";
 import { ReportView } from "../components/findings/report-view.tsx";
 import { ReviewStrip } from "../components/reviews/review-strip.tsx";
 import { SelectionBar } from "../components/request/selection-bar.tsx";
+import { ShareBar } from "../components/share/share-bar.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { reviewsOf, shownReview } from "../state/panel-state.ts";
+import { drawScreens } from "../state/share/draw-screens.ts";
+import { toldResults } from "../state/share/told-results.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";
 
 function Results({ report }: { readonly report: FrameReport }) {
   const { state, texts, ruleCount } = usePanel();
   const noticed = (state.asked?.findings ?? []).filter(({ frameId }) => frameId === report.id);
+  const shared = {
+    storedId: state.asked?.review?.id ?? null,
+    tell: () => toldResults(state, new Date().toISOString()),
+    draw: () => drawScreens(state),
+  };
   const foot = (
     <>
       <SelectionBar />
       <Notice />
+      <ShareBar shared={shared} />
     </>
   );
   return (
