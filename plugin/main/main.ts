@@ -1,5 +1,3 @@
-import { showUI } from "@create-figma-plugin/utilities";
-import { PRODUCT } from "../../shared/product.ts";
 import { listen } from "../protocol/bridge.ts";
 import { inBackground } from "./background.ts";
 import { exportPicture } from "./export-picture.ts";
@@ -8,12 +6,11 @@ import { followChanges } from "./follow/follow-changes.ts";
 import { followSelection } from "./follow-selection.ts";
 import { loadIdentity, saveToken } from "./identity.ts";
 import { locateLayer } from "./locate-layer.ts";
+import { openPanel, resizePanel } from "./panel-window.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
 import { offerReview } from "./relaunch.ts";
 import { loadSettings, saveSettings } from "./settings.ts";
-
-const PANEL = { width: 400, height: 640, title: PRODUCT.name };
 
 /** Starts the plugin: it listens to the panel, then opens it. */
 export default function main(): void {
@@ -33,9 +30,10 @@ export default function main(): void {
   listen("locate-layer", ({ id }) => inBackground(locateLayer(id)));
   listen("offer-review", (request) => inBackground(offerReview(request)));
   listen("apply-fix", (request) => inBackground(applyFix(request)));
+  listen("resize-panel", (request) => inBackground(resizePanel(request)));
   listen("save-settings", (settings) => inBackground(saveSettings(settings)));
   listen("save-token", (request) => inBackground(saveToken(request)));
   listen("save-purpose", (request) => inBackground(savePurpose(request)));
 
-  showUI(PANEL, { command: figma.command });
+  inBackground(openPanel(figma.command));
 }

@@ -4,6 +4,7 @@ import type { Aspect } from "../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { PlatformChoice } from "../../shared/standards/platforms.ts";
 import type { Level } from "../../shared/standards/wcag.ts";
+import type { PanelSize } from "./panel-size.ts";
 
 /** A selected screen, before its layers are read. */
 export interface FrameSummary {
@@ -56,6 +57,11 @@ export interface Identity {
   readonly figmaName: string;
   /** Null at the first start. */
   readonly token: string | null;
+}
+
+/** The size that the panel is to have, and whether the hand has let go of it. */
+export interface SizeRequest extends PanelSize {
+  readonly isDone: boolean;
 }
 
 export interface PictureRequest {
@@ -121,6 +127,7 @@ export interface ToMain {
   readonly "offer-review": (request: { readonly frameIds: readonly string[] }) => void;
   /** Change the design, in one step that can be undone. */
   readonly "apply-fix": (request: FixRequest) => void;
+  readonly "resize-panel": (request: SizeRequest) => void;
   readonly "save-settings": (settings: Settings) => void;
   readonly "save-token": (request: { readonly token: string }) => void;
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;

@@ -361,6 +361,7 @@ export const PANEL_EN = {
     pictureHeight: "Height of the picture",
     distortion: "Distortion",
   } as Readonly<Record<string, string>>,
+  resize: "Size of the panel. The arrow keys change it.",
   yes: "yes",
   no: "no",
 };

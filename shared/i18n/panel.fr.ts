@@ -364,6 +364,7 @@ export const PANEL_FR = {
     pictureHeight: "Hauteur de l’image",
     distortion: "Déformation",
   },
+  resize: "Taille du panneau. Les touches fléchées la modifient.",
   yes: "oui",
   no: "non",
 } satisfies PanelTexts as PanelTexts;

@@ -10,14 +10,14 @@ import { ShareWays } from "./share-ways.tsx";
 export function ShareBar({ shared }: { readonly shared: Shared }) {
   const { texts } = usePanel();
   const [isOpen, setOpen] = useState(false);
-  const summary = useRef<HTMLElement>(null);
+  const summaryRef = useRef<HTMLElement>(null);
   useEscape(isOpen, () => {
     setOpen(false);
-    summary.current?.focus();
+    summaryRef.current?.focus();
   });
   return (
     <details class={styles.bar} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary ref={summary} class={styles.toggle}>
+      <summary ref={summaryRef} class={styles.toggle}>
         <Icon name="share" />
         {texts.share.open}
         <span class={styles.chevron}>
