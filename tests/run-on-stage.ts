@@ -77,6 +77,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
   const storage = new Map(Object.entries(options.storage ?? {}));
   const seen = {
     panels: [] as { html: string; width: number; height: number }[],
+    sizes: [] as { width: number; height: number }[],
     selections: [] as (readonly string[])[],
     views: [] as (readonly string[])[],
     pages: [] as string[],
@@ -89,7 +90,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
   };
   const editor: Editor = {
     showPanel: (html, { width, height }) => void seen.panels.push({ html, width, height }),
-    resizePanel: () => {},
+    resizePanel: (width, height) => void seen.sizes.push({ width, height }),
     postToPanel,
     select: (ids) => void seen.selections.push(ids),
     showPage: (pageId) => void seen.pages.push(pageId),

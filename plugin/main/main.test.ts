@@ -57,10 +57,45 @@ describe("the selection", () => {
 });
 
 describe("the panel", () => {
+  const opened = async (storage: Readonly<Record<string, unknown>> = {}) => {
+    const { seen } = await start({ file, storage });
+    await expect.poll(() => seen.panels).toHaveLength(1);
+    return seen.panels[0];
+  };
+
   it("opens at its size", async () => {
-    const { seen } = await start({ file });
-    expect(seen.panels).toMatchObject([{ width: 400, height: 640 }]);
+    expect(await opened()).toMatchObject({ width: 400, height: 640 });
   });
+
+  it("takes the size that is asked for, and opens at it the next time", async () => {
+    const { say, seen, storage } = await start({ file });
+    say("resize-panel", { width: 520, height: 700, isDone: false });
+    await expect.poll(() => seen.sizes).toEqual([{ width: 520, height: 700 }]);
+    expect(storage.get("panel-size")).toBeUndefined();
+    say("resize-panel", { width: 540, height: 700, isDone: true });
+    await expect.poll(() => storage.get("panel-size")).toEqual({ width: 540, height: 700 });
+    plugin.run.stop();
+    expect(await opened({ "panel-size": storage.get("panel-size") })).toMatchObject({ width: 540 });
+  });
+
+  it("is never smaller than what a finding needs, nor larger than the editor", async () => {
+    const { say, seen } = await start({ file });
+    say("resize-panel", { width: 10, height: 10, isDone: false });
+    say("resize-panel", { width: 9999, height: 9999, isDone: false });
+    await expect
+      .poll(() => seen.sizes)
+      .toEqual([
+        { width: 320, height: 480 },
+        { width: 976, height: 736 },
+      ]);
+  });
+
+  it.each([null, 7, "x", { width: "wide" }, { width: Number.NaN, height: null }])(
+    "opens at its size when %j was stored",
+    async (stored) => {
+      expect(await opened({ "panel-size": stored })).toMatchObject({ width: 400, height: 640 });
+    },
+  );
 });
 
 describe("a link", () => {

@@ -1,4 +1,3 @@
-import { showUI } from "@create-figma-plugin/utilities";
 import { PRODUCT } from "../../shared/product.ts";
 import { listen, send } from "../protocol/bridge.ts";
 import { inBackground } from "./background.ts";
@@ -15,12 +14,11 @@ import { saveFileSettings } from "./kept/file-settings.ts";
 import { followKept } from "./kept/follow-kept.ts";
 import { rightsNow } from "./kept/writing.ts";
 import { locateLayer } from "./locate-layer.ts";
+import { openPanel, resizePanel } from "./panel-window.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
 import { offerReview } from "./relaunch.ts";
 import { loadSettings, saveSettings } from "./settings.ts";
-
-const PANEL = { width: 400, height: 640, title: PRODUCT.name };
 
 /** Starts the plugin: it listens to the panel, then opens it. */
 export default function main(): void {
@@ -54,9 +52,10 @@ export default function main(): void {
   listen("remove-pins", () => keeping(removePins()));
   listen("add-notes", (request) => keeping(addNotes(request)));
   listen("remove-notes", () => keeping(removeNotes()));
+  listen("resize-panel", (request) => inBackground(resizePanel(request)));
   listen("save-settings", (settings) => inBackground(saveSettings(settings)));
   listen("save-token", (request) => inBackground(saveToken(request)));
   listen("save-purpose", (request) => inBackground(savePurpose(request)));
 
-  showUI(PANEL, { command: figma.command });
+  inBackground(openPanel(figma.command));
 }

@@ -6,6 +6,7 @@ import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { BaseGridPx } from "../../shared/standards/grids.ts";
 import type { PlatformChoice } from "../../shared/standards/platforms.ts";
 import type { Level } from "../../shared/standards/wcag.ts";
+import type { PanelSize } from "./panel-size.ts";
 
 /** A selected screen, before its layers are read. */
 export interface FrameSummary {
@@ -67,6 +68,11 @@ export interface Identity {
   readonly figmaName: string;
   /** Null at the first start. */
   readonly token: string | null;
+}
+
+/** The size that the panel is to have, and whether the hand has let go of it. */
+export interface SizeRequest extends PanelSize {
+  readonly isDone: boolean;
 }
 
 export interface PictureRequest {
@@ -203,6 +209,7 @@ export interface ToMain {
   /** Annotate these layers, in the place of all former notes of Regard. */
   readonly "add-notes": (request: { readonly notes: readonly LayerNote[] }) => void;
   readonly "remove-notes": () => void;
+  readonly "resize-panel": (request: SizeRequest) => void;
   readonly "save-settings": (settings: Settings) => void;
   readonly "save-token": (request: { readonly token: string }) => void;
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;

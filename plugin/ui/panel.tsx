@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
 import type { Rule } from "../../shared/review/rule.ts";
 import { RULES } from "../../shared/review/rules/index.ts";
+import { ResizeHandle } from "./components/basics/resize-handle.tsx";
 import { AccountScreen } from "./screens/account-screen.tsx";
 import { HistoryScreen } from "./screens/history-screen.tsx";
 import { PastReviewScreen } from "./screens/past-review-screen.tsx";
@@ -88,6 +89,7 @@ export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProp
       }}
     >
       <Screen />
+      <ResizeHandle />
     </PanelContext.Provider>
   );
 }

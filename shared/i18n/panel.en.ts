@@ -1,3 +1,4 @@
+import { SHARE_EN } from "./panel/share.en.ts";
 import { REVIEW_WORDS_EN } from "./review-words.en.ts";
 import { SENDING_EN } from "./sending.en.ts";
 
@@ -406,6 +407,7 @@ export const PANEL_EN = {
     squint: "Squint: what you still see leads the eye.",
     squintOf: (name: string) => `${name}, out of focus`,
   },
+  share: SHARE_EN,
   /** What the facts in the evidence are called, by their key without its unit; what has no name is not shown. */
   evidence: {
     ratio: "Ratio",
@@ -496,6 +498,7 @@ export const PANEL_EN = {
     pictureHeight: "Height of the picture",
     distortion: "Distortion",
   } as Readonly<Record<string, string>>,
+  resize: "Size of the panel. The arrow keys change it.",
   yes: "yes",
   no: "no",
 };

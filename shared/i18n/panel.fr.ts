@@ -1,5 +1,6 @@
 import { SENDING_FR } from "./sending.fr.ts";
 import type { PanelTexts } from "./panel.en.ts";
+import { SHARE_FR } from "./panel/share.fr.ts";
 import { REVIEW_WORDS_FR } from "./review-words.fr.ts";
 
 const plural = (count: number, one: string, many: string): string =>
@@ -414,6 +415,7 @@ export const PANEL_FR = {
     squint: "Yeux mi-clos\u00a0: ce que l’on voit encore guide le regard.",
     squintOf: (name) => `${name}, flou`,
   },
+  share: SHARE_FR,
   evidence: {
     ratio: "Rapport",
     contrast: "Contraste",
@@ -503,6 +505,7 @@ export const PANEL_FR = {
     pictureHeight: "Hauteur de l’image",
     distortion: "Déformation",
   },
+  resize: "Taille du panneau. Les touches fléchées la modifient.",
   yes: "oui",
   no: "non",
 } satisfies PanelTexts as PanelTexts;

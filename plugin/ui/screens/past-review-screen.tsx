@@ -11,8 +11,11 @@ import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { AllScreens } from "../components/findings/all-screens.tsx";
 import { ReportView } from "../components/findings/report-view.tsx";
+import { ShareBar } from "../components/share/share-bar.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { lookAt } from "../state/findings/listed-finding.ts";
+import { loadScreens } from "../state/share/draw-screens.ts";
+import { toldStored } from "../state/share/told-results.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import { useLoaded } from "../state/use-loaded.ts";
@@ -31,6 +34,22 @@ function Made({ review: { createdAt, purpose } }: { readonly review: StoredRevie
       <p>{texts.history.made(day)}</p>
       {purpose && <p>{purpose}</p>}
     </div>
+  );
+}
+
+/** What stays at the bottom: the review can be told to others. */
+function Foot({ review }: { readonly review: StoredReview }) {
+  const { client } = usePanel();
+  const shared = {
+    storedId: review.id,
+    tell: () => toldStored(review),
+    draw: async () => (client ? loadScreens(review, client) : new Map<string, never>()),
+  };
+  return (
+    <>
+      <Notice />
+      <ShareBar shared={shared} />
+    </>
   );
 }
 
@@ -55,7 +74,7 @@ function PastScreen({ review, report }: PastScreenProps) {
       noticed={noticed}
       checked={texts.history.checked(report.layers)}
       back={<Back />}
-      foot={<Notice />}
+      foot={<Foot review={review} />}
     >
       <Made review={review} />
       <CompareReviews key={report.id} review={review} report={report} />
@@ -86,7 +105,7 @@ function PastScreens({ review }: { readonly review: StoredReview }) {
         )
       }
       back={<Back />}
-      foot={<Notice />}
+      foot={<Foot review={review} />}
     >
       <Made review={review} />
       <DeleteReview id={review.id} />

@@ -10,17 +10,29 @@ import { AllScreens } from "../components/findings/all-screens.tsx";
 import { ReportView } from "../components/findings/report-view.tsx";
 import { ReviewStrip } from "../components/reviews/review-strip.tsx";
 import { SelectionBar } from "../components/request/selection-bar.tsx";
+import { ShareBar } from "../components/share/share-bar.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { reviewsOf, shownReview } from "../state/panel-state.ts";
+import { drawScreens } from "../state/share/draw-screens.ts";
+import { toldResults } from "../state/share/told-results.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";
 
 /** What stays at the bottom. */
-const Foot = () => (
-  <>
-    <SelectionBar />
-    <Notice />
-  </>
-);
+function Foot() {
+  const { state } = usePanel();
+  const shared = {
+    storedId: state.asked?.review?.id ?? null,
+    tell: () => toldResults(state, new Date().toISOString()),
+    draw: () => drawScreens(state),
+  };
+  return (
+    <>
+      <SelectionBar />
+      <Notice />
+      <ShareBar shared={shared} />
+    </>
+  );
+}
 
 function Results({ report }: { readonly report: FrameReport }) {
   const { state, texts, ruleCount } = usePanel();

@@ -14,6 +14,7 @@ import {
   listScreenReviews,
   readReview,
   readReviewPicture,
+  shareReview,
   type ReviewEvent,
   type StoredReview,
 } from "../../../shared/api/endpoints/reviews.ts";
@@ -42,6 +43,7 @@ const USED_PATHS: readonly Endpoint[] = [
   readReview,
   deleteReview,
   readReviewPicture,
+  shareReview,
 ] as never;
 
 const PAGE = 2;
@@ -90,6 +92,7 @@ export function fakeApi() {
     reviews: [] as readonly StoredReview[],
     tokens: new Set<string>(),
     codes: 0,
+    links: 0,
     codeLivesMs: 15 * 60_000,
   };
   const summaries = () =>
@@ -158,6 +161,15 @@ export function fakeApi() {
       }),
     ],
     [readReview, ({ params }) => api.reviews.find(({ id }) => id === params["id"]) ?? "not_found"],
+    [
+      shareReview,
+      () => ({
+        id: uuid(9),
+        createdAt: new Date().toISOString(),
+        expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+        token: `secret-${++api.links}`,
+      }),
+    ],
     [
       deleteReview,
       ({ params }) => {

@@ -191,8 +191,8 @@ const sharedLink = z.object({ id: idField, createdAt: instant, expiresAt: instan
 export const shareReview = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/links",
-  summary: "Makes a private link to a review. Its token is shown once.",
-  access: "user",
+  summary: "Makes a private link to a review of an account. Its token is shown once.",
+  access: "either",
   body: z.object({ days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 30) }),
   answer: z.extend(sharedLink, { token: z.string() }),
 });

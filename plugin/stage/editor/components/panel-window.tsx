@@ -60,7 +60,7 @@ function PanelFrame({ html, title }: PanelFrameProps) {
       ref={ref}
       className={styles.frame}
       title={title}
-      sandbox="allow-scripts"
+      sandbox="allow-scripts allow-downloads"
       srcDoc={page}
       onLoad={onLoad}
     />

@@ -1,9 +1,5 @@
-/** Text on one line: control characters of a foreign file never reach the terminal. */
+/** Text on one line: control characters of a foreign file never reach a terminal or a document. */
 export const onOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-
-/** Why something failed, on one line. */
-export const messageOf = (cause: unknown): string =>
-  onOneLine(cause instanceof Error ? cause.message : String(cause));
 
 const LONGEST_NAME = 60;
 

@@ -1,7 +1,7 @@
-import type { LayerRef } from "../../../shared/review/report.ts";
-import { calledAlike, timesName, type CalledAlike } from "../../../shared/review/count-names.ts";
-import { oneLine } from "../words/one-line.ts";
-import type { ReportWords } from "../words/words.ts";
+import type { LayerRef } from "../review/report.ts";
+import { calledAlike, timesName, type CalledAlike } from "../review/count-names.ts";
+import { oneLine } from "./one-line.ts";
+import type { ReviewWords } from "./review-words.ts";
 
 const SHOWN_NAMES = 5;
 
@@ -12,7 +12,7 @@ function writeAlike({ name, layers }: CalledAlike): string {
 }
 
 /** Names the layers concerned, the first few of them, each name once. */
-export function nameLayers(layers: readonly LayerRef[], { andMore }: ReportWords): string {
+export function nameLayers(layers: readonly LayerRef[], { andMore }: Pick<ReviewWords, "andMore">): string {
   const all = calledAlike(layers);
   const shown = all.slice(0, SHOWN_NAMES);
   const rest = all.slice(SHOWN_NAMES).reduce((sum, { layers: { length } }) => sum + length, 0);
