@@ -42,7 +42,8 @@ export function useStanding(
   dispatch: (action: Action) => void,
 ): void {
   // Live checks send nothing: a plugin that asked for nothing is not heard of.
-  const isWanted = isInstalled(state) && (state.screen === "account" || state.asked?.stage === "offered");
+  const isShown = state.screen === "account" || state.screen === "past-review";
+  const isWanted = isInstalled(state) && (isShown || state.asked?.stage === "offered");
   const expiresAt = state.link?.code?.expiresAt ?? null;
   const { standingAsked } = state;
   const lastReadRef = useRef(Number.NEGATIVE_INFINITY);
