@@ -2,7 +2,7 @@ import type { FrameReport } from "../../../shared/review/report.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { ActionOf } from "./action.ts";
 import { NO_FILTERS } from "./findings/filters.ts";
-import { followReview, type ListedFinding, lookAt } from "./findings/listed-finding.ts";
+import { followReview, lookAt } from "./findings/listed-finding.ts";
 import { isSameProgress, progressOf } from "./findings/progress.ts";
 import { NOTHING_OPENED } from "./findings/reduce-opened.ts";
 import { isReviewed, reviewsOf, type FrameReview, type PanelState } from "./panel-state.ts";
@@ -45,29 +45,15 @@ function layersOf(node: SceneNode): (id: string) => boolean {
   return (id) => (ids ??= idsIn(node)).has(id);
 }
 
-/** What was dismissed leaves the list, and what was brought back is no news: neither was fixed nor added. */
-function followDismissals(
-  listed: readonly ListedFinding[],
-  { node, report }: FrameReview,
-): readonly ListedFinding[] {
-  const dismissed = new Set((report.dismissed ?? []).map(({ id }) => id));
-  const rest = listed.filter(({ finding }) => !dismissed.has(finding.id));
-  return followReview(rest, report.findings, layersOf(node)).map((row) =>
-    row.change === "new" ? { ...row, change: null } : row,
-  );
-}
-
 /** While somebody looks at the results, every finding stays in its place. */
-function listAfter(state: PanelState, review: FrameReview): PanelState["lists"] {
-  const { key, node, report, dismissals } = review;
+function listAfter(state: PanelState, { key, node, report }: FrameReview): PanelState["lists"] {
   const listed = state.lists[report.id];
-  const last = state.reviews[report.id];
-  if (listed === undefined || last?.key !== key)
-    return { ...state.lists, [report.id]: lookAt(report.findings) };
-  const followed =
-    last.dismissals === dismissals
-      ? followReview(listed, report.findings, layersOf(node))
-      : followDismissals(listed, review);
+  const isSame = listed !== undefined && state.reviews[report.id]?.key === key;
+  if (!isSame) return { ...state.lists, [report.id]: lookAt(report.findings) };
+  const followed = followReview(listed, report.findings, {
+    hasLayer: layersOf(node),
+    dismissed: report.dismissed ?? [],
+  });
   const isWatched = state.screen === "results";
   return { ...state.lists, [report.id]: isWatched ? followed : lookAt(report.findings, followed) };
 }

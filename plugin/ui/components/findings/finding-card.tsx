@@ -52,7 +52,7 @@ function Words(props: WordsProps) {
       <span class={styles.title}>{isDone ? <s>{title}</s> : title}</span>
       <Concerned {...props} />
       <span class={styles.facts}>
-        {!isDone && <PinNumber findingId={finding.id} />}
+        <PinNumber findingId={finding.id} />
         <span class={`${styles.severity} ${styles[severity]}`}>{texts.severity[severity]}</span>
         <span aria-hidden="true">·</span>
         <span class={certainty === "noticed" ? styles.noticed : ""}>{texts.certainty[certainty].name}</span>
@@ -77,7 +77,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const looks = [styles.card, isCurrent && styles.current, isOpen && styles.isOpen, isDone && styles.done];
   return (
     <li data-card class={looks.filter(Boolean).join(" ")}>
-      <h4>
+      <h3>
         <button
           type="button"
           id={rowIdOf(name)}
@@ -97,7 +97,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
             <Icon name="right" />
           </span>
         </button>
-      </h4>
+      </h3>
       {isOpen && <FindingBody finding={finding} isDone={isDone} />}
     </li>
   );
