@@ -2,7 +2,7 @@ import type { FrameReport } from "../../../shared/review/report.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { ActionOf } from "./action.ts";
 import { NO_FILTERS } from "./findings/filters.ts";
-import { followReview, lookAt } from "./findings/listed-finding.ts";
+import { followReview, type ListedFinding, lookAt } from "./findings/listed-finding.ts";
 import { isSameProgress, progressOf } from "./findings/progress.ts";
 import { NOTHING_OPENED } from "./findings/reduce-opened.ts";
 import { isReviewed, reviewsOf, type FrameReview, type PanelState } from "./panel-state.ts";
@@ -45,15 +45,21 @@ function layersOf(node: SceneNode): (id: string) => boolean {
   return (id) => (ids ??= idsIn(node)).has(id);
 }
 
+/** What comes in when dismissals change was there before: it is open again. */
+const asRestored = (row: ListedFinding): ListedFinding =>
+  row.change === "new" ? { ...row, change: "again" } : row;
+
 /** While somebody looks at the results, every finding stays in its place. */
-function listAfter(state: PanelState, { key, node, report }: FrameReview): PanelState["lists"] {
+function listAfter(state: PanelState, { key, node, report, dismissals }: FrameReview): PanelState["lists"] {
   const listed = state.lists[report.id];
-  const isSame = listed !== undefined && state.reviews[report.id]?.key === key;
-  if (!isSame) return { ...state.lists, [report.id]: lookAt(report.findings) };
-  const followed = followReview(listed, report.findings, {
+  const last = state.reviews[report.id];
+  if (listed === undefined || last?.key !== key)
+    return { ...state.lists, [report.id]: lookAt(report.findings) };
+  const after = followReview(listed, report.findings, {
     hasLayer: layersOf(node),
     dismissed: report.dismissed ?? [],
   });
+  const followed = last.dismissals === dismissals ? after : after.map(asRestored);
   const isWatched = state.screen === "results";
   return { ...state.lists, [report.id]: isWatched ? followed : lookAt(report.findings, followed) };
 }

@@ -6,7 +6,7 @@ import type { Commands } from "../../state/commands.ts";
 import { figureOf } from "../../state/findings/figure-of.ts";
 import type { Change } from "../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
-import { rowIdOf } from "../../state/findings/use-steps.ts";
+import { rowIdOf, useFocusWhenDone } from "../../state/findings/use-steps.ts";
 import { Icon } from "../basics/icon.tsx";
 import { PinNumber } from "../kept/pin-number.tsx";
 import { SeverityIcon } from "../basics/severity-icon.tsx";
@@ -52,7 +52,7 @@ function Words(props: WordsProps) {
       <span class={styles.title}>{isDone ? <s>{title}</s> : title}</span>
       <Concerned {...props} />
       <span class={styles.facts}>
-        <PinNumber findingId={finding.id} />
+        {!isDone && <PinNumber findingId={finding.id} />}
         <span class={`${styles.severity} ${styles[severity]}`}>{texts.severity[severity]}</span>
         <span aria-hidden="true">·</span>
         <span class={certainty === "noticed" ? styles.noticed : ""}>{texts.certainty[certainty].name}</span>
@@ -73,6 +73,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const { name, finding, isDone, change, isCurrent, isOpen, commands, texts } = props;
   const { layers, severity } = finding;
   const [first] = layers;
+  useFocusWhenDone(name, isDone && isCurrent && isOpen);
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   const looks = [styles.card, isCurrent && styles.current, isOpen && styles.isOpen, isDone && styles.done];
   return (
