@@ -164,6 +164,7 @@ test.describe("a person", () => {
     await getFeedback(page);
     await expect(headline(page)).toHaveText("Not ready yet");
     await button(page, /^Text too faint to read.*Faint/).click();
+    expect(await violations(await panelFrame(page))).toEqual([]);
     await button(page, /^Show .* on the canvas$/).click();
     await expect(selectedLayer(page)).toHaveText("Greeting");
     const screens = panel(page).getByRole("navigation", { name: "Screens" });
