@@ -10,7 +10,7 @@ import { NEW, OPINION, openWithApi, SAVE } from "./testing/open-with-api.ts";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Done."]);
 
-/** The client tries three times before it gives up. */
+/** The client tries three times before it gives up, and a busy machine checks more slowly. */
 const PATIENT = { timeout: 10_000 };
 
 const accepted = (secondOpinion: "on" | "off"): ReviewEvent => ({
@@ -32,7 +32,7 @@ describe("nothing is sent", () => {
     const { show, user, asked, heard } = await openWithApi(identity);
     await show(contact);
     expect(screen.getByText(/^Nothing is sent yet/)).toBeTruthy();
-    await user.click(await screen.findByRole("button", { name: "Show live checks" }));
+    await user.click(await screen.findByRole("button", { name: "Show live checks" }, PATIENT));
     expect(screen.getByText("Live checks only. Nothing was sent or saved.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "New feedback" }));
     expect(asked).toEqual([]);
