@@ -233,6 +233,20 @@ test("a review that was charged before the model was switched off is found again
   expect(await usedBy(token)).toBe(1);
 });
 
+test("a stored review that cannot be read now is no inner fault: that would say that nothing was saved or charged", async () => {
+  const token = await server.install();
+  const key = crypto.randomUUID();
+  await askForReview(server, token, { key });
+  const { db } = server.deps;
+  const row: typeof db.row = (statement) =>
+    statement.sql.includes("from public.reviews as review where")
+      ? Promise.reject(new TypeError("unreadable"))
+      : db.row(statement);
+  const damaged = createApp({ ...server.deps, db: { ...db, row } }, NOTHING_EMBEDDED);
+  const answer = await post(damaged, token, key, reviewRequest());
+  expect([answer.status, await answer.json()]).toMatchObject([503, { error: "unavailable" }]);
+});
+
 describe("the same key", () => {
   test("at once is one review, told to everybody from the start", async () => {
     const { token } = await subscriber();
