@@ -133,7 +133,7 @@ describe("marks on the canvas", () => {
     ]);
     const numbers = Object.fromEntries((sent?.findings ?? []).map(({ id, number }) => [id, number]));
     await say("marks-read", { pins: { numbers, isShown: true }, hasNotes: false });
-    expect(within(row("Write") as HTMLElement).getByRole("img", { name: "Pin 2" })).toBeTruthy();
+    expect(within(row("Write") as HTMLElement).getByText("Pin 2")).toBeTruthy();
     await user.click(button("Hide: Numbered pins"));
     expect(heard("show-pins")).toEqual([{ isShown: false }]);
     await user.click(button("Remove: Numbered pins"));
@@ -161,7 +161,7 @@ describe("the settings", () => {
     await say("settings-loaded", settingsWith({ level: "AA" }));
     await say("kept-read", kept([], { ...usual, level: "AAA" }));
     await show(contact);
-    expect((screen.getByRole("radio", { name: "AAA" }) as HTMLInputElement).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "AAA" }).checked).toBe(true);
     expect(screen.getByText(/^Settings of this file/)).toBeTruthy();
   });
 

@@ -50,7 +50,7 @@ function Form({ finding, onEnd }: FormProps) {
     onEnd();
   };
   return (
-    <div class={styles.form} role="group" aria-label={says.make}>
+    <fieldset class={styles.form} aria-label={says.make}>
       <OneChoice
         legend={says.scope}
         values={component ? (["layer", "component", "rule"] as const) : (["layer", "rule"] as const)}
@@ -82,7 +82,7 @@ function Form({ finding, onEnd }: FormProps) {
         </button>
         <Button onClick={onEnd}>{says.cancel}</Button>
       </div>
-    </div>
+    </fieldset>
   );
 }
 
