@@ -373,6 +373,7 @@ export const PANEL_EN = {
     allLayers: (count: number) => `Show all ${count} layers`,
     sample: "Sample",
     onlyDetails: REVIEW_WORDS_EN.onlyDetails,
+    onlyDismissed: REVIEW_WORDS_EN.onlyDismissed,
     details: (count: number) => `Details (${count})`,
     detailsText: "Small things, and what comes after the dozen that matter most.",
     unsure: (count: number) => `Not sure (${count})`,

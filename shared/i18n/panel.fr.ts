@@ -381,6 +381,7 @@ export const PANEL_FR = {
     allLayers: (count) => `Montrer les ${count} calques`,
     sample: "Exemple",
     onlyDetails: REVIEW_WORDS_FR.onlyDetails,
+    onlyDismissed: REVIEW_WORDS_FR.onlyDismissed,
     details: (count: number) => `Détails (${count})`,
     detailsText: "De petites choses, et ce qui vient après la douzaine qui compte le plus.",
     unsure: (count) => `Incertain (${count})`,
