@@ -1,6 +1,23 @@
-import type { FrameSummary, Selection } from "../protocol/messages.ts";
+import { MAX_SCREENS } from "../protocol/max-screens.ts";
+import type {
+  FrameSummary,
+  NoScreen,
+  Scope,
+  ScopeKind,
+  ScreenList,
+  Selection,
+} from "../protocol/messages.ts";
+import { inRows } from "./in-rows.ts";
 import { purposeOf } from "./purpose.ts";
-import { type Screen, screenOf, screensIn } from "./screens.ts";
+import { type Taken, take, takePage } from "./scopes.ts";
+import { isShown, pathOf, type Screen } from "./screens.ts";
+
+/** Nothing can be seen of a smaller one. */
+const SMALLEST_PX = 1;
+
+const hasSize = ({ width, height }: Screen): boolean => width >= SMALLEST_PX && height >= SMALLEST_PX;
+
+const isReadable = (screen: Screen): boolean => hasSize(screen) && isShown(screen);
 
 const summaryOf = (screen: Screen): FrameSummary => ({
   id: screen.id,
@@ -8,25 +25,90 @@ const summaryOf = (screen: Screen): FrameSummary => ({
   widthPx: screen.width,
   heightPx: screen.height,
   isLocked: screen.locked,
+  ...(Math.abs(screen.rotation) >= 0.5 && { isTurned: true as const }),
   purpose: purposeOf(screen),
 });
 
-/** A selected section stands for the screens in it. */
-const screensOf = (node: SceneNode): readonly Screen[] =>
-  node.type === "SECTION" ? screensIn(node) : [screenOf(node)].filter((screen) => screen !== undefined);
+const listOf = (screens: readonly Screen[]): ScreenList => ({
+  frames: screens.slice(0, MAX_SCREENS).map(summaryOf),
+  count: screens.length,
+});
 
-const byPlace = (a: Screen, b: Screen): number => a.x - b.x || a.y - b.y;
+/** Each screen once, without those that lie in another of them, as people read a page. */
+function tidy(screens: readonly Screen[]): readonly Screen[] {
+  const byId = new Map(screens.map((screen) => [screen.id, screen]));
+  const isInAnother = (screen: Screen) => pathOf(screen).some(({ id }) => id !== screen.id && byId.has(id));
+  return inRows([...byId.values()].filter((screen) => !isInAnother(screen)));
+}
 
-/** What is selected on the page in view, as screens from left to right, as designers lay out a flow. */
+/** The kind that all have in common. */
+const kindOf = (kinds: readonly ScopeKind[], otherwise: ScopeKind): ScopeKind => {
+  const [first, ...others] = new Set(kinds);
+  return first && others.length === 0 ? first : otherwise;
+};
+
+interface Ways {
+  readonly inner: readonly Screen[];
+  readonly outer: readonly Screen[];
+  readonly kinds: readonly [inner: ScopeKind, outer: ScopeKind];
+  readonly isInnerMeant: boolean;
+}
+
+/** The ways to take all that is selected together. */
+function joinWays(taken: readonly Taken[]): Ways {
+  const nested = taken.flatMap(({ inner, outer }) => (inner ? [{ inner, outer }] : []));
+  return {
+    inner: tidy(taken.flatMap(({ inner, outer }) => (inner ?? outer).screens).filter(isReadable)),
+    outer: tidy(taken.flatMap(({ outer }) => outer.screens).filter(isReadable)),
+    kinds: [
+      kindOf(
+        nested.map(({ inner }) => inner.kind),
+        "screens",
+      ),
+      kindOf(
+        nested.map(({ outer }) => outer.kind),
+        "board",
+      ),
+    ],
+    isInnerMeant: taken.some(({ isInnerMeant }) => isInnerMeant),
+  };
+}
+
+function framesOf({ inner, outer, kinds: [innerKind, outerKind], isInnerMeant }: Ways): Selection {
+  const isOneWay = inner.length === outer.length && inner.every(({ id }, index) => id === outer[index]?.id);
+  const meant = listOf(isInnerMeant && inner.length > 0 ? inner : outer);
+  const frames = {
+    kind: "frames" as const,
+    frames: meant.frames,
+    ...(meant.count > meant.frames.length && { count: meant.count }),
+  };
+  if (isOneWay || inner.length === 0 || outer.length === 0) return frames;
+  const scopes: readonly [Scope, Scope] = [
+    { kind: innerKind, ...listOf(inner) },
+    { kind: outerKind, ...listOf(outer) },
+  ];
+  return { ...frames, scopes, scope: isInnerMeant ? innerKind : outerKind };
+}
+
+function whyNone(nodes: readonly SceneNode[], taken: readonly Taken[]): NoScreen {
+  const screens = taken.flatMap(({ outer }) => outer.screens);
+  if (screens.length > 0 ? screens.some((screen) => !isShown(screen)) : !nodes.every(isShown))
+    return "hidden";
+  return screens.length > 0 ? "empty" : "loose";
+}
+
+function offerPage(): { readonly onPage?: ScreenList } {
+  const screens = tidy(takePage(figma.currentPage).filter(isReadable));
+  return screens.length > 0 ? { onPage: listOf(screens) } : {};
+}
+
+/** What is selected on the page in view, as screens in the order in which people read a page. */
 export function readSelection(): Selection {
-  const page = figma.currentPage;
-  const [first] = page.selection;
-  if (!first) return { kind: "none" };
-  const chosen = new Set(page.selection.flatMap(screensOf).map(({ id }) => id));
-  const frames = screensIn(page)
-    .filter(({ id }) => chosen.has(id))
-    .sort(byPlace);
-  return frames.length > 0
-    ? { kind: "frames", frames: frames.map(summaryOf) }
-    : { kind: "no-frame", name: first.name };
+  const { selection } = figma.currentPage;
+  const [first] = selection;
+  if (!first) return { kind: "none", ...offerPage() };
+  const taken = selection.map(take);
+  const ways = joinWays(taken);
+  if (ways.outer.length + ways.inner.length > 0) return framesOf(ways);
+  return { kind: "no-frame", name: first.name, reason: whyNone(selection, taken), ...offerPage() };
 }

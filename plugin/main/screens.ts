@@ -1,22 +1,76 @@
+import {
+  isGroupedScreen,
+  isScreenShaped,
+  presentedScreens,
+} from "../../shared/perception/structure/presented-screens.ts";
 import { isPins } from "./canvas/pins-frame.ts";
 
-/** A layer that counts as a screen when it lies on a page or in a section. */
-export type Screen = FrameNode | ComponentNode | ComponentSetNode | InstanceNode;
+/** A layer that can be reviewed as a screen. */
+export type Screen = FrameNode | ComponentNode | ComponentSetNode | InstanceNode | GroupNode;
 
-const SCREEN_TYPES: ReadonlySet<string> = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE"]);
+const FRAME_TYPES: ReadonlySet<string> = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE"]);
+
+/** In a group, a smaller frame is a part of a drawing: a button, an icon, a picture. */
+const SMALLEST_GROUPED_PX = 240;
 
 /** Our own pins lie on the page, but are none. */
-export const isScreen = (node: BaseNode): node is Screen => SCREEN_TYPES.has(node.type) && !isPins(node);
+const isFrame = (node: BaseNode): node is Exclude<Screen, GroupNode> =>
+  FRAME_TYPES.has(node.type) && !isPins(node);
+
+export const isScreen = (node: BaseNode): node is Screen => isFrame(node) || node.type === "GROUP";
 
 /** Whether what lies on a node is a screen of its own. */
 export const isGround = (node: BaseNode | null): boolean =>
   !node || node.type === "PAGE" || node.type === "SECTION" || node.type === "DOCUMENT";
 
+/** What a layer holds. */
+export const within = (node: SceneNode): readonly SceneNode[] => ("children" in node ? node.children : []);
+
+const isLarge = ({ width, height }: SceneNode): boolean =>
+  width >= SMALLEST_GROUPED_PX && height >= SMALLEST_GROUPED_PX;
+
+const framesInGroup = (group: GroupNode): readonly Screen[] =>
+  group.children.flatMap((child) => {
+    if (child.type === "GROUP") return framesInGroup(child);
+    return isFrame(child) && isLarge(child) ? [child] : [];
+  });
+
+/** A group stands for the screens in it; one that looks like a screen and holds none, for itself. */
+function screensOfGroup(group: GroupNode): readonly Screen[] {
+  const frames = framesInGroup(group);
+  if (frames.some((frame) => isScreenShaped<SceneNode>(frame, within))) return frames;
+  return isGroupedScreen<SceneNode>(group, within) ? [group] : frames;
+}
+
+/** The layers that a layer lies in, itself first, up to the one that lies on a page or in a section. */
+export function pathOf(node: SceneNode): readonly SceneNode[] {
+  const path = [node];
+  for (let up = node.parent; up && !isGround(up); up = up.parent) path.push(up as SceneNode);
+  return path;
+}
+
+/** The screens that a layer on a page or in a section is or holds. */
+export function screensAt(node: SceneNode): readonly Screen[] {
+  if (node.type === "SECTION") return screensIn(node);
+  if (node.type === "GROUP") return screensOfGroup(node);
+  return isFrame(node) ? [node] : [];
+}
+
+/** The screens in a page or a section, in painting order. */
+export const screensIn = (ground: PageNode | SectionNode): readonly Screen[] =>
+  ground.children.flatMap(screensAt);
+
+/** The screens that lie on a screen that is a board; none on others. */
+export const screensOn = (board: Screen): readonly Screen[] =>
+  board.type === "COMPONENT_SET" ? [] : presentedScreens<SceneNode>(board, within).filter(isScreen);
+
 /** The screen that a layer is or lies in; undefined for a loose layer. */
 export function screenOf(node: BaseNode): Screen | undefined {
-  let top = node;
-  while (top.parent && !isGround(top.parent)) top = top.parent;
-  return isScreen(top) ? top : undefined;
+  if (isScreen(node)) return node;
+  if (isGround(node)) return undefined;
+  const path = pathOf(node as SceneNode);
+  const [screen] = screensAt(path[path.length - 1] as SceneNode);
+  return screen;
 }
 
 /** The page that a node lies on. */
@@ -26,9 +80,5 @@ export function pageOf(node: BaseNode): PageNode | undefined {
   return top ?? undefined;
 }
 
-/** The screens in a page or a section, in painting order. */
-export const screensIn = (ground: PageNode | SectionNode): readonly Screen[] =>
-  ground.children.flatMap((child) => {
-    if (child.type === "SECTION") return screensIn(child);
-    return isScreen(child) ? [child] : [];
-  });
+/** Whether something of a layer can be seen: it and all that it lies in are shown. */
+export const isShown = (node: SceneNode): boolean => pathOf(node).every(({ visible }) => visible);

@@ -15,16 +15,53 @@ export interface FrameSummary {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly isLocked: boolean;
+  /** It is turned on the canvas, and measured by the box around it. */
+  readonly isTurned?: true;
   /** What the designer said the screen is for; kept on the frame itself. Empty when unsaid. */
   readonly purpose: string;
 }
 
+/** Some screens: at most so many as one review takes, and how many there are. */
+export interface ScreenList {
+  readonly frames: readonly FrameSummary[];
+  readonly count: number;
+}
+
+/** What screens are to the layers that are selected. */
+export type ScopeKind = "frame" | "screens" | "variant" | "component" | "set" | "group" | "board";
+
+/** A way to take what is selected. */
+export interface Scope extends ScreenList {
+  readonly kind: ScopeKind;
+}
+
+/** Why what is selected is no screen: it is none and lies in none, it is hidden, or it has no size. */
+export type NoScreen = "loose" | "hidden" | "empty";
+
 /** What is selected in the editor. A layer inside a screen counts as its screen. */
 export type Selection =
-  | { readonly kind: "none" }
-  /** Something is selected, but no screen: a loose layer on the canvas. */
-  | { readonly kind: "no-frame"; readonly name: string }
-  | { readonly kind: "frames"; readonly frames: readonly FrameSummary[] };
+  | {
+      readonly kind: "none";
+      /** All screens of the page; absent when there are none. */
+      readonly onPage?: ScreenList;
+    }
+  /** Something is selected, but no screen. */
+  | {
+      readonly kind: "no-frame";
+      readonly name: string;
+      /** A loose layer when absent. */
+      readonly reason?: NoScreen;
+      readonly onPage?: ScreenList;
+    }
+  | {
+      readonly kind: "frames";
+      readonly frames: readonly FrameSummary[];
+      /** How many screens that are, when it is more than `frames`. */
+      readonly count?: number;
+      /** The ways to take what is selected, the narrow one first, when there are two; `frames` are those of `scope`. */
+      readonly scopes?: readonly [Scope, Scope];
+      readonly scope?: ScopeKind;
+    };
 
 /** Why the layers of a selection could not be read. */
 export type ReadFailure =

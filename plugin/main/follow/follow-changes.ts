@@ -4,9 +4,11 @@ import type { ScenePatch } from "../../protocol/messages.ts";
 import { inBackground } from "../background.ts";
 import { describePage } from "../describe/describe-page.ts";
 import { readLayer } from "../read/read-layer.ts";
+import { readScreen } from "../read/read-screen.ts";
 import { type Reading, startReading } from "../read/reading.ts";
 import { changedLayers } from "./changed-layers.ts";
 import type { Collector } from "./collect-changes.ts";
+import { type Around, findAround, movedWith } from "./moved-around.ts";
 import { enter, leave, type Outline } from "./outline.ts";
 
 /** A designer at work makes many changes a second: wait until the hand rests. */
@@ -21,6 +23,7 @@ export interface ChangeFollower {
 interface Followed {
   readonly outline: Outline;
   readonly changes: Collector;
+  readonly around: Promise<Around>;
   /** The page, when it is not as it was told last. */
   readonly pageNews: () => Page | undefined;
 }
@@ -38,16 +41,21 @@ function pageTeller(scene: Scene, page: PageNode): () => Page | undefined {
   };
 }
 
-async function readAnew(id: string, reading: Reading): Promise<ScenePatch["changes"][number]> {
+async function readAnew(
+  id: string,
+  outline: Outline,
+  reading: Reading,
+): Promise<ScenePatch["changes"][number]> {
   const node = await figma.getNodeByIdAsync(id);
   const isThere = node !== null && !node.removed && "visible" in node;
-  return { id, node: isThere ? await readLayer(node, reading) : null };
+  const read = outline.get(id)?.parentId === null ? readScreen : readLayer;
+  return { id, node: isThere ? await read(node, reading) : null };
 }
 
-async function readPatch(ids: readonly string[]): Promise<ScenePatch> {
+async function readPatch(ids: readonly string[], outline: Outline): Promise<ScenePatch> {
   const reading = startReading();
   const changes: ScenePatch["changes"][number][] = [];
-  for (const id of ids) changes.push(await readAnew(id, reading));
+  for (const id of ids) changes.push(await readAnew(id, outline, reading));
   return { changes, ...(await reading.library.tables()) };
 }
 
@@ -66,10 +74,12 @@ export function followChanges(): ChangeFollower {
   let isReading = false;
 
   const tell = async (now: Followed) => {
-    const ids = changedLayers(now.changes.take(), now.outline);
+    const changes = now.changes.take();
+    const moved = movedWith(changes, await now.around);
+    const ids = [...new Set([...changedLayers(changes, now.outline), ...moved])];
     const page = now.pageNews();
     if (ids.length === 0 && !page) return;
-    const patch = { ...(await readPatch(ids)), ...(page && { page }) };
+    const patch = { ...(await readPatch(ids, now.outline)), ...(page && { page }) };
     if (followed !== now) return;
     redraw(now.outline, patch);
     send("scene-changed", patch);
@@ -91,7 +101,8 @@ export function followChanges(): ChangeFollower {
       followed?.changes.stop();
       const outline: Outline = new Map();
       for (const frame of scene.frames) enter(outline, frame, null);
-      followed = { outline, changes, pageNews: pageTeller(scene, page) };
+      const around = findAround(scene.frames.map(({ id }) => id));
+      followed = { outline, changes, around, pageNews: pageTeller(scene, page) };
       changes.listen(wait);
     },
   };

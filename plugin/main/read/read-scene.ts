@@ -5,7 +5,7 @@ import { describePage } from "../describe/describe-page.ts";
 import { type Collector, collectChanges } from "../follow/collect-changes.ts";
 import type { ChangeFollower } from "../follow/follow-changes.ts";
 import { isScreen, pageOf, type Screen } from "../screens.ts";
-import { readLayer } from "./read-layer.ts";
+import { readScreen } from "./read-screen.ts";
 import { requireSize } from "./require-size.ts";
 import { type Reading, ReadingEnd, startReading } from "./reading.ts";
 
@@ -21,7 +21,7 @@ async function findScreen(id: string): Promise<Screen> {
 async function readFrames(screens: readonly Screen[], reading: Reading): Promise<readonly CapturedNode[]> {
   const frames: CapturedNode[] = [];
   for (const screen of screens) {
-    const frame = screen.removed ? gone() : await readLayer(screen, reading);
+    const frame = screen.removed ? gone() : await readScreen(screen, reading);
     if (screen.removed) gone();
     if (frame) frames.push(frame);
   }

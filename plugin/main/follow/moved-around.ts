@@ -1,0 +1,20 @@
+import { isGround, pathOf } from "../screens.ts";
+
+/** The layers that followed screens lie in, each with the ids of those screens. */
+export type Around = ReadonlyMap<string, readonly string[]>;
+
+/** Finds what the screens of these ids lie in, apart from pages and sections. */
+export async function findAround(frameIds: readonly string[]): Promise<Around> {
+  const around = new Map<string, string[]>();
+  for (const id of frameIds) {
+    const node = await figma.getNodeByIdAsync(id).catch(() => null);
+    if (!node || node.removed || isGround(node)) continue;
+    for (const { id: aroundId } of pathOf(node as SceneNode).slice(1))
+      around.set(aroundId, [...(around.get(aroundId) ?? []), id]);
+  }
+  return around;
+}
+
+/** The screens whose surroundings changed: moved with them, they lie elsewhere, and may be seen on another colour. */
+export const movedWith = (changes: readonly NodeChange[], around: Around): readonly string[] =>
+  changes.flatMap(({ id }) => around.get(id) ?? []);
