@@ -50,7 +50,8 @@ function takeVariant(path: readonly SceneNode[]): Taken | undefined {
 /** A screen on a board, or what is chosen on one as if it were: with the board. */
 function takeNested(node: SceneNode, path: readonly SceneNode[], top: Screen): Taken | undefined {
   const inside = path.slice(0, path.indexOf(top));
-  const shown = [...inside].reverse().find((layer) => isPresented<SceneNode>(layer, top, within));
+  const presented = inside.filter((layer) => isPresented<SceneNode>(layer, top, within));
+  const shown = presented[presented.length - 1];
   if (shown && isScreen(shown)) {
     const isPart = shown !== node && isScreenShaped<SceneNode>(top, within) && screensOn(top).length < 2;
     return inOne("frame", [shown], outerKindOf(top), top, !isPart);

@@ -1,2 +1,5 @@
-/** Screens that are reviewed at one request, in parts. */
+/** Screens that the API reviews at one request. */
+export const SCREENS_A_PART = 10;
+
+/** Screens that can be reviewed at once, in parts. */
 export const MAX_SCREENS = 50;

@@ -24,6 +24,29 @@ export const PANEL_EN = {
     locked: "Locked",
     pictureMissing: "No picture of this screen",
     more: (count: number) => `+ ${count}`,
+    scope: "Review",
+    /** What can be reviewed of a selection, each with how many there are. */
+    scopes: {
+      frame: (count: number) => (count === 1 ? "This frame" : `These ${count} frames`),
+      screens: (count: number) => (count === 1 ? "The screen on it" : `Each of the ${count} screens`),
+      variant: (count: number) => (count === 1 ? "This variant" : `These ${count} variants`),
+      component: (count: number) => (count === 1 ? "This component" : `These ${count} components`),
+      set: (count: number) => (count === 1 ? "The whole set" : `The ${count} whole sets`),
+      group: (count: number) => (count === 1 ? "The whole group" : `The ${count} whole groups`),
+      board: (count: number) => (count === 1 ? "The whole board" : `${count} whole frames`),
+    },
+    notes: {
+      beyond: (count: number, most: number) =>
+        `Of these ${count.toLocaleString("en")} screens, the first ${most} are reviewed. Select the others after that.`,
+      parts: (count: number, parts: number, most: number) =>
+        `${count} screens are reviewed in ${parts} parts of at most ${most}. Each part counts as a review of its own.`,
+      enough: (reviews: number, screens: number) =>
+        `You have ${plural(reviews, "review", "reviews")} left: enough for the first ${screens} screens.`,
+      turned: (count: number): string =>
+        count === 1
+          ? "This frame is turned on the canvas, so sizes and distances may be off. Set its rotation to 0 to be sure."
+          : "Some of these frames are turned on the canvas, so sizes and distances may be off. Set their rotation to 0 to be sure.",
+    },
     purpose: "What is this screen for?",
     purposeMany: "What are these screens for?",
     purposeHint: "e.g. Let a customer ask us a question",
@@ -162,6 +185,18 @@ export const PANEL_EN = {
     failed: "The review failed on Regard’s server: nothing was saved or charged.",
     stopped: "Regard restarted before the review was done: nothing was saved or charged.",
     live: "Live checks only. Nothing was sent or saved.",
+    /** A review of many screens, which is asked for part after part. */
+    parts: {
+      part: (part: number, parts: number, from: number, to: number) =>
+        from === to
+          ? `Part ${part} of ${parts}: screen ${from}`
+          : `Part ${part} of ${parts}: screens ${from} to ${to}`,
+      end: "Stop after this part",
+      ending: "This part is finished; the rest is left out.",
+      all: (screens: number, reviews: number) => `All ${screens} screens reviewed, in ${reviews} reviews`,
+      some: (done: number, all: number) => `${done} of ${all} screens reviewed. The rest is left out.`,
+      resume: "Review the rest",
+    },
     refusals: {
       away: "Regard did not answer. Only a review that is saved can cost something, and trying again never charges twice. Live checks go on.",
       serverFailed:
@@ -170,7 +205,7 @@ export const PANEL_EN = {
       usedUp: "No second opinions are left: nothing was saved or charged. Live checks go on.",
       tooOften: "Too many reviews in a short time. Wait a minute.",
       underWay: "Two reviews are under way already. Wait for one to end.",
-      unusable: "This could not be reviewed. Ten screens are the most at once. Live checks go on.",
+      unusable: "This could not be reviewed. Live checks go on.",
       tooLarge: "This is too large to send. Hide what needs no review. Live checks go on.",
       stopping: "Regard is restarting: nothing was saved or charged. Live checks go on.",
       secondOpinionAway: "The second opinion is not available now: nothing was saved or charged.",
@@ -183,6 +218,8 @@ export const PANEL_EN = {
       layers === 0 ? "Reading the layers…" : `Reading… ${plural(layers, "layer", "layers")} so far`,
     reviewing: "Checking…",
     clear: "Nothing found so far",
+    first: (count: number, all: number) =>
+      `In the first ${count} of ${all} screens. All are checked when you ask for feedback.`,
     stopped: "Reading was cancelled.",
     show: "Show live checks",
   },
@@ -192,16 +229,32 @@ export const PANEL_EN = {
     layers: (layers: number) => `${plural(layers, "layer", "layers")} read`,
     screens: (done: number, all: number) => `${done} of ${plural(all, "screen", "screens")} checked`,
     cancel: "Cancel",
+    showChecked: (count: number) =>
+      count === 1 ? "Show the one checked so far" : `Show the ${count} checked so far`,
   },
   selection: {
+    page: (count: number) =>
+      count === 1
+        ? "The one screen on this page"
+        : `All screens on this page (${count.toLocaleString("en")})`,
     none: {
       title: "Select a screen",
       text: "Click a frame on the canvas, or any layer inside it. Hold Shift to select several screens.",
     },
-    noFrame: (name: string) => ({
-      title: `“${name}” is not inside a screen`,
-      text: "Regard reviews frames. Select a frame, or put this layer into one.",
-    }),
+    noScreen: {
+      loose: (name: string) => ({
+        title: `“${name}” is not inside a screen`,
+        text: "Regard reviews frames, components and groups that look like a screen. Select one, or put this layer into a frame.",
+      }),
+      hidden: (name: string) => ({
+        title: `“${name}” is hidden`,
+        text: "There is nothing to be seen of it. Show it, or select another screen.",
+      }),
+      empty: (name: string) => ({
+        title: `“${name}” has no size`,
+        text: "It is less than a pixel wide or high. Make it larger, or select another screen.",
+      }),
+    },
   },
   failures: {
     empty: (name: string) => ({

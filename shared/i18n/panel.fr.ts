@@ -25,6 +25,28 @@ export const PANEL_FR = {
     locked: "Verrouillé",
     pictureMissing: "Pas d’image de cet écran",
     more: (count) => `+ ${count}`,
+    scope: "Examiner",
+    scopes: {
+      frame: (count) => (count === 1 ? "Ce cadre" : `Ces ${count} cadres`),
+      screens: (count) => (count === 1 ? "L’écran posé dessus" : `Chacun des ${count} écrans`),
+      variant: (count) => (count === 1 ? "Cette variante" : `Ces ${count} variantes`),
+      component: (count) => (count === 1 ? "Ce composant" : `Ces ${count} composants`),
+      set: (count) => (count === 1 ? "Tout l’ensemble" : `Les ${count} ensembles entiers`),
+      group: (count) => (count === 1 ? "Tout le groupe" : `Les ${count} groupes entiers`),
+      board: (count) => (count === 1 ? "Toute la planche" : `${count} cadres entiers`),
+    },
+    notes: {
+      beyond: (count, most) =>
+        `Sur ces ${count.toLocaleString("fr")} écrans, les ${most} premiers sont examinés. Sélectionnez ensuite les autres.`,
+      parts: (count, parts, most) =>
+        `${count} écrans sont examinés en ${parts} parties de ${most} au plus. Chaque partie compte comme un avis.`,
+      enough: (reviews, screens) =>
+        `Il vous reste ${reviews} avis\u00a0: de quoi examiner les ${screens} premiers écrans.`,
+      turned: (count) =>
+        count === 1
+          ? "Ce cadre est pivoté sur le canevas\u00a0: tailles et distances peuvent être faussées. Remettez sa rotation à 0 pour en être sûr."
+          : "Certains de ces cadres sont pivotés sur le canevas\u00a0: tailles et distances peuvent être faussées. Remettez leur rotation à 0 pour en être sûr.",
+    },
     purpose: "À quoi sert cet écran\u00a0?",
     purposeMany: "À quoi servent ces écrans\u00a0?",
     purposeHint: "p. ex. permettre à un client de nous écrire",
@@ -163,6 +185,20 @@ export const PANEL_FR = {
     failed: "L’avis a échoué sur le serveur de Regard\u00a0: rien n’a été conservé ni décompté.",
     stopped: "Regard a redémarré avant la fin de l’avis\u00a0: rien n’a été conservé ni décompté.",
     live: "Contrôles en direct seulement. Rien n’a été envoyé ni conservé.",
+    parts: {
+      part: (part, parts, from, to) =>
+        from === to
+          ? `Partie ${part} sur ${parts}\u00a0: écran ${from}`
+          : `Partie ${part} sur ${parts}\u00a0: écrans ${from} à ${to}`,
+      end: "Arrêter après cette partie",
+      ending: "Cette partie va à son terme\u00a0; le reste est laissé de côté.",
+      all: (screens, reviews) => `Les ${screens} écrans ont été examinés, en ${reviews} avis`,
+      some: (done, all) =>
+        done < 2
+          ? `${done} écran examiné sur ${all}. Le reste est laissé de côté.`
+          : `${done} écrans examinés sur ${all}. Le reste est laissé de côté.`,
+      resume: "Examiner le reste",
+    },
     refusals: {
       away: "Regard n’a pas répondu. Seul un avis conservé peut coûter quelque chose, et réessayer ne décompte jamais deux fois. Les contrôles en direct continuent.",
       serverFailed:
@@ -172,8 +208,7 @@ export const PANEL_FR = {
         "Il ne reste plus de deuxième avis\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
       tooOften: "Trop d’avis en peu de temps. Attendez une minute.",
       underWay: "Deux avis sont déjà en cours. Attendez que l’un d’eux se termine.",
-      unusable:
-        "Cette sélection n’a pas pu être examinée. Dix écrans au plus à la fois. Les contrôles en direct continuent.",
+      unusable: "Cette sélection n’a pas pu être examinée. Les contrôles en direct continuent.",
       tooLarge:
         "Cette sélection est trop lourde à envoyer. Masquez ce qui n’est pas à examiner. Les contrôles en direct continuent.",
       stopping:
@@ -188,6 +223,8 @@ export const PANEL_FR = {
       layers === 0 ? "Lecture des calques…" : `Lecture… ${plural(layers, "calque lu", "calques lus")}`,
     reviewing: "Contrôle en cours…",
     clear: "Rien trouvé pour l’instant",
+    first: (count, all) =>
+      `Dans les ${count} premiers écrans sur ${all}. Tous sont contrôlés quand vous demandez un avis.`,
     stopped: "La lecture a été annulée.",
     show: "Voir les contrôles",
   },
@@ -197,16 +234,31 @@ export const PANEL_FR = {
     layers: (layers) => plural(layers, "calque lu", "calques lus"),
     screens: (done, all) => `${done} sur ${plural(all, "écran contrôlé", "écrans contrôlés")}`,
     cancel: "Annuler",
+    showChecked: (count) => (count === 1 ? "Voir celui déjà contrôlé" : `Voir les ${count} déjà contrôlés`),
   },
   selection: {
+    page: (count) =>
+      count === 1
+        ? "Le seul écran de cette page"
+        : `Tous les écrans de cette page (${count.toLocaleString("fr")})`,
     none: {
       title: "Sélectionnez un écran",
       text: "Cliquez sur un cadre du canevas, ou sur un calque qu’il contient. Maintenez Maj pour sélectionner plusieurs écrans.",
     },
-    noFrame: (name) => ({
-      title: `«\u00a0${name}\u00a0» n’est pas dans un écran`,
-      text: "Regard examine des cadres. Sélectionnez un cadre, ou placez-y ce calque.",
-    }),
+    noScreen: {
+      loose: (name) => ({
+        title: `«\u00a0${name}\u00a0» n’est pas dans un écran`,
+        text: "Regard examine des cadres, des composants et des groupes qui ont l’air d’un écran. Sélectionnez-en un, ou placez ce calque dans un cadre.",
+      }),
+      hidden: (name) => ({
+        title: `«\u00a0${name}\u00a0» est masqué`,
+        text: "Il n’y a rien à en voir. Affichez-le, ou sélectionnez un autre écran.",
+      }),
+      empty: (name) => ({
+        title: `«\u00a0${name}\u00a0» n’a pas de taille`,
+        text: "Sa largeur ou sa hauteur est inférieure à un pixel. Agrandissez-le, ou sélectionnez un autre écran.",
+      }),
+    },
   },
   failures: {
     empty: (name) => ({

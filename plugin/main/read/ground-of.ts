@@ -49,16 +49,14 @@ function paintOf(node: SceneNode, box: Rect): Behind {
 const hidesGround = (node: SceneNode): boolean =>
   isOpaque(node) && hasFills(node) && visibleFills(node).some(isPlain);
 
-/** The siblings painted before a layer, the last one first. */
-function before(node: SceneNode): readonly SceneNode[] {
-  const siblings =
-    node.parent && "children" in node.parent ? (node.parent.children as readonly SceneNode[]) : [];
-  return siblings
-    .slice(
-      0,
-      siblings.findIndex(({ id }) => id === node.id),
-    )
-    .reverse();
+/** What the siblings painted before a layer paint behind a box: the last of them counts. */
+function paintBefore(node: SceneNode, box: Rect): Behind {
+  const siblings = node.parent?.children ?? [];
+  for (let index = siblings.findIndex(({ id }) => id === node.id) - 1; index >= 0; index--) {
+    const paint = paintOf(siblings[index] as SceneNode, box);
+    if (paint !== "nothing") return paint;
+  }
+  return "nothing";
 }
 
 /**
@@ -69,10 +67,8 @@ export function groundOf(screen: SceneNode): CapturedPaint | undefined {
   const box = screen.absoluteBoundingBox;
   if (!box || hidesGround(screen)) return undefined;
   for (let at: SceneNode = screen; at.parent && !isGround(at.parent); at = at.parent as SceneNode) {
-    for (const sibling of before(at)) {
-      const paint = paintOf(sibling, box);
-      if (paint !== "nothing") return paint === "unknown" ? undefined : paint;
-    }
+    const before = paintBefore(at, box);
+    if (before !== "nothing") return before === "unknown" ? undefined : before;
     const paint = ownPaint(at.parent as SceneNode, box);
     if (paint !== "nothing") return paint === "unknown" ? undefined : paint;
   }

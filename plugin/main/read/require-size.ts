@@ -1,4 +1,4 @@
-import { MAX_FRAMES } from "../../../shared/api/scene-bounds.ts";
+import { SCREENS_A_PART } from "../../protocol/max-screens.ts";
 import { isPainted } from "./is-painted.ts";
 import { type Reading, ReadingEnd } from "./reading.ts";
 
@@ -12,7 +12,7 @@ const MAX_LAYERS = 10_000;
 export async function requireSize(nodes: readonly SceneNode[], reading: Reading): Promise<void> {
   let layers = 0;
   for (const [index, root] of nodes.entries()) {
-    if (index % MAX_FRAMES === 0) layers = 0;
+    if (index % SCREENS_A_PART === 0) layers = 0;
     const waiting: SceneNode[] = [root];
     for (let node = waiting.pop(); node; node = waiting.pop()) {
       const pause = reading.step();

@@ -1,25 +1,32 @@
-import type { FrameSummary } from "../../protocol/messages.ts";
+import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
+import type { FrameSummary, Selection } from "../../protocol/messages.ts";
 import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
+import { PageOffer } from "../components/request/page-offer.tsx";
 import { PanelFoot } from "../components/basics/panel-foot.tsx";
 import { PurposeField } from "../components/request/purpose-field.tsx";
 import { ReadingFailure } from "../components/frame/reading-failure.tsx";
 import { RequestFoot } from "../components/request/request-foot.tsx";
 import { RequestSettings } from "../components/request/request-settings.tsx";
+import { ScopeChoice } from "../components/request/scope-choice.tsx";
 import { SelectedFrames } from "../components/request/selected-frames.tsx";
+import { SelectionNotes } from "../components/request/selection-notes.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { selectedFrames } from "../state/panel-state.ts";
 import styles from "./start-screen.module.css";
 
+const sayNone = (selection: Selection, { selection: says }: PanelTexts) =>
+  selection.kind === "no-frame" ? says.noScreen[selection.reason ?? "loose"](selection.name) : says.none;
+
 function NoScreen() {
   const { state, texts } = usePanel();
   if (state.selection === null) return <EmptyState title={texts.live.starting} text="" />;
-  const says =
-    state.selection.kind === "no-frame"
-      ? texts.selection.noFrame(state.selection.name)
-      : texts.selection.none;
-  return <EmptyState {...says} />;
+  return (
+    <EmptyState {...sayNone(state.selection, texts)}>
+      <PageOffer />
+    </EmptyState>
+  );
 }
 
 interface FramesProps {
@@ -41,6 +48,8 @@ function Screens({ frames }: FramesProps) {
     <>
       <SelectedFrames frames={frames} />
       <div class={styles.form}>
+        <ScopeChoice />
+        <SelectionNotes />
         {failure ? <ReadingFailure failure={failure} /> : <Request frames={frames} />}
       </div>
     </>

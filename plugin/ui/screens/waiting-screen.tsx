@@ -9,6 +9,7 @@ import styles from "./waiting-screen.module.css";
 export function WaitingScreen() {
   const { state, commands, texts } = usePanel();
   const { scene, layersRead } = state;
+  const checked = reviewsOf(state).length;
   return (
     <Layout>
       <div class={styles.waiting}>
@@ -19,10 +20,9 @@ export function WaitingScreen() {
           {scene ? texts.waiting.headingReview : texts.waiting.heading}
         </h1>
         <p class={styles.progress}>
-          {scene
-            ? texts.waiting.screens(reviewsOf(state).length, scene.frames.length)
-            : texts.waiting.layers(layersRead)}
+          {scene ? texts.waiting.screens(checked, scene.frames.length) : texts.waiting.layers(layersRead)}
         </p>
+        {checked > 0 && <Button onClick={commands.showChecked}>{texts.waiting.showChecked(checked)}</Button>}
         <Button onClick={commands.cancelReading}>{texts.waiting.cancel}</Button>
       </div>
     </Layout>

@@ -10,6 +10,7 @@ import type {
   ReviewSettings,
   Rights,
   ScenePatch,
+  ScopeKind,
   Selection,
   Settings,
   WriteFailure,
@@ -30,6 +31,8 @@ export type Action =
   | { readonly type: "reading-failed"; readonly failure: ReadFailure }
   | { readonly type: "scene-changed"; readonly patch: ScenePatch }
   | { readonly type: "locating-failed"; readonly id: string; readonly reason: "gone" | "locked" }
+  | { readonly type: "scope-chosen"; readonly kind: ScopeKind }
+  | { readonly type: "page-chosen" }
   | { readonly type: "settings-chosen"; readonly settings: Settings }
   | { readonly type: "file-settings-chosen"; readonly settings: ReviewSettings | null }
   | { readonly type: "rights-known"; readonly rights: Rights }
@@ -48,6 +51,9 @@ export type Action =
   | { readonly type: "review-agreed"; readonly key: string; readonly secondOpinionBy: string | null }
   | { readonly type: "live-results-wanted" }
   | { readonly type: "review-retried"; readonly key: string }
+  | { readonly type: "parts-ended" }
+  | { readonly type: "parts-resumed"; readonly key: string }
+  | { readonly type: "checked-wanted" }
   | { readonly type: "reading-wanted" }
   | { readonly type: "reading-cancelled" }
   | { readonly type: "start-wanted" }

@@ -5,6 +5,7 @@ import type {
   LayerNote,
   PinnedFinding,
   ReviewSettings,
+  ScopeKind,
   Settings,
 } from "../../protocol/messages.ts";
 import type { Action } from "./action.ts";
@@ -27,6 +28,10 @@ export interface Commands {
   readonly addNotes: (notes: readonly LayerNote[]) => void;
   readonly removeNotes: () => void;
   readonly showSettings: () => void;
+  /** Takes what is selected in another way: a frame, or the board around it. */
+  readonly chooseScope: (kind: ScopeKind) => void;
+  /** Takes all screens of the page while none is selected. */
+  readonly choosePage: () => void;
   /** Says what screens are for; where the file may be changed it is kept on them. */
   readonly sayPurpose: (frameIds: readonly string[], purpose: string, isKept: boolean) => void;
   /** Shows what was found, and on what conditions a review would be made. Nothing of the design is sent. */
@@ -37,6 +42,12 @@ export interface Commands {
   /** Shows what the live checks found; nothing is asked for. */
   readonly showLiveResults: () => void;
   readonly retryReview: () => void;
+  /** Of a review in parts: asks for no part after the one under way. */
+  readonly endParts: () => void;
+  /** Asks for the parts that were left out. */
+  readonly resumeParts: () => void;
+  /** Shows the screens that are checked already. */
+  readonly showChecked: () => void;
   readonly readAgain: () => void;
   readonly cancelReading: () => void;
   readonly goToStart: () => void;
@@ -97,12 +108,17 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       dispatch({ type: "purpose-said", frameIds, purpose });
       if (isKept) for (const frameId of frameIds) send("save-purpose", { frameId, purpose });
     },
+    chooseScope: (kind) => dispatch({ type: "scope-chosen", kind }),
+    choosePage: () => dispatch({ type: "page-chosen" }),
     getFeedback: () => dispatch({ type: "feedback-wanted" }),
     reviewSelection: () => dispatch({ type: "selection-review-wanted" }),
     agreeToReview: (secondOpinionBy) =>
       dispatch({ type: "review-agreed", key: randomKey(), secondOpinionBy }),
     showLiveResults: () => dispatch({ type: "live-results-wanted" }),
     retryReview: () => dispatch({ type: "review-retried", key: randomKey() }),
+    endParts: () => dispatch({ type: "parts-ended" }),
+    resumeParts: () => dispatch({ type: "parts-resumed", key: randomKey() }),
+    showChecked: () => dispatch({ type: "checked-wanted" }),
     readAgain: () => dispatch({ type: "reading-wanted" }),
     cancelReading: () => dispatch({ type: "reading-cancelled" }),
     goToStart: () => dispatch({ type: "start-wanted" }),

@@ -67,7 +67,11 @@ export interface PanelState {
   /** Null until the editor said it. */
   readonly selection: Selection | null;
   /** The reading that was asked for last; a new object asks anew. */
-  readonly request: { readonly frameIds: readonly string[] } | null;
+  readonly request: {
+    readonly frameIds: readonly string[];
+    /** Further screens, which are read once feedback on them is wanted. */
+    readonly rest?: readonly string[];
+  } | null;
   readonly isCancelled: boolean;
   readonly layersRead: number;
   readonly failure: ReadFailure | null;

@@ -1,12 +1,15 @@
 import type { Action, ActionOf } from "./action.ts";
 import { isUnderWay } from "./asked/asked-review.ts";
-import { selectedFrames, type PanelState } from "./panel-state.ts";
+import type { FrameSummary } from "../../protocol/messages.ts";
+import type { PanelState } from "./panel-state.ts";
 import { failLink, showAccount, takeLinkCode, takeStanding } from "./account/reduce-account.ts";
 import {
   agreeToReview,
+  endParts,
   placeOrder,
   progressReview,
   refuseReview,
+  resumeParts,
   retryReview,
   wantFeedback,
 } from "./asked/reduce-asked.ts";
@@ -15,9 +18,12 @@ import {
   cancelReading,
   changeScene,
   changeSelection,
+  choosePage,
+  chooseScope,
   failReading,
   followSelection,
   readSelection,
+  showChecked,
   showResults,
   takeScene,
 } from "./reading/reduce-reading.ts";
@@ -30,10 +36,15 @@ type Handlers = {
 };
 
 function sayPurpose(state: PanelState, { frameIds, purpose }: ActionOf<"purpose-said">): PanelState {
-  const frames = selectedFrames(state).map((frame) =>
-    frameIds.includes(frame.id) ? { ...frame, purpose } : frame,
-  );
-  return frames.length > 0 ? { ...state, selection: { kind: "frames", frames } } : state;
+  const { selection } = state;
+  if (selection?.kind !== "frames") return state;
+  const said = <T extends { readonly frames: readonly FrameSummary[] }>(list: T): T => ({
+    ...list,
+    frames: list.frames.map((frame) => (frameIds.includes(frame.id) ? { ...frame, purpose } : frame)),
+  });
+  const [inner, outer] = selection.scopes ?? [];
+  const scopes = inner && outer && ([said(inner), said(outer)] as const);
+  return { ...state, selection: { ...said(selection), ...(scopes && { scopes }) } };
 }
 
 /** What was looked at in results that are left. */
@@ -64,6 +75,8 @@ const HANDLERS: Handlers = {
   "reading-failed": failReading,
   "scene-changed": changeScene,
   "locating-failed": failLocating,
+  "scope-chosen": chooseScope,
+  "page-chosen": choosePage,
   "settings-chosen": chooseUsual,
   "purpose-said": sayPurpose,
   "feedback-wanted": wantFeedback,
@@ -75,6 +88,9 @@ const HANDLERS: Handlers = {
     asked: isUnderWay(state.asked) ? state.asked : null,
   }),
   "review-retried": retryReview,
+  "parts-ended": endParts,
+  "parts-resumed": resumeParts,
+  "checked-wanted": showChecked,
   "reading-wanted": readSelection,
   "reading-cancelled": cancelReading,
   "start-wanted": (state) =>

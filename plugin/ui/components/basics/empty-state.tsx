@@ -1,8 +1,11 @@
+import type { ComponentChildren } from "preact";
 import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
+  /** A way on, when there is one. */
+  readonly children?: ComponentChildren;
 }
 
 const Drawing = () => (
@@ -27,12 +30,13 @@ const Drawing = () => (
 );
 
 /** What the start shows while no screen is selected. */
-export const EmptyState = ({ title, text }: EmptyStateProps) => (
+export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
   <div class={styles.empty} aria-live="polite">
     <Drawing />
     <h1 class={styles.title} tabIndex={-1}>
       {title}
     </h1>
     <p class={styles.text}>{text}</p>
+    {children}
   </div>
 );

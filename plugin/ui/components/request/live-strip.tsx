@@ -12,7 +12,15 @@ function LiveState() {
   const reviews = reviewsOf(state);
   if (reviews.length < state.scene.frames.length) return <p class={styles.quiet}>{texts.live.reviewing}</p>;
   const { counts, total } = verdictOf(reviews.flatMap(({ report }) => report.findings));
-  return total === 0 ? <p>{texts.live.clear}</p> : <SeverityCounts counts={counts} />;
+  const { frameIds = [], rest = [] } = state.request ?? {};
+  return (
+    <>
+      {total === 0 ? <p>{texts.live.clear}</p> : <SeverityCounts counts={counts} />}
+      {rest.length > 0 && (
+        <p class={styles.quiet}>{texts.live.first(frameIds.length, frameIds.length + rest.length)}</p>
+      )}
+    </>
+  );
 }
 
 /** The findings can be looked at; a long reading can be given up, and taken up again. */

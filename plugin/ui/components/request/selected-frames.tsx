@@ -7,7 +7,8 @@ import styles from "./selected-frames.module.css";
 
 /** What is selected: pictures, names and sizes. */
 export function SelectedFrames({ frames }: { readonly frames: readonly FrameSummary[] }) {
-  const { pictures, texts, language } = usePanel();
+  const { state, pictures, texts, language } = usePanel();
+  const { count = frames.length } = state.selection?.kind === "frames" ? state.selection : {};
   const drawn = frames.slice(0, MAX_PICTURES);
   const [first] = frames;
   const isOne = frames.length === 1;
@@ -20,13 +21,11 @@ export function SelectedFrames({ frames }: { readonly frames: readonly FrameSumm
         {drawn.map(({ id, name }) => (
           <FramePicture key={id} name={name} url={pictures[id]} />
         ))}
-        {frames.length > MAX_PICTURES && (
-          <p class={styles.more}>{texts.start.more(frames.length - MAX_PICTURES)}</p>
-        )}
+        {frames.length > MAX_PICTURES && <p class={styles.more}>{texts.start.more(count - MAX_PICTURES)}</p>}
       </div>
       <div class={styles.caption}>
         <h1 class={styles.name} tabIndex={-1} title={first?.name}>
-          {isOne ? first?.name : texts.start.headingMany(frames.length)}
+          {isOne ? first?.name : texts.start.headingMany(count)}
         </h1>
         <p class={styles.size} title={isOne ? undefined : names}>
           {isOne && first ? sizeOf(first) : names}

@@ -6,7 +6,9 @@ import styles from "./selection-bar.module.css";
 export function SelectionBar() {
   const { state, commands, texts } = usePanel();
   const selected = selectedFrames(state);
-  const isElsewhere = selected.some(({ id }) => !state.request?.frameIds.includes(id));
+  const { frameIds = [], rest = [] } = state.request ?? {};
+  const known = new Set([...frameIds, ...rest]);
+  const isElsewhere = selected.some(({ id }) => !known.has(id));
   const isOne = selected.length === 1;
   return (
     <div aria-live="polite">

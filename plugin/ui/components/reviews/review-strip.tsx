@@ -7,6 +7,7 @@ import { shownReview } from "../../state/panel-state.ts";
 import { Button } from "../basics/button.tsx";
 import { Icon } from "../basics/icon.tsx";
 import { QuietButton } from "../basics/quiet-button.tsx";
+import { PartsProgress } from "../request/parts-progress.tsx";
 import styles from "./review-strip.module.css";
 import { showSecondOpinion } from "../findings/second-opinion.tsx";
 import { ReviewOffer } from "./review-offer.tsx";
@@ -111,6 +112,7 @@ export function ReviewStrip() {
   const { asked } = usePanel().state;
   return (
     <div class={styles.strip} aria-live="polite" aria-busy={isUnderWay(asked)}>
+      {asked && <PartsProgress asked={asked} />}
       {asked ? <Stage asked={asked} /> : <Live />}
       {asked && <NoticedLink asked={asked} />}
     </div>

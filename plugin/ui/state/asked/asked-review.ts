@@ -3,6 +3,7 @@ import { type ErrorCode, isErrorCode } from "../../../../shared/api/errors.ts";
 import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
 import type { KeptDismissal, ReviewSettings } from "../../../protocol/messages.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
+import { isLast, type Parts, partKey } from "./parts.ts";
 
 /** What the API is asked to review. A new object asks, or asks again. */
 export interface ReviewOrder {
@@ -35,6 +36,8 @@ export interface AskedReview {
   readonly error: ErrorCode | null;
   /** Whether it was accepted before that. */
   readonly wasBegun: boolean;
+  /** Of more screens than one request takes: key, order, stage, review and error are those of one part. */
+  readonly parts: Parts | null;
 }
 
 export const askWith = (key: string, secondOpinionBy: string | null): AskedReview => ({
@@ -46,10 +49,37 @@ export const askWith = (key: string, secondOpinionBy: string | null): AskedRevie
   review: null,
   error: null,
   wasBegun: false,
+  parts: null,
 });
 
 /** A review that nothing was sent for. */
 export const OFFERED: AskedReview = { ...askWith("", null), stage: "offered" };
+
+/** The review with its next part to be asked for; what the parts before it brought stays. */
+export function withNextPart(asked: AskedReview, parts: Parts, key: string): AskedReview {
+  const at = parts.at + 1;
+  const reviews = asked.review ? [...parts.reviews, asked.review] : parts.reviews;
+  const { findings, secondOpinionBy } = asked;
+  return {
+    ...askWith(partKey(key, at), secondOpinionBy),
+    findings,
+    parts: { ...parts, at, findings, reviews, isEnding: false },
+  };
+}
+
+/** The review with its last part to be asked for again. */
+export const again = (
+  { parts, secondOpinionBy }: Pick<AskedReview, "parts" | "secondOpinionBy">,
+  key: string,
+): AskedReview => ({
+  ...askWith(parts ? partKey(key, parts.at) : key, secondOpinionBy),
+  parts,
+  findings: parts?.findings ?? [],
+});
+
+/** Whether a part is done and others are still to be asked for. */
+export const hasMoreParts = ({ stage, parts }: AskedReview): boolean =>
+  stage === "done" && parts !== null && !isLast(parts);
 
 /** Whether an answer is still to come. */
 export const isUnderWay = (asked: AskedReview | null): boolean =>
@@ -69,13 +99,13 @@ export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedRe
         ...asked,
         stage: "done",
         review: event.review,
-        findings: event.review.secondOpinion.findings,
+        findings: [...(asked.parts?.findings ?? []), ...event.review.secondOpinion.findings],
       };
     case "failed":
       return {
         ...asked,
         stage: "failed",
-        findings: [],
+        findings: asked.parts?.findings ?? [],
         error: isErrorCode(event.error) ? event.error : null,
       };
   }

@@ -1,36 +1,72 @@
 import type { ActionOf } from "../action.ts";
-import { askWith, isUnderWay, OFFERED, takeReviewEvent } from "./asked-review.ts";
+import {
+  again,
+  askWith,
+  hasMoreParts,
+  isUnderWay,
+  OFFERED,
+  takeReviewEvent,
+  withNextPart,
+} from "./asked-review.ts";
+import { divide, isSameScene, partKey, scenePart } from "./parts.ts";
+import type { Scene } from "../../../../shared/scene/scene.ts";
 import { type PanelState, selectedFrames } from "../panel-state.ts";
-import { showResults } from "../reading/reduce-reading.ts";
+import { readWhole, showResults } from "../reading/reduce-reading.ts";
 
 const MAX_PURPOSE_LENGTH = 1000;
 
-/** What the designer said the screens of the request are for, each thing once. */
-function purposeOf(state: PanelState): string {
-  const frames = selectedFrames(state).filter(({ id }) => state.request?.frameIds.includes(id));
+/** What the designer said the screens of a scene are for, each thing once. */
+function purposeOf(state: PanelState, { frames: sent }: Scene): string {
+  const ids = new Set(sent.map(({ id }) => id));
+  const frames = selectedFrames(state).filter(({ id }) => ids.has(id));
   const purposes = new Set(frames.map(({ purpose }) => purpose).filter(Boolean));
   return [...purposes].join("\n").slice(0, MAX_PURPOSE_LENGTH);
 }
 
-/** Places the order once the layers are read. */
+/** Places the order once the layers are read: of many screens that of one part. */
 export function placeOrder(state: PanelState): PanelState {
-  const { asked, scene, kept } = state;
-  if (!asked || asked.order || asked.stage === "offered" || !scene) return state;
+  const { asked, scene: whole, kept, request } = state;
+  if (!asked || asked.order || asked.stage === "offered" || !whole) return state;
   const { language: _, ...settings } = state.settings;
+  const parts = asked.parts ?? divide(request?.frameIds ?? []);
+  const scene = parts ? scenePart(whole, parts) : whole;
+  const key = parts ? partKey(asked.key, parts.at) : asked.key;
   const order = {
-    key: asked.key,
+    key,
     scene,
     settings,
     dismissals: kept.dismissals,
-    purpose: purposeOf(state),
+    purpose: purposeOf(state, scene),
     secondOpinionBy: asked.secondOpinionBy,
   };
-  return { ...state, asked: { ...asked, order } };
+  const placed = { ...state, asked: { ...asked, key, order, parts } };
+  // All screens of a part may be gone by the time it is its turn.
+  return scene.frames.length > 0 ? placed : goOn({ ...state, asked: { ...asked, parts, stage: "done" } });
+}
+
+/** Asks for the next part when one is done. */
+function goOn(state: PanelState): PanelState {
+  const { asked } = state;
+  if (!asked?.parts || !hasMoreParts(asked) || asked.parts.isEnding) return state;
+  return placeOrder({ ...state, asked: withNextPart(asked, asked.parts, asked.key) });
+}
+
+/** Asks for no further part: the one under way goes on, as it is paid for. */
+export function endParts(state: PanelState): PanelState {
+  const { asked } = state;
+  return asked?.parts ? { ...state, asked: { ...asked, parts: { ...asked.parts, isEnding: true } } } : state;
+}
+
+/** Asks for the parts that were left out. */
+export function resumeParts(state: PanelState, { key }: ActionOf<"parts-resumed">): PanelState {
+  const { asked } = state;
+  if (!asked?.parts || !hasMoreParts(asked)) return state;
+  return placeOrder({ ...state, asked: withNextPart(asked, asked.parts, key) });
 }
 
 /** Shows the results and offers a review, unless one of the same screens is under way. Nothing is sent yet. */
 export function wantFeedback(state: PanelState): PanelState {
-  const next = showResults(state);
+  const next = showResults(readWhole(state));
   return isUnderWay(next.asked)
     ? next
     : { ...next, asked: { ...OFFERED }, conditions: null, isServiceAway: false };
@@ -41,17 +77,22 @@ export function agreeToReview(
   state: PanelState,
   { key, secondOpinionBy }: ActionOf<"review-agreed">,
 ): PanelState {
-  return isUnderWay(state.asked) ? state : placeOrder({ ...state, asked: askWith(key, secondOpinionBy) });
+  const { asked } = state;
+  if (isUnderWay(asked)) return state;
+  // The parts that are done stay so on other conditions.
+  const isPart = asked?.parts && asked.stage !== "done";
+  const next = isPart ? again({ ...asked, secondOpinionBy }, key) : askWith(key, secondOpinionBy);
+  return placeOrder({ ...state, asked: next });
 }
 
 /** Asks again: with the same key, which never costs twice; anew when it came to nothing and the design has changed since. */
 export function retryReview(state: PanelState, { key }: ActionOf<"review-retried">): PanelState {
   const { asked } = state;
   if (!asked) return state;
-  const { order, secondOpinionBy } = asked;
-  if (!order || (asked.stage === "failed" && order.scene !== state.scene))
-    return placeOrder({ ...state, asked: askWith(key, secondOpinionBy) });
-  return { ...state, asked: { ...askWith(asked.key, secondOpinionBy), order: { ...order } } };
+  const { order } = asked;
+  if (!order || (asked.stage === "failed" && !isSameScene(order.scene, state.scene)))
+    return placeOrder({ ...state, asked: again(asked, key) });
+  return { ...state, asked: { ...again(asked, asked.key), order: { ...order } } };
 }
 
 /** Takes an event of the review that was asked for last. */
@@ -60,9 +101,11 @@ export function progressReview(state: PanelState, { key, event }: ActionOf<"revi
   const next = { ...state, asked: takeReviewEvent(state.asked, event) };
   // A plugin whose standing was not asked for before its first review has no account yet.
   const standing = { account: null, ...next.standing };
-  return event.type === "done"
-    ? { ...next, standing: { ...standing, allowance: event.allowance }, isServiceAway: false }
-    : next;
+  return goOn(
+    event.type === "done"
+      ? { ...next, standing: { ...standing, allowance: event.allowance }, isServiceAway: false }
+      : next,
+  );
 }
 
 /** Remembers why a review was refused. */

@@ -1,4 +1,5 @@
 import type { ActionOf } from "../action.ts";
+import { SCREENS_A_PART } from "../../../protocol/max-screens.ts";
 import { applyPatch } from "./apply-patch.ts";
 import { isReviewed, NOTHING_READ, selectedFrames, type PanelState } from "../panel-state.ts";
 
@@ -7,16 +8,26 @@ const hasSameIds = (a: readonly string[], b: readonly string[]): boolean =>
 
 const forgetReading = (state: PanelState): PanelState => ({ ...state, ...NOTHING_READ });
 
-/** Asks for the layers of what is selected. */
+/** Asks for the layers of what is selected: the live checks look at the first screens only. */
 export function readSelection(state: PanelState): PanelState {
-  const frameIds = selectedFrames(state).map(({ id }) => id);
-  return { ...forgetReading(state), request: frameIds.length > 0 ? { frameIds } : null };
+  const ids = selectedFrames(state).map(({ id }) => id);
+  const [frameIds, rest] = [ids.slice(0, SCREENS_A_PART), ids.slice(SCREENS_A_PART)];
+  const request = frameIds.length > 0 ? { frameIds, ...(rest.length > 0 && { rest }) } : null;
+  return { ...forgetReading(state), request };
+}
+
+/** Asks for the layers of all screens of the request, those among them that the live checks left out. */
+export function readWhole(state: PanelState): PanelState {
+  const { request } = state;
+  if (!request?.rest) return state;
+  return { ...forgetReading(state), request: { frameIds: [...request.frameIds, ...request.rest] } };
 }
 
 /** Asks for the layers of what is selected, unless they are read or being read already. */
 export function followSelection(state: PanelState): PanelState {
   const frameIds = selectedFrames(state).map(({ id }) => id);
-  const isKnown = state.request && hasSameIds(state.request.frameIds, frameIds);
+  const { request } = state;
+  const isKnown = request && hasSameIds([...request.frameIds, ...(request.rest ?? [])], frameIds);
   return isKnown ? state : readSelection(state);
 }
 
@@ -24,6 +35,28 @@ export function followSelection(state: PanelState): PanelState {
 export function changeSelection(state: PanelState, { selection }: ActionOf<"selection-changed">): PanelState {
   const next = { ...state, selection };
   return state.screen === "start" ? followSelection(next) : next;
+}
+
+/** Takes what is selected in the other way. */
+export function chooseScope(state: PanelState, { kind }: ActionOf<"scope-chosen">): PanelState {
+  const { selection } = state;
+  const scope = selection?.kind === "frames" ? selection.scopes?.find((one) => one.kind === kind) : undefined;
+  if (selection?.kind !== "frames" || !scope) return state;
+  return followSelection({ ...state, selection: { ...selection, ...scope, kind: "frames", scope: kind } });
+}
+
+/** Takes all screens of the page while none is selected. */
+export function choosePage(state: PanelState): PanelState {
+  const { selection } = state;
+  if (!selection || selection.kind === "frames" || !selection.onPage) return state;
+  return followSelection({ ...state, selection: { kind: "frames", ...selection.onPage } });
+}
+
+/** Shows the screens that are checked already, without the others. */
+export function showChecked(state: PanelState): PanelState {
+  const { scene, reviews } = state;
+  const frames = scene?.frames.filter((frame) => reviews[frame.id]?.node === frame) ?? [];
+  return scene && frames.length > 0 ? { ...state, scene: { ...scene, frames }, screen: "results" } : state;
 }
 
 /** Takes the scene that was asked for; a late answer to an earlier request is dropped. */

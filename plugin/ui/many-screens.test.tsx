@@ -1,0 +1,160 @@
+import { screen, waitFor } from "@testing-library/preact";
+import { describe, expect, test, vi } from "vitest";
+import { createReview, type ReviewEvent, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
+import { sceneOf } from "../../shared/scene/testing.ts";
+import { screenOf, select } from "./testing.tsx";
+import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
+import { NEW, openWithApi } from "./testing/open-with-api.ts";
+
+const PATIENT = { timeout: 10_000 };
+
+const screens = (count: number) =>
+  Array.from({ length: count }, (_, index) => screenOf(`${index + 1}:1`, `Screen ${index + 1}`, ["Done."]));
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const accepted: ReviewEvent = { type: "accepted", reviewId: storedReview().id, secondOpinion: "on" };
+const done = (left: number, ...findings: ReturnType<typeof noticedOn>[]): ReviewEvent => ({
+  type: "done",
+  review: storedReview({ secondOpinion: { state: "done", findings } }),
+  allowance: { ...ALLOWANCE, left, used: 30 - left, limit: 30 },
+});
+
+/** A panel with so many screens selected, of which the live checks have read the first ones. */
+async function selecting(count: number, left = 30) {
+  const fake = fakeApi();
+  fake.api.allowance = { ...ALLOWANCE, left, used: 30 - left, limit: 30 };
+  const panel = await openWithApi(NEW, fake);
+  const all = screens(count);
+  await panel.say("selection-changed", select(...all));
+  await vi.waitFor(() => expect(panel.heard("read-scene")).toHaveLength(1));
+  await panel.say("scene-read", sceneOf(...all.slice(0, 10)));
+  const sent = () =>
+    panel.askedOf(createReview).map(({ body }) => (body as ReviewRequest).scene.frames.length);
+  const keys = () => panel.askedOf(createReview).map(({ key }) => key);
+  /** Draws no picture for whoever wants one, until the API was asked so many times. */
+  const heardBy = async (times: number) => {
+    let answered = 0;
+    await vi.waitFor(async () => {
+      const wanted = panel.heard("export-picture").slice(answered);
+      answered += wanted.length;
+      for (const { frameId, requestId } of wanted)
+        if (requestId !== undefined) await panel.say("picture-exported", { frameId, requestId, png: null });
+      expect(sent()).toHaveLength(times);
+    }, PATIENT);
+  };
+  const ask = async () => {
+    await panel.user.click(await screen.findByRole("button", { name: /^Get feedback on/ }));
+    await panel.say("scene-read", sceneOf(...all));
+    await heardBy(1);
+  };
+  return { ...panel, all, sent, keys, heardBy, ask };
+}
+
+describe("more screens than one request takes", () => {
+  test("are told to be reviewed in parts, and what each costs, before anything is asked for", async () => {
+    const { askedOf } = await selecting(27);
+    expect(
+      screen.getByText(
+        "27 screens are reviewed in 3 parts of at most 10. Each part counts as a review of its own.",
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText(/enough for/)).toBeNull();
+    expect(askedOf(createReview)).toEqual([]);
+  });
+
+  test("are told when the reviews that are left do not suffice", async () => {
+    await selecting(27, 2);
+    expect(await screen.findByText("You have 2 reviews left: enough for the first 20 screens.")).toBeTruthy();
+  });
+
+  test("are checked live as far as the first ten, which is said; all of them when feedback is asked for", async () => {
+    const { heard, all, ask } = await selecting(27);
+    expect(heard("read-scene")[0]?.frameIds).toHaveLength(10);
+    expect(await screen.findByText(/^In the first 10 of 27 screens/)).toBeTruthy();
+    await ask();
+    expect(heard("read-scene")[1]?.frameIds).toEqual(all.map(({ id }) => id));
+    expect(await screen.findByText("Part 1 of 3: screens 1 to 10")).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: /^Screen \d+/ })).toHaveLength(27);
+  });
+
+  test("are asked for part after part, each with its own key, and are one review at the end", async () => {
+    const { ask, tell, sent, keys, heardBy } = await selecting(27);
+    await ask();
+    await tell(accepted);
+    await tell(done(29, noticedOn("1:1", "Vague title")));
+    await heardBy(2);
+    expect(await screen.findByText("Part 2 of 3: screens 11 to 20")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
+    await tell(done(28));
+    await heardBy(3);
+    await tell(done(27));
+    expect(await screen.findByText("All 27 screens reviewed, in 3 reviews")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
+    expect(sent()).toEqual([10, 10, 7]);
+    expect(new Set(keys()).size).toBe(3);
+  });
+
+  test("can be stopped after a part: what is done stays, and the rest can be asked for later", async () => {
+    const { ask, tell, sent, user, heardBy } = await selecting(27);
+    await ask();
+    await user.click(button("Stop after this part"));
+    expect(screen.getByText("This part is finished; the rest is left out.")).toBeTruthy();
+    await tell(done(29, noticedOn("1:1", "Vague title")));
+    expect(await screen.findByText("10 of 27 screens reviewed. The rest is left out.")).toBeTruthy();
+    expect(sent()).toEqual([10]);
+    await user.click(button("Review the rest"));
+    await heardBy(2);
+    expect(await screen.findByText("Part 2 of 3: screens 11 to 20")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
+  });
+
+  test("keep what is done when a part is refused, and go on with that part", async () => {
+    const { ask, tell, refuse, user, keys, heardBy } = await selecting(12);
+    await ask();
+    refuse(createReview, "reviews_under_way");
+    await tell(done(29, noticedOn("1:1", "Vague title")));
+    await heardBy(2);
+    expect(await screen.findByText(/Two reviews are under way/)).toBeTruthy();
+    expect(screen.getByText("10 of 12 screens reviewed. The rest is left out.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
+    await user.click(button("Try again"));
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    expect(keys()[2]).toBe(keys()[1]);
+    await tell(done(28));
+    expect(await screen.findByText("All 12 screens reviewed, in 2 reviews")).toBeTruthy();
+  });
+
+  test("are still there, and go on, when the panel goes back to the start in between", async () => {
+    const { ask, tell, user, heard, heardBy } = await selecting(12);
+    await ask();
+    const read = heard("read-scene").length;
+    await user.click(button("New feedback"));
+    await tell(done(29));
+    await heardBy(2);
+    expect(heard("read-scene")).toHaveLength(read);
+  });
+});
+
+test("more screens than can be reviewed at once are told to be cut, and counted", async () => {
+  const { say } = await openWithApi();
+  const frames = select(...screens(50));
+  if (frames.kind !== "frames") throw new Error("Screens are selected.");
+  await say("selection-changed", { ...frames, count: 64 });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("64 screens selected");
+  expect(
+    screen.getByText("Of these 64 screens, the first 50 are reviewed. Select the others after that."),
+  ).toBeTruthy();
+});
+
+test("screens that are checked can be looked at while others still wait", async () => {
+  const { say, user } = await openWithApi();
+  const [first, second] = screens(2);
+  if (!first || !second) throw new Error("There are two.");
+  await say("selection-changed", select(first, second));
+  await user.click(await screen.findByRole("button", { name: "Get feedback on 2 screens" }));
+  await say("scene-read", sceneOf(first, second));
+  const early = await screen.findByRole("button", { name: "Show the one checked so far" });
+  await user.click(early);
+  expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+  expect(button("New feedback")).toBeTruthy();
+});

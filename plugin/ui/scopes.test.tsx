@@ -1,0 +1,88 @@
+import { screen } from "@testing-library/preact";
+import { describe, expect, test, vi } from "vitest";
+import type { Selection } from "../protocol/messages.ts";
+import { openPanel, screenOf, select, summaryOf } from "./testing.tsx";
+
+const [board, home, search] = [
+  screenOf("1:1", "Board", []),
+  screenOf("1:2", "Home", []),
+  screenOf("1:3", "Search", []),
+];
+
+const scopes = (): Selection => ({
+  kind: "frames",
+  frames: [home, search].map((node) => summaryOf(node)),
+  scope: "screens",
+  scopes: [
+    { kind: "screens", frames: [home, search].map((node) => summaryOf(node)), count: 2 },
+    { kind: "board", frames: [summaryOf(board)], count: 1 },
+  ],
+});
+
+const headline = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+describe("a board", () => {
+  test("can be taken as its screens or as a whole; the better guess is chosen", async () => {
+    const { say, user, heard } = await openPanel();
+    await say("selection-changed", scopes());
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Each of the 2 screens" }).checked).toBe(true);
+    expect(headline()).toBe("2 screens selected");
+    await user.click(screen.getByRole("radio", { name: "The whole board" }));
+    expect(headline()).toBe("Board");
+    await vi.waitFor(() => expect(heard("read-scene").at(-1)).toEqual({ frameIds: ["1:1"] }));
+    await user.click(screen.getByRole("radio", { name: "Each of the 2 screens" }));
+    await vi.waitFor(() => expect(heard("read-scene").at(-1)).toEqual({ frameIds: ["1:2", "1:3"] }));
+  });
+
+  test("keeps what its screens are for while the whole is looked at", async () => {
+    const { say, user, heard } = await openPanel();
+    await say("selection-changed", scopes());
+    await user.type(screen.getByRole("textbox"), "Find things");
+    await user.click(screen.getByRole("radio", { name: "The whole board" }));
+    await user.click(screen.getByRole("radio", { name: "Each of the 2 screens" }));
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Find things");
+    expect(heard("save-purpose").map(({ frameId }) => frameId)).toEqual(["1:2", "1:3"]);
+  });
+
+  test("is not asked about where there is one way to take what is selected", async () => {
+    const { say } = await openPanel();
+    await say("selection-changed", select(home));
+    expect(screen.queryByRole("radio", { name: /whole/ })).toBeNull();
+  });
+});
+
+describe("without a screen", () => {
+  const onPage = { frames: [home, search].map((node) => summaryOf(node)), count: 2 };
+
+  test("all screens of the page are offered, and taken", async () => {
+    const { say, user, heard } = await openPanel();
+    await say("selection-changed", { kind: "none", onPage });
+    await user.click(screen.getByRole("button", { name: "All screens on this page (2)" }));
+    expect(headline()).toBe("2 screens selected");
+    await vi.waitFor(() => expect(heard("read-scene").at(-1)).toEqual({ frameIds: ["1:2", "1:3"] }));
+  });
+
+  test("nothing is offered on an empty page", async () => {
+    const { say } = await openPanel();
+    await say("selection-changed", { kind: "none" });
+    expect(headline()).toBe("Select a screen");
+    expect(screen.queryByRole("button", { name: /on this page/ })).toBeNull();
+  });
+
+  test.each([
+    ["loose", "“Note” is not inside a screen"],
+    ["hidden", "“Note” is hidden"],
+    ["empty", "“Note” has no size"],
+  ] as const)("it is said why, and the page is offered: %s", async (reason, title) => {
+    const { say } = await openPanel();
+    await say("selection-changed", { kind: "no-frame", name: "Note", reason, onPage });
+    expect(headline()).toBe(title);
+    expect(screen.getByRole("button", { name: "All screens on this page (2)" })).toBeTruthy();
+  });
+});
+
+test("a frame that is turned says that its measures may be off", async () => {
+  const { say } = await openPanel();
+  await say("selection-changed", { kind: "frames", frames: [{ ...summaryOf(home), isTurned: true }] });
+  expect(screen.getByText(/^This frame is turned on the canvas/)).toBeTruthy();
+});
