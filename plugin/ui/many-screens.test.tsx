@@ -43,7 +43,7 @@ async function selecting(count: number, left = 30) {
     }, PATIENT);
   };
   const ask = async () => {
-    await panel.user.click(await screen.findByRole("button", { name: /^Get feedback on/ }));
+    await panel.user.click(await screen.findByRole("button", { name: /^Get feedback on/ }, PATIENT));
     await panel.say("scene-read", sceneOf(...all));
     await heardBy(1);
   };
@@ -64,16 +64,18 @@ describe("more screens than one request takes", () => {
 
   test("are told when the reviews that are left do not suffice", async () => {
     await selecting(27, 2);
-    expect(await screen.findByText("You have 2 reviews left: enough for the first 20 screens.")).toBeTruthy();
+    expect(
+      await screen.findByText("You have 2 reviews left: enough for the first 20 screens.", {}, PATIENT),
+    ).toBeTruthy();
   });
 
   test("are checked live as far as the first ten, which is said; all of them when feedback is asked for", async () => {
     const { heard, all, ask } = await selecting(27);
     expect(heard("read-scene")[0]?.frameIds).toHaveLength(10);
-    expect(await screen.findByText(/^In the first 10 of 27 screens/)).toBeTruthy();
+    expect(await screen.findByText(/^In the first 10 of 27 screens/, {}, PATIENT)).toBeTruthy();
     await ask();
     expect(heard("read-scene")[1]?.frameIds).toEqual(all.map(({ id }) => id));
-    expect(await screen.findByText("Part 1 of 3: screens 1 to 10")).toBeTruthy();
+    expect(await screen.findByText("Part 1 of 3: screens 1 to 10", {}, PATIENT)).toBeTruthy();
     expect(screen.getAllByRole("button", { name: /^Screen \d+/ })).toHaveLength(27);
   });
 
@@ -83,12 +85,12 @@ describe("more screens than one request takes", () => {
     await tell(accepted);
     await tell(done(29, noticedOn("1:1", "Vague title")));
     await heardBy(2);
-    expect(await screen.findByText("Part 2 of 3: screens 11 to 20")).toBeTruthy();
+    expect(await screen.findByText("Part 2 of 3: screens 11 to 20", {}, PATIENT)).toBeTruthy();
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
     await tell(done(28));
     await heardBy(3);
     await tell(done(27));
-    expect(await screen.findByText("All 27 screens reviewed, in 3 reviews")).toBeTruthy();
+    expect(await screen.findByText("All 27 screens reviewed, in 3 reviews", {}, PATIENT)).toBeTruthy();
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
     expect(sent()).toEqual([10, 10, 7]);
     expect(new Set(keys()).size).toBe(3);
@@ -100,11 +102,13 @@ describe("more screens than one request takes", () => {
     await user.click(button("Stop after this part"));
     expect(screen.getByText("This part is finished; the rest is left out.")).toBeTruthy();
     await tell(done(29, noticedOn("1:1", "Vague title")));
-    expect(await screen.findByText("10 of 27 screens reviewed. The rest is left out.")).toBeTruthy();
+    expect(
+      await screen.findByText("10 of 27 screens reviewed. The rest is left out.", {}, PATIENT),
+    ).toBeTruthy();
     expect(sent()).toEqual([10]);
     await user.click(button("Review the rest"));
     await heardBy(2);
-    expect(await screen.findByText("Part 2 of 3: screens 11 to 20")).toBeTruthy();
+    expect(await screen.findByText("Part 2 of 3: screens 11 to 20", {}, PATIENT)).toBeTruthy();
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
   });
 
@@ -114,14 +118,14 @@ describe("more screens than one request takes", () => {
     refuse(createReview, "reviews_under_way");
     await tell(done(29, noticedOn("1:1", "Vague title")));
     await heardBy(2);
-    expect(await screen.findByText(/Two reviews are under way/)).toBeTruthy();
+    expect(await screen.findByText(/Two reviews are under way/, {}, PATIENT)).toBeTruthy();
     expect(screen.getByText("10 of 12 screens reviewed. The rest is left out.")).toBeTruthy();
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
     await user.click(button("Try again"));
     await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[2]).toBe(keys()[1]);
     await tell(done(28));
-    expect(await screen.findByText("All 12 screens reviewed, in 2 reviews")).toBeTruthy();
+    expect(await screen.findByText("All 12 screens reviewed, in 2 reviews", {}, PATIENT)).toBeTruthy();
   });
 
   test("are still there, and go on, when the panel goes back to the start in between", async () => {
@@ -151,9 +155,9 @@ test("screens that are checked can be looked at while others still wait", async 
   const [first, second] = screens(2);
   if (!first || !second) throw new Error("There are two.");
   await say("selection-changed", select(first, second));
-  await user.click(await screen.findByRole("button", { name: "Get feedback on 2 screens" }));
+  await user.click(await screen.findByRole("button", { name: "Get feedback on 2 screens" }, PATIENT));
   await say("scene-read", sceneOf(first, second));
-  const early = await screen.findByRole("button", { name: "Show the one checked so far" });
+  const early = await screen.findByRole("button", { name: "Show the one checked so far" }, PATIENT);
   await user.click(early);
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   expect(button("New feedback")).toBeTruthy();

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import {
+  box,
+  expect,
+  file,
+  installPlugin,
+  layers,
+  openFile,
+  openStage,
+  panel,
+  panelFrame,
+  screen,
+  selectedLayer,
+  solid,
+  test,
+  violations,
+} from "./on-stage.ts";
+
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
+const radio = (page: Page, name: string) => panel(page).getByRole("radio", { name });
+const headline = (page: Page) => panel(page).getByRole("heading", { level: 1 });
+const says = (page: Page, words: string | RegExp) => panel(page).getByText(words);
+
+const choose = (page: Page, layer: string) =>
+  layers(page).getByRole("treeitem", { name: layer, exact: true }).click();
+
+const words = (id: string, x: number, y: number, level: number) => ({
+  id,
+  name: `Greeting ${id}`,
+  type: "TEXT",
+  absoluteBoundingBox: box(x + 20, y + 80, 200, 20),
+  fills: solid(level, level, level),
+  characters: "Welcome back",
+  style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 20 },
+});
+
+const phone = (index: number, x: number, y: number, level = 0.8, fields: object = {}) =>
+  screen(`Phone ${index}`, {
+    id: `${index}:1`,
+    absoluteBoundingBox: box(x, y, 390, 844),
+    children: [words(`${index}:2`, x, y, level)],
+    ...fields,
+  });
+
+const board = screen("Board", {
+  id: "100:1",
+  absoluteBoundingBox: box(0, 0, 1500, 1000),
+  fills: solid(0.1, 0.1, 0.2),
+  children: [phone(1, 60, 80), phone(2, 540, 80), phone(3, 1020, 80, 0.2, { fills: [] })],
+});
+
+async function open(page: Page, ...screens: readonly object[]): Promise<void> {
+  await openFile(page, file({ id: "0:1", name: "Page", type: "CANVAS", children: screens }));
+  await expect(layers(page).getByRole("treeitem")).toHaveCount(screens.length);
+  await expect(headline(page)).toHaveText("Select a screen");
+}
+
+test.describe.configure({ timeout: 90_000 });
+
+test("a phone on a board is reviewed alone, on what is painted behind it, and its layers are found", async ({
+  page,
+  request,
+}) => {
+  await installPlugin(page, request);
+  await openStage(page);
+  await open(page, board);
+  await choose(page, "Board");
+  await expect(headline(page)).toHaveText("3 screens selected");
+  await radio(page, "The whole board").check({ force: true });
+  await expect(headline(page)).toHaveText("Board");
+  await radio(page, "Each of the 3 screens").check({ force: true });
+  await expect(headline(page)).toHaveText("3 screens selected");
+  expect(await violations(await panelFrame(page))).toEqual([]);
+  await button(page, "Get feedback on 3 screens").click();
+  await expect(says(page, /Saved in your reviews/)).toBeVisible();
+  await button(page, /^Phone 3/).click();
+  await button(page, /Text too faint to read/)
+    .first()
+    .click();
+  await expect(selectedLayer(page)).toHaveText("Greeting 3:2");
+});
+
+test("all screens of a page are offered, and reviewed in parts of ten", async ({
+  page,
+  request,
+}) => {
+  await installPlugin(page, request);
+  await openStage(page);
+  await open(page, ...Array.from({ length: 12 }, (_, index) => phone(index + 1, index * 450, 0)));
+  await button(page, "All screens on this page (12)").click();
+  await expect(headline(page)).toHaveText("12 screens selected");
+  await expect(says(page, /^12 screens are reviewed in 2 parts of at most 10/)).toBeVisible();
+  await expect(says(page, /^In the first 10 of 12 screens/)).toBeVisible();
+  expect(await violations(await panelFrame(page))).toEqual([]);
+  await button(page, "Get feedback on 12 screens").click();
+  await expect(says(page, "All 12 screens reviewed, in 2 reviews")).toBeVisible();
+  await expect(says(page, /1 of 3 free reviews left/)).toBeVisible();
+  await expect(button(page, /^Phone 12/)).toBeVisible();
+});
