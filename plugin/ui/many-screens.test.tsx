@@ -4,7 +4,7 @@ import { createReview, type ReviewEvent, type ReviewRequest } from "../../shared
 import { sceneOf } from "../../shared/scene/testing.ts";
 import { screenOf, select } from "./testing.tsx";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
-import { NEW, openWithApi } from "./testing/open-with-api.ts";
+import { NEW, openWithApi, OPINION } from "./testing/open-with-api.ts";
 
 const PATIENT = { timeout: 10_000 };
 
@@ -23,7 +23,7 @@ const done = (left: number, ...findings: ReturnType<typeof noticedOn>[]): Review
 async function selecting(count: number, left = 30) {
   const fake = fakeApi();
   fake.api.allowance = { ...ALLOWANCE, left, used: 30 - left, limit: 30 };
-  const panel = await openWithApi(NEW, fake);
+  const panel = await openWithApi({ ...NEW, token: "kept" }, fake);
   const all = screens(count);
   await panel.say("selection-changed", select(...all));
   await vi.waitFor(() => expect(panel.heard("read-scene")).toHaveLength(1));
@@ -45,6 +45,7 @@ async function selecting(count: number, left = 30) {
   const ask = async () => {
     await panel.user.click(await screen.findByRole("button", { name: /^Get feedback on/ }, PATIENT));
     await panel.say("scene-read", sceneOf(...all));
+    await panel.user.click(await screen.findByRole("button", { name: OPINION }, PATIENT));
     await heardBy(1);
   };
   return { ...panel, all, sent, keys, heardBy, ask };
@@ -55,7 +56,7 @@ describe("more screens than one request takes", () => {
     const { askedOf } = await selecting(27);
     expect(
       screen.getByText(
-        "27 screens are reviewed in 3 parts of at most 10. Each part counts as a review of its own.",
+        "27 screens are reviewed in 3 parts of at most 10. A second opinion uses one review for each part.",
       ),
     ).toBeTruthy();
     expect(screen.queryByText(/enough for/)).toBeNull();
@@ -65,7 +66,11 @@ describe("more screens than one request takes", () => {
   test("are told when the reviews that are left do not suffice", async () => {
     await selecting(27, 2);
     expect(
-      await screen.findByText("You have 2 reviews left: enough for the first 20 screens.", {}, PATIENT),
+      await screen.findByText(
+        "2 reviews are left: enough for a second opinion on the first 20 screens.",
+        {},
+        PATIENT,
+      ),
     ).toBeTruthy();
   });
 

@@ -39,9 +39,9 @@ export const PANEL_EN = {
       beyond: (count: number, most: number) =>
         `Of these ${count.toLocaleString("en")} screens, the first ${most} are reviewed. Select the others after that.`,
       parts: (count: number, parts: number, most: number) =>
-        `${count} screens are reviewed in ${parts} parts of at most ${most}. Each part counts as a review of its own.`,
+        `${count} screens are reviewed in ${parts} parts of at most ${most}. A second opinion uses one review for each part.`,
       enough: (reviews: number, screens: number) =>
-        `You have ${plural(reviews, "review", "reviews")} left: enough for the first ${screens} screens.`,
+        `${plural(reviews, "review is", "reviews are")} left: enough for a second opinion on the first ${screens} screens.`,
       turned: (count: number): string =>
         count === 1
           ? "This frame is turned on the canvas, so sizes and distances may be off. Set its rotation to 0 to be sure."
@@ -80,6 +80,10 @@ export const PANEL_EN = {
         left === 1
           ? "A second opinion uses your last credit."
           : `A second opinion uses one of your ${left} credits.`,
+      parts: (parts: number, left: number) =>
+        left >= parts
+          ? `A second opinion on all ${parts} parts uses ${parts} of your ${left} reviews.`
+          : `A second opinion on all ${parts} parts takes ${parts} reviews, but only ${left} ${left === 1 ? "is" : "are"} left: it ends after part ${left}.`,
     },
     free: "Without one, saving is free.",
     off: "There is no second opinion here, so saving this review is free.",

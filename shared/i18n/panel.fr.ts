@@ -39,9 +39,9 @@ export const PANEL_FR = {
       beyond: (count, most) =>
         `Sur ces ${count.toLocaleString("fr")} écrans, les ${most} premiers sont examinés. Sélectionnez ensuite les autres.`,
       parts: (count, parts, most) =>
-        `${count} écrans sont examinés en ${parts} parties de ${most} au plus. Chaque partie compte comme un avis.`,
+        `${count} écrans sont examinés en ${parts} parties de ${most} au plus. Un deuxième avis utilise un avis par partie.`,
       enough: (reviews, screens) =>
-        `Il vous reste ${reviews} avis\u00a0: de quoi examiner les ${screens} premiers écrans.`,
+        `Il vous reste ${reviews} avis\u00a0: de quoi demander un deuxième avis sur les ${screens} premiers écrans.`,
       turned: (count) =>
         count === 1
           ? "Ce cadre est pivoté sur le canevas\u00a0: tailles et distances peuvent être faussées. Remettez sa rotation à 0 pour en être sûr."
@@ -81,6 +81,10 @@ export const PANEL_FR = {
         left === 1
           ? "Un deuxième avis utilise votre dernier crédit."
           : `Un deuxième avis utilise un de vos ${left} crédits.`,
+      parts: (parts, left) =>
+        left >= parts
+          ? `Un deuxième avis sur les ${parts} parties utilise ${parts} de vos ${left} avis.`
+          : `Un deuxième avis sur les ${parts} parties demande ${parts} avis, mais il ne vous en reste que ${left}\u00a0: il s’arrête après la partie ${left}.`,
     },
     free: "Sans lui, conserver l’avis est gratuit.",
     off: "Il n’y a pas de deuxième avis ici\u00a0: conserver cet avis est gratuit.",

@@ -37,6 +37,6 @@ export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
       {title}
     </h1>
     <p class={styles.text}>{text}</p>
-    {children}
+    {children && <div class={styles.way}>{children}</div>}
   </div>
 );

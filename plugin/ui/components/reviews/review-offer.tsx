@@ -1,5 +1,6 @@
 import { usePanel } from "../../state/panel-context.ts";
 import { offerOf, type Offer } from "../../state/asked/conditions.ts";
+import { countParts } from "../../state/asked/parts.ts";
 import { wordCost } from "../../state/asked/word-cost.ts";
 import { isInstalled } from "../../state/panel-state.ts";
 import { Button } from "../basics/button.tsx";
@@ -9,12 +10,13 @@ import { WhatIsSent } from "./what-is-sent.tsx";
 
 /** The offer, in words. */
 function Cost({ offer }: { readonly offer: Offer }) {
-  const { texts } = usePanel();
+  const { state, texts } = usePanel();
+  const parts = countParts(state.request?.frameIds.length ?? 0);
   if (offer.kind === "free") return <p>{texts.offer.off}</p>;
   if (offer.kind === "opinion")
     return (
       <p>
-        {wordCost(offer.allowance, texts)} {texts.offer.free}
+        {wordCost(offer.allowance, texts, parts)} {texts.offer.free}
       </p>
     );
   const { title, text } =

@@ -32,3 +32,10 @@ test.each([
   expect(wordCost(allowance, PANEL_EN)).toBe(english);
   expect(wordCost(allowance, PANEL_FR)).toBe(french);
 });
+
+test.each([
+  [3, { ...ALLOWANCE, left: 30 }, "A second opinion on all 3 parts uses 3 of your 30 reviews."],
+  [5, null, "A second opinion on all 5 parts takes 5 reviews, but only 3 are left: it ends after part 3."],
+])("of %i parts each costs one", (parts, allowance, english) => {
+  expect(wordCost(allowance, PANEL_EN, parts)).toBe(english);
+});
