@@ -106,7 +106,11 @@ describe("pins", () => {
     const [frame] = pinsFrames();
     plugin.run.changeSelection([frame?.id ?? ""]);
     await plugin.take("selection-changed");
-    expect(await plugin.take("selection-changed")).toEqual({ kind: "no-frame", name: "Regard pins" });
+    expect(await plugin.take("selection-changed")).toMatchObject({
+      kind: "no-frame",
+      name: "Regard pins",
+      onPage: { frames: [{ id: "1:1" }], count: 1 },
+    });
     plugin.say("read-scene", { frameIds: ["1:1"] });
     const scene = await plugin.take("scene-read");
     expect(scene.page.isComplete).toBe(true);
