@@ -21,9 +21,13 @@ export function tellingWord(text: TextLayer): string {
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }
 
+/** Addresses are written small. */
+const IS_ADDRESS = /\S@\S|\p{L}\.\p{L}/u;
+
 function capitalsOf(text: TextLayer): Capitals {
   const word = tellingWord(text);
   if (text.node.text.runs.some((run) => run.case) || !/^\p{L}/u.test(wordsOf(text))) return "unknown";
+  if (IS_ADDRESS.test(wordsOf(text))) return "unknown";
   if (/^\p{Lu}{2,}$/u.test(word) && !/\p{Ll}/u.test(wordsOf(text)))
     return word.length >= SHORTEST_WORD ? "all" : "unknown";
   if (/^\p{Lu}\p{Ll}*$/u.test(word)) return "first";

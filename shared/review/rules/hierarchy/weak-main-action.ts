@@ -8,7 +8,7 @@ export const weakMainAction = defineRule({
   aspect: "hierarchy",
   severity: "major",
   certainty: "likely",
-  judges: "fields",
+  judges: "controls",
   basis: "https://carbondesignsystem.com/components/button/usage",
   says: {
     title: "Main action does not look like a button",

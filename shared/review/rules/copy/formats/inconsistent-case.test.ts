@@ -23,6 +23,7 @@ const rows = (...texts: readonly string[]) =>
 
 testRule(inconsistentCase, {
   pass: {
+    "an address among names": rows("Anna Berg", "anna@example.com", "Paul Fox"),
     "three rows, one a short name in capitals": rows("Shipping", "FAQ", "Care"),
     "one of two buttons, where the screen has too few texts to tell": buttons(
       "Order again",
