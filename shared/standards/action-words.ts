@@ -25,6 +25,21 @@ export const WAY_OUT_LABELS: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** First words of buttons that finish a task, without accents: several of them in one place are several main actions. */
+export const TASK_VERBS: ReadonlySet<string> = list(
+  "add, buy, order, pay, book, reserve, save, send, submit, share, download, upload, export, import, create, delete",
+  "remove, edit, update, publish, print, subscribe, donate, apply, confirm, start, join, invite, compare, rent, sell",
+  "ajouter, acheter, commander, payer, reserver, enregistrer, envoyer, partager, telecharger, exporter, importer, creer",
+  "supprimer, modifier, publier, imprimer, abonner, postuler, confirmer, commencer, rejoindre, inviter, comparer, louer",
+);
+
+/** First words of what sends a form, without accents. */
+export const SUBMIT_VERBS: ReadonlySet<string> = list(
+  "send, save, submit, register, create, continue, pay, book, order, subscribe, apply, confirm, join, next, sign, log",
+  "login, signup, publish, request, reserve, update, envoyer, enregistrer, valider, inscription, creer, continuer, payer",
+  "reserver, commander, abonner, postuler, confirmer, rejoindre, suivant, connexion, publier, demander, connecter",
+);
+
 /** How people are told to leave without a control. */
 export const GESTURE_WORDS: ReadonlySet<string> = list(
   "tap, click, press, touch, swipe, pull, drag, toucher, touchez, appuyez, cliquez, glissez, balayez, tirez",

@@ -1,7 +1,8 @@
 import { list } from "./list.ts";
 
 /** Filler that no reader is meant to see. */
-export const FILLER = /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b|\bsed do eiusmod\b/i;
+export const FILLER =
+  /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b|\bsed do eiusmod\b|\bsed ut perspiciatis\b|\bunde omnis iste\b|\bnemo enim ipsam\b|\bneque porro quisquam\b|\but enim ad minim\b|\bduis aute irure\b|\bexcepteur sint\b|\bquis nostrud\b|\bat vero eos\b|\bnam libero tempore\b|\baccusantium doloremque\b|\bullamcorper\b|\bpellentesque\b|\bphasellus\b|\bsuspendisse\b|\bsollicitudin\b|\bscelerisque\b|\bcondimentum\b|\bmalesuada\b/i;
 
 /** Default texts of components that hardly any product says, in lower case. */
 export const DEFAULT_TEXTS: ReadonlySet<string> = list(

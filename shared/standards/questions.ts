@@ -11,6 +11,7 @@ export const QUESTIONS_EN: readonly RegExp[] = [
   /^(?:where|why|when|who) (?:is|are|was|were|isn['’]t) (?:my|your|it|this|that|you|they)(?:\s|$)/iu,
   /^(?:how|why) (?:\p{L}+ )?(?:is|are|was|were) (?:you|we|they|my|your)\s/iu,
   /^what (?:is|are) (?:your|my)\s/iu,
+  /^how (?:cool|good|easy|hard|fast|big|old|safe|long|likely|satisfied|happy|useful|helpful|important|difficult|often|much|many|well) (?:is|are|was|were|do|does|did|can|could|will|would) \p{L}/iu,
 ];
 
 /** The same in French: a verb and its person joined by a hyphen, or 'est-ce que'. */

@@ -2,6 +2,8 @@
 export interface Term {
   readonly name: string;
   readonly pattern: RegExp;
+  /** It counts only on buttons, links and tabs: a title or a sentence may say it otherwise. */
+  readonly isAction?: true;
 }
 
 /** British and American spelling of the words that interfaces have: https://www.gov.uk/guidance/style-guide */
@@ -42,6 +44,63 @@ export const RIVAL_TERMS: readonly (readonly Term[])[] = [
     { name: "Bag", pattern: /^(?:(?:add to|view|your|my|shopping|go to|open) )+bag$/ },
   ],
   ...SPELLINGS.map((spellings) => spellings.map(spelled)),
+  [
+    { name: "Sign up", pattern: /^sign up$/, isAction: true },
+    { name: "Register", pattern: /^register(?: now)?$/, isAction: true },
+    { name: "Create account", pattern: /^create (?:(?:an|your|my|new) )?account$/, isAction: true },
+  ],
+  [
+    { name: "orders", pattern: /^(?:(?:my|your|all|past|recent|previous|open|export|\d+) )+orders?$/ },
+    { name: "purchases", pattern: /^(?:(?:my|your|all|past|recent|previous|open|export|\d+) )+purchases?$/ },
+  ],
+  [
+    {
+      name: "delivery",
+      pattern: /^(?:.* )?delivery (?:address|method|costs?|fees?|options?|details|date|time)$/,
+    },
+    {
+      name: "shipping",
+      pattern: /^(?:.* )?shipping (?:address|method|costs?|fees?|options?|details|date|time)$/,
+    },
+  ],
+  [
+    { name: "wishlist", pattern: /^(?:(?:my|your|add to|view|save to) )+wish ?list$/ },
+    { name: "favourites", pattern: /^(?:(?:my|your|add to|view|save to) )+favou?rites$/ },
+  ],
+  [
+    { name: "email", pattern: /^(?:.* )?emails?(?: .*)?$/ },
+    { name: "e-mail", pattern: /^(?:.* )?e-mails?(?: .*)?$/ },
+  ],
+  [
+    { name: "ZIP code", pattern: /^zip(?: code)?$/ },
+    { name: "postcode", pattern: /^post(?:al )?code$/ },
+  ],
+  [
+    { name: "invoices", pattern: /^(?:(?:my|your|all|view|download|past) )+invoices?$/ },
+    { name: "bills", pattern: /^(?:(?:my|your|all|view|download|past) )+bills?$/ },
+  ],
+  [
+    { name: "S’inscrire", pattern: /^(?:s'inscrire|inscription|inscrivez-vous)$/, isAction: true },
+    { name: "Créer un compte", pattern: /^cr[ée]er (?:un|mon|votre) compte$/, isAction: true },
+  ],
+  [
+    { name: "commandes", pattern: /^(?:(?:mes|vos|toutes les|dernières|\d+) )+commandes?$/ },
+    { name: "achats", pattern: /^(?:(?:mes|vos|tous les|derniers|\d+) )+achats?$/ },
+  ],
+  [
+    { name: "livraison", pattern: /^(?:adresse|frais|mode|date|délai) de livraison$/ },
+    { name: "expédition", pattern: /^(?:adresse|frais|mode|date|délai) d'expédition$/ },
+  ],
+  [
+    { name: "e-mail", pattern: /^(?:(?:adresse|votre|mon|par) )+e-mail$/ },
+    { name: "mail", pattern: /^(?:(?:adresse|votre|mon|par) )+mail$/ },
+    { name: "courriel", pattern: /^(?:(?:adresse|votre|mon|par) )*courriel$/ },
+  ],
+  [
+    { name: "favoris", pattern: /^(?:(?:mes|vos|ajouter aux) )favoris$/ },
+    { name: "liste d’envies", pattern: /^(?:(?:ma|votre|ajouter à (?:ma|la)) )?liste d'envies$/ },
+    { name: "coups de cœur", pattern: /^(?:(?:mes|vos|ajouter aux) )coups de c(?:œ|oe)ur$/ },
+  ],
   [
     { name: "Se connecter", pattern: /^(?:se connecter|connectez-vous|me connecter)(?: .*)?$/ },
     { name: "S'identifier", pattern: /^(?:s'identifier|identifiez-vous|m'identifier)(?: .*)?$/ },

@@ -6,3 +6,8 @@ export const USER_WRITTEN_WORDS: ReadonlySet<string> = list(
   "tweet, post, feed, thread, reply, inbox, email, mail, transcript, avis, commentaire, commentaires",
   "temoignage, temoignages, discussion, reponse",
 );
+
+/** Of these, what names several of them together, with their heading. */
+export const USER_WRITTEN_LISTS: ReadonlySet<string> = list(
+  "reviews, comments, testimonials, feed, thread, inbox, conversation, chat, commentaires, temoignages, avis, discussion",
+);

@@ -33,7 +33,15 @@ export const REFUSALS_EN: ReadonlySet<string> = list("cancel, no, dismiss, not n
 export const EMPTY_ERRORS_EN: ReadonlySet<string> = list(
   "oops, oops something went wrong, whoops, something went wrong, an error occurred",
   "an error has occurred, unknown error, an unknown error occurred, an unexpected error occurred",
-  "unexpected error",
+  "unexpected error, an unknown error has occurred, an unexpected error has occurred, error occurred",
+  "an error happened, it didn't work, that didn't work, something's wrong, something is wrong",
+);
+
+/** What stands with such a message and adds nothing to it. */
+export const EMPTY_ADVICE_EN: ReadonlySet<string> = list(
+  "please try again, try again later, please try again later, please retry, retry later",
+  "we're sorry, sorry about that, sorry for the inconvenience, we apologise for the inconvenience",
+  "we apologize for the inconvenience",
 );
 
 /** They are messages under a field, and statuses elsewhere. */

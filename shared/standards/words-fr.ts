@@ -33,7 +33,16 @@ export const REFUSALS_FR: ReadonlySet<string> = list("annuler, non, non merci, p
 /** Whole error messages that say neither what is wrong nor what to do. */
 export const EMPTY_ERRORS_FR: ReadonlySet<string> = list(
   "oups, une erreur est survenue, une erreur s'est produite, erreur inconnue, erreur inattendue",
-  "oups une erreur est survenue, quelque chose s'est mal passé",
+  "oups une erreur est survenue, quelque chose s'est mal passé, une erreur inconnue est survenue",
+  "une erreur inattendue est survenue, une erreur inconnue s'est produite, il y a eu un problème",
+  "un problème est survenu, ça n'a pas marché, cela n'a pas fonctionné",
+);
+
+/** What stands with such a message and adds nothing to it. */
+export const EMPTY_ADVICE_FR: ReadonlySet<string> = list(
+  "veuillez réessayer, réessayez plus tard, veuillez réessayer plus tard, merci de réessayer",
+  "merci de réessayer plus tard, essayez plus tard, désolé, nous sommes désolés",
+  "veuillez nous excuser pour la gêne occasionnée",
 );
 
 /** They are messages under a field, and statuses elsewhere. */

@@ -83,7 +83,7 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Un signe, deux graphies",
     problem: "Certains textes ont {typed} (textes : {count}) là où d’autres ont {typeset}.",
     why: "Des signes mélangés donnent l’impression de textes collés de plusieurs sources.",
-    fix: "Remplacez partout {typed} par {typeset}, le signe de la bonne typographie.",
+    fix: "Écrivez partout {typeset}.",
   },
   "double-space": {
     title: "Deux espaces de suite",
@@ -174,8 +174,44 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "uneven-end-marks": {
     title: "L’un d’eux finit autrement",
-    problem: "« {odd} » ne finit pas comme les {others} textes voisins, par exemple « {usual} ».",
+    problem: "« {odd} » n’a pas la même ponctuation que les {others} textes voisins, comme « {usual} ».",
     why: "Un signe sur un seul de plusieurs textes semblables a l’air d’une faute, ou le fait prendre pour autre chose.",
     fix: "Finissez-les tous de la même façon : les noms et libellés sans signe, les phrases entières par un point.",
+  },
+  "word-mix-up": {
+    title: "Un mot pour un autre",
+    problem: "« {text} » dit « {written} » au lieu de « {better} ».",
+    why: "Aucun correcteur ne s’y arrête, mais les lecteurs, si, et ils se fient un peu moins à ce qu’ils lisent.",
+    fix: "Écrivez « {better} ».",
+  },
+  "mixed-address": {
+    title: "Deux façons de s’adresser au lecteur",
+    problem: "« {first} » et « {second} » s’adressent de deux façons à la même personne.",
+    why: "Un écran à deux voix semble écrit par plusieurs personnes, et relu par aucune.",
+    fix: "Choisissez une seule façon, par exemple « vous » et « vos », et gardez-la sur tous les écrans.",
+  },
+  "other-language": {
+    title: "Libellé dans une autre langue",
+    problem: "« {text} » n’est pas dans la langue du reste de l’écran.",
+    why: "Qui ne parle pas cette langue ne sait pas à quoi sert ce libellé, et chacun voit qu’il n’a pas été traduit.",
+    fix: "Écrivez-le dans la langue de l’écran, et cherchez ce que la traduction a pu oublier ailleurs.",
+  },
+  "said-twice": {
+    title: "Deux fois les mêmes mots",
+    problem: "« {text} » se trouve ici deux fois, l’un juste sous l’autre.",
+    why: "La seconde ligne n’apprend rien : on la lit pour rien, et l’on se demande ce qui devait y figurer.",
+    fix: "Dites sous le titre ce qu’il ne dit pas, ou supprimez la ligne.",
+  },
+  "paragraph-too-long": {
+    title: "Paragraphe trop long",
+    problem: "Un paragraphe compte {words} mots sur {lines} lignes : « {start} ».",
+    why: "On parcourt un écran des yeux : un bloc aussi long est sauté, et ce qui se trouve au milieu n’est jamais lu.",
+    fix: "Coupez-le, une idée par paragraphe, ou faites-en une liste, l’essentiel d’abord.",
+  },
+  "double-negative": {
+    title: "Double négation",
+    problem: "« {text} » dit deux fois non : « {words} ».",
+    why: "Il faut réfléchir pour savoir ce que fait une coche ou un bouton, et beaucoup obtiennent l’inverse de ce qu’ils veulent.",
+    fix: "Dites ce qui se passe quand on choisit cette option, par exemple « M’envoyer les nouvelles par e-mail ».",
   },
 };

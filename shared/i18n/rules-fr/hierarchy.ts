@@ -32,9 +32,9 @@ export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {
   "heading-steps-inverted": {
     title: "Titre inférieur plus grand",
     problem:
-      "Un titre de niveau {lowerLevel} ({lowerPx} px) est plus grand que ceux de niveau {upperLevel} ({upperPx} px).",
-    why: "La taille dit ce qui dépend de quoi : des niveaux inversés montrent une fausse structure.",
-    fix: "Donnez la plus grande taille au niveau {upperLevel}, ou échangez les niveaux.",
+      "« {lower} » ({lowerPx} px) est plus grand que le titre dont il dépend, « {upper} » ({upperPx} px).",
+    why: "La taille dit ce qui dépend de quoi : à l’envers, on prend la partie pour le tout.",
+    fix: "Faites de « {upper} » le plus grand des deux, d’un cran bien visible.",
   },
   "near-duplicate-sizes": {
     title: "Tailles de texte presque égales",
@@ -62,9 +62,9 @@ export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {
     fix: "Composez le paragraphe en graisse normale, et ne graissez que ses mots clés.",
   },
   "primary-outweighed": {
-    title: "Une action secondaire pèse plus",
+    title: "L’action secondaire l’emporte",
     problem:
-      "« {lesser} » pèse {times} fois plus pour l’œil que « {main} », à côté : par la taille, le contraste et la couleur.",
+      "« {lesser} » attire {times} fois plus le regard que « {main} », à côté, par sa taille, sa teinte et sa couleur.",
     why: "On prend le bouton le plus lourd pour l’étape suivante, et l’on sort là où l’on voulait continuer.",
     fix: "Donnez le fond plein à « {main} », et laissez « {lesser} » en contour ou sans fond.",
     unsure: {
@@ -90,5 +90,24 @@ export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {
       "« {label} {total} » est composé comme les {rows} lignes au-dessus ({sizePx} px, graisse {weight}).",
     why: "Le total est ce que l’on cherche avant de payer : s’il ressemble aux autres lignes, il faut lire toute la liste.",
     fix: "Rendez le total plus grand ou plus gras que les lignes, avec un peu d’espace ou un filet au-dessus.",
+  },
+  "weak-main-action": {
+    title: "L’action principale n’a pas l’air d’un bouton",
+    problem: "« {text} » envoie ce formulaire, et ce ne sont que des mots, sans fond ni contour.",
+    why: "Le formulaire rempli, on cherche son bouton : de simples mots passent pour une note.",
+    fix: "Donnez-lui un fond plein, le plus fort de l’écran.",
+  },
+  "lesser-text-louder": {
+    title: "L’essentiel est écrit plus petit",
+    problem: "« {main} » ({mainPx} px) est plus petit que « {lesser} » ({lesserPx} px), qui compte moins.",
+    why: "L’œil va d’abord à ce qui ressort : ici, ce n’est pas ce que l’on est venu chercher.",
+    fix: "Faites de « {main} » le plus grand ou le plus gras des deux.",
+  },
+  "uneven-headings": {
+    title: "Titres de même rang en deux tailles",
+    problem:
+      "Le titre « {odd} » ({oddPx} px, graisse {oddWeight}) est plus fort que les autres de sa colonne, comme « {usual} » ({usualPx} px, graisse {usualWeight}).",
+    why: "Le titre le plus grand semble ouvrir autre chose, dont la suite ne serait qu’une partie.",
+    fix: "Composez-le comme les autres : {usualPx} px, graisse {usualWeight}.",
   },
 };

@@ -10,6 +10,8 @@ import type { Element } from "../elements/element.ts";
 import { elementByLayer } from "../elements/elements.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { boxPainter } from "../paint/painted-box.ts";
+import { TASK_VERBS } from "../../standards/action-words.ts";
+import { labelWords } from "../text/label-words.ts";
 import { lookupForm } from "../text/prose.ts";
 import { textsOf } from "./target-words.ts";
 import { targets, type Target } from "./targets.ts";
@@ -111,6 +113,7 @@ function isSimilar({ node: a }: Layer, { node: b }: Layer): boolean {
 }
 
 const FEWEST_OF_A_CHOICE = 3;
+const MOST_WORDS_OF_ACTION = 4;
 
 /** The layers of one parent with a button somewhere in them, by their width. */
 interface Holding {
@@ -145,9 +148,35 @@ function hasSimilar(one: Layer, holders: Holders): boolean {
   return near.some((other) => other !== one && isSimilar(one, other));
 }
 
+/** 'Add to cart', 'Buy now', 'Save': they ask for more than one thing. Answers, places and ways to sign in do not. */
+function askForSeveralThings(stack: readonly Candidate[]): boolean {
+  const verbs = stack.map(({ text }) => labelWords(text)[0] ?? "");
+  const isOneTask = stack.every(({ text }) => labelWords(text).length <= MOST_WORDS_OF_ACTION);
+  return isOneTask && new Set(verbs).size > 1 && verbs.every((verb) => TASK_VERBS.has(verb));
+}
+
+type Stacks = ReadonlyMap<Layer | null, readonly Candidate[]>;
+
+function stacksOf(candidates: readonly Candidate[]): Stacks {
+  const stacks = new Map<Layer | null, Candidate[]>();
+  for (const one of candidates) {
+    const stack = stacks.get(one.layer.parent);
+    if (stack) stack.push(one);
+    else stacks.set(one.layer.parent, [one]);
+  }
+  return stacks;
+}
+
+const isChoice = ({ layer: { parent } }: Candidate, stacks: Stacks): boolean => {
+  const stack = stacks.get(parent) ?? [];
+  return stack.length < FEWEST_OF_A_CHOICE || !askForSeveralThings(stack);
+};
+
 /** What repeats around a button: the list whose cards each hold one, or a stack of three and more buttons. */
-function groupOf({ layer }: Candidate, holders: Holders): string {
-  if ((holders.get(layer.parent)?.count ?? 0) >= FEWEST_OF_A_CHOICE) return `stack ${layer.parent?.node.id}`;
+function groupOf(candidate: Candidate, holders: Holders, stacks: Stacks): string {
+  const { layer } = candidate;
+  if ((holders.get(layer.parent)?.count ?? 0) >= FEWEST_OF_A_CHOICE)
+    return isChoice(candidate, stacks) ? `stack ${layer.parent?.node.id}` : `button ${layer.node.id}`;
   const card = ancestors(layer).find((one) => hasSimilar(one, holders));
   return card?.parent ? `list ${card.parent.node.id}` : `button ${layer.node.id}`;
 }
@@ -156,7 +185,8 @@ function groupOf({ layer }: Candidate, holders: Holders): string {
 export const primaryButtons = computed((frame: Frame): readonly PrimaryButton[] => {
   const candidates = targets(frame).flatMap((target) => candidateOf(target, frame));
   const holders = holdersOf(candidates);
+  const stacks = stacksOf(candidates);
   return candidates
-    .map((candidate) => ({ ...candidate, group: groupOf(candidate, holders) }))
+    .map((candidate) => ({ ...candidate, group: groupOf(candidate, holders, stacks) }))
     .toSorted((a, b) => a.layer.node.box.y - b.layer.node.box.y || a.layer.order - b.layer.order);
 });

@@ -17,9 +17,14 @@ export const copyTexts = computed((frame: Frame): readonly TextLayer[] =>
     : [],
 );
 
+/** Those among them that hold words, whoever is said to have written them: an example was written by the makers too. */
+export const writtenTexts = computed((frame: Frame): readonly TextLayer[] =>
+  copyTexts(frame).filter((text) => !isCode(text)),
+);
+
 /** Those among them that the makers of the product write themselves, in words. */
 export const proseTexts = computed((frame: Frame): readonly TextLayer[] =>
-  copyTexts(frame).filter((text) => !isCode(text) && !isUserWritten(text)),
+  writtenTexts(frame).filter((text) => !isUserWritten(text)),
 );
 
 /** The texts of a whole screen; none of a part of one, whose hierarchy depends on what surrounds it. */

@@ -5,8 +5,8 @@ import { peerParts } from "../structure/peers.ts";
 import { wordsOf } from "../text/prose.ts";
 import { proseTexts } from "./copy-texts.ts";
 
-/** One text that differs leaves three that agree. */
-const FEWEST = 4;
+/** One text that differs leaves two that agree. */
+const FEWEST = 3;
 
 const byText = (texts: readonly TextLayer[]): readonly TextLayer[] => {
   const different = new Map<string, TextLayer>();
@@ -19,7 +19,7 @@ const fieldLabels = (frame: Frame): readonly TextLayer[] =>
   [...fields(frame).values()].flatMap(({ label }) => label ?? []);
 
 /**
- * The makers' texts that should be written alike, in groups of four and more different ones: those at the same place of
+ * The makers' texts that should be written alike, in groups of three and more different ones: those at the same place of
  * rows, cards or tabs that are alike, and the labels of the fields.
  */
 export const equalTexts = computed((frame: Frame): readonly (readonly TextLayer[])[] => {
@@ -40,14 +40,15 @@ export interface OddText<Way> {
   readonly others: number;
 }
 
-/** The only text of a group of at least four that is written in another way; undefined where there is none, or more than one. */
+/** The only text of a group of `fewest` or more that is written in another way; undefined where there is none, or more than one. */
 export function oddTextOf<Way>(
   group: readonly TextLayer[],
   wayOf: (text: TextLayer) => Way,
+  fewest: number,
 ): OddText<Way> | undefined {
   const ways = group.map((text) => ({ text, way: wayOf(text) }));
   const [first, second, third] = ways;
-  if (!first || !second || !third || ways.length < FEWEST) return undefined;
+  if (!first || !second || !third || ways.length < fewest) return undefined;
   const usual = first.way === second.way || first.way === third.way ? first : second;
   const [odd, ...more] = ways.filter(({ way }) => way !== usual.way);
   if (!odd || more.length > 0) return undefined;

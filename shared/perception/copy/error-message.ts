@@ -1,8 +1,10 @@
-import { gapBetween, grow } from "../../scene/geometry.ts";
+import { bottom, gapBetween, grow } from "../../scene/geometry.ts";
 import { indexBoxes } from "../frame/box-index.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { targets } from "../controls/targets.ts";
+import { countWords } from "../text/prose.ts";
+import { textIndex } from "../text/text-index.ts";
 import { textRoles } from "./text-roles.ts";
 
 /** So near below a field stands what the form says of the entry. */
@@ -31,6 +33,24 @@ const isNamedError = (layer: TextLayer, frame: Frame): boolean => textRoles(fram
 export const isFieldMessage = (layer: TextLayer, frame: Frame): boolean =>
   isNamedError(layer, frame) || isBelowField(layer, frame);
 
+/** How titles of messages name what went wrong. */
+const NAMES_AN_ERROR =
+  /(?<!\p{L})(?:error|invalid|incorrect|failed|failure|wrong|denied|rejected|expired|couldn['’]t|can['’]t|unable|erreur|invalide|échec|échoué|incorrecte?|refusée?|impossible|expirée?)(?!\p{L})/iu;
+const LONGEST_TITLE_WORDS = 10;
+const NEAR_TITLE_PX = 24;
+
+/** Whether a text stands right below a line that names an error. */
+const isUnderErrorTitle = (layer: TextLayer, frame: Frame): boolean => {
+  const { box } = layer.node;
+  return textIndex(frame)
+    .touching({ ...box, y: box.y - NEAR_TITLE_PX, height: NEAR_TITLE_PX })
+    .some(({ node }) => {
+      const words = node.text.characters;
+      const isAbove = node.box.y < box.y && bottom(node.box) <= box.y + 2;
+      return isAbove && countWords(words) <= LONGEST_TITLE_WORDS && NAMES_AN_ERROR.test(words);
+    });
+};
+
 /** So much more red than any other colour has what stands out as red or orange. */
 const RED_LEAD = 0.25;
 
@@ -39,6 +59,11 @@ const isRed = ({ node }: TextLayer): boolean =>
     (paint) => paint.type === "solid" && paint.color.r - Math.max(paint.color.g, paint.color.b) >= RED_LEAD,
   );
 
-/** Whether a text is an error message by its name, or by its red below a field: a hint stands there too. */
+/**
+ * Whether a text is an error message: by its name, by its red below a field, as a hint stands there too, or as it stands
+ * right below the title of one.
+ */
 export const isErrorMessage = (layer: TextLayer, frame: Frame): boolean =>
-  isNamedError(layer, frame) || (isRed(layer) && isBelowField(layer, frame));
+  isNamedError(layer, frame) ||
+  (isRed(layer) && isBelowField(layer, frame)) ||
+  isUnderErrorTitle(layer, frame);

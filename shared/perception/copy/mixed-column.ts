@@ -1,5 +1,5 @@
 import type { Frame, TextLayer } from "../frame/frame.ts";
-import { proseTexts } from "./copy-texts.ts";
+import { writtenTexts } from "./copy-texts.ts";
 import { peerParts } from "../structure/peers.ts";
 import { columnsOf } from "../structure/columns.ts";
 import { wordsOf } from "../text/prose.ts";
@@ -61,7 +61,7 @@ export function mixedColumns(
   formatOf: (text: string) => string | undefined,
   fewest = FEWEST_IN_A_LIST,
 ): readonly MixedColumn[] {
-  const formatted = proseTexts(frame).flatMap((layer) => {
+  const formatted = writtenTexts(frame).flatMap((layer) => {
     const format = formatOf(wordsOf(layer));
     return format ? [{ layer, format }] : [];
   });

@@ -21,9 +21,13 @@ export function tellingWord(text: TextLayer): string {
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }
 
+/** Addresses are written small. */
+const IS_ADDRESS = /\S@\S|\p{L}\.\p{L}/u;
+
 function capitalsOf(text: TextLayer): Capitals {
   const word = tellingWord(text);
   if (text.node.text.runs.some((run) => run.case) || !/^\p{L}/u.test(wordsOf(text))) return "unknown";
+  if (IS_ADDRESS.test(wordsOf(text))) return "unknown";
   if (/^\p{Lu}{2,}$/u.test(word) && !/\p{Ll}/u.test(wordsOf(text)))
     return word.length >= SHORTEST_WORD ? "all" : "unknown";
   if (/^\p{Lu}\p{Ll}*$/u.test(word)) return "first";
@@ -35,6 +39,10 @@ type Way = "sentence" | "title" | "either";
 
 /** Words each of which is capitalised are told from a sentence only beside others that are none. */
 const wayOf = (text: TextLayer): Way => letterCase(wordsOf(text)) ?? "either";
+
+/** A small first letter is odd beside two capitals; capitals throughout may be a short form, and need more company. */
+const FEWEST_TO_COMPARE = 3;
+const FEWEST_OF_CAPITALS = 4;
 
 const FEWEST_OF_OTHER_WAY = 2;
 
@@ -54,8 +62,9 @@ function oddWay(group: readonly TextLayer[], frame: Frame): OddText<Capitals> | 
 /** The text among its equals with capitals where they have none, or without where they have one. */
 export const oddCapitals = computed((frame: Frame): readonly OddText<Capitals>[] =>
   equalTexts(frame).flatMap((group) => {
-    const odd = oddTextOf(group, capitalsOf);
-    if (odd && odd.way !== "unknown" && odd.usualWay !== "unknown") return [odd];
-    return oddWay(group, frame) ?? [];
+    const odd = oddTextOf(group, capitalsOf, FEWEST_TO_COMPARE);
+    const isTold = odd && odd.way !== "unknown" && odd.usualWay !== "unknown";
+    if (isTold && (odd.way === "none" || group.length >= FEWEST_OF_CAPITALS)) return [odd];
+    return group.length >= FEWEST_OF_CAPITALS ? (oddWay(group, frame) ?? []) : [];
   }),
 );

@@ -73,7 +73,8 @@ function startBelow(head: TextLayer, frame: Frame): TextLayer | undefined {
     .find((text) => seenBox(text).x >= box.x - 2 && seenBox(text).x <= box.x + INDENT_PX);
 }
 
-const isMarked = (own: TextStyle, other: TextStyle): boolean =>
+/** Whether a line is set larger or bolder than the text below it. */
+export const isMarked = (own: TextStyle, other: TextStyle): boolean =>
   own.sizePx >= MARKED.ratio * other.sizePx || own.weight >= other.weight + MARKED.boldness;
 
 function sectionOf(head: TextLayer, frame: Frame): Section | undefined {

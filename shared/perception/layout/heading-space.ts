@@ -16,6 +16,9 @@ interface Neighbour {
 const OVERLAP_PX = 2;
 /** What is shorter is no paragraph. */
 const FEWEST_WORDS = 10;
+const BOLDER = 150;
+/** What is lower is a badge above its title, what is wider a bar. */
+const BUTTON = { lowestPx: 28, highestPx: 64, widestPx: 400 };
 /** A layer with more children is a canvas, not a column of text. */
 const MOST_CHILDREN = 400;
 
@@ -61,10 +64,43 @@ function hasContentBeside(heading: TextLayer, level: number): boolean {
 const lowest = (texts: readonly TextLayer[]): TextLayer | undefined =>
   texts.toSorted((a, b) => bottom(b.node.box) - bottom(a.node.box))[0];
 
-/** The end of a section: a paragraph. A short text above a heading may belong to it, as its kicker or its date. */
-const endsSection = (text: TextLayer, heading: TextLayer): boolean =>
-  styleOf(text).sizePx < styleOf(heading).sizePx &&
-  (countWords(text.node.text.characters) >= FEWEST_WORDS || lineCount(text) >= 2);
+const isWeaker = (text: TextLayer, heading: TextLayer): boolean => {
+  const [own, other] = [styleOf(text), styleOf(heading)];
+  return own.sizePx < other.sizePx || (own.sizePx === other.sizePx && own.weight <= other.weight - BOLDER);
+};
+
+const FEWEST_ITEMS = 3;
+
+/** The last of three texts and more that are alike, one below the other: the end of a list. */
+function endsList(text: TextLayer, above: Layer): boolean {
+  const look = ({ sizePx, weight }: ReturnType<typeof styleOf>): string => `${sizePx} ${weight}`;
+  const own = look(styleOf(text));
+  const rows = textsOf(above).filter(
+    (one) => look(styleOf(one)) === own && one.node.box.x === text.node.box.x,
+  );
+  return new Set(rows.map(({ node }) => node.box.y)).size >= FEWEST_ITEMS;
+}
+
+/**
+ * The end of a section: a paragraph, a list, a button. A short text above a heading may belong to it, as its kicker or
+ * its date.
+ */
+const endsSection = (text: TextLayer, above: Layer, heading: TextLayer): boolean =>
+  isWeaker(text, heading) &&
+  (countWords(text.node.text.characters) >= FEWEST_WORDS ||
+    lineCount(text) >= 2 ||
+    endsList(text, above) ||
+    isInButton(text, above));
+
+const isOfButtonSize = ({ width, height }: Box): boolean =>
+  height >= BUTTON.lowestPx && height <= BUTTON.highestPx && width <= BUTTON.widestPx;
+
+/** A text on a painted box of its own, no higher than a button. */
+function isInButton(text: TextLayer, above: Layer): boolean {
+  for (let box: Layer | null = text; box && box !== above.parent; box = box.parent)
+    if (!isText(box) && isPainted(box)) return isOfButtonSize(box.node.box);
+  return false;
+}
 
 /** Where the letters are; a box that keeps to the height of its text need not be guessed at. */
 const inkOf = (text: TextLayer): Box =>
@@ -95,8 +131,8 @@ export function headingSpace(heading: TextLayer): { abovePx: number; belowPx: nu
   if (hasContentBeside(heading, below.level)) return undefined;
   const end = lowest(textsOf(above.layer));
   const [start] = textsOf(below.layer);
-  if (!end || !endsSection(end, heading)) return undefined;
-  if (start && styleOf(start).sizePx >= styleOf(heading).sizePx) return undefined;
+  if (!end || !endsSection(end, above.layer, heading)) return undefined;
+  if (start && !isWeaker(start, heading)) return undefined;
   const ink = inkOf(heading);
   return { abovePx: ink.y - bottomOf(above.layer, end), belowPx: topOf(below.layer) - bottom(ink) };
 }

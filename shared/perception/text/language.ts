@@ -1,4 +1,5 @@
 import type { Frame, TextLayer } from "../frame/frame.ts";
+import { FILLER } from "../../standards/placeholder-copy.ts";
 import { ENGLISH_WORDS } from "../../standards/words-en.ts";
 import { FRENCH_WORDS } from "../../standards/words-fr.ts";
 import { computed } from "../frame/computed.ts";
@@ -39,6 +40,8 @@ function decide({ en, fr }: Pick<Evidence, "en" | "fr">, least: number): TextLan
 export const frameLanguage = computed(({ texts }: Frame): TextLanguage => {
   const sum = { en: 0, fr: 0 };
   for (const { node } of texts) {
+    // Latin has many of the small words of French.
+    if (FILLER.test(node.text.characters)) continue;
     const { en, fr } = evidenceIn(node.text.characters);
     sum.en += en;
     sum.fr += fr;

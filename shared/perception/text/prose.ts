@@ -1,5 +1,5 @@
-import type { TextLayer } from "../frame/frame.ts";
-import { USER_WRITTEN_WORDS } from "../../standards/user-written-words.ts";
+import type { Layer, TextLayer } from "../frame/frame.ts";
+import { USER_WRITTEN_LISTS, USER_WRITTEN_WORDS } from "../../standards/user-written-words.ts";
 import { inherited } from "../frame/inherited.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
@@ -49,7 +49,17 @@ export const isCode: (text: TextLayer) => boolean = rememberedFlag(
   (text: TextLayer) => isMonospaced(text) || CODE.test(text.node.text.characters),
 );
 
-/** Whether a text stands for what the users of the product write: a review, a message, a comment. */
-export const isUserWritten = inherited(
-  ({ node }) => !node.text && nameWords(node.name).some((word) => USER_WRITTEN_WORDS.has(word)),
+const isCalledUserWritten: (layer: Layer) => boolean = rememberedFlag(
+  ({ node }: Layer) => !node.text && nameWords(node.name).some((word) => USER_WRITTEN_WORDS.has(word)),
 );
+
+const holdsUserWritten: (layer: Layer) => boolean = rememberedFlag(({ children }: Layer) =>
+  children.some((child) => isCalledUserWritten(child) || holdsUserWritten(child)),
+);
+
+/** The heading of several reviews is the makers': only what each of them holds is not. */
+const isListOfSuch = (layer: Layer): boolean =>
+  nameWords(layer.node.name).some((word) => USER_WRITTEN_LISTS.has(word)) && holdsUserWritten(layer);
+
+/** Whether a text stands for what the users of the product write: a review, a message, a comment. */
+export const isUserWritten = inherited((layer) => isCalledUserWritten(layer) && !isListOfSuch(layer));

@@ -6,6 +6,11 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   French: new RegExp(`^(?:[01]?\\d|2[0-3]) ?h(?: ?${MINUTES})?$`),
 };
 
+const DOTTED = new RegExp(`^(?:[01]?\\d|2[0-3])\\.${MINUTES}$`);
+
+/** Whether a text may be a time of day with a point, `9.40`: beside times with a colon it is one. */
+export const isDottedTime = (text: string): boolean => DOTTED.test(text.trim());
+
 const SPACES = /[\u00a0\u202f]/g;
 
 /**

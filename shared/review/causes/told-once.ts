@@ -22,7 +22,7 @@ const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
   "placeholder-as-label": ["placeholder-copy"],
   "flat-hierarchy": ["heading-not-distinct", "heading-steps-inverted"],
   "heading-steps-inverted": ["heading-not-distinct", "near-duplicate-sizes", "odd-text-style"],
-  "heading-not-distinct": ["near-duplicate-sizes"],
+  "heading-not-distinct": ["near-duplicate-sizes", "odd-text-style"],
   "too-many-sizes": ["near-duplicate-sizes"],
   "competing-primaries": ["primary-outweighed"],
   "odd-text-style": ["near-duplicate-sizes", "loose-text-style"],

@@ -9,6 +9,8 @@ test.each([
   ["libary", "library", "missing"],
   ["similiar", "similar", "added"],
   ["seperate", "separate", "vowel"],
+  ["catr", "cart", "swapped"],
+  ["procrastinaiton", "procrastination", "swapped"],
 ])("%s was to be %s: %s", (word, better, slip) => {
   expect(correctionsOf(word, "en")[0]).toEqual({ word: better, slip });
 });
@@ -17,6 +19,9 @@ test("a French letter may lack its accent", () => {
   expect(correctionsOf("etape", "fr")[0]).toEqual({ word: "étape", slip: "accent" });
 });
 
-test.each(["klarna", "figmagic", "linter", "bundler"])("%s is near no common word", (word) => {
-  expect(correctionsOf(word, "en")).toEqual([]);
-});
+test.each(["klarna", "figmagic", "linter", "bundler", "nuxt", "deno"])(
+  "%s is near no common word",
+  (word) => {
+    expect(correctionsOf(word, "en")).toEqual([]);
+  },
+);

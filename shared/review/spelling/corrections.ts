@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language.ts";
-import { isCommonWord } from "./words.ts";
+import { isCommonWord, isWord } from "./words.ts";
 
 /** How a word came to be misspelt, the surest first. */
 export type Slip = "swapped" | "doubled" | "not-doubled" | "accent" | "missing" | "added" | "vowel";
@@ -20,7 +20,7 @@ const isVowel = (letter: string): boolean => VOWELS.includes(withoutAccent(lette
 
 /** A short word is near many others: only the surest slips are seen in it. */
 const SHORTEST: Readonly<Record<Slip, number>> = {
-  swapped: 5,
+  swapped: 4,
   doubled: 5,
   "not-doubled": 5,
   accent: 5,
@@ -28,6 +28,10 @@ const SHORTEST: Readonly<Record<Slip, number>> = {
   added: 7,
   vowel: 7,
 };
+
+/** So long a word has no neighbours by chance: those that few people use every day are looked at too. */
+const LONG = 10;
+const SURE_IN_LONG: ReadonlySet<Slip> = new Set(["swapped", "doubled", "not-doubled", "missing"]);
 
 const replaced = (word: string, at: number, letters: string, count: number): string =>
   word.slice(0, at) + letters + word.slice(at + count);
@@ -59,14 +63,18 @@ function* edit(word: string, alphabet: string): Generator<Correction, void, void
 
 const SURENESS: readonly Slip[] = Object.keys(SHORTEST) as Slip[];
 
-/** The common words that a misspelt one, in lower case, was probably meant to be, the likeliest first. */
+const isMeant = (word: string, correction: Correction, language: Language): boolean =>
+  isCommonWord(correction.word, language) ||
+  (word.length >= LONG && SURE_IN_LONG.has(correction.slip) && isWord(correction.word, language));
+
+/** The words, most of them common, that a misspelt one, in lower case, was probably meant to be, the likeliest first. */
 export function correctionsOf(word: string, language: Language): readonly Correction[] {
   return [...edit(word, ALPHABETS[language])]
     .filter(
       (correction) =>
         word.length >= SHORTEST[correction.slip] &&
         correction.word !== word &&
-        isCommonWord(correction.word, language),
+        isMeant(word, correction, language),
     )
     .toSorted((a, b) => SURENESS.indexOf(a.slip) - SURENESS.indexOf(b.slip));
 }

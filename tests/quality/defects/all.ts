@@ -10,6 +10,7 @@ import { READING_DEFECTS } from "./reading.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
 import { UI_DEFECTS } from "./ui.ts";
 import { UX_DEFECTS } from "./ux.ts";
+import { WORDING_DEFECTS } from "./wording.ts";
 import { WRITING_DEFECTS } from "./writing.ts";
 
 /** Every slip that is injected, at least one for each rule. */
@@ -23,6 +24,7 @@ export const DEFECTS: readonly Defect[] = [
   ...PICTURE_DEFECTS,
   ...COPY_DEFECTS,
   ...WRITING_DEFECTS,
+  ...WORDING_DEFECTS,
   ...SPELLING_DEFECTS,
   ...READING_DEFECTS,
   ...HIERARCHY_DEFECTS,

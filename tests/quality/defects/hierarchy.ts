@@ -3,7 +3,7 @@ import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";
 import { editNodes, mainRun, withRuns, type TextNode } from "../edit.ts";
 import { isTextPlace, type Place, type Screen } from "../screens.ts";
-import { button, line, paragraph, planted, PROSE } from "./plant.ts";
+import { button, field, line, paragraph, planted, PROSE } from "./plant.ts";
 import { changing, solidFill } from "./sites.ts";
 
 /** A text whose style was changed by hand no longer has the shared one. */
@@ -208,6 +208,64 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
       build: (ground, larger = -4) => [
         line("All about your order", ground, { id: "upper", name: "H5", sizePx: 24 }),
         line("How we send it", ground, { id: "lower", name: "H6", y: ground.y + 60, sizePx: 24 + larger }),
+      ],
+    })),
+  },
+  {
+    rule: "uneven-headings",
+    what: "one of three headings larger than the others",
+    unit: "× the others",
+    sizes: [1.1, 1.2, 1.4],
+    sites: planted((random) => {
+      const odd = 1 + random.below(2);
+      return {
+        heightPx: 640,
+        touched: [`heading${odd}`],
+        build: (ground, larger = 1) =>
+          ["Delivery and returns", "Sizes and fit", "Wool and its care"].flatMap((words, index) => {
+            const y = ground.y + index * 210;
+            const ratio = index === odd ? 1.5 * larger : 1.5;
+            const sizePx = Math.round(ground.sizePx * ratio * 10) / 10;
+            return [
+              line(words, ground, { id: `heading${index}`, y, sizePx, weight: 700 }),
+              paragraph(PROSE, ground, { id: `text${index}`, y: y + 48 }),
+            ];
+          }),
+      };
+    }),
+  },
+  {
+    rule: "lesser-text-louder",
+    what: "the terms of a price larger than the price",
+    unit: "× the price",
+    sizes: [1, 1.25, 1.5, 2],
+    claimed: [1.25, 1.5, 2],
+    sites: planted(() => ({
+      heightPx: 120,
+      touched: ["price", "terms"],
+      build: (ground, ratio = 0.75) => [
+        line("$79.00", ground, { id: "price" }),
+        line("Tax included, delivery not", ground, {
+          id: "terms",
+          y: ground.y + ground.sizePx * 1.5 + 8,
+          sizePx: Math.round(ground.sizePx * ratio * 10) / 10,
+        }),
+      ],
+    })),
+  },
+  {
+    rule: "weak-main-action",
+    what: "a form that plain words send",
+    sizes: [1],
+    sites: planted(() => ({
+      heightPx: 320,
+      touched: ["send", "send:label"],
+      build: (ground, size) => [
+        field(ground, { id: "name", y: ground.y + 28, label: "Your name", value: "Anna" }),
+        field(ground, { id: "mail", y: ground.y + 116, label: "Your email", value: "anna@example.com" }),
+        size === undefined
+          ? button("Send message", ground, { id: "send", y: ground.y + 200 })
+          : line("Send message", ground, { id: "send:label", y: ground.y + 212 }),
       ],
     })),
   },

@@ -4,10 +4,10 @@ import type { Defect } from "../defect.ts";
 import { line, planted, type Ground } from "./plant.ts";
 
 /** A sound text, and the same with a slip. */
-type Pair = readonly [string, string];
+export type Pair = readonly [string, string];
 
 /** One line with a slip. */
-const oneOf = (pairs: readonly [Pair, ...Pair[]]) =>
+export const oneOf = (pairs: readonly [Pair, ...Pair[]]) =>
   planted((random) => {
     const [sound, slip] = random.pick(pairs);
     return {

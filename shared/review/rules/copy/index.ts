@@ -1,33 +1,39 @@
 import type { Rule } from "../../rule.ts";
-import { blamingError } from "./wording/blaming-error.ts";
-import { buttonFullStop } from "./marks/button-full-stop.ts";
-import { buttonTooLong } from "./length/button-too-long.ts";
-import { doubleSpace } from "./marks/double-space.ts";
-import { exclamationMarks } from "./marks/exclamation-marks.ts";
-import { inclusiveWording } from "./wording/inclusive-wording.ts";
 import { inconsistentCase } from "./formats/inconsistent-case.ts";
-import { inconsistentTerms } from "./wording/inconsistent-terms.ts";
-import { leftoverText } from "./wording/leftover-text.ts";
-import { missingQuestionMark } from "./marks/missing-question-mark.ts";
-import { misspelling } from "./wording/misspelling.ts";
 import { mixedDateFormats } from "./formats/mixed-date-formats.ts";
 import { mixedPriceFormats } from "./formats/mixed-price-formats.ts";
-import { mixedPunctuation } from "./marks/mixed-punctuation.ts";
 import { mixedTimeFormats } from "./formats/mixed-time-formats.ts";
-import { placeholderCopy } from "./wording/placeholder-copy.ts";
+import { shouting } from "./formats/shouting.ts";
+import { wrongPlural } from "./formats/wrong-plural.ts";
+import { buttonTooLong } from "./length/button-too-long.ts";
+import { paragraphTooLong } from "./length/paragraph-too-long.ts";
 import { readingLevel } from "./length/reading-level.ts";
-import { repeatedWords } from "./wording/repeated-words.ts";
 import { roomForTranslation } from "./length/room-for-translation.ts";
 import { sentenceTooLong } from "./length/sentence-too-long.ts";
-import { shouting } from "./formats/shouting.ts";
-import { spaceAtMark } from "./marks/space-at-mark.ts";
 import { truncatedText } from "./length/truncated-text.ts";
+import { buttonFullStop } from "./marks/button-full-stop.ts";
+import { doubleSpace } from "./marks/double-space.ts";
+import { exclamationMarks } from "./marks/exclamation-marks.ts";
+import { missingQuestionMark } from "./marks/missing-question-mark.ts";
+import { mixedPunctuation } from "./marks/mixed-punctuation.ts";
+import { spaceAtMark } from "./marks/space-at-mark.ts";
 import { unclosedBracket } from "./marks/unclosed-bracket.ts";
 import { unevenEndMarks } from "./marks/uneven-end-marks.ts";
+import { blamingError } from "./wording/blaming-error.ts";
+import { doubleNegative } from "./wording/double-negative.ts";
+import { inclusiveWording } from "./wording/inclusive-wording.ts";
+import { inconsistentTerms } from "./wording/inconsistent-terms.ts";
+import { leftoverText } from "./wording/leftover-text.ts";
+import { misspelling } from "./wording/misspelling.ts";
+import { mixedAddress } from "./wording/mixed-address.ts";
+import { otherLanguage } from "./wording/other-language.ts";
+import { placeholderCopy } from "./wording/placeholder-copy.ts";
+import { repeatedWords } from "./wording/repeated-words.ts";
+import { saidTwice } from "./wording/said-twice.ts";
 import { unhelpfulError } from "./wording/unhelpful-error.ts";
 import { vagueButton } from "./wording/vague-button.ts";
 import { vagueLink } from "./wording/vague-link.ts";
-import { wrongPlural } from "./formats/wrong-plural.ts";
+import { wordMixUp } from "./wording/word-mix-up.ts";
 
 /** The rules of this aspect. */
 export const COPY_RULES: readonly Rule[] = [
@@ -60,4 +66,10 @@ export const COPY_RULES: readonly Rule[] = [
   unclosedBracket,
   missingQuestionMark,
   unevenEndMarks,
+  wordMixUp,
+  mixedAddress,
+  otherLanguage,
+  saidTwice,
+  paragraphTooLong,
+  doubleNegative,
 ];

@@ -27,6 +27,13 @@ testRule(competingPrimaries, {
         card("Choose Pro", 380),
       ]),
     ]),
+    "a stack of answers": screen([
+      layer({ name: "Answers", y: 80, width: 375, height: 300 }, [
+        button("Every day", 100),
+        button("Once a week", 160),
+        button("Never", 220),
+      ]),
+    ]),
     "a stack of equal ways in": screen([
       layer({ name: "Ways in", y: 80, width: 375, height: 300 }, [
         button("Go on with Google", 100),
@@ -46,6 +53,16 @@ testRule(competingPrimaries, {
     ]),
   },
   fail: {
+    "a stack of several tasks": [
+      screen([
+        layer({ name: "Actions", y: 80, width: 375, height: 300 }, [
+          button("Add to cart", 100),
+          button("Buy now", 160),
+          button("Save for later", 220),
+        ]),
+      ]),
+      { count: 3 },
+    ],
     "two beside each other": [
       screen([button("Save", 100), button("Publish", 100, { x: 180 })]),
       { first: "Save", second: "Publish", count: 2 },

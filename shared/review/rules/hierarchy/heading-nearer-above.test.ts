@@ -9,6 +9,13 @@ const heading = (y: number, label = "Returns") =>
 
 testRule(headingNearerAbove, {
   pass: {
+    "a badge above the title of a card": screen([
+      layer({ x: 0, y: 0, width: 60, height: 20, fill: "#1144cc" }, [
+        text("News", { x: 8, y: 2, color: "#ffffff", sizePx: 12, height: 16 }),
+      ]),
+      heading(24),
+      paragraph(72),
+    ]),
     "more space above": screen([paragraph(0), heading(80), paragraph(118)]),
     "equal space": screen([paragraph(0), heading(64), paragraph(110)]),
     "a kicker above": screen([text("New in spring", { y: 0, width: 340 }), heading(28), paragraph(90)]),
@@ -81,6 +88,24 @@ testRule(headingNearerAbove, {
     ]),
   },
   fail: {
+    "a heading that sticks to the list before": [
+      screen([
+        layer(
+          { width: 340, height: 90 },
+          ["Design", "Prototyping", "Systems"].map((words, index) =>
+            text(words, { y: index * 30, width: 120 }),
+          ),
+        ),
+        text("Resources", { y: 92, width: 340, height: 24, weight: 700 }),
+        layer(
+          { y: 152, width: 340, height: 90 },
+          ["Blog", "Support", "Library"].map((words, index) =>
+            text(words, { y: 152 + index * 30, width: 120 }),
+          ),
+        ),
+      ]),
+      { text: "Resources" },
+    ],
     "a heading below a text whose letters fill its box, above one that begins lower in its own": [
       screen([
         paragraph(0, { renderBox: { x: 0, y: 4, width: 330, height: 42 } }),

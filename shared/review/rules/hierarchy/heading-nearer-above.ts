@@ -1,10 +1,16 @@
 import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
+import { sections } from "../../../perception/copy/sections.ts";
+import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { headingSpace } from "../../../perception/layout/heading-space.ts";
 import { textsWithRole } from "../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Boxes of lines are taller than their letters: small differences cannot be seen. */
-const SEEN_DIFFERENCE = { px: 8, ratio: 1.3 };
+const SEEN_DIFFERENCE = { px: 5, ratio: 1.12 };
+
+/** The lines that are set stronger than what begins below them, whatever they are taken for. */
+const markedHeads = (frame: Frame): readonly TextLayer[] =>
+  sections(frame).flatMap((group) => group.filter(({ isMarked }) => isMarked).map(({ head }) => head));
 
 const round = (px: number): number => Math.round(px);
 
@@ -22,7 +28,7 @@ export const headingNearerAbove = defineRule({
     why: "What is near is read as one: the heading seems to end the section above instead of starting its own.",
     fix: "Give the heading more space above than below, about twice as much.",
   },
-  applies: (frame) => textsWithRole(frame, "heading"),
+  applies: (frame) => [...new Set([...textsWithRole(frame, "heading"), ...markedHeads(frame)])],
   check: (layer, { pass, fail }) => {
     const space = headingSpace(layer);
     if (!space) return pass();

@@ -1,4 +1,4 @@
-import { instance, screen, text } from "../../../scene/testing.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
 import { testRule } from "../../testing.ts";
 import { headingNotDistinct } from "./heading-not-distinct.ts";
 
@@ -28,6 +28,23 @@ testRule(headingNotDistinct, {
     "a text next to it": screen([heading({ width: 100 }), body({ x: 160, y: 0 })]),
   },
   fail: {
+    "one card whose title is set like its text": [
+      screen(
+        ["Warm and light", "Fits as expected", "Lovely colour", "Very soft"].map((title, index) =>
+          layer({ name: "Card", x: 20, y: 40 + index * 140, width: 335, height: 120, fill: "#eeeeee" }, [
+            text(title, {
+              x: 36,
+              y: 56 + index * 140,
+              ...(index === 1 ? {} : { sizePx: 24, weight: 600 }),
+              height: 28,
+              width: 250,
+            }),
+            text("I wear it every day.", { x: 36, y: 100 + index * 140 }),
+          ]),
+        ),
+      ),
+      { text: "Fits as expected", headingPx: 16 },
+    ],
     "a line set like its text where another one is a heading": [
       sections({ sizePx: 16 }),
       { text: "Give it a fixed hour", headingPx: 16, headingWeight: 400 },

@@ -1,6 +1,8 @@
 import { bottom, gapBetween } from "../../../scene/geometry.ts";
-import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
-import { sections } from "../../../perception/copy/sections.ts";
+import { elements } from "../../../perception/elements/elements.ts";
+import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
+import { isMarked, sections } from "../../../perception/copy/sections.ts";
+import { peerParts } from "../../../perception/structure/peers.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import { textRoles, textsWithRole } from "../../../perception/copy/text-roles.ts";
 import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
@@ -15,9 +17,11 @@ const SMALLEST_BOLDNESS = 150;
 const SMALLER_PX = 1;
 const NEAR_PX = 32;
 const FEWEST_WORDS_OF_BODY = 8;
+const FEWEST_WORDS_OF_LEAD = 5;
+const FEWEST_PEERS = 3;
 
 /** The paragraph right below a heading. */
-function bodyBelow(heading: TextLayer, frame: Frame): TextLayer | undefined {
+function bodyBelow(heading: TextLayer, frame: Frame, fewest: number): TextLayer | undefined {
   const { box } = heading.node;
   const below = { x: box.x, y: bottom(box) - 4, width: box.width, height: NEAR_PX };
   return textIndex(frame)
@@ -27,7 +31,7 @@ function bodyBelow(heading: TextLayer, frame: Frame): TextLayer | undefined {
         text !== heading &&
         gapBetween(text.node.box, box).y >= -4 &&
         text.node.box.y > box.y &&
-        countWords(wordsOf(text)) >= FEWEST_WORDS_OF_BODY &&
+        countWords(wordsOf(text)) >= fewest &&
         textRoles(frame).get(text) !== "heading",
     );
 }
@@ -58,6 +62,20 @@ const larger = (heading: TextLayer, body: TextStyle): Proposal => {
 /** What is set smaller than its text may be bold and still looks like a note. */
 const isSmaller = (a: TextStyle, b: TextStyle): boolean => a.sizePx <= b.sizePx - SMALLER_PX;
 
+/** What is recognised as the title of the screen: no small line above a larger one. */
+const isPageTitle = (layer: TextLayer, frame: Frame): boolean => pageTitles(frame).has(layer);
+
+const SURE = 0.6;
+
+const pageTitles = computed(
+  (frame: Frame): ReadonlySet<Layer> =>
+    new Set(
+      elements(frame)
+        .filter(({ role, certainty }) => role === "screen-title" && certainty >= SURE)
+        .flatMap(({ parts }) => parts.label ?? []),
+    ),
+);
+
 const isCapitals = (text: TextLayer): boolean => wordsOf(text) === wordsOf(text).toUpperCase();
 
 /** The lines above a paragraph that are set like it, while the others that stand so are headings. */
@@ -70,6 +88,22 @@ const unmarkedHeads = computed((frame: Frame): readonly TextLayer[] =>
       : [],
   ),
 );
+
+/** In the other cards or lists that are alike, the text at this place is a heading, and here it is set like the text below. */
+const unmarkedPeers = computed((frame: Frame): ReadonlyMap<TextLayer, TextLayer> => {
+  const found = new Map<TextLayer, TextLayer>();
+  for (const { texts } of peerParts(frame)) {
+    const [heads = [], starts = []] = texts;
+    const startOf = new Map(starts.map(({ cell, part }) => [cell, part]));
+    const pairs = heads.flatMap(({ cell, part }) => {
+      const start = startOf.get(cell);
+      return start && part.node.box.y < start.node.box.y ? [[part, start] as const] : [];
+    });
+    const [odd, ...others] = pairs.filter(([head, start]) => !isMarked(styleOf(head), styleOf(start)));
+    if (odd && others.length === 0 && pairs.length >= FEWEST_PEERS) found.set(odd[0], odd[1]);
+  }
+  return found;
+});
 
 export const headingNotDistinct = defineRule({
   id: "heading-not-distinct",
@@ -85,14 +119,19 @@ export const headingNotDistinct = defineRule({
     why: "People skim by headings: those that do not stand out are not found.",
     fix: "Make the heading at least 1.2 times as large, or clearly bolder.",
   },
-  applies: (frame) => [...new Set([...textsWithRole(frame, "heading"), ...unmarkedHeads(frame)])],
+  applies: (frame) => [
+    ...new Set([...textsWithRole(frame, "heading"), ...unmarkedHeads(frame), ...unmarkedPeers(frame).keys()]),
+  ],
   check: (layer, { frame, pass, fail }) => {
-    const body = bodyBelow(layer, frame);
+    const peer = unmarkedPeers(frame).get(layer);
+    const fewest = isPageTitle(layer, frame) ? FEWEST_WORDS_OF_LEAD : FEWEST_WORDS_OF_BODY;
+    const body = peer ?? bodyBelow(layer, frame, fewest);
     if (!body) return pass();
     const [own, other] = [styleOf(layer), styleOf(body)];
     const isAlike = fillsOf(layer) === fillsOf(body) && looksSet(layer) === looksSet(body);
     const isTooSmall = isSmaller(own, other) && !isCapitals(layer);
-    if (!isAlike || !(isTooSmall || isSame(own, other))) return pass();
+    const isLost = isTooSmall ? isAlike || isPageTitle(layer, frame) : isAlike && isSame(own, other);
+    if (!isLost && !peer) return pass();
     return fail(
       {
         text: excerpt(wordsOf(layer)),

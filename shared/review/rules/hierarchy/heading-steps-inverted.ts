@@ -1,26 +1,15 @@
-import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { screenTexts, wholeFrame } from "../../../perception/copy/copy-texts.ts";
-import { headingLevel } from "../../../perception/text/heading-name.ts";
+import { invertedHeadings } from "../../../perception/copy/heading-order.ts";
+import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { styleOf } from "../../../perception/text/text-style.ts";
+import { propose } from "../../fixes/fix.ts";
+import { setTextSize } from "../../fixes/set-values.ts";
 import { defineRule } from "../../rule.ts";
 
-interface Level {
-  readonly level: number;
-  readonly largest: TextLayer;
-}
+const MOST_QUOTED = 40;
 
-const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
-
-/** The largest heading of each level, the highest level first. */
-function levelsIn(frame: Frame): readonly Level[] {
-  const levels = new Map<number, TextLayer>();
-  for (const text of screenTexts(frame)) {
-    const level = headingLevel(text, frame);
-    const known = level && levels.get(level);
-    if (level && (!known || sizeOf(text) > sizeOf(known))) levels.set(level, text);
-  }
-  return [...levels].map(([level, largest]) => ({ level, largest })).toSorted((a, b) => a.level - b.level);
-}
+/** A step below its heading, on whole even sizes as scales have them. */
+const below = (sizePx: number): number => Math.max(12, 2 * Math.floor(sizePx / 1.25 / 2));
 
 export const headingStepsInverted = defineRule({
   id: "heading-steps-inverted",
@@ -32,30 +21,37 @@ export const headingStepsInverted = defineRule({
   says: {
     title: "Lower heading is larger",
     problem:
-      "A heading of level {lowerLevel} ({lowerPx} px) is larger than those of level {upperLevel} ({upperPx} px).",
-    why: "Size tells people what belongs under what: inverted steps tell them the wrong structure.",
-    fix: "Give level {upperLevel} the larger size, or swap the levels.",
+      "“{lower}” ({lowerPx} px) is larger than the heading that it stands under, “{upper}” ({upperPx} px).",
+    why: "Size tells people what belongs under what: with inverted steps they take the part for the whole.",
+    fix: "Make “{upper}” the larger of the two, by a clear step.",
   },
-  applies: (frame) =>
-    wholeFrame(
-      frame,
-      levelsIn(frame).map(({ largest }) => largest),
-    ),
+  applies: (frame) => wholeFrame(frame, screenTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    const levels = levelsIn(frame);
-    for (const [index, upper] of levels.entries()) {
-      const lower = levels[index + 1];
-      if (!lower || sizeOf(lower.largest) <= sizeOf(upper.largest)) continue;
-      return fail(
+    const found = invertedHeadings(frame);
+    if (found.length === 0) return pass();
+    return found.map(({ upper, lower, layers }) =>
+      fail(
         {
-          lowerLevel: lower.level,
-          lowerPx: sizeOf(lower.largest),
-          upperLevel: upper.level,
-          upperPx: sizeOf(upper.largest),
+          lower: excerpt(wordsOf(lower), MOST_QUOTED),
+          lowerPx: styleOf(lower).sizePx,
+          upper: excerpt(wordsOf(upper), MOST_QUOTED),
+          upperPx: styleOf(upper).sizePx,
         },
-        { layers: [lower.largest, upper.largest] },
-      );
-    }
-    return pass();
+        {
+          layers: [...layers, upper],
+          mend: () => {
+            const to = below(styleOf(upper).sizePx);
+            const values = { from: styleOf(lower).sizePx, to };
+            return [
+              propose(
+                "text-size",
+                values,
+                layers.flatMap((layer) => setTextSize(layer, to)),
+              ),
+            ];
+          },
+        },
+      ),
+    );
   },
 });

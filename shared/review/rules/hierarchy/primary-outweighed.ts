@@ -71,7 +71,7 @@ export const primaryOutweighed = defineRule({
   says: {
     title: "Lesser action weighs more",
     problem:
-      "“{lesser}” weighs {times} times as much to the eye as “{main}” beside it: by size, contrast and colour.",
+      "“{lesser}” draws {times} times as much attention as “{main}” beside it, by its size, its shade and its colour.",
     why: "People take the heaviest button for the next step, and leave where they meant to go on.",
     fix: "Give “{main}” the strong fill, and make “{lesser}” outlined or plain.",
     unsure: {

@@ -23,6 +23,12 @@ const rows = (...texts: readonly string[]) =>
 
 testRule(inconsistentCase, {
   pass: {
+    "an address among names": rows("Anna Berg", "anna@example.com", "Paul Fox"),
+    "three rows, one a short name in capitals": rows("Shipping", "FAQ", "Care"),
+    "one of two buttons, where the screen has too few texts to tell": buttons(
+      "Order again",
+      "Export All Orders",
+    ),
     "rows that begin with a capital": rows("Shipping", "Returns", "Size guide", "Care"),
     "short names in capitals": rows("Shipping", "Returns", "FAQ", "Care"),
     "a name that is no word, in capitals": rows("Apple", "Samsung", "ASUSTEK", "Nokia"),
@@ -55,6 +61,21 @@ testRule(inconsistentCase, {
     ),
   },
   fail: {
+    "a small letter on one of three": [rows("Black", "white", "Green"), { odd: "white", usual: "Black" }],
+    "one of two buttons on a screen in sentence case": [
+      screen([
+        ...["See all orders", "Pay in the shop", "Change your plan", "Ask for help", "Read the guide"].map(
+          (words, index) => text(words, { x: 20, y: 300 + index * 40 }),
+        ),
+        ...["Order again", "Export My List"].map((words, index) =>
+          instance("Button", { y: index * 60, width: 200, height: 40, fill: "#222222" }, [
+            text(words, { x: 10, y: index * 60 + 8 }),
+          ]),
+        ),
+        text("Send it again", { x: 20, y: 600 }),
+      ]),
+      { odd: "Export My List", usual: "Order again" },
+    ],
     "one row in capitals": [
       rows("Shipping", "Returns", "PRICES", "Care"),
       { odd: "PRICES", usual: "Shipping", usualCount: 3 },

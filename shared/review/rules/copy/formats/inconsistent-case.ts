@@ -1,8 +1,9 @@
 import { LANGUAGES } from "../../../../i18n/language.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
 import { mayBe } from "../../../../perception/text/language.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
 import { textsWithRole, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import { styleOf } from "../../../../perception/text/text-style.ts";
 import { letterCase, type LetterCase } from "../../../../perception/text/letter-case.ts";
@@ -33,12 +34,47 @@ const layersOf = (samples: readonly Sample[], wanted: LetterCase): readonly Text
 
 const differentTexts = (layers: readonly TextLayer[]): number => new Set(layers.map(wordsOf)).size;
 
-/** The texts that leave the rule of the others; a text that is repeated counts once. */
-function findOdd(layers: readonly TextLayer[]): Odd | undefined {
-  const samples = layers.flatMap((layer) => {
+const samplesIn = (layers: readonly TextLayer[]): readonly Sample[] =>
+  layers.flatMap((layer) => {
     const found = letterCase(wordsOf(layer));
     return found ? [{ layer, letterCase: found }] : [];
   });
+
+/** Longer texts are sentences, whatever the labels look like. */
+const LONGEST_LABEL_WORDS = 6;
+const FEWEST_ON_SCREEN = 6;
+const MAJORITY_ON_SCREEN = 0.85;
+
+const mayBeSample = (text: TextLayer, frame: Frame): boolean =>
+  mayBe("en", text, frame) && !text.node.text.runs.some((run) => run.case);
+
+/** The rule that nearly all short texts of a screen follow; undefined where there are too few, or two rules. */
+const screenCase = computed((frame: Frame): LetterCase | undefined => {
+  const labels = copyTexts(frame).filter(
+    (text) => mayBeSample(text, frame) && countWords(wordsOf(text)) <= LONGEST_LABEL_WORDS,
+  );
+  const samples = samplesIn(labels);
+  const counts = (["sentence", "title"] as const).map((one) => differentTexts(layersOf(samples, one)));
+  const [sentence = 0, title = 0] = counts;
+  if (sentence + title < FEWEST_ON_SCREEN) return undefined;
+  if (Math.max(sentence, title) < MAJORITY_ON_SCREEN * (sentence + title)) return undefined;
+  return sentence > title ? "sentence" : "title";
+});
+
+/** Too few to tell by themselves which of them is odd: the rest of the screen tells. */
+function findOddOnScreen(layers: readonly TextLayer[], frame: Frame): Odd | undefined {
+  const usualCase = screenCase(frame);
+  if (!usualCase) return undefined;
+  const samples = samplesIn(layers);
+  const usual = layersOf(samples, usualCase);
+  const odd = layersOf(samples, usualCase === "title" ? "sentence" : "title");
+  const usualCount = differentTexts(usual);
+  return odd.length > 0 && differentTexts(odd) <= usualCount ? { odd, usual, usualCount } : undefined;
+}
+
+/** The texts that leave the rule of the others; a text that is repeated counts once. */
+function findOdd(layers: readonly TextLayer[]): Odd | undefined {
+  const samples = samplesIn(layers);
   const [sentence, title] = [layersOf(samples, "sentence"), layersOf(samples, "title")];
   const [usual, odd] =
     differentTexts(sentence) >= differentTexts(title) ? [sentence, title] : [title, sentence];
@@ -52,7 +88,7 @@ function groupsIn(frame: Frame): readonly (readonly TextLayer[])[] {
   const groups = new Map<string, TextLayer[]>();
   for (const role of ROLES)
     for (const text of textsWithRole(frame, role)) {
-      if (!mayBe("en", text, frame) || text.node.text.runs.some((run) => run.case)) continue;
+      if (!mayBeSample(text, frame)) continue;
       const key = role === "heading" ? `heading ${styleOf(text).sizePx}` : role;
       const group = groups.get(key);
       if (group) group.push(text);
@@ -74,7 +110,7 @@ const oddPeers = (frame: Frame): readonly Odd[] =>
 
 /** What is odd among all of its role is said once. */
 function oddIn(frame: Frame): readonly Odd[] {
-  const ofRoles = groupsIn(frame).flatMap((group) => findOdd(group) ?? []);
+  const ofRoles = groupsIn(frame).flatMap((group) => findOdd(group) ?? findOddOnScreen(group, frame) ?? []);
   const said = new Set(ofRoles.flatMap(({ odd }) => odd.map(wordsOf)));
   const found = [...ofRoles];
   for (const one of oddPeers(frame)) {

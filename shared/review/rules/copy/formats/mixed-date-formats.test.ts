@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { screen, text } from "../../../../scene/testing.ts";
+import { layer, screen, text } from "../../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { mixedDateFormats } from "./mixed-date-formats.ts";
 
@@ -24,6 +24,10 @@ testRule(mixedDateFormats, {
     "dates in sentences": screen(column("24/12/2026", "25/12/2026", "Due on 2026-12-26")),
   },
   fail: {
+    "the dates of example reviews": [
+      screen([layer({ name: "Reviews" }, column("12 Jan 2026", "9 Jan 2026", "2025-05-12", "3 Dec 2025"))]),
+      { odd: "2025-05-12" },
+    ],
     "a column set to the right": [
       screen(rightColumn("24/12/2026", "2026-12-31", "02/01/2027")),
       { usual: "24/12/2026", odd: "2026-12-31" },

@@ -1,4 +1,4 @@
-import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { writtenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { dateFormat } from "../../../../perception/text/date-format.ts";
 import { mixedColumns } from "../../../../perception/copy/mixed-column.ts";
 import { wordsOf } from "../../../../perception/text/prose.ts";
@@ -17,7 +17,7 @@ export const mixedDateFormats = defineRule({
     why: "People can no longer tell the day from the month and pick the wrong date.",
     fix: "Use one format throughout, best with the month in letters.",
   },
-  applies: (frame) => wholeFrame(frame, proseTexts(frame)),
+  applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
   check: (_, { frame, pass, fail }) => {
     const found = mixedColumns(frame, dateFormat).map(({ usual, odd }) =>
       fail({ usual: wordsOf(usual), odd: wordsOf(odd[0]) }, { layers: odd }),

@@ -22,6 +22,8 @@ const cards = (...prices: readonly string[]) =>
 
 testRule(mixedPriceFormats, {
   pass: {
+    "two accounts in two currencies": screen(column("$12.50", "$80.00", "$3.90", "$4.10", "€8.90", "€9.10")),
+    "payments, one of them abroad": screen(column("-$12.50", "-$80.00", "-$3.90", "-$4.10", "-€8.90")),
     "round prices without cents": cards("$12", "$99", "$8", "$14.50"),
     "what costs nothing": cards("$12.00", "$99.00", "$0", "$14.00"),
     "four digits beside five, as French writes them": screen(column("1050,00 €", "10 500,00 €", "80,00 €")),
@@ -36,6 +38,10 @@ testRule(mixedPriceFormats, {
     "two prices are no list": screen(column("€12.50", "8,90 €")),
   },
   fail: {
+    "one price in another currency": [
+      screen(column("$12.50", "$80.00", "$3.90", "$4.10", "€8.90")),
+      { usual: "$12.50", odd: "€8.90" },
+    ],
     "one card with its sign on the other side": [
       cards("$12.50", "$99.00", "8.90 $", "$14.00"),
       { usual: "$12.50", odd: "8.90 $" },

@@ -1,4 +1,4 @@
-import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { wholeFrame, writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { mixedColumns } from "../../../../perception/copy/mixed-column.ts";
 import {
   currencyOf,
@@ -17,6 +17,22 @@ const LISTS: readonly (readonly [format: (text: string) => string | undefined, f
   [thousandsFormat, 2],
 ];
 
+/** So many prices of one list are in one currency that the only other one is a slip. */
+const FEWEST_OF_ONE_CURRENCY = 5;
+
+/** What comes and goes on an account may be in any currency. */
+const IS_MOVEMENT = /^[-–+−]/;
+
+const currencyFormat = (text: string): string | undefined => {
+  const format = IS_MOVEMENT.test(text) ? undefined : (priceFormat(text) ?? roundPriceFormat(text));
+  return format && currencyOf(format);
+};
+
+const otherCurrencies = (frame: Frame): readonly Mixture[] =>
+  mixedColumns(frame, currencyFormat, FEWEST_OF_ONE_CURRENCY).flatMap(({ usual, odd: [first, ...others] }) =>
+    others.length === 0 ? [[first, usual, others] as const] : [],
+  );
+
 type Mixture = readonly [odd: TextLayer, usual: TextLayer, others: readonly TextLayer[]];
 
 /** Two currencies on a screen are two matters: only what is written in one of them is compared. */
@@ -31,8 +47,9 @@ const mixturesBy = (frame: Frame, [format, fewest]: (typeof LISTS)[number]): rea
 /** A price that differs in several ways is said once. */
 function mixturesIn(frame: Frame): readonly Mixture[] {
   const said = new Set<TextLayer>();
-  return LISTS.flatMap((list) => {
-    const found = mixturesBy(frame, list).filter(([odd, usual]) => !said.has(odd) && !said.has(usual));
+  const lists = LISTS.map((list) => mixturesBy(frame, list));
+  return [...lists, otherCurrencies(frame)].flatMap((mixtures) => {
+    const found = mixtures.filter(([odd, usual]) => !said.has(odd) && !said.has(usual));
     for (const [odd, , others] of found) for (const text of [odd, ...others]) said.add(text);
     return found;
   });
@@ -51,7 +68,7 @@ export const mixedPriceFormats = defineRule({
     why: "A comma read as a point changes the price, and prices that do not line up are hard to compare.",
     fix: "Write all prices of a currency in one way, as the language of the screen has it.",
   },
-  applies: (frame) => wholeFrame(frame, proseTexts(frame)),
+  applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
   check: (_, { frame, pass, fail }) => {
     const found = mixturesIn(frame).map(([odd, usual, others]) =>
       fail({ usual: wordsOf(usual), odd: wordsOf(odd) }, { layers: [odd, ...others] }),

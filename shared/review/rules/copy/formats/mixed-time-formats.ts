@@ -1,8 +1,22 @@
-import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { mixedColumns } from "../../../../perception/copy/mixed-column.ts";
+import { wholeFrame, writtenTexts } from "../../../../perception/copy/copy-texts.ts";
+import { mixedColumns, type MixedColumn } from "../../../../perception/copy/mixed-column.ts";
 import { wordsOf } from "../../../../perception/text/prose.ts";
-import { timeFormat } from "../../../../perception/text/time-format.ts";
+import { isDottedTime, timeFormat } from "../../../../perception/text/time-format.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
+
+/** A number looks like a time with a point: only a single one in a column of times is taken for one. */
+const FEWEST_WITH_DOTS = 4;
+
+const withDots = (frame: Frame): readonly MixedColumn[] =>
+  mixedColumns(
+    frame,
+    (text) => timeFormat(text) ?? (isDottedTime(text) ? "dots" : undefined),
+    FEWEST_WITH_DOTS,
+  ).filter(
+    ({ usual, odd: [first, ...others] }) =>
+      others.length === 0 && isDottedTime(wordsOf(first)) && timeFormat(wordsOf(usual)) !== undefined,
+  );
 
 export const mixedTimeFormats = defineRule({
   id: "mixed-time-formats",
@@ -18,9 +32,9 @@ export const mixedTimeFormats = defineRule({
     why: "People compare the times of a list, and have to convert one of them in their heads.",
     fix: "Use the 12-hour or the 24-hour clock throughout, as the language of the screen has it.",
   },
-  applies: (frame) => wholeFrame(frame, proseTexts(frame)),
+  applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    const found = mixedColumns(frame, timeFormat).map(({ usual, odd }) =>
+    const found = [...mixedColumns(frame, timeFormat), ...withDots(frame)].map(({ usual, odd }) =>
       fail({ usual: wordsOf(usual), odd: wordsOf(odd[0]) }, { layers: odd }),
     );
     return found.length > 0 ? found : pass();

@@ -1,6 +1,6 @@
-import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { textLanguage } from "../../../../perception/text/language.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { excerpt, isUserWritten, wordsOf } from "../../../../perception/text/prose.ts";
 import { wrongPlurals } from "../../../../perception/text/wrong-plural.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { rewrite } from "../../../fixes/set-values.ts";
@@ -28,7 +28,7 @@ export const wrongPlural = defineRule({
     fix: "Write “{better}”, and give the text one form for one and another for many.",
   },
   applies: (frame) =>
-    proseTexts(frame).filter(
+    writtenTexts(frame).filter(
       (text) => HAS_COUNT.test(text.node.text.characters) && textLanguage(text, frame) !== "unknown",
     ),
   check: (layer, { frame, pass, fail }) => {
@@ -38,6 +38,7 @@ export const wrongPlural = defineRule({
       { text: excerpt(wordsOf(layer)), ...first },
       {
         cause: first.written,
+        ...(isUserWritten(layer) && { severity: "suggestion" }),
         mend: () =>
           rewrite(
             layer,

@@ -9,9 +9,13 @@ testRule(buttonTooLong, {
   pass: {
     "two words": screen([button("Create account")]),
     "a French label with its articles": screen([button("Enregistrer les modifications de la page")]),
-    "six words": screen([button("Sign up with your email address")]),
+    "five words": screen([button("Sign up with your email")]),
   },
   fail: {
+    "six words": [
+      screen([button("Send your message to our team"), text("You can write to us", { y: 60 })]),
+      { words: 6 },
+    ],
     "nine words": [screen([button("Create an account and start your free trial today")]), { words: 9 }],
     "eight French words": [
       screen([button("Créer un compte et commencer à essayer gratuitement")]),

@@ -15,6 +15,7 @@ testRule(missingQuestionMark, {
     "a French meeting": saying("Rendez-vous à la gare"),
   },
   fail: {
+    "how much of something it is": [saying("How cool is this product"), {}],
     "a question to the person": [saying("Do you want to delete this file"), {}],
     "a question about a thing": [saying("Is something missing here"), {}],
     "a question of the person": [saying("How do I change my password."), {}],

@@ -1,5 +1,5 @@
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
-import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { writtenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -10,7 +10,11 @@ const RIVALS: readonly {
 }[] = [
   { marks: ["'", "’"], patterns: [/\p{L}'\p{L}/u, /\p{L}’\p{L}/u] },
   { marks: ['"', "“"], patterns: [/(^|\s)"\p{L}[^"]*"/u, /“\p{L}/u] },
+  // French sets quotations within a quotation in the marks of English.
+  { marks: ['"', "«"], patterns: [/(^|\s)"\p{L}[^"«]*"/u, /«\s?\p{L}/u] },
+  { marks: ["“", "«"], patterns: [/^[^«]*“\p{L}[^«]*$/u, /«\s?\p{L}/u] },
   { marks: ["...", "…"], patterns: [/\p{L}\.{3}(?!\.)/u, /\p{L}…/u] },
+  { marks: ["-", "–"], patterns: [/\p{L} - \p{L}/u, /\p{L} – \p{L}/u] },
 ];
 
 interface Mixture {
@@ -32,7 +36,9 @@ function findMixture(
 }
 
 /** A text with the mark of good typesetting instead of the typewriter's. */
-function typesetIn(text: string, typed: string): string {
+function typesetIn(text: string, typed: string, typeset: string): string {
+  if (typeset === "«") return text.replace(/["“]([^"“”]*)["”]/gu, "«\u00A0$1\u00A0»");
+  if (typed === "-") return text.replace(/(?<=\p{L}) - (?=\p{L})/gu, " – ");
   if (typed === "'") return text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
   if (typed === "...") return text.replace(/\.{3}(?!\.)/gu, "…");
   return text.replace(/"([^"]*)"/gu, "“$1”");
@@ -49,17 +55,17 @@ export const mixedPunctuation = defineRule({
     title: "One mark, written two ways",
     problem: "Some texts have {typed} (texts: {count}) where others have {typeset}.",
     why: "Mixed marks look like text pasted together from several places.",
-    fix: "Replace {typed} by {typeset}, the mark of good typesetting, everywhere.",
+    fix: "Write {typeset} in all of them.",
   },
-  applies: (frame) => wholeFrame(frame, proseTexts(frame)),
+  applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    const texts = proseTexts(frame);
+    const texts = writtenTexts(frame);
     const found = RIVALS.flatMap((rivals) => findMixture(texts, rivals) ?? []);
     if (found.length === 0) return pass();
     return found.map(({ typed, typeset, layers }) =>
       fail(
         { typed, typeset, count: layers.length },
-        { layers, mend: () => rewriteAll(layers, (text) => typesetIn(text, typed)) },
+        { layers, mend: () => rewriteAll(layers, (text) => typesetIn(text, typed, typeset)) },
       ),
     );
   },

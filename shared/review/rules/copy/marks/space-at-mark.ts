@@ -1,4 +1,4 @@
-import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { textLanguage } from "../../../../perception/text/language.ts";
 import { countWords } from "../../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
@@ -87,7 +87,7 @@ export const spaceAtMark = defineRule({
     fix: "Set the mark right behind the word, and one space behind the mark.",
   },
   applies: (frame) =>
-    proseTexts(frame).filter(
+    writtenTexts(frame).filter(
       (text) => HAS_MARK.test(text.node.text.characters) && textLanguage(text, frame) !== "unknown",
     ),
   check: (layer, { frame, pass, fail }) => {

@@ -12,8 +12,27 @@ const rows = (...texts: readonly string[]) =>
     ),
   );
 
+/** Labels below each other, each with its value at the right; what has no colon at the top has none. */
+const labels = (...words: readonly string[]) =>
+  screen(
+    words.flatMap((one, index) => [
+      text(one, { x: 20, y: 20 + index * 37 }),
+      ...(index === 0 && !one.endsWith(":")
+        ? []
+        : [
+            text(["Anna", "Paris 4", "in France", "0123"][index] ?? "", {
+              x: 160,
+              y: 20 + index * 37,
+              color: "#666666",
+            }),
+          ]),
+    ]),
+  );
+
 testRule(unevenEndMarks, {
   pass: {
+    "a short form of number": rows("Subject", "Ticket No.", "Status", "Assignee"),
+    "a title above labels with a colon": labels("Details", "Name:", "City:", "Country:"),
     "rows without a mark": rows("Shipping", "Returns", "Size guide", "Care"),
     "sentences with a full stop": rows("We ship.", "We take back.", "We measure.", "We care."),
     "two against two": rows("Shipping", "Returns", "We measure.", "We care."),
@@ -23,6 +42,10 @@ testRule(unevenEndMarks, {
     "a row that is cut": rows("Shipping", "Returns", "Size gui…", "Care"),
   },
   fail: {
+    "a label without the colon of the others": [
+      labels("Name:", "City", "Country:", "Phone:"),
+      { odd: "City", usual: "Name:", others: 3 },
+    ],
     "a full stop on one": [
       rows("Shipping", "Returns", "Size guide.", "Care"),
       { odd: "Size guide.", usual: "Shipping", others: 3 },

@@ -1,21 +1,26 @@
 import { wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { equalTexts, oddTextOf } from "../../../../perception/copy/equal-texts.ts";
+import { equalTexts, oddTextOf, type OddText } from "../../../../perception/copy/equal-texts.ts";
+import { labelColumns } from "../../../../perception/copy/label-columns.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
-import type { TextLayer } from "../../../../perception/frame/frame.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { atEnd } from "../../../fixes/at-end.ts";
 import { rewrite } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
+
+/** One that differs leaves three that agree. */
+const FEWEST = 4;
 
 type Ending = "none" | "full stop" | "colon" | "another";
 
 const ENDINGS: readonly (readonly [Ending, RegExp])[] = [
   ["full stop", /\p{L}{2}\.$/u],
   ["colon", /\p{L}[)»”"]?\s?:$/u],
-  ["none", /\p{L}[)»”"]?$/u],
+  ["none", /\p{L}{2}[)»”"]?$/u],
 ];
 
 const ABBREVIATION =
-  /(?<!\p{L})(?:etc|inc|ltd|corp|approx|min|max|sec|env|tél|tel|dept|apt|misc|temp|avg)\.$/iu;
+  /(?<!\p{Ll})(?:etc|inc|ltd|corp|approx|min|max|sec|env|no|nos|nr|tél|tel|dept|apt|misc|temp|avg)\.$/iu;
 
 /** Of two sentences the first ends in a mark, and the last with it. */
 const SEVERAL_SENTENCES = /[.!?…]\s/u;
@@ -40,6 +45,15 @@ function withEnding({ node }: TextLayer, ending: Ending): string {
     : atEnd(node.text.characters, (words) => words.replace(/(?:\s?:|\.)$/u, "") + mark);
 }
 
+/** The first line above labels with a colon is their title. */
+const isSlip = ({ text, way, usualWay }: OddText<Ending>, [first]: readonly TextLayer[]): boolean =>
+  way !== "another" && usualWay !== "another" && !(text === first && usualWay === "colon");
+
+const groupsIn = computed((frame: Frame): readonly (readonly TextLayer[])[] => [
+  ...equalTexts(frame).filter((group) => group.length >= FEWEST),
+  ...labelColumns(frame),
+]);
+
 export const unevenEndMarks = defineRule({
   id: "uneven-end-marks",
   aspect: "copy",
@@ -49,16 +63,16 @@ export const unevenEndMarks = defineRule({
   basis: "https://learn.microsoft.com/en-us/style-guide/scannable-content/lists",
   says: {
     title: "One of several ends differently",
-    problem: "“{odd}” ends differently from the {others} beside it, such as “{usual}”.",
+    problem: "“{odd}” does not have the punctuation of the {others} beside it, such as “{usual}”.",
     why: "A mark on one of several that are alike looks like a slip, or makes that one seem to be something else.",
     fix: "End all of them alike: names and labels without a mark, whole sentences with a full stop.",
   },
-  applies: (frame) => wholeFrame(frame, equalTexts(frame).flat()),
+  applies: (frame) => wholeFrame(frame, groupsIn(frame).flat()),
   check: (_, { frame, pass, fail }) => {
     const found = new Map(
-      equalTexts(frame).flatMap((group) => {
-        const odd = oddTextOf(group, endingOf);
-        return odd && odd.way !== "another" && odd.usualWay !== "another" ? [[odd.text, odd] as const] : [];
+      groupsIn(frame).flatMap((group) => {
+        const odd = oddTextOf(group, endingOf, FEWEST);
+        return odd && isSlip(odd, group) ? [[odd.text, odd] as const] : [];
       }),
     );
     if (found.size === 0) return pass();

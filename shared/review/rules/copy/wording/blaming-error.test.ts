@@ -16,10 +16,21 @@ const called = (name: string, message: string) =>
 
 testRule(blamingError, {
   pass: {
+    "a reproach below a title that names no error": screen([
+      text("Your goals of the week", { y: 40, weight: 700, width: 300 }),
+      text("You failed to meet one of them, and that is fine", { y: 68, width: 300 }),
+    ]),
     "a sentence that is no message": screen([text("You failed to meet your goal, and that is fine")]),
     "a hint under a field, which is not red": field("You forgot to add a photo to three of them", "#666666"),
   },
   fail: {
+    "a reproach below the title of an error": [
+      screen([
+        text("Invalid access token", { y: 40, weight: 700, width: 300 }),
+        text("You entered an illegal token.", { y: 68, width: 300 }),
+      ]),
+      { words: "You entered an illegal" },
+    ],
     "an entry called invalid": [
       field("You entered an invalid email address"),
       { words: "You entered an invalid" },

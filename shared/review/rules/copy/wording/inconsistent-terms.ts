@@ -1,5 +1,6 @@
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import { countWords, lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import { defineRule } from "../../../rule.ts";
@@ -20,9 +21,15 @@ const termsIn = rememberedText((words): readonly Term[] =>
   RIVAL_TERMS.flat().filter(({ pattern }) => pattern.test(lookupForm(words))),
 );
 
-const usesOf = (labels: readonly TextLayer[], terms: readonly Term[]): readonly Use[] =>
+const ACTIONS: ReadonlySet<TextRole> = new Set(["button", "link", "nav"]);
+
+const isCalled = (term: Term, label: TextLayer, frame: Frame): boolean =>
+  termsIn(wordsOf(label)).includes(term) &&
+  (!term.isAction || ACTIONS.has(textRoles(frame).get(label) ?? "unknown"));
+
+const usesOf = (labels: readonly TextLayer[], terms: readonly Term[], frame: Frame): readonly Use[] =>
   terms
-    .map((term) => ({ term, layers: labels.filter((label) => termsIn(wordsOf(label)).includes(term)) }))
+    .map((term) => ({ term, layers: labels.filter((label) => isCalled(term, label, frame)) }))
     .filter(({ layers }) => layers.length > 0);
 
 export const inconsistentTerms = defineRule({
@@ -41,7 +48,7 @@ export const inconsistentTerms = defineRule({
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, pass, fail }) => {
     const labels = labelsOf(frame).filter((label) => termsIn(wordsOf(label)).length > 0);
-    const mixed = RIVAL_TERMS.map((terms) => usesOf(labels, terms)).filter((uses) => uses.length > 1);
+    const mixed = RIVAL_TERMS.map((terms) => usesOf(labels, terms, frame)).filter((uses) => uses.length > 1);
     if (mixed.length === 0) return pass();
     return mixed.map((uses) =>
       fail(

@@ -41,6 +41,20 @@ testRule(placeholderCopy, {
     "French copy": screen([text("Votre panier", { sizePx: 32 }), text("Description du produit")]),
   },
   fail: {
+    "one sample among real names": [
+      screen(
+        ["Linen shirt", "Wool jumper", "Product name", "Rain coat"].map((name, index) =>
+          layer({ name: "Row", x: 20, y: 20 + index * 60, width: 335, height: 48, fill: "#eeeeee" }, [
+            text(name, { x: 36, y: 34 + index * 60, width: 200, height: 20 }),
+          ]),
+        ),
+      ),
+      { count: 1, examples: "Product name" },
+    ],
+    "other Latin": [
+      screen([text("Sed ut perspiciatis unde omnis iste natus error sit voluptatem.")]),
+      { count: 1 },
+    ],
     "lorem ipsum": [screen([text("Lorem ipsum dolor sit amet, consectetur adipiscing elit.")]), { count: 1 }],
     "the defaults of a hero": [
       screen([

@@ -1,5 +1,6 @@
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { equalTexts } from "../../../../perception/copy/equal-texts.ts";
 import { isInTool } from "../../../../perception/copy/is-in-tool.ts";
 import { countWords, examplesOf, lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
@@ -44,12 +45,20 @@ function isProbablyDefault(layer: TextLayer, role: TextRole): boolean {
   return isKnown && !MAY_BE_MEANT.has(role) && !isInTool(layer);
 }
 
+/** 'Product name' in a column of products: the one sample among texts that are real. */
+const samplesAmongReal = (frame: Frame): readonly TextLayer[] =>
+  equalTexts(frame).flatMap((group) => {
+    const isSample = (text: TextLayer): boolean => SAMPLE_TEXT.test(lookupForm(wordsOf(text)));
+    const [first, ...others] = group.filter(isSample);
+    return first && others.length === 0 && first !== group[0] ? [first] : [];
+  });
+
 /** An honest word is taken for a default only beside texts that certainly are defaults. */
 function placeholdersIn(frame: Frame): readonly TextLayer[] {
   const roleOf = (text: TextLayer) => textRoles(frame).get(text) ?? "unknown";
   const certain = new Set(copyTexts(frame).filter((text) => isDefault(text, roleOf(text))));
   const [first] = certain;
-  if (!first || (certain.size === 1 && !isTelling(first, roleOf(first)))) return [];
+  if (!first || (certain.size === 1 && !isTelling(first, roleOf(first)))) return samplesAmongReal(frame);
   return copyTexts(frame).filter((text) => certain.has(text) || isProbablyDefault(text, roleOf(text)));
 }
 

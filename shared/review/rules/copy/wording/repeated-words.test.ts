@@ -1,4 +1,4 @@
-import { screen, text } from "../../../../scene/testing.ts";
+import { layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { repeatedWords } from "./repeated-words.ts";
 
@@ -14,6 +14,11 @@ testRule(repeatedWords, {
     "a text that begins twice alike": screen([text("Choose a plan that fits. Choose a plan that grows.")]),
   },
   fail: {
+    "a doubled article in a message": [
+      screen([layer({ name: "Chat bubble" }, [text("Here is the the code for your clock")])]),
+      { text: "the the" },
+    ],
+    "a doubled preposition in French": [screen([text("Merci de de répondre")]), { text: "de de" }],
     "a text pasted three times": [
       screen([text("With our daily newsletterWith our daily newsletterWith our daily newsletter")]),
       { text: "With our daily newsletter" },

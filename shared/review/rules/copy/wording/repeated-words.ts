@@ -1,12 +1,13 @@
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
-import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
-import { excerpt } from "../../../../perception/text/prose.ts";
+import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
+import { excerpt, isUserWritten } from "../../../../perception/text/prose.ts";
 import { rewrite } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { FILLER } from "../../../../standards/placeholder-copy.ts";
 
 /** Small words that no sentence has twice in a row ('that that' and 'nous nous' are fine). */
-const DOUBLED_WORD = /\b(the|and|of|to|for|with|our|your|le|les|des|du|une|et|pour|avec|dans) \1\b(?![-'’])/i;
+const DOUBLED_WORD =
+  /(?<![\p{L}-])(the|and|of|to|for|with|our|your|a|an|from|by|at|this|or|as|be|will|can|we|are|le|les|des|du|de|un|une|et|pour|avec|dans|à|au|aux|sur|par|ce|cette|votre|notre) \1(?![\p{L}\p{N}'’-])/iu;
 
 const SHORTEST_PHRASE = 10;
 
@@ -46,11 +47,17 @@ export const repeatedWords = defineRule({
     why: "Small slips such as this one make people trust a product less.",
     fix: "Delete the repetition.",
   },
-  applies: (frame) => proseTexts(frame).filter(({ node }) => !FILLER.test(node.text.characters)),
+  applies: (frame) => writtenTexts(frame).filter(({ node }) => !FILLER.test(node.text.characters)),
   check: (layer, { pass, fail }) => {
     const text = repetitionIn(layer);
     return text === undefined
       ? pass()
-      : fail({ text: excerpt(text) }, { mend: () => rewrite(layer, saidOnce(layer)) });
+      : fail(
+          { text: excerpt(text) },
+          {
+            mend: () => rewrite(layer, saidOnce(layer)),
+            ...(isUserWritten(layer) && { severity: "suggestion" }),
+          },
+        );
   },
 });

@@ -25,6 +25,14 @@ testRule(unhelpfulError, {
     "a French message that helps": field("Saisissez une adresse avec un @"),
   },
   fail: {
+    "an empty message with advice that is none": [
+      screen([
+        text("Something went wrong", { y: 100, sizePx: 24 }),
+        text("Please try again later.", { y: 140 }),
+      ]),
+      { text: "Something went wrong" },
+    ],
+    "a number": [screen([text("Error 401", { sizePx: 24 })]), { text: "Error 401" }],
     "Invalid under a field": [field("Invalid"), { text: "Invalid" }],
     "a text called an error": [
       screen([layer({ name: "Group" }, [text("Invalid input", { name: "Error message" })])]),

@@ -5,10 +5,11 @@ import { isFieldMessage } from "../../../../perception/copy/error-message.ts";
 import { mayBe } from "../../../../perception/text/language.ts";
 import { countWords, lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { defineRule } from "../../../rule.ts";
-import { EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../../../standards/words-en.ts";
-import { EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../../../standards/words-fr.ts";
+import { EMPTY_ADVICE_EN, EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../../../standards/words-en.ts";
+import { EMPTY_ADVICE_FR, EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../../../standards/words-fr.ts";
 
 const NEAR_PX = 96;
 const WORDS_OF_AN_EXPLANATION = 4;
@@ -24,6 +25,20 @@ function isIn([english, french]: Lists, layer: TextLayer, frame: Frame): boolean
   return (english.has(form) && mayBe("en", layer, frame)) || (french.has(form) && mayBe("fr", layer, frame));
 }
 
+/** A number tells those who can look it up; it is all that some messages say. */
+const CODE_ALONE = /^(?:error|erreur)(?: code)?[\s:#]*\d{2,4}$/iu;
+
+const saysNothing = ({ node }: TextLayer): boolean => {
+  const form = lookupForm(node.text.characters);
+  return EMPTY_ADVICE_EN.has(form) || EMPTY_ADVICE_FR.has(form) || isEmpty(form) || CODE_ALONE.test(form);
+};
+
+const isEmpty = (form: string): boolean => EMPTY_ERRORS_EN.has(form) || EMPTY_ERRORS_FR.has(form);
+
+/** What can be pressed does something; the same words in a message only advise it. */
+const isPressed = (layer: TextLayer, frame: Frame): boolean =>
+  ["button", "link"].includes(textRoles(frame).get(layer) ?? "");
+
 /** A heading such as 'Something went wrong' is fine with the rest of the message near it. */
 const isExplained = (layer: TextLayer, frame: Frame): boolean =>
   textIndex(frame)
@@ -32,6 +47,7 @@ const isExplained = (layer: TextLayer, frame: Frame): boolean =>
       const { characters } = other.node.text;
       const says = countWords(characters) >= WORDS_OF_AN_EXPLANATION || WAY_OUT.test(characters);
       if (other === layer || !says || isForeignPart(other)) return false;
+      if (saysNothing(other) && !isPressed(other, frame)) return false;
       const gap = gapBetween(layer.node.box, other.node.box);
       return gap.x <= NEAR_PX && gap.y <= NEAR_PX;
     });
@@ -52,7 +68,8 @@ export const unhelpfulError = defineRule({
   applies: (frame) => copyTexts(frame),
   check: (layer, { frame, pass, fail }) => {
     const isEmptyMessage =
-      isIn([EMPTY_ERRORS_EN, EMPTY_ERRORS_FR], layer, frame) && !isExplained(layer, frame);
+      (isIn([EMPTY_ERRORS_EN, EMPTY_ERRORS_FR], layer, frame) || CODE_ALONE.test(wordsOf(layer))) &&
+      !isExplained(layer, frame);
     // 'Error' alone may be a status.
     const isEmptyFieldMessage =
       isIn([EMPTY_FIELD_ERRORS_EN, EMPTY_FIELD_ERRORS_FR], layer, frame) && isFieldMessage(layer, frame);

@@ -1,0 +1,62 @@
+import { bottom, gapBetween } from "../../scene/geometry.ts";
+import { SUBMIT_VERBS } from "../../standards/action-words.ts";
+import type { Box } from "../../scene/scene.ts";
+import { elements } from "../elements/elements.ts";
+import { computed } from "../frame/computed.ts";
+import type { Frame, TextLayer } from "../frame/frame.ts";
+import { boxPainter } from "../paint/painted-box.ts";
+import { labelWords } from "../text/label-words.ts";
+import { copyTexts } from "./copy-texts.ts";
+import { type Form, forms } from "../controls/forms.ts";
+
+const FEWEST_FIELDS = 2;
+const MOST_WORDS = 4;
+/** So far below its last field stands what sends a form, with a consent between. */
+const FAR_BELOW_PX = 280;
+const ACTS: ReadonlySet<string> = new Set(["button", "icon-button", "keyboard"]);
+const HEAD_PX = 130;
+
+const endOf = (form: Form): Box => (form.at(-1) ?? form[0]).box;
+
+const isBelow = (form: Form, box: Box): boolean =>
+  box.y >= bottom(endOf(form)) &&
+  box.y - bottom(endOf(form)) <= FAR_BELOW_PX &&
+  gapBetween(endOf(form), box).x < 0;
+
+/** Whether words stand on no ground and in no outline of their own, up to the form. */
+function isBare(text: TextLayer, form: Form): boolean {
+  for (let layer = text.parent; layer && layer.node.box.height <= 2 * HEAD_PX; layer = layer.parent) {
+    const painter = boxPainter(layer);
+    if (painter && painter.node.box.height < endOf(form).height * 2.5) return false;
+  }
+  return true;
+}
+
+function begins(label: string): boolean {
+  const words = labelWords(label);
+  return words.length <= MOST_WORDS && SUBMIT_VERBS.has(words[0] ?? "");
+}
+
+const saysSubmit = ({ node }: TextLayer): boolean => begins(node.text.characters);
+
+/** A button that can be seen as one near a form, or in the head of the screen, may be the one that sends it. */
+const hasButton = (form: Form, frame: Frame): boolean =>
+  elements(frame).some(
+    ({ role, emphasis, box, label }) =>
+      ACTS.has(role) &&
+      emphasis !== "text" &&
+      emphasis !== undefined &&
+      (isBelow(form, box) || (box.y - frame.root.node.box.y <= HEAD_PX && begins(label))),
+  );
+
+/** The words that send a form, where they have neither a ground nor an outline, and nothing else there looks like a button. */
+export const weakActions = computed((frame: Frame): ReadonlySet<TextLayer> => {
+  const weak = forms(frame)
+    .filter((form) => form.length >= FEWEST_FIELDS && !hasButton(form, frame))
+    .flatMap((form) => {
+      const said = copyTexts(frame).filter((text) => saysSubmit(text) && isBelow(form, text.node.box));
+      const [first] = said;
+      return first && said.length === 1 && isBare(first, form) ? [first] : [];
+    });
+  return new Set(weak);
+});

@@ -1,0 +1,51 @@
+import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
+import { mayBe } from "../../../../perception/text/language.ts";
+import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { DOUBLE_NEGATIVES } from "../../../../standards/double-negatives.ts";
+import { defineRule } from "../../../rule.ts";
+
+/** In a longer text one can read on; of a choice there is only this line. */
+const MOST_WORDS = 12;
+
+/** What people choose, press or decide by. */
+const CHOICES: ReadonlySet<TextRole> = new Set(["label", "button", "nav", "heading"]);
+
+const FIND = {
+  en: rememberedText((text) => DOUBLE_NEGATIVES.en.exec(text)?.[0]),
+  fr: rememberedText((text) => DOUBLE_NEGATIVES.fr.exec(text)?.[0]),
+};
+
+function negativesIn(layer: TextLayer, frame: Frame): string | undefined {
+  const text = wordsOf(layer);
+  return (
+    (mayBe("en", layer, frame) ? FIND.en(text) : undefined) ??
+    (mayBe("fr", layer, frame) ? FIND.fr(text) : undefined)
+  );
+}
+
+export const doubleNegative = defineRule({
+  id: "double-negative",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://www.nngroup.com/articles/checkboxes-design-guidelines/",
+  says: {
+    title: "Double negative",
+    problem: "“{text}” says no twice: “{words}”.",
+    why: "People have to work out what a tick or a press does, and many get the opposite of what they want.",
+    fix: "Say what happens when it is chosen, such as “Send me news by email”.",
+  },
+  applies: (frame) =>
+    proseTexts(frame).filter(
+      (text) =>
+        CHOICES.has(textRoles(frame).get(text) ?? "unknown") && countWords(wordsOf(text)) <= MOST_WORDS,
+    ),
+  check: (layer, { frame, pass, fail }) => {
+    const words = negativesIn(layer, frame);
+    return words === undefined ? pass() : fail({ text: excerpt(wordsOf(layer)), words });
+  },
+});

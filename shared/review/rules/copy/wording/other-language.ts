@@ -1,0 +1,47 @@
+import { computed } from "../../../../perception/frame/computed.ts";
+import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { frameLanguage } from "../../../../perception/text/language.ts";
+import { lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { INTERFACE_WORDS } from "../../../../standards/interface-words.ts";
+import { defineRule } from "../../../rule.ts";
+
+/** More of them are meant: a screen in two languages, or one to choose a language. */
+const MOST_FOREIGN = 2;
+/** So much of a screen must be in its own language that one label can be foreign in it. */
+const FEWEST_OWN = 4;
+
+const isIn = (language: string, text: TextLayer): boolean =>
+  INTERFACE_WORDS[language]?.has(lookupForm(wordsOf(text))) ?? false;
+
+/** A label in a language that is not that of the screen, and that the language of the screen does not have as well. */
+const isForeign = (text: TextLayer, own: string): boolean =>
+  !isIn(own, text) &&
+  Object.keys(INTERFACE_WORDS).some((language) => language !== own && isIn(language, text));
+
+const foreignLabels = computed((frame: Frame): ReadonlySet<TextLayer> => {
+  const own = frameLanguage(frame);
+  if (own === "unknown") return new Set();
+  const foreign = proseTexts(frame).filter((text) => isForeign(text, own));
+  const different = new Set(foreign.map((text) => lookupForm(wordsOf(text))));
+  return different.size <= MOST_FOREIGN ? new Set(foreign) : new Set();
+});
+
+export const otherLanguage = defineRule({
+  id: "other-language",
+  aspect: "copy",
+  severity: "major",
+  certainty: "likely",
+  judges: "language",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html",
+  says: {
+    title: "Label in another language",
+    problem: "“{text}” is in another language than the rest of this screen.",
+    why: "Whoever does not speak it cannot tell what the label does, and everybody sees that it was not translated.",
+    fix: "Write it in the language of the screen, and look for other places that the translation has missed.",
+  },
+  applies: (frame) =>
+    frameLanguage(frame) === "unknown" || proseTexts(frame).length < FEWEST_OWN ? [] : proseTexts(frame),
+  check: (layer, { frame, pass, fail }) =>
+    foreignLabels(frame).has(layer) ? fail({ text: wordsOf(layer) }) : pass(),
+});

@@ -1,0 +1,65 @@
+import type { Language } from "../../i18n/language.ts";
+import { rememberedText } from "../../perception/frame/remembered-text.ts";
+import { isWord } from "./words.ts";
+
+/** A small word that does not go with the next one, and how the two should read. */
+export interface WrongArticle {
+  readonly written: string;
+  readonly better: string;
+}
+
+const A_OR_AN = /(?<![\p{L}\p{N}’'-])(an?) ([\p{Ll}]{3,20})(?![\p{L}\p{N}’'-])/giu;
+
+/** 'Plan A and plan B': a letter, not an article. */
+const AFTER_A_LETTER: ReadonlySet<string> = new Set(
+  "and are also across after all above any into its our out over off one once onto upon unto until each etc".split(
+    " ",
+  ),
+);
+const STARTS_WITH_VOWEL = /^(?:[aio]|e(?!u|we)|un(?!i|anim|u)|um|up(?!s))/u;
+const STARTS_LIKE_YOU = /^(?:uni(?!n|d|m)|use|usu|eu|one$|once)/u;
+/** What is short and hard to say may be an abbreviation that begins with a vowel: `an html page`. */
+const STARTS_WITH_CONSONANT =
+  /^(?:[bcdfgjklmpqrstvwyz]|n(?!g))(?:[aeiouy]|[hlrw][aeiouy])\p{Ll}{2}|^(?:house|home|help|hand|human|high|hard|huge|happy|hero|hand)/u;
+
+function rightArticle(word: string): "a" | "an" | undefined {
+  if (STARTS_LIKE_YOU.test(word) || STARTS_WITH_CONSONANT.test(word)) return "a";
+  return STARTS_WITH_VOWEL.test(word) ? "an" : undefined;
+}
+
+function inEnglish(text: string): WrongArticle | undefined {
+  for (const [written, article = "", word = ""] of text.matchAll(A_OR_AN)) {
+    const right = rightArticle(word);
+    const isOpen = AFTER_A_LETTER.has(word) || word !== word.toLowerCase() || !isWord(word, "en");
+    if (isOpen || !right || right === article.toLowerCase()) continue;
+    const better = article.startsWith("A") ? right.replace("a", "A") : right;
+    return { written, better: `${better} ${word}` };
+  }
+  return undefined;
+}
+
+const BEFORE_VOWEL =
+  /(?<![\p{L}\p{N}’'-])(le|la|de|que|ne|je|me|se) ([aâeéèêiîoôu]\p{Ll}{1,20})(?![\p{L}\p{N}’'-])/giu;
+
+/** Words before which nothing is left out, or that begin a new part of the sentence. */
+const NOT_ELIDED: ReadonlySet<string> = new Set(
+  "ou et où en est un une on au aux onze onzième onzièmes oui ouistiti uhlan ululement a à".split(" "),
+);
+
+const PRONOUNS: ReadonlySet<string> = new Set(["il", "ils", "elle", "elles"]);
+
+const isFrenchAlone = (word: string): boolean => isWord(word, "fr") && !isWord(word, "en");
+
+function inFrench(text: string): WrongArticle | undefined {
+  for (const [written, small = "", word = ""] of text.matchAll(BEFORE_VOWEL)) {
+    if (NOT_ELIDED.has(word) || !(PRONOUNS.has(word) || isFrenchAlone(word))) continue;
+    return { written, better: `${small.slice(0, -1)}’${word}` };
+  }
+  return undefined;
+}
+
+/** The first article of a text that does not go with its noun: `a apple`, `an user`, `la adresse`. */
+export const wrongArticle: Readonly<Record<Language, (text: string) => WrongArticle | undefined>> = {
+  en: rememberedText(inEnglish),
+  fr: rememberedText(inFrench),
+};
