@@ -53,9 +53,10 @@ function isBare(frame: Frame, layer: Layer): boolean {
 
 const BUTTON = { minWidthPx: 48, minHeightPx: 24 };
 
-/** A button in which nothing is drawn, on a screen whose other buttons have words: no shape of a screen that loads. */
+/** A button of a component in which nothing is drawn, on a screen whose other buttons have words: no shape of a screen that loads. */
 function isEmptyButton(layer: Layer, frame: Frame): boolean {
   const { width, height } = layer.node.box;
+  if (!layer.node.instance) return false;
   const isLarge = width >= BUTTON.minWidthPx && height >= BUTTON.minHeightPx;
   const isWordless = textIndex(frame).touching(layer.node.box).length === 0;
   return (

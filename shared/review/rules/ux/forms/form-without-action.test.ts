@@ -29,6 +29,11 @@ const button = instance("Button", { x: 20, y: 560, width: 335, height: 48, fill:
 testRule(formWithoutAction, {
   pass: {
     "a form with its button": form(LABELS, button),
+    "a form whose button says little": form(
+      LABELS,
+      layer({ type: "RECTANGLE", x: 20, y: 560, width: 335, height: 48, fill: "#1a3fb0" }),
+      text("OK", { x: 170, y: 574, color: "#ffffff" }),
+    ),
     "a form whose end is a text alone": form(LABELS, text("Envoyer", { x: 150, y: 574 })),
     "a form that the head of the screen saves": form(LABELS, text("Save", { x: 310, y: 40 })),
   },

@@ -8,6 +8,8 @@ import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { textIndex } from "../../../../perception/text/text-index.ts";
+import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 import { labelWords } from "../../../../perception/text/label-words.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -44,6 +46,25 @@ const longForms = computed(
     ),
 );
 
+const BUTTON_PX = { minWidth: 64, minHeight: 28, maxHeight: 80 };
+
+/** What looks like no button to the engine, and is painted like one: a box with words in it. */
+function mayBeButton(layer: Layer, form: Form, frame: Frame): boolean {
+  const { width, height } = layer.node.box;
+  const isAsLarge =
+    width >= BUTTON_PX.minWidth && height >= BUTTON_PX.minHeight && height <= BUTTON_PX.maxHeight;
+  const isOfField = form.some(({ layers }) => layers.includes(layer));
+  return isAsLarge && !isOfField && textIndex(frame).touching(layer.node.box).length > 0;
+}
+
+const paintedBelow = (form: Form, frame: Frame): readonly Layer[] => {
+  const { x, width } = form[0].box;
+  const end = bottom(form.at(-1)?.box ?? form[0].box);
+  return paintedIndex(frame)
+    .touching({ x, y: end, width, height: BELOW_PX })
+    .filter(({ node }) => node.box.y >= end);
+};
+
 /** Whether something near the end of a form, or in the head of its screen, may send it. */
 function mayBeSent(form: Form, frame: Frame): boolean {
   const [first] = form;
@@ -57,6 +78,7 @@ function mayBeSent(form: Form, frame: Frame): boolean {
     one.box.y - box.y <= HEAD_PX &&
     one.box.x > box.x + box.width / 2;
   return (
+    paintedBelow(form, frame).some((layer) => mayBeButton(layer, form, frame)) ||
     elements(frame).some((one) => (ACTS.has(one.role) && isNear(one.box)) || isInHead(one)) ||
     copyTexts(frame).some(
       (text) =>
