@@ -46,19 +46,19 @@ export const FIX_TEXTS_EN = {
   },
   "size-of-equals": {
     title: "Make it {to} px",
-    effect: "Then it is as large as its equals.",
+    effect: "Then it is as large as the others.",
   },
   "line-of-equals": {
     title: "Draw its lines {to} px wide",
-    effect: "Then they are as wide as those of its equals.",
+    effect: "Then they are as wide as those of the others.",
   },
   "corners-of-equals": {
     title: "Set its radius to {to} px",
-    effect: "Then its corners are those of its equals.",
+    effect: "Then its corners match the others.",
   },
   "place-of-equals": {
     title: "Move it by {px} px",
-    effect: "Then it stands in line with its equals.",
+    effect: "Then it lines up with the others.",
   },
   centre: {
     title: "Centre it",
@@ -75,6 +75,10 @@ export const FIX_TEXTS_EN = {
   "even-padding": {
     title: "Set both paddings to {to} px",
     effect: "Then the content stands in the middle.",
+  },
+  "padding-of-equals": {
+    title: "Set its padding to {to} px",
+    effect: "Then its content sits as in the others.",
   },
   "even-heights": {
     title: "Make both {to} px high",

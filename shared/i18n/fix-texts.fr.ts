@@ -54,19 +54,19 @@ export const FIX_TEXTS_FR: FixTexts = {
   },
   "size-of-equals": {
     title: "Lui donner {to} px",
-    effect: "Il a alors la taille de ses semblables.",
+    effect: "Il a alors la même taille que les autres.",
   },
   "line-of-equals": {
     title: "Tracer ses traits en {to} px",
-    effect: "Ils ont alors l’épaisseur de ceux de ses semblables.",
+    effect: "Ils ont alors la même épaisseur que les autres.",
   },
   "corners-of-equals": {
     title: "Régler le rayon à {to} px",
-    effect: "Ses coins sont alors ceux de ses semblables.",
+    effect: "Ses coins sont alors comme ceux des autres.",
   },
   "place-of-equals": {
     title: "Le déplacer de {px} px",
-    effect: "Il est alors aligné sur ses semblables.",
+    effect: "Il est alors aligné avec les autres.",
   },
   centre: {
     title: "Le centrer",
@@ -83,6 +83,10 @@ export const FIX_TEXTS_FR: FixTexts = {
   "even-padding": {
     title: "Régler les deux marges à {to} px",
     effect: "Le contenu est alors au milieu.",
+  },
+  "padding-of-equals": {
+    title: "Régler sa marge intérieure à {to} px",
+    effect: "Son contenu est alors placé comme chez les autres.",
   },
   "even-heights": {
     title: "Donner {to} px de haut aux deux",

@@ -44,10 +44,11 @@ describe("A report says that nothing was judged", () => {
       "label-proximity",
       "no-password-reset",
       "placeholder-as-label",
+      "preticked-consent",
     ]);
-    expect(fields?.text).toBe("No field recognised: 7 rules had nothing to judge.");
+    expect(fields?.text).toBe("No field recognised: 8 rules had nothing to judge.");
     expect(saidOf(screen([...english, button]), { language: "fr" })[0]?.text).toBe(
-      "Aucun champ reconnu\u00a0: 7 règles n’ont rien eu à juger.",
+      "Aucun champ reconnu\u00a0: 8 règles n’ont rien eu à juger.",
     );
   });
 

@@ -12,7 +12,12 @@ export const TYPE = {
   smallestLeading: 1.2,
   crampedLeading: 1.1,
   usualLeading: 1.4,
+  /** Above it the lines of a paragraph come apart. */
+  largestLeading: 2,
+  looseLeading: 1.5,
   longestLine: 80,
   usualLine: 70,
   widestSpacingEm: 0.05,
+  /** In running text; large headings are set tighter. */
+  narrowestSpacingEm: -0.04,
 } as const;

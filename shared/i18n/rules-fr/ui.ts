@@ -6,7 +6,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Presque aussi large que la colonne",
     problem:
       "« {name} » mesure {widthPx} px de large dans une colonne de {columnPx} px : ses bords sont décalés de {offPx} px par rapport à ce qui est au-dessus ou au-dessous.",
-    why: "L’œil perçoit même un petit décalage entre les bords et le prend pour de la négligence.",
+    why: "L’œil perçoit même un petit décalage entre les bords : il croit à une erreur.",
     fix: "Laissez « {name} » occuper les {columnPx} px de la colonne.",
   },
   "centred-paragraph": {
@@ -51,7 +51,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   "near-miss-alignment": {
     title: "Légèrement désaligné",
     problem: "Ce calque commence à {offPx} px de la ligne sur laquelle commencent {count} calques voisins.",
-    why: "L’œil perçoit même un petit décalage et le prend pour de la négligence.",
+    why: "L’œil perçoit même un petit décalage : il croit à une erreur.",
     fix: "Déplacez-le de {offPx} px, dans l’alignement de « {neighbour} ».",
   },
   "off-scale-spacing": {
@@ -76,13 +76,13 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   "text-at-edge": {
     title: "Texte collé au bord de l’écran",
     problem: "« {text} » commence ou finit à {marginPx} px du bord de l’écran.",
-    why: "Les coques, les coins arrondis et les pouces cachent le bord, et le texte semble avoir glissé.",
+    why: "La coque, les coins arrondis et les pouces cachent le bord, et le texte semble avoir glissé.",
     fix: "Gardez les textes à {usualPx} px au moins des bords de l’écran.",
   },
   "text-clipped": {
     title: "Texte coupé",
     problem: "{cutPx} px de « {text} » sont coupés par le bord du calque qui l’entoure.",
-    why: "On ne voit qu’une moitié de mot et on manque ce qu’il dit.",
+    why: "On ne voit qu’un mot à moitié, et le sens se perd.",
     fix: "Laissez ce calque grandir avec le texte, ou terminez le texte par des points de suspension.",
   },
   "text-contrast": {
@@ -185,7 +185,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "uneven-corners": {
     title: "Coins différents",
-    problem: "Les coins de « {name} » ont un rayon de {radiusPx} px, ceux de ses semblables {usualPx} px.",
+    problem: "Les coins de « {name} » ont un rayon de {radiusPx} px, ceux des autres à côté {usualPx} px.",
     why: "Des cadres de même taille côte à côte se lisent comme un tout ; une différence passe pour une erreur.",
     fix: "Donnez-lui un rayon de {usualPx} px, de préférence avec un style ou une variable.",
   },
@@ -317,48 +317,88 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     fix: "Employez {usual} partout, par un style d’effet partagé.",
   },
   "odd-text-style": {
-    title: "Un texte composé autrement que ses semblables",
-    problem:
-      "« {text} » est composé en {own} ; les textes placés au même endroit à côté (autres : {others}) le sont en {usual}.",
-    why: "Ce qui se trouve au même endroit se lit comme une chose de même nature : une différence dit quelque chose que l’on ne voulait pas dire.",
-    fix: "Composez-le en {usual}, de préférence avec un même style de texte pour tous.",
+    title: "Un texte différent des autres",
+    problem: "« {text} » est en {own} ; les {others} autres textes placés au même endroit sont en {usual}.",
+    why: "On s’attend à trouver la même chose au même endroit : une différence laisse croire qu’elle a un sens.",
+    fix: "Passez-le en {usual}, de préférence avec un même style de texte pour tous.",
   },
   "odd-size": {
-    title: "Un élément d’une autre taille que ses semblables",
-    problem: "« {name} » mesure {own} px ; ses semblables (autres : {others}) mesurent {usual} px.",
-    why: "On compare d’un coup d’œil les éléments de même nature placés côte à côte : un petit écart passe pour une erreur.",
-    fix: "Donnez-lui {usual} px, comme aux autres.",
+    title: "Un élément n’a pas la taille des autres",
+    problem: "« {name} » mesure {own} px ; comme les {others} autres à côté, il ferait {usual} px.",
+    why: "On compare d’un coup d’œil les éléments du même genre placés côte à côte : un petit écart passe pour une erreur.",
+    fix: "Donnez-lui {usual} px, comme aux autres.",
   },
   "odd-shade": {
-    title: "Une couleur légèrement différente parmi plusieurs",
-    problem: "« {name} » est en {own} ; ses semblables (autres : {others}) sont en {usual}.",
-    why: "Les éléments d’une même sorte se comparent d’un coup d’œil : une couleur à peine différente passe pour une erreur.",
+    title: "Un élément d’une couleur à peine différente",
+    problem: "« {name} » est en {own} ; les {others} autres du même genre sont en {usual}.",
+    why: "Des éléments du même genre se comparent d’un coup d’œil : une nuance d’écart passe pour une erreur.",
     fix: "Donnez-lui aussi {usual}, de préférence par un style ou une variable.",
   },
   "odd-line-width": {
-    title: "Une épaisseur de trait différente parmi plusieurs",
+    title: "Un élément aux traits d’une autre épaisseur",
     problem:
-      "Les traits de « {name} » font {own} px d’épaisseur, ceux de ses semblables (autres : {others}) {usual} px.",
-    why: "Une même épaisseur de trait fait des bordures et des icônes une famille ; un trait plus gras ou plus fin se remarque sans raison.",
-    fix: "Tracez-le en {usual} px, comme les autres.",
+      "Les traits de « {name} » font {own} px d’épaisseur, ceux des {others} autres du même genre {usual} px.",
+    why: "Une même épaisseur de trait fait des bordures et des icônes une famille ; un trait plus gras ou plus fin se remarque sans raison.",
+    fix: "Tracez-le en {usual} px, comme les autres.",
   },
   "odd-shadow": {
-    title: "Une ombre différente parmi plusieurs",
-    problem: "L’ombre de « {name} » n’est pas celle de ses semblables (autres : {others}) : {usual}.",
-    why: "Une ombre dit à quelle hauteur se trouve un élément : si une seule diffère, on en cherche la raison.",
+    title: "Un élément n’a pas l’ombre des autres",
+    problem: "« {name} » n’a pas l’ombre des {others} autres du même genre : {usual}.",
+    why: "Une ombre dit à quelle hauteur se trouve un élément : si une seule diffère, on en cherche la raison.",
     fix: "Utilisez l’ombre {usual} (x, y, flou, étendue), de préférence par un style d’effet.",
   },
   "odd-place": {
-    title: "Un élément décalé parmi plusieurs",
-    problem: "« {name} » est à {offPx} px de la place qu’a le même élément à côté (autres : {others}).",
-    why: "On attend les mêmes éléments à la même place : l’œil perçoit même un petit décalage et le prend pour une erreur.",
-    fix: "Déplacez « {name} » de {offPx} px, comme « {neighbour} ».",
+    title: "Un élément n’est pas aligné avec les autres",
+    problem:
+      "« {name} » est à {offPx} px de l’endroit où se trouve le même élément chez les {others} autres.",
+    why: "On attend les mêmes éléments à la même place : l’œil perçoit même un petit décalage et le prend pour une erreur.",
+    fix: "Déplacez « {name} » de {offPx} px, comme « {neighbour} ».",
   },
   "off-centre": {
     title: "Décentré dans son cadre",
     problem:
       "« {content} » est à {acrossPx} px à côté et à {alongPx} px au-dessus ou au-dessous du centre de son cadre.",
-    why: "Dans un petit cadre, l’espace autour des mots ou de l’icône se voit aussitôt : un espace inégal passe pour une erreur.",
+    why: "Dans un petit cadre, l’espace autour des mots ou de l’icône saute aux yeux : inégal, il passe pour une erreur.",
     fix: "Centrez « {content} » dans son cadre, de préférence avec un auto layout.",
+  },
+  "odd-padding": {
+    title: "Une marge intérieure différente des autres",
+    problem:
+      "La marge intérieure de « {name} » est de {own} px (haut, droite, bas, gauche) ; celle des {others} autres du même genre est de {usual} px.",
+    why: "Des cadres du même genre se comparent d’un coup d’œil : si le contenu d’un seul est placé autrement, on croit à une erreur.",
+    fix: "Donnez-lui la marge des autres, {usual} px, de préférence dans leur composant commun.",
+  },
+  "off-margin": {
+    title: "Un bloc hors de la marge",
+    problem:
+      "« {name} » est à {ownPx} px du bord de l’écran, alors que {count} autres éléments gardent une marge de {usualPx} px.",
+    why: "Une marge commune tient l’écran ensemble : ce qui s’en écarte de peu semble avoir glissé.",
+    fix: "Placez « {name} » à {usualPx} px du bord, comme le reste.",
+  },
+  "partly-covered": {
+    title: "Mots en partie cachés",
+    problem: "« {cover} » recouvre « {text} » et en cache {percent} %.",
+    why: "Un mot à moitié caché ne se lit pas, et l’on croit qu’un élément a glissé.",
+    fix: "Placez « {cover} » à côté des mots, ou faites de la place aux deux.",
+  },
+  "loose-line-height": {
+    title: "Lignes trop espacées",
+    problem:
+      "Les {lines} lignes de ce texte sont espacées de {lineHeightPx} px pour un corps de {sizePx} px : {ratio} fois le corps.",
+    why: "Le paragraphe se défait en lignes isolées, et l’œil ne voit plus ce qui va ensemble.",
+    fix: "Réglez l’interligne à environ {betterPx} px (1,5 fois le corps).",
+  },
+  "tight-letter-spacing": {
+    title: "Lettres trop serrées",
+    problem:
+      "Les lettres de ce texte sont plus serrées de {spacingPx} px que ne le prévoit la police ({percent} % du corps).",
+    why: "Les lettres se touchent : les mots se reconnaissent moins bien, surtout en petit.",
+    fix: "Mettez l’interlettrage du texte courant à 0.",
+  },
+  "underline-without-link": {
+    title: "Souligné, mais pas un lien",
+    problem: "« {text} » est souligné, alors qu’il ne mène nulle part.",
+    why: "À l’écran, un trait sous des mots annonce un lien : on essaie, et rien ne se passe.",
+    fix: "Retirez le trait, et faites ressortir les mots par la taille, la graisse ou la couleur s’il le faut.",
   },
 };

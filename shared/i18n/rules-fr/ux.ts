@@ -3,25 +3,25 @@ import type { RuleTexts } from "../../review/rule.ts";
 /** The French texts of the rules about the user experience. */
 export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   "control-heights": {
-    title: "Contrôles d’une ligne presque égaux",
+    title: "Deux hauteurs presque égales côte à côte",
     problem: "« {name} » mesure {heightPx} px de haut et « {otherName} », à côté, {otherHeightPx} px.",
-    why: "Une différence aussi faible passe pour une erreur et donne une ligne négligée.",
+    why: "Un écart aussi faible se voit tout de suite et passe pour une erreur.",
     fix: "Donnez la même hauteur aux deux, par exemple {tallerPx} px.",
   },
   "control-without-label": {
-    title: "Contrôle sans libellé",
-    problem: "Aucun texte dans « {name} » ni à côté ne dit à quoi il sert.",
-    why: "Il faut deviner quoi saisir ou quoi activer, et un lecteur d’écran n’a rien à annoncer.",
-    fix: "Placez un libellé court et visible au-dessus du contrôle ou juste à côté.",
+    title: "Commande sans libellé",
+    problem: "Aucun mot dans « {name} » ni à côté ne dit à quoi cela sert.",
+    why: "Il faut deviner ce que cela fait ou demande, et un lecteur d’écran n’a rien à annoncer.",
+    fix: "Donnez-lui un libellé court : dans le bouton, sinon au-dessus ou juste à côté.",
   },
   "destructive-beside-primary": {
     title: "Bouton destructeur près de « {constructive} »",
     problem: "« {destructive} » se trouve à {gapPx} px de « {constructive} ».",
-    why: "Un doigt ou une souris qui glisse fait perdre le travail que l’on voulait garder.",
+    why: "Un geste qui dévie, et le travail que l’on voulait garder est perdu.",
     fix: "Éloignez « {destructive} » de « {constructive} » d’au moins {safePx} px, ou demandez une confirmation avant d’agir.",
   },
   "home-indicator": {
-    title: "Contrôle sous l’indicateur d’accueil",
+    title: "Commande sous l’indicateur d’accueil",
     problem:
       "« {name} » se trouve dans les {stripPx} px du bas de l’écran, là où est l’indicateur d’accueil.",
     why: "Un appui à cet endroit est pris pour le geste qui quitte l’application.",
@@ -70,7 +70,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Cible trop petite à toucher",
     problem:
       "La cible visible mesure {widthPx} × {heightPx} px et une autre cible est plus proche que ne le permet un cercle de {requiredPx} px.",
-    why: "Avec un tremblement, de grands doigts ou un téléphone en mouvement, on touche la cible voisine.",
+    why: "Quand la main tremble, que les doigts sont larges ou que l’on marche, on touche la cible voisine.",
     fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} px, ou éloignez ses voisines jusqu’à ce qu’un tel cercle tienne.",
     by: {
       "wcag-aaa": {
@@ -110,8 +110,8 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   "missing-focus-state": {
     title: "Aucun état pour le clavier",
     problem: "« {name} » a une apparence pour {states}, mais aucune pour le focus du clavier.",
-    why: "Qui utilise le clavier ne voit pas où il se trouve si personne ne l’a dessiné.",
-    fix: "Ajoutez une variante « Focus » avec un contour d’au moins 3:1 sur ce qui l’entoure.",
+    why: "Sans elle, qui utilise le clavier ne voit pas où il se trouve.",
+    fix: "Ajoutez une variante « Focus » avec un contour qui ressort d’au moins 3:1 sur ce qui l’entoure.",
   },
   "dead-end": {
     title: "Écran sans issue",
@@ -126,7 +126,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   "link-to-wrong-screen": {
     title: "Mène à un autre écran qu’annoncé",
     problem: "« {label} » mène à « {destination} », alors qu’il existe un écran « {named} ».",
-    why: "Qui essaie le prototype arrive où il ne voulait pas aller, et s’en prend à la maquette.",
+    why: "Qui essaie le prototype n’arrive pas où il voulait aller, et l’essai ne dit plus rien du parcours.",
     fix: "Reliez-le à « {named} », ou renommez ce qui mène à « {destination} ».",
   },
   "missing-error-state": {
@@ -139,7 +139,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Aucun état pour le pointeur",
     problem: "« {name} » a une apparence pour {states}, mais aucune quand le pointeur est dessus.",
     why: "Avec une souris, c’est à cela que l’on voit ce qui se clique, et que l’on est dessus.",
-    fix: "Ajoutez une variante « Survol » que l’on distingue d’un coup d’œil, ou précisez que le contrôle est réservé au tactile.",
+    fix: "Ajoutez une variante « Survol » que l’on distingue d’un coup d’œil, ou précisez que le composant est réservé au tactile.",
   },
   "missing-disabled-state": {
     title: "Aucun état pour ce qui est inutilisable",
@@ -167,11 +167,10 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     fix: "Reliez à cet écran ce qui doit y mener, ou faites-en le début d’un parcours.",
   },
   "missing-sign": {
-    title: "Un signe manque à l’un des éléments",
-    problem:
-      "Il manque à « {name} » le signe que portent les autres à côté (autres : {others}) : « {sign} ».",
-    why: "Quand une seule ligne n’a ni flèche ni icône, on la prend pour autre chose : une ligne qui ne s’ouvre pas.",
-    fix: "Ajoutez-y le signe, ou montrez autrement en quoi cette ligne diffère.",
+    title: "Il manque à un élément ce que montrent les autres",
+    problem: "« {name} » n’a pas de « {sign} » ; les {others} autres à côté en ont.",
+    why: "Quand un seul élément n’a ni flèche, ni icône, ni étiquette, on le prend pour autre chose, par exemple une ligne qui ne s’ouvre pas.",
+    fix: "Ajoutez-le ici aussi, ou montrez autrement en quoi cet élément diffère.",
   },
   "field-lacks-label": {
     title: "Champ sans libellé",
@@ -186,16 +185,16 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     fix: "Dites juste sous le champ ce qui ne va pas et comment y remédier, avec un signe devant les mots.",
   },
   "same-label-twice": {
-    title: "Deux commandes au même libellé",
-    problem: "Deux commandes voisines s’appellent « {label} ».",
+    title: "Deux commandes portent le même libellé",
+    problem: "Deux commandes voisines s’appellent « {label} ».",
     why: "On ne peut pas savoir ce que fait l’une que ne fait pas l’autre, et un lecteur d’écran les annonce de la même façon.",
     fix: "Donnez à chacune ses propres mots, ou retirez-en une.",
   },
   "tiny-control": {
-    title: "Commande dessinée très petite",
-    problem: "« {name} » mesure {widthPx} × {heightPx} px.",
-    why: "Un signe de cette taille se voit mal et se touche mal, sur un téléphone même d’un pouce sûr.",
-    fix: "Dessinez-le à 20 px au moins, dans une zone tactile de 44 px.",
+    title: "Une commande très petite",
+    problem: "« {name} » mesure {widthPx} × {heightPx} px.",
+    why: "Ce qui est si petit se voit mal et se touche mal : sur un téléphone, même un pouce sûr le manque.",
+    fix: "Dessinez-le à 20 px au moins, dans une zone tactile de 44 px ; un bouton avec des mots mesure au moins 32 px de haut.",
   },
   "sum-mismatch": {
     title: "Le total n’est pas la somme",
@@ -233,5 +232,30 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     problem: "Sous ces {count} champs, il n’y a pas de bouton, et rien d’autre ne dit comment continuer.",
     why: "On remplit le formulaire sans savoir si c’était tout.",
     fix: "Placez sous le dernier champ un bouton qui dit ce qu’il fait, tel que « Envoyer le message ».",
+  },
+  "no-choice-shown": {
+    title: "On ne voit pas quelle option est choisie",
+    problem: "Ces {count} options ont toutes le même aspect, alors que l’une d’elles est active.",
+    why: "On ne sait pas ce que l’on regarde, ni ce qu’un appui changerait.",
+    fix: "Donnez à l’option choisie un fond, une graisse ou un trait qui lui soit propre : une simple nuance ne suffit pas.",
+  },
+  "dialog-without-exit": {
+    title: "Une fenêtre sans sortie",
+    problem:
+      "« {name} » recouvre l’écran assombri, et rien à l’intérieur ne permet de la fermer ni de continuer.",
+    why: "Tout le monde ne pense pas à toucher à côté, et c’est impossible au clavier ou avec un lecteur d’écran.",
+    fix: "Ajoutez un bouton de fermeture en haut, ou un bouton en bas, par exemple « Plus tard ».",
+  },
+  "preticked-consent": {
+    title: "Consentement coché d’avance",
+    problem: "« {label} » est déjà coché, avant que quiconque l’ait choisi.",
+    why: "Beaucoup ne le voient pas et reçoivent des messages qu’ils n’ont pas demandés ; dans l’Union européenne, une case cochée d’avance ne vaut pas consentement.",
+    fix: "Montrez la case vide, et laissez chacun la cocher.",
+  },
+  "looks-disabled": {
+    title: "Un bouton principal paraît indisponible",
+    problem: "« {label} » est aussi estompé qu’un bouton désactivé, et rien sur cet écran ne semble manquer.",
+    why: "On le croit indisponible et on ne l’essaie pas.",
+    fix: "Affichez-le sans l’estomper, ou dites ce qu’il faut faire d’abord.",
   },
 };

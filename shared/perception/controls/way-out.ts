@@ -20,7 +20,8 @@ const isIcon = ({ node, visibleBox }: Layer): boolean =>
   node.box.width <= LARGEST_ICON_PX &&
   node.box.height <= LARGEST_ICON_PX;
 
-function mayLeadOut(layer: Layer): boolean {
+/** Whether a layer is an icon, or words, by which people may leave. */
+export function mayLeadOut(layer: Layer): boolean {
   if (isForeignPart(layer)) return false;
   if (!isText(layer)) return isIcon(layer);
   const words = nameWords(layer.node.text.characters);

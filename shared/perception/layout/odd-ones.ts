@@ -1,5 +1,6 @@
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
+import { isForeignPart } from "../parts/foreign-part.ts";
 import { groundOf, type OddOne, oddOneOf, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
 import { fillsOf, styleOf } from "../text/text-style.ts";
 
@@ -63,39 +64,46 @@ export const oddTexts = computed((frame: Frame): ReadonlyMap<Layer, OddText> =>
   byPart(peerParts(frame).flatMap(({ texts }) => texts.flatMap(oddText))),
 );
 
-const sizeOf = ({ node: { box } }: Layer): string => `${round(box.width)} × ${round(box.height)}`;
-
 /** Half a px is a matter of rounding. */
 const SMALLEST_PX = 1;
 const MOST_SIZE_RATIO = 1.25;
 
-function isSlightlyOff(part: Layer, equal: Layer): boolean {
+type Side = "width" | "height";
+const BOTH: readonly Side[] = ["width", "height"];
+
+const isSlightlyOff = (part: Layer, equal: Layer, sides: readonly Side[]): boolean => {
   const [a, b] = [part.node.box, equal.node.box];
-  const off = Math.max(Math.abs(a.width - b.width), Math.abs(a.height - b.height));
   return (
-    off > SMALLEST_PX &&
-    isSlip(a.width, b.width, MOST_SIZE_RATIO) &&
-    isSlip(a.height, b.height, MOST_SIZE_RATIO)
+    sides.some((side) => Math.abs(a[side] - b[side]) > SMALLEST_PX) &&
+    sides.every((side) => isSlip(a[side], b[side], MOST_SIZE_RATIO))
   );
+};
+
+/** `own` and `usual` are px × px; they differ on these sides at most. */
+export interface OddSize extends OddOne<Layer, string> {
+  readonly sides: readonly Side[];
 }
 
-export type OddSize = OddOne<Layer, string>;
+/** Its size on the sides that are compared, as px × px for both. */
+const sizeOn = ({ node: { box } }: Layer, sides: readonly Side[]): string =>
+  sides.map((side) => round(box[side])).join(" × ");
 
-function oddSizeIn(peers: readonly Peer[], valueOf: (layer: Layer) => string = sizeOf): readonly OddSize[] {
-  const odd = oddOneOf(peers, ({ part }) => valueOf(part));
-  const equal = odd && peers.find((peer) => peer !== odd.peer)?.part;
-  return odd && equal && isSlightlyOff(odd.peer.part, equal)
-    ? [{ ...odd, own: sizeOf(odd.peer.part), usual: sizeOf(equal) }]
-    : [];
+function oddSizeIn(peers: readonly Peer[], sides: readonly Side[] = BOTH): readonly OddSize[] {
+  const odd = oddOneOf(peers, ({ part }) => sizeOn(part, sides));
+  if (!odd || isForeignPart(odd.peer.part) || !isSlightlyOff(odd.peer.part, odd.model, sides)) return [];
+  return [{ ...odd, own: sizeOn(odd.peer.part, BOTH), usual: usualSize(odd, sides), sides }];
 }
+
+/** The size that it would have if it were like the others on the sides that are compared. */
+const usualSize = ({ peer, model }: OddOne<Layer, string>, sides: readonly Side[]): string =>
+  BOTH.map((side) => round((sides.includes(side) ? model : peer.part).node.box[side])).join(" × ");
 
 /** Drawings are of the size of their lines; what is drawn on a square has a size of its own. */
 const isOnSquare = ({ part: { node, children } }: Peer): boolean =>
   children.length > 0 && node.type !== "GROUP" && Math.abs(node.box.width - node.box.height) < 0.5;
 
 /** Boxes in a column are as wide as each other, those in a row as high; their other side follows their words. */
-const boxSize = (axis: PeerParts["axis"]) => (layer: Layer) =>
-  axis === "column" ? `${round(layer.node.box.width)}` : `${round(layer.node.box.height)}`;
+const commonSide = (axis: PeerParts["axis"]): readonly Side[] => (axis === "column" ? ["width"] : ["height"]);
 
 const heightOf = ({ node }: Layer): string => `${round(node.box.height)}`;
 
@@ -112,19 +120,20 @@ const holdTheSame = ({ boxes, texts }: PeerParts): boolean =>
   );
 
 const oddHeights = (parts: PeerParts): readonly OddSize[] =>
-  parts.axis === "column" && holdTheSame(parts) ? oddSizeIn(parts.boxes, heightOf) : [];
+  parts.axis === "column" && holdTheSame(parts) ? oddSizeIn(parts.boxes, ["height"]) : [];
 
 /** The largest thing in a cell without a ground may be its icon. */
 const isBox = ({ part: { node } }: Peer): boolean =>
   ["FRAME", "INSTANCE", "COMPONENT", "RECTANGLE"].includes(node.type);
 
 const oddSizesIn = (parts: PeerParts): readonly OddSize[] => {
-  const { axis, signs, pictures } = parts;
+  const { axis, signs, pictures, lines } = parts;
   const boxes = parts.boxes.every(isBox) ? parts.boxes : [];
   return [
     ...oddHeights(parts),
+    ...lines.flatMap((peers) => oddSizeIn(peers, ["width"])),
     ...pictures.flatMap((peers) => oddSizeIn(peers)),
-    ...(axis === "grid" ? [] : oddSizeIn(boxes, boxSize(axis))),
+    ...(axis === "grid" ? [] : oddSizeIn(boxes, commonSide(axis))),
     ...signs.flatMap((peers) => (peers.every(isOnSquare) ? oddSizeIn(peers) : [])),
   ];
 };

@@ -165,6 +165,8 @@ function oddShadowOf(peers: readonly Peer[]): readonly OddShadow[] {
   // The only one that has a shadow is lifted up on purpose.
   if (!odd || !castsShadow(odd.usual) || isForeignPart(odd.peer.part) || standsOut(peers, odd.peer))
     return [];
+  // What is chosen is filled in another way, and casts no shadow or another one for it.
+  if (lookOfPaints(odd.peer.part.node.fills) !== lookOfPaints(odd.model.node.fills)) return [];
   return [{ ...odd, isMissing: !castsShadow(odd.own) }];
 }
 

@@ -7,6 +7,7 @@ import { isForeignPart } from "../parts/foreign-part.ts";
 import type { Cell } from "../structure/repetition.ts";
 import { groundLayer, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
 import { byPart, standsOut } from "./odd-ones.ts";
+import { oddPaddings } from "./odd-paddings.ts";
 
 /** The only one of several parts that is out of the line on which its equals stand. */
 export interface OddPlace {
@@ -73,7 +74,8 @@ function linesOf({ part }: Peer, around: Box, side: Side): Lines {
 }
 
 const SAME_PX = 0.75;
-const OFF_PX = { min: 1.5, max: 16 };
+/** What is not set to the right as the others are may be far away from their line. */
+const OFF_PX = { min: 1.5, max: 16, maxByEnd: 48 };
 
 const isOn = (at: number | undefined, line: number): boolean =>
   at !== undefined && Math.abs(at - line) <= SAME_PX;
@@ -97,6 +99,8 @@ interface Missed {
   readonly index: number;
   /** Less than 0 where it lies before the line. */
   readonly byPx: number;
+  /** The others end on one line and start on none: they are set to the right. */
+  readonly isByEnd: boolean;
 }
 
 /** The only one that is on none of the lines on which all others are; undefined where all share one. */
@@ -112,19 +116,30 @@ function missedBy(lines: readonly Lines[]): Missed | undefined {
     return own === undefined ? [] : [own - line];
   });
   const [nearest] = offs.toSorted((a, b) => Math.abs(a) - Math.abs(b));
-  return nearest === undefined ? undefined : { index, byPx: nearest };
+  const isByEnd = shared.length === 1 && shared[0]?.at === 2;
+  return nearest === undefined ? undefined : { index, byPx: nearest, isByEnd };
 }
 
 const FEWEST = 4;
+const FEWEST_OF_COMPONENT = 3;
+
+/** Two of three in line may be chance, unless they were made from one component. */
+const areEnough = (peers: readonly Peer[]): boolean => {
+  const [first] = peers;
+  const isOfComponent = ({ cell: { layers } }: Peer): boolean =>
+    layers[0].node.instance?.componentId !== undefined &&
+    layers[0].node.instance.componentId === first?.cell.layers[0].node.instance?.componentId;
+  return peers.length >= FEWEST || (peers.length >= FEWEST_OF_COMPONENT && peers.every(isOfComponent));
+};
 
 function oddPlaceOf(peers: readonly Peer[], boxes: readonly Box[], side: Side): readonly OddPlace[] {
-  if (peers.length < FEWEST) return [];
+  if (!areEnough(peers)) return [];
   const missed = missedBy(peers.map((peer, index) => linesOf(peer, boxes[index] as Box, side)));
   const peer = missed && peers[missed.index];
   const neighbour = missed && peers[missed.index === 0 ? 1 : 0];
   if (!missed || !peer || !neighbour || isForeignPart(peer.part)) return [];
   const offPx = Math.abs(missed.byPx);
-  if (offPx < OFF_PX.min || offPx > OFF_PX.max) return [];
+  if (offPx < OFF_PX.min || offPx > (missed.isByEnd ? OFF_PX.maxByEnd : OFF_PX.max)) return [];
   const back = { rightPx: 0, downPx: 0, [side.moves]: -missed.byPx };
   const moved = [{ part: peer.part, back }];
   return [{ peer, offPx, others: peers.length - 1, neighbour: neighbour.part, back, moved }];
@@ -154,7 +169,7 @@ function oddPlacesIn({ axis, texts, signs }: PeerParts, frame: Frame): readonly 
     return [
       ...oddPlaceOf(peers, boxes, SIDEWAYS),
       ...(hasOwn ? oddPlaceOf(peers, boxes, DOWNWARDS) : []),
-    ].filter(({ peer }) => !standsOut(peers, peer));
+    ].filter(({ peer }) => !standsOut(peers, peer) && !oddPaddings(frame).has(peer.cell.layers[0]));
   });
 }
 

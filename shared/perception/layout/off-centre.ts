@@ -2,7 +2,8 @@ import { center } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import type { Element, Role } from "../elements/element.ts";
-import { elements } from "../elements/elements.ts";
+import { elementByLayer, elements } from "../elements/elements.ts";
+import { activeTargets } from "../controls/targets.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { lineCount } from "../text/text-style.ts";
@@ -29,7 +30,9 @@ const showsHeight = ({ node: { text } }: TextLayer): boolean =>
   text.resize !== "none" || text.alignVertical === "center";
 
 /** The one text or icon in a box that holds nothing else; undefined for any other. */
-function onlyContent({ layers, box, parts }: Element): Layer | undefined {
+type Box = Pick<Element, "layers" | "box" | "parts">;
+
+function onlyContent({ layers, box, parts }: Box): Layer | undefined {
   const inside = [...new Set(layers.flatMap((layer) => [layer, ...descendants(layer)]))].filter(
     ({ visibleBox }) => visibleBox !== null,
   );
@@ -42,9 +45,17 @@ function onlyContent({ layers, box, parts }: Element): Layer | undefined {
   return isAlone && lineCount(text) === 1 ? text : undefined;
 }
 
-function offCentreIn(element: Element): readonly (readonly [Layer, OffCentre])[] {
-  const { role, certainty, layers, box } = element;
-  if (!ROLES.has(role) || certainty < CERTAIN || !boxPainter(layers[0])) return [];
+const isSmallBox = ({ role, certainty }: Element): boolean => ROLES.has(role) && certainty >= CERTAIN;
+
+/** The buttons of a component in which nobody would see one by their looks. */
+const namedButtons = (frame: Frame): readonly Box[] =>
+  activeTargets(frame, "button")
+    .filter((layer) => layer.node.instance && !elementByLayer(frame).has(layer))
+    .map((layer) => ({ layers: [layer], box: layer.node.box, parts: {} }));
+
+function offCentreIn(element: Box): readonly (readonly [Layer, OffCentre])[] {
+  const { layers, box } = element;
+  if (!boxPainter(layers[0])) return [];
   const content = onlyContent(element);
   if (!content || isForeignPart(layers[0])) return [];
   const [own, middle] = [center(content.node.box), center(box)];
@@ -55,5 +66,6 @@ function offCentreIn(element: Element): readonly (readonly [Layer, OffCentre])[]
 
 /** The buttons, chips and badges whose only words or icon a slip has moved from the middle, by their layer. */
 export const offCentres = computed(
-  (frame: Frame): ReadonlyMap<Layer, OffCentre> => new Map(elements(frame).flatMap(offCentreIn)),
+  (frame: Frame): ReadonlyMap<Layer, OffCentre> =>
+    new Map([...elements(frame).filter(isSmallBox), ...namedButtons(frame)].flatMap(offCentreIn)),
 );

@@ -13,6 +13,8 @@ export interface Margin {
   readonly layers: readonly Layer[];
 }
 
+export type MarginSide = "left" | "right";
+
 /** The margins of a screen; a side without a common line has none. */
 export interface Margins {
   readonly left?: Margin;
@@ -41,13 +43,13 @@ function collect(layer: Layer, frame: Frame, found: Layer[]): void {
   }
 }
 
-const reaches = ({ node: { text } }: Layer, side: "left" | "right"): boolean =>
+const reaches = ({ node: { text } }: Layer, side: MarginSide): boolean =>
   !text || text.resize === "width-and-height" || text.alignHorizontal === side;
 
-const offsetOf = (box: Box, screen: Box, side: "left" | "right"): number =>
+const offsetOf = (box: Box, screen: Box, side: MarginSide): number =>
   side === "left" ? box.x - screen.x : right(screen) - right(box);
 
-function marginAt(layers: readonly Layer[], { root }: Frame, side: "left" | "right"): Margin | undefined {
+function marginAt(layers: readonly Layer[], { root }: Frame, side: MarginSide): Margin | undefined {
   const screen = root.node.box;
   const offset = ({ node }: Layer): number => offsetOf(node.box, screen, side);
   const near = layers.filter(
@@ -60,10 +62,16 @@ function marginAt(layers: readonly Layer[], { root }: Frame, side: "left" | "rig
   return line && middle && { px: Math.round(offset(middle) * 100) / 100, layers: line };
 }
 
-/** How far the content of a screen stays away from its left and right side; undefined when it keeps to no line. */
-export const margins = computed((frame: Frame): Margins | undefined => {
+/** What is seen first from the sides of a screen: words, and painted boxes with all that is in them. */
+export const outermost = computed((frame: Frame): readonly Layer[] => {
   const found: Layer[] = [];
   collect(frame.root, frame, found);
+  return found;
+});
+
+/** How far the content of a screen stays away from its left and right side; undefined when it keeps to no line. */
+export const margins = computed((frame: Frame): Margins | undefined => {
+  const found = outermost(frame);
   const [left, rest] = [marginAt(found, frame, "left"), marginAt(found, frame, "right")];
   const more = left && rest ? (left.layers.length >= rest.layers.length ? left : rest) : (left ?? rest);
   return more && { ...(left && { left }), ...(rest && { right: rest }), usualPx: more.px };

@@ -1,11 +1,12 @@
 import { area, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
-import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
+import { descendants, type Frame, isText, type Layer, originOf, type TextLayer } from "../frame/frame.ts";
 import { lookOfPaints } from "../frame/look-of-paints.ts";
-import { hasPicture } from "../paint/painted-box.ts";
+import { hasFill, hasPicture, isPainted } from "../paint/painted-box.ts";
 import { cellBox } from "./cell-box.ts";
 import { partsOfDrawings } from "./piece.ts";
+import { kin, type Kin } from "./kin.ts";
 import { type Cell, type Repetition, repetitions } from "./repetition.ts";
 import { sheetSign } from "./style-sheet.ts";
 
@@ -25,12 +26,16 @@ export interface Lacking {
 /** The parts of three or more cells that are alike; of what most cells do not have in one number, there are no peers. */
 export interface PeerParts {
   readonly axis: Repetition["axis"];
+  /** The layers that give the cells their boxes. */
+  readonly hosts: readonly Peer[];
   /** The boxes that people see of the cells. */
   readonly boxes: readonly Peer[];
   readonly texts: readonly (readonly Peer<TextLayer>[])[];
   /** Icons and other small drawings. */
   readonly signs: readonly (readonly Peer[])[];
   readonly pictures: readonly (readonly Peer[])[];
+  /** The thin lines that part them. */
+  readonly lines: readonly (readonly Peer[])[];
   readonly lacking: Lacking | undefined;
 }
 
@@ -108,6 +113,15 @@ export const groundOf = (cell: Cell): string => lookOfPaints(groundLayer(cell)?.
 const isSmall = (box: Box, around: Box): boolean =>
   box.width < around.width * 0.9 || box.height < around.height * 0.6;
 
+const sizeOf = ({ layers }: Cell): number =>
+  layers.reduce((sum, layer) => sum + 1 + descendants(layer).length, 0);
+
+/** Made of the same layers but for the sign: nothing else has come in its place. */
+const lacksNothingElse = (cell: Cell, model: Cell, sign: Layer): boolean =>
+  sign.parent?.node.layout !== undefined &&
+  sizeOf(cell) === sizeOf(model) - 1 - descendants(sign).length &&
+  originOf(cell.layers[0]) === originOf(model.layers[0]);
+
 function findLacking(held: readonly Held<Layer>[]): Lacking | undefined {
   const most = held.reduce((max, { parts }) => Math.max(max, parts.length), 0);
   const [only, ...more] = held.filter(({ parts }) => parts.length === most - 1);
@@ -118,34 +132,95 @@ function findLacking(held: readonly Held<Layer>[]): Lacking | undefined {
   // The last row often ends a list with something else: to log out, to delete.
   if (only === held[held.length - 1]) return undefined;
   if (groundOf(only.cell) !== groundOf(model.cell)) return undefined;
-  const sign = model.parts.find((part) => isFree(placeIn(only.cell, part, model.cell), only.cell));
+  const sign = model.parts.find(
+    (part) =>
+      isFree(placeIn(only.cell, part, model.cell), only.cell) ||
+      lacksNothingElse(only.cell, model.cell, part),
+  );
   return sign && { cell: only.cell, sign, others: whole.length };
 }
+
+const CHIP = { smallestPx: 12, tallestPx: 40, widestShare: 0.5 };
+
+/** The small boxes with nothing but words in or on them: chips, badges. */
+const chipsOf = (cell: Cell): readonly Layer[] =>
+  insideOf(cell).filter(
+    (layer) =>
+      !isText(layer) &&
+      hasFill(layer) &&
+      layer.children.every(isText) &&
+      layer.node.box.height >= CHIP.smallestPx &&
+      layer.node.box.height <= CHIP.tallestPx &&
+      layer.node.box.width >= layer.node.box.height &&
+      layer.node.box.width <= CHIP.widestShare * cell.box.width,
+  );
+
+const LINE = { thickestPx: 2, shortestShare: 0.5 };
+
+/** The lines that part cells: thin, and as long as most of their cell. */
+const linesOf = (cell: Cell): readonly Layer[] =>
+  insideOf(cell).filter(
+    (layer) =>
+      isPainted(layer) &&
+      !isText(layer) &&
+      layer.node.box.height <= LINE.thickestPx &&
+      layer.node.box.width >= LINE.shortestShare * cell.box.width,
+  );
+
+const FEWEST_PARTED = 4;
+
+/** Rows made alike but for one line between two of them; below the last there seldom is one. */
+function findLackingLine(held: readonly Held<Layer>[]): Lacking | undefined {
+  const inside = held.slice(0, -1);
+  const [only, ...more] = inside.filter(({ parts }) => parts.length === 0);
+  const whole = inside.filter(({ parts }) => parts.length === 1);
+  const [model] = whole;
+  const [line] = model?.parts ?? [];
+  if (!only || more.length > 0 || !model || !line || inside.length < FEWEST_PARTED) return undefined;
+  const isAlike = whole.every(({ cell }) => sizeOf(cell) === sizeOf(only.cell) + 1);
+  return whole.length === inside.length - 1 && isAlike
+    ? { cell: only.cell, sign: line, others: whole.length }
+    : undefined;
+}
+
+/** What is repeated, and siblings of one kind that are not seen as repeated: by a slip, or beside others. */
+function groupsIn(frame: Frame): readonly Kin[] {
+  const repeated = repetitions(frame).filter(({ cells }) => cells.length >= FEWEST);
+  const known = new Set(repeated.map(({ cells }) => keyOf(cells)));
+  return [...repeated, ...kin(frame).filter(({ cells }) => !known.has(keyOf(cells)))];
+}
+
+const keyOf = (cells: readonly Cell[]): string =>
+  cells
+    .map(({ layers: [layer] }) => layer.order)
+    .toSorted((a, b) => a - b)
+    .join();
 
 /** The parts of all that is repeated three times or more, each beside its equals. */
 export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
   // On a sheet, and among variants, things differ to be seen.
   if (frame.root.node.type === "COMPONENT_SET" || sheetSign(frame)) return [];
   const signsOf = signReader(frame);
-  return repetitions(frame)
-    .filter(({ cells }) => cells.length >= FEWEST)
-    .map(({ axis, cells }) => {
-      const signs = hold(cells, signsOf);
-      const boxes = cells.flatMap((cell) => {
-        const part = cellBox(cell);
-        return part ? [{ part, cell }] : [];
-      });
-      const texts = hold(cells, (cell) => insideOf(cell).filter(isText));
-      const pictures = hold(cells, (cell) => insideOf(cell).filter(hasPicture));
-      return {
-        axis,
-        boxes,
-        texts: inColumns(texts),
-        signs: inColumns(signs),
-        pictures: inColumns(pictures),
-        lacking: findLacking(signs),
-      };
+  return groupsIn(frame).map(({ axis, cells }) => {
+    const signs = hold(cells, signsOf);
+    const boxes = cells.flatMap((cell) => {
+      const part = cellBox(cell);
+      return part ? [{ part, cell }] : [];
     });
+    const texts = hold(cells, (cell) => insideOf(cell).filter(isText));
+    const lines = hold(cells, linesOf);
+    const pictures = hold(cells, (cell) => insideOf(cell).filter(hasPicture));
+    return {
+      axis,
+      hosts: cells.map((cell) => ({ part: cell.layers[0], cell })),
+      boxes,
+      texts: inColumns(texts),
+      signs: inColumns(signs),
+      pictures: inColumns(pictures),
+      lines: inColumns(lines),
+      lacking: findLacking(signs) ?? findLacking(hold(cells, chipsOf)) ?? findLackingLine(lines),
+    };
+  });
 });
 
 /** The only one that differs from all its peers, who are alike. */

@@ -122,17 +122,23 @@ function isHead({ direction, along }: Way, a: Piece, b: Piece): boolean {
 function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
   const found: Piece[][] = [];
   let last: Step | undefined;
+  let beforeLast: Step | undefined;
   for (const piece of line) {
     const run = found.at(-1);
     const before = run?.at(-1);
     const step = before && stepBetween(way, before, piece);
     const isNear = step && step.gap >= -OVERLAP_PX && step.gap <= LARGEST_GAP_PX[piece.kind];
     const isNext = isNear && !isHead(way, before, piece);
-    if (run && isNext && (!last || isLike(last, step, SLIP_PX[piece.kind]))) run.push(piece);
+    // After one that has slipped the step is like the one before.
+    const isInStep = (earlier: Step | undefined): boolean =>
+      earlier !== undefined && step !== undefined && isLike(earlier, step, SLIP_PX[piece.kind]);
+    if (run && isNext && (!last || isInStep(last) || isInStep(beforeLast))) run.push(piece);
     else if (run && isNext && last && step.gap < last.gap && run.length > 1)
       found.push([run.pop() as Piece, piece]);
     else found.push([piece]);
-    last = (found.at(-1)?.length ?? 0) > 1 ? step : undefined;
+    const length = found.at(-1)?.length ?? 0;
+    beforeLast = length > 2 ? last : undefined;
+    last = length > 1 ? step : undefined;
   }
   return found.filter((run) => run.length > 1).map((run) => ({ direction: way.direction, pieces: run }));
 }

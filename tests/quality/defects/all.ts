@@ -1,4 +1,5 @@
 import type { Defect } from "../defect.ts";
+import { CHOICE_DEFECTS } from "./choices.ts";
 import { COPY_DEFECTS } from "./copy.ts";
 import { HIERARCHY_DEFECTS } from "./hierarchy.ts";
 import { MODE_DEFECTS } from "./modes.ts";
@@ -6,6 +7,7 @@ import { PART_DEFECTS } from "./parts.ts";
 import { PEER_DEFECTS } from "./peers.ts";
 import { PHONE_DEFECTS } from "./phones.ts";
 import { PICTURE_DEFECTS } from "./pictures.ts";
+import { PLACE_DEFECTS } from "./places.ts";
 import { READING_DEFECTS } from "./reading.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
 import { UI_DEFECTS } from "./ui.ts";
@@ -19,6 +21,8 @@ export const DEFECTS: readonly Defect[] = [
   ...UI_DEFECTS,
   ...PART_DEFECTS,
   ...PEER_DEFECTS,
+  ...PLACE_DEFECTS,
+  ...CHOICE_DEFECTS,
   ...MODE_DEFECTS,
   ...PHONE_DEFECTS,
   ...PICTURE_DEFECTS,

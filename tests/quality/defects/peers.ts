@@ -69,6 +69,41 @@ function row(ground: Ground, index: number, oddity: Oddity): SceneNode {
   );
 }
 
+/** A card with an auto layout. */
+function card(ground: Ground, index: number, paddingPx: number): SceneNode {
+  const y = ground.y + 72 * index;
+  return layer(
+    {
+      id: `card${index}`,
+      name: "Card",
+      x: ground.x,
+      y,
+      width: Math.min(ground.width, 320),
+      height: 56,
+      fill: "#eef1fb",
+      layout: {
+        direction: "horizontal",
+        gapPx: 8,
+        paddingPx: [16, 16, 16, paddingPx],
+        align: "start",
+        crossAlign: "center",
+      },
+    },
+    [line(NAMES[index] ?? "", ground, { x: ground.x + paddingPx, y: y + 16 })],
+  );
+}
+
+/** Cards of which one, neither the first nor the last, keeps another padding on the left. */
+const oddCard = planted((random) => {
+  const odd = 1 + random.below(NAMES.length - 2);
+  return {
+    heightPx: 72 * NAMES.length,
+    touched: [`card${odd}`],
+    build: (ground, morePx = 0) =>
+      NAMES.map((_, index) => card(ground, index, 16 + (index === odd ? morePx : 0))),
+  };
+});
+
 /** A list in which one row, neither the first nor the last, differs from the others. */
 const oddRow = (touchedOf: (index: number) => string, oddityOf: (ground: Ground, size: number) => Oddity) =>
   planted((random) => {
@@ -163,6 +198,14 @@ export const PEER_DEFECTS: readonly Defect[] = [
       (index) => `name${index}`,
       (_, offPx) => ({ offPx }),
     ),
+  },
+  {
+    rule: "odd-padding",
+    what: "the padding of one card made larger on the left",
+    unit: "px",
+    sizes: [2, 4, 8, 16, 32],
+    claimed: [2, 4, 8, 16],
+    sites: oddCard,
   },
   {
     rule: "off-centre",

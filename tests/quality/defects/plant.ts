@@ -62,6 +62,28 @@ export const planted =
   (part: (random: Random) => Part) =>
   (screen: Screen, random: Random): readonly Site[] => [planting(screen, part(random))];
 
+/** A part on a screen of its own, in the type of the screen at hand, for what the rest of a screen would decide. */
+export const plantedAlone =
+  (part: (random: Random) => Part) =>
+  ({ root, body }: Screen, random: Random): readonly Site[] => {
+    const { heightPx, touched, build } = part(random);
+    const { sizePx, fontFamily } = mainRun(body);
+    const width = Math.max(360, Math.min(root.box.width, 640));
+    const ground: Ground = { x: MARGIN_PX, y: MARGIN_PX, width: width - 2 * MARGIN_PX, sizePx, fontFamily };
+    const alone = (size?: number): SceneNode =>
+      layer(
+        {
+          id: "alone",
+          name: "Screen",
+          width,
+          height: Math.max(640, heightPx + 2 * MARGIN_PX),
+          fill: "#ffffff",
+        },
+        build(ground, size),
+      );
+    return [{ before: alone(), touched, damage: alone }];
+  };
+
 type TextOptions = NonNullable<Parameters<typeof text>[1]>;
 
 /** A line of text in the style of the screen. */

@@ -1,44 +1,50 @@
 import type { Rule } from "../../rule.ts";
-import { almostFullWidth } from "./spacing/almost-full-width.ts";
-import { blurryImage } from "./pictures/blurry-image.ts";
 import { borderContrast } from "./contrast/border-contrast.ts";
-import { centredParagraph } from "./text/centred-paragraph.ts";
 import { contrastInModes } from "./contrast/contrast-in-modes.ts";
-import { crampedBox } from "./spacing/cramped-box.ts";
-import { detachedInstance } from "./tokens/detached-instance.ts";
-import { halfPixel } from "./spacing/half-pixel.ts";
 import { iconContrastInModes } from "./contrast/icon-contrast-in-modes.ts";
 import { iconContrast } from "./contrast/icon-contrast.ts";
-import { justifiedText } from "./text/justified-text.ts";
-import { lineLength } from "./text/line-length.ts";
-import { looseColour } from "./tokens/loose-colour.ts";
-import { looseRadius } from "./tokens/loose-radius.ts";
-import { looseSpacing } from "./tokens/loose-spacing.ts";
-import { looseTextStyle } from "./tokens/loose-text-style.ts";
+import { textContrast } from "./contrast/text-contrast.ts";
+import { blurryImage } from "./pictures/blurry-image.ts";
+import { stretchedImage } from "./pictures/stretched-image.ts";
 import { nearDuplicateColours } from "./repetition/near-duplicate-colours.ts";
 import { nearDuplicateShadows } from "./repetition/near-duplicate-shadows.ts";
-import { nearMissAlignment } from "./spacing/near-miss-alignment.ts";
 import { oddLineWidth } from "./repetition/odd-line-width.ts";
+import { oddPadding } from "./repetition/odd-padding.ts";
 import { oddPlace } from "./repetition/odd-place.ts";
 import { oddShade } from "./repetition/odd-shade.ts";
 import { oddShadow } from "./repetition/odd-shadow.ts";
 import { oddSize } from "./repetition/odd-size.ts";
 import { oddTextStyle } from "./repetition/odd-text-style.ts";
-import { offCentre } from "./spacing/off-centre.ts";
-import { offScaleSpacing } from "./spacing/off-scale-spacing.ts";
-import { paragraphSpacing } from "./text/paragraph-spacing.ts";
-import { smallText } from "./text/small-text.ts";
-import { stretchedImage } from "./pictures/stretched-image.ts";
-import { textAtEdge } from "./spacing/text-at-edge.ts";
-import { textClipped } from "./text/text-clipped.ts";
-import { textContrast } from "./contrast/text-contrast.ts";
-import { textOverflow } from "./text/text-overflow.ts";
-import { textsOverlap } from "./text/texts-overlap.ts";
-import { tightLineHeight } from "./text/tight-line-height.ts";
 import { unevenCorners } from "./repetition/uneven-corners.ts";
+import { almostFullWidth } from "./spacing/almost-full-width.ts";
+import { crampedBox } from "./spacing/cramped-box.ts";
+import { halfPixel } from "./spacing/half-pixel.ts";
+import { nearMissAlignment } from "./spacing/near-miss-alignment.ts";
+import { offCentre } from "./spacing/off-centre.ts";
+import { offMargin } from "./spacing/off-margin.ts";
+import { offScaleSpacing } from "./spacing/off-scale-spacing.ts";
+import { textAtEdge } from "./spacing/text-at-edge.ts";
 import { unevenGaps } from "./spacing/uneven-gaps.ts";
 import { unevenPadding } from "./spacing/uneven-padding.ts";
+import { centredParagraph } from "./text/centred-paragraph.ts";
+import { justifiedText } from "./text/justified-text.ts";
+import { lineLength } from "./text/line-length.ts";
+import { looseLineHeight } from "./text/loose-line-height.ts";
+import { paragraphSpacing } from "./text/paragraph-spacing.ts";
+import { partlyCovered } from "./text/partly-covered.ts";
+import { smallText } from "./text/small-text.ts";
+import { textClipped } from "./text/text-clipped.ts";
+import { textOverflow } from "./text/text-overflow.ts";
+import { textsOverlap } from "./text/texts-overlap.ts";
+import { tightLetterSpacing } from "./text/tight-letter-spacing.ts";
+import { tightLineHeight } from "./text/tight-line-height.ts";
+import { underlineWithoutLink } from "./text/underline-without-link.ts";
 import { wideLetterSpacing } from "./text/wide-letter-spacing.ts";
+import { detachedInstance } from "./tokens/detached-instance.ts";
+import { looseColour } from "./tokens/loose-colour.ts";
+import { looseRadius } from "./tokens/loose-radius.ts";
+import { looseSpacing } from "./tokens/loose-spacing.ts";
+import { looseTextStyle } from "./tokens/loose-text-style.ts";
 
 /** The rules of this aspect. */
 export const UI_RULES: readonly Rule[] = [
@@ -82,4 +88,10 @@ export const UI_RULES: readonly Rule[] = [
   oddPlace,
   offCentre,
   borderContrast,
+  oddPadding,
+  offMargin,
+  partlyCovered,
+  looseLineHeight,
+  tightLetterSpacing,
+  underlineWithoutLink,
 ];

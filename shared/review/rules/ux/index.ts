@@ -1,36 +1,40 @@
 import type { Rule } from "../../rule.ts";
-import { amountsDisagree } from "./facts/amounts-disagree.ts";
 import { controlHeights } from "./controls/control-heights.ts";
 import { controlWithoutLabel } from "./controls/control-without-label.ts";
-import { deadEnd } from "./flow/dead-end.ts";
 import { destructiveBesidePrimary } from "./controls/destructive-beside-primary.ts";
-import { errorWithoutMessage } from "./forms/error-without-message.ts";
-import { fieldLacksLabel } from "./forms/field-lacks-label.ts";
-import { formWithoutAction } from "./forms/form-without-action.ts";
 import { homeIndicator } from "./controls/home-indicator.ts";
-import { labelProximity } from "./forms/label-proximity.ts";
 import { linkByColour } from "./controls/link-by-colour.ts";
-import { linkToWrongScreen } from "./flow/link-to-wrong-screen.ts";
-import { loneRadio } from "./forms/lone-radio.ts";
-import { missingDisabledState } from "./states/missing-disabled-state.ts";
-import { missingErrorState } from "./states/missing-error-state.ts";
-import { missingFocusState } from "./states/missing-focus-state.ts";
-import { missingHoverState } from "./states/missing-hover-state.ts";
-import { missingSign } from "./facts/missing-sign.ts";
-import { noPasswordReset } from "./forms/no-password-reset.ts";
-import { overlayWithoutClose } from "./flow/overlay-without-close.ts";
-import { placeholderAsLabel } from "./forms/placeholder-as-label.ts";
-import { progressDisagrees } from "./facts/progress-disagrees.ts";
+import { looksDisabled } from "./controls/looks-disabled.ts";
+import { noChoiceShown } from "./controls/no-choice-shown.ts";
 import { sameLabelTwice } from "./controls/same-label-twice.ts";
 import { severalSelected } from "./controls/several-selected.ts";
-import { signWordsMixed } from "./facts/sign-words-mixed.ts";
-import { sumMismatch } from "./facts/sum-mismatch.ts";
 import { tabBarItems } from "./controls/tab-bar-items.ts";
 import { tabBarLabels } from "./controls/tab-bar-labels.ts";
 import { targetSize } from "./controls/target-size.ts";
 import { targetsOverlap } from "./controls/targets-overlap.ts";
 import { tinyControl } from "./controls/tiny-control.ts";
+import { amountsDisagree } from "./facts/amounts-disagree.ts";
+import { missingSign } from "./facts/missing-sign.ts";
+import { progressDisagrees } from "./facts/progress-disagrees.ts";
+import { signWordsMixed } from "./facts/sign-words-mixed.ts";
+import { sumMismatch } from "./facts/sum-mismatch.ts";
+import { deadEnd } from "./flow/dead-end.ts";
+import { dialogWithoutExit } from "./flow/dialog-without-exit.ts";
+import { linkToWrongScreen } from "./flow/link-to-wrong-screen.ts";
+import { overlayWithoutClose } from "./flow/overlay-without-close.ts";
 import { unreachableScreen } from "./flow/unreachable-screen.ts";
+import { errorWithoutMessage } from "./forms/error-without-message.ts";
+import { fieldLacksLabel } from "./forms/field-lacks-label.ts";
+import { formWithoutAction } from "./forms/form-without-action.ts";
+import { labelProximity } from "./forms/label-proximity.ts";
+import { loneRadio } from "./forms/lone-radio.ts";
+import { noPasswordReset } from "./forms/no-password-reset.ts";
+import { placeholderAsLabel } from "./forms/placeholder-as-label.ts";
+import { pretickedConsent } from "./forms/preticked-consent.ts";
+import { missingDisabledState } from "./states/missing-disabled-state.ts";
+import { missingErrorState } from "./states/missing-error-state.ts";
+import { missingFocusState } from "./states/missing-focus-state.ts";
+import { missingHoverState } from "./states/missing-hover-state.ts";
 
 /** The rules of this aspect. */
 export const UX_RULES: readonly Rule[] = [
@@ -66,4 +70,8 @@ export const UX_RULES: readonly Rule[] = [
   noPasswordReset,
   progressDisagrees,
   formWithoutAction,
+  noChoiceShown,
+  dialogWithoutExit,
+  pretickedConsent,
+  looksDisabled,
 ];

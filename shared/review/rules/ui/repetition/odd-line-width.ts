@@ -13,7 +13,7 @@ export const oddLineWidth = defineRule({
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
     title: "One of several is drawn in another line width",
-    problem: "The lines of “{name}” are {own} px wide, those of its equals (others: {others}) {usual} px.",
+    problem: "The lines of “{name}” are {own} px wide, those of the {others} others like it {usual} px.",
     why: "Lines of one width make borders and icons a family; one that is thicker or thinner stands out without a reason.",
     fix: "Draw it in lines of {usual} px, like the others.",
   },

@@ -14,8 +14,8 @@ export const oddPlace = defineRule({
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
-    title: "One of several is out of line",
-    problem: "“{name}” is {offPx} px away from where the same part stands beside it (others: {others}).",
+    title: "One of several is not aligned with the others",
+    problem: "“{name}” is {offPx} px away from where the same part stands in the {others} others.",
     why: "The same parts are expected in the same place: the eye sees even a small step and takes it for a slip.",
     fix: "Move “{name}” by {offPx} px, as in “{neighbour}”.",
   },

@@ -26,7 +26,7 @@ export const oddShade = defineRule({
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
     title: "One of several has a slightly different colour",
-    problem: "“{name}” is {own}; its equals (others: {others}) are {usual}.",
+    problem: "“{name}” is {own}; the {others} others like it are {usual}.",
     why: "Things of one kind beside each other are compared at a glance: a slightly different colour looks like a slip.",
     fix: "Give it {usual} too, best from one style or variable.",
   },

@@ -10,7 +10,7 @@ export const oddShadow = defineRule({
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
     title: "One of several has another shadow",
-    problem: "The shadow of “{name}” is unlike that of its equals (others: {others}): {usual}.",
+    problem: "“{name}” lacks the shadow that the {others} others like it have: {usual}.",
     why: "A shadow says how high a thing lies: where only one differs, people look for a reason.",
     fix: "Use the shadow {usual} (x, y, blur, spread), best from one effect style.",
   },

@@ -12,7 +12,7 @@ export const oddSize = defineRule({
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
     title: "One of several has another size",
-    problem: "“{name}” measures {own} px; its equals (others: {others}) measure {usual} px.",
+    problem: "“{name}” measures {own} px; like the {others} others beside it, it would measure {usual} px.",
     why: "Things of one kind beside each other are compared at a glance: a small difference looks like a slip.",
     fix: "Make it {usual} px, like the others.",
   },
@@ -20,17 +20,17 @@ export const oddSize = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const odd = oddSizes(frame).get(layer);
     if (!odd) return pass();
-    const { own, usual, others, model } = odd;
-    const [box, other] = [layer.node.box, model.node.box];
+    const { own, usual, others, model, sides } = odd;
     return fail(
       { name: layer.node.name, own, usual, others },
       {
         named: { name: layer },
         mend: () => [
-          propose("size-of-equals", { to: usual }, [
-            ...setLength(layer, "width", box.width, other.width),
-            ...setLength(layer, "height", box.height, other.height),
-          ]),
+          propose(
+            "size-of-equals",
+            { to: usual },
+            sides.flatMap((side) => setLength(layer, side, layer.node.box[side], model.node.box[side])),
+          ),
         ],
       },
     );

@@ -11,9 +11,8 @@ export const oddTextStyle = defineRule({
   judges: "texts",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "One text set unlike its equals",
-    problem:
-      "“{text}” is set in {own}; the texts at the same place beside it (others: {others}) are set in {usual}.",
+    title: "One text looks different from the others",
+    problem: "“{text}” is set in {own}; the {others} texts in the same place beside it are set in {usual}.",
     why: "What stands at the same place is read as the same kind of thing: a difference says something that is not meant.",
     fix: "Set it in {usual}, best with one text style for all.",
   },

@@ -1,8 +1,10 @@
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
-import { cellBox } from "../../../../perception/structure/cell-box.ts";
-import { type Cell, type Repetition, repetitions } from "../../../../perception/structure/repetition.ts";
+import { activeTargets } from "../../../../perception/controls/targets.ts";
+import { boxPainter } from "../../../../perception/paint/painted-box.ts";
+import { type Repetition, repetitions } from "../../../../perception/structure/repetition.ts";
+import { type PeerParts, peerParts } from "../../../../perception/structure/peers.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { setLength } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
@@ -24,11 +26,6 @@ function radiusOf({ node }: Layer): number | undefined {
 const isRoundest = (layer: Layer): boolean =>
   radiusOf(layer) === Math.min(layer.node.box.width, layer.node.box.height) / 2;
 
-const boxOf = (cell: Cell): Layer | undefined => {
-  const box = cellBox(cell);
-  return box && BOXES.has(box.node.type) ? box : undefined;
-};
-
 const isLike = (a: number, b: number): boolean => Math.max(a, b) <= SIZE_RATIO * Math.min(a, b);
 
 /** Boxes of one size, or of one height, as chips with words of different lengths. */
@@ -40,8 +37,10 @@ const areOfOneSize = ([first, ...others]: readonly Layer[]): boolean =>
       (isLike(box.width, first.node.box.width) && isLike(box.height, first.node.box.height)),
   );
 
-function boxesOf({ cells }: Repetition): readonly Layer[] {
-  const boxes = cells.flatMap((cell) => boxOf(cell) ?? []).filter((box) => !isForeignPart(box));
+function boxesOf({ boxes: peers }: PeerParts): readonly Layer[] {
+  const boxes = peers
+    .map(({ part }) => part)
+    .filter((box) => BOXES.has(box.node.type) && !isForeignPart(box));
   const isWhole = boxes.every((box) => radiusOf(box) !== undefined);
   return isWhole && boxes.length >= FEWEST_ALIKE && areOfOneSize(boxes) ? boxes : [];
 }
@@ -55,16 +54,42 @@ function usualRadius(boxes: readonly Layer[]): number | undefined {
   return usual[1] > 1 && odd <= Math.max(1, LARGEST_ODD_SHARE * boxes.length) ? usual[0] : undefined;
 }
 
+const FEWEST_ON_SCREEN = 2;
+
+/** How many buttons and fields of a screen have each radius. */
+const radiiInUse = computed((frame: Frame): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (const layer of activeTargets(frame, "button", "input", "select")) {
+    const radius = boxPainter(layer) && radiusOf(layer);
+    if (radius !== undefined) counts.set(radius, (counts.get(radius) ?? 0) + 1);
+  }
+  return counts;
+});
+
+/** Of two buttons beside each other the one whose radius nothing else on the screen has differs from the other. */
+function unlikePair({ cells }: Repetition, frame: Frame): readonly (readonly [Layer, number])[] {
+  const boxes = cells.map(({ layers: [layer] }) => layer);
+  if (boxes.length !== 2 || !areOfOneSize(boxes) || !boxes.every(({ node }) => node.instance)) return [];
+  const inUse = radiiInUse(frame);
+  const usesOf = (box: Layer): number => inUse.get(radiusOf(box) ?? -1) ?? 0;
+  const [odd, usual] = boxes.toSorted((a, b) => usesOf(a) - usesOf(b));
+  const usualPx = usual && radiusOf(usual);
+  return odd && usual && usualPx !== undefined && usesOf(odd) === 1 && usesOf(usual) > FEWEST_ON_SCREEN
+    ? [[odd, usualPx]]
+    : [];
+}
+
 /** The usual radius of its equals, for each box that has some. */
 const usualRadii = computed(
   (frame: Frame): ReadonlyMap<Layer, number | undefined> =>
-    new Map(
-      repetitions(frame).flatMap((repetition) => {
-        const boxes = boxesOf(repetition);
+    new Map([
+      ...repetitions(frame).flatMap((pair) => unlikePair(pair, frame)),
+      ...peerParts(frame).flatMap((parts) => {
+        const boxes = boxesOf(parts);
         const usual = usualRadius(boxes);
         return boxes.map((box) => [box, usual] as const);
       }),
-    ),
+    ]),
 );
 
 const round = (px: number): number => Math.round(px * 100) / 100;
@@ -80,7 +105,8 @@ export const unevenCorners = defineRule({
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
     title: "Corners differ",
-    problem: "The corners of “{name}” have a radius of {radiusPx} px, those of its equals {usualPx} px.",
+    problem:
+      "The corners of “{name}” have a radius of {radiusPx} px, those of the others beside it {usualPx} px.",
     why: "Boxes of one size beside each other are read as one kind; a difference looks like a slip.",
     fix: "Give it a radius of {usualPx} px, best from one style or variable.",
   },

@@ -47,7 +47,7 @@ export const almostFullWidth = defineRule({
     title: "Almost as wide as column",
     problem:
       "“{name}” is {widthPx} px wide in a column of {columnPx} px: its edges are {offPx} px off those of what stands above or below.",
-    why: "The eye sees even a small step between edges and takes it for carelessness.",
+    why: "The eye sees even a small step between edges and takes it for a slip.",
     fix: "Let “{name}” fill the {columnPx} px of the column.",
   },
   applies: (frame) =>

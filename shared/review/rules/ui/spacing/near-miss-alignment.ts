@@ -164,7 +164,7 @@ export const nearMissAlignment = defineRule({
   says: {
     title: "Slightly out of line",
     problem: "It starts {offPx} px away from the line on which {count} layers beside it start.",
-    why: "The eye sees even a small step and takes it for carelessness.",
+    why: "The eye sees even a small step and takes it for a slip.",
     fix: "Move it by {offPx} px, in line with “{neighbour}”.",
   },
   applies: (frame) =>

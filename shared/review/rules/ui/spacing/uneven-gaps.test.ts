@@ -16,6 +16,15 @@ testRule(unevenGaps, {
     "two odd gaps apart from each other": list(0, 50, 98, 146, 192, 240),
     "a row that is less than a pixel off": list(0, 48.5, 96, 144, 192, 240),
     "gaps without a pattern": list(0, 47, 96, 147, 190),
+    "a wider gap before the last part of a list": list(0, 48, 96, 160),
+    "four boxes of a free arrangement": list(0, 52, 111, 159),
+    "a wider gap among narrow ones, twice as wide": list(0, 44, 88, 140, 184),
+    "parts of several kinds, of which one has more space above": screen(
+      ["Field", "Tick", "Buttons", "Note", "Links"].map((name, index) => {
+        const y = [0, 60, 120, 200, 260][index] ?? 0;
+        return instance(name, { x: 16, y, width: 300, height: 40 }, [text("Words", { x: 16, y })]);
+      }),
+    ),
     "a list of words under its heading": screen([
       text("Products", { x: 16, y: 0, weight: 700 }),
       ...[34, 64, 94, 124, 154].map((y) => text("Words", { x: 16, y })),
@@ -34,6 +43,23 @@ testRule(unevenGaps, {
         ),
       ),
       { gapPx: 23, usualPx: 20, count: 3 },
+    ],
+    "one of four boxes that slipped between two others": [list(0, 56, 107, 168), { gapPx: 11, usualPx: 16 }],
+    "a part of a form that slipped, though the parts are of several kinds": [
+      screen(
+        [
+          instance("Field", { x: 16, y: 0, width: 300, height: 70 }),
+          instance("Field", { x: 16, y: 101, width: 300, height: 70 }),
+          instance("Long field", { x: 16, y: 188, width: 300, height: 110 }),
+          instance("Tick", { x: 16, y: 322, width: 300, height: 22 }),
+          instance("Buttons", { x: 16, y: 368, width: 300, height: 40 }),
+        ].map((part) => ({ ...part, children: [text("Words", { x: 16, y: part.box.y })] })),
+      ),
+      { gapPx: 31, usualPx: 24 },
+    ],
+    "two boxes that stand half as far apart as the others": [
+      list(0, 64, 112, 176, 240, 304),
+      { gapPx: 8, usualPx: 24 },
     ],
     "one gap that is 2 px wider": [list(0, 48, 96, 146, 194), { gapPx: 10, usualPx: 8, count: 3 }],
     "one row that slipped down by 2 px": [

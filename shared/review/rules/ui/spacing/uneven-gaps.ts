@@ -7,14 +7,23 @@ import { boxPainter } from "../../../../perception/paint/painted-box.ts";
 import { mainRun } from "../../../../perception/text/lines.ts";
 import { freeLayouts } from "../../../../perception/layout/free-children.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../../../../perception/structure/axis.ts";
-import { type Cell, type Line, repetitions } from "../../../../perception/structure/repetition.ts";
+import {
+  type Cell,
+  type Line,
+  type Repetition,
+  repetitions,
+} from "../../../../perception/structure/repetition.ts";
+import { kin, type Kin } from "../../../../perception/structure/kin.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { isPlacedByLayout, moveLayer } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedLength } from "../../../weigh/degree.ts";
 
 const OFF_PX = { min: 1, max: 4 };
+/** What has left its place between two others is a slip however far it went, and so is a gap that is too small. */
+const SLIPPED = { mostPx: 16, mostShare: 0.75 };
 const FEWEST_CELLS = 4;
+const FEWEST_CELLS_OF_GRID = 3;
 const FEWEST_EQUAL_GAPS = 3;
 /** A slip shows in two gaps, which tell the same: fewer others will do. So they will when the ends can be seen. */
 const FEWEST_AROUND_A_SLIP = 2;
@@ -36,6 +45,10 @@ interface List {
   readonly axis: Axis;
   readonly items: readonly Item[];
   readonly isSeen: boolean;
+  /** The gaps of the other rows or columns of its grid. */
+  readonly beside?: readonly number[];
+  /** Of several kinds: only what has slipped between two of them is told. */
+  readonly isMixed?: true;
 }
 
 const itemOf = ({ layers, box }: Cell): Item => ({
@@ -62,7 +75,11 @@ function withoutHeading(cells: readonly Cell[]): readonly Cell[] {
 function listOf(line: Line): readonly List[] {
   const axis = line.direction === "column" ? DOWNWARDS : SIDEWAYS;
   const items = withoutHeading(line.cells).map(itemOf);
-  if (items.length < FEWEST_CELLS || isLaidOut(line) || items.some(({ layer }) => isForeignPart(layer)))
+  if (
+    items.length < FEWEST_CELLS_OF_GRID ||
+    isLaidOut(line) ||
+    items.some(({ layer }) => isForeignPart(layer))
+  )
     return [];
   const isSeen = items.every(({ layer }) => !isText(layer) && boxPainter(layer) !== undefined);
   const [first, ...others] = items.map(({ box }) => axis.size(box));
@@ -70,23 +87,43 @@ function listOf(line: Line): readonly List[] {
   return isSeen || isOfOneSize ? [{ axis, items, isSeen }] : [];
 }
 
-const listedCells = (frame: Frame): readonly List[] =>
-  repetitions(frame).flatMap(({ lines }) => lines.flatMap(listOf));
+/** The rows of a grid, each with the gaps of the others; likewise its columns. */
+function listsOf({ lines }: Pick<Repetition, "lines">): readonly List[] {
+  const found = lines.flatMap(listOf);
+  return found.flatMap((list) => {
+    const others = found.filter(({ axis }) => axis === list.axis).filter((other) => other !== list);
+    const beside = others.slice(0, MOST_LINES).flatMap((other) => gapsIn(other).map(({ gapPx }) => gapPx));
+    return list.items.length >= FEWEST_CELLS || beside.length > 0 ? [{ ...list, beside }] : [];
+  });
+}
+
+const lineOf = ({ axis, cells }: Kin): readonly Line[] =>
+  axis === "grid" ? [] : [{ direction: axis, cells }];
+
+/** What is repeated, and the instances of one component, which may be a part of it. */
+const listedCells = (frame: Frame): readonly List[] => [
+  ...repetitions(frame).flatMap(listsOf),
+  ...kin(frame).flatMap((one) => listsOf({ lines: lineOf(one) })),
+];
+
+/** More rows of a grid say nothing more. */
+const MOST_LINES = 8;
 
 const WAYS: readonly (readonly [along: Axis, across: Axis])[] = [
   [SIDEWAYS, DOWNWARDS],
   [DOWNWARDS, SIDEWAYS],
 ];
 
-/** Siblings of one kind on one line, of one size across it: the sections of a page are a list as well. */
-function siblingLists(children: readonly Layer[]): readonly List[] {
+const kindOf = ({ node }: Layer): string => `${node.type}|${node.instance?.componentId}`;
+
+/** Siblings on one line, of one size across it: the sections of a page and the parts of a form are lists as well. */
+function siblingLists(children: readonly Layer[], isMixed: boolean): readonly List[] {
   return WAYS.flatMap(([axis, across]) => {
     const byLine = new Map<string, Item[]>();
-    for (const layer of children.filter((child) => !isText(child))) {
-      const { box, type, instance } = layer.node;
+    for (const layer of children.filter((child) => isMixed || !isText(child))) {
+      const { box } = layer.node;
       const key = [
-        type,
-        instance?.componentId,
+        isMixed ? "" : kindOf(layer),
         Math.round(across.start(box)),
         Math.round(across.size(box)),
       ].join("|");
@@ -98,6 +135,7 @@ function siblingLists(children: readonly Layer[]): readonly List[] {
       axis,
       items: items.toSorted((a, b) => axis.start(a.box) - axis.start(b.box)),
       isSeen: false,
+      ...(isMixed && { isMixed }),
     }));
   });
 }
@@ -105,13 +143,11 @@ function siblingLists(children: readonly Layer[]): readonly List[] {
 const lists = computed((frame: Frame): readonly List[] => {
   const cells = listedCells(frame);
   const known = new Set(cells.flatMap(({ items }) => items.map(({ layer }) => layer)));
-  const siblings = [...freeLayouts(frame).values()].flatMap(({ children }) => siblingLists(children));
-  return [
-    ...cells,
-    ...siblings.filter(
-      ({ items }) => items.length >= FEWEST_CELLS && !items.some(({ layer }) => known.has(layer)),
-    ),
-  ];
+  const siblings = [...freeLayouts(frame).values()].flatMap(({ children }) => [
+    ...siblingLists(children, false).filter(({ items }) => !items.some(({ layer }) => known.has(layer))),
+    ...siblingLists(children, true).filter(({ items }) => !items.every(({ layer }) => isText(layer))),
+  ]);
+  return [...cells, ...siblings.filter(({ items }) => items.length >= FEWEST_CELLS)];
 });
 
 const listsByFirst = computed((frame: Frame): ReadonlyMap<Layer, readonly List[]> => {
@@ -156,6 +192,16 @@ function usualGap(gaps: readonly number[]): number | undefined {
   return most > 1 ? best : undefined;
 }
 
+/** Of four seen boxes one has slipped between two others: the third gap is the middle of the two. */
+function gapAroundSlip(gaps: readonly number[], isSeen: boolean): number | undefined {
+  const [first, second, third, ...more] = gaps;
+  if (!isSeen || first === undefined || second === undefined || third === undefined || more.length > 0)
+    return undefined;
+  const isMiddle = (gap: number, a: number, b: number): boolean => Math.abs(a + b - 2 * gap) <= SAME_PX;
+  if (isMiddle(first, second, third)) return first;
+  return isMiddle(third, first, second) ? third : undefined;
+}
+
 const gapsIn = ({ axis, items }: List): readonly Gap[] =>
   items.slice(1).map(({ layer, box }, index) => {
     const before = items[index] as Item;
@@ -166,20 +212,42 @@ const gapsIn = ({ axis, items }: List): readonly Gap[] =>
     };
   });
 
-/** The gap that differs by a few pixels from all the others, which are equal. */
+/** How far it is off, when that is a slip and no distance that was meant. */
+function isSlip(gapPx: number, usualPx: number, isBetween: boolean): boolean {
+  const off = Math.abs(gapPx - usualPx);
+  if (off < OFF_PX.min) return false;
+  const isFar = off <= Math.min(SLIPPED.mostPx, SLIPPED.mostShare * usualPx);
+  return off <= OFF_PX.max || (isFar && (isBetween || gapPx < usualPx));
+}
+
+/** The gap that differs from all the others, which are equal. */
 function oddGap(list: List): OddGap | undefined {
   const gaps = gapsIn(list);
-  const usualPx = usualGap(gaps.map(({ gapPx }) => gapPx));
+  const { beside = [] } = list;
+  const all = gaps.map(({ gapPx }) => gapPx);
+  const alone = gapAroundSlip(all, list.isSeen);
+  const usualPx = usualGap([...all, ...beside]) ?? alone;
   if (usualPx === undefined || usualPx < 0) return undefined;
   const odd = gaps.filter(({ gapPx }) => Math.abs(gapPx - usualPx) > SAME_PX);
   const [first] = odd;
-  const count = gaps.length - odd.length;
-  const fewest = odd.length === 1 && !list.isSeen ? FEWEST_EQUAL_GAPS : FEWEST_AROUND_A_SLIP;
-  if (!first || !isOneSlip(odd, usualPx) || count < fewest) return undefined;
-  const off = Math.abs(first.gapPx - usualPx);
-  return off >= OFF_PX.min && off <= OFF_PX.max
-    ? { ...first, gapPx: round(first.gapPx), usualPx: round(usualPx), count, isBetween: odd.length > 1 }
+  const count = gaps.length - odd.length + beside.filter((gap) => Math.abs(gap - usualPx) <= SAME_PX).length;
+  const isBetween = odd.length > 1;
+  const fewest = !isBetween && !list.isSeen ? FEWEST_EQUAL_GAPS : FEWEST_AROUND_A_SLIP;
+  const isEnough = count >= fewest || usualPx === alone;
+  if (!first || !isOneSlip(odd, usualPx) || !isEnough || (list.isMixed && !isBetween)) return undefined;
+  return isSlip(first.gapPx, usualPx, isBetween)
+    ? { ...first, gapPx: round(first.gapPx), usualPx: round(usualPx), count, isBetween }
     : undefined;
+}
+
+/** The odd gaps of several lists: each gap once, though it may be one of two lists. */
+function oddGaps(among: readonly List[]): readonly (readonly [List, OddGap])[] {
+  const found = new Map<Layer, readonly [List, OddGap]>();
+  for (const list of among) {
+    const odd = oddGap(list);
+    if (odd && !found.has(odd.after)) found.set(odd.after, [list, odd]);
+  }
+  return [...found.values()];
 }
 
 /** Moves what slipped, or all that follows the gap. */
@@ -209,9 +277,7 @@ export const unevenGaps = defineRule({
   },
   applies: (frame) => [...listsByFirst(frame).keys()],
   check: (first, { frame, fail }) =>
-    (listsByFirst(frame).get(first) ?? []).flatMap((list) => {
-      const odd = oddGap(list);
-      if (!odd) return [];
+    oddGaps(listsByFirst(frame).get(first) ?? []).map(([list, odd]) => {
       const { before, after, gapPx, usualPx, count } = odd;
       return fail(
         { gapPx, usualPx, count },

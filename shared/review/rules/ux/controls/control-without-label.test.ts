@@ -42,9 +42,50 @@ testRule(controlWithoutLabel, {
       screen([input(), text("Far away", { y: 600 })]),
       { name: "Input" },
     ],
+    "a button in which nothing is written, beside one with words": [
+      screen([
+        instance("Button", { x: 24, y: 200, width: 140, height: 44, fill: "#eeeeee" }, [
+          text("", { x: 40, y: 210 }),
+        ]),
+        instance("Button", { x: 180, y: 200, width: 140, height: 44, fill: "#1a3fb0" }, [
+          text("Start", { x: 220, y: 210, color: "#ffffff" }),
+        ]),
+      ]),
+      { name: "Button" },
+    ],
+    "the only box to tick of a list that has no words": [
+      screen(
+        ["Black", "", "Green"].map((name, index) => {
+          const y = 100 + index * 34;
+          return instance("Checkbox Field", { x: 24, y, width: 208, height: 22 }, [
+            instance("Checkbox", { x: 24, y: y + 3, width: 16, height: 16, fill: "#eeeeee" }),
+            ...(name === "" ? [] : [text(name, { x: 52, y })]),
+          ]);
+        }),
+      ),
+      {},
+    ],
     "a lone switch": [screen([toggle]), { name: "Switch" }],
   },
   ignore: {
+    "a disc with a tick that lies over it": screen([
+      layer({ type: "ELLIPSE", x: 140, y: 100, width: 88, height: 88, fill: "#1a7f4b" }),
+      layer({ type: "VECTOR", x: 164, y: 128, width: 40, height: 32, fill: "#ffffff" }),
+      instance("Button", { x: 24, y: 400, width: 327, height: 44, fill: "#1a3fb0" }, [
+        text("Track my order", { x: 120, y: 410, color: "#ffffff" }),
+      ]),
+    ]),
+    "the shapes of a screen that loads": screen([
+      instance("Button", { x: 24, y: 200, width: 140, height: 44, fill: "#eeeeee" }),
+      instance("Button", { x: 180, y: 200, width: 140, height: 44, fill: "#eeeeee" }),
+    ]),
+    "a button whose words lie over it": screen([
+      layer({ name: "Button", type: "RECTANGLE", x: 24, y: 200, width: 140, height: 44, fill: "#1a3fb0" }),
+      text("Sign up", { x: 50, y: 210, color: "#ffffff" }),
+      instance("Button", { x: 24, y: 280, width: 140, height: 44, fill: "#1a3fb0" }, [
+        text("Log in", { x: 50, y: 290, color: "#ffffff" }),
+      ]),
+    ]),
     "a switch among the components of a sheet": screen(
       Array.from({ length: 8 }, (_, index) =>
         layer({ type: "COMPONENT", name: "Switch", x: 40 * index, y: 100, width: 24, height: 24 }, [

@@ -2,12 +2,21 @@ import { gapBetween, grow } from "../../../../scene/geometry.ts";
 import { isSearchField } from "../../../../perception/controls/field-purpose.ts";
 import { isDrawnSwitch } from "../../../../perception/controls/is-drawn-switch.ts";
 import { fields } from "../../../../perception/controls/fields.ts";
-import { hasPicture } from "../../../../perception/paint/painted-box.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import { kin } from "../../../../perception/structure/kin.ts";
+import { wordsOf } from "../../../../perception/text/prose.ts";
+import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
 import { textsOf } from "../../../../perception/controls/target-words.ts";
 import { activeTargets, targetByLayer } from "../../../../perception/controls/targets.ts";
 import { screenKind } from "../../../../perception/structure/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
-import { ancestors, descendants, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import {
+  ancestors,
+  descendants,
+  type Frame,
+  isText,
+  type Layer,
+} from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** A question above a field may stand further away than a label. */
@@ -42,9 +51,43 @@ function isBare(frame: Frame, layer: Layer): boolean {
   return !hasTextOrPictureAround(layer);
 }
 
+const BUTTON = { minWidthPx: 48, minHeightPx: 24 };
+
+/** A button of a component in which nothing is drawn, on a screen whose other buttons have words: no shape of a screen that loads. */
+function isEmptyButton(layer: Layer, frame: Frame): boolean {
+  const { width, height } = layer.node.box;
+  if (!layer.node.instance) return false;
+  const isLarge = width >= BUTTON.minWidthPx && height >= BUTTON.minHeightPx;
+  const isWordless = textIndex(frame).touching(layer.node.box).length === 0;
+  return (
+    isLarge && isWordless && boxPainter(layer) !== undefined && isBlank(layer) && wordyButtons(frame) > 0
+  );
+}
+
+const isBlank = (layer: Layer): boolean =>
+  !hasPicture(layer) &&
+  descendants(layer).every((one) => one.visibleBox === null || (isText(one) && wordsOf(one) === ""));
+
+const wordyButtons = computed(
+  (frame: Frame): number => activeTargets(frame, "button").filter((one) => textsOf(one).length > 0).length,
+);
+
+/** The controls of a list whose row has no words, where all others of the same component have some. */
+const wordlessOnes = computed(
+  (frame: Frame): ReadonlySet<Layer> =>
+    new Set(
+      kin(frame).flatMap(({ cells }) => {
+        const rows = cells.map(({ layers: [layer] }) => layer);
+        const bare = rows.filter((row) => textsOf(row).length === 0);
+        return bare.length === 1 ? bare.flatMap((row) => [row, ...descendants(row)]) : [];
+      }),
+    ),
+);
+
 /** Whether a layer surely is the control that it is called. */
 function isSureKind(layer: Layer, frame: Frame): boolean {
   const kind = targetByLayer(frame).get(layer)?.kind;
+  if (kind === "button") return isEmptyButton(layer, frame);
   if (kind === "input") return layer.node.box.width >= SMALLEST_FIELD_PX;
   return kind !== "switch" || isDrawnSwitch(layer, frame);
 }
@@ -58,19 +101,22 @@ export const controlWithoutLabel = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
   says: {
     title: "Control without a label",
-    problem: "No text in or next to “{name}” says what it is for.",
-    why: "People have to guess what to enter or switch on, and a screen reader has nothing to announce.",
-    fix: "Put a short visible label above the control or right beside it.",
+    problem: "No words in or next to “{name}” say what it is for.",
+    why: "People have to guess what it does or asks for, and a screen reader has nothing to announce.",
+    fix: "Give it a short label: on a button, otherwise above the control or right beside it.",
   },
   // On a sheet of components nobody enters anything.
   applies: (frame) =>
     screenKind(frame) === "specimen"
       ? []
-      : activeTargets(frame, "input", "select", "checkbox", "radio", "switch").filter((layer) =>
+      : activeTargets(frame, "input", "select", "checkbox", "radio", "switch", "button").filter((layer) =>
           isSureKind(layer, frame),
         ),
   check: (layer, { frame, pass, fail }) => {
     const { name } = layer.node;
-    return isBare(frame, layer) ? fail({ name }, { cause: name, named: { name: layer } }) : pass();
+    const isButton = targetByLayer(frame).get(layer)?.kind === "button";
+    return isButton || wordlessOnes(frame).has(layer) || isBare(frame, layer)
+      ? fail({ name }, { cause: name, named: { name: layer } })
+      : pass();
   },
 });

@@ -21,6 +21,30 @@ testRule(homeIndicator, {
       ]),
       { name: "Tab bar item" },
     ],
+    "a box to write in that reaches under the bar which the screen shows": [
+      screen(
+        [
+          text("What can I do for you?", { x: 16, y: 80, sizePx: 28 }),
+          layer({ x: 16, y: 710, width: 343, height: 96, fill: "#eef1fb", cornerRadiiPx: [12, 12, 12, 12] }, [
+            text("Ask something", { x: 32, y: 722, color: "#555555" }),
+            instance("Icon Button", { x: 300, y: 756, width: 40, height: 40, fill: "#1a3fb0" }, [
+              layer({ type: "VECTOR", x: 310, y: 766, width: 20, height: 20, fill: "#ffffff" }),
+            ]),
+          ]),
+          layer({
+            type: "RECTANGLE",
+            x: 120,
+            y: 799,
+            width: 134,
+            height: 5,
+            fill: "#000000",
+            cornerRadiiPx: [3, 3, 3, 3],
+          }),
+        ],
+        { height: 811 },
+      ),
+      { stripPx: 34 },
+    ],
     "the main action at the very bottom, however it is laid out": [
       screen([
         text("Your order", { x: 16, y: 80, sizePx: 28 }),
@@ -33,6 +57,29 @@ testRule(homeIndicator, {
     ],
   },
   ignore: {
+    "cards that are scrolled under the bar": screen(
+      [
+        text("Your orders", { x: 16, y: 60, sizePx: 28 }),
+        ...[200, 340, 480, 620, 760].map((y) =>
+          layer({ x: 16, y, width: 343, height: 120, fill: "#eef1fb" }, [
+            text("An order", { x: 32, y: y + 16 }),
+            instance("Button", { x: 32, y: y + 50, width: 120, height: 40, fill: "#1a3fb0" }, [
+              text("Open", { x: 60, y: y + 58, color: "#ffffff" }),
+            ]),
+          ]),
+        ),
+        layer({
+          type: "RECTANGLE",
+          x: 120,
+          y: 799,
+          width: 134,
+          height: 5,
+          fill: "#000000",
+          cornerRadiiPx: [3, 3, 3, 3],
+        }),
+      ],
+      { height: 811 },
+    ),
     "a list that scrolls": screen([instance("Button", { y: 780, width: 343, height: 30 })]),
     "a screen of another size": screen([button(700 - 44)], { height: 700 }),
   },

@@ -1,6 +1,9 @@
-import { bottom, center } from "../../../../scene/geometry.ts";
+import { bottom, center, contains, intersection } from "../../../../scene/geometry.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { elementByLayer } from "../../../../perception/elements/elements.ts";
+import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
+import { outermost } from "../../../../perception/structure/margins.ts";
+import { repetitions } from "../../../../perception/structure/repetition.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
 import { targets } from "../../../../perception/controls/targets.ts";
 import { closest, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
@@ -20,12 +23,46 @@ const isPinned = (layer: Layer, { root }: Frame): boolean =>
   ) !== undefined;
 
 const CERTAIN = 0.7;
+const WIDE = 0.98;
+
+/** The bar that the screen itself shows: whatever stays at the bottom keeps clear of it. */
+const shownBar = computed((frame: Frame): Layer | undefined => {
+  const bar = elements(frame).find(
+    ({ role, certainty }) => role === "home-indicator" && certainty >= CERTAIN,
+  );
+  return bar?.layers[0];
+});
 
 /** The main action belongs to the screen, however its layers are laid out. */
 const isMainAction = (layer: Layer, frame: Frame): boolean => {
   const element = elementByLayer(frame).get(layer);
   return element?.isPrimary === true && element.certainty >= CERTAIN;
 };
+
+/** What is repeated may be a list that is scrolled under the bar. */
+const repeated = computed(
+  (frame: Frame): ReadonlySet<Layer> =>
+    new Set(repetitions(frame).flatMap(({ cells }) => cells.map(({ layers: [layer] }) => layer))),
+);
+
+/** The boxes with controls in them that reach under the bar which the screen itself shows. */
+const underShownBar = computed((frame: Frame): readonly Layer[] => {
+  const bar = shownBar(frame);
+  if (!bar) return [];
+  const isNarrower = ({ node }: Layer): boolean => node.box.width < WIDE * frame.root.node.box.width;
+  return outermost(frame).filter(
+    (layer) =>
+      isNarrower(layer) &&
+      intersection(layer.node.box, bar.node.box) !== null &&
+      closest(layer, (one) => repeated(frame).has(one)) === undefined &&
+      targets(frame).some(({ layer: target }) => contains(layer.node.box, target.node.box, 1)),
+  );
+});
+
+const keptAtBottom = (frame: Frame): readonly Layer[] =>
+  targets(frame)
+    .map(({ layer }) => layer)
+    .filter((layer) => isPinned(layer, frame) || isMainAction(layer, frame));
 
 export const homeIndicator = defineRule({
   id: "home-indicator",
@@ -41,15 +78,14 @@ export const homeIndicator = defineRule({
     fix: "Move it up by {movePx} px, so that it ends above the bottom {stripPx} px.",
   },
   applies: (frame) =>
-    isPhone(frame)
-      ? targets(frame)
-          .map(({ layer }) => layer)
-          .filter((layer) => (isPinned(layer, frame) || isMainAction(layer, frame)) && !isForeignPart(layer))
-      : [],
+    [...new Set([...underShownBar(frame), ...(isPhone(frame) ? keptAtBottom(frame) : [])])].filter(
+      (layer) => !isForeignPart(layer),
+    ),
   check: (layer, { frame, pass, fail }) => {
     const strip = bottom(frame.root.node.box) - HOME_INDICATOR_PX;
     const isCut = bottom(layer.node.box) > bottom(frame.root.node.box);
-    if (isCut || center(layer.node.box).y <= strip) return pass();
+    const isUnder = underShownBar(frame).includes(layer) || center(layer.node.box).y > strip;
+    if (isCut || !isUnder) return pass();
     const movePx = Math.ceil(bottom(layer.node.box) - strip);
     return fail(
       { name: layer.node.name, stripPx: HOME_INDICATOR_PX, movePx },

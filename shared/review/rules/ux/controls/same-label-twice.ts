@@ -56,7 +56,7 @@ export const sameLabelTwice = defineRule({
   judges: "controls",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
   says: {
-    title: "Two controls with one label",
+    title: "Two controls have the same label",
     problem: "Two controls beside each other are both called “{label}”.",
     why: "Nobody can tell what the one does that the other does not, and a screen reader announces them alike.",
     fix: "Give each its own words, or take one of them away.",

@@ -30,6 +30,14 @@ function isInBar(layer: Layer, below: Layer): boolean {
   return ancestors(layer).some((one) => one.parent !== null && !around.has(one) && isPainted(one));
 }
 
+/** Painted boxes as high as each other, side by side: that they run into each other is seen at once. */
+const areInOneRow = (a: Layer, b: Layer): boolean =>
+  isPainted(a) &&
+  isPainted(b) &&
+  a.parent === b.parent &&
+  Math.abs(a.node.box.y - b.node.box.y) < 1 &&
+  Math.abs(a.node.box.height - b.node.box.height) < 1;
+
 /** A part of one lies on the other: a button on a whole card is meant so, and so are two that coincide. */
 function overlapOf(a: Layer, b: Layer): { readonly width: number; readonly height: number } | null {
   const [first, second] = [a.node.box, b.node.box];
@@ -37,7 +45,8 @@ function overlapOf(a: Layer, b: Layer): { readonly width: number; readonly heigh
     return null;
   const shared = intersection(first, second);
   if (!shared || Math.min(shared.width, shared.height) < SMALLEST_OVERLAP_PX) return null;
-  return area(shared) >= SMALLEST_SHARE * Math.min(area(first), area(second)) ? shared : null;
+  const isSeen = area(shared) >= SMALLEST_SHARE * Math.min(area(first), area(second));
+  return isSeen || areInOneRow(a, b) ? shared : null;
 }
 
 const liesAbove = (layer: Layer, below: Layer): boolean => isFloating(layer) || isInBar(layer, below);

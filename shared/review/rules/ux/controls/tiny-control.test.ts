@@ -26,6 +26,8 @@ const heart = (sizePx: number, fill: string | undefined = "#2c2c2c") =>
     ],
   );
 
+const reactions = [{ trigger: "ON_CLICK", action: "NODE", destinationId: "1:0" }];
+
 const on = (node: ReturnType<typeof heart>, width = 375) =>
   screen(
     [
@@ -43,6 +45,27 @@ testRule(tinyControl, {
     "the same for a mouse": on(heart(16), 1280),
   },
   fail: {
+    "a sign of 11 px in a larger button": [
+      on(
+        instance("Icon Button", { x: 40, y: 440, width: 20, height: 20, reactions }, [
+          layer({ x: 44, y: 444, width: 11, height: 11 }, [
+            layer({ type: "VECTOR", x: 45, y: 446, width: 9, height: 7, fill: "#333333" }),
+          ]),
+        ]),
+      ),
+      { widthPx: 11, heightPx: 11 },
+    ],
+    "a button with words that is too flat, for a mouse too": [
+      on(
+        instance(
+          "Button",
+          { x: 40, y: 500, width: 128, height: 20, fill: "#1a3fb0", cornerRadiiPx: [8, 8, 8, 8] },
+          [text("Order again", { x: 60, y: 502, sizePx: 13, height: 16, color: "#ffffff" })],
+        ),
+        1280,
+      ),
+      { widthPx: 128, heightPx: 20 },
+    ],
     "a button of 16 px on a phone": [on(heart(16)), { widthPx: 16, heightPx: 16 }],
   },
   ignore: {

@@ -8,34 +8,50 @@ import { descendants, type Frame, type Layer } from "../../../../perception/fram
 import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** The least that each may measure: what is drawn as a box shows how large the control is, a bare sign may have more room. */
-const LEAST_PX = { boxed: 22, bare: 13, tick: 14 };
+/**
+ * The least that each may measure: what is drawn as a box shows how large the control is, a bare sign may have more room,
+ * and flatter buttons with words no system draws.
+ */
+const LEAST_PX = { boxed: 22, bare: 13, tick: 14, flat: 21 };
 const WIDEST_OF_TOUCH_PX = 900;
-/** The signs of the system stand here. */
-const SYSTEM_PX = 44;
-const CERTAIN = { boxed: 0.75, bare: 0.75, tick: 0.8 };
+/** The signs of the system stand here; a page of a site, which is longer, shows none. */
+const SYSTEM_PX = { head: 44, longestScreen: 1400 };
+const CERTAIN = { boxed: 0.75, bare: 0.75, tick: 0.8, flat: 0.85 };
 
 type Kind = keyof typeof LEAST_PX;
 
 function kindOf({ role, layers: [layer], emphasis }: Element): Kind | undefined {
   if (role === "checkbox" || role === "radio") return "tick";
+  if (role === "button" && emphasis !== "text" && boxPainter(layer)) return "flat";
   if (role !== "icon-button") return undefined;
   const isBoxed = emphasis === "filled" || emphasis === "outlined";
   return isBoxed && boxPainter(layer) ? "boxed" : "bare";
 }
 
-/** The controls of a screen that is touched which are smaller than they may be. */
+/** Of a bare sign its drawing shows, not the room that is kept around it. */
+const drawingIn = (layer: Layer): Layer =>
+  layer.children.find(({ node, children, visibleBox }) => visibleBox && !node.text && children.length > 0) ??
+  layer;
+
+function sizeOf({ box, layers: [layer] }: Element, kind: Kind): number {
+  if (kind === "flat") return box.height;
+  const { width, height } = kind === "bare" ? drawingIn(layer).node.box : box;
+  return Math.max(width, height);
+}
+
+/** The controls that are drawn smaller than they may be: signs where the screen is touched, buttons on any. */
 const tooSmall = computed((frame: Frame): ReadonlyMap<Layer, Kind> => {
   const { box } = frame.root.node;
-  if (box.width > WIDEST_OF_TOUCH_PX) return new Map();
+  const isTouched = box.width <= WIDEST_OF_TOUCH_PX;
   return new Map(
     elements(frame).flatMap((element) => {
       const kind = kindOf(element);
       const [layer] = element.layers;
-      if (!kind || element.certainty < CERTAIN[kind] || isForeignPart(layer)) return [];
-      const isOfSystem = kind === "bare" && element.box.y - box.y < SYSTEM_PX;
-      const isSmall = Math.max(element.box.width, element.box.height) < LEAST_PX[kind];
-      return isSmall && !isOfSystem ? [[layer, kind] as const] : [];
+      if (!kind || (!isTouched && kind !== "flat")) return [];
+      if (element.certainty < CERTAIN[kind] || isForeignPart(layer)) return [];
+      const isInHead = element.box.y - box.y < SYSTEM_PX.head && box.height <= SYSTEM_PX.longestScreen;
+      const isOfSystem = kind === "bare" && isInHead;
+      return sizeOf(element, kind) < LEAST_PX[kind] && !isOfSystem ? [[layer, kind] as const] : [];
     }),
   );
 });
@@ -50,19 +66,20 @@ export const tinyControl = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/touch-target-size/",
   says: {
-    title: "A control drawn very small",
+    title: "A very small control",
     problem: "“{name}” is drawn {widthPx} × {heightPx} px.",
-    why: "A sign of that size is hard to see and hard to hit, on a phone even for a steady thumb.",
-    fix: "Draw it at least 20 px large, in a touch area of 44 px.",
+    why: "What is that small is hard to see and hard to hit, on a phone even with a steady thumb.",
+    fix: "Draw it at least 20 px large and give it a touch area of 44 px; a button with words is at least 32 px high.",
   },
   applies: (frame) => (isForPeople(frame) ? activeTargets(frame, "button", "checkbox", "radio") : []),
   check: (layer, { frame, pass, fail }) => {
     const found = [layer, ...descendants(layer)].find((one) => tooSmall(frame).has(one));
     if (!found) return pass();
-    const { width, height } = found.node.box;
+    const kind = tooSmall(frame).get(found);
+    const { width, height } = (kind === "bare" ? drawingIn(found) : found).node.box;
     return fail(
       { name: found.node.name, widthPx: round(width), heightPx: round(height) },
-      { layers: [found], named: { name: found }, cause: `${tooSmall(frame).get(found)} ${round(width)}` },
+      { layers: [found], named: { name: found }, cause: `${kind} ${round(width)}` },
     );
   },
 });

@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { layer, screen, text } from "../../../../scene/testing.ts";
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { missingSign } from "./missing-sign.ts";
 
@@ -8,6 +8,26 @@ const NAMES = ["Profile", "Orders", "Payment", "Help", "About"];
 const chevron = (y: number) =>
   layer({ name: "Chevron", x: 320, y, width: 24, height: 24 }, [
     layer({ type: "VECTOR", x: 328, y: y + 6, width: 6, height: 12, fill: "#000000" }),
+  ]);
+
+const hugging = {
+  layout: {
+    direction: "horizontal",
+    gapPx: 8,
+    paddingPx: [8, 8, 8, 8],
+    align: "center",
+    crossAlign: "center",
+  },
+} as const;
+
+const cross = (x: number, y: number) =>
+  layer({ name: "Cross", x, y, width: 16, height: 16 }, [
+    layer({ type: "VECTOR", x: x + 4, y: y + 4, width: 8, height: 8, fill: "#000000" }),
+  ]);
+
+const chip = (y: number) =>
+  layer({ name: "Chip", x: 260, y, width: 80, height: 24, fill: "#cff7d3" }, [
+    text("Sent", { x: 270, y: y + 2 }),
   ]);
 
 const menu = (
@@ -27,12 +47,31 @@ const menu = (
 testRule(missingSign, {
   pass: {},
   fail: {
+    "one row without the ground of its state": [
+      menu((index, y) => (index === 2 ? [] : [chip(y)])),
+      { sign: "Chip", others: 4 },
+    ],
+    "one tag of three without its cross, in a layout that closes up": [
+      screen(
+        ["Spring", "Smart", "Modern"].map((name, index) => {
+          const [x, width] = [16 + index * 110, index === 1 ? 70 : 96];
+          return instance("Tag", { x, y: 100, width, height: 32, fill: "#eeeeee", ...hugging }, [
+            text(name, { x: x + 8, y: 106, width: 54 }),
+            ...(index === 1 ? [] : [cross(x + 70, 108)]),
+          ]);
+        }),
+      ),
+      { others: 2 },
+    ],
     "one row of a menu without its chevron": [
       menu((index, y) => (index === 2 ? [] : [chevron(y)])),
       { sign: "Chevron", others: 4 },
     ],
   },
   ignore: {
+    "a row with a number instead of its state": menu((index, y) =>
+      index === 2 ? [text("12", { x: 270, y })] : [chip(y)],
+    ),
     "a menu in which all rows have one": menu((_, y) => [chevron(y)]),
     "a menu in which two have none": menu((index, y) => (index === 1 || index === 2 ? [] : [chevron(y)])),
     "the last row, which does something else": menu((index, y) => (index === 4 ? [] : [chevron(y)])),

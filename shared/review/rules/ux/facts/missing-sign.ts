@@ -20,10 +20,10 @@ export const missingSign = defineRule({
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "A sign is missing in one of several",
-    problem: "“{name}” lacks the sign that the others beside it have (others: {others}): “{sign}”.",
-    why: "Where only one row has no arrow or icon, people take it for something else: one that cannot be opened.",
-    fix: "Put the sign there too, or say in another way how this one differs.",
+    title: "One of several lacks what the others show",
+    problem: "“{name}” has no “{sign}”; the {others} others beside it have one.",
+    why: "Where only one has no arrow, icon or label, people take it for something else, such as a row that cannot be opened.",
+    fix: "Put it there too, or show in another way how this one differs.",
   },
   applies: (frame) => [...lackingCells(frame).keys()],
   check: (layer, { frame, pass, fail }) => {

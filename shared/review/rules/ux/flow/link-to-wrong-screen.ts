@@ -70,7 +70,7 @@ export const linkToWrongScreen = defineRule({
   says: {
     title: "Leads to another screen than it says",
     problem: "“{label}” leads to “{destination}”, though there is a screen “{named}”.",
-    why: "People who try the prototype land where they did not want to go, and take it for the design’s fault.",
+    why: "People who try the prototype do not get where they wanted to go, and the trial says nothing about the way there.",
     fix: "Link it to “{named}”, or rename what leads to “{destination}”.",
   },
   applies: (frame) =>

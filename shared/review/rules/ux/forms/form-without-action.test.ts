@@ -29,10 +29,24 @@ const button = instance("Button", { x: 20, y: 560, width: 335, height: 48, fill:
 testRule(formWithoutAction, {
   pass: {
     "a form with its button": form(LABELS, button),
+    "a form whose button says little": form(
+      LABELS,
+      layer({ type: "RECTANGLE", x: 20, y: 560, width: 335, height: 48, fill: "#1a3fb0" }),
+      text("OK", { x: 170, y: 574, color: "#ffffff" }),
+    ),
     "a form whose end is a text alone": form(LABELS, text("Envoyer", { x: 150, y: 574 })),
     "a form that the head of the screen saves": form(LABELS, text("Save", { x: 310, y: 40 })),
   },
   fail: {
+    "a letter whose message has several lines": [
+      form(
+        LABELS,
+        text("Message", { x: 20, y: 462, sizePx: 14, height: 20 }),
+        layer({ type: "RECTANGLE", x: 20, y: 490, width: 335, height: 96, fill: "#f2f3f7" }),
+        text("How can we help you?", { x: 36, y: 504, height: 20 }),
+      ),
+      { count: 4 },
+    ],
     "a form that ends with its last field": [form(LABELS), { count: 3 }],
   },
   ignore: {

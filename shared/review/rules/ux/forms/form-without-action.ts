@@ -3,30 +3,39 @@ import { SELF_EXPLAINING_WORDS } from "../../../../standards/field-words.ts";
 import { ACTION_WORDS } from "../../../../standards/label-words.ts";
 import { type Form, forms } from "../../../../perception/controls/forms.ts";
 import type { Element, Role } from "../../../../perception/elements/element.ts";
-import { elements } from "../../../../perception/elements/elements.ts";
+import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { textIndex } from "../../../../perception/text/text-index.ts";
+import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 import { labelWords } from "../../../../perception/text/label-words.ts";
 import { defineRule } from "../../../rule.ts";
 
 const FEWEST_FIELDS = 3;
 /** In the head of a screen stands what saves it, too. */
 const HEAD_PX = 130;
+/** On what is longer, a page of a site, the head holds a menu. */
+const LONGEST_APP_PX = 1400;
 const BELOW_PX = 320;
 const MOST_WORDS = 4;
 
 const ACTS: ReadonlySet<Role> = new Set<Role>(["button", "keyboard"]);
+
+/** “Use cases” names a list of links. */
+const HEADINGS: ReadonlySet<Role | undefined> = new Set<Role>(["screen-title", "section-heading"]);
 
 const saysAction = (text: TextLayer): boolean => {
   const words = labelWords(text.node.text.characters);
   return words.length <= MOST_WORDS && ACTION_WORDS.has(words[0] ?? "");
 };
 
-/** A search, a message, a filter: they work while people type. */
-const worksByItself = ({ label }: Element): boolean =>
-  labelWords(label).some((word) => SELF_EXPLAINING_WORDS.has(word));
+const TALLEST_LINE_PX = 60;
+
+/** A search, a chat, a filter: they work while people type. The message of a letter is a field of several lines. */
+const worksByItself = ({ label, box }: Element): boolean =>
+  box.height <= TALLEST_LINE_PX && labelWords(label).some((word) => SELF_EXPLAINING_WORDS.has(word));
 
 const longForms = computed(
   (frame: Frame): ReadonlyMap<Layer, Form> =>
@@ -37,6 +46,25 @@ const longForms = computed(
     ),
 );
 
+const BUTTON_PX = { minWidth: 64, minHeight: 28, maxHeight: 80 };
+
+/** What looks like no button to the engine, and is painted like one: a box with words in it. */
+function mayBeButton(layer: Layer, form: Form, frame: Frame): boolean {
+  const { width, height } = layer.node.box;
+  const isAsLarge =
+    width >= BUTTON_PX.minWidth && height >= BUTTON_PX.minHeight && height <= BUTTON_PX.maxHeight;
+  const isOfField = form.some(({ layers }) => layers.includes(layer));
+  return isAsLarge && !isOfField && textIndex(frame).touching(layer.node.box).length > 0;
+}
+
+const paintedBelow = (form: Form, frame: Frame): readonly Layer[] => {
+  const { x, width } = form[0].box;
+  const end = bottom(form.at(-1)?.box ?? form[0].box);
+  return paintedIndex(frame)
+    .touching({ x, y: end, width, height: BELOW_PX })
+    .filter(({ node }) => node.box.y >= end);
+};
+
 /** Whether something near the end of a form, or in the head of its screen, may send it. */
 function mayBeSent(form: Form, frame: Frame): boolean {
   const [first] = form;
@@ -45,10 +73,17 @@ function mayBeSent(form: Form, frame: Frame): boolean {
   const isNear = ({ y }: { readonly y: number }): boolean =>
     (y >= first.box.y && y <= end + BELOW_PX) || y - box.y <= HEAD_PX;
   const isInHead = (one: Element): boolean =>
-    one.role === "icon-button" && one.box.y - box.y <= HEAD_PX && one.box.x > box.x + box.width / 2;
+    box.height <= LONGEST_APP_PX &&
+    one.role === "icon-button" &&
+    one.box.y - box.y <= HEAD_PX &&
+    one.box.x > box.x + box.width / 2;
   return (
+    paintedBelow(form, frame).some((layer) => mayBeButton(layer, form, frame)) ||
     elements(frame).some((one) => (ACTS.has(one.role) && isNear(one.box)) || isInHead(one)) ||
-    copyTexts(frame).some((text) => saysAction(text) && isNear(text.node.box))
+    copyTexts(frame).some(
+      (text) =>
+        saysAction(text) && isNear(text.node.box) && !HEADINGS.has(elementByLayer(frame).get(text)?.role),
+    )
   );
 }
 

@@ -17,8 +17,8 @@ export const missingFocusState = defineRule({
   says: {
     title: "No state for the keyboard",
     problem: "“{name}” has a look for {states}, and none for the keyboard’s focus.",
-    why: "People who use the keyboard do not see where they are when nobody has drawn it.",
-    fix: "Add a variant “Focus” with an outline of at least 3:1 to what lies around it.",
+    why: "Without it, people who use the keyboard do not see where they are.",
+    fix: "Add a variant “Focus” with an outline that stands out from what lies around it by at least 3:1.",
   },
   // A set with a hover is used with a keyboard too; one that is only pressed may be a phone’s.
   applies: (frame) =>

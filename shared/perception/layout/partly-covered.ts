@@ -1,0 +1,87 @@
+import { area, contains, intersection } from "../../scene/geometry.ts";
+import type { Box } from "../../scene/scene.ts";
+import { dialogAround } from "../controls/dialog-around.ts";
+import { computed } from "../frame/computed.ts";
+import { closest, descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
+import { isForeignPart } from "../parts/foreign-part.ts";
+import { uncoveredShare } from "../paint/covered.ts";
+import { opaqueCovers } from "../paint/opaque-covers.ts";
+import { boxPainter } from "../paint/painted-box.ts";
+import { seenTexts } from "../paint/seen-texts.ts";
+import { repetitions } from "../structure/repetition.ts";
+import { pinnedBars } from "../structure/pinned-bars.ts";
+import { sureInk } from "../text/sure-ink.ts";
+
+/** Words of which something small hides a part. */
+export interface PartlyCovered {
+  readonly cover: Layer;
+  /** How much of the letters is hidden, from 0 to 1. */
+  readonly share: number;
+}
+
+/** Less is the rim of a letter; what is hidden nearly whole is another state of the screen. */
+const HIDDEN = { min: 0.12, max: 0.9 };
+/** A bar, a sheet or a menu covers what it lies over on purpose. */
+const COVER = { widestShare: 0.5, tallestPx: 120 };
+
+/** What casts a shadow floats above the screen. */
+const isLifted = (layer: Layer): boolean =>
+  closest(layer, ({ node, parent }) => parent !== null && (node.effects ?? []).length > 0) !== undefined;
+
+/** The entries of a menu lie over what it was opened on. */
+const repeated = computed(
+  (frame: Frame): ReadonlySet<Layer> =>
+    new Set(repetitions(frame).flatMap(({ cells }) => cells.map(({ layers: [layer] }) => layer))),
+);
+
+/** A menu, a list, a card: what holds several texts was opened over the screen. */
+const holdsSeveral = (cover: Layer): boolean => descendants(cover).filter(isText).length > 1;
+
+/** Coins, faces and cards that lie on each other in a pile. */
+function isOfPile(text: TextLayer, cover: Layer): boolean {
+  const under =
+    text.parent && closest(text.parent, (one) => one.parent !== null && boxPainter(one) !== undefined);
+  const [a, b] = [under?.node.box, cover.node.box];
+  return a !== undefined && Math.abs(a.width - b.width) < 2 && Math.abs(a.height - b.height) < 2;
+}
+
+function mayHideBySlip(cover: Layer, text: TextLayer, frame: Frame): boolean {
+  const { width, height } = cover.node.box;
+  return (
+    width <= COVER.widestShare * frame.root.node.box.width &&
+    height <= COVER.tallestPx &&
+    !isForeignPart(cover) &&
+    !isLifted(cover) &&
+    !isOfPile(text, cover) &&
+    !holdsSeveral(cover) &&
+    closest(cover, (one) => repeated(frame).has(one)) === undefined &&
+    closest(cover, (one) => pinnedBars(frame).includes(one)) === undefined &&
+    dialogAround(cover, frame) === undefined
+  );
+}
+
+const hiddenShare = (ink: Box, cover: Layer): number => {
+  const shared = cover.visibleBox && intersection(ink, cover.visibleBox);
+  return shared ? area(shared) / area(ink) : 0;
+};
+
+function coverOf(text: TextLayer, frame: Frame): readonly (readonly [Layer, PartlyCovered])[] {
+  const ink = sureInk(text);
+  const seen = ink ? uncoveredShare(text, frame) : 1;
+  if (!ink || seen >= 1 - HIDDEN.min / 2 || seen < 1 - HIDDEN.max) return [];
+  const [cover] = opaqueCovers(frame)
+    .touching(ink, (one) => one.order > text.order && !contains(one.node.box, ink, 0))
+    .filter((one) => hiddenShare(ink, one) >= HIDDEN.min);
+  if (!cover || !mayHideBySlip(cover, text, frame)) return [];
+  return [[text, { cover, share: hiddenShare(ink, cover) }]];
+}
+
+/** Texts of which a small box that was painted later hides a part, by their layer. */
+export const partlyCovered = computed(
+  (frame: Frame): ReadonlyMap<Layer, PartlyCovered> =>
+    new Map(
+      seenTexts(frame)
+        .filter((text) => !isForeignPart(text))
+        .flatMap((text) => coverOf(text, frame)),
+    ),
+);

@@ -1,0 +1,68 @@
+import { forms } from "../../../../perception/controls/forms.ts";
+import { elements } from "../../../../perception/elements/elements.ts";
+import type { Element, Role } from "../../../../perception/elements/element.ts";
+import { isMarkedDisabled } from "../../../../perception/elements/is-disabled.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { excerpt } from "../../../../perception/text/prose.ts";
+import { defineRule } from "../../../rule.ts";
+
+const CERTAIN = 0.8;
+/** Where something is to be chosen or filled in, a button may wait for it. */
+const WAITED_FOR: ReadonlySet<Role> = new Set<Role>([
+  "field",
+  "checkbox",
+  "radio",
+  "switch",
+  "slider",
+  "stepper",
+  "chip",
+  "segmented-item",
+  "progress",
+  "keyboard",
+]);
+
+const isFaded = ({ role, state, certainty, emphasis, layers: [layer] }: Element): boolean =>
+  role === "button" &&
+  state === "disabled" &&
+  emphasis === "filled" &&
+  certainty >= CERTAIN &&
+  !isMarkedDisabled(layer) &&
+  !isForeignPart(layer);
+
+const isUsable = ({ role, state, certainty }: Element): boolean =>
+  role === "button" && state !== "disabled" && certainty >= CERTAIN;
+
+/** The only faded button of a screen on which there is nothing that it could wait for, beside one that can be used. */
+const fadedActions = computed((frame: Frame): ReadonlyMap<Layer, Element> => {
+  const all = elements(frame);
+  const faded = all.filter(isFaded);
+  const [only] = faded;
+  const mayWait = forms(frame).length > 0 || all.some(({ role }) => WAITED_FOR.has(role));
+  return only && faded.length === 1 && !mayWait && all.some(isUsable)
+    ? new Map([[only.layers[0], only]])
+    : new Map();
+});
+
+export const looksDisabled = defineRule({
+  id: "looks-disabled",
+  aspect: "ux",
+  severity: "minor",
+  certainty: "likely",
+  judges: "controls",
+  basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
+  says: {
+    title: "A main button looks unavailable",
+    problem:
+      "“{label}” is as faded as a button that is switched off, and nothing on this screen could be missing.",
+    why: "People take it for unavailable and do not try it.",
+    fix: "Draw it at full strength, or say what has to be done first.",
+  },
+  applies: (frame) => (isScreen(frame) ? [...fadedActions(frame).keys()] : []),
+  check: (layer, { frame, pass, fail }) => {
+    const action = fadedActions(frame).get(layer);
+    return action ? fail({ label: excerpt(action.label, 40) }) : pass();
+  },
+});

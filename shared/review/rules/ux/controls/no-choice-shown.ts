@@ -1,0 +1,23 @@
+import { unmarkedChoices } from "../../../../perception/layout/unmarked-choices.ts";
+import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { defineRule } from "../../../rule.ts";
+
+export const noChoiceShown = defineRule({
+  id: "no-choice-shown",
+  aspect: "ux",
+  severity: "major",
+  certainty: "likely",
+  judges: "controls",
+  basis: "https://www.nngroup.com/articles/visibility-system-status/",
+  says: {
+    title: "Which option is chosen does not show",
+    problem: "These {count} options all look the same, though one of them is in force.",
+    why: "People cannot tell what they are looking at, and what a tap would change.",
+    fix: "Give the chosen option a ground, a weight or a line of its own, and more than another shade.",
+  },
+  applies: (frame) => (isForPeople(frame) ? [...unmarkedChoices(frame).keys()] : []),
+  check: (layer, { frame, pass, fail }) => {
+    const choice = unmarkedChoices(frame).get(layer);
+    return choice ? fail({ count: choice.options.length }, { layers: choice.options }) : pass();
+  },
+});

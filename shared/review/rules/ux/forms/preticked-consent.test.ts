@@ -1,0 +1,67 @@
+import { layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { pretickedConsent } from "./preticked-consent.ts";
+
+const border = {
+  strokes: [solid("#767676")],
+  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } as const,
+};
+
+const field = (label: string, y: number) => [
+  text(label, { x: 24, y }),
+  layer({ x: 24, y: y + 28, width: 327, height: 44, fill: "#ffffff", ...border }, [
+    text("Placeholder", { x: 40, y: y + 38, color: "#767676" }),
+  ]),
+];
+
+const box = (isTicked: boolean) =>
+  layer(
+    {
+      x: 24,
+      y: 402,
+      width: 18,
+      height: 18,
+      cornerRadiiPx: [3, 3, 3, 3],
+      ...(isTicked ? { fill: "#1a3fb0" } : { fill: "#ffffff", ...border }),
+    },
+    [
+      ...(isTicked
+        ? [
+            layer({
+              type: "VECTOR",
+              x: 28,
+              y: 407,
+              width: 10,
+              height: 8,
+              strokes: [solid("#ffffff")],
+              stroke: { widthsPx: [2, 2, 2, 2], align: "center" } as const,
+            }),
+          ]
+        : []),
+    ],
+  );
+
+/** A form with a box to tick below it. */
+const form = (words: string, isTicked: boolean, fields = [...field("Name", 100), ...field("Email", 190)]) =>
+  screen([
+    text("Create an account", { x: 24, y: 40, sizePx: 28, weight: 700 }),
+    ...fields,
+    box(isTicked),
+    text(words, { x: 52, y: 400 }),
+    layer({ x: 24, y: 460, width: 327, height: 48, fill: "#1a3fb0" }, [
+      text("Create account", { x: 130, y: 472, color: "#ffffff" }),
+    ]),
+  ]);
+
+testRule(pretickedConsent, {
+  pass: {},
+  fail: {
+    "news by email": [form("Send me news by email", true), { label: "Send me news by email" }],
+    "offers of partners": [form("I want offers from partners", true), {}],
+  },
+  ignore: {
+    "an empty box": form("Send me news by email", false),
+    "what is no consent": form("Keep me signed in", true),
+    "settings, which show what was chosen": form("Send me news by email", true, []),
+  },
+});

@@ -1,0 +1,50 @@
+import { elements } from "../../../../perception/elements/elements.ts";
+import type { Element } from "../../../../perception/elements/element.ts";
+import { forms } from "../../../../perception/controls/forms.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { labelWords } from "../../../../perception/text/label-words.ts";
+import { excerpt } from "../../../../perception/text/prose.ts";
+import { MARKETING_WORDS } from "../../../../standards/consent-words.ts";
+import { defineRule } from "../../../rule.ts";
+
+const CERTAIN = 0.8;
+
+const asksToWrite = ({ label }: Element): boolean =>
+  labelWords(label).some((word) => MARKETING_WORDS.has(word));
+
+const isTicked = ({ role, state, certainty }: Element): boolean =>
+  role === "checkbox" && state === "selected" && certainty >= CERTAIN;
+
+/** The ticked boxes of a form that ask people to be written to: in settings they show what was chosen before. */
+const preticked = computed(
+  (frame: Frame): ReadonlyMap<Layer, Element> =>
+    new Map(
+      forms(frame).length === 0
+        ? []
+        : elements(frame)
+            .filter((one) => isTicked(one) && asksToWrite(one))
+            .map((one) => [one.layers[0], one] as const),
+    ),
+);
+
+export const pretickedConsent = defineRule({
+  id: "preticked-consent",
+  aspect: "ux",
+  severity: "minor",
+  certainty: "likely",
+  judges: "fields",
+  basis: "https://eur-lex.europa.eu/eli/reg/2016/679/oj#rct_32",
+  says: {
+    title: "Consent is ticked beforehand",
+    problem: "“{label}” is ticked before anyone has chosen it.",
+    why: "Many people overlook it and get mail they never asked for; in the European Union a box ticked beforehand is no consent.",
+    fix: "Show the box empty, and let people tick it themselves.",
+  },
+  applies: (frame) => (isScreen(frame) ? [...preticked(frame).keys()] : []),
+  check: (layer, { frame, pass, fail }) => {
+    const element = preticked(frame).get(layer);
+    return element ? fail({ label: excerpt(element.label, 40) }) : pass();
+  },
+});
