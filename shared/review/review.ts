@@ -17,7 +17,7 @@ import { mergeProblems, mergeQuestions, type OpenQuestion, type Problem } from "
 import { notJudged } from "./not-judged.ts";
 import { phrase } from "./phrase.ts";
 import { platformOf } from "../perception/parts/platform.ts";
-import type { Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
+import type { DismissedFinding, Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
 import { seenElements } from "./seen-elements.ts";
 import { byReadingOrder, settle, type Settled } from "./weigh/settle.ts";
 
@@ -65,6 +65,12 @@ const problemsToMend = (
 type Fixes = ReadonlyMap<Problem, readonly Proposal[]>;
 
 const NO_FIXES: Fixes = new Map();
+
+/** Where it holds is told by the layers of the finding. */
+function withoutPlaces(dismissal: Dismissal): DismissedFinding["dismissal"] {
+  const { rule: _, places: __, ...said } = dismissal;
+  return said;
+}
 
 type DismissedProblems = readonly (readonly [dismissal: Dismissal, problem: Settled])[];
 
@@ -162,9 +168,9 @@ export function* reviewInSteps(
     findings: withUniqueIds(problems.map((problem) => word(problem, fixes.get(problem)))),
     unsure: questions.map((question) => unsureOf(question, language, refOf)),
     ...(dismissed.length > 0 && {
-      dismissed: dismissed.map(([{ rule: _, places: __, ...dismissal }, problem]) => ({
+      dismissed: dismissed.map(([dismissal, problem]) => ({
         ...word(problem),
-        dismissal,
+        dismissal: withoutPlaces(dismissal),
       })),
     }),
     durationMs: Math.round((now() - startedAt) * 100) / 100,
