@@ -6,7 +6,7 @@ import { PRODUCT } from "../product.ts";
  */
 export const SENDING_EN = {
   live: "Live checks run on your machine and send nothing.",
-  what: "A review sends the layers of the selected screens (names, texts, styles, variables), a picture of each where it fits, the names of file and page, what you say the screens are for, and your choices (aspects, level, platform, language).",
+  what: "A review sends the layers of the selected screens (names, texts, styles, variables), a picture of each where it fits, the names of file and page, what you say the screens are for, your choices (aspects, level, platform, language, other settings), and what was dismissed there, with the reasons.",
   who: "The first request sends the id and name of your Figma user, so that free reviews can be counted and an account can be connected.",
   service: `${PRODUCT.name} receives all of this and saves the review with its pictures.`,
   /** All of it in a line, right above the button: `provider` as below, null where there is none. */

@@ -3,7 +3,7 @@ import type { SendingTexts } from "./sending.en.ts";
 
 export const SENDING_FR: SendingTexts = {
   live: "Les contrôles en direct tournent sur votre machine et n’envoient rien.",
-  what: "Un avis envoie les calques des écrans sélectionnés (noms, textes, styles, variables), une image de chacun si elle n’est pas trop lourde, les noms du fichier et de la page, ce à quoi servent les écrans selon vous, et vos choix (aspects, niveau, plateforme, langue).",
+  what: "Un avis envoie les calques des écrans sélectionnés (noms, textes, styles, variables), une image de chacun si elle n’est pas trop lourde, les noms du fichier et de la page, ce à quoi servent les écrans selon vous, vos choix (aspects, niveau, plateforme, langue, autres réglages) et ce qui y a été écarté, avec les raisons.",
   who: "La première demande envoie l’identifiant et le nom de votre utilisateur Figma, pour compter les avis gratuits et pouvoir relier un compte.",
   service: `${PRODUCT.name} reçoit tout cela et conserve l’avis avec ses images.`,
   short: (provider, isFirst) =>
