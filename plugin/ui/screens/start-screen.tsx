@@ -8,6 +8,7 @@ import { ReadingFailure } from "../components/frame/reading-failure.tsx";
 import { RequestFoot } from "../components/request/request-foot.tsx";
 import { RequestSettings } from "../components/request/request-settings.tsx";
 import { SelectedFrames } from "../components/request/selected-frames.tsx";
+import { Welcome } from "../components/welcome/welcome.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { selectedFrames } from "../state/panel-state.ts";
 import styles from "./start-screen.module.css";
@@ -57,5 +58,10 @@ export function StartScreen() {
       <PanelFoot />
     </>
   );
-  return <Layout foot={foot}>{frames.length === 0 ? <NoScreen /> : <Screens frames={frames} />}</Layout>;
+  return (
+    <Layout foot={foot}>
+      <Welcome />
+      {frames.length === 0 ? <NoScreen /> : <Screens frames={frames} />}
+    </Layout>
+  );
 }

@@ -30,7 +30,6 @@ function onKeyDown(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   if (!step) return;
   event.preventDefault();
-  event.stopPropagation(); // the arrow keys go through the findings, too
   resize(grown(sizeNow(), step[0] * STEP_PX, step[1] * STEP_PX), true);
 }
 
