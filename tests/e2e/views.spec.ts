@@ -112,8 +112,9 @@ test.describe("A designer on the stage", () => {
     await expect(steps.getByText("(done)")).toBeAttached();
     await button(page, "Got it").click();
     await page.reload();
-    await expect(button(page, "How it works")).toBeVisible();
+    await expect(button(page, "Settings")).toBeVisible();
     await expect(steps).toBeHidden();
+    await button(page, "Settings").click();
     await button(page, "How it works").click();
     await expect(steps).toBeVisible();
   });

@@ -156,9 +156,11 @@ describe("a past review", () => {
     expect(await screen.findByText("That did not work. Try again.")).toBeTruthy();
   });
 
-  test("leads to the account when there is none", async () => {
-    await openPast(false);
-    expect(screen.getByText(/Connect an account to get a private link/)).toBeTruthy();
+  test("says that a link needs an account when the API knows of none", async () => {
+    const { user, refuse } = await openPast(false);
+    refuse(shareReview, "forbidden");
+    await user.click(button(/^Copy a private link/));
+    expect(await screen.findByText("Connect an account to get a private link.")).toBeTruthy();
   });
 
   test("is saved as a page with its pictures as they were stored, and what a model noticed", async () => {
