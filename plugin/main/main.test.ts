@@ -129,6 +129,18 @@ describe("a link", () => {
   });
 });
 
+describe("the first steps", () => {
+  it("are shown until they were closed once", async () => {
+    const { say, take, storage } = await start({ file });
+    say("panel-ready");
+    expect(await take("welcome-loaded")).toEqual({ isDone: false });
+    say("save-welcome");
+    await expect.poll(() => storage.get("welcomed")).toBe(true);
+    say("panel-ready");
+    expect(await take("welcome-loaded")).toEqual({ isDone: true });
+  });
+});
+
 describe("the settings", () => {
   it("come back as they were saved", async () => {
     const { say, take, storage } = await start({ file });

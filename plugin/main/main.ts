@@ -18,6 +18,7 @@ import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
 import { offerReview } from "./relaunch.ts";
 import { loadSettings, saveSettings } from "./settings.ts";
+import { loadWelcome, saveWelcome } from "./welcome.ts";
 
 /** Starts the plugin: it listens to the panel, then opens it. */
 export default function main(): void {
@@ -34,6 +35,7 @@ export default function main(): void {
     inBackground(loadIdentity());
     send("rights-known", { rights: rightsNow("edit") });
     kept.start();
+    inBackground(loadWelcome());
     selection.start();
   });
   listen("read-scene", ({ frameIds }) => inBackground(scenes.read(frameIds)));
@@ -53,6 +55,7 @@ export default function main(): void {
   listen("remove-notes", () => keeping(removeNotes()));
   listen("resize-panel", (request) => inBackground(resizePanel(request)));
   listen("save-settings", (settings) => inBackground(saveSettings(settings)));
+  listen("save-welcome", () => inBackground(saveWelcome()));
   listen("save-token", (request) => inBackground(saveToken(request)));
   listen("save-purpose", (request) => inBackground(savePurpose(request)));
 

@@ -191,6 +191,8 @@ export interface WriteFailure {
 /** Messages of the main thread to the panel. */
 export interface ToPanel {
   readonly "settings-loaded": (settings: Settings) => void;
+  /** Whether the first steps were shown and closed before. */
+  readonly "welcome-loaded": (welcome: { readonly isDone: boolean }) => void;
   readonly "identity-loaded": (identity: Identity) => void;
   readonly "selection-changed": (selection: Selection) => void;
   /** Layers read so far of the reading under way. */
@@ -248,6 +250,8 @@ export interface ToMain {
   readonly "remove-notes": () => void;
   readonly "resize-panel": (request: SizeRequest) => void;
   readonly "save-settings": (settings: Settings) => void;
+  /** The first steps were closed: they are not shown again by themselves. */
+  readonly "save-welcome": () => void;
   readonly "save-token": (request: { readonly token: string }) => void;
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;
 }

@@ -25,6 +25,7 @@ import { useMessages } from "./state/use-messages.ts";
 import { usePictures } from "./state/reading/use-pictures.ts";
 import { useReading } from "./state/reading/use-reading.ts";
 import { useReviews } from "./state/reviews/use-reviews.ts";
+import { useWelcome } from "./state/use-welcome.ts";
 import { useStanding } from "./state/account/use-standing.ts";
 
 const SCREENS = {
@@ -58,6 +59,7 @@ export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProp
   const ruleCount = rules.filter(
     ({ id, aspect }) => aspects.includes(aspect) && !rulesOff.includes(id),
   ).length;
+  const welcome = useWelcome();
   useMessages(dispatch);
   useReading(state.request);
   useReviews(state, language, rules, dispatch);
@@ -84,6 +86,7 @@ export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProp
         rules,
         ruleCount,
         pictures,
+        welcome,
         client,
         siteUrl: connection.baseUrl,
       }}

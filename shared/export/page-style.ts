@@ -10,7 +10,7 @@ body { max-width: 1080px; padding: 32px 24px 48px; margin: 0 auto; background: v
 h1 { margin: 0; font-size: 26px; line-height: 1.25; }
 h2 { margin: 0 0 4px; font-size: 20px; }
 h3 { margin: 24px 0 8px; font-size: 15px; }
-h4 { margin: 0; font-size: 15px; }
+h3.title { margin: 0; }
 p { margin: 0 0 6px; }
 a { color: var(--link); }
 .quiet { color: var(--quiet); }

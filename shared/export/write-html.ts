@@ -55,7 +55,7 @@ function writeFinding({ finding, number, anchor }: Numbered, words: ReviewWords)
   const { severity, certainty, aspect, basis, layers } = finding;
   const facts = [words.severity[severity], words.aspects[aspect], words.certainty[certainty]];
   return `<li class="finding ${severity}" id="${anchor}"><span class="number">${number}</span><div>
-<h4>${safe(finding.title)}</h4>
+<h3 class="title">${safe(finding.title)}</h3>
 <p class="facts">${facts.map(safe).join(" · ")}</p>
 <p>${safe(finding.problem)}</p>
 <dl><dt>${safe(words.why)}</dt><dd>${safe(finding.why)}</dd>${fixOf(finding, words)}

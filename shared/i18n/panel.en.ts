@@ -1,4 +1,6 @@
 import { SHARE_EN } from "./panel/share.en.ts";
+import { VIEWS_EN } from "./panel/views.en.ts";
+import { WELCOME_EN } from "./panel/welcome.en.ts";
 import { REVIEW_WORDS_EN } from "./review-words.en.ts";
 import { SENDING_EN } from "./sending.en.ts";
 
@@ -469,10 +471,10 @@ export const PANEL_EN = {
         : `The weight leans to the ${percent < 0 ? "left" : "right"} (${Math.abs(percent)}%).`,
     textLooks: (count: number) =>
       plural(count, "text style (size and weight).", "text styles (size and weight)."),
-    squint: "Squint: what you still see leads the eye.",
-    squintOf: (name: string) => `${name}, out of focus`,
   },
   share: SHARE_EN,
+  views: VIEWS_EN,
+  welcome: WELCOME_EN,
   /** What the facts in the evidence are called, by their key without its unit; what has no name is not shown. */
   evidence: {
     ratio: "Ratio",

@@ -1,6 +1,8 @@
 import { SENDING_FR } from "./sending.fr.ts";
 import type { PanelTexts } from "./panel.en.ts";
 import { SHARE_FR } from "./panel/share.fr.ts";
+import { VIEWS_FR } from "./panel/views.fr.ts";
+import { WELCOME_FR } from "./panel/welcome.fr.ts";
 import { REVIEW_WORDS_FR } from "./review-words.fr.ts";
 
 const plural = (count: number, one: string, many: string): string =>
@@ -476,10 +478,10 @@ export const PANEL_FR = {
         : `Le poids penche à ${percent < 0 ? "gauche" : "droite"} (${Math.abs(percent)}\u00a0%).`,
     textLooks: (count) =>
       plural(count, "style de texte (corps et graisse).", "styles de texte (corps et graisse)."),
-    squint: "Yeux mi-clos\u00a0: ce que l’on voit encore guide le regard.",
-    squintOf: (name) => `${name}, flou`,
   },
   share: SHARE_FR,
+  views: VIEWS_FR,
+  welcome: WELCOME_FR,
   evidence: {
     ratio: "Rapport",
     contrast: "Contraste",

@@ -4,6 +4,7 @@ import { BackButton } from "../components/basics/back-button.tsx";
 import { Button } from "../components/basics/button.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
+import { QuietButton } from "../components/basics/quiet-button.tsx";
 import { OneChoice } from "../components/basics/one-choice.tsx";
 import { KeptDismissals } from "../components/kept/kept-dismissals.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
@@ -60,8 +61,12 @@ function FileSettings() {
 
 /** What screens are judged by, in this file and usually, and what was dismissed in the file. */
 export function SettingsScreen() {
-  const { state, commands, texts } = usePanel();
+  const { state, commands, texts, welcome } = usePanel();
   const [owner, setOwner] = useState<(typeof OWNERS)[number]>(state.kept.settings ? "file" : "usual");
+  const showSteps = () => {
+    welcome.open();
+    commands.goToStart();
+  };
   return (
     <Layout bar={<BackButton to={{ name: texts.account.back, go: commands.goToStart }} />} foot={<Notice />}>
       <ReadOnlyLine />
@@ -79,6 +84,9 @@ export function SettingsScreen() {
         {owner === "usual" ? <UsualSettings /> : <FileSettings />}
       </div>
       <KeptDismissals />
+      <div class={styles.steps}>
+        <QuietButton onClick={showSteps}>{texts.welcome.heading}</QuietButton>
+      </div>
     </Layout>
   );
 }

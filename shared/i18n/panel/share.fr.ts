@@ -12,7 +12,7 @@ export const SHARE_FR = {
   json: { name: "Enregistrer en JSON", hint: "Pour d’autres outils" },
   link: { name: "Copier un lien privé", hint: "Vers l’avis enregistré, pendant 30\u00a0jours" },
   linkNeedsReview:
-    "Demandez un avis pour obtenir un lien privé\u00a0: les vérifications en direct ne sont pas enregistrées.",
+    "Demandez un avis pour obtenir un lien privé\u00a0: les contrôles en direct ne sont pas enregistrés.",
   linkNeedsAccount: "Connectez un compte pour obtenir un lien privé.",
   drawing: "Dessin des écrans…",
   linking: "Création du lien…",

@@ -7,12 +7,18 @@ interface FoldedProps {
   readonly children: ComponentChildren;
   /** Whether it is there for everybody at first. */
   readonly isOpen?: boolean;
+  /** Told whether it is open, when that changes. */
+  readonly onToggle?: (isOpen: boolean) => void;
 }
 
 /** What is there for those who ask, folded away: it is no list of faults. */
-export function Folded({ title, isOpen = false, children }: FoldedProps) {
+export function Folded({ title, isOpen = false, children, onToggle }: FoldedProps) {
   return (
-    <details class={styles.folded} open={isOpen}>
+    <details
+      class={styles.folded}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary>
         <span class={styles.chevron}>
           <Icon name="right" />

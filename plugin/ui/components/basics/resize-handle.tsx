@@ -26,12 +26,20 @@ const grown = ({ width, height }: PanelSize, x: number, y: number): PanelSize =>
   height: height + y,
 });
 
-function onKeyDown(event: KeyboardEvent): void {
-  const step = STEPS[event.key];
-  if (!step) return;
-  event.preventDefault();
-  event.stopPropagation(); // the arrow keys go through the findings, too
-  resize(grown(sizeNow(), step[0] * STEP_PX, step[1] * STEP_PX), true);
+/** Keys may come faster than the window follows: within this time, a step goes on from the size asked for last. */
+const FOLLOWS_WITHIN_MS = 1000;
+
+interface Asked {
+  readonly size: PanelSize;
+  readonly atMs: number;
+}
+
+/** The size after a key; undefined for a key that does not change it. */
+function sizeAfter({ key, timeStamp }: KeyboardEvent, last: Asked | null): PanelSize | undefined {
+  const step = STEPS[key];
+  if (!step) return undefined;
+  const from = last && timeStamp - last.atMs < FOLLOWS_WITHIN_MS ? last.size : sizeNow();
+  return panelSize(grown(from, step[0] * STEP_PX, step[1] * STEP_PX));
 }
 
 const toggle = (): void => resize(sizeNow().width > USUAL_SIZE.width + STEP_PX ? USUAL_SIZE : WIDE, true);
@@ -46,6 +54,14 @@ interface Grip {
 export function ResizeHandle() {
   const { texts } = usePanel();
   const gripRef = useRef<Grip | null>(null);
+  const askedRef = useRef<Asked | null>(null);
+  const step = (event: KeyboardEvent) => {
+    const size = sizeAfter(event, askedRef.current);
+    if (!size) return;
+    event.preventDefault();
+    askedRef.current = { size, atMs: event.timeStamp };
+    resize(size, true);
+  };
   // Where the pointer is on the screen: its place in the window changes with the size.
   const follow = ({ screenX, screenY }: PointerEvent, isDone: boolean) => {
     if (!gripRef.current) return;
@@ -58,7 +74,7 @@ export function ResizeHandle() {
       class={styles.handle}
       aria-label={texts.resize}
       title={texts.resize}
-      onKeyDown={onKeyDown}
+      onKeyDown={step}
       onDblClick={toggle}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

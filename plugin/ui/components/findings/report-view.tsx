@@ -14,6 +14,7 @@ import { Stepper } from "../basics/stepper.tsx";
 import { FrameSwitcher } from "../frame/frame-switcher.tsx";
 import { Seen } from "../frame/seen.tsx";
 import { VisualWeight } from "../frame/visual-weight.tsx";
+import { Views } from "../views/views.tsx";
 import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf } from "./aspect-tabs.tsx";
 import { DetailList } from "./detail-list.tsx";
 import { DismissedList } from "../kept/dismissed-list.tsx";
@@ -129,6 +130,7 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       {isApart && shown.unsure.length + shown.dismissed.length === 0 && <NoMatch />}
       <SecondOpinion findings={shown.noticed} />
       {!isFiltered(filters) && <VisualWeight report={report} />}
+      {!isFiltered(filters) && <Views report={report} />}
       <UnsureList unsure={shown.unsure} isSearched={isSearched || isOfUnsure} />
       <DetailList rows={shown.details} isSearched={isSearched || filters.severity !== null} />
       <DismissedList findings={shown.dismissed} isSearched={isSearched || filters.state === "dismissed"} />

@@ -2,13 +2,12 @@ import type { FrameReport } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/shown-name.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Folded } from "../basics/folded.tsx";
-import { Squint } from "./squint.tsx";
 import styles from "./visual-weight.module.css";
 
 /** What stands out on a screen: context, and no judgement. */
 export function VisualWeight({ report }: { readonly report: FrameReport }) {
-  const { commands, texts, pictures } = usePanel();
-  const { hierarchy, name, id } = report;
+  const { commands, texts } = usePanel();
+  const { hierarchy } = report;
   if (!hierarchy) return null;
   const { heaviest, mainAction, density, balance, textLooks } = hierarchy;
   const says = texts.visualWeight;
@@ -40,7 +39,6 @@ export function VisualWeight({ report }: { readonly report: FrameReport }) {
         <li>{says.balance(Math.round(balance * 100))}</li>
         <li>{says.textLooks(textLooks)}</li>
       </ul>
-      <Squint name={name} url={pictures[id]} />
     </Folded>
   );
 }

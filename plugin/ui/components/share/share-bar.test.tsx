@@ -156,9 +156,17 @@ describe("a past review", () => {
     expect(await screen.findByText("That did not work. Try again.")).toBeTruthy();
   });
 
-  test("leads to the account when there is none", async () => {
+  test("says that a link needs an account when the API knows of none", async () => {
+    const { user, refuse } = await openPast(true);
+    refuse(shareReview, "forbidden");
+    await user.click(await screen.findByRole("button", { name: /^Copy a private link/ }));
+    expect(await screen.findByText("Connect an account to get a private link.")).toBeTruthy();
+  });
+
+  test("leads to the account where it is known that there is none", async () => {
     await openPast(false);
-    expect(screen.getByText(/Connect an account to get a private link/)).toBeTruthy();
+    expect(await screen.findByText(/^Connect an account to get a private link/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("button", { name: /private link/ })).toBeNull());
   });
 
   test("is saved as a page with its pictures as they were stored, and what a model noticed", async () => {

@@ -22,7 +22,8 @@ function LinkMissing({ shared }: { readonly shared: Shared }) {
 export function ShareWays({ shared }: { readonly shared: Shared }) {
   const { state, texts } = usePanel();
   const { says, isBusy, share } = useSharing(shared);
-  const hasLink = shared.storedId !== null && Boolean(state.standing?.account);
+  // Whether there is an account is not always known; then the API says it.
+  const hasLink = shared.storedId !== null && state.standing?.account !== null;
   const ways = hasLink ? [...WAYS, "link" as const] : WAYS;
   return (
     <>

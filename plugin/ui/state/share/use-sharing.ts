@@ -9,6 +9,7 @@ import { writeJson } from "../../../../shared/export/write-json.ts";
 import { writeMarkdown } from "../../../../shared/export/write-markdown.ts";
 import { sharedReviewPath } from "../../../../shared/shared-review-path.ts";
 import { copyText } from "../copy-text.ts";
+import { errorCodeOf } from "../error-code.ts";
 import { usePanel } from "../panel-context.ts";
 import { saveFile } from "./save-file.ts";
 import type { Shared } from "./shared.ts";
@@ -87,7 +88,7 @@ export function useSharing(shared: Shared): {
     setBusy(true);
     setSays(way === "page" ? words.drawing : way === "link" ? words.linking : "");
     void tellOthers(way, shared, panel)
-      .catch(() => words.failed)
+      .catch((error: unknown) => (errorCodeOf(error) === "forbidden" ? words.linkNeedsAccount : words.failed))
       .then((outcome) => {
         setSays(outcome);
         setBusy(false);

@@ -1,0 +1,56 @@
+import { useState } from "preact/hooks";
+import type { FrameReport } from "../../../../shared/review/report.ts";
+import type { SceneNode } from "../../../../shared/scene/scene.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { useViewPicture } from "../../state/views/use-view-picture.ts";
+import { type View, VIEWS } from "../../state/views/view.ts";
+import { Folded } from "../basics/folded.tsx";
+import { OneChoice } from "../basics/one-choice.tsx";
+import { ContrastMarks } from "./contrast-marks.tsx";
+import { ViewPicture } from "./view-picture.tsx";
+import styles from "./views.module.css";
+import { WeightMarks } from "./weight-marks.tsx";
+
+interface ScreenProps {
+  readonly report: FrameReport;
+  readonly node: SceneNode;
+}
+
+interface MarksProps extends ScreenProps {
+  readonly view: View;
+}
+
+function Marks({ view, node, report }: MarksProps) {
+  if (view === "contrast") return <ContrastMarks node={node} report={report} />;
+  return view === "weight" ? <WeightMarks node={node} report={report} /> : null;
+}
+
+/** Drawn only from here on: a view that nobody opens costs no picture. */
+function OpenViews({ report, node }: ScreenProps) {
+  const { texts } = usePanel();
+  const [view, setView] = useState<View>("contrast");
+  const url = useViewPicture(node);
+  const { names, hints, choose } = texts.views;
+  return (
+    <div class={styles.views}>
+      <OneChoice legend={choose} values={VIEWS} names={names} chosen={view} onChoose={setView} />
+      <p class={styles.hint}>{hints[view]}</p>
+      <ViewPicture view={view} name={report.name} box={node.box} url={url}>
+        <Marks view={view} node={node} report={report} />
+      </ViewPicture>
+    </div>
+  );
+}
+
+/** Other ways to look at a screen: one picture, and what is chosen of it. Only of what is open in the editor. */
+export function Views({ report }: { readonly report: FrameReport }) {
+  const { state, texts } = usePanel();
+  const [isOpen, setOpen] = useState(false);
+  const node = state.reviews[report.id]?.node;
+  if (!node || state.screen !== "results") return null;
+  return (
+    <Folded title={texts.views.title} onToggle={setOpen}>
+      {isOpen && <OpenViews key={node.id} report={report} node={node} />}
+    </Folded>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "preact/hooks";
+import { isDrawnWhole } from "../../../../shared/perception/paint/is-drawn-whole.ts";
+import { type ContrastMark, contrastMapInSteps } from "../../../../shared/review/contrast-map.ts";
+import type { FrameReport } from "../../../../shared/review/report.ts";
+import { restsOnPicture } from "../../../../shared/review/rests-on-picture.ts";
+import type { SceneNode } from "../../../../shared/scene/scene.ts";
+import { usePanel } from "../panel-context.ts";
+import { inIdleAfter } from "../reading/in-idle.ts";
+import { readPixels } from "../reading/read-pixels.ts";
+
+/** The contrast of each text on a screen, as the findings have it; null while it is measured. */
+export function useContrastMap(node: SceneNode, report: FrameReport): readonly ContrastMark[] | null {
+  const { state, language } = usePanel();
+  const [marks, setMarks] = useState<readonly ContrastMark[] | null>(null);
+  const { scene } = state;
+  const { level } = state.settings;
+  useEffect(() => {
+    if (!scene) return;
+    let isOff = false;
+    let stop = () => {};
+    const isSeen = restsOnPicture(report, node, language) && isDrawnWhole(scene, node);
+    void (isSeen ? readPixels(node) : Promise.resolve(null))
+      .catch(() => null)
+      .then((pixels) => {
+        if (!isOff) stop = inIdleAfter(0, () => contrastMapInSteps(scene, node, { pixels, level }), setMarks);
+      });
+    return () => {
+      isOff = true;
+      stop();
+    };
+  }, [scene, node, report, level, language]);
+  return marks;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "preact/hooks";
+import type { SceneNode } from "../../../../shared/scene/scene.ts";
+import { drawFrame } from "../reading/collect-pictures.ts";
+import { readableSidePx } from "../reading/readable-side.ts";
+
+/** Sharp where the picture is as wide as the panel, on dense displays; a wide screen is enlarged to its own size. */
+const LEAST_WIDTH_PX = 800;
+const MOST_WIDTH_PX = 1600;
+
+/** While a designer drags a layer, changes come many times a second: the picture waits for a pause. */
+const PAUSE_MS = 400;
+
+const sideOf = ({ box }: SceneNode): number =>
+  readableSidePx(box, Math.min(MOST_WIDTH_PX, Math.max(LEAST_WIDTH_PX, box.width)));
+
+interface Drawn {
+  readonly id: string;
+  readonly url: string | null;
+}
+
+/** The picture of a screen while somebody looks at it: undefined on its way, null when it cannot be drawn. */
+export function useViewPicture(node: SceneNode): string | null | undefined {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const isFirst = drawn?.id !== node.id;
+  useEffect(() => {
+    let isWanted = true;
+    const draw = async () => {
+      const png = await drawFrame(node.id, sideOf(node));
+      if (!isWanted) return;
+      const url = png && URL.createObjectURL(new Blob([new Uint8Array(png)], { type: "image/png" }));
+      setDrawn({ id: node.id, url });
+    };
+    const timer = setTimeout(() => void draw(), isFirst ? 0 : PAUSE_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the first picture does not wait, and is no reason to draw anew
+  }, [node]);
+  useEffect(
+    () => () => {
+      if (drawn?.url) URL.revokeObjectURL(drawn.url);
+    },
+    [drawn],
+  );
+  return isFirst ? undefined : drawn.url;
+}

@@ -1,0 +1,28 @@
+/** A kind of colour blindness in which one of the three kinds of cones is missing. */
+export const COLOUR_BLINDNESSES = ["protanopia", "deuteranopia", "tritanopia"] as const;
+export type ColourBlindness = (typeof COLOUR_BLINDNESSES)[number];
+
+type Row = readonly [number, number, number];
+
+/**
+ * What becomes of red, green and blue, in linear light, a row each: the matrices of full severity of Machado, Oliveira
+ * and Fernandes, “A Physiologically-based Model for Simulation of Color Vision Deficiency” (2009),
+ * https://doi.org/10.1109/TVCG.2009.113
+ */
+export const COLOUR_BLIND_MATRICES: Readonly<Record<ColourBlindness, readonly [Row, Row, Row]>> = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
