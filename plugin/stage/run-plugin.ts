@@ -1,5 +1,6 @@
 import type { StartEngine } from "./engine.ts";
 import { hostCalls, makeTimers } from "./host-calls.ts";
+import type { Access } from "./realm/access.ts";
 import type { Call, HostCalls, RealmCalls } from "./realm/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
 import { changesWithoutOutlines, withoutOutlines } from "./realm/without-outlines.ts";
@@ -20,6 +21,10 @@ export interface RunOptions {
   readonly command?: string;
   readonly pluginId?: string;
   readonly userId?: string;
+  /** Whoever uses the editor may edit when absent. */
+  readonly access?: Access;
+  /** Ids of components, styles and variables of libraries that never answer. */
+  readonly hanging?: readonly string[];
 }
 
 type Tell = <Name extends keyof RealmCalls>(name: Name, ...args: Parameters<RealmCalls[Name]>) => void;
@@ -43,10 +48,11 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
   changeSelection: (ids) => tell("changeSelection", ids),
   changePage: (pageId) => tell("changePage", pageId),
   enterPage: (page) => tell("enterPage", withoutOutlines(page)),
-  changeDocument(changes) {
+  changeDocument(changes, origin) {
     const told = changesWithoutOutlines(changes);
-    if (told.length > 0) tell("changeDocument", told);
+    if (told.length > 0) tell("changeDocument", told, origin);
   },
+  changeView: (view) => tell("changeView", view),
   stop,
 });
 
@@ -56,7 +62,8 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
  */
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { realmCode, mainCode, panelHtml, file, pageId, editor, startEngine } = options;
-  const { selection = [], command = "", pluginId = "plugin", userId = "0" } = options;
+  const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit" } = options;
+  const { hanging = [] } = options;
   const onThrown = (text: string) => editor.log("error", text);
   const timers = makeTimers((id) => tell("fireTimer", id));
   const calls = hostCalls(editor, timers);
@@ -70,7 +77,8 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
     if (!isStopped) engine.tell({ name, args });
   };
   const bareFile = { ...file, document: withoutOutlines(file.document) };
-  tell("start", { file: bareFile, pageId, panelHtml, selection, command, pluginId, userId });
+  const started = { pageId, panelHtml, selection, command, pluginId, userId, access, hanging };
+  tell("start", { file: bareFile, ...started });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");
 

@@ -1,4 +1,5 @@
-import type { DocumentChange, Editor } from "./editor.ts";
+import type { Access } from "./access.ts";
+import type { DocumentChange, Editor, Origin, SeenView } from "./editor.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
 
 /** What the realm asks of the host around it: the editor's verbs, and timers. */
@@ -22,6 +23,9 @@ export interface StartOptions {
   readonly pluginId: string;
   /** The id of whoever uses the editor. */
   readonly userId: string;
+  readonly access: Access;
+  /** Ids of components, styles and variables of libraries that never answer. */
+  readonly hanging: readonly string[];
 }
 
 /** What the host asks of the realm. */
@@ -33,7 +37,8 @@ export interface RealmCalls {
   changeSelection(ids: readonly string[]): void;
   changePage(pageId: string): void;
   enterPage(page: RestNode): void;
-  changeDocument(changes: readonly DocumentChange[]): void;
+  changeDocument(changes: readonly DocumentChange[], origin?: Origin): void;
+  changeView(view: SeenView): void;
   fireTimer(id: number): void;
   announceClose(): void;
   /** The answer to a call of the realm that asked for one. */

@@ -13,6 +13,21 @@ export const readData = (rest: RestNode, field: string, owner: string): Data =>
 const without = (data: Data, key: string): Data =>
   Object.fromEntries(Object.entries(data).filter(([name]) => name !== key));
 
+/** What an entry may take, its owner and its key included. */
+const MAX_ENTRY_BYTES = 100_000;
+
+/** Bytes in UTF-8; the realm has no encoder. */
+const bytesOf = (text: string): number =>
+  Array.from(text, (letter) => letter.codePointAt(0) ?? 0).reduce(
+    (sum, code) => sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4),
+    0,
+  );
+
+function requireSpace(entry: readonly string[]): void {
+  if (entry.reduce((sum, part) => sum + bytesOf(part), 0) > MAX_ENTRY_BYTES)
+    throw new Error("in setPluginData: The size of an entry cannot exceed 100 kB.");
+}
+
 /** Writes one of them; an empty text removes it, as in the plugin API. */
 export function writeData(
   stage: Stage,
@@ -22,6 +37,7 @@ export function writeData(
   key: string,
   value: string,
 ): void {
+  requireSpace([owner, key, value]);
   const kept = without(readData(rest, field, owner), key);
   const data = value === "" ? kept : { ...kept, [key]: value };
   const fields = { [field]: { ...tableOf(rest, field), [owner]: data } };
