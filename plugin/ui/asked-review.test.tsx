@@ -101,6 +101,104 @@ describe("the start", () => {
   });
 });
 
+const grown = screenOf("1:1", "Contact us", ["Never", "Done.", "Write to us."]);
+const charactersSent = (request: { readonly body: unknown } | undefined) =>
+  (request?.body as ReviewRequest | undefined)?.scene.frames[0]?.children?.map(
+    ({ text }) => text?.characters,
+  );
+
+describe("what is reviewed", () => {
+  test("is the design as it is when the review is asked for, whatever the panel heard of", async () => {
+    const { show, user, readAnew, askedOf, say, heard } = await openWithApi();
+    await show(contact);
+    await screen.findByRole("button", { name: "Show live checks" });
+    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    expect(screen.getByText("Asking for the review…")).toBeTruthy();
+    await readAnew(grown);
+    await waitFor(() => expect(heard("export-picture").at(-1)?.maxSidePx).toBe(1600));
+    const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
+    await say("picture-exported", { frameId: "1:1", requestId, png: null });
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(1));
+    expect(charactersSent(askedOf(createReview)[0])).toEqual(["Never", "Done.", "Write to us."]);
+  });
+
+  test("is not what an earlier reading answers late", async () => {
+    const { show, user, say, heard, readAnew } = await openWithApi();
+    const old = await show(contact);
+    await screen.findByRole("button", { name: "Show live checks" });
+    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    const isSending = () => heard("export-picture").some(({ maxSidePx }) => maxSidePx === 1600);
+    await say("scene-read", old, { requestId: 1 });
+    expect(isSending()).toBe(false);
+    await readAnew(grown);
+    await waitFor(() => expect(isSending()).toBe(true));
+  });
+
+  test("is the changed design with another key when it is asked for again", async () => {
+    const { ask, refuse, user, askedOf, readAnew, heard, say } = await openWithApi();
+    refuse(createReview, "reviews_under_way");
+    await ask(contact);
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    const drawn = heard("export-picture").length;
+    await readAnew(grown);
+    await waitFor(() => expect(heard("export-picture").length).toBeGreaterThan(drawn));
+    const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
+    await say("picture-exported", { frameId: "1:1", requestId, png: null });
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
+    const [first, second] = askedOf(createReview);
+    expect(second?.key).not.toBe(first?.key);
+    expect(charactersSent(second)).toContain("Write to us.");
+  });
+
+  test("is nothing when the screen was deleted: that is said, and what was found stays", async () => {
+    const { show, user, say, askedOf, heard } = await openWithApi();
+    await show(contact);
+    await screen.findByRole("button", { name: "Show live checks" });
+    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
+    await say("reading-failed", { reason: "gone" }, heard("read-scene")[1]?.requestId);
+    const says = "This screen was deleted. Nothing was sent, and nothing was charged.";
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Not ready yet");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+    expect(askedOf(createReview)).toEqual([]);
+  });
+
+  test("is kept when its screen is deleted while the review is made", async () => {
+    const { ask, tell, say } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    await say("scene-changed", { changes: [{ id: "1:1", node: null }] });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This screen was deleted");
+    expect(screen.getByText("Looking for what rules cannot measure…")).toBeTruthy();
+    await tell(done());
+    expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
+  });
+
+  test("is not sent with the token of another account: that the plugin was disconnected is said", async () => {
+    const fake = fakeApi();
+    fake.api.account = { name: "", email: "designer@example.org" };
+    const { show, getFeedback, api, askedOf } = await openWithApi({ ...NEW, token: "kept" }, fake);
+    await show(contact);
+    await vi.waitFor(() => expect(askedOf(readInstallation)).toHaveLength(1));
+    api.tokens.delete("kept");
+    await getFeedback(contact);
+    expect(await screen.findByText(/disconnected in the meantime. Nothing was charged/)).toBeTruthy();
+    expect(askedOf(createReview)).toHaveLength(1);
+  });
+
+  test("is sent with a new token where there is no account to be lost", async () => {
+    const { show, getFeedback, api, askedOf, tell } = await openWithApi({ ...NEW, token: "kept" });
+    await show(contact);
+    await vi.waitFor(() => expect(askedOf(readInstallation)).toHaveLength(1));
+    api.tokens.delete("kept");
+    await getFeedback(contact);
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
+    await tell(done());
+    expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
+  });
+});
+
 describe("a review", () => {
   test("sends the layers, the pictures and what the screen is for", async () => {
     const { show, user, getFeedback, askedOf } = await openWithApi();
@@ -163,13 +261,14 @@ describe("a review", () => {
   });
 
   test("that came to nothing is given back, and asked for anew", async () => {
-    const { ask, tell, user, say, heard, askedOf } = await openWithApi();
+    const { ask, tell, user, say, heard, askedOf, readAnew } = await openWithApi();
     await ask(contact);
     await tell(accepted("on"));
     await tell({ type: "failed", error: "internal", message: "" });
     expect(await screen.findByText("The review failed; your request was given back.")).toBeTruthy();
     const drawn = heard("export-picture").length;
     await user.click(screen.getByRole("button", { name: "Try again" }));
+    await readAnew(contact);
     await waitFor(() => expect(heard("export-picture").length).toBeGreaterThan(drawn));
     const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
     await say("picture-exported", { frameId: "1:1", requestId, png: null });
@@ -179,7 +278,7 @@ describe("a review", () => {
   });
 
   test("is asked for again with the same key and the same request when the API was away", async () => {
-    const { api, show, getFeedback, user, askedOf, tell } = await openWithApi();
+    const { api, show, getFeedback, user, askedOf, tell, readAnew } = await openWithApi();
     await show(contact);
     await vi.waitFor(() => expect(askedOf(readInstallation)).toHaveLength(1));
     api.isAway = true;
@@ -188,6 +287,7 @@ describe("a review", () => {
     expect(screen.getByText("Live checks go on. No review was saved.")).toBeTruthy();
     api.isAway = false;
     await user.click(again);
+    await readAnew(contact);
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(1));
     await tell(done());
     expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
@@ -202,11 +302,12 @@ describe("a review", () => {
   });
 
   test("sends the same key and request when it was refused for a moment", async () => {
-    const { ask, refuse, user, askedOf } = await openWithApi();
+    const { ask, refuse, user, askedOf, readAnew } = await openWithApi();
     refuse(createReview, "reviews_under_way");
     await ask(contact);
     expect(await screen.findByText(/Two reviews are under way/)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
+    await readAnew(contact);
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
     const [first, second] = askedOf(createReview);
     expect(second?.key).toBe(first?.key);

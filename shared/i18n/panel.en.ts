@@ -27,6 +27,11 @@ export const PANEL_EN = {
     purposeHint: "e.g. Let a customer ask us a question",
     purposeKept: "Kept with the frame, for whoever reviews it next.",
     purposeKeptMany: "Kept with the frames, for whoever reviews them next.",
+    purposeNotKept: "Figma did not keep this in the file. It counts until you close Regard.",
+    notKept: {
+      settings: "Figma’s storage is full: your choices count until you close Regard.",
+      token: "Figma’s storage is full: the next time you open Regard, it may ask you to log in again.",
+    },
     purposesDiffer: "Several answers. Type to replace them all.",
     aspects: "Look at",
     level: "WCAG level",
@@ -122,6 +127,7 @@ export const PANEL_EN = {
     secondOpinionFailed: "The second opinion failed; your request was given back.",
     failed: "The review failed; your request was given back.",
     live: "Live checks only. Nothing was sent or saved.",
+    notReadAnew: (why: string) => `${why}. Nothing was sent, and nothing was charged.`,
     refusals: {
       away: "Live checks go on. No review was saved.",
       usedUp: "No reviews are left. Live checks go on.",
@@ -131,6 +137,8 @@ export const PANEL_EN = {
       tooLarge: "This is too large to send. Hide what needs no review. Live checks go on.",
       stopping: "Regard is restarting. Live checks go on.",
       secondOpinionAway: "The second opinion is not available now. Nothing was charged.",
+      disconnected:
+        "This plugin was disconnected in the meantime. Nothing was charged. Connect it again under Account.",
     },
   },
   live: {
@@ -141,6 +149,8 @@ export const PANEL_EN = {
     reviewing: "Checking…",
     clear: "Nothing found so far",
     stopped: "Reading was cancelled.",
+    outdated: "The design has changed since. Check it again.",
+    again: "Check again",
     show: "Show live checks",
   },
   waiting: {
@@ -185,10 +195,12 @@ export const PANEL_EN = {
   },
   locating: {
     gone: (name: string) => `“${name}” was deleted, so there is nothing to show.`,
-    locked: (name: string) => `“${name}” is locked, or lies in a locked layer. Unlock it to select it.`,
+    locked: (name: string) => `“${name}” is locked, or lies in a locked layer. Unlock it to change it.`,
+    hidden: (name: string) => `“${name}” is hidden now. It is selected, but cannot be seen.`,
     unnamed: {
       gone: "This layer was deleted, so there is nothing to show.",
-      locked: "This layer is locked, or lies in a locked one. Unlock it to select it.",
+      locked: "This layer is locked, or lies in a locked one. Unlock it to change it.",
+      hidden: "This layer is hidden now. It is selected, but cannot be seen.",
     },
     close: "Close this message",
   },
@@ -237,6 +249,17 @@ export const PANEL_EN = {
     detailsText: "Small things, and what comes after the dozen that matter most.",
     unsure: (count: number) => `Not sure (${count})`,
     unsureText: "What could not be decided from the design alone. Have a look yourself.",
+    unread: (count: number) => `Not read (${count})`,
+    unreadText: "Figma gave what could not be understood. It was left out; all else was checked.",
+    unreadParts: {
+      fill: "A fill",
+      stroke: "A stroke",
+      effect: "An effect",
+      text: "The text",
+      property: "A property",
+      layer: "The whole layer",
+    },
+    unreadMore: (count: number) => `and ${count.toLocaleString("en")} more`,
     fixed: (titles: readonly string[]) => `Fixed: ${titles.join("; ")}`,
     fixedMore: (title: string, more: number) => `Fixed: ${title} and ${more} more`,
     added: (count: number) => plural(count, "new finding", "new findings"),

@@ -28,6 +28,12 @@ export const PANEL_FR = {
     purposeHint: "p. ex. permettre à un client de nous écrire",
     purposeKept: "Conservé avec le cadre, pour qui l’examinera ensuite.",
     purposeKeptMany: "Conservé avec les cadres, pour qui les examinera ensuite.",
+    purposeNotKept: "Figma n’a pas pu le conserver dans le fichier. Il vaut jusqu’à la fermeture de Regard.",
+    notKept: {
+      settings: "Le stockage de Figma est plein\u00a0: vos choix valent jusqu’à la fermeture de Regard.",
+      token:
+        "Le stockage de Figma est plein\u00a0: à la prochaine ouverture, Regard vous demandera peut-être de vous reconnecter.",
+    },
     purposesDiffer: "Plusieurs réponses. Saisissez un texte pour les remplacer toutes.",
     aspects: "À examiner",
     level: "Niveau WCAG",
@@ -120,6 +126,7 @@ export const PANEL_FR = {
     secondOpinionFailed: "Le deuxième avis a échoué\u00a0; votre demande vous a été rendue.",
     failed: "L’avis a échoué\u00a0; votre demande vous a été rendue.",
     live: "Contrôles en direct seulement. Rien n’a été envoyé ni conservé.",
+    notReadAnew: (why) => `${why}. Rien n’a été envoyé, et rien n’a été décompté.`,
     refusals: {
       away: "Les contrôles en direct continuent. Aucun avis n’a été conservé.",
       usedUp: "Il ne reste plus d’avis. Les contrôles en direct continuent.",
@@ -131,6 +138,8 @@ export const PANEL_FR = {
         "Cette sélection est trop lourde à envoyer. Masquez ce qui n’est pas à examiner. Les contrôles en direct continuent.",
       stopping: "Regard redémarre. Les contrôles en direct continuent.",
       secondOpinionAway: "Le deuxième avis n’est pas disponible. Rien n’a été décompté.",
+      disconnected:
+        "Ce plugin a été déconnecté entre-temps. Rien n’a été décompté. Reconnectez-le sous «\u00a0Compte\u00a0».",
     },
   },
   live: {
@@ -141,6 +150,8 @@ export const PANEL_FR = {
     reviewing: "Contrôle en cours…",
     clear: "Rien trouvé pour l’instant",
     stopped: "La lecture a été annulée.",
+    outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
+    again: "Contrôler à nouveau",
     show: "Voir les contrôles",
   },
   waiting: {
@@ -186,11 +197,13 @@ export const PANEL_FR = {
   locating: {
     gone: (name) => `«\u00a0${name}\u00a0» a été supprimé\u00a0: il n’y a plus rien à montrer.`,
     locked: (name) =>
-      `«\u00a0${name}\u00a0» est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le sélectionner.`,
+      `«\u00a0${name}\u00a0» est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.`,
+    hidden: (name) => `«\u00a0${name}\u00a0» est masqué à présent. Il est sélectionné, mais invisible.`,
     unnamed: {
       gone: "Ce calque a été supprimé\u00a0: il n’y a plus rien à montrer.",
       locked:
-        "Ce calque est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le sélectionner.",
+        "Ce calque est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.",
+      hidden: "Ce calque est masqué à présent. Il est sélectionné, mais invisible.",
     },
     close: "Fermer ce message",
   },
@@ -239,6 +252,18 @@ export const PANEL_FR = {
     detailsText: "De petites choses, et ce qui vient après la douzaine qui compte le plus.",
     unsure: (count) => `Incertain (${count})`,
     unsureText: "Ce que le design seul ne permet pas de trancher. Jetez-y un œil.",
+    unread: (count) => `Non lu (${count})`,
+    unreadText:
+      "Figma a transmis ce qui ne se comprend pas. Cela a été laissé de côté\u00a0; tout le reste a été contrôlé.",
+    unreadParts: {
+      fill: "Un fond",
+      stroke: "Un contour",
+      effect: "Un effet",
+      text: "Le texte",
+      property: "Une propriété",
+      layer: "Le calque entier",
+    },
+    unreadMore: (count) => `et ${count.toLocaleString("fr")} de plus`,
     fixed: (titles) => `Corrigé\u00a0: ${titles.join("\u00a0; ")}`,
     fixedMore: (title, more) => `Corrigé\u00a0: ${title} et ${more} de plus`,
     added: (count) => plural(count, "nouveau constat", "nouveaux constats"),

@@ -26,6 +26,7 @@ function Results({ report }: { readonly report: FrameReport }) {
       aspects={state.settings.aspects}
       noticed={noticed.map(asNoticed)}
       checked={texts.results.checked(report.layers, ruleCount)}
+      unread={state.unread}
       back={<BackButton />}
       foot={foot}
     >
@@ -34,11 +35,13 @@ function Results({ report }: { readonly report: FrameReport }) {
   );
 }
 
+/** A review that was asked for goes on, and is kept, whatever becomes of its screen. */
 function Gone() {
-  const { texts } = usePanel();
+  const { state, texts } = usePanel();
   return (
     <Layout bar={<BackButton />}>
       <EmptyState {...texts.failures.gone} />
+      {state.asked && <ReviewStrip />}
     </Layout>
   );
 }

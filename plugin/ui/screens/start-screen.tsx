@@ -4,6 +4,7 @@ import { DemandsChoice } from "../components/request/demands-choice.tsx";
 import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
+import { NotKept } from "../components/request/not-kept.tsx";
 import { PanelFoot } from "../components/basics/panel-foot.tsx";
 import { PurposeField } from "../components/request/purpose-field.tsx";
 import { ReadingFailure } from "../components/frame/reading-failure.tsx";
@@ -33,6 +34,7 @@ const Request = ({ frames }: FramesProps) => (
     <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />
     <AspectChoice />
     <DemandsChoice />
+    <NotKept />
   </>
 );
 

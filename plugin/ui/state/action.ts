@@ -4,12 +4,16 @@ import type { ErrorCode } from "../../../shared/api/errors.ts";
 import type {
   FixMade,
   Identity,
+  Kept,
+  LocatingTrouble,
   ReadFailure,
+  ReadingNotes,
   ScenePatch,
   Selection,
   Settings,
 } from "../../protocol/messages.ts";
-import type { Scene } from "../../../shared/scene/scene.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
+import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import type { AspectFilter } from "./findings/arrange-findings.ts";
 import type { Link, LinkCode, LinkWay } from "./account/link.ts";
 import type { FrameReview } from "./panel-state.ts";
@@ -20,10 +24,17 @@ export type Action =
   | { readonly type: "identity-loaded"; readonly identity: Identity }
   | { readonly type: "selection-changed"; readonly selection: Selection }
   | { readonly type: "reading-progressed"; readonly layers: number }
-  | { readonly type: "scene-read"; readonly scene: Scene }
-  | { readonly type: "reading-failed"; readonly failure: ReadFailure }
+  | { readonly type: "scene-read"; readonly scene: Scene; readonly notes: ReadingNotes }
+  | {
+      readonly type: "reading-failed";
+      readonly failure: ReadFailure;
+      /** That of the request; an answer without it is to the last one. */
+      readonly requestId: number | undefined;
+    }
+  | { readonly type: "scene-outdated" }
   | { readonly type: "scene-changed"; readonly patch: ScenePatch }
-  | { readonly type: "locating-failed"; readonly id: string; readonly reason: "gone" | "locked" }
+  | { readonly type: "locating-failed"; readonly id: string; readonly reason: LocatingTrouble }
+  | { readonly type: "not-kept"; readonly what: Kept }
   | { readonly type: "settings-chosen"; readonly settings: Settings }
   | { readonly type: "purpose-said"; readonly frameIds: readonly string[]; readonly purpose: string }
   | { readonly type: "feedback-wanted"; readonly key: string }
@@ -31,12 +42,15 @@ export type Action =
   | { readonly type: "live-results-wanted" }
   | { readonly type: "review-retried"; readonly key: string }
   | { readonly type: "reading-wanted" }
+  | { readonly type: "check-wanted" }
   | { readonly type: "reading-cancelled" }
   | { readonly type: "start-wanted" }
   | { readonly type: "frame-shown"; readonly frameId: string }
   | { readonly type: "filter-chosen"; readonly filter: AspectFilter }
   | { readonly type: "finding-chosen"; readonly id: string; readonly isOpen: boolean }
   | { readonly type: "frame-reviewed"; readonly review: FrameReview }
+  /** What a picture settled that layers leave open; null when there is no picture. */
+  | { readonly type: "frame-settled"; readonly node: SceneNode; readonly report: FrameReport | null }
   | { readonly type: "fix-wanted"; readonly findingId: string }
   | { readonly type: "fix-made"; readonly answer: FixMade }
   | { readonly type: "notice-closed" }

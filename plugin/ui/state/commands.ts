@@ -17,11 +17,13 @@ export interface Commands {
   readonly showLiveResults: () => void;
   readonly retryReview: () => void;
   readonly readAgain: () => void;
+  /** Reads anew what is shown: whoever is not sure that it is up to date can be. */
+  readonly checkAgain: () => void;
   readonly cancelReading: () => void;
   readonly goToStart: () => void;
   readonly showFrame: (frameId: string) => void;
   readonly chooseFilter: (filter: AspectFilter) => void;
-  /** Opens a finding and goes to its first layer. */
+  /** Opens a finding and goes to its layers. */
   readonly openFinding: (finding: Place) => void;
   readonly closeFinding: (finding: Place) => void;
   readonly locate: (layerId: string) => void;
@@ -38,10 +40,12 @@ export interface Commands {
 
 /** The commands of the panel: each changes its state, and tells the main thread what it must know. */
 export function makeCommands(dispatch: (action: Action) => void): Commands {
-  const locate = (id: string) => {
+  const locateAll = ([id, ...others]: readonly string[]) => {
+    if (id === undefined) return;
     dispatch({ type: "notice-closed" });
-    send("locate-layer", { id });
+    send("locate-layer", { id, ...(others.length > 0 && { others }) });
   };
+  const locate = (id: string) => locateAll([id]);
   return {
     locate,
     chooseSettings: (settings) => {
@@ -57,13 +61,14 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
     showLiveResults: () => dispatch({ type: "live-results-wanted" }),
     retryReview: () => dispatch({ type: "review-retried", key: randomKey() }),
     readAgain: () => dispatch({ type: "reading-wanted" }),
+    checkAgain: () => dispatch({ type: "check-wanted" }),
     cancelReading: () => dispatch({ type: "reading-cancelled" }),
     goToStart: () => dispatch({ type: "start-wanted" }),
     showFrame: (frameId) => dispatch({ type: "frame-shown", frameId }),
     chooseFilter: (filter) => dispatch({ type: "filter-chosen", filter }),
     openFinding: ({ id, layers }) => {
       dispatch({ type: "finding-chosen", id, isOpen: true });
-      if (layers[0]) locate(layers[0].id);
+      locateAll(layers.map((layer) => layer.id));
     },
     closeFinding: ({ id }) => dispatch({ type: "finding-chosen", id, isOpen: false }),
     makeFix: (findingId, { changes }) => {

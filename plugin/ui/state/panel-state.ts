@@ -3,9 +3,12 @@ import type {
   FixMade,
   FrameSummary,
   Identity,
+  Kept,
+  LocatingTrouble,
   ReadFailure,
   Selection,
   Settings,
+  Unread,
 } from "../../protocol/messages.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { ASPECTS } from "../../../shared/review/rule.ts";
@@ -24,11 +27,13 @@ export interface FrameReview {
   /** What the review rests on besides the frame. */
   readonly surroundings: string;
   readonly report: FrameReport;
+  /** A picture of the frame may still settle what layers leave open. */
+  readonly isOpen?: true;
 }
 
 /** Why a layer could not be shown on the canvas. */
 export interface LocatingFailure {
-  readonly reason: "gone" | "locked";
+  readonly reason: LocatingTrouble;
   /** Null when no finding names the layer. */
   readonly name: string | null;
 }
@@ -49,12 +54,20 @@ export interface PanelState {
   /** Null until the editor said it. */
   readonly selection: Selection | null;
   /** The reading that was asked for last; a new object asks anew. */
-  readonly request: { readonly frameIds: readonly string[] } | null;
+  readonly request: { readonly id: number; readonly frameIds: readonly string[] } | null;
+  /** Counts the readings that were asked for. */
+  readonly requests: number;
+  /** The request that was answered last. */
+  readonly answeredId: number | null;
   readonly isCancelled: boolean;
   readonly layersRead: number;
   readonly failure: ReadFailure | null;
   /** The answer to the request, kept up to date with the design. */
   readonly scene: Scene | null;
+  /** The design changed, and the scene could not be brought up to date. */
+  readonly isOutdated: boolean;
+  /** What could not be read of the scene; null when all was. */
+  readonly unread: Unread | null;
   readonly reviews: Readonly<Record<string, FrameReview>>;
   /** The frame whose results are shown. */
   readonly frameId: string | null;
@@ -77,6 +90,8 @@ export interface PanelState {
   readonly link: Link | null;
   /** The past review that is shown. */
   readonly pastReviewId: string | null;
+  /** What the editor refused to keep. */
+  readonly notKept: readonly Kept[];
   /** Counts the reviews of a changed design. */
   readonly revision: number;
 }
@@ -84,10 +99,13 @@ export interface PanelState {
 /** What a state holds before any layers are read. */
 export const NOTHING_READ = {
   request: null,
+  answeredId: null,
   isCancelled: false,
   layersRead: 0,
   failure: null,
   scene: null,
+  isOutdated: false,
+  unread: null,
   reviews: {},
   frameId: null,
   filter: "all",
@@ -109,12 +127,18 @@ export const INITIAL_STATE: PanelState = {
   isServiceAway: false,
   link: null,
   pastReviewId: null,
+  requests: 0,
+  notKept: [],
   revision: 0,
 };
 
 /** The selected screens; none while nothing or a loose layer is selected. */
 export const selectedFrames = ({ selection }: PanelState): readonly FrameSummary[] =>
   selection?.kind === "frames" ? selection.frames : [];
+
+/** Whether the scene is the answer to the last request: it is no older than that. */
+export const isFresh = ({ request, answeredId }: PanelState): boolean =>
+  request !== null && request.id === answeredId;
 
 /** The reviews in the order of the scene; a frame that waits for its first review is left out. */
 export const reviewsOf = ({ scene, reviews }: PanelState): readonly FrameReview[] =>

@@ -52,6 +52,15 @@ export function takeReview(state: PanelState, { review }: ActionOf<"frame-review
   };
 }
 
+/** Takes what a picture settled: it is no change of the design, so nothing was fixed or came in. */
+export function settleReview(state: PanelState, { node, report }: ActionOf<"frame-settled">): PanelState {
+  const last = state.reviews[node.id];
+  if (last?.node !== node) return state;
+  const { isOpen: _, ...review } = { ...last, report: report ?? last.report };
+  const unwatched = takeReview({ ...state, screen: "start" }, { type: "frame-reviewed", review });
+  return { ...unwatched, screen: state.screen };
+}
+
 /** Remembers why a layer could not be shown, with its name when a report knows it. */
 export function failLocating(state: PanelState, failure: ActionOf<"locating-failed">): PanelState {
   const reports = reviewsOf(state).map(({ report }) => report);

@@ -6,14 +6,16 @@ import { placeOrder, progressReview, refuseReview, retryReview, wantFeedback } f
 import {
   cancelReading,
   changeScene,
+  checkAgain,
   changeSelection,
   failReading,
   followSelection,
+  outdateScene,
   readSelection,
   showResults,
   takeScene,
 } from "./reading/reduce-reading.ts";
-import { failLocating, takeReview } from "./reduce-results.ts";
+import { failLocating, settleReview, takeReview } from "./reduce-results.ts";
 
 type Handlers = {
   readonly [Type in Action["type"]]: (state: PanelState, action: ActionOf<Type>) => PanelState;
@@ -44,6 +46,8 @@ const HANDLERS: Handlers = {
   "scene-read": (state, action) => placeOrder(takeScene(state, action)),
   "reading-failed": failReading,
   "scene-changed": changeScene,
+  "scene-outdated": outdateScene,
+  "not-kept": (state, { what }) => ({ ...state, notKept: [...new Set([...state.notKept, what])] }),
   "locating-failed": failLocating,
   "settings-chosen": (state, { settings }) => ({ ...state, settings, reviews: {} }),
   "purpose-said": sayPurpose,
@@ -56,6 +60,7 @@ const HANDLERS: Handlers = {
   }),
   "review-retried": retryReview,
   "reading-wanted": readSelection,
+  "check-wanted": checkAgain,
   "reading-cancelled": cancelReading,
   "start-wanted": (state) =>
     followSelection({ ...state, ...NOTHING_SHOWN, screen: "start", link: null, pastReviewId: null }),
@@ -63,6 +68,7 @@ const HANDLERS: Handlers = {
   "filter-chosen": (state, { filter }) => ({ ...state, filter, current: null }),
   "finding-chosen": (state, { id, isOpen }) => ({ ...state, current: { id, isOpen }, locatingFailure: null }),
   "frame-reviewed": takeReview,
+  "frame-settled": settleReview,
   "fix-wanted": (state, { findingId }) => ({ ...state, fix: { findingId, answer: null } }),
   "fix-made": (state, { answer }) => ({ ...state, fix: { findingId: answer.findingId, answer } }),
   "notice-closed": (state) => ({ ...state, locatingFailure: null, progress: null, fix: null }),

@@ -17,6 +17,7 @@ export async function openWithApi(identity = NEW, fake = fakeApi()) {
   /** Asks for feedback on what is selected, and draws its picture. */
   const getFeedback = async (node: SceneNode) => {
     await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await panel.readAnew(node);
     await vi.waitFor(() => expect(panel.heard("export-picture").at(-1)?.maxSidePx).toBe(1600));
     const { requestId = 0 } = panel.heard("export-picture").at(-1) ?? {};
     await panel.say("picture-exported", { frameId: node.id, requestId, png: new Uint8Array([1, 2, 3]) });

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import type { Unread } from "../../../protocol/messages.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
 import { openAndFolded } from "../../../../shared/review/open-and-folded.ts";
@@ -14,6 +15,7 @@ import { Layout } from "../basics/layout.tsx";
 import { Seen } from "../frame/seen.tsx";
 import { SecondOpinion } from "./second-opinion.tsx";
 import { Stepper } from "../basics/stepper.tsx";
+import { UnreadList } from "./unread-list.tsx";
 import { UnsureList } from "./unsure-list.tsx";
 import { VisualWeight } from "../frame/visual-weight.tsx";
 import { VerdictBanner } from "./verdict-banner.tsx";
@@ -27,6 +29,8 @@ interface ReportViewProps {
   readonly noticed: readonly ShownFinding[];
   readonly checked: string;
   readonly back: ComponentChildren;
+  /** What of the design could not be read. */
+  readonly unread?: Unread | null;
   /** Stands below the verdict. */
   readonly children: ComponentChildren;
   readonly foot: ComponentChildren;
@@ -64,6 +68,7 @@ export function ReportView({ report, noticed, back, children, foot, ...rest }: R
       <SecondOpinion findings={noticed} />
       <VisualWeight report={report} />
       <UnsureList unsure={report.unsure} />
+      <UnreadList unread={rest.unread ?? null} />
       <DetailList details={details} />
     </Layout>
   );

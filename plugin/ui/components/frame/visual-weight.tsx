@@ -40,7 +40,7 @@ export function VisualWeight({ report }: { readonly report: FrameReport }) {
         <li>{says.balance(Math.round(balance * 100))}</li>
         <li>{says.textLooks(textLooks)}</li>
       </ul>
-      <Squint name={name} url={pictures[id]} />
+      <Squint key={id} frameId={id} name={name} url={pictures[id]} />
     </Folded>
   );
 }

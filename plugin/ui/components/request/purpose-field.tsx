@@ -11,7 +11,8 @@ function commonPurpose(frames: readonly FrameSummary[]): string | null {
 
 /** Asks what the selected screens are for, and keeps the answer on them. Give it a new `key` for other frames. */
 export function PurposeField({ frames }: { readonly frames: readonly FrameSummary[] }) {
-  const { commands, texts } = usePanel();
+  const { state, commands, texts } = usePanel();
+  const isKept = !state.notKept.includes("purpose");
   const common = commonPurpose(frames);
   const draft = useDraft((purpose) => {
     const frameIds = frames.filter((frame) => frame.purpose !== purpose).map(({ id }) => id);
@@ -34,7 +35,11 @@ export function PurposeField({ frames }: { readonly frames: readonly FrameSummar
         onBlur={draft.flush}
       />
       <p id="purpose-kept" class={styles.kept}>
-        {frames.length === 1 ? texts.start.purposeKept : texts.start.purposeKeptMany}
+        {isKept
+          ? frames.length === 1
+            ? texts.start.purposeKept
+            : texts.start.purposeKeptMany
+          : texts.start.purposeNotKept}
       </p>
     </div>
   );

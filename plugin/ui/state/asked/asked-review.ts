@@ -1,6 +1,7 @@
 import type { ReviewEvent, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { ErrorCode } from "../../../../shared/api/errors.ts";
 import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
+import type { ReadFailure } from "../../../protocol/messages.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
 import type { Demands } from "../../../../shared/standards/demands.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
@@ -18,8 +19,14 @@ export interface ReviewOrder {
 /** A review that the API was asked for, as far as it is. */
 export interface AskedReview {
   readonly key: string;
-  /** Null until the layers are read. */
+  /** Null until the layers are read anew. */
   readonly order: ReviewOrder | null;
+  /** The order of a try of which nothing came; null when there was none. */
+  readonly former: ReviewOrder | null;
+  /** Why the layers could not be read anew: nothing was sent. */
+  readonly failure: ReadFailure | null;
+  /** It was asked with a new token already. */
+  readonly isRenewed: boolean;
   /** `failed`: it was accepted and came to nothing; `refused`: it was never accepted. */
   readonly stage: "asking" | "looking" | "saving" | "done" | "failed" | "refused";
   /** Of the second opinion, as they come. */
@@ -32,6 +39,9 @@ export interface AskedReview {
 export const askWith = (key: string): AskedReview => ({
   key,
   order: null,
+  former: null,
+  failure: null,
+  isRenewed: false,
   stage: "asking",
   findings: [],
   review: null,

@@ -16,9 +16,10 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
 export async function prepareRequest(
   { scene, aspects, demands, purpose }: ReviewOrder,
   language: Language,
+  signal: AbortSignal,
 ): Promise<ReviewRequest> {
   const room = MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf(scene);
   const frameIds = scene.frames.slice(0, MAX_FRAMES).map(({ id }) => id);
-  const pictures = room > 0 ? await collectPictures(frameIds, room) : [];
+  const pictures = room > 0 ? await collectPictures(frameIds, room, signal) : [];
   return { scene, pictures: [...pictures], aspects: [...aspects], purpose, language, ...demands };
 }

@@ -1,7 +1,8 @@
 import type { ActionOf } from "../action.ts";
-import { askWith, isUnderWay, takeReviewEvent } from "./asked-review.ts";
-import { type PanelState, selectedFrames } from "../panel-state.ts";
-import { showResults } from "../reading/reduce-reading.ts";
+import type { Scene } from "../../../../shared/scene/scene.ts";
+import { askWith, isUnderWay, type ReviewOrder, takeReviewEvent } from "./asked-review.ts";
+import { isFresh, type PanelState, selectedFrames } from "../panel-state.ts";
+import { readAnew, showResults } from "../reading/reduce-reading.ts";
 
 const MAX_PURPOSE_LENGTH = 1000;
 
@@ -12,10 +13,15 @@ function purposeOf(state: PanelState): string {
   return [...purposes].join("\n").slice(0, MAX_PURPOSE_LENGTH);
 }
 
-/** Places the order once the layers are read. */
+/** Whether the order of before is for the same layers. */
+const isSameOrder = (former: ReviewOrder | null, scene: Scene): boolean => former?.scene === scene;
+
+/** Places the order once the layers are read anew: a review never judges an old scene. */
 export function placeOrder(state: PanelState): PanelState {
   const { asked, scene, settings } = state;
-  if (!asked || asked.order || !scene) return state;
+  if (!asked || asked.order || !scene || !isFresh(state)) return state;
+  if (asked.former && isSameOrder(asked.former, scene))
+    return { ...state, asked: { ...asked, key: asked.former.key, order: { ...asked.former } } };
   const { aspects, level, platform } = settings;
   const demands = { level, platform };
   const order = { key: asked.key, scene, aspects, demands, purpose: purposeOf(state) };
@@ -25,15 +31,18 @@ export function placeOrder(state: PanelState): PanelState {
 /** Shows the results and asks for a review, unless one of the same screens is under way. */
 export function wantFeedback(state: PanelState, { key }: ActionOf<"feedback-wanted">): PanelState {
   const next = showResults(state);
-  return isUnderWay(next.asked) ? next : placeOrder({ ...next, asked: askWith(key) });
+  return isUnderWay(next.asked) ? next : { ...readAnew(next), asked: askWith(key) };
 }
 
-/** Asks again: with the same key when nothing came of the first try, anew when it came to nothing. */
+/**
+ * Asks again: with the same key when nothing came of the first try, so that it never costs twice; anew when it came to
+ * nothing, or the design is another now.
+ */
 export function retryReview(state: PanelState, { key }: ActionOf<"review-retried">): PanelState {
   const { asked } = state;
   if (!asked) return state;
-  if (asked.stage !== "refused" || !asked.order) return placeOrder({ ...state, asked: askWith(key) });
-  return { ...state, asked: { ...askWith(asked.key), order: { ...asked.order } } };
+  const former = asked.stage === "refused" ? asked.order : null;
+  return { ...readAnew(state), asked: { ...askWith(key), former } };
 }
 
 /** Takes an event of the review that was asked for last. */
@@ -45,7 +54,19 @@ export function progressReview(state: PanelState, { key, event }: ActionOf<"revi
     : next;
 }
 
-/** Remembers why a review was refused. */
+/**
+ * Remembers why a review was refused. A plugin whose token is not known any more gets a new one: without an account
+ * that changes nothing, and it is asked again once; from an account it was disconnected, and that is said.
+ */
 export function refuseReview(state: PanelState, { key, error }: ActionOf<"review-refused">): PanelState {
-  return state.asked?.key === key ? { ...state, asked: { ...state.asked, stage: "refused", error } } : state;
+  const { asked, standing } = state;
+  if (!asked?.order || asked.key !== key) return state;
+  if (error !== "unauthenticated") return { ...state, asked: { ...asked, stage: "refused", error } };
+  if (standing?.account || asked.isRenewed)
+    return {
+      ...state,
+      asked: { ...asked, stage: "refused", error },
+      standingAsked: state.standingAsked + 1,
+    };
+  return { ...state, asked: { ...asked, isRenewed: true, order: { ...asked.order } } };
 }

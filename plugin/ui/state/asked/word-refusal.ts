@@ -13,6 +13,7 @@ const REFUSALS: Partial<Readonly<Record<ErrorCode, Refusal>>> = {
   body_too_large: "tooLarge",
   stopping: "stopping",
   second_opinion_unavailable: "secondOpinionAway",
+  unauthenticated: "disconnected",
 };
 
 /** Why a review was refused, by what can be said about it. */

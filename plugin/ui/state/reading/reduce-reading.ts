@@ -1,23 +1,40 @@
 import type { ActionOf } from "../action.ts";
-import { applyPatch } from "./apply-patch.ts";
 import { isReviewed, NOTHING_READ, selectedFrames, type PanelState } from "../panel-state.ts";
+import { applyPatch } from "./apply-patch.ts";
+import { keepSame } from "./keep-same.ts";
+import { mergeUnread } from "./merge-unread.ts";
 
 const hasSameIds = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
 const forgetReading = (state: PanelState): PanelState => ({ ...state, ...NOTHING_READ });
 
+function request(state: PanelState, frameIds: readonly string[]): PanelState {
+  const id = state.requests + 1;
+  return { ...state, requests: id, request: { id, frameIds } };
+}
+
 /** Asks for the layers of what is selected. */
 export function readSelection(state: PanelState): PanelState {
   const frameIds = selectedFrames(state).map(({ id }) => id);
-  return { ...forgetReading(state), request: frameIds.length > 0 ? { frameIds } : null };
+  const next = forgetReading(state);
+  return frameIds.length > 0 ? request(next, frameIds) : next;
 }
 
-/** Asks for the layers of what is selected, unless they are read or being read already. */
+/** Asks for the same layers again, and shows what is known of them meanwhile; a reading under way is as good. */
+export const readAnew = (state: PanelState): PanelState =>
+  state.request && state.scene ? request(state, state.request.frameIds) : state;
+
+/** Whoever wants to be sure has all read anew: what is known, or else what is selected. */
+export const checkAgain = (state: PanelState): PanelState =>
+  state.scene ? readAnew(state) : readSelection(state);
+
+/** Asks for the layers of what is selected, unless they are being read, or are read and up to date. */
 export function followSelection(state: PanelState): PanelState {
   const frameIds = selectedFrames(state).map(({ id }) => id);
   const isKnown = state.request && hasSameIds(state.request.frameIds, frameIds);
-  return isKnown ? state : readSelection(state);
+  if (!isKnown) return readSelection(state);
+  return state.isOutdated ? readAnew(state) : state;
 }
 
 /** Results stay while another screen is selected; elsewhere the panel follows the selection. */
@@ -27,16 +44,36 @@ export function changeSelection(state: PanelState, { selection }: ActionOf<"sele
 }
 
 /** Takes the scene that was asked for; a late answer to an earlier request is dropped. */
-export function takeScene(state: PanelState, { scene }: ActionOf<"scene-read">): PanelState {
-  const isWanted = scene.frames.every(({ id }) => state.request?.frameIds.includes(id));
-  return isWanted && scene.frames.length > 0 ? { ...state, scene, failure: null } : state;
+export function takeScene(state: PanelState, { scene, notes }: ActionOf<"scene-read">): PanelState {
+  const { request: asked } = state;
+  if (!asked || scene.frames.length === 0 || !scene.frames.every(({ id }) => asked.frameIds.includes(id)))
+    return state;
+  if (notes.requestId !== undefined && notes.requestId !== asked.id) return state;
+  return {
+    ...state,
+    scene: keepSame(state.scene, scene),
+    unread: notes.unread ?? null,
+    answeredId: asked.id,
+    isOutdated: false,
+    failure: null,
+  };
 }
 
-/** A failure leads back to the start, where it is explained. */
-export const failReading = (state: PanelState, { failure }: ActionOf<"reading-failed">): PanelState =>
-  state.request === null || state.scene !== null
-    ? state
-    : { ...state, failure, asked: null, screen: state.screen === "waiting" ? "start" : state.screen };
+/** What the layers were to be read anew for comes to nothing: it is said there, and nothing was sent. */
+const failReadingAnew = (state: PanelState, { failure }: ActionOf<"reading-failed">): PanelState => {
+  const isWaiting = state.asked !== null && state.asked.order === null;
+  const asked = isWaiting ? { ...state.asked, stage: "refused" as const, failure } : state.asked;
+  const next = { ...state, asked, answeredId: state.request?.id ?? null, isOutdated: true };
+  return state.screen === "start" ? { ...forgetReading(next), request: state.request, failure } : next;
+};
+
+/** A failure leads back to the start, where it is explained; what is shown already stays. */
+export function failReading(state: PanelState, action: ActionOf<"reading-failed">): PanelState {
+  const { failure, requestId } = action;
+  if (state.request === null || (requestId !== undefined && requestId !== state.request.id)) return state;
+  if (state.scene !== null) return failReadingAnew(state, action);
+  return { ...state, failure, asked: null, screen: state.screen === "waiting" ? "start" : state.screen };
+}
 
 /** Gives the reading up. */
 export const cancelReading = (state: PanelState): PanelState => ({
@@ -54,4 +91,10 @@ export function showResults(state: PanelState): PanelState {
 
 /** Keeps the scene up to date with the design. */
 export const changeScene = (state: PanelState, { patch }: ActionOf<"scene-changed">): PanelState =>
-  state.scene ? { ...state, scene: applyPatch(state.scene, patch) } : state;
+  state.scene
+    ? { ...state, scene: applyPatch(state.scene, patch), unread: mergeUnread(state.unread, patch) }
+    : state;
+
+/** The design changed, and nobody could say how. */
+export const outdateScene = (state: PanelState): PanelState =>
+  state.scene ? { ...state, isOutdated: true } : state;
