@@ -14,6 +14,8 @@ const INPUTS = [
   "plugin",
   "website",
   "scripts",
+  "build-figma-plugin.main.js",
+  "build-figma-plugin.ui.js",
   "package.json",
   "package-lock.json",
   "vite.config.ts",

@@ -7,7 +7,7 @@ import { CHROMIUM_ARGS, findChromium } from "./chromium.ts";
 import { encode } from "./film/encode.ts";
 import type { Point } from "./film/motion.ts";
 import { startProduct } from "./film/product.ts";
-import { drawSocialPicture } from "./film/social-picture.ts";
+import { drawPoster, SOCIAL } from "./film/poster.ts";
 import type { Shot } from "./film/stop-motion.ts";
 import { CLOSE_UP_PX, record, SCALE, STAGE_PX } from "./film/story.ts";
 import { ROOT, secondsSince } from "./run-tool.ts";
@@ -65,7 +65,7 @@ const args = [...CHROMIUM_ARGS, `--force-device-scale-factor=${SCALE}`];
 const browser = await chromium.launch({ executablePath, args });
 try {
   for (const language of LANGUAGES) await film(browser, product.url, language);
-  await save(SOCIAL_PICTURE, await drawSocialPicture(browser, `${FILMS}/wide.en.webp`));
+  await save(SOCIAL_PICTURE, await drawPoster(browser, `${FILMS}/wide.en.webp`, SOCIAL));
 } finally {
   await browser.close();
   await product.stop();

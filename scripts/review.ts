@@ -3,7 +3,7 @@ import { findFiles } from "./review/choose/find-files.ts";
 import { InputError } from "./review/words/input-error.ts";
 import { listFiles } from "./review/choose/list-files.ts";
 import type { Manner, Write } from "./review/write/manner.ts";
-import { onOneLine } from "./review/words/one-line.ts";
+import { onOneLine } from "../shared/export/one-line.ts";
 import { readOptions, USAGE, UsageError, type CommandOptions } from "./review/choose/options.ts";
 import type { FileReview } from "./review/judge/review-file.ts";
 import { reviewFiles } from "./review/judge/review-files.ts";

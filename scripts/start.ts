@@ -24,6 +24,12 @@ function stopOnSignal(stop: () => Promise<void>): void {
   process.once("SIGTERM", leave);
 }
 
+/** What to import into the design tool: the plugin of the usual build asks the usual port. */
+const manifestFor = (url: string): string =>
+  url === PRODUCT.siteUrl
+    ? "manifest.json"
+    : `build/plugin/manifest.json, after npm run build:plugin -- --site ${url}`;
+
 const greeting = (url: string, notice: string | null, hasPlayMoney: boolean): string => `
 ${PRODUCT.name} is up (${secondsSince(startedAt)}).
 
@@ -31,7 +37,7 @@ ${PRODUCT.name} is up (${secondsSince(startedAt)}).
   Try it      ${url}/try        the plugin in a stand-in editor, on a sample design or on yours
   API         ${url}/api/docs
   Mail        ${url}/dev/mail   what would have been sent
-${hasPlayMoney ? `  Play money  ${url}/stripe/clock   what Stripe would do, and its time\n` : ""}  In Figma    Plugins → Development → Import plugin from manifest… → manifest.json
+${hasPlayMoney ? `  Play money  ${url}/stripe/clock   what Stripe would do, and its time\n` : ""}  In Figma    Plugins → Development → Import plugin from manifest… → ${manifestFor(url)}
 ${notice ? `\n  ${notice}\n` : ""}
   Ctrl-C stops it.
 `;

@@ -13,6 +13,7 @@ import { answerError } from "./http/answer-error.ts";
 import { languageOf } from "./http/language-of.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { apiHeaders, pageHeaders, stageHeaders } from "./http/secure.ts";
+import { securityTxt } from "./http/security-txt.ts";
 import { unknownAddress } from "./http/unknown-address.ts";
 import type { Embedded } from "./open-deps.ts";
 import { accountRoutes } from "./routes/account.ts";
@@ -73,17 +74,18 @@ const strandedSignIn: MiddlewareHandler = async ({ req, redirect }, next) =>
     : next();
 
 /** Pages, their files and the built plugin that runs on the stage. What is served must be built. */
-const siteRoutes = ({ env }: Deps): Hono =>
+const siteRoutes = (deps: Deps): Hono =>
   new Hono()
     .get("/try", stageHeaders(), page("plugin/stage/index.html"))
     .get("/plugin/main.js", pluginFile("main.js"))
     .get("/plugin/ui.js", pluginFile("ui.js"))
     .get("/plugin/realm.js", pluginFile("stage/realm.js"))
     .get("/assets/*", assets())
-    .get("/robots.txt", forSearchEngines("robots.txt", env.SITE_URL))
-    .get("/sitemap.xml", forSearchEngines("sitemap.xml", env.SITE_URL))
+    .get("/.well-known/security.txt", securityTxt(deps))
+    .get("/robots.txt", forSearchEngines("robots.txt", deps.env.SITE_URL))
+    .get("/sitemap.xml", forSearchEngines("sitemap.xml", deps.env.SITE_URL))
     .get("/", strandedSignIn)
-    .get("*", pageHeaders(foreignOrigins(env)), publicFiles(), compress(), sitePage(env.SITE_URL));
+    .get("*", pageHeaders(foreignOrigins(deps.env)), publicFiles(), compress(), sitePage(deps.env.SITE_URL));
 
 /** What does work for somebody; the files of the pages are not worth a line each. */
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];

@@ -52,6 +52,8 @@ const SCHEMA = z.object({
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: optional(z.string()),
+  /** Who runs that model, as people are told before they send anything: by its address when it is not set. */
+  OPENAI_PROVIDER: optional(z.string().max(100)),
   /** Euros for a million tokens, for the cost that is noted with each review. */
   OPENAI_INPUT_EUR: z.coerce.number().min(0).default(0),
   OPENAI_OUTPUT_EUR: z.coerce.number().min(0).default(0),

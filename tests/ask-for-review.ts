@@ -7,7 +7,7 @@ import {
 import type { SecondOpinionFinding } from "../shared/api/review-shapes.ts";
 import type { Allowance } from "../shared/api/endpoints/allowance.ts";
 import { layer, sceneOf, solid, text } from "../shared/scene/testing.ts";
-import type { OpinionResult } from "../server/second-opinion/second-opinion.ts";
+import type { OpinionResult, SecondOpinion } from "../server/second-opinion/second-opinion.ts";
 import type { TestServer } from "../server/testing.ts";
 
 /** The smallest thing that is a PNG to whoever reads its first bytes. */
@@ -79,6 +79,13 @@ export const opinionResult = (...findings: readonly SecondOpinionFinding[]): Opi
   findings,
   dropped: {},
   cost: { model: "stand-in", inputTokens: 1000, outputTokens: 200, eur: 0.0125, durationMs: 1234.5 },
+});
+
+/** A model that is there and notices nothing. */
+export const readyOpinion = (): SecondOpinion => ({
+  provider: "Stand-in",
+  isAvailable: () => true,
+  give: async () => opinionResult(),
 });
 
 /** Asks for a review, reads until an event of this type was told, and hangs up. Returns what was heard. */

@@ -79,6 +79,7 @@ function inbox() {
 export interface StageOptions {
   readonly file: RestFile;
   readonly selection?: readonly string[];
+  readonly site?: string;
   readonly storage?: Readonly<Record<string, unknown>>;
   readonly mainCode?: string;
   readonly exportPng?: Editor["exportPng"];
@@ -93,16 +94,20 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
   const storage = new Map(Object.entries(options.storage ?? {}));
   const seen = {
     panels: [] as { html: string; width: number; height: number }[],
+    sizes: [] as { width: number; height: number }[],
     selections: [] as (readonly string[])[],
     views: [] as ShownView[],
     pages: [] as string[],
+    urls: [] as string[],
     changes: [] as DocumentChange[],
+    /** How much had been changed when the plugin ended a step back. */
+    commits: [] as number[],
     exports: [] as { id: string; scale: number }[],
     errors: [] as string[],
   };
   const editor: Editor = {
     showPanel: (html, { width, height }) => void seen.panels.push({ html, width, height }),
-    resizePanel: () => {},
+    resizePanel: (width, height) => void seen.sizes.push({ width, height }),
     postToPanel,
     select: (ids) => void seen.selections.push(ids),
     showPage: (pageId) => void seen.pages.push(pageId),
@@ -112,8 +117,9 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
       seen.exports.push({ id, scale });
       return options.exportPng?.(id, scale) ?? Promise.resolve(new Uint8Array([1, 2, 3]));
     },
+    commitUndo: () => void seen.commits.push(seen.changes.length),
     notify: () => {},
-    openUrl: () => {},
+    openUrl: (url) => void seen.urls.push(url),
     closePlugin: () => {},
     storage: {
       get: (key) => storage.get(key),
@@ -142,9 +148,10 @@ export async function runOnStage(options: StageOptions) {
     pageId: options.file.document.children?.[0]?.id ?? "",
     editor,
     startEngine,
-    ...(options.selection && { selection: options.selection }),
     ...(options.access && { access: options.access }),
+    ...(options.selection && { selection: options.selection }),
     ...(options.hanging && { hanging: options.hanging }),
+    ...(options.site && { site: options.site }),
   });
   const say = <Name extends keyof ToMain>(name: Name, ...payload: Parameters<ToMain[Name]>) =>
     run.receiveFromPanel([name, ...payload]);

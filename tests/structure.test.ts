@@ -8,8 +8,9 @@ import { RULES } from "../shared/review/rules/index.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const RULES_FOLDER = path.join(ROOT, "shared/review/rules");
 
+/** The files of an aspect's rules, by their paths in its folder without the ending. */
 const ruleFiles = (aspect: string): readonly string[] =>
-  readdirSync(path.join(RULES_FOLDER, aspect))
+  readdirSync(path.join(RULES_FOLDER, aspect), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && name !== "index.ts")
     .map((name) => name.replace(/\.ts$/, ""));
 
@@ -23,8 +24,10 @@ const allPlaceholders = ({ title, problem, fix }: RuleTexts): readonly string[] 
 describe("the set of rules", () => {
   test.each(ASPECTS)("every file of %s is one rule, listed once, with its test beside it", (aspect) => {
     const listed = RULES.filter((rule) => rule.aspect === aspect).map(({ id }) => id);
-    expect(listed.toSorted()).toEqual(ruleFiles(aspect).toSorted());
-    for (const id of listed) expect(existsSync(path.join(RULES_FOLDER, aspect, `${id}.test.ts`))).toBe(true);
+    const files = ruleFiles(aspect);
+    expect(listed.toSorted()).toEqual(files.map((file) => path.basename(file)).toSorted());
+    for (const file of files)
+      expect(existsSync(path.join(RULES_FOLDER, aspect, `${file}.test.ts`))).toBe(true);
   });
 
   test.each(ASPECTS)("%s has at least five rules", (aspect) => {
@@ -147,11 +150,11 @@ describe("the engine", () => {
 
 /** Rules that look at names themselves: they judge how screens and components are named, or ask for a screen by its name. */
 const RULES_OF_NAMES: Readonly<Record<string, string>> = {
-  "ui/detached-instance.ts": "compares the name of a layer with those of the instances beside it",
-  "ux/dead-end.ts": "a screen that is called a splash is passed through",
-  "ux/link-to-wrong-screen.ts": "compares what a link says with the names of screens",
-  "ux/overlay-without-close.ts": "a screen that is called a toast closes by itself",
-  "ux/unreachable-screen.ts": "a screen that is called a draft stands aside",
+  "ui/tokens/detached-instance.ts": "compares the name of a layer with those of the instances beside it",
+  "ux/flow/dead-end.ts": "a screen that is called a splash is passed through",
+  "ux/flow/link-to-wrong-screen.ts": "compares what a link says with the names of screens",
+  "ux/flow/overlay-without-close.ts": "a screen that is called a toast closes by itself",
+  "ux/flow/unreachable-screen.ts": "a screen that is called a draft stands aside",
 };
 
 describe("the rules", () => {

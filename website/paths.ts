@@ -35,8 +35,7 @@ export const articlePath = (id: string): string => `${PATHS.blog}/${encodeURICom
 
 export const reviewPath = (id: string): string => `${PATHS.reviews}/${id}`;
 
-/** Where whoever has a private link to a review sees it. */
-export const sharedReviewPath = (token: string): string => `/shared/${token}`;
+export { sharedReviewPath } from "../shared/shared-review-path.ts";
 
 /** Where a provider sends people back to, on their way to a page of the site. */
 export const returnPath = (next: string): string =>

@@ -3,7 +3,7 @@ import { send } from "../protocol/bridge.ts";
 const KEY = "installation";
 
 /** Figma tells nothing about guests, and throws where the manifest lacks the permission. */
-function currentUser(): { readonly id: string | null; readonly name: string } | null {
+export function currentUser(): { readonly id: string | null; readonly name: string } | null {
   try {
     return figma.currentUser;
   } catch {

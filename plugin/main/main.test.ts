@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { USUAL_SETTINGS } from "../protocol/usual-settings.ts";
 import { fileWith, layer, runOnStage, type StageOptions } from "../../tests/run-on-stage.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
@@ -88,16 +89,86 @@ describe("the selection of a moving hand", () => {
 });
 
 describe("the panel", () => {
+  const opened = async (storage: Readonly<Record<string, unknown>> = {}) => {
+    const { seen } = await start({ file, storage });
+    await expect.poll(() => seen.panels).toHaveLength(1);
+    return seen.panels[0];
+  };
+
   it("opens at its size", async () => {
-    const { seen } = await start({ file });
-    expect(seen.panels).toMatchObject([{ width: 400, height: 640 }]);
+    expect(await opened()).toMatchObject({ width: 400, height: 640 });
+  });
+
+  it("takes the size that is asked for, and opens at it the next time", async () => {
+    const { say, seen, storage } = await start({ file });
+    say("resize-panel", { width: 520, height: 700, isDone: false });
+    await expect.poll(() => seen.sizes).toEqual([{ width: 520, height: 700 }]);
+    expect(storage.get("panel-size")).toBeUndefined();
+    say("resize-panel", { width: 540, height: 700, isDone: true });
+    await expect.poll(() => storage.get("panel-size")).toEqual({ width: 540, height: 700 });
+    plugin.run.stop();
+    expect(await opened({ "panel-size": storage.get("panel-size") })).toMatchObject({ width: 540 });
+  });
+
+  it("is never smaller than what a finding needs, nor larger than the editor", async () => {
+    const { say, seen } = await start({ file });
+    say("resize-panel", { width: 10, height: 10, isDone: false });
+    say("resize-panel", { width: 9999, height: 9999, isDone: false });
+    await expect
+      .poll(() => seen.sizes)
+      .toEqual([
+        { width: 320, height: 480 },
+        { width: 976, height: 736 },
+      ]);
+  });
+
+  it.each([null, 7, "x", { width: "wide" }, { width: Number.NaN, height: null }])(
+    "opens at its size when %j was stored",
+    async (stored) => {
+      expect(await opened({ "panel-size": stored })).toMatchObject({ width: 400, height: 640 });
+    },
+  );
+});
+
+describe("a link", () => {
+  const siteLink = "http://localhost:4321/signup?figma_id=1&link=BCDFGHJK";
+
+  it("of the product's site is opened by the editor", async () => {
+    const { seen, say } = await start({ file });
+    say("open-link", { url: siteLink });
+    await expect.poll(() => seen.urls).toEqual([siteLink]);
+  });
+
+  it("is opened on the stage of any host, as the stage's site is the plugin's", async () => {
+    const site = "https://regard.example";
+    const { seen, say } = await start({ file, site });
+    say("open-link", { url: siteLink });
+    say("open-link", { url: `${site}/profile` });
+    await expect.poll(() => seen.urls).toEqual([`${site}/profile`]);
+    expect(seen.errors.splice(0).join()).toContain("not to http://localhost:4321");
+  });
+
+  it("to anywhere else is refused", async () => {
+    const { seen, say } = await start({ file });
+    say("open-link", { url: "https://example.org/" });
+    say("open-link", { url: siteLink });
+    await expect.poll(() => seen.urls).toEqual([siteLink]);
+    expect(seen.errors.splice(0).join()).toContain("not to https://example.org/");
   });
 });
 
 describe("the settings", () => {
   it("come back as they were saved", async () => {
     const { say, take, storage } = await start({ file });
-    const kept = { aspects: ["ux", "copy"], level: "AAA", platform: "ios", language: "fr" } as const;
+    const kept = {
+      aspects: ["ux", "copy"],
+      level: "AAA",
+      platform: "ios",
+      baseGridPx: 8,
+      ignoresLibraries: true,
+      rulesOff: ["small-text"],
+      language: "fr",
+    } as const;
     say("save-settings", { ...kept, aspects: ["copy", "ux"] });
     await expect.poll(() => storage.get("settings")).toEqual(kept);
     say("panel-ready");
@@ -112,6 +183,7 @@ describe("the settings", () => {
     { aspects: "ux" },
     { aspects: [], language: "de" },
     { level: "A", platform: 7 },
+    { baseGridPx: 5, ignoresLibraries: "yes", rulesOff: [7, null] },
   ])("fall back to the usual ones when they are damaged: %j", async (settings) => {
     const { say, take } = await start({ file, storage: { settings } });
     say("panel-ready");
@@ -119,6 +191,9 @@ describe("the settings", () => {
       aspects: ["ux", "ui", "copy", "hierarchy"],
       level: "AA",
       platform: "auto",
+      baseGridPx: 4,
+      ignoresLibraries: false,
+      rulesOff: [],
       language: null,
     });
   });
@@ -126,24 +201,12 @@ describe("the settings", () => {
 
 describe("what the editor does not keep", () => {
   it.each([
-    ["save-settings", { aspects: ["ux"], level: "AA", platform: "auto", language: "fr" }, "settings"],
+    ["save-settings", USUAL_SETTINGS, "settings"],
     ["save-token", { token: "secret" }, "token"],
   ] as const)("is told when its storage is full: %s", async (name, payload, what) => {
     const { say, take } = await start({ file, isStorageFull: true });
     say(name, payload as never);
     expect(await take("not-kept")).toEqual({ what });
-  });
-
-  it("is told when the file may only be viewed", async () => {
-    const { say, take } = await start({ file, access: "view" });
-    say("save-purpose", { frameId: frame.id, purpose: "Sign in" });
-    expect(await take("not-kept")).toEqual({ what: "purpose" });
-  });
-
-  it("is told when a frame takes no more notes", async () => {
-    const { say, take } = await start({ file });
-    say("save-purpose", { frameId: frame.id, purpose: "x".repeat(100_001) });
-    expect(await take("not-kept")).toEqual({ what: "purpose" });
   });
 });
 

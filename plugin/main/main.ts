@@ -1,19 +1,24 @@
-import { showUI } from "@create-figma-plugin/utilities";
 import { PRODUCT } from "../../shared/product.ts";
-import { listen } from "../protocol/bridge.ts";
+import { listen, send } from "../protocol/bridge.ts";
 import { inBackground } from "./background.ts";
+import { addNotes, removeNotes } from "./canvas/notes.ts";
+import { placePins, removePins, showPins } from "./canvas/pins.ts";
 import { pictureExporter } from "./export-picture.ts";
 import { applyFix } from "./fix/apply-fix.ts";
 import { followChanges } from "./follow/follow-changes.ts";
 import { followSelection } from "./follow-selection.ts";
 import { loadIdentity, saveToken } from "./identity.ts";
+import { openLink } from "./links/open-link.ts";
+import { dismiss, restore } from "./kept/dismissals.ts";
+import { saveFileSettings } from "./kept/file-settings.ts";
+import { followKept } from "./kept/follow-kept.ts";
+import { rightsNow } from "./kept/writing.ts";
 import { locateLayer } from "./locate-layer.ts";
+import { openPanel, resizePanel } from "./panel-window.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
 import { offerReview } from "./relaunch.ts";
 import { loadSettings, saveSettings } from "./settings.ts";
-
-const PANEL = { width: 400, height: 640, title: PRODUCT.name };
 
 /** Starts the plugin: it listens to the panel, then opens it. */
 export default function main(): void {
@@ -22,10 +27,15 @@ export default function main(): void {
   const scenes = sceneReader(changes);
   const selection = followSelection(() => inBackground(changes.check()));
   const pictures = pictureExporter();
+  const kept = followKept();
+  /** What was written, or refused, is told at once, not at the next look. */
+  const keeping = (work: Promise<void>): void => inBackground(work.then(kept.tellAnew));
 
   listen("panel-ready", () => {
     inBackground(loadSettings());
     inBackground(loadIdentity());
+    send("rights-known", { rights: rightsNow("edit") });
+    kept.start();
     selection.start();
   });
   listen("read-scene", ({ frameIds, requestId }) => inBackground(scenes.read(frameIds, requestId)));
@@ -36,9 +46,19 @@ export default function main(): void {
   listen("locate-layer", (request) => inBackground(locateLayer(request)));
   listen("offer-review", (request) => inBackground(offerReview(request)));
   listen("apply-fix", (request) => inBackground(applyFix(request)));
+  listen("open-link", openLink);
+  listen("dismiss", (request) => keeping(dismiss(request)));
+  listen("restore", (request) => keeping(restore(request)));
+  listen("save-file-settings", (request) => keeping(saveFileSettings(request)));
+  listen("place-pins", (request) => keeping(placePins(request)));
+  listen("show-pins", (request) => keeping(showPins(request)));
+  listen("remove-pins", () => keeping(removePins()));
+  listen("add-notes", (request) => keeping(addNotes(request)));
+  listen("remove-notes", () => keeping(removeNotes()));
+  listen("resize-panel", (request) => inBackground(resizePanel(request)));
   listen("save-settings", (settings) => inBackground(saveSettings(settings)));
   listen("save-token", (request) => inBackground(saveToken(request)));
   listen("save-purpose", (request) => inBackground(savePurpose(request)));
 
-  showUI(PANEL, { command: figma.command });
+  inBackground(openPanel(figma.command));
 }

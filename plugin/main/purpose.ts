@@ -1,4 +1,4 @@
-import { send } from "../protocol/bridge.ts";
+import { writing } from "./kept/writing.ts";
 import { screenOf, type Screen } from "./screens.ts";
 
 const KEY = "purpose";
@@ -6,16 +6,12 @@ const KEY = "purpose";
 /** What the designer said the screen is for; empty when unsaid. */
 export const purposeOf = (screen: Screen): string => screen.getPluginData(KEY);
 
-/** Keeps the purpose on the frame itself, so that it travels with the design file; a file that may only be viewed refuses. */
+/** Keeps the purpose on the frame itself, so that it travels with the design file. */
 export async function savePurpose(request: {
   readonly frameId: string;
   readonly purpose: string;
 }): Promise<void> {
   const node = await figma.getNodeByIdAsync(request.frameId);
   const screen = node && screenOf(node);
-  try {
-    screen?.setPluginData(KEY, request.purpose.trim());
-  } catch {
-    send("not-kept", { what: "purpose" });
-  }
+  if (screen) await writing("purpose", () => screen.setPluginData(KEY, request.purpose.trim()));
 }

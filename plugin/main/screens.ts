@@ -1,9 +1,12 @@
+import { isPins } from "./canvas/pins-frame.ts";
+
 /** A layer that counts as a screen when it lies on a page or in a section. */
 export type Screen = FrameNode | ComponentNode | ComponentSetNode | InstanceNode;
 
 const SCREEN_TYPES: ReadonlySet<string> = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE"]);
 
-export const isScreen = (node: BaseNode): node is Screen => SCREEN_TYPES.has(node.type);
+/** Our own pins lie on the page, but are none. */
+export const isScreen = (node: BaseNode): node is Screen => SCREEN_TYPES.has(node.type) && !isPins(node);
 
 /** Whether what lies on a node is a screen of its own. */
 export const isGround = (node: BaseNode | null): boolean =>

@@ -1,10 +1,11 @@
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { USUAL_DEMANDS } from "../../shared/standards/demands.ts";
+import { BASE_GRIDS } from "../../shared/standards/grids.ts";
 import { PLATFORM_CHOICES } from "../../shared/standards/platforms.ts";
 import { LEVELS } from "../../shared/standards/wcag.ts";
 import { ASPECTS } from "../../shared/review/rule.ts";
 import { send } from "../protocol/bridge.ts";
-import type { Settings } from "../protocol/messages.ts";
+import type { ReviewSettings, Settings } from "../protocol/messages.ts";
 
 const KEY = "settings";
 
@@ -13,23 +14,36 @@ function readAspects(stored: unknown): Settings["aspects"] {
   return aspects.length > 0 ? aspects : ASPECTS;
 }
 
-/** Settings from whatever was stored: all aspects, the usual demands and the browser's language where it is damaged. */
-function readSettings(stored: unknown): Settings {
-  const { aspects, level, platform, language } = (
-    typeof stored === "object" && stored !== null ? stored : {}
-  ) as {
-    aspects?: unknown;
-    level?: unknown;
-    platform?: unknown;
-    language?: unknown;
-  };
+type Fields = Readonly<Partial<Record<keyof Settings, unknown>>>;
+
+const MAX_RULES = 500;
+const MAX_ID_LENGTH = 100;
+
+const readRules = (stored: unknown): readonly string[] =>
+  (Array.isArray(stored) ? stored : [])
+    .filter((id): id is string => typeof id === "string" && id.length <= MAX_ID_LENGTH)
+    .slice(0, MAX_RULES);
+
+const fieldsOf = (stored: unknown): Fields => (typeof stored === "object" && stored !== null ? stored : {});
+
+/** What screens are judged by, from whatever was stored: all aspects and the usual demands where it is damaged. */
+export function readReviewSettings(stored: unknown): ReviewSettings {
+  const { aspects, level, platform, baseGridPx, ignoresLibraries, rulesOff } = fieldsOf(stored);
   return {
     aspects: readAspects(aspects),
     level: LEVELS.find((known) => known === level) ?? USUAL_DEMANDS.level,
     platform: PLATFORM_CHOICES.find((known) => known === platform) ?? USUAL_DEMANDS.platform,
-    language: LANGUAGES.find((known) => known === language) ?? null,
+    baseGridPx: BASE_GRIDS.find((known) => known === baseGridPx) ?? USUAL_DEMANDS.baseGridPx,
+    ignoresLibraries: ignoresLibraries === true,
+    rulesOff: readRules(rulesOff),
   };
 }
+
+/** The same with the language: the browser's where it is damaged. */
+const readSettings = (stored: unknown): Settings => ({
+  ...readReviewSettings(stored),
+  language: LANGUAGES.find((known) => known === fieldsOf(stored).language) ?? null,
+});
 
 /** Sends the panel the settings of the last time; storage that fails counts as empty. */
 export async function loadSettings(): Promise<void> {

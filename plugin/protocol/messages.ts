@@ -1,9 +1,12 @@
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Change } from "../../shared/mend/change.ts";
+import type { Dismissal } from "../../shared/review/dismissed/dismissal.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+import type { BaseGridPx } from "../../shared/standards/grids.ts";
 import type { PlatformChoice } from "../../shared/standards/platforms.ts";
 import type { Level } from "../../shared/standards/wcag.ts";
+import type { PanelSize } from "./panel-size.ts";
 import type { FlatNode } from "./slices.ts";
 
 /** A selected screen, before its layers are read. */
@@ -77,11 +80,20 @@ export interface ScenePatch extends Partial<SceneTables> {
   readonly unread?: Unread;
 }
 
-/** What the panel remembers from one start to the next. */
-export interface Settings {
+/** What screens are judged by: the choices that a file can keep for all who work on it. */
+export interface ReviewSettings {
   readonly aspects: readonly Aspect[];
   readonly level: Level;
   readonly platform: PlatformChoice;
+  readonly baseGridPx: BaseGridPx;
+  /** What the components of other files brought along is passed over. */
+  readonly ignoresLibraries: boolean;
+  /** Ids of the rules that are switched off. */
+  readonly rulesOff: readonly string[];
+}
+
+/** What the panel remembers from one start to the next. */
+export interface Settings extends ReviewSettings {
   /** Null while the language follows the browser. */
   readonly language: Language | null;
 }
@@ -93,6 +105,11 @@ export interface Identity {
   readonly figmaName: string;
   /** Null at the first start. */
   readonly token: string | null;
+}
+
+/** The size that the panel is to have, and whether the hand has let go of it. */
+export interface SizeRequest extends PanelSize {
+  readonly isDone: boolean;
 }
 
 export interface PictureRequest {
@@ -123,8 +140,59 @@ export interface FixMade {
 /** Why a layer could not be shown, or not be shown well: it is selected unless it is gone. */
 export type LocatingTrouble = "gone" | "locked" | "hidden";
 
-/** What the editor may refuse to keep. */
-export type Kept = "settings" | "purpose" | "token";
+/** What the editor may refuse to keep from one start to the next. */
+export type Kept = "settings" | "token";
+
+/** A dismissal as the file keeps it, for all who work on it. */
+export interface KeptDismissal extends Dismissal {
+  /** What the finding was called, and where it was, when it was dismissed. */
+  readonly title: string;
+  readonly place: string;
+  /** Who dismissed it, as Figma calls them; null for a guest. */
+  readonly by: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** A dismissal that is wanted: who and when is for the main thread to say. */
+export type DismissalRequest = Omit<KeptDismissal, "by" | "at">;
+
+/** What the file keeps. */
+export interface FileKept {
+  /** Null when the file has no settings of its own. */
+  readonly settings: ReviewSettings | null;
+  /** The newest first. */
+  readonly dismissals: readonly KeptDismissal[];
+}
+
+/** A finding that gets pins, with its number and the layers that it names. */
+export interface PinnedFinding {
+  readonly id: string;
+  readonly number: number;
+  readonly layerIds: readonly string[];
+}
+
+/** What is to be written beside a layer. */
+export interface LayerNote {
+  readonly layerId: string;
+  readonly label: string;
+}
+
+/** What Regard has put onto the page in view. */
+export interface CanvasMarks {
+  /** The numbers of the findings that have pins, by their ids; null when there are no pins. */
+  readonly pins: { readonly numbers: Readonly<Record<string, number>>; readonly isShown: boolean } | null;
+  readonly hasNotes: boolean;
+}
+
+/** Whether whoever uses the editor may change the file. A viewer is only known by the first refusal. */
+export type Rights = "edit" | "view" | "dev";
+
+/** What could not be kept in the file, and why: it may only be viewed, it is full, or the editor refused. */
+export interface WriteFailure {
+  readonly what: "dismissal" | "restoring" | "settings" | "pins" | "notes" | "purpose";
+  readonly reason: "read-only" | "full" | "refused";
+}
 
 /** Messages of the main thread to the panel. */
 export interface ToPanel {
@@ -148,6 +216,11 @@ export interface ToPanel {
     readonly requestId?: number;
     readonly png: Uint8Array | null;
   }) => void;
+  readonly "rights-known": (answer: { readonly rights: Rights }) => void;
+  /** What the file keeps, now and whenever that changes: by oneself, by others, or by an undo. */
+  readonly "kept-read": (kept: FileKept) => void;
+  readonly "marks-read": (marks: CanvasMarks) => void;
+  readonly "writing-failed": (failure: WriteFailure) => void;
   /** Answers `apply-fix`. */
   readonly "fix-made": (answer: FixMade) => void;
   /** Answers `locate-layer` when the layer is not there any more, is locked or cannot be seen. */
@@ -178,6 +251,22 @@ export interface ToMain {
   readonly "offer-review": (request: { readonly frameIds: readonly string[] }) => void;
   /** Change the design, in one step that can be undone. */
   readonly "apply-fix": (request: FixRequest) => void;
+  /** Open an address in the browser; only addresses of the product and of what findings rest on. */
+  readonly "open-link": (request: { readonly url: string }) => void;
+  /** Keep this in the file, for all who work on it. */
+  readonly dismiss: (request: DismissalRequest) => void;
+  /** Take dismissals back, by their ids. */
+  readonly restore: (request: { readonly ids: readonly string[] }) => void;
+  /** Settings for all who work on the file; null removes them. */
+  readonly "save-file-settings": (request: { readonly settings: ReviewSettings | null }) => void;
+  /** Put numbered pins over these layers, in the place of all former ones. */
+  readonly "place-pins": (request: { readonly findings: readonly PinnedFinding[] }) => void;
+  readonly "show-pins": (request: { readonly isShown: boolean }) => void;
+  readonly "remove-pins": () => void;
+  /** Annotate these layers, in the place of all former notes of Regard. */
+  readonly "add-notes": (request: { readonly notes: readonly LayerNote[] }) => void;
+  readonly "remove-notes": () => void;
+  readonly "resize-panel": (request: SizeRequest) => void;
   readonly "save-settings": (settings: Settings) => void;
   readonly "save-token": (request: { readonly token: string }) => void;
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;

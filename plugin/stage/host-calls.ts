@@ -38,6 +38,7 @@ export const hostCalls = (editor: Editor, timers: TimerCalls): HostCalls => ({
   showView: (view) => editor.showView(view),
   changeDocument: (changes) => editor.changeDocument(changes),
   exportPng: (id, scale) => editor.exportPng(id, scale),
+  commitUndo: () => editor.commitUndo(),
   notify: (message, isError) => editor.notify(message, isError),
   openUrl: (url) => editor.openUrl(url),
   closePlugin: (message) => editor.closePlugin(message),

@@ -21,6 +21,8 @@ export interface RunOptions {
   readonly command?: string;
   readonly pluginId?: string;
   readonly userId?: string;
+  /** The origin of the site that the plugin belongs to; the one that it was built for when absent. */
+  readonly site?: string;
   /** Whoever uses the editor may edit when absent. */
   readonly access?: Access;
   /** Ids of components, styles and variables of libraries that never answer. */
@@ -62,7 +64,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
  */
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { realmCode, mainCode, panelHtml, file, pageId, editor, startEngine } = options;
-  const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit" } = options;
+  const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit", site } = options;
   const { hanging = [] } = options;
   const onThrown = (text: string) => editor.log("error", text);
   const timers = makeTimers((id) => tell("fireTimer", id));
@@ -78,7 +80,7 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   };
   const bareFile = { ...file, document: withoutOutlines(file.document) };
   const started = { pageId, panelHtml, selection, command, pluginId, userId, access, hanging };
-  tell("start", { file: bareFile, ...started });
+  tell("start", { file: bareFile, ...started, ...(site && { site }) });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");
 

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/preact";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "../../shared/api/endpoints/config.ts";
 import { createInstallation, readInstallation } from "../../shared/api/endpoints/installations.ts";
 import { createReview, type ReviewEvent, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
-import { openPanel, screenOf } from "./testing.tsx";
+import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
+import { screenOf } from "./testing.tsx";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
-import { NEW, openWithApi } from "./testing/open-with-api.ts";
+import { NEW, OPINION, openWithApi, SAVE } from "./testing/open-with-api.ts";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Done."]);
 
@@ -23,81 +25,161 @@ const done = (review = storedReview(), allowance = left(2)): ReviewEvent => ({
   allowance,
 });
 
+const KNOWN = { ...NEW, token: "kept" };
+
+describe("nothing is sent", () => {
+  test.each([NEW, KNOWN])("while screens are selected, read, checked and looked at: %o", async (identity) => {
+    const { show, user, asked, heard } = await openWithApi(identity);
+    await show(contact);
+    expect(screen.getByText(/^Nothing is sent yet/)).toBeTruthy();
+    await user.click(await screen.findByRole("button", { name: "Show live checks" }));
+    expect(screen.getByText("Live checks only. Nothing was sent or saved.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "New feedback" }));
+    expect(asked).toEqual([]);
+    expect(heard("save-token")).toEqual([]);
+  });
+
+  test("for a plugin without a token that looks at its account and its past reviews: there are none", async () => {
+    const { say, user, asked } = await openWithApi();
+    await say("selection-changed", { kind: "none" });
+    await user.click(screen.getByRole("button", { name: "Account" }));
+    expect(screen.getByText(SENDING_EN.who)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    await user.click(screen.getByRole("button", { name: "Past reviews" }));
+    expect(await screen.findByRole("heading", { name: "No reviews yet" })).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  test("of the design or of who asks, while it is said what would be", async () => {
+    const { show, user, asked } = await openWithApi();
+    await show(contact);
+    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await screen.findByRole("button", { name: OPINION });
+    expect(asked.map(({ endpoint, body }) => [endpoint, body])).toEqual([[readConfig, undefined]]);
+  });
+});
+
 describe("the plugin", () => {
-  test("gets itself a token at its first start, and keeps it", async () => {
-    const { heard, askedOf } = await openWithApi();
-    await waitFor(() => expect(heard("save-token")).toEqual([{ token: "token-1" }]));
+  test("gets itself a token at the first request that needs it, and keeps it", async () => {
+    const { ask, heard, askedOf } = await openWithApi();
+    await ask(contact);
+    expect(heard("save-token")).toEqual([{ token: "token-1" }]);
     expect(askedOf(createInstallation).map(({ body }) => body)).toEqual([
       { figmaId: "1234567", figmaName: "Designer" },
     ]);
   });
 
   test("uses the token of the last time", async () => {
-    const { askedOf } = await openWithApi({ ...NEW, token: "kept" });
-    await waitFor(() => expect(askedOf(readInstallation)).toHaveLength(1));
+    const { ask, askedOf } = await openWithApi(KNOWN);
+    await ask(contact);
+    expect(askedOf(readInstallation)).toHaveLength(1);
     expect(askedOf(createInstallation)).toEqual([]);
   });
 
   test("makes a new one once when its token is refused", async () => {
     const fake = fakeApi();
-    const panel = await openPanel({ connection: fake.connection });
-    await panel.say("identity-loaded", { ...NEW, token: "revoked" });
-    await waitFor(() => expect(panel.heard("save-token")).toEqual([{ token: "token-1" }]));
+    const { ask, heard, api } = await openWithApi(KNOWN, fake);
+    api.tokens.clear();
+    await ask(contact);
+    expect(heard("save-token")).toEqual([{ token: "token-1" }]);
     expect(fake.askedOf(createInstallation)).toHaveLength(1);
   });
 
   test("is a guest's where Figma says nothing that is an id", async () => {
-    const { askedOf } = await openWithApi({ ...NEW, figmaId: "not an id" });
-    await waitFor(() => expect(askedOf(createInstallation)).toHaveLength(1));
+    const { ask, askedOf } = await openWithApi({ ...NEW, figmaId: "not an id" });
+    await ask(contact);
     expect(askedOf(createInstallation)[0]?.body).toEqual({ figmaId: null, figmaName: "Designer" });
   });
 });
 
-describe("the start", () => {
-  test("says what is left, and what a review sends until the first one", async () => {
-    const { show } = await openWithApi();
-    await show(contact);
-    expect(await screen.findByText("3 of 3 free reviews left")).toBeTruthy();
-    expect(screen.getByText(/Live checks send nothing/)).toBeTruthy();
+describe("before a review is sent", () => {
+  async function offered(identity = NEW, fake = fakeApi()) {
+    const panel = await openWithApi(identity, fake);
+    await panel.show(contact);
+    await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    return panel;
+  }
+
+  test("it is said what is sent, to whom, for how long, and what it costs", async () => {
+    await offered();
+    expect(await screen.findByText(/^A second opinion uses one of 3 free reviews\./)).toBeTruthy();
+    const { what, who, service, provider, kept } = SENDING_EN;
+    for (const sentence of [what, who, service, provider("Example Models"), kept])
+      expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.getByRole("button", { name: SAVE })).toBeTruthy();
   });
 
-  test("says that the API is away, and asks again when told to", async () => {
+  test("what was found is there already", async () => {
+    await offered();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Not ready yet");
+  });
+
+  test("a known plugin reads what is left, and finds the rest folded away", async () => {
+    const fake = fakeApi();
+    fake.api.allowance = left(2);
+    await offered(KNOWN, fake);
+    expect(await screen.findByText(/^A second opinion uses one of your 2 free reviews\./)).toBeTruthy();
+    expect(screen.queryByText(SENDING_EN.who)).toBeNull();
+    expect(screen.getByText("What is sent, to whom, for how long").closest("details")?.open).toBe(false);
+  });
+
+  test("without a second opinion it is free, and no provider receives anything", async () => {
+    const fake = fakeApi();
+    fake.api.provider = null;
+    const { takeUp, askedOf } = await offered(NEW, fake);
+    expect(await screen.findByText(/no second opinion here, so saving this review is free/)).toBeTruthy();
+    expect(screen.queryByText(/For a second opinion/)).toBeNull();
+    expect(screen.queryByRole("button", { name: OPINION })).toBeNull();
+    await takeUp(contact, SAVE);
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(1));
+    expect(askedOf(createReview)[0]?.body).toMatchObject({ secondOpinionBy: null });
+  });
+
+  test("the second opinion can be left out, for free", async () => {
+    const { ask, askedOf, tell } = await openWithApi();
+    await ask(contact, SAVE);
+    expect(askedOf(createReview)[0]?.body).toMatchObject({ secondOpinionBy: null });
+    await tell(accepted("off"));
+    await tell(done(storedReview({ isCharged: false }), left(3)));
+    expect(await screen.findByText("Without a second opinion: nothing was charged.")).toBeTruthy();
+  });
+
+  test("the provider that was named goes along, so that no other one is asked", async () => {
+    const { ask, askedOf, tell } = await openWithApi();
+    await ask(contact);
+    expect(askedOf(createReview)[0]?.body).toMatchObject({ secondOpinionBy: "Example Models" });
+    await tell(accepted("off"));
+    await tell(done(storedReview({ isCharged: false }), left(3)));
+    expect(await screen.findByText(/not there as announced: nothing was charged/)).toBeTruthy();
+  });
+
+  test("it is said that the API is away, and asked again when told to", async () => {
     const fake = fakeApi();
     fake.api.isAway = true;
-    const { show, user } = await openWithApi(NEW, fake);
-    await show(contact);
+    const { user } = await offered(KNOWN, fake);
     expect(await screen.findByText("Regard cannot be reached. Live checks go on.", {}, PATIENT)).toBeTruthy();
     fake.api.isAway = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("3 of 3 free reviews left")).toBeTruthy();
+    expect(await screen.findByRole("button", { name: OPINION })).toBeTruthy();
   });
 
-  test("shows live checks without a review", async () => {
-    const { show, user, askedOf } = await openWithApi();
-    await show(contact);
-    await user.click(await screen.findByRole("button", { name: "Show live checks" }));
-    expect(screen.getByText("Live checks only. Nothing was sent or saved.")).toBeTruthy();
-    expect(askedOf(createReview)).toEqual([]);
-  });
-
-  test("leads to an account when the trial has ended", async () => {
+  test("the way to an account is shown when the trial has ended, and saving stays free", async () => {
     const fake = fakeApi();
     fake.api.allowance = left(0);
-    const { show } = await openWithApi(NEW, fake);
-    await show(contact);
+    await offered(KNOWN, fake);
     expect(await screen.findByRole("heading", { name: "Your free reviews are used up" })).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Get feedback" })).toBeNull();
+    expect(screen.queryByRole("button", { name: OPINION })).toBeNull();
     expect(screen.getByRole("button", { name: "Log in" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: SAVE })).toBeTruthy();
   });
 
-  test("leads a connected plugin to its plans when none is left", async () => {
+  test("a connected plugin is led to its plans when none is left", async () => {
     const fake = fakeApi();
     fake.api.allowance = { ...left(0), kind: "plan", planId: "regard_plan_starter", limit: 10 };
     fake.api.account = { name: "", email: "designer@example.org" };
-    const { show } = await openWithApi(NEW, fake);
-    await show(contact);
-    const link = await screen.findByRole("link", { name: /^See plans/ });
-    expect(link.getAttribute("href")).toBe("http://api.test/profile");
+    const { user, heard } = await offered(KNOWN, fake);
+    await user.click(await screen.findByRole("link", { name: /^See plans/ }));
+    expect(heard("open-link")).toEqual([{ url: "http://api.test/profile" }]);
   });
 });
 
@@ -113,6 +195,7 @@ describe("what is reviewed", () => {
     await show(contact);
     await screen.findByRole("button", { name: "Show live checks" });
     await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await user.click(await screen.findByRole("button", { name: OPINION }));
     expect(screen.getByText("Asking for the review…")).toBeTruthy();
     await readAnew(grown);
     await waitFor(() => expect(heard("export-picture").at(-1)?.maxSidePx).toBe(1600));
@@ -127,6 +210,7 @@ describe("what is reviewed", () => {
     const old = await show(contact);
     await screen.findByRole("button", { name: "Show live checks" });
     await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await user.click(await screen.findByRole("button", { name: OPINION }));
     const isSending = () => heard("export-picture").some(({ maxSidePx }) => maxSidePx === 1600);
     await say("scene-read", old, { requestId: 1 });
     expect(isSending()).toBe(false);
@@ -155,6 +239,7 @@ describe("what is reviewed", () => {
     await show(contact);
     await screen.findByRole("button", { name: "Show live checks" });
     await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await user.click(await screen.findByRole("button", { name: OPINION }));
     await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
     await say("reading-failed", { reason: "gone" }, heard("read-scene")[1]?.requestId);
     const says = "This screen was deleted. Nothing was sent, and nothing was charged.";
@@ -178,21 +263,23 @@ describe("what is reviewed", () => {
   test("is not sent with the token of another account: that the plugin was disconnected is said", async () => {
     const fake = fakeApi();
     fake.api.account = { name: "", email: "designer@example.org" };
-    const { show, getFeedback, api, askedOf } = await openWithApi({ ...NEW, token: "kept" }, fake);
+    const { show, user, takeUp, api, askedOf } = await openWithApi({ ...NEW, token: "kept" }, fake);
     await show(contact);
-    await vi.waitFor(() => expect(askedOf(readInstallation)).toHaveLength(1));
+    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await screen.findByRole("button", { name: OPINION });
     api.tokens.delete("kept");
-    await getFeedback(contact);
-    expect(await screen.findByText(/disconnected in the meantime. Nothing was charged/)).toBeTruthy();
+    await takeUp(contact);
+    expect(await screen.findByText(/disconnected in the meantime: nothing was saved/)).toBeTruthy();
     expect(askedOf(createReview)).toHaveLength(1);
   });
 
   test("is sent with a new token where there is no account to be lost", async () => {
-    const { show, getFeedback, api, askedOf, tell } = await openWithApi({ ...NEW, token: "kept" });
+    const { show, user, takeUp, api, askedOf, tell } = await openWithApi({ ...NEW, token: "kept" });
     await show(contact);
-    await vi.waitFor(() => expect(askedOf(readInstallation)).toHaveLength(1));
+    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await screen.findByRole("button", { name: OPINION });
     api.tokens.delete("kept");
-    await getFeedback(contact);
+    await takeUp(contact);
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
     await tell(done());
     expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
@@ -249,26 +336,47 @@ describe("a review", () => {
   });
 
   test.each([
-    [{ state: "off" }, "The second opinion is off on this server."],
-    [{ state: "failed" }, "The second opinion failed; your request was given back."],
+    [{ state: "failed" }, "The second opinion failed: nothing was charged."],
     [{ state: "done" }, "The second opinion noticed nothing more."],
   ] as const)("says how the second opinion went: %o", async ({ state }, words) => {
     const { ask, tell } = await openWithApi();
     await ask(contact);
-    await tell(accepted(state === "off" ? "off" : "on"));
+    await tell(accepted("on"));
     await tell(done(storedReview({ secondOpinion: { state, findings: [] } })));
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  test("that came to nothing is given back, and asked for anew", async () => {
-    const { ask, tell, user, say, heard, askedOf, readAnew } = await openWithApi();
+  test.each([
+    ["internal", "The review failed on Regard’s server: nothing was saved or charged."],
+    ["stopping", "Regard restarted before the review was done: nothing was saved or charged."],
+  ])("that came to nothing says why and that it cost nothing: %s", async (error, words) => {
+    const { ask, tell } = await openWithApi();
     await ask(contact);
     await tell(accepted("on"));
+    await tell({ type: "failed", error, message: "" });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test("that came to nothing is asked for again with the same key, so that it never costs twice", async () => {
+    const { ask, tell, user, askedOf, readAnew } = await openWithApi();
+    await ask(contact);
     await tell({ type: "failed", error: "internal", message: "" });
-    expect(await screen.findByText("The review failed; your request was given back.")).toBeTruthy();
-    const drawn = heard("export-picture").length;
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
     await readAnew(contact);
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
+    const [first, second] = askedOf(createReview);
+    expect(second?.key).toBe(first?.key);
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  test("that came to nothing is asked for anew when the design has changed since", async () => {
+    const { ask, tell, user, say, heard, askedOf, readAnew } = await openWithApi();
+    await ask(contact);
+    await tell({ type: "failed", error: "internal", message: "" });
+    await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
+    const drawn = heard("export-picture").length;
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await readAnew(grown);
     await waitFor(() => expect(heard("export-picture").length).toBeGreaterThan(drawn));
     const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
     await say("picture-exported", { frameId: "1:1", requestId, png: null });
@@ -278,19 +386,46 @@ describe("a review", () => {
   });
 
   test("is asked for again with the same key and the same request when the API was away", async () => {
-    const { api, show, getFeedback, user, askedOf, tell, readAnew } = await openWithApi();
+    const { api, show, takeUp, user, askedOf, tell, readAnew } = await openWithApi();
     await show(contact);
-    await vi.waitFor(() => expect(askedOf(readInstallation)).toHaveLength(1));
+    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await screen.findByRole("button", { name: OPINION });
     api.isAway = true;
-    await getFeedback(contact);
+    await takeUp(contact);
     const again = await screen.findByRole("button", { name: "Try again" }, PATIENT);
-    expect(screen.getByText("Live checks go on. No review was saved.")).toBeTruthy();
+    expect(screen.getByText(/^Regard did not answer\. Only a review that is saved can cost/)).toBeTruthy();
     api.isAway = false;
     await user.click(again);
     await readAnew(contact);
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(1));
     await tell(done());
     expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
+  });
+
+  test("that the server failed to take says why, and that nothing was saved or charged", async () => {
+    const { ask, refuse } = await openWithApi();
+    refuse(createReview, "internal");
+    await ask(contact);
+    expect(
+      await screen.findByText(
+        /^Regard’s server failed before the review began: nothing was saved or charged/,
+      ),
+    ).toBeTruthy();
+  });
+
+  test("that was cut off says where it is if it was saved, and that it never costs twice", async () => {
+    const { api, ask, tell, cut } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    api.isAway = true;
+    await cut();
+    expect(
+      await screen.findByText(
+        /^The connection broke while the review was made\. If it was saved/,
+        {},
+        PATIENT,
+      ),
+    ).toBeTruthy();
   });
 
   test("leaves a button on the screens that were reviewed, and on none before", async () => {
@@ -329,8 +464,11 @@ describe("a review", () => {
     const { ask, refuse } = await openWithApi();
     refuse(createReview, "allowance_used_up");
     await ask(contact);
-    expect(await screen.findByText("No reviews are left. Live checks go on.")).toBeTruthy();
+    expect(
+      await screen.findByText(/^No second opinions are left: nothing was saved or charged/),
+    ).toBeTruthy();
     expect(screen.getByRole("button", { name: "Create account" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: SAVE })).toBeTruthy();
   });
 
   test("under way is not asked for twice", async () => {

@@ -122,15 +122,6 @@ describe("what cannot be read", () => {
 });
 
 describe("what the editor does not keep", () => {
-  test("is not said to be kept with the frame", async () => {
-    const { show, say } = await openPanel();
-    await show(home);
-    expect(screen.getByText("Kept with the frame, for whoever reviews it next.")).toBeTruthy();
-    await say("not-kept", { what: "purpose" });
-    expect(screen.queryByText(/Kept with the frame/)).toBeNull();
-    expect(screen.getByText(/Figma did not keep this in the file/)).toBeTruthy();
-  });
-
   test.each([
     ["settings", /your choices count until you close Regard/],
     ["token", /it may ask you to log in again/],

@@ -2,10 +2,12 @@ import { useEffect, useMemo, useReducer } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
 import type { Rule } from "../../shared/review/rule.ts";
 import { RULES } from "../../shared/review/rules/index.ts";
+import { ResizeHandle } from "./components/basics/resize-handle.tsx";
 import { AccountScreen } from "./screens/account-screen.tsx";
 import { HistoryScreen } from "./screens/history-screen.tsx";
 import { PastReviewScreen } from "./screens/past-review-screen.tsx";
 import { ResultsScreen } from "./screens/results-screen.tsx";
+import { SettingsScreen } from "./screens/settings-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 import { WaitingScreen } from "./screens/waiting-screen.tsx";
 import { makeCommands } from "./state/commands.ts";
@@ -13,6 +15,7 @@ import { pageConnection } from "./state/account/connection.ts";
 import { PanelContext, panelTexts } from "./state/panel-context.ts";
 import { INITIAL_STATE } from "./state/panel-state.ts";
 import { reduce } from "./state/reduce.ts";
+import { useConditions } from "./state/asked/use-conditions.ts";
 import { useAskedReview } from "./state/asked/use-asked-review.ts";
 import { useBrowserLanguage } from "./state/use-browser-language.ts";
 import { type Connection, useClient } from "./state/account/use-client.ts";
@@ -34,6 +37,7 @@ const SCREENS = {
   history: HistoryScreen,
   "past-review": PastReviewScreen,
   account: AccountScreen,
+  settings: SettingsScreen,
 };
 
 export interface PanelProps {
@@ -51,19 +55,22 @@ const PAGE_CONNECTION = pageConnection();
 export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProps) {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const commands = useMemo(() => makeCommands(dispatch), []);
-  const { aspects, language: chosen } = state.settings;
+  const { aspects, rulesOff, language: chosen } = state.settings;
   const browserLanguage = useBrowserLanguage();
   const language = chosen ?? browserLanguage;
-  const ruleCount = rules.filter(({ aspect }) => aspects.includes(aspect)).length;
+  const ruleCount = rules.filter(
+    ({ id, aspect }) => aspects.includes(aspect) && !rulesOff.includes(id),
+  ).length;
   useMessages(dispatch);
   useReading(state.request);
   useLookedAt();
-  const reviewStart = useReviewStart(state.settings, language, rules);
+  const reviewStart = useReviewStart(state.settings, state.kept.dismissals, language, rules);
   useReviews(state, reviewStart, dispatch);
   useSettling(state, reviewStart, dispatch);
   const client = useClient(state.identity, connection);
   useStanding(state, client, connection, dispatch);
   useLinkCode(state.link, client, dispatch);
+  useConditions(state.asked, client, dispatch);
   useAskedReview(state.asked, language, client, dispatch);
   useFocusOnHeading(state.screen);
   const pictures = usePictures(state);
@@ -88,6 +95,7 @@ export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProp
       }}
     >
       <Screen />
+      <ResizeHandle />
     </PanelContext.Provider>
   );
 }

@@ -11,7 +11,7 @@ import { INITIAL_STATE } from "./state/panel-state.ts";
 import type { Connection } from "./state/account/use-client.ts";
 
 /** Objects to texts without a full stop: as many findings as a test writes. */
-const noFullStop: Rule = defineRule({
+export const noFullStop: Rule = defineRule({
   id: "no-full-stop",
   aspect: "copy",
   severity: "major",
@@ -40,7 +40,7 @@ const noFullStop: Rule = defineRule({
 });
 
 /** Objects to red boxes, as a contrast rule would. */
-const noRed: Rule = defineRule({
+export const noRed: Rule = defineRule({
   id: "no-red",
   aspect: "ui",
   severity: "minor",

@@ -31,6 +31,7 @@ export async function evaluate(
   const opinion = makeSecondOpinion({
     ask,
     ...prices,
+    provider: "",
     timeoutMs: LONG_MS,
     tokenBudget: Number.POSITIVE_INFINITY,
     now: Date.now,

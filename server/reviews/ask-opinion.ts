@@ -26,7 +26,7 @@ const cutOff = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener("abort", cut, { once: true });
   });
 
-/** Asks the model, if there is one. A model that fails is an answer too: with what it said until then. */
+/** Asks the model, if one is wanted. A model that fails is an answer too: with what it said until then. */
 export async function askOpinion(
   { secondOpinion, log }: Pick<Deps, "secondOpinion" | "log">,
   request: OpinionRequest,

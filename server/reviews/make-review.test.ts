@@ -26,6 +26,7 @@ beforeAll(async () => {
   server = await openTestServer({
     deps: {
       secondOpinion: {
+        provider: "Stand-in",
         isAvailable: () => model.isAvailable,
         give: (...asked) => model.give(...asked),
       },

@@ -11,9 +11,10 @@ import { storeReview } from "./store-review.ts";
 type Tell = (event: ReviewEvent) => void;
 
 async function makeIt(deps: Deps, wanted: WantedReview, tell: Tell, signal: AbortSignal): Promise<void> {
-  const { id, request, pictures } = wanted;
-  const { scene, aspects, purpose, language, level, platform } = request;
-  tell({ type: "accepted", reviewId: id, secondOpinion: deps.secondOpinion ? "on" : "off" });
+  const { id, request, pictures, secondOpinion } = wanted;
+  const { scene, aspects, purpose, language, level, platform, ...more } = request;
+  const { baseGridPx, rulesOff, ignoresLibraries, dismissals } = more;
+  tell({ type: "accepted", reviewId: id, secondOpinion: secondOpinion ? "on" : "off" });
   const measured = await measureFrames(
     { scene, pictures },
     {
@@ -22,13 +23,17 @@ async function makeIt(deps: Deps, wanted: WantedReview, tell: Tell, signal: Abor
       fixesFor: "all",
       ...(level && { level }),
       ...(platform && { platform }),
+      ...(baseGridPx && { baseGridPx }),
+      ...(rulesOff && { rulesOff }),
+      ...(ignoresLibraries && { ignoresLibraries }),
+      ...(dismissals && { dismissals }),
       log: (message) => deps.log("rule_failed", { message }),
     },
     (frame) => tell({ type: "measured", frame }),
     signal,
   );
   const opinion = await askOpinion(
-    deps,
+    { secondOpinion, log: deps.log },
     { scene, pictures, aspects, purpose, language, measured },
     (finding) => tell({ type: "finding", finding }),
     signal,

@@ -4,14 +4,20 @@ import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import { listReviews } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import { planId } from "../../shared/plans.ts";
-import { askForReview, doneOf, opinionResult, reviewRequest } from "../../tests/ask-for-review.ts";
+import {
+  askForReview,
+  doneOf,
+  opinionResult,
+  readyOpinion,
+  reviewRequest,
+} from "../../tests/ask-for-review.ts";
 import { hashToken, newToken } from "../http/token.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { reserveReview } from "./reserve-review.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
 });
 afterAll(() => server.stop());
 
@@ -72,6 +78,7 @@ describe("a caller has two under way at most", () => {
     const slow = await openTestServer({
       deps: {
         secondOpinion: {
+          provider: "Stand-in",
           isAvailable: () => true,
           give: async () => {
             asked += 1;
@@ -100,7 +107,9 @@ describe("a caller has two under way at most", () => {
 test("an account that was deleted a moment ago gets the answer of a token that has ended", async () => {
   const caller = { userId: crypto.randomUUID(), installationId: null, figmaId: null, email: "" };
   const attempt = { caller, key: "key-of-nobody", requestHash: "hash" };
-  await expect(reserveReview(server.deps.db, attempt, true)).rejects.toMatchObject({
+  await expect(
+    reserveReview(server.deps.db, attempt, { mayBegin: true, isFree: false }),
+  ).rejects.toMatchObject({
     code: "unauthenticated",
   });
 });

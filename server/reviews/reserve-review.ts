@@ -36,16 +36,22 @@ function refuseIfGone(error: unknown): never {
   throw isGone ? new ApiError("unauthenticated", { cause: error }) : error;
 }
 
-/** Puts one request aside, or finds what the same key led to. */
+/** Whether the work may begin now, and whether it charges nobody. */
+export interface Terms {
+  readonly mayBegin: boolean;
+  readonly isFree: boolean;
+}
+
+/** Puts one request aside, or finds what the same key led to. What is free charges nobody. */
 export async function reserveReview(
   db: Db,
   { caller: { userId, installationId, figmaId }, key, requestHash }: Attempt,
-  mayBegin: boolean,
+  { mayBegin, isFree }: Terms,
 ): Promise<Reservation> {
   const asked = db.row<Reservation>(sql`
     select status, reservation_id, review_id from app.reserve_request(
       ${userId}, ${installationId}, ${figmaId}, ${key}, ${requestHash}, make_interval(secs => ${LEASE_S}),
-      p_at_once => ${AT_ONCE}, p_may_begin => ${mayBegin}
+      p_at_once => ${AT_ONCE}, p_may_begin => ${mayBegin}, p_is_free => ${isFree}
     )`);
   const row = await asked.catch(refuseIfGone);
   if (!row) throw new Error("The ledger gave no answer.");
@@ -55,7 +61,7 @@ export async function reserveReview(
 const readState = async (row: Promise<{ state: string | null } | undefined>): Promise<string | null> =>
   (await row)?.state ?? null;
 
-/** The review is stored: its request is spent. Returns `committed`, or what came before it. */
+/** The review is stored: its request is spent, unless it was free. Returns `committed`, or what came before it. */
 export const commitReview = (db: Db, reservationId: string, reviewId: string): Promise<string | null> =>
   readState(db.row(sql`select app.commit_request(${reservationId}, ${reviewId}) as state`));
 

@@ -24,6 +24,7 @@ beforeEach(async () => {
   server = await openTestServer({
     deps: {
       secondOpinion: {
+        provider: "Stand-in",
         isAvailable: () => true,
         give: async () => {
           reached();

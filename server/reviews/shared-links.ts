@@ -23,13 +23,14 @@ const linkOf = ({ id, created_at: createdAt, expires_at: expiresAt }: Row): Shar
   expiresAt,
 });
 
-/** Makes a link to a review. Only the hash of its token is kept. */
+/** Makes a link to a review of an account, which alone can take it back. Only the hash of its token is kept. */
 export async function makeSharedLink(
   db: Db,
   caller: Caller,
   reviewId: string,
   days: number,
 ): Promise<SharedLink & { readonly token: string }> {
+  if (caller.userId === null) throw new ApiError("forbidden");
   const token = newToken();
   const row = await db.row<Row>(sql`
     insert into public.shared_links (review_id, user_id, token_hash, expires_at)

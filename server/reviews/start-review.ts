@@ -5,7 +5,7 @@ import { readAllowance } from "../allowance/read-allowance.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { limit } from "../http/limits.ts";
-import type { FramePicture } from "../second-opinion/second-opinion.ts";
+import type { FramePicture, SecondOpinion } from "../second-opinion/second-opinion.ts";
 import { decodePictures } from "./decode-pictures.ts";
 import { makeReview } from "./make-review.ts";
 import { readReview } from "./read-review.ts";
@@ -23,6 +23,7 @@ interface AskedReview {
 
 interface CheckedReview extends AskedReview {
   readonly pictures: readonly FramePicture[];
+  readonly secondOpinion: SecondOpinion | null;
 }
 
 type Events = AsyncIterable<ReviewEvent> | Iterable<ReviewEvent>;
@@ -40,8 +41,8 @@ async function beginReview(deps: Deps, asked: CheckedReview, reservationId: stri
     await refundReview(deps.db, reservationId, null);
     throw stopping();
   }
-  const { caller, body: request, pictures } = asked;
-  const wanted = { id: randomUUID(), reservationId, caller, request, pictures };
+  const { caller, body: request, pictures, secondOpinion } = asked;
+  const wanted = { id: randomUUID(), reservationId, caller, request, pictures, secondOpinion };
   return jobs.begin(reservationId, (tell, signal) => makeReview(deps, wanted, tell, signal));
 }
 
@@ -52,10 +53,22 @@ function joinReview(deps: Deps, reservationId: string): Events {
   return events;
 }
 
+/** `internal` means that nothing was saved or charged: of a review that is there, and cannot be read now, it would be untrue. */
+function notInternal(error: unknown): never {
+  throw error instanceof ApiError ? error : new ApiError("unavailable", { retryAfterS: 3, cause: error });
+}
+
 async function repeatReview({ db }: Deps, caller: Caller, reviewId: string | null): Promise<Events> {
   if (reviewId === null) throw new ApiError("not_found", { where: "The review was deleted." });
-  return tellAgain(await readReview(db, ownReview(caller, reviewId)), await readAllowance(db, caller));
+  const stored = Promise.all([readReview(db, ownReview(caller, reviewId)), readAllowance(db, caller)]);
+  return tellAgain(...(await stored.catch(notInternal)));
 }
+
+/** The model that is asked: never another one than was named to who asks. */
+const opinionFor = (
+  { secondOpinion }: Deps,
+  { secondOpinionBy = secondOpinion?.provider }: ReviewRequest,
+): SecondOpinion | null => (secondOpinion?.provider === secondOpinionBy ? secondOpinion : null);
 
 /** Turns what the ledger says into the events of a review, or into why there is none. */
 function answerTo(deps: Deps, asked: CheckedReview, reservation: Reservation): Events | Promise<Events> {
@@ -80,11 +93,12 @@ function answerTo(deps: Deps, asked: CheckedReview, reservation: Reservation): E
 /** Begins a review, or finds the one that the same key began before. What is wrong is known before anything is reserved. */
 export async function startReview(deps: Deps, asked: AskedReview): Promise<Events> {
   const { caller, body, bodyText, key } = asked;
-  const checked = { ...asked, pictures: decodePictures(body) };
+  const secondOpinion = opinionFor(deps, body);
+  const checked = { ...asked, pictures: decodePictures(body), secondOpinion };
   failIfUnusable(body);
   await limit(deps.db, "review by caller", caller.installationId ?? caller.userId ?? "");
   if (reviewJobsOf(deps).isStopping()) throw stopping();
   const requestHash = createHash("sha256").update(bodyText).digest("hex");
-  const mayBegin = deps.secondOpinion?.isAvailable() !== false;
-  return answerTo(deps, checked, await reserveReview(deps.db, { caller, key, requestHash }, mayBegin));
+  const terms = { isFree: secondOpinion === null, mayBegin: secondOpinion?.isAvailable() !== false };
+  return answerTo(deps, checked, await reserveReview(deps.db, { caller, key, requestHash }, terms));
 }

@@ -26,7 +26,7 @@ async function insertReview(db: Db, made: MadeReview): Promise<void> {
     ) values (
       ${id}, ${ownerOf(made)}, ${caller.installationId}, ${reviewTitle(request.scene)}, ${request.language},
       ${request.aspects}, ${request.purpose}, ${ENGINE}, ${storableJson(frames)}, ${opinion.state},
-      ${storableJson(opinion.findings)}, ${frames.length}, ${storableJson(counts)}, ${opinion.state !== "failed"}
+      ${storableJson(opinion.findings)}, ${frames.length}, ${storableJson(counts)}, ${opinion.state === "done"}
     )`);
 }
 
@@ -47,7 +47,7 @@ async function insertCost(db: Db, { id, opinion: { cost } }: MadeReview): Promis
     values (${id}, ${cost.model}, ${cost.inputTokens}, ${cost.outputTokens}, ${cost.eur}, ${Math.round(cost.durationMs)})`);
 }
 
-/** Spends the request, or gives it back when the second opinion failed. The review is not kept unless it went through. */
+/** Spends the request (one that is free takes nothing), or gives it back when the second opinion failed. The review is not kept unless it went through. */
 async function settle(db: Db, { id, reservationId, opinion }: MadeReview): Promise<void> {
   const [state, wanted] =
     opinion.state === "failed"

@@ -210,6 +210,7 @@ describe("the deletion of an account", () => {
     const slow = await openTestServer({
       deps: {
         secondOpinion: {
+          provider: "Stand-in",
           isAvailable: () => true,
           give: async () => {
             asked.give();

@@ -7,7 +7,21 @@ test("the site learns where to sign in and where to send its forms", async () =>
   expect(await server.as(null).call(readConfig, {})).toEqual({
     signIn: { url: null, publishableKey: "embedded" },
     forms: { contact: "/f/contact", opinion: "/f/opinion" },
+    secondOpinion: null,
   });
+  await server.stop();
+});
+
+test.each([
+  [{}, "OpenAI"],
+  [{ OPENAI_BASE_URL: "https://models.example.test/v1" }, "models.example.test"],
+  [
+    { OPENAI_BASE_URL: "https://models.example.test/v1", OPENAI_PROVIDER: "Example Models" },
+    "Example Models",
+  ],
+])("who runs the model of the second opinion is named: %o is %s", async (env, provider) => {
+  const server = await openTestServer({ env: { OPENAI_API_KEY: "key", OPENAI_MODEL: "model", ...env } });
+  expect((await server.as(null).call(readConfig, {})).secondOpinion).toEqual({ provider });
   await server.stop();
 });
 

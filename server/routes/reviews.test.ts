@@ -1,22 +1,27 @@
+import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askForReview, doneOf, PNG, reviewRequest } from "../../tests/ask-for-review.ts";
+import { askForReview, doneOf, PNG, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
 import { planId } from "../../shared/plans.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import {
+  createReview,
   deleteReview,
   listReviews,
+  listScreenReviews,
   readReview,
   readReviewPicture,
   type ReviewRequest,
 } from "../../shared/api/endpoints/reviews.ts";
 import { layer, sceneOf } from "../../shared/scene/testing.ts";
+import { createApp } from "../app.ts";
+import { hashToken } from "../http/token.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;
 let person: TestPerson;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
   person = await subscriber();
 });
 afterAll(() => server.stop());
@@ -27,6 +32,23 @@ async function subscriber(): Promise<TestPerson> {
     select app.set_plan(${signedUp.userId}, ${planId("studio")}, clock_timestamp(), clock_timestamp() + interval '1 month')`);
   return signedUp;
 }
+
+const NOTHING_EMBEDDED = { supabase: null, mailFolder: null, stripe: null };
+
+/** Asks once, where the client would ask again. */
+const post = (app: TestServer["app"], token: string, key: string, body: ReviewRequest) =>
+  app.request(createReview.path, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "application/json",
+      "Idempotency-Key": key,
+    },
+    body: JSON.stringify(body),
+  });
+
+const hashOf = (body: ReviewRequest): string =>
+  createHash("sha256").update(JSON.stringify(body)).digest("hex");
 
 const listOf = (token: string) => server.as(token).call(listReviews, {});
 
@@ -39,14 +61,14 @@ describe("a review", () => {
     const events = await askForReview(server, token);
     expect(events.map(({ type }) => type)).toEqual(["accepted", "measured", "done"]);
     const { review, allowance } = doneOf(events);
-    expect(events[0]).toEqual({ type: "accepted", reviewId: review.id, secondOpinion: "off" });
+    expect(events[0]).toEqual({ type: "accepted", reviewId: review.id, secondOpinion: "on" });
     expect(events[1]).toEqual({ type: "measured", frame: review.frames[0] });
     expect(review).toMatchObject({
       title: "Sign in · Shop",
       purpose: "To sign in",
       isCharged: true,
       pictures: ["1:1"],
-      secondOpinion: { state: "off", findings: [] },
+      secondOpinion: { state: "done", findings: [] },
     });
     expect(review.frames[0]?.findings.map(({ rule }) => rule)).toContain("text-contrast");
     expect(allowance).toMatchObject({ kind: "trial", used: 1, left: 2 });
@@ -104,6 +126,111 @@ describe("a review", () => {
     expect((await listOf(personToken)).reviews.map(({ id }) => id)).toEqual([review.id]);
     expect((await listOf(token)).reviews).toEqual([]);
   });
+});
+
+/** Uses up a trial. */
+async function spentInstallation(): Promise<string> {
+  const token = await server.install();
+  for (let count = 0; count < 3; count += 1) await askForReview(server, token);
+  return token;
+}
+
+const chargesOf = (reviewId: string) =>
+  server.deps.db.rows(sql`
+    select 1 from app.usage_charges join app.usage_reservations as reservation on reservation.id = reservation_id
+    where review_id = ${reviewId}`);
+
+describe("a review without a second opinion is saved for free", () => {
+  const unwanted = reviewRequest({ secondOpinionBy: null });
+
+  test("when none is wanted: nothing is charged, and no model is asked", async () => {
+    const token = await server.install();
+    const events = await askForReview(server, token, { body: unwanted });
+    const { review, allowance } = doneOf(events);
+    expect(events[0]).toMatchObject({ type: "accepted", secondOpinion: "off" });
+    expect(review).toMatchObject({ isCharged: false, secondOpinion: { state: "off" } });
+    expect(allowance).toMatchObject({ kind: "trial", used: 0, left: 3 });
+    expect(await chargesOf(review.id)).toEqual([]);
+    expect((await listOf(token)).reviews.map(({ id }) => id)).toEqual([review.id]);
+  });
+
+  test("when another provider was named than the server has: nobody is sent what nobody agreed to", async () => {
+    const body = reviewRequest({ secondOpinionBy: "Somebody else" });
+    const { review, allowance } = doneOf(await askForReview(server, await server.install(), { body }));
+    expect(review).toMatchObject({ isCharged: false, secondOpinion: { state: "off" } });
+    expect(allowance.used).toBe(0);
+  });
+
+  test("while one by the provider that was named costs one request", async () => {
+    const body = reviewRequest({ secondOpinionBy: "Stand-in" });
+    const { review, allowance } = doneOf(await askForReview(server, await server.install(), { body }));
+    expect(review).toMatchObject({ isCharged: true, secondOpinion: { state: "done" } });
+    expect(allowance.used).toBe(1);
+    expect((await chargesOf(review.id)).length).toBeGreaterThan(0);
+  });
+
+  test("also when nothing is left, of a plan as of the trial", async () => {
+    const token = await spentInstallation();
+    const { review, allowance } = doneOf(await askForReview(server, token, { body: unwanted }));
+    expect(review.isCharged).toBe(false);
+    expect(allowance).toMatchObject({ used: 3, left: 0 });
+    const { token: personToken } = await subscriber();
+    await askForReview(server, personToken);
+    expect(doneOf(await askForReview(server, personToken, { body: unwanted })).allowance.used).toBe(1);
+  });
+
+  test("and so is the same key, at once and later", async () => {
+    const token = await server.install();
+    const attempt = { key: crypto.randomUUID(), body: unwanted };
+    const told = await Promise.all([1, 2, 3].map(() => askForReview(server, token, attempt)));
+    told.push(await askForReview(server, token, attempt));
+    expect(new Set(told.map((events) => doneOf(events).review.id)).size).toBe(1);
+    expect((await listOf(token)).reviews).toHaveLength(1);
+    expect(await usedBy(token)).toBe(0);
+  });
+
+  test("and one that crashed can be asked for again once its lease is over, for free", async () => {
+    const token = await server.install();
+    // What a crash leaves behind: it was reserved, and nothing was stored.
+    const lost = crypto.randomUUID();
+    await server.deps.db.row(sql`
+      select app.reserve_request(null, installation_id, null, ${lost}, ${hashOf(unwanted)}, p_is_free => true)
+      from (select id as installation_id from public.installations where token_hash = ${hashToken(token)}) as mine`);
+    expect((await post(server.app, token, lost, unwanted)).status).toBe(503);
+    await server.deps.db.row(sql`select app.sweep_requests(clock_timestamp() + interval '1 hour')`);
+    doneOf(await askForReview(server, token, { key: lost, body: unwanted }));
+    expect(await usedBy(token)).toBe(0);
+  });
+
+  test("while the model is paused, too", async () => {
+    const paused = await openTestServer({
+      deps: { secondOpinion: { ...readyOpinion(), isAvailable: () => false } },
+    });
+    const { review } = doneOf(await askForReview(paused, await paused.install(), { body: unwanted }));
+    expect(review.isCharged).toBe(false);
+    await paused.stop();
+  });
+
+  test("where no model is configured, whatever is asked for", async () => {
+    const without = await openTestServer({ deps: { secondOpinion: null } });
+    const token = await without.install();
+    for (const body of [reviewRequest(), reviewRequest({ secondOpinionBy: "Stand-in" }), unwanted]) {
+      const { review, allowance } = doneOf(await askForReview(without, token, { body }));
+      expect(review).toMatchObject({ isCharged: false, secondOpinion: { state: "off" } });
+      expect(allowance.used).toBe(0);
+    }
+    await without.stop();
+  });
+});
+
+test("a review that was charged before the model was switched off is found again, and costs nothing more", async () => {
+  const token = await server.install();
+  const key = crypto.randomUUID();
+  const { review } = doneOf(await askForReview(server, token, { key }));
+  const without = createApp({ ...server.deps, secondOpinion: null }, NOTHING_EMBEDDED);
+  const response = await post(without, token, key, reviewRequest());
+  expect(await response.text()).toContain(review.id);
+  expect(await usedBy(token)).toBe(1);
 });
 
 describe("the same key", () => {
@@ -196,6 +323,46 @@ describe("the list", () => {
       code: "invalid_input",
     });
   });
+});
+
+describe("the reviews of a screen", () => {
+  const nameOf = (name: string) => {
+    const { scene } = reviewRequest();
+    return reviewRequest({ scene: { ...scene, frames: scene.frames.map((frame) => ({ ...frame, name })) } });
+  };
+  const ofScreen = (token: string, id: string, frameId = "1:1") =>
+    server.as(token).call(listScreenReviews, { params: { id, frameId } });
+
+  test("come with what was open in each, the newest first, without those of another screen", async () => {
+    const { token } = await subscriber();
+    const first = doneOf(await askForReview(server, token)).review;
+    await askForReview(server, token, { body: nameOf("Sign up") });
+    const last = doneOf(await askForReview(server, token)).review;
+    const { reviews } = await ofScreen(token, first.id);
+    expect(reviews.map(({ id }) => id)).toEqual([last.id, first.id]);
+    const open = (first.frames[0]?.findings ?? []).filter(({ isDetail }) => !isDetail);
+    expect(open.length).toBeGreaterThan(0);
+    expect(Object.values(reviews[1]?.counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(open.length);
+  });
+
+  test("are the caller's own, and not there for anybody else", async () => {
+    const [mine, theirs] = [await subscriber(), await subscriber()];
+    const { review } = doneOf(await askForReview(server, mine.token));
+    const other = doneOf(await askForReview(server, theirs.token)).review;
+    const { reviews } = await ofScreen(theirs.token, other.id);
+    expect(reviews.map(({ id }) => id)).toEqual([other.id]);
+    for (const token of [theirs.token, await server.install()])
+      await expect(ofScreen(token, review.id)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test.each(["2:2", "%", "\u0000"])(
+    "are not there for a screen %j that the review does not have",
+    async (id) => {
+      const { review } = doneOf(await askForReview(server, person.token));
+      const code = expect.stringMatching(/^(not_found|invalid_input)$/) as string;
+      await expect(ofScreen(person.token, review.id, id)).rejects.toMatchObject({ code });
+    },
+  );
 });
 
 describe("somebody else's review", () => {

@@ -4,6 +4,7 @@ import {
   createReview,
   deleteReview,
   listReviews as listEndpoint,
+  listScreenReviews as listOfScreenEndpoint,
   readReview as readEndpoint,
   readReviewPicture,
 } from "../../shared/api/endpoints/reviews.ts";
@@ -12,6 +13,7 @@ import type { Deps } from "../deps.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
 import { listReviews } from "../reviews/list-reviews.ts";
+import { listScreenReviews } from "../reviews/list-screen-reviews.ts";
 import { readReview } from "../reviews/read-review.ts";
 import { startReview } from "../reviews/start-review.ts";
 import { streamEvents } from "../reviews/stream-events.ts";
@@ -30,6 +32,10 @@ export function reviewRoutes(deps: Deps): Hono {
 
   serveEndpoint(routes, deps, readEndpoint, ({ caller, params }) =>
     readReview(db, ownReview(caller, params.id)),
+  );
+
+  serveEndpoint(routes, deps, listOfScreenEndpoint, ({ caller, params }) =>
+    listScreenReviews(db, caller, params),
   );
 
   serveEndpoint(routes, deps, deleteReview, async ({ caller, params }) => {

@@ -1,6 +1,11 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  approveLinkCode,
+  createLinkCode,
+  linkOwnerAndUser,
+} from "../../shared/api/endpoints/installations.ts";
+import {
   deleteReview,
   listSharedLinks,
   readSharedPicture,
@@ -134,6 +139,17 @@ describe("nobody else", () => {
     const { id } = doneOf(await askForReview(server, token)).review;
     await expect(
       server.as(token).call(shareReview, { params: { id }, body: { days: 1 } }),
-    ).rejects.toMatchObject({ code: "unauthenticated" });
+    ).rejects.toMatchObject({ code: "forbidden" });
   });
+});
+
+test("a plugin makes a link to a review of the account that it is connected to", async () => {
+  const figmaId = "7654321";
+  const token = await server.install(figmaId);
+  const { code } = await server.as(token).call(createLinkCode, {});
+  await mine().call(approveLinkCode, { params: { code }, body: { figmaId } });
+  await mine().call(linkOwnerAndUser, { body: { userId: person.userId, figmaId, link: code } });
+  const link = await server.as(token).call(shareReview, { params: { id: review.id }, body: { days: 30 } });
+  expect((await open(link.token)).id).toBe(review.id);
+  expect((await linksOf(review.id)).map(({ id }) => id)).toContain(link.id);
 });

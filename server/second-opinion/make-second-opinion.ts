@@ -13,6 +13,7 @@ import {
 export interface SecondOpinionOptions {
   readonly ask: AskModel;
   readonly model: string;
+  readonly provider: string;
   /** Euros for a million tokens. */
   readonly inputEur: number;
   readonly outputEur: number;
@@ -67,6 +68,7 @@ const isOfTheService = (error: unknown): boolean =>
 export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion {
   const breaker = makeBreaker(options.now);
   return {
+    provider: options.provider,
     isAvailable: breaker.isClosed,
     give: async (request: OpinionRequest, onFinding, stopped): Promise<OpinionResult> => {
       const { metered, cost } = meter(options);

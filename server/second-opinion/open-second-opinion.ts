@@ -13,8 +13,17 @@ const TOKEN_BUDGET = 120_000;
 
 type ModelEnv = Pick<
   Env,
-  "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "OPENAI_INPUT_EUR" | "OPENAI_OUTPUT_EUR"
+  | "OPENAI_API_KEY"
+  | "OPENAI_PROVIDER"
+  | "OPENAI_BASE_URL"
+  | "OPENAI_MODEL"
+  | "OPENAI_INPUT_EUR"
+  | "OPENAI_OUTPUT_EUR"
 >;
+
+/** Who runs the model: as the environment names it, else by its address. */
+const providerOf = ({ OPENAI_PROVIDER: named, OPENAI_BASE_URL: baseUrl }: ModelEnv): string =>
+  named ?? (baseUrl ? new URL(baseUrl).host : "OpenAI");
 
 /** Opens the second opinion of the environment; null where no model is configured. */
 export function openSecondOpinion(env: ModelEnv, log: Log): SecondOpinion | null {
@@ -23,6 +32,7 @@ export function openSecondOpinion(env: ModelEnv, log: Log): SecondOpinion | null
   return makeSecondOpinion({
     ask: openAi({ apiKey, baseUrl, model, timeoutMs: CALL_MS, maxOutputTokens: MAX_OUTPUT_TOKENS }),
     model,
+    provider: providerOf(env),
     inputEur: env.OPENAI_INPUT_EUR,
     outputEur: env.OPENAI_OUTPUT_EUR,
     timeoutMs: REVIEW_MS,

@@ -102,6 +102,7 @@ const opinionOf = (baseUrl: string, options: Partial<SecondOpinionOptions> = {},
   makeSecondOpinion({
     ask: openAi({ apiKey: "k", baseUrl, model: "some-model", timeoutMs, maxOutputTokens: 1000 }),
     model: "some-model",
+    provider: "Some models",
     inputEur: 2,
     outputEur: 10,
     timeoutMs: 5000,

@@ -53,6 +53,8 @@ export class SecondOpinionFailure extends Error {
 
 /** A model's look at the screens: found, verified and ranked. */
 export interface SecondOpinion {
+  /** Who runs the model, and receives what is asked: people are told before they send anything. */
+  readonly provider: string;
   /** False after repeated failures: nothing is asked then, until a pause is over. */
   readonly isAvailable: () => boolean;
   /** Tells each finding as soon as it is verified. Throws `SecondOpinionFailure`. */

@@ -3,6 +3,7 @@ import { ELEMENT_STATES, ROLES } from "../perception/elements/element.ts";
 import {
   NOT_JUDGED_REASONS,
   REPORT_KINDS,
+  type DismissedFinding,
   type Finding,
   type FrameReport,
   type HierarchyOverview,
@@ -11,7 +12,9 @@ import {
   type NotJudged,
   type SeenElement,
 } from "../review/report.ts";
+import { DISMISSAL_REASONS, DISMISSAL_SCOPES } from "../review/dismissed/dismissal.ts";
 import { SEVERITIES } from "../review/rule.ts";
+import { BASE_GRIDS } from "../standards/grids.ts";
 import { PLATFORMS } from "../standards/platforms.ts";
 import { aspect, level } from "./fields.ts";
 import { fixShape } from "./fix-shape.ts";
@@ -25,7 +28,7 @@ const layerRef: z.ZodMiniType<LayerRef> = z.object({
 
 const severity = z.enum(SEVERITIES);
 
-const finding: z.ZodMiniType<Finding> = z.object({
+const findingFields = {
   id: z.string(),
   rule: z.string(),
   aspect,
@@ -46,6 +49,18 @@ const finding: z.ZodMiniType<Finding> = z.object({
   source: z.exactOptional(
     z.object({ kind: z.enum(["component", "style", "variable"]), name: z.string(), places: z.int() }),
   ),
+};
+
+const finding: z.ZodMiniType<Finding> = z.object(findingFields);
+
+const dismissedFinding: z.ZodMiniType<DismissedFinding> = z.object({
+  ...findingFields,
+  dismissal: z.object({
+    id: z.string(),
+    scope: z.enum(DISMISSAL_SCOPES),
+    reason: z.enum(DISMISSAL_REASONS),
+    words: z.exactOptional(z.string()),
+  }),
 });
 
 const seenElement: z.ZodMiniType<SeenElement> = z.object({
@@ -76,6 +91,9 @@ const judgedBy: z.ZodMiniType<JudgedBy> = z.object({
   level,
   platform: z.exactOptional(z.enum(PLATFORMS)),
   isPlatformGuessed: z.exactOptional(z.literal(true)),
+  baseGridPx: z.exactOptional(z.literal(BASE_GRIDS)),
+  rulesOff: z.exactOptional(z.array(z.string())),
+  ignoresLibraries: z.exactOptional(z.literal(true)),
 });
 
 /** The measured review of one frame. */
@@ -86,6 +104,7 @@ export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   judgedBy: z.exactOptional(judgedBy),
   durationMs: z.number(),
   findings: z.array(finding),
+  dismissed: z.exactOptional(z.array(dismissedFinding)),
   unsure: z.array(z.object({ rule: z.string(), layers: z.array(layerRef), reason: z.string() })),
   elements: z.exactOptional(z.array(seenElement)),
   notJudged: z.exactOptional(z.array(notJudged)),

@@ -187,7 +187,10 @@ const scene: z.ZodMiniType<Scene> = z.object({
     isComplete: optional(yes),
   }),
   frames: z.array(node).check(z.minLength(1), z.maxLength(MAX_FRAMES)),
-  components: recordOf(z.object({ name, setName: optional(name) }), 10_000),
+  components: recordOf(
+    z.object({ name, setName: optional(name), setId: optional(id), isRemote: optional(yes) }),
+    10_000,
+  ),
   styles: recordOf(z.object({ name, type: z.enum(["fill", "text", "effect", "grid", "stroke"]) }), 10_000),
   variables: optional(recordOf(variable, 10_000)),
   collections: optional(recordOf(collection, MAX_COLLECTIONS)),

@@ -1,4 +1,6 @@
+import { SHARE_EN } from "./panel/share.en.ts";
 import { REVIEW_WORDS_EN } from "./review-words.en.ts";
+import { SENDING_EN } from "./sending.en.ts";
 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
@@ -27,7 +29,7 @@ export const PANEL_EN = {
     purposeHint: "e.g. Let a customer ask us a question",
     purposeKept: "Kept with the frame, for whoever reviews it next.",
     purposeKeptMany: "Kept with the frames, for whoever reviews them next.",
-    purposeNotKept: "Figma did not keep this in the file. It counts until you close Regard.",
+    purposeNotKept: "For this review only: nothing can be kept in this file.",
     notKept: {
       settings: "Figma’s storage is full: your choices count until you close Regard.",
       token: "Figma’s storage is full: the next time you open Regard, it may ask you to log in again.",
@@ -40,8 +42,31 @@ export const PANEL_EN = {
     lastAspect: "At least one stays chosen.",
     go: "Get feedback",
     goMany: (count: number) => `Get feedback on ${count} screens`,
-    sends:
-      "Feedback sends the layers, texts and picture of the selection to Regard, where it is saved. Live checks send nothing.",
+    sends: "Nothing is sent yet. What a review sends, and what it costs, is said before you send it.",
+  },
+  sending: SENDING_EN,
+  offer: {
+    asking: "Asking what a review costs…",
+    cost: {
+      first: (limit: number) => `A second opinion uses one of ${limit} free reviews.`,
+      trial: (left: number) =>
+        left === 1
+          ? "A second opinion uses your last free review."
+          : `A second opinion uses one of your ${left} free reviews.`,
+      plan: (left: number) =>
+        left === 1
+          ? "A second opinion uses the last review of this month."
+          : `A second opinion uses one of the ${left} reviews left this month.`,
+      credit: (left: number) =>
+        left === 1
+          ? "A second opinion uses your last credit."
+          : `A second opinion uses one of your ${left} credits.`,
+    },
+    free: "Without one, saving is free.",
+    off: "There is no second opinion here, so saving this review is free.",
+    ask: "Ask for a second opinion",
+    save: "Save this review: free",
+    sent: "What is sent, to whom, for how long",
   },
   allowance: {
     trial: (left: number, limit: number) => `${left} of ${plural(limit, "free review", "free reviews")} left`,
@@ -51,11 +76,11 @@ export const PANEL_EN = {
     away: "Regard cannot be reached. Live checks go on.",
     trialEnded: {
       title: "Your free reviews are used up",
-      text: "Live checks stay free. With an account and a plan, reviews go on.",
+      text: "Live checks and saving stay free. With an account and a plan, second opinions go on.",
     },
     planEnded: {
       title: "No reviews are left",
-      text: "Live checks stay free. A larger plan or credits bring more reviews.",
+      text: "Live checks and saving stay free. A larger plan or credits bring more second opinions.",
     },
     plans: "See plans",
   },
@@ -95,7 +120,7 @@ export const PANEL_EN = {
     loading: "Loading…",
     none: {
       title: "No reviews yet",
-      text: "Select a screen and ask for feedback: the review is kept here.",
+      text: "Select a screen, ask for feedback and save the review: it is kept here.",
     },
     failed: "The past reviews could not be loaded.",
     more: "Show more",
@@ -115,6 +140,18 @@ export const PANEL_EN = {
     deleteNo: "Keep it",
     deleteFailed: "It could not be deleted. Try again.",
   },
+  compare: {
+    heading: "Compare with an earlier review",
+    choose: "Choose…",
+    trend: "Open findings, review by review",
+    trendOf: (counts: readonly number[]) => `From the oldest review to the newest: ${counts.join(", ")}`,
+    fixed: (count: number) => `Fixed: ${count}`,
+    stillOpen: (count: number) => `Still open: ${count}`,
+    added: (count: number) => `New: ${count}`,
+    gone: (count: number) => `Gone: ${count}`,
+    otherEngine: "Another version of the rules made that review: some differences may come from it.",
+    otherDemands: "That review was judged by another level or platform: some differences may come from it.",
+  },
   review: {
     heading: "Second opinion",
     asking: "Asking for the review…",
@@ -123,22 +160,27 @@ export const PANEL_EN = {
     saved: "Saved in your reviews",
     noticed: (count: number) => `Second opinion: ${plural(count, "finding", "findings")}`,
     nothingNoticed: "The second opinion noticed nothing more.",
-    off: "The second opinion is off on this server.",
-    secondOpinionFailed: "The second opinion failed; your request was given back.",
-    failed: "The review failed; your request was given back.",
+    off: "Without a second opinion: nothing was charged.",
+    offInstead: "The second opinion was not there as announced: nothing was charged.",
+    secondOpinionFailed: "The second opinion failed: nothing was charged.",
+    failed: "The review failed on Regard’s server: nothing was saved or charged.",
+    stopped: "Regard restarted before the review was done: nothing was saved or charged.",
     live: "Live checks only. Nothing was sent or saved.",
     notReadAnew: (why: string) => `${why}. Nothing was sent, and nothing was charged.`,
     refusals: {
-      away: "Live checks go on. No review was saved.",
-      usedUp: "No reviews are left. Live checks go on.",
+      away: "Regard did not answer. Only a review that is saved can cost something, and trying again never charges twice. Live checks go on.",
+      serverFailed:
+        "Regard’s server failed before the review began: nothing was saved or charged. Live checks go on.",
+      cut: "The connection broke while the review was made. If it was saved, it is under Past reviews; trying again finds it and never charges twice.",
+      usedUp: "No second opinions are left: nothing was saved or charged. Live checks go on.",
       tooOften: "Too many reviews in a short time. Wait a minute.",
       underWay: "Two reviews are under way already. Wait for one to end.",
       unusable: "This could not be reviewed. Ten screens are the most at once. Live checks go on.",
       tooLarge: "This is too large to send. Hide what needs no review. Live checks go on.",
-      stopping: "Regard is restarting. Live checks go on.",
-      secondOpinionAway: "The second opinion is not available now. Nothing was charged.",
+      stopping: "Regard is restarting: nothing was saved or charged. Live checks go on.",
+      secondOpinionAway: "The second opinion is not available now: nothing was saved or charged.",
       disconnected:
-        "This plugin was disconnected in the meantime. Nothing was charged. Connect it again under Account.",
+        "This plugin was disconnected in the meantime: nothing was saved or charged. Connect it again under Account.",
     },
   },
   live: {
@@ -205,6 +247,79 @@ export const PANEL_EN = {
     close: "Close this message",
   },
   offline: "You are offline. Live checks go on; they need no network.",
+  dismiss: {
+    open: "Dismiss…",
+    scope: "Where",
+    layers: (count: number) => (count === 1 ? "This layer" : `These ${count} layers`),
+    component: (name: string) => (name === "" ? "This component" : `All of ${name}`),
+    rule: "This rule in this file",
+    scopes: { layer: "Here only", component: "The whole component", rule: "The whole file" },
+    reason: "Why",
+    reasons: {
+      intended: "Intended",
+      "not-ours": "Not ours to change",
+      wrong: "Wrong finding",
+      own: "Another reason",
+    },
+    words: "In your own words",
+    keeps: "Kept in this file with your name, for all who work on it.",
+    make: "Dismiss",
+    cancel: "Cancel",
+    made: (title: string) => `Dismissed: ${title}`,
+    undo: "Undo",
+    list: (count: number) => `Dismissed (${count})`,
+    listText: "Dismissed in this file: not counted, and not told again.",
+    pastText: "Dismissed when this review was made: not counted.",
+    restore: "Restore",
+    restoreOne: (title: string) => `Restore: ${title}`,
+    said: (name: string | null, day: string) => (name === null ? day : `${name}, ${day}`),
+  },
+  writing: {
+    "read-only": "You may only view this file, so nothing was changed in it.",
+    full: "There is no room left in this file. Restore dismissals that are no longer needed.",
+    refused: "Figma did not allow this, so nothing was changed.",
+  },
+  readOnly: {
+    dev: "Dev Mode only reads: findings can be located here. To fix, dismiss or mark them, open the file in Design Mode.",
+    view: "You may only view this file: findings can be located, but not fixed, dismissed or marked.",
+  },
+  marks: {
+    title: "On the canvas",
+    pins: "Numbered pins",
+    pinsText: "One over each layer concerned, in a locked frame of their own.",
+    notes: "Annotations",
+    notesText: "A note on each layer concerned, in the category “Regard”.",
+    add: "Add",
+    renew: "Renew",
+    show: "Show",
+    hide: "Hide",
+    remove: "Remove",
+    act: (what: string, on: string) => `${what}: ${on}`,
+    pin: (number: number) => `Pin ${number}`,
+  },
+  settings: {
+    open: "Settings",
+    heading: "Settings",
+    whose: "Which ones",
+    owners: { usual: "My usual", file: "For this file" },
+    usualText: "Yours, in every file that has no settings of its own.",
+    usualIdle: "Yours. They do not apply here: this file has settings of its own.",
+    fileText: "Kept in this file. They apply to all who review it.",
+    fileNone: "This file has no settings of its own: everybody’s own apply.",
+    fileMake: "Give this file settings",
+    fileRemove: "Remove from this file",
+    inForce: "Settings of this file, for all who work on it.",
+    grid: "Grid of spaces",
+    gridNames: { 4: "4 px", 8: "8 px" },
+    libraries: "Libraries",
+    librariesIgnored: "Leave out what library components bring along",
+    librariesText:
+      "What you write into them is still checked. Figma does not say which library a component is from, so this means all of them.",
+    rules: (off: number) => (off === 0 ? "Rules" : `Rules (${off} switched off)`),
+    rulesText: "A rule without a tick does not run.",
+    ruleSearch: "Find a rule",
+    dismissedNone: "Nothing was dismissed in this file.",
+  },
   fixes: {
     looking: "Looking for a fix …",
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
@@ -233,7 +348,24 @@ export const PANEL_EN = {
     previous: "Previous finding",
     next: "Next finding",
     position: (position: number, total: number) => `${position} of ${total}`,
-    keys: "J and K, or the arrow keys, go through the findings.",
+    keys: "In the list, J and K or the arrow keys move from finding to finding, and Enter opens one.",
+    allScreens: "All screens",
+    byCause: "By cause",
+    showScreen: (name: string) => `Show the findings on ${name}`,
+    bySeverity: "Findings by severity",
+    search: "Search findings",
+    clearSearch: "Clear the search",
+    show: "Show",
+    states: {
+      open: (count: number) => `Open (${count})`,
+      fixed: (count: number) => `Fixed (${count})`,
+      unsure: (count: number) => `Not sure (${count})`,
+    },
+    shown: (count: number) => `${plural(count, "finding", "findings")} shown`,
+    noMatch: "Nothing here matches.",
+    showAll: "Show all",
+    places: (count: number) => plural(count, "place", "places"),
+    changes: { new: "New", again: "Open again", fixed: "Fixed", gone: "Gone with its layer" },
     why: "Why it matters",
     fix: "What to do",
     evidence: "Evidence",
@@ -260,9 +392,14 @@ export const PANEL_EN = {
       layer: "The whole layer",
     },
     unreadMore: (count: number) => `and ${count.toLocaleString("en")} more`,
-    fixed: (titles: readonly string[]) => `Fixed: ${titles.join("; ")}`,
-    fixedMore: (title: string, more: number) => `Fixed: ${title} and ${more} more`,
-    added: (count: number) => plural(count, "new finding", "new findings"),
+    /** What became of the findings, as parts of one line that begins with a capital. */
+    progress: {
+      /** One by its title, several by their number. */
+      fixed: (what: string) => `fixed: ${what}`,
+      again: (count: number) => `open again: ${count}`,
+      added: (count: number) => `new: ${count}`,
+      gone: (count: number) => `gone with their layers: ${count}`,
+    },
     selected: (name: string) => `You selected ${name}.`,
     selectedMany: (count: number) => `You selected ${plural(count, "screen", "screens")}.`,
     reviewIt: "Review it",
@@ -292,6 +429,7 @@ export const PANEL_EN = {
     squint: "Squint: what you still see leads the eye.",
     squintOf: (name: string) => `${name}, out of focus`,
   },
+  share: SHARE_EN,
   /** What the facts in the evidence are called, by their key without its unit; what has no name is not shown. */
   evidence: {
     ratio: "Ratio",
@@ -382,6 +520,7 @@ export const PANEL_EN = {
     pictureHeight: "Height of the picture",
     distortion: "Distortion",
   } as Readonly<Record<string, string>>,
+  resize: "Size of the panel. The arrow keys change it.",
   yes: "yes",
   no: "no",
 };

@@ -1,4 +1,6 @@
+import { SENDING_FR } from "./sending.fr.ts";
 import type { PanelTexts } from "./panel.en.ts";
+import { SHARE_FR } from "./panel/share.fr.ts";
 import { REVIEW_WORDS_FR } from "./review-words.fr.ts";
 
 const plural = (count: number, one: string, many: string): string =>
@@ -28,7 +30,7 @@ export const PANEL_FR = {
     purposeHint: "p. ex. permettre à un client de nous écrire",
     purposeKept: "Conservé avec le cadre, pour qui l’examinera ensuite.",
     purposeKeptMany: "Conservé avec les cadres, pour qui les examinera ensuite.",
-    purposeNotKept: "Figma n’a pas pu le conserver dans le fichier. Il vaut jusqu’à la fermeture de Regard.",
+    purposeNotKept: "Pour cette analyse seulement\u00a0: rien ne peut être gardé dans ce fichier.",
     notKept: {
       settings: "Le stockage de Figma est plein\u00a0: vos choix valent jusqu’à la fermeture de Regard.",
       token:
@@ -43,7 +45,31 @@ export const PANEL_FR = {
     go: "Demander un avis",
     goMany: (count) => `Demander un avis sur ${count} écrans`,
     sends:
-      "Demander un avis envoie à Regard calques, textes et image de la sélection, et les conserve. Les contrôles en direct n’envoient rien.",
+      "Rien n’est encore envoyé. Ce qu’un avis envoie, et ce qu’il coûte, est dit avant que vous l’envoyiez.",
+  },
+  sending: SENDING_FR,
+  offer: {
+    asking: "Consultation du prix d’un avis…",
+    cost: {
+      first: (limit) => `Un deuxième avis utilise un avis gratuit sur ${limit}.`,
+      trial: (left) =>
+        left === 1
+          ? "Un deuxième avis utilise votre dernier avis gratuit."
+          : `Un deuxième avis utilise un de vos ${left} avis gratuits.`,
+      plan: (left) =>
+        left === 1
+          ? "Un deuxième avis utilise le dernier avis de ce mois-ci."
+          : `Un deuxième avis utilise un des ${left} avis restants ce mois-ci.`,
+      credit: (left) =>
+        left === 1
+          ? "Un deuxième avis utilise votre dernier crédit."
+          : `Un deuxième avis utilise un de vos ${left} crédits.`,
+    },
+    free: "Sans lui, conserver l’avis est gratuit.",
+    off: "Il n’y a pas de deuxième avis ici\u00a0: conserver cet avis est gratuit.",
+    ask: "Demander un deuxième avis",
+    save: "Conserver cet avis\u00a0: gratuit",
+    sent: "Ce qui est envoyé, à qui, pour combien de temps",
   },
   allowance: {
     trial: (left, limit) =>
@@ -54,11 +80,11 @@ export const PANEL_FR = {
     away: "Regard est injoignable. Les contrôles en direct continuent.",
     trialEnded: {
       title: "Vos avis gratuits sont épuisés",
-      text: "Les contrôles en direct restent gratuits. Avec un compte et une formule, les avis continuent.",
+      text: "Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les deuxièmes avis continuent.",
     },
     planEnded: {
       title: "Il ne reste plus d’avis",
-      text: "Les contrôles en direct restent gratuits. Une formule plus grande ou des crédits en apportent d’autres.",
+      text: "Les contrôles en direct et la conservation restent gratuits. Une formule plus grande ou des crédits apportent d’autres deuxièmes avis.",
     },
     plans: "Voir les formules",
   },
@@ -97,7 +123,7 @@ export const PANEL_FR = {
     loading: "Chargement…",
     none: {
       title: "Pas encore d’avis",
-      text: "Sélectionnez un écran et demandez un avis\u00a0: il sera conservé ici.",
+      text: "Sélectionnez un écran, demandez un avis et conservez-le\u00a0: il sera ici.",
     },
     failed: "Les avis passés n’ont pas pu être chargés.",
     more: "En afficher plus",
@@ -114,6 +140,20 @@ export const PANEL_FR = {
     deleteNo: "Le garder",
     deleteFailed: "La suppression a échoué. Réessayez.",
   },
+  compare: {
+    heading: "Comparer avec un avis antérieur",
+    choose: "Choisir…",
+    trend: "Constats ouverts, d’un avis à l’autre",
+    trendOf: (counts) => `Du plus ancien avis au plus récent\u00a0: ${counts.join(", ")}`,
+    fixed: (count) => `Corrigés\u00a0: ${count}`,
+    stillOpen: (count) => `Encore ouverts\u00a0: ${count}`,
+    added: (count) => `Nouveaux\u00a0: ${count}`,
+    gone: (count) => `Disparus\u00a0: ${count}`,
+    otherEngine:
+      "Cet avis a été fait avec une autre version des règles\u00a0: certaines différences peuvent en venir.",
+    otherDemands:
+      "Cet avis a été jugé selon un autre niveau ou une autre plateforme\u00a0: certaines différences peuvent en venir.",
+  },
   review: {
     heading: "Deuxième avis",
     asking: "Demande de l’avis…",
@@ -122,24 +162,31 @@ export const PANEL_FR = {
     saved: "Conservé dans vos avis",
     noticed: (count) => `Deuxième avis\u00a0: ${plural(count, "constat", "constats")}`,
     nothingNoticed: "Le deuxième avis n’a rien remarqué de plus.",
-    off: "Le deuxième avis est désactivé sur ce serveur.",
-    secondOpinionFailed: "Le deuxième avis a échoué\u00a0; votre demande vous a été rendue.",
-    failed: "L’avis a échoué\u00a0; votre demande vous a été rendue.",
+    off: "Sans deuxième avis\u00a0: rien n’a été décompté.",
+    offInstead: "Le deuxième avis annoncé n’était pas là\u00a0: rien n’a été décompté.",
+    secondOpinionFailed: "Le deuxième avis a échoué\u00a0: rien n’a été décompté.",
+    failed: "L’avis a échoué sur le serveur de Regard\u00a0: rien n’a été conservé ni décompté.",
+    stopped: "Regard a redémarré avant la fin de l’avis\u00a0: rien n’a été conservé ni décompté.",
     live: "Contrôles en direct seulement. Rien n’a été envoyé ni conservé.",
     notReadAnew: (why) => `${why}. Rien n’a été envoyé, et rien n’a été décompté.`,
     refusals: {
-      away: "Les contrôles en direct continuent. Aucun avis n’a été conservé.",
-      usedUp: "Il ne reste plus d’avis. Les contrôles en direct continuent.",
+      away: "Regard n’a pas répondu. Seul un avis conservé peut coûter quelque chose, et réessayer ne décompte jamais deux fois. Les contrôles en direct continuent.",
+      serverFailed:
+        "Le serveur de Regard a échoué avant le début de l’avis\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
+      cut: "La connexion s’est rompue pendant l’avis. S’il a été conservé, il est dans les avis passés\u00a0; réessayer le retrouve et ne décompte jamais deux fois.",
+      usedUp:
+        "Il ne reste plus de deuxième avis\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
       tooOften: "Trop d’avis en peu de temps. Attendez une minute.",
       underWay: "Deux avis sont déjà en cours. Attendez que l’un d’eux se termine.",
       unusable:
         "Cette sélection n’a pas pu être examinée. Dix écrans au plus à la fois. Les contrôles en direct continuent.",
       tooLarge:
         "Cette sélection est trop lourde à envoyer. Masquez ce qui n’est pas à examiner. Les contrôles en direct continuent.",
-      stopping: "Regard redémarre. Les contrôles en direct continuent.",
-      secondOpinionAway: "Le deuxième avis n’est pas disponible. Rien n’a été décompté.",
+      stopping:
+        "Regard redémarre\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
+      secondOpinionAway: "Le deuxième avis n’est pas disponible\u00a0: rien n’a été conservé ni décompté.",
       disconnected:
-        "Ce plugin a été déconnecté entre-temps. Rien n’a été décompté. Reconnectez-le sous «\u00a0Compte\u00a0».",
+        "Ce plugin a été déconnecté entre-temps\u00a0: rien n’a été conservé ni décompté. Reconnectez-le sous «\u00a0Compte\u00a0».",
     },
   },
   live: {
@@ -208,6 +255,80 @@ export const PANEL_FR = {
     close: "Fermer ce message",
   },
   offline: "Vous êtes hors ligne. Les contrôles en direct continuent\u00a0: ils n’ont pas besoin de réseau.",
+  dismiss: {
+    open: "Écarter…",
+    scope: "Où",
+    layers: (count: number) => (count === 1 ? "Ce calque" : `Ces ${count} calques`),
+    component: (name: string) => (name === "" ? "Ce composant" : `Tous les ${name}`),
+    rule: "Cette règle dans ce fichier",
+    scopes: { layer: "Ici seulement", component: "Tout le composant", rule: "Tout le fichier" },
+    reason: "Pourquoi",
+    reasons: {
+      intended: "C’est voulu",
+      "not-ours": "Ce n’est pas à nous",
+      wrong: "Constat erroné",
+      own: "Autre raison",
+    },
+    words: "Avec vos mots",
+    keeps: "Gardé dans ce fichier avec votre nom, pour tous ceux qui y travaillent.",
+    make: "Écarter",
+    cancel: "Annuler",
+    made: (title: string) => `Écarté : ${title}`,
+    undo: "Rétablir",
+    list: (count: number) => `Écartés (${count})`,
+    listText: "Écartés dans ce fichier : ils ne comptent pas et ne reviennent pas.",
+    pastText: "Écartés au moment de cette analyse : ils ne comptent pas.",
+    restore: "Rétablir",
+    restoreOne: (title: string) => `Rétablir : ${title}`,
+    said: (name: string | null, day: string) => (name === null ? day : `${name}, ${day}`),
+  },
+  writing: {
+    "read-only": "Vous pouvez seulement consulter ce fichier : rien n’y a été modifié.",
+    full: "Il n’y a plus de place dans ce fichier. Rétablissez des constats écartés qui ne servent plus.",
+    refused: "Figma ne l’a pas permis : rien n’a été modifié.",
+  },
+  readOnly: {
+    dev: "Le Dev Mode est en lecture seule : on peut y situer les constats. Pour les corriger, les écarter ou les marquer, ouvrez le fichier en mode Design.",
+    view: "Vous pouvez seulement consulter ce fichier : situer les constats, mais pas les corriger, les écarter ni les marquer.",
+  },
+  marks: {
+    title: "Sur le canevas",
+    pins: "Repères numérotés",
+    pinsText: "Un sur chaque calque concerné, dans un cadre verrouillé à part.",
+    notes: "Annotations",
+    notesText: "Une note sur chaque calque concerné, dans la catégorie « Regard ».",
+    add: "Ajouter",
+    renew: "Refaire",
+    show: "Afficher",
+    hide: "Masquer",
+    remove: "Retirer",
+    act: (what: string, on: string) => `${what} : ${on}`,
+    pin: (number: number) => `Repère ${number}`,
+  },
+  settings: {
+    open: "Réglages",
+    heading: "Réglages",
+    whose: "Lesquels",
+    owners: { usual: "Les miens", file: "De ce fichier" },
+    usualText: "Les vôtres, dans chaque fichier qui n’a pas ses propres réglages.",
+    usualIdle: "Les vôtres. Ils ne s’appliquent pas ici : ce fichier a ses propres réglages.",
+    fileText: "Gardés dans ce fichier. Ils s’appliquent à tous ceux qui l’analysent.",
+    fileNone: "Ce fichier n’a pas de réglages : ceux de chacun s’appliquent.",
+    fileMake: "Donner des réglages à ce fichier",
+    fileRemove: "Retirer de ce fichier",
+    inForce: "Réglages de ce fichier, pour tous ceux qui y travaillent.",
+    grid: "Grille des espacements",
+    gridNames: { 4: "4 px", 8: "8 px" },
+    libraries: "Bibliothèques",
+    librariesIgnored: "Laisser de côté ce qu’apportent les composants de bibliothèques",
+    librariesText:
+      "Ce que vous y écrivez reste vérifié. Figma ne dit pas de quelle bibliothèque vient un composant : cela vaut donc pour toutes.",
+    rules: (off: number) =>
+      off === 0 ? "Règles" : off === 1 ? "Règles (1 désactivée)" : `Règles (${off} désactivées)`,
+    rulesText: "Une règle sans coche n’est pas appliquée.",
+    ruleSearch: "Chercher une règle",
+    dismissedNone: "Rien n’a été écarté dans ce fichier.",
+  },
   fixes: {
     looking: "Recherche d’une correction…",
     make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),
@@ -236,7 +357,24 @@ export const PANEL_FR = {
     previous: "Constat précédent",
     next: "Constat suivant",
     position: (position, total) => `${position} sur ${total}`,
-    keys: "J et K, ou les flèches, parcourent les constats.",
+    keys: "Dans la liste, J et K ou les flèches vont d’un constat à l’autre, et Entrée en ouvre un.",
+    allScreens: "Tous les écrans",
+    byCause: "Par cause",
+    showScreen: (name) => `Afficher les constats de ${name}`,
+    bySeverity: "Constats par gravité",
+    search: "Rechercher un constat",
+    clearSearch: "Effacer la recherche",
+    show: "Afficher",
+    states: {
+      open: (count) => `Ouverts (${count})`,
+      fixed: (count) => `Corrigés (${count})`,
+      unsure: (count) => `Incertains (${count})`,
+    },
+    shown: (count) => plural(count, "constat affiché", "constats affichés"),
+    noMatch: "Rien ne correspond.",
+    showAll: "Tout afficher",
+    places: (count) => plural(count, "endroit", "endroits"),
+    changes: { new: "Nouveau", again: "Rouvert", fixed: "Corrigé", gone: "Disparu avec son calque" },
     why: "Pourquoi c’est important",
     fix: "Que faire",
     evidence: "Mesures",
@@ -264,9 +402,12 @@ export const PANEL_FR = {
       layer: "Le calque entier",
     },
     unreadMore: (count) => `et ${count.toLocaleString("fr")} de plus`,
-    fixed: (titles) => `Corrigé\u00a0: ${titles.join("\u00a0; ")}`,
-    fixedMore: (title, more) => `Corrigé\u00a0: ${title} et ${more} de plus`,
-    added: (count) => plural(count, "nouveau constat", "nouveaux constats"),
+    progress: {
+      fixed: (what) => `corrigé\u00a0: ${what}`,
+      again: (count) => `rouvert\u00a0: ${count}`,
+      added: (count) => `nouveau\u00a0: ${count}`,
+      gone: (count) => `disparu avec son calque\u00a0: ${count}`,
+    },
     selected: (name) => `Vous avez sélectionné ${name}.`,
     selectedMany: (count) => `Vous avez sélectionné ${plural(count, "écran", "écrans")}.`,
     reviewIt: "Examiner",
@@ -298,6 +439,7 @@ export const PANEL_FR = {
     squint: "Yeux mi-clos\u00a0: ce que l’on voit encore guide le regard.",
     squintOf: (name) => `${name}, flou`,
   },
+  share: SHARE_FR,
   evidence: {
     ratio: "Rapport",
     contrast: "Contraste",
@@ -387,6 +529,7 @@ export const PANEL_FR = {
     pictureHeight: "Hauteur de l’image",
     distortion: "Déformation",
   },
+  resize: "Taille du panneau. Les touches fléchées la modifient.",
   yes: "oui",
   no: "non",
 } satisfies PanelTexts as PanelTexts;

@@ -11,7 +11,9 @@ import { openInSteps, type Frame } from "../perception/frame/frame.ts";
 import type { FramePixels } from "../perception/frame/frame-pixels.ts";
 import { USUAL_DEMANDS } from "../standards/demands.ts";
 import type { PlatformChoice } from "../standards/platforms.ts";
+import type { BaseGridPx } from "../standards/grids.ts";
 import type { Level } from "../standards/wcag.ts";
+import type { Dismissal } from "./dismissed/dismissal.ts";
 import { problemOf, questionOf, type OpenQuestion, type Problem } from "./merge.ts";
 import type { RuleRun } from "./not-judged.ts";
 import type { Aspect, Outcome, Rule } from "./rule.ts";
@@ -26,6 +28,14 @@ export interface ReviewOptions {
   readonly level?: Level;
   /** What the screen is made for: its targets and texts are judged by that. Guessed when absent. */
   readonly platform?: PlatformChoice;
+  /** The grid in px that spaces keep to. 4 when absent. */
+  readonly baseGridPx?: BaseGridPx;
+  /** Ids of rules that somebody switched off: they do not run. */
+  readonly rulesOff?: readonly string[];
+  /** What the components of other files brought along is not told: only what this file makes of them. */
+  readonly ignoresLibraries?: boolean;
+  /** What somebody dismissed is reported apart from what is to be mended. */
+  readonly dismissals?: readonly Dismissal[];
   /** The rules to run; all of the engine's when absent. */
   readonly rules?: readonly Rule[];
   /** Told about a rule that threw. */
@@ -142,14 +152,16 @@ export function* judgeInSteps(
   node: SceneNode,
   options: ReviewOptions = {},
 ): Generator<void, JudgedFrame, void> {
-  const { rules = RULES, aspects, log = () => {} } = options;
-  const { pixels, level = USUAL_DEMANDS.level, platform = USUAL_DEMANDS.platform } = options;
-  const frame = yield* openInSteps(scene, node, { demands: { level, platform }, pixels });
+  const { rules = RULES, aspects, rulesOff = [], log = () => {} } = options;
+  const { level, platform, baseGridPx } = { ...USUAL_DEMANDS, ...options };
+  const demands = { level, platform, baseGridPx };
+  const frame = yield* openInSteps(scene, node, { demands, pixels: options.pixels });
+  const off = new Set(rulesOff);
   yield* layGroundwork(frame);
   const recognised = yield* recognise(frame, log);
   const judgements: Judgement[] = [];
   for (const rule of rules) {
-    if (aspects && !aspects.includes(rule.aspect)) continue;
+    if (off.has(rule.id) || (aspects && !aspects.includes(rule.aspect))) continue;
     judgements.push(yield* judge(rule, frame, log));
     yield;
   }

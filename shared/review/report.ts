@@ -2,8 +2,10 @@ import type { ElementState, Role } from "../perception/elements/element.ts";
 import type { ScreenKind } from "../perception/structure/screen-kind.ts";
 import type { Box } from "../scene/scene.ts";
 import type { NotRead } from "../scene/not-read.ts";
+import type { Dismissal } from "./dismissed/dismissal.ts";
 import type { Fix } from "./fixes/fix.ts";
 import type { Platform } from "../standards/platforms.ts";
+import type { BaseGridPx } from "../standards/grids.ts";
 import type { Level } from "../standards/wcag.ts";
 import type { FindingSource } from "./causes/source-of.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
@@ -42,6 +44,11 @@ export interface Finding {
   readonly isDetail?: true;
   /** Where it is mended once for all of its layers. */
   readonly source?: FindingSource;
+}
+
+/** A finding that somebody dismissed, and why. */
+export interface DismissedFinding extends Finding {
+  readonly dismissal: Omit<Dismissal, "rule" | "places">;
 }
 
 /** What a rule could not decide, and why. */
@@ -116,6 +123,12 @@ export interface JudgedBy {
   readonly platform?: Platform;
   /** Nobody said what it is made for. */
   readonly isPlatformGuessed?: true;
+  /** The grid that spaces were held to, where it is not the usual one. */
+  readonly baseGridPx?: BaseGridPx;
+  /** Ids of the rules that were switched off; absent when there were none. */
+  readonly rulesOff?: readonly string[];
+  /** What the components of libraries brought along was passed over. */
+  readonly ignoresLibraries?: true;
 }
 
 /**
@@ -146,6 +159,8 @@ export interface FrameReport {
   /** The worst first, then from top to bottom. */
   readonly findings: readonly Finding[];
   readonly unsure: readonly Unsure[];
+  /** What somebody dismissed: not among the findings. Absent when there is nothing. */
+  readonly dismissed?: readonly DismissedFinding[];
   /** What was recognised, from top to bottom; at most 500. Reviews of older versions have none. */
   readonly elements?: readonly SeenElement[];
   /** What could not be judged, and why. Reviews of older versions do not say. */

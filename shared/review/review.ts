@@ -4,6 +4,9 @@ import type { Scene, SceneNode } from "../scene/scene.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
 import { screenKind } from "../perception/structure/screen-kind.ts";
 import { toEnd } from "../perception/frame/steps.ts";
+import { USUAL_DEMANDS } from "../standards/demands.ts";
+import type { Dismissal } from "./dismissed/dismissal.ts";
+import { divideProblems } from "./dismissed/divide.ts";
 import { findingOf, idOf } from "./finding-of.ts";
 import { findFixes } from "./fixes/find-fixes.ts";
 import type { Proposal } from "./fixes/fix.ts";
@@ -16,7 +19,7 @@ import { phrase } from "./phrase.ts";
 import { platformOf } from "../perception/parts/platform.ts";
 import type { Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
 import { seenElements } from "./seen-elements.ts";
-import { byReadingOrder, settle } from "./weigh/settle.ts";
+import { byReadingOrder, settle, type Settled } from "./weigh/settle.ts";
 
 /** Context is not worth a review: when it fails, there is none. */
 function contextOf<T>(
@@ -35,10 +38,18 @@ function contextOf<T>(
 }
 
 /** What a frame was judged by; it is not known what it was made for when the parts of the system cannot be looked for. */
-function judgedBy(frame: Frame, log: (message: string) => void): JudgedBy {
+function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) => void): JudgedBy {
   const platform = contextOf("the platform", frame, log, () => platformOf(frame));
-  const { level, platform: asked } = frame.demands;
-  return { level, ...(platform && { platform }), ...(asked === "auto" && { isPlatformGuessed: true }) };
+  const { level, platform: asked, baseGridPx } = frame.demands;
+  const { rulesOff = [], ignoresLibraries } = options;
+  return {
+    level,
+    ...(platform && { platform }),
+    ...(asked === "auto" && { isPlatformGuessed: true }),
+    ...(baseGridPx !== USUAL_DEMANDS.baseGridPx && { baseGridPx }),
+    ...(rulesOff.length > 0 && { rulesOff }),
+    ...(ignoresLibraries && { ignoresLibraries }),
+  };
 }
 
 /** Strings by code unit: the order is the same in every locale. */
@@ -54,6 +65,21 @@ const problemsToMend = (
 type Fixes = ReadonlyMap<Problem, readonly Proposal[]>;
 
 const NO_FIXES: Fixes = new Map();
+
+type DismissedProblems = readonly (readonly [dismissal: Dismissal, problem: Settled])[];
+
+/** What was dismissed is merged and weighed apart, each dismissal by itself: it has a reason of its own. */
+const settleDismissed = (
+  dismissed: ReadonlyMap<Dismissal, readonly Problem[]>,
+  frame: Frame,
+  log: (message: string) => void,
+): DismissedProblems =>
+  [...dismissed].flatMap(([dismissal, problems]) => {
+    refill(frame);
+    return settle(mergeProblems(problems).map(sortLayers), frame, log).map(
+      (problem) => [dismissal, problem] as const,
+    );
+  });
 
 /** A rule may find two things in one layer: the second keeps an id of its own. */
 function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
@@ -96,9 +122,15 @@ export function* reviewInSteps(
   const startedAt = now();
   const judged = yield* judgeInSteps(scene, node, options);
   const { frame, recognised, judgements } = judged;
-  const merged = mergeProblems(judgements.flatMap((judgement) => judgement.problems)).map(sortLayers);
+  const divided = divideProblems(
+    judgements.flatMap((judgement) => judgement.problems),
+    options,
+  );
+  const merged = mergeProblems(divided.told).map(sortLayers);
   refill(frame);
-  const problems = settle(merged, frame, log);
+  const problems = settle(merged, frame, log, [...divided.dismissed.values()].flat());
+  yield;
+  const dismissed = settleDismissed(divided.dismissed, frame, log);
   yield;
   const questions = mergeQuestions(judgements.flatMap((judgement) => judgement.questions))
     .map(sortLayers)
@@ -109,6 +141,8 @@ export function* reviewInSteps(
   const names = yield* nameLayers(frame, language, log);
   const { refOf } = names;
   yield;
+  const word = (problem: Settled, proposals?: readonly Proposal[]): Finding =>
+    findingOf(problem, { ...names, language, proposals });
   const hierarchy =
     !aspects || aspects.includes("hierarchy")
       ? contextOf("the overview", frame, log, () => hierarchyOverview(frame, refOf))
@@ -119,16 +153,20 @@ export function* reviewInSteps(
     name: node.name,
     ...(kind && { kind }),
     layers: frame.layers.length,
-    judgedBy: judgedBy(frame, log),
+    judgedBy: judgedBy(frame, options, log),
     elements: seenElements(recognised, refOf),
     notJudged:
       contextOf("what is not judged", frame, log, () => notJudged(judgements, frame, recognised, language)) ??
       [],
     ...(hierarchy && { hierarchy }),
-    findings: withUniqueIds(
-      problems.map((problem) => findingOf(problem, { ...names, language, proposals: fixes.get(problem) })),
-    ),
+    findings: withUniqueIds(problems.map((problem) => word(problem, fixes.get(problem)))),
     unsure: questions.map((question) => unsureOf(question, language, refOf)),
+    ...(dismissed.length > 0 && {
+      dismissed: dismissed.map(([{ rule: _, places: __, ...dismissal }, problem]) => ({
+        ...word(problem),
+        dismissal,
+      })),
+    }),
     durationMs: Math.round((now() - startedAt) * 100) / 100,
   };
 }

@@ -67,7 +67,11 @@ describe("the shapes of an answer", () => {
       components: { "9:1": { name: "State=Hover", componentSetId: "9:0" } },
       componentSets: { "9:0": { name: "Button" } },
     });
-    expect(scenes[0]?.components["9:1"]).toEqual({ name: "State=Hover", setName: "Button" });
+    expect(scenes[0]?.components["9:1"]).toEqual({
+      name: "State=Hover",
+      setName: "Button",
+      setId: "9:0",
+    });
   });
 });
 

@@ -1,4 +1,13 @@
-import { asObject, compact, type JsonObject, own, requiredSize, stringField, unlessEmpty } from "./json.ts";
+import {
+  asObject,
+  booleanField,
+  compact,
+  type JsonObject,
+  own,
+  requiredSize,
+  stringField,
+  unlessEmpty,
+} from "./json.ts";
 import { orLeftOut, readTable } from "./leave-out.ts";
 import type { Place } from "./place.ts";
 import { readCollection, readVariable } from "./read-variables.ts";
@@ -23,12 +32,16 @@ const tableOf = <T>(owner: JsonObject, name: string, read: (entry: JsonObject) =
 
 function readComponents(owner: JsonObject): Record<string, Component> {
   const sets = tableOf(owner, "componentSets", (set) => stringField(set, "name") ?? null);
-  return tableOf(owner, "components", (component) =>
-    compact<Component>({
+  return tableOf(owner, "components", (component) => {
+    const setId = stringField(component, "componentSetId");
+    const setName = own(sets, setId);
+    return compact<Component>({
       name: stringField(component, "name") ?? "",
-      setName: own(sets, stringField(component, "componentSetId")),
-    }),
-  );
+      setName,
+      setId: setName === undefined ? undefined : setId,
+      isRemote: booleanField(component, "remote") || undefined,
+    });
+  });
 }
 
 /** Reads the shared styles, by id. */

@@ -37,6 +37,10 @@ export interface Component {
   readonly name: string;
   /** Name of the component set, when the component is a variant. */
   readonly setName?: string;
+  /** Id of that set. */
+  readonly setId?: string;
+  /** The component lives in another file: a library. */
+  readonly isRemote?: true;
 }
 
 export interface SharedStyle {

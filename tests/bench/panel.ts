@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Browser, type Frame, type Page } from "@playwright/test";
 import type { ToPanel } from "../../plugin/protocol/messages.ts";
+import { USUAL_SETTINGS } from "../../plugin/protocol/usual-settings.ts";
 import { buildProject } from "../../scripts/build-project.ts";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.ts";
 import { ROOT } from "../../scripts/run-tool.ts";
-import { USUAL_DEMANDS } from "../../shared/standards/demands.ts";
-import { ASPECTS } from "../../shared/review/rule.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
 import type { Scene, SceneNode, Text } from "../../shared/scene/scene.ts";
 import { largeScene } from "./large-scene.ts";
@@ -90,7 +89,7 @@ async function waitFor({ panel }: Opened, words: RegExp) {
 
 async function askFor(opened: Opened, { id, name, box }: SceneNode): Promise<void> {
   const summary = { id, name, widthPx: box.width, heightPx: box.height, isLocked: false, purpose: "" };
-  await tell(opened, "settings-loaded", { aspects: ASPECTS, ...USUAL_DEMANDS, language: "en" });
+  await tell(opened, "settings-loaded", { ...USUAL_SETTINGS, language: "en" });
   await tell(opened, "selection-changed", { kind: "frames", frames: [summary] });
   await opened.panel.getByRole("button", { name: "Get feedback" }).click();
   await hasSent(opened.editor, "read-scene");

@@ -317,6 +317,53 @@ describe("a request that may not begin", () => {
   });
 });
 
+describe("what is free", () => {
+  const free = { isFree: true };
+
+  test("charges nobody, also when nothing is left", async () => {
+    const userId = await subscriber();
+    await times(10, () => review(sql, { userId }));
+    const { status, reservation_id } = await reserve(sql, { userId }, free);
+    expect(status).toBe("reserved");
+    expect(await commit(sql, reservation_id)).toBe("committed");
+    expect(await periodsOf(sql, userId)).toMatchObject([{ used: 10, reserved: 0 }]);
+  });
+
+  test("is found again by its key, under way and done, and costs nothing then either", async () => {
+    const userId = await subscriber();
+    const key = crypto.randomUUID();
+    const { reservation_id } = await reserve(sql, { userId }, { key, ...free });
+    expect(await reserve(sql, { userId }, { key })).toMatchObject({ status: "in_progress", reservation_id });
+    await commit(sql, reservation_id);
+    expect(await reserve(sql, { userId }, { key })).toMatchObject({ status: "done", reservation_id });
+    expect(await periodsOf(sql, userId)).toEqual([]);
+  });
+
+  test("and crashed is given up after its lease, and may be tried again", async () => {
+    const userId = await subscriber();
+    const key = crypto.randomUUID();
+    const first = await reserve(sql, { userId }, { key, now: at("01-10T10:00:00"), ...free });
+    await sweep(sql, at("01-10T10:11:00"));
+    expect(await commit(sql, first.reservation_id)).toBe("expired");
+    expect((await reserve(sql, { userId }, { key, ...free })).status).toBe("reserved");
+    expect(await periodsOf(sql, userId)).toEqual([]);
+  });
+
+  test("notes no Figma id", async () => {
+    const [installationId, figmaId] = [await install(admin), "424242"];
+    await reserve(sql, { installationId, figmaId }, free);
+    expect(await admin`select 1 from app.usage_accounts where figma_id = ${figmaId}`).toHaveLength(0);
+  });
+
+  test("counts among those that are under way", async () => {
+    const userId = await subscriber();
+    await reserve(sql, { userId }, free);
+    const [row] = await sql<{ status: string }[]>`
+      select status from app.reserve_request(${userId}, null, null, ${crypto.randomUUID()}, 'body', p_at_once => 1)`;
+    expect(row?.status).toBe("under_way");
+  });
+});
+
 describe("a reservation", () => {
   test("is settled once, whoever comes first", async () => {
     const userId = await subscriber();

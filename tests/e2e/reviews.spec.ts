@@ -1,3 +1,5 @@
+import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
+import { PROVIDER } from "../model-stand-in.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
   clickScreen,
@@ -17,25 +19,79 @@ const heading = (page: Page, name: string) => panel(page).getByRole("heading", {
 const says = (page: Page, words: string | RegExp) => panel(page).getByText(words);
 
 const getFeedback = (page: Page) => button(page, "Get feedback").click();
+const askForOpinion = (page: Page) => button(page, "Ask for a second opinion").click();
+const save = (page: Page) => button(page, "Save this review: free").click();
 const goBack = (page: Page) => button(page, "New feedback").click();
 
 test.describe.configure({ timeout: 60_000 });
+
+/** What goes to the API, and what the panel asks of anywhere else, as it happens. */
+function watch(page: Page): { readonly toApi: readonly string[]; readonly byPanel: readonly string[] } {
+  const [toApi, byPanel]: [string[], string[]] = [[], []];
+  page.on("request", (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (pathname.startsWith("/api/")) toApi.push(`${request.method()} ${pathname}`);
+    const isOwn = ["data:", "blob:", "about:"].includes(protocol);
+    if (request.frame() !== page.mainFrame() && !isOwn) byPanel.push(request.url());
+  });
+  return { toApi, byPanel };
+}
 
 /** Opens the stage with a plugin that has made no review yet, and selects a screen. */
 async function start(page: Page, request: APIRequestContext): Promise<void> {
   await installPlugin(page, request);
   await openStage(page);
   await clickScreen(page, "Checkout");
-  await expect(says(page, "3 of 3 free reviews left")).toBeVisible();
+  await expect(button(page, "Get feedback")).toBeVisible();
 }
+
+for (const [plugin, prepare] of [
+  ["at its first start", async () => {}],
+  ["with a token", installPlugin],
+] as const)
+  test(`a plugin ${plugin} sends nothing while screens are selected, checked and looked at`, async ({
+    page,
+    request,
+  }) => {
+    const { toApi, byPanel } = watch(page);
+    await prepare(page, request);
+    await openStage(page);
+    await clickScreen(page, "Cart");
+    await clickScreen(page, "Checkout");
+    await button(page, "Show live checks").click();
+    await expect(button(page, /Text too faint to read/)).toBeVisible();
+    await button(page, /Text too faint to read/).click();
+    await expect(selectedLayer(page)).toHaveText("Card hint");
+    await goBack(page);
+    await expect(says(page, /^Nothing is sent yet/)).toBeVisible();
+    expect([toApi, byPanel]).toEqual([[], []]);
+  });
+
+test("what is sent, to whom, and what it costs is said before the click that sends", async ({ page }) => {
+  const { toApi } = watch(page);
+  await page.route("**/api/installations", (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...ownAddress() } }),
+  );
+  await openStage(page);
+  await clickScreen(page, "Checkout");
+  await getFeedback(page);
+  await expect(says(page, /^A second opinion uses one of 3 free reviews\./)).toBeVisible();
+  for (const sentence of [SENDING_EN.what, SENDING_EN.who, SENDING_EN.provider(PROVIDER), SENDING_EN.kept])
+    await expect(says(page, sentence)).toBeVisible();
+  expect(toApi).toEqual(["GET /api/config"]);
+  expect(await violations(await panelFrame(page))).toEqual([]);
+  await save(page);
+  await expect(says(page, "Without a second opinion: nothing was charged.")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · 3 of 3 free reviews left")).toBeVisible();
+});
 
 test("a review is made, counted, and found in the history with its picture until it is deleted", async ({
   page,
   request,
 }) => {
   await start(page, request);
-  await expect(says(page, /Live checks send nothing/)).toBeVisible();
   await getFeedback(page);
+  await askForOpinion(page);
   await expect(says(page, "Saved in your reviews · 2 of 3 free reviews left")).toBeVisible();
   await goBack(page);
   await expect(says(page, "2 of 3 free reviews left")).toBeVisible();
@@ -60,11 +116,17 @@ test("the trial ends after three reviews, with the way to an account and its cod
   await start(page, request);
   for (const left of [2, 1, 0]) {
     await getFeedback(page);
+    await askForOpinion(page);
     await expect(says(page, `Saved in your reviews · ${left} of 3 free reviews left`)).toBeVisible();
     await goBack(page);
   }
+  await getFeedback(page);
   await expect(heading(page, "Your free reviews are used up")).toBeVisible();
-  await expect(button(page, "Get feedback")).toHaveCount(0);
+  await expect(button(page, "Ask for a second opinion")).toHaveCount(0);
+  await save(page);
+  await expect(says(page, "Saved in your reviews · 0 of 3 free reviews left")).toBeVisible();
+  await goBack(page);
+  await getFeedback(page);
   await button(page, "Create account").click();
   await expect(heading(page, "Account")).toBeFocused();
   const link = panel(page).getByRole("link", { name: /^Create the account in the browser/ });
@@ -73,6 +135,13 @@ test("the trial ends after three reviews, with the way to an account and its cod
   await panel(page).getByRole("combobox", { name: "Plan" }).selectOption("pro");
   await expect(link).toHaveAttribute("href", /&plan=pro$/);
   expect(await violations(await panelFrame(page))).toEqual([]);
+  const opened = page.waitForEvent("popup");
+  await link.click();
+  const site = await opened;
+  await expect(site).toHaveURL(/&plan=pro$/);
+  await expect(site.getByRole("heading", { name: "Create an account" })).toBeVisible();
+  expect(await site.evaluate(() => window.opener)).toBeNull();
+  await site.close();
   await button(page, "Back").click();
   await button(page, "Show live checks").click();
   await expect(heading(page, "Needs work")).toBeVisible();
@@ -83,28 +152,42 @@ test("without the API, live checks go on and say so; the review is made when it 
   request,
 }) => {
   await start(page, request);
-  await page.route("**/api/**", (route) => route.abort());
   await getFeedback(page);
+  await expect(button(page, "Ask for a second opinion")).toBeVisible();
+  await page.route("**/api/**", (route) => route.abort());
+  await askForOpinion(page);
   await expect(heading(page, "Needs work")).toBeVisible();
-  await expect(says(page, "Live checks go on. No review was saved.")).toBeVisible();
+  await expect(says(page, /^Regard did not answer\./)).toBeVisible();
   await page.unroute("**/api/**");
   await button(page, "Try again").click();
   await expect(says(page, "Saved in your reviews · 2 of 3 free reviews left")).toBeVisible();
 });
 
-test("a first start without the API offers live checks, and gets its trial when the API is back", async ({
+test("a server that fails says why no review was saved, and that nothing was charged", async ({
   page,
+  request,
 }) => {
+  await start(page, request);
+  await getFeedback(page);
+  await expect(button(page, "Ask for a second opinion")).toBeVisible();
+  const failure = { error: "internal", message: "Something failed on the server." };
+  await page.route("**/api/reviews", (route) => route.fulfill({ status: 500, json: failure }));
+  await askForOpinion(page);
+  await expect(
+    says(page, /server failed before the review began: nothing was saved or charged/),
+  ).toBeVisible();
+  await page.unroute("**/api/reviews");
+  await button(page, "Try again").click();
+  await expect(says(page, "Saved in your reviews · 2 of 3 free reviews left")).toBeVisible();
+});
+
+test("without the API, the offer says so, and comes when it is back", async ({ page }) => {
   await page.route("**/api/**", (route) => route.abort());
   await openStage(page);
   await clickScreen(page, "Checkout");
+  await getFeedback(page);
   await expect(says(page, "Regard cannot be reached. Live checks go on.")).toBeVisible();
-  await button(page, "Show live checks").click();
-  await expect(says(page, "Live checks only. Nothing was sent or saved.")).toBeVisible();
   await page.unroute("**/api/**");
-  await page.route("**/api/installations", (route) =>
-    route.continue({ headers: { ...route.request().headers(), ...ownAddress() } }),
-  );
-  await goBack(page);
-  await expect(says(page, "3 of 3 free reviews left")).toBeVisible();
+  await button(page, "Try again").click();
+  await expect(says(page, /^A second opinion uses one of 3 free reviews\./)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { type Change, isColourChange, isWordChange } from "../../../shared/mend/change.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { FixRequest, FixTrouble } from "../../protocol/messages.ts";
+import { isReadOnly } from "../kept/writing.ts";
 import { setColour } from "./set-colour.ts";
 import { setLength } from "./set-length.ts";
 import { setLetters, setWords } from "./set-text.ts";
@@ -20,9 +21,8 @@ function make(node: SceneNode, change: Change): Promise<boolean> {
 
 /** What the editor says when a font cannot be had, and when the file may only be viewed. */
 function troubleOf(error: unknown): FixTrouble {
-  const message = error instanceof Error ? error.message : String(error);
-  if (/font/i.test(message)) return "font";
-  return /read[- ]?only|permission|edit access|dev mode/i.test(message) ? "read-only" : "refused";
+  if (/font/i.test(error instanceof Error ? error.message : String(error))) return "font";
+  return isReadOnly(error) ? "read-only" : "refused";
 }
 
 async function troubleWith(change: Change): Promise<FixTrouble | null> {

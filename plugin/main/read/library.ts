@@ -25,8 +25,12 @@ const STYLE_TYPES: Readonly<Partial<Record<StyleType, SharedStyle["type"]>>> = {
 };
 
 function describeComponent(component: ComponentNode): Component {
-  const { name, parent } = component;
-  return parent?.type === "COMPONENT_SET" ? { name, setName: parent.name } : { name };
+  const { name, parent, remote } = component;
+  return {
+    name,
+    ...(parent?.type === "COMPONENT_SET" && { setName: parent.name, setId: parent.id }),
+    ...(remote && { isRemote: true }),
+  };
 }
 
 async function lookUpStyle(

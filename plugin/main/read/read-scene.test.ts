@@ -176,7 +176,9 @@ describe("reading a scene", () => {
       componentSets: { "9:0": { key: "s", name: "Button" } },
       styles: { "8:1": { key: "f", name: "Brand", styleType: "FILL" } },
     });
-    expect(scene.components).toEqual({ "9:1": { name: "State=Hover", setName: "Button" } });
+    expect(scene.components).toEqual({
+      "9:1": { name: "State=Hover", setName: "Button", setId: "9:0" },
+    });
     expect(scene.styles).toEqual({ "8:1": { name: "Brand", type: "fill" } });
     expect(scene.frames[0]?.children?.[0]).toMatchObject({
       instance: { componentId: "9:1", properties: { State: "Hover" } },

@@ -1,5 +1,6 @@
 import type { Box } from "../../../shared/scene/scene.ts";
 import { firstLanguage, firstTheme, isHintNew } from "./actions/settings.ts";
+import { accessOf } from "./access-of.ts";
 import { toCanvas } from "./camera.ts";
 import { createCanvasMeasure } from "./canvas-measure.ts";
 import { createDrawQueue } from "./draw-queue.ts";
@@ -49,6 +50,7 @@ export function createStage(): Stage {
   });
   const stage: Stage = {
     store,
+    access: accessOf(location.search),
     measure: createCanvasMeasure(document.fonts),
     drawings: createDrawQueue({
       seen: () => seenOf(stage),

@@ -14,8 +14,9 @@ test("the panel's page holds what the plugin shows, in the theme and language of
     language: "fr",
     themeCss: ":root .figma-dark{}",
     fontCss: "@f",
+    site: "https://regard.example",
   });
-  expect(page).toContain('<html class="figma-dark">');
+  expect(page).toContain('<html class="figma-dark" data-site="https://regard.example">');
   expect(page).toContain("<body><div id='x'></div></body>");
   expect(page).toContain('["fr"]');
   expect(page).toContain("@f\n:root.figma-dark{}");

@@ -22,12 +22,14 @@ export interface PanelPage {
   readonly language: Language;
   readonly themeCss: string;
   readonly fontCss: string;
+  /** The origin that the stage comes from: the panel asks its API. */
+  readonly site: string;
 }
 
 /** The page in the plugin's window: what the plugin shows, with the editor's theme around it. */
-export const panelPage = ({ html, theme, language, themeCss, fontCss }: PanelPage): string =>
+export const panelPage = ({ html, theme, language, themeCss, fontCss, site }: PanelPage): string =>
   `<!doctype html>
-<html class="figma-${theme}">
+<html class="figma-${theme}" data-site="${site}">
 <head>
 <meta charset="utf-8">
 <style>${fontCss}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Size } from "../draw/gradient.ts";
 import type { Measure } from "../draw/measure.ts";
+import type { Access } from "../realm/access.ts";
 import type { PluginRun } from "../realm/editor.ts";
 import { STAGE_TEXTS, type StageTexts } from "../texts.ts";
 import type { DrawQueue } from "./draw-queue.ts";
@@ -12,6 +13,8 @@ import { type Store, useSelected } from "./store.ts";
 /** The stage: its state, and the few things beside it that are not state. */
 export interface Stage {
   readonly store: Store<StageState>;
+  /** What the visitor may do in this editor. */
+  readonly access: Access;
   readonly measure: Measure;
   /** Drawings that wait for their turn. */
   readonly drawings: DrawQueue;

@@ -23,6 +23,8 @@ export interface StartOptions {
   readonly pluginId: string;
   /** The id of whoever uses the editor. */
   readonly userId: string;
+  /** The site that the plugin belongs to; absent: the one that it was built for. */
+  readonly site?: string;
   readonly access: Access;
   /** Ids of components, styles and variables of libraries that never answer. */
   readonly hanging: readonly string[];

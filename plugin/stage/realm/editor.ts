@@ -61,6 +61,8 @@ export interface Editor {
   changeDocument(changes: readonly DocumentChange[]): void;
   /** Draws a node as PNG, `scale` device pixels for each px. */
   exportPng(id: string, scale: number): Promise<Uint8Array>;
+  /** What the plugin changes from here on is another step back. */
+  commitUndo(): void;
   notify(message: string, isError: boolean): void;
   openUrl(url: string): void;
   closePlugin(message: string | undefined): void;

@@ -1,4 +1,6 @@
+import { makeAnnotations } from "./annotations.ts";
 import type { StartOptions } from "./calls.ts";
+import { makeCreating } from "./creating.ts";
 import { pageIdOf } from "./document.ts";
 import { guardedOn, refusals, refuse } from "./dynamic-pages.ts";
 import type { Events } from "./events.ts";
@@ -60,13 +62,13 @@ const makeWindow = (host: Host, title: string) => ({
   openExternal: (url: string) => host.tell("openUrl", url),
   closePlugin: (message?: string) => host.tell("closePlugin", message),
   loadFontAsync: () => Promise.resolve(),
-  commitUndo: () => {},
+  commitUndo: () => host.tell("commitUndo"),
 });
 
-const identity = ({ command, pluginId, userId }: StartOptions) => ({
+const identity = ({ command, pluginId, userId, access }: StartOptions) => ({
   apiVersion: "1.0.0",
-  editorType: "figma",
-  mode: "default",
+  editorType: access === "dev" ? "dev" : "figma",
+  mode: access === "dev" ? "inspect" : "default",
   command,
   pluginId,
   fileKey: undefined,
@@ -85,7 +87,9 @@ export function makeFigma(
     ...identity(options),
     ...makeLookups(host, stage),
     ...makeWindow(host, options.pluginId),
+    ...makeCreating(stage),
     mixed: stage.mixed,
+    annotations: makeAnnotations(stage),
     viewport,
     clientStorage: makeStorage(host),
     ui: makePanel(host, panelEvents),

@@ -2,6 +2,7 @@ import type { OpenDocument } from "./document.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
 
 interface LibraryEntry {
+  readonly remote?: boolean;
   readonly key?: string;
   readonly name?: string;
   readonly description?: string;
@@ -15,11 +16,11 @@ const stub = (id: string, type: string, entry: LibraryEntry): RestNode => ({
   id,
   type,
   name: entry.name ?? "",
-  remote: true,
+  remote: entry.remote === true,
   children: [],
 });
 
-/** Adds the components that come from other files: the REST API lists them, but they stand on no page. */
+/** Adds the components that stand on no page of this document, such as those of other files: the REST API lists them. */
 export function withLibrary(document: OpenDocument): OpenDocument {
   const nodes = new Map(document.nodes);
   const parents = new Map(document.parents);
@@ -54,7 +55,7 @@ const STYLE_TYPES: Readonly<Record<string, StyleType>> = {
   GRID: "GRID",
 };
 
-type StyleEntry = LibraryEntry & { readonly styleType?: string; readonly remote?: boolean };
+type StyleEntry = LibraryEntry & { readonly styleType?: string };
 
 /** A shared style of the file as the plugin API shows it; null when there is none with this id. */
 export function styleOf(document: OpenDocument, id: string) {

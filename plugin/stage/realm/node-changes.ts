@@ -23,6 +23,14 @@ const namesOf = (fields: readonly string[]): NodeChangeProperty[] => [
   ...new Set(fields.flatMap((field) => PROPERTIES[field] ?? [field as NodeChangeProperty])),
 ];
 
+/** What the editor tells nobody of. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  "children",
+  "relaunchData",
+  "annotations",
+  "annotationCategories",
+]);
+
 type NodeOf = (id: string) => SceneNode;
 
 /** Says what happened to the document as the plugin API says it to a page's listeners. */
@@ -39,7 +47,7 @@ export function nodeChanges(applied: AppliedChanges, origin: Origin, nodeOf: Nod
     return { type: "DELETE", id, origin, node };
   });
   const changed = applied.changed.flatMap(({ id, fields }): NodeChange[] => {
-    const properties = namesOf(fields.filter((field) => field !== "children" && field !== "relaunchData"));
+    const properties = namesOf(fields.filter((field) => !UNTOLD.has(field)));
     if (properties.length === 0 || !isThere(id)) return [];
     return [{ type: "PROPERTY_CHANGE", id, origin, node: nodeOf(id), properties }];
   });

@@ -35,7 +35,7 @@ function start(options: StartOptions): void {
   const { viewport, seeView } = makeViewport(host);
   const figma = makeFigma(host, stage, { events, panelEvents, viewport }, options);
   running = { stage, panel: figma.ui, seeView, command: options.command };
-  Object.assign(globalThis, { figma, __html__: options.panelHtml });
+  Object.assign(globalThis, { figma, __html__: options.panelHtml, PUBLISHED_SITE_URL: options.site });
 }
 
 const calls: RealmCalls = {

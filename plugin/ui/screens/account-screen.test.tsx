@@ -32,7 +32,13 @@ describe("the account", () => {
     await connect("Create account");
     expect(screen.getByText("B C D F G H J K")).toBeTruthy();
     expect(link().href).toBe("http://api.test/signup?figma_id=1234567&link=BCDFGHJK");
-    expect(screen.getByRole("link").getAttribute("target")).toBe("_blank");
+  });
+
+  test("asks the editor to open the site, as the panel may open nothing", async () => {
+    const { connect, user, heard } = await openAccount();
+    await connect("Create account");
+    await user.click(screen.getByRole("link", { name: /^Create the account in the browser/ }));
+    expect(heard("open-link")).toEqual([{ url: "http://api.test/signup?figma_id=1234567&link=BCDFGHJK" }]);
   });
 
   test("takes the chosen plan along", async () => {
@@ -79,7 +85,7 @@ describe("the account", () => {
   test("lets go of the account", async () => {
     const fake = fakeApi();
     fake.api.account = { name: "", email: "studio@example.org" };
-    const { user, askedOf } = await openAccount(NEW, fake);
+    const { user, askedOf } = await openAccount({ ...NEW, token: "kept" }, fake);
     await user.click(await screen.findByRole("button", { name: "Disconnect" }));
     expect(await screen.findByRole("button", { name: "Create account" })).toBeTruthy();
     expect(askedOf(disconnectSelf)).toHaveLength(1);

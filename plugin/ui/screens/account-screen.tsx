@@ -7,6 +7,7 @@ import { LinkCodeCard } from "../components/account/link-code-card.tsx";
 import { WaysOn } from "../components/findings/ways-on.tsx";
 import type { Link } from "../state/account/link.ts";
 import { usePanel } from "../state/panel-context.ts";
+import { isInstalled } from "../state/panel-state.ts";
 import styles from "./account-screen.module.css";
 
 function Connecting({ link: { way, code, fault } }: { readonly link: Link }) {
@@ -31,6 +32,7 @@ function Contents() {
   return (
     <>
       <p>{texts.account.none}</p>
+      {!isInstalled(state) && <p class={styles.quiet}>{texts.sending.who}</p>}
       <WaysOn />
     </>
   );

@@ -1,6 +1,12 @@
-import { screen, waitFor } from "@testing-library/preact";
+import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
-import { deleteReview, listReviews, readReview } from "../../../shared/api/endpoints/reviews.ts";
+import {
+  deleteReview,
+  listReviews,
+  listScreenReviews,
+  readReview,
+} from "../../../shared/api/endpoints/reviews.ts";
+import type { Finding } from "../../../shared/review/report.ts";
 import { findingOf } from "../testing.tsx";
 import { fakeApi, noticedOn, storedReview } from "../testing/fake-api.ts";
 import { NEW, openWithApi } from "../testing/open-with-api.ts";
@@ -22,11 +28,14 @@ const past = storedReview({
 
 async function openHistory(reviews = [past], fake = fakeApi()) {
   fake.api.reviews = reviews;
-  const panel = await openWithApi(NEW, fake);
+  const panel = await openWithApi({ ...NEW, token: "kept" }, fake);
   await panel.say("selection-changed", { kind: "none" });
   const open = () => panel.user.click(screen.getByRole("button", { name: "Past reviews" }));
   return { ...panel, open };
 }
+
+/** What comes slice by slice takes a while on a busy machine. */
+const PATIENT = { timeout: 10_000 };
 
 const row = (name: RegExp) => screen.findByRole("button", { name });
 
@@ -70,11 +79,81 @@ describe("a past review", () => {
     expect(screen.getByRole("region", { name: /^Second opinion/ })).toBeTruthy();
   });
 
+  test("of an older version, with very many findings, shows all of them after a while", async () => {
+    const findings = Array.from({ length: 90 }, (_, index) =>
+      findingOf({ id: `faint@${index}`, layers: [{ id: `2:${index}`, name: `Hint ${index}` }] }),
+    );
+    const { open, user } = await openHistory([storedReview({ frames: [{ ...frame, findings }] })]);
+    await open();
+    await user.click(await row(/^Review 1/));
+    await waitFor(() => expect(document.querySelectorAll("[data-finding]")).toHaveLength(90), PATIENT);
+    await user.type(screen.getByRole("textbox", { name: "Search findings" }), "hint 89");
+    expect(document.querySelectorAll("[data-finding]")).toHaveLength(1);
+  });
+
+  test("of several screens begins with all of them", async () => {
+    const home = { ...frame, id: "2:1", name: "Home", findings: [] };
+    const { open, user } = await openHistory([storedReview({ frames: [frame, home] })]);
+    await open();
+    await user.click(await row(/^Review 1/));
+    await user.click(await screen.findByRole("button", { name: /^Contact us.*Needs work.*1 major/ }));
+    await row(/Text too faint/);
+  });
+
   test("begins at its heading", async () => {
     const { open, user } = await openHistory();
     await open();
     await user.click(await row(/^Contact us/));
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Needs work"));
+  });
+
+  test("of a screen that was reviewed before is compared with then, and shows the way it took", async () => {
+    const finding = (id: string, title: string) =>
+      findingOf({ id: `rule@${id}`, title, layers: [{ id, name: title }] });
+    const reviewed = (count: number, ...findings: readonly Finding[]) =>
+      storedReview({ count, title: `Review ${count}`, frames: [{ ...frame, findings }] });
+    const [faint, small, odd] = [finding("a", "Faint"), finding("b", "Small"), finding("c", "Odd")];
+    const { open, user } = await openHistory([
+      reviewed(3, small, odd),
+      reviewed(2, small),
+      reviewed(1, faint, small),
+    ]);
+    await open();
+    await user.click(await row(/^Review 3/));
+    await screen.findByRole("img", { name: "From the oldest review to the newest: 2, 1, 2" });
+    const choice = screen.getByRole<HTMLSelectElement>("combobox", {
+      name: "Compare with an earlier review",
+    });
+    expect(choice.options).toHaveLength(3);
+    await user.selectOptions(choice, choice.options[2] as HTMLOptionElement);
+    const line = await screen.findByText("Fixed: 1 · Still open: 1 · New: 1 · Gone: 0");
+    expect(line.closest("[aria-live=polite]")).not.toBeNull();
+    const inGroup = (title: string) =>
+      within(screen.getByText(title, { selector: "summary" }).closest("details") as HTMLElement);
+    expect(inGroup("Fixed: 1").getByText("Faint", { selector: "s" })).toBeTruthy();
+    expect(inGroup("Still open: 1").getByRole("button", { name: /Small/ })).toBeTruthy();
+    expect(inGroup("New: 1").getByRole("button", { name: /Odd.*New/ })).toBeTruthy();
+    expect(screen.queryByText(/version of the rules/)).toBeNull();
+  });
+
+  test("that another version of the rules made is compared with a word of caution", async () => {
+    const { open, user } = await openHistory([
+      storedReview({ count: 2, frames: [frame] }),
+      storedReview({ count: 1, frames: [frame], engine: "engine 0" }),
+    ]);
+    await open();
+    await user.click(await row(/^Review 2/));
+    const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: /^Compare/ });
+    await user.selectOptions(choice, choice.options[1] as HTMLOptionElement);
+    expect(await screen.findByText(/^Another version of the rules/)).toBeTruthy();
+  });
+
+  test("of a screen that was reviewed once offers no comparison", async () => {
+    const { open, user, askedOf } = await openHistory();
+    await open();
+    await user.click(await row(/^Contact us/));
+    await waitFor(() => expect(askedOf(listScreenReviews)).toHaveLength(1));
+    expect(screen.queryByRole("combobox", { name: /^Compare/ })).toBeNull();
   });
 
   test("is deleted after one more question", async () => {

@@ -4,15 +4,18 @@ import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { PastReviewRow } from "../components/reviews/past-review-row.tsx";
 import { usePanel } from "../state/panel-context.ts";
+import { isInstalled } from "../state/panel-state.ts";
 import { usePastReviews } from "../state/reviews/use-past-reviews.ts";
 import styles from "./history-screen.module.css";
 
 /** The reviews that were made with this plugin, or by its account. */
 export function HistoryScreen() {
-  const { client, commands, texts } = usePanel();
+  const { client, commands, texts, state } = usePanel();
   const back = <BackButton to={{ name: texts.account.back, go: commands.goToStart }} />;
-  const { reviews, isLoading, hasFailed, hasMore, loadMore } = usePastReviews(client);
-  if (reviews?.length === 0)
+  const { reviews, isLoading, hasFailed, hasMore, loadMore } = usePastReviews(
+    isInstalled(state) ? client : null,
+  );
+  if (reviews?.length === 0 || !isInstalled(state))
     return (
       <Layout bar={back}>
         <EmptyState {...texts.history.none} />

@@ -1,13 +1,21 @@
-import { useCallback } from "preact/hooks";
+import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
+import { useCallback, useMemo } from "preact/hooks";
 import { readReview, type StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
 import { BackButton } from "../components/basics/back-button.tsx";
 import { Button } from "../components/basics/button.tsx";
+import { CompareReviews } from "../components/reviews/compare-reviews.tsx";
 import { DeleteReview } from "../components/reviews/delete-review.tsx";
 import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
+import { AllScreens } from "../components/findings/all-screens.tsx";
 import { ReportView } from "../components/findings/report-view.tsx";
+import { ShareBar } from "../components/share/share-bar.tsx";
 import { usePanel } from "../state/panel-context.ts";
+import { lookAt } from "../state/findings/listed-finding.ts";
+import { loadScreens } from "../state/share/draw-screens.ts";
+import { toldStored } from "../state/share/told-results.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import { useLoaded } from "../state/use-loaded.ts";
@@ -18,29 +26,99 @@ function Back() {
   return <BackButton to={{ name: texts.history.back, go: commands.showHistory }} />;
 }
 
-function PastReview({ review }: { readonly review: StoredReview }) {
-  const { state, texts, language } = usePanel();
-  const report = review.frames.find(({ id }) => id === state.frameId) ?? review.frames[0];
-  if (!report) return null;
-  const noticed = review.secondOpinion.findings.filter(({ frameId }) => frameId === report.id);
-  const day = new Date(review.createdAt).toLocaleDateString(language, { dateStyle: "long" });
+function Made({ review: { createdAt, purpose } }: { readonly review: StoredReview }) {
+  const { texts, language } = usePanel();
+  const day = new Date(createdAt).toLocaleDateString(language, { dateStyle: "long" });
+  return (
+    <div class={styles.made}>
+      <p>{texts.history.made(day)}</p>
+      {purpose && <p>{purpose}</p>}
+    </div>
+  );
+}
+
+/** What stays at the bottom: the review can be told to others. */
+function Foot({ review }: { readonly review: StoredReview }) {
+  const { client } = usePanel();
+  const shared = {
+    storedId: review.id,
+    tell: () => toldStored(review),
+    draw: async () => (client ? loadScreens(review, client) : new Map<string, never>()),
+  };
+  return (
+    <>
+      <Notice />
+      <ShareBar shared={shared} />
+    </>
+  );
+}
+
+interface PastScreenProps {
+  readonly review: StoredReview;
+  readonly report: FrameReport;
+}
+
+function PastScreen({ review, report }: PastScreenProps) {
+  const { texts } = usePanel();
+  const noticed = useMemo(
+    () => review.secondOpinion.findings.filter(({ frameId }) => frameId === report.id).map(asNoticed),
+    [review, report.id],
+  );
+  const listed = useMemo(() => lookAt(report.findings), [report]);
   return (
     <ReportView
       reports={review.frames}
       report={report}
       aspects={review.aspects}
-      noticed={noticed.map(asNoticed)}
+      listed={listed}
+      noticed={noticed}
       checked={texts.history.checked(report.layers)}
       back={<Back />}
-      foot={<Notice />}
+      foot={<Foot review={review} />}
     >
-      <div class={styles.made}>
-        <p>{texts.history.made(day)}</p>
-        {review.purpose && <p>{review.purpose}</p>}
-      </div>
+      <Made review={review} />
+      <CompareReviews key={report.id} review={review} report={report} />
       <DeleteReview id={review.id} />
     </ReportView>
   );
+}
+
+function Picture({ review, frameId }: { readonly review: StoredReview; readonly frameId: string }) {
+  const url = useReviewPicture(review.id, review.pictures.includes(frameId) ? frameId : null);
+  return url ? <img src={url} alt="" /> : null;
+}
+
+function PastScreens({ review }: { readonly review: StoredReview }) {
+  const lists = useMemo(
+    () => Object.fromEntries(review.frames.map(({ id, findings }) => [id, lookAt(findings)])),
+    [review],
+  );
+  return (
+    <AllScreens
+      reports={review.frames}
+      lists={lists}
+      pictures={
+        new Map(
+          review.pictures.length === 0
+            ? []
+            : review.frames.map(({ id }) => [id, <Picture key={id} review={review} frameId={id} />]),
+        )
+      }
+      back={<Back />}
+      foot={<Foot review={review} />}
+    >
+      <Made review={review} />
+      <DeleteReview id={review.id} />
+    </AllScreens>
+  );
+}
+
+function PastReview({ review }: { readonly review: StoredReview }) {
+  const { state } = usePanel();
+  const { frames } = review;
+  const report =
+    frames.find(({ id }) => id === state.frameId) ?? (frames.length === 1 ? frames[0] : undefined);
+  return report ? <PastScreen review={review} report={report} /> : <PastScreens review={review} />;
 }
 
 /** A past review as it was stored. */

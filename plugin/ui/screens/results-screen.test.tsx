@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { text } from "../../../shared/scene/testing.ts";
-import { openPanel, screenOf, select } from "../testing.tsx";
+import { noFullStop, noRed, openPanel, screenOf, select } from "../testing.tsx";
 
 const contact = screenOf(
   "1:1",
@@ -24,14 +24,20 @@ describe("the results", () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
   });
 
-  test("list the worst first, aspect by aspect, with severity, certainty and layer in words", async () => {
+  test("list the worst first, with what is concerned, what was measured, severity and certainty in words", async () => {
     const { review } = await openPanel();
     await review(contact);
     expect(rows().map((row) => row.textContent)).toEqual([
-      "No full stopCritical·Measured“Never ask for it twice”",
-      "No full stopMajor·Measured“Write to us before noon”",
-      "Red boxMinor·Likelybox at the bottom left",
+      "No full stop“Never ask for it twice”Text size 16\u00a0pxCritical·Measured",
+      "No full stop“Write to us before noon”Text size 16\u00a0pxMajor·Measured",
+      "Red boxbox at the bottom leftMinor·Likely",
     ]);
+  });
+
+  test("put what is worse in one aspect before what is better in another", async () => {
+    const { review } = await openPanel({ rules: [noFullStop, { ...noRed, aspect: "copy" }] });
+    await review(contact);
+    expect(rows().map((row) => row.textContent?.slice(0, 7))).toEqual(["No full", "No full", "Red box"]);
   });
 
   test("fold details away at the end, and count the open ones alone", async () => {
@@ -68,7 +74,8 @@ describe("the results", () => {
     expect(screen.getByRole("img", { name: "Sample" })).toBeTruthy();
     expect(screen.getByText("Guidance or a good guess: judge for yourself.")).toBeTruthy();
     const link = screen.getByRole("link", { name: /w3\.org/ });
-    expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noreferrer"]);
+    await user.click(link);
+    expect(heard("open-link")).toEqual([{ url: link.getAttribute("href") }]);
   });
 
   test("close an open finding without moving the canvas", async () => {
@@ -89,7 +96,9 @@ describe("the results", () => {
       ]),
     );
     await user.click(
-      screen.getByRole("button", { name: /“Pay the whole of it when it arrives” \(1 of 2\) and 1 more/ }),
+      screen.getByRole("button", {
+        name: /“Pay the whole of it when it arrives” \(1 of 2\) and 1 more.*2 places/,
+      }),
     );
     const links = screen.getAllByRole("button", {
       name: /^Show “Pay the whole of it when it arrives” \(. of 2\) on the canvas$/,
@@ -98,18 +107,53 @@ describe("the results", () => {
     expect(heard("locate-layer").map(({ id }) => id)).toEqual(["1:1/0", "1:1/1"]);
   });
 
-  test("are gone through with the keyboard, round and round", async () => {
+  test("are gone through with the keyboard once a row has the focus, and opened with Enter", async () => {
     const { user, review, heard } = await openPanel();
     await review(contact);
-    await user.keyboard("jj{ArrowDown}jk");
-    expect(heard("locate-layer").map(({ id }) => id)).toEqual([
-      "1:1/0",
-      "1:1/1",
-      "1:1/red",
-      "1:1/0",
-      "1:1/red",
-    ]);
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+    const [first, , last] = rows();
+    first?.focus();
+    await user.keyboard("j{ArrowDown}j");
+    expect(document.activeElement).toBe(last);
+    await user.keyboard("k{ArrowUp}");
+    expect(document.activeElement).toBe(first);
+    expect(heard("locate-layer")).toEqual([]);
+    await user.keyboard("{Enter}");
     expect(document.activeElement).toBe(openRow());
+    expect(heard("locate-layer")).toEqual([{ id: "1:1/0" }]);
+  });
+
+  test("leave keys alone while nothing of the list has the focus, so that the page scrolls", async () => {
+    const { review } = await openPanel();
+    await review(contact);
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+    const press = (key: string) => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(["j", "k", "ArrowDown", "ArrowUp"].map(press)).toEqual([false, false, false, false]);
+    rows()[0]?.focus();
+    expect(press("ArrowDown")).toBe(true);
+  });
+
+  test("leave arrow keys alone in an open finding, and lead on from it with J", async () => {
+    const { user, review } = await openPanel();
+    await review(contact);
+    const [first, second] = rows();
+    await user.click(first as HTMLElement);
+    screen.getByRole("button", { name: "Show “Never ask for it twice” on the canvas" }).focus();
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).not.toBe(second);
+    await user.keyboard("j");
+    expect(document.activeElement).toBe(second);
+  });
+
+  test("keep open what was opened when something else is opened", async () => {
+    const { user, review } = await openPanel();
+    await review(contact);
+    for (const row of rows()) await user.click(row);
+    expect(screen.getAllByRole("button", { expanded: true })).toHaveLength(3);
   });
 
   test("are gone through with buttons that keep the focus", async () => {
@@ -120,6 +164,7 @@ describe("the results", () => {
     await user.click(next);
     expect(screen.getByText("2 of 3")).toBeTruthy();
     expect(document.activeElement).toBe(next);
+    expect(openRow().textContent).toContain("Write to us");
     await user.click(screen.getByRole("button", { name: "Previous finding" }));
     expect(screen.getByText("1 of 3")).toBeTruthy();
   });
@@ -134,6 +179,20 @@ describe("the results", () => {
     expect(rows()).toHaveLength(2);
     await user.click(screen.getByRole("tab", { name: "UX 0" }));
     expect(screen.getByText("Nothing found on UX.")).toBeTruthy();
+  });
+
+  test("are filtered by severity with the counts, and all come back", async () => {
+    const { user, review } = await openPanel();
+    await review(contact);
+    const major = screen.getByRole("button", { name: "1 major" });
+    await user.click(major);
+    expect(major.getAttribute("aria-pressed")).toBe("true");
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText("1 finding shown").closest("[aria-live=polite]")).not.toBeNull();
+    await user.click(screen.getByRole("tab", { name: "UI 1" }));
+    await user.click(screen.getByRole("button", { name: "Show all" }));
+    expect(rows()).toHaveLength(3);
+    expect(screen.getByRole("button", { name: "1 major" }).getAttribute("aria-pressed")).toBe("false");
   });
 
   test("keep apart what could not be decided", async () => {
@@ -152,32 +211,97 @@ describe("the results", () => {
   });
 });
 
+const words = (id: string, said: string) => ({ changes: [{ id, node: text(said, { id }) }] });
+const firstWords = (row: HTMLElement | undefined) => /(“.*?”|box)/.exec(row?.textContent ?? "")?.[0];
+const struck = () => rows().flatMap((row) => (row.querySelector("s") ? [firstWords(row)] : []));
+
 describe("while the design changes, the results", () => {
-  test("lose what was fixed, and say so", async () => {
+  test("keep what was fixed in its place, struck, and say so", async () => {
     const { review, say } = await openPanel();
     await review(contact);
-    await say("scene-changed", { changes: [{ id: "1:1/0", node: text("Never.", { id: "1:1/0" }) }] });
+    const before = rows();
+    await say("scene-changed", words("1:1/0", "Never."));
     const notice = await screen.findByText("Fixed: No full stop");
     expect(notice.closest("[aria-live=polite]")).not.toBeNull();
     expect(headline()).toBe("Needs work");
-    expect(rows()).toHaveLength(2);
+    expect(rows()).toEqual(before);
+    expect(struck()).toEqual(["“Never ask for it twice”"]);
+    expect(screen.getByText("2 findings")).toBeTruthy();
   });
 
-  test("gain what came in", async () => {
+  test("open again in its place what is undone", async () => {
     const { review, say } = await openPanel();
-    await review(home);
-    await say("scene-changed", { changes: [{ id: "2:1/0", node: text("Hello", { id: "2:1/0" }) }] });
-    expect(await screen.findByText("1 new finding")).toBeTruthy();
-    expect(headline()).toBe("Needs work");
+    await review(contact);
+    const before = rows();
+    await say("scene-changed", words("1:1/0", "Never."));
+    await screen.findByText("Fixed: No full stop");
+    await say("scene-changed", words("1:1/0", "Never ask for it twice"));
+    expect(await screen.findByText("Open again: 1")).toBeTruthy();
+    expect(rows()).toEqual(before);
+    expect(struck()).toEqual([]);
+  });
+
+  test("gain at the end what came in, marked as new, and sum up", async () => {
+    const { review, say } = await openPanel();
+    await review(contact);
+    await say("scene-changed", words("1:1/0", "Done."));
+    await screen.findByText("Fixed: No full stop");
+    await say("scene-changed", words("1:1/1", "Write."));
+    await screen.findByText("Fixed: 2");
+    await say("scene-changed", words("1:1/2", "Never done"));
+    expect(await screen.findByText("Fixed: 2 · new: 1")).toBeTruthy();
+    expect(rows().map(firstWords)).toEqual([
+      "“Never ask for it twice”",
+      "“Write to us before noon”",
+      "box",
+      "“Never done”",
+    ]);
+    expect(within(rows()[3] as HTMLElement).getByText("New")).toBeTruthy();
+  });
+
+  test("call what was deleted gone with its layer, and not fixed", async () => {
+    const { review, say } = await openPanel();
+    await review(contact);
+    await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
+    expect(await screen.findByText("Gone with their layers: 1")).toBeTruthy();
+    expect(within(rows()[0] as HTMLElement).getByText("Gone with its layer")).toBeTruthy();
+    expect(screen.queryByText(/^Fixed/)).toBeNull();
+  });
+
+  test("take leave of what was fixed at the next look, and keep it for who asks", async () => {
+    const { user, review, say } = await openPanel();
+    await review(contact);
+    await say("scene-changed", words("1:1/0", "Never."));
+    await screen.findByText("Fixed: No full stop");
+    expect(screen.queryByRole("search")).toBeNull();
+    await user.click(screen.getByRole("tab", { name: /^Copy/ }));
+    await user.click(screen.getByRole("tab", { name: /^All/ }));
+    expect(rows()).toHaveLength(2);
+    expect(screen.queryByText("Fixed: No full stop")).toBeNull();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Show" }), "Fixed (1)");
+    expect(struck()).toEqual(["“Never ask for it twice”"]);
+  });
+
+  test("keep the focus and what is open, also on what was fixed", async () => {
+    const { user, review, say } = await openPanel();
+    await review(contact);
+    const row = rows()[1] as HTMLElement;
+    await user.click(row);
+    await say("scene-changed", words("1:1/1", "Write."));
+    await screen.findByText("Fixed: No full stop");
+    expect(document.activeElement).toBe(row);
+    expect(openRow()).toBe(row);
   });
 
   test("go on after the finding that was just fixed", async () => {
     const { user, review, say } = await openPanel();
     await review(contact);
-    await user.keyboard("jj");
-    await say("scene-changed", { changes: [{ id: "1:1/1", node: text("Write.", { id: "1:1/1" }) }] });
+    const next = screen.getByRole("button", { name: "Next finding" });
+    await user.click(next);
+    await user.click(next);
+    await say("scene-changed", words("1:1/1", "Write."));
     await screen.findByText("Fixed: No full stop");
-    await user.keyboard("j");
+    await user.click(next);
     expect(openRow().textContent).toContain("Red box");
   });
 
@@ -208,6 +332,44 @@ describe("when something else is selected, the results", () => {
   });
 });
 
+describe("many findings", () => {
+  const many = screenOf(
+    "5:1",
+    "Help",
+    Array.from({ length: 20 }, (_, index) => `Write to desk ${index} before noon`),
+  );
+
+  test("are searched by their words, in the details too, and a search is taken back with Escape", async () => {
+    const { user, review } = await openPanel();
+    await review(many);
+    const field = screen.getByRole("textbox", { name: "Search findings" });
+    await user.type(field, "DESK 19");
+    expect(rows().map(firstWords)).toEqual(["“Write to desk 19 before noon”"]);
+    expect(rows()[0]?.closest("details")?.open).toBe(true);
+    expect(document.activeElement).toBe(field);
+    await user.type(field, " blue");
+    expect(screen.getByText("Nothing here matches.")).toBeTruthy();
+    await user.keyboard("{Escape}");
+    expect(screen.getByRole("tab", { name: "All 12" })).toBeTruthy();
+    expect(screen.queryByText("Nothing here matches.")).toBeNull();
+  });
+
+  test("read differently, each by what is concerned", async () => {
+    const { review } = await openPanel();
+    await review(many);
+    const said = rows().map((row) => row.textContent);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test("can be left for what could not be decided", async () => {
+    const { user, review } = await openPanel();
+    await review({ ...many, children: [...(many.children ?? []), text("Why?", { id: "5:1/why", y: 790 })] });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Show" }), "Not sure (1)");
+    expect(screen.getByText("Not sure (1)", { selector: "summary" }).closest("details")?.open).toBe(true);
+    expect(screen.queryByRole("tab")).toBeNull();
+  });
+});
+
 test("one request covers several screens, each with its verdict", async () => {
   const { user, review, heard } = await openPanel();
   await review(contact, home);
@@ -217,7 +379,7 @@ test("one request covers several screens, each with its verdict", async () => {
     within(screens)
       .getAllByRole("button")
       .map((one) => one.textContent),
-  ).toEqual(["Contact usNot ready yet, 3 findings", "HomeNothing found, 0 findings"]);
+  ).toEqual(["All screens", "Contact usNot ready yet, 3 findings", "HomeNothing found, 0 findings"]);
   await user.click(within(screens).getByRole("button", { name: /Home/ }));
   expect(headline()).toBe("Nothing found");
 });
@@ -230,10 +392,65 @@ describe("a layer that cannot be shown", () => {
   ] as const)("because it is %s is explained", async (reason, words) => {
     const { user, review, say } = await openPanel();
     await review(contact);
-    await user.keyboard("j");
+    await user.click(screen.getByRole("button", { name: "Next finding" }));
     await say("locating-failed", { id: "1:1/0", reason });
     expect(screen.getByText(words)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Close this message" }));
     expect(screen.queryByText(words)).toBeNull();
+  });
+});
+
+describe("several screens", () => {
+  const three = [contact, home, screenOf("7:1", "Account", ["Write to us before noon"])] as const;
+  const screens = () => screen.getByRole("list", { name: "Screens" });
+
+  test("begin with all of them: name, verdict and counts, and lead to the findings of each", async () => {
+    const { user, review } = await openPanel();
+    await review(...three);
+    expect(headline()).toBe("Not ready yet");
+    const listed = within(screens()).getAllByRole("button");
+    expect(listed.map((one) => one.textContent)).toEqual([
+      "Contact usNot ready yet1 critical1 major1 minor",
+      "HomeNothing found",
+      "AccountNeeds work1 major",
+    ]);
+    await user.click(listed[2] as HTMLElement);
+    expect(headline()).toBe("Needs work");
+    expect(rows()).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "All screens" }));
+    expect(screens()).toBeTruthy();
+  });
+
+  test("have one list by cause, whose places are shown screen by screen and lead to the layers", async () => {
+    const { user, review, heard } = await openPanel();
+    await review(...three);
+    const cause = screen.getByRole("button", {
+      name: /No full stop.*Contact us, Account.*2 screens.*3 places/,
+    });
+    await user.click(cause);
+    const places = screen.getAllByRole("button", { name: /^Show “Write to us before noon” on the canvas$/ });
+    for (const place of places) await user.click(place);
+    expect(heard("locate-layer").map(({ id }) => id)).toEqual(["1:1/1", "7:1/0"]);
+    await user.click(screen.getByTitle("Show the findings on Account"));
+    expect(headline()).toBe("Needs work");
+  });
+
+  test("keep a cause in its place when it is fixed everywhere", async () => {
+    const { review, say } = await openPanel();
+    await review(...three);
+    const before = rows();
+    await say("scene-changed", {
+      changes: ["1:1/0", "1:1/1", "7:1/0"].map((id) => ({ id, node: text("Write.", { id }) })),
+    });
+    expect(await screen.findByText("Fixed: 3")).toBeTruthy();
+    expect(rows()).toEqual(before);
+    expect(rows().filter((row) => row.querySelector("s"))).toHaveLength(1);
+  });
+
+  test("are filtered by severity all at once", async () => {
+    const { user, review } = await openPanel();
+    await review(...three);
+    await user.click(screen.getByRole("button", { name: "1 minor", pressed: false }));
+    expect(rows().map(firstWords)).toEqual(["box"]);
   });
 });

@@ -1,37 +1,81 @@
+import { useMemo } from "preact/hooks";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { BackButton } from "../components/basics/back-button.tsx";
 import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
+import { CanvasMarks } from "../components/kept/canvas-marks.tsx";
+import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
+import { AllScreens } from "../components/findings/all-screens.tsx";
 import { ReportView } from "../components/findings/report-view.tsx";
 import { ReviewStrip } from "../components/reviews/review-strip.tsx";
 import { SelectionBar } from "../components/request/selection-bar.tsx";
+import { ShareBar } from "../components/share/share-bar.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { reviewsOf, shownReview } from "../state/panel-state.ts";
+import { drawScreens } from "../state/share/draw-screens.ts";
+import { toldResults } from "../state/share/told-results.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";
 
-function Results({ report }: { readonly report: FrameReport }) {
-  const { state, texts, ruleCount } = usePanel();
-  const noticed = (state.asked?.findings ?? []).filter(({ frameId }) => frameId === report.id);
-  const foot = (
+/** What stays at the bottom. */
+function Foot() {
+  const { state } = usePanel();
+  const shared = {
+    storedId: state.asked?.review?.id ?? null,
+    tell: () => toldResults(state, new Date().toISOString()),
+    draw: () => drawScreens(state),
+  };
+  return (
     <>
       <SelectionBar />
       <Notice />
+      <ShareBar shared={shared} />
     </>
+  );
+}
+
+function Results({ report }: { readonly report: FrameReport }) {
+  const { state, texts, ruleCount } = usePanel();
+  const findings = state.asked?.findings;
+  const noticed = useMemo(
+    () => (findings ?? []).filter(({ frameId }) => frameId === report.id).map(asNoticed),
+    [findings, report.id],
   );
   return (
     <ReportView
       reports={reviewsOf(state).map((review) => review.report)}
       report={report}
       aspects={state.settings.aspects}
-      noticed={noticed.map(asNoticed)}
+      listed={state.lists[report.id] ?? []}
+      noticed={noticed}
       checked={texts.results.checked(report.layers, ruleCount)}
       unread={state.unread}
       back={<BackButton />}
-      foot={foot}
+      foot={<Foot />}
     >
       <ReviewStrip />
+      <ReadOnlyLine />
+      <CanvasMarks />
     </ReportView>
+  );
+}
+
+/** Several screens. Their pictures are there when the start has drawn them. */
+function Screens() {
+  const { state, pictures } = usePanel();
+  const drawn = Object.entries(pictures).map(
+    ([id, url]) => [id, url && <img key={id} src={url} alt="" />] as const,
+  );
+  return (
+    <AllScreens
+      reports={reviewsOf(state).map((review) => review.report)}
+      lists={state.lists}
+      pictures={new Map(drawn)}
+      back={<BackButton />}
+      foot={<Foot />}
+    >
+      <ReviewStrip />
+    </AllScreens>
   );
 }
 
@@ -50,5 +94,6 @@ function Gone() {
 export function ResultsScreen() {
   const { state } = usePanel();
   const review = shownReview(state);
-  return review ? <Results report={review.report} /> : <Gone />;
+  if (review) return <Results report={review.report} />;
+  return reviewsOf(state).length > 0 ? <Screens /> : <Gone />;
 }

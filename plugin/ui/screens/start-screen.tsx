@@ -1,6 +1,4 @@
 import type { FrameSummary } from "../../protocol/messages.ts";
-import { AspectChoice } from "../components/request/aspect-choice.tsx";
-import { DemandsChoice } from "../components/request/demands-choice.tsx";
 import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
@@ -9,6 +7,7 @@ import { PanelFoot } from "../components/basics/panel-foot.tsx";
 import { PurposeField } from "../components/request/purpose-field.tsx";
 import { ReadingFailure } from "../components/frame/reading-failure.tsx";
 import { RequestFoot } from "../components/request/request-foot.tsx";
+import { RequestSettings } from "../components/request/request-settings.tsx";
 import { SelectedFrames } from "../components/request/selected-frames.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { selectedFrames } from "../state/panel-state.ts";
@@ -32,8 +31,7 @@ const Request = ({ frames }: FramesProps) => (
   <>
     <LiveStrip />
     <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />
-    <AspectChoice />
-    <DemandsChoice />
+    <RequestSettings />
     <NotKept />
   </>
 );

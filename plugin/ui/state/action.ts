@@ -2,20 +2,26 @@ import type { InstallationState } from "../../../shared/api/endpoints/installati
 import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
 import type { ErrorCode } from "../../../shared/api/errors.ts";
 import type {
+  CanvasMarks,
+  FileKept,
   FixMade,
   Identity,
   Kept,
   LocatingTrouble,
   ReadFailure,
   ReadingNotes,
+  ReviewSettings,
+  Rights,
   ScenePatch,
   Selection,
   Settings,
+  WriteFailure,
 } from "../../protocol/messages.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
-import type { AspectFilter } from "./findings/arrange-findings.ts";
+import type { Filters } from "./findings/filters.ts";
 import type { Link, LinkCode, LinkWay } from "./account/link.ts";
+import type { Conditions } from "./asked/conditions.ts";
 import type { FrameReview } from "./panel-state.ts";
 
 /** All that can happen to the panel: what the editor says, what the designer does, what a review finds, what the API answers. */
@@ -36,18 +42,32 @@ export type Action =
   | { readonly type: "locating-failed"; readonly id: string; readonly reason: LocatingTrouble }
   | { readonly type: "not-kept"; readonly what: Kept }
   | { readonly type: "settings-chosen"; readonly settings: Settings }
+  | { readonly type: "file-settings-chosen"; readonly settings: ReviewSettings | null }
+  | { readonly type: "rights-known"; readonly rights: Rights }
+  | { readonly type: "kept-read"; readonly kept: FileKept }
+  | { readonly type: "marks-read"; readonly marks: CanvasMarks }
+  | { readonly type: "writing-failed"; readonly failure: WriteFailure }
+  | {
+      readonly type: "finding-dismissed";
+      readonly dismissal: { readonly id: string; readonly title: string };
+    }
+  | { readonly type: "settings-wanted" }
   | { readonly type: "purpose-said"; readonly frameIds: readonly string[]; readonly purpose: string }
-  | { readonly type: "feedback-wanted"; readonly key: string }
-  | { readonly type: "selection-review-wanted"; readonly key: string }
+  | { readonly type: "feedback-wanted" }
+  | { readonly type: "selection-review-wanted" }
+  | { readonly type: "conditions-read"; readonly conditions: Conditions }
+  | { readonly type: "review-agreed"; readonly key: string; readonly secondOpinionBy: string | null }
   | { readonly type: "live-results-wanted" }
   | { readonly type: "review-retried"; readonly key: string }
   | { readonly type: "reading-wanted" }
   | { readonly type: "check-wanted" }
   | { readonly type: "reading-cancelled" }
   | { readonly type: "start-wanted" }
-  | { readonly type: "frame-shown"; readonly frameId: string }
-  | { readonly type: "filter-chosen"; readonly filter: AspectFilter }
-  | { readonly type: "finding-chosen"; readonly id: string; readonly isOpen: boolean }
+  | { readonly type: "frame-shown"; readonly frameId: string | null }
+  | { readonly type: "filters-chosen"; readonly filters: Partial<Filters> }
+  | { readonly type: "finding-opened"; readonly key: string }
+  | { readonly type: "finding-closed"; readonly key: string }
+  | { readonly type: "finding-stepped-to"; readonly key: string }
   | { readonly type: "frame-reviewed"; readonly review: FrameReview }
   /** What a picture settled that layers leave open; null when there is no picture. */
   | { readonly type: "frame-settled"; readonly node: SceneNode; readonly report: FrameReport | null }

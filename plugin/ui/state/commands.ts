@@ -1,18 +1,39 @@
 import type { Fix } from "../../../shared/review/fixes/fix.ts";
 import { send } from "../../protocol/bridge.ts";
-import type { Settings } from "../../protocol/messages.ts";
+import type {
+  DismissalRequest,
+  LayerNote,
+  PinnedFinding,
+  ReviewSettings,
+  Settings,
+} from "../../protocol/messages.ts";
 import type { Action } from "./action.ts";
-import type { AspectFilter, Place } from "./findings/arrange-findings.ts";
+import type { Filters } from "./findings/filters.ts";
+import type { Place } from "./findings/step-from.ts";
 import type { LinkWay } from "./account/link.ts";
 import { randomKey } from "./asked/random-key.ts";
 
 /** What a designer can do in the panel. */
 export interface Commands {
   readonly chooseSettings: (settings: Settings) => void;
-  readonly sayPurpose: (frameIds: readonly string[], purpose: string) => void;
-  /** Asks for a review. It costs one of the allowance. */
+  /** Settings for all who work on the file; null takes them away. */
+  readonly chooseFileSettings: (settings: ReviewSettings | null) => void;
+  /** Dismisses a finding, for all who work on the file. */
+  readonly dismiss: (wanted: Omit<DismissalRequest, "id">) => void;
+  readonly restore: (ids: readonly string[]) => void;
+  readonly placePins: (findings: readonly PinnedFinding[]) => void;
+  readonly showPins: (isShown: boolean) => void;
+  readonly removePins: () => void;
+  readonly addNotes: (notes: readonly LayerNote[]) => void;
+  readonly removeNotes: () => void;
+  readonly showSettings: () => void;
+  /** Says what screens are for; where the file may be changed it is kept on them. */
+  readonly sayPurpose: (frameIds: readonly string[], purpose: string, isKept: boolean) => void;
+  /** Shows what was found, and on what conditions a review would be made. Nothing of the design is sent. */
   readonly getFeedback: () => void;
   readonly reviewSelection: () => void;
+  /** Sends the design for a review: with a second opinion it costs one of the allowance; without (null) it is free. */
+  readonly agreeToReview: (secondOpinionBy: string | null) => void;
   /** Shows what the live checks found; nothing is asked for. */
   readonly showLiveResults: () => void;
   readonly retryReview: () => void;
@@ -21,15 +42,20 @@ export interface Commands {
   readonly checkAgain: () => void;
   readonly cancelReading: () => void;
   readonly goToStart: () => void;
-  readonly showFrame: (frameId: string) => void;
-  readonly chooseFilter: (filter: AspectFilter) => void;
+  /** Shows the results of a frame; null: of all. */
+  readonly showFrame: (frameId: string | null) => void;
+  readonly chooseFilters: (filters: Partial<Filters>) => void;
   /** Opens a finding and goes to its layers. */
   readonly openFinding: (finding: Place) => void;
   readonly closeFinding: (finding: Place) => void;
+  /** Opens a finding in the place of the one that was gone to last. */
+  readonly stepTo: (finding: Place) => void;
   readonly locate: (layerId: string) => void;
   /** Changes the design as a fix says. */
   readonly makeFix: (findingId: string, fix: Fix) => void;
   readonly closeNotice: () => void;
+  /** Opens an address in the browser. */
+  readonly openLink: (url: string) => void;
   readonly showHistory: () => void;
   readonly showPastReview: (id: string) => void;
   /** Shows the account; with a way, connects it. */
@@ -52,12 +78,33 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       dispatch({ type: "settings-chosen", settings });
       send("save-settings", settings);
     },
-    sayPurpose: (frameIds, purpose) => {
-      dispatch({ type: "purpose-said", frameIds, purpose });
-      for (const frameId of frameIds) send("save-purpose", { frameId, purpose });
+    chooseFileSettings: (settings) => {
+      dispatch({ type: "file-settings-chosen", settings });
+      send("save-file-settings", { settings });
     },
-    getFeedback: () => dispatch({ type: "feedback-wanted", key: randomKey() }),
-    reviewSelection: () => dispatch({ type: "selection-review-wanted", key: randomKey() }),
+    dismiss: (wanted) => {
+      const id = randomKey();
+      dispatch({ type: "finding-dismissed", dismissal: { id, title: wanted.title } });
+      send("dismiss", { id, ...wanted });
+    },
+    restore: (ids) => {
+      dispatch({ type: "notice-closed" });
+      send("restore", { ids });
+    },
+    placePins: (findings) => send("place-pins", { findings }),
+    showPins: (isShown) => send("show-pins", { isShown }),
+    removePins: () => send("remove-pins"),
+    addNotes: (notes) => send("add-notes", { notes }),
+    removeNotes: () => send("remove-notes"),
+    showSettings: () => dispatch({ type: "settings-wanted" }),
+    sayPurpose: (frameIds, purpose, isKept) => {
+      dispatch({ type: "purpose-said", frameIds, purpose });
+      if (isKept) for (const frameId of frameIds) send("save-purpose", { frameId, purpose });
+    },
+    getFeedback: () => dispatch({ type: "feedback-wanted" }),
+    reviewSelection: () => dispatch({ type: "selection-review-wanted" }),
+    agreeToReview: (secondOpinionBy) =>
+      dispatch({ type: "review-agreed", key: randomKey(), secondOpinionBy }),
     showLiveResults: () => dispatch({ type: "live-results-wanted" }),
     retryReview: () => dispatch({ type: "review-retried", key: randomKey() }),
     readAgain: () => dispatch({ type: "reading-wanted" }),
@@ -65,17 +112,22 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
     cancelReading: () => dispatch({ type: "reading-cancelled" }),
     goToStart: () => dispatch({ type: "start-wanted" }),
     showFrame: (frameId) => dispatch({ type: "frame-shown", frameId }),
-    chooseFilter: (filter) => dispatch({ type: "filter-chosen", filter }),
-    openFinding: ({ id, layers }) => {
-      dispatch({ type: "finding-chosen", id, isOpen: true });
+    chooseFilters: (filters) => dispatch({ type: "filters-chosen", filters }),
+    openFinding: ({ key, layers }) => {
+      dispatch({ type: "finding-opened", key });
       locateAll(layers.map((layer) => layer.id));
     },
-    closeFinding: ({ id }) => dispatch({ type: "finding-chosen", id, isOpen: false }),
+    closeFinding: ({ key }) => dispatch({ type: "finding-closed", key }),
+    stepTo: ({ key, layers }) => {
+      dispatch({ type: "finding-stepped-to", key });
+      locateAll(layers.map((layer) => layer.id));
+    },
     makeFix: (findingId, { changes }) => {
       dispatch({ type: "fix-wanted", findingId });
       send("apply-fix", { findingId, changes });
     },
     closeNotice: () => dispatch({ type: "notice-closed" }),
+    openLink: (url) => send("open-link", { url }),
     showHistory: () => dispatch({ type: "history-wanted" }),
     showPastReview: (id) => dispatch({ type: "past-review-wanted", id }),
     showAccount: (way) => dispatch({ type: "account-wanted", way }),

@@ -1,22 +1,28 @@
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
 import type {
+  CanvasMarks,
+  FileKept,
   FixMade,
   FrameSummary,
   Identity,
   Kept,
+  KeptDismissal,
   LocatingTrouble,
   ReadFailure,
+  Rights,
   Selection,
   Settings,
   Unread,
+  WriteFailure,
 } from "../../protocol/messages.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
-import { ASPECTS } from "../../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
-import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
-import type { AspectFilter } from "./findings/arrange-findings.ts";
+import { USUAL_SETTINGS } from "../../protocol/usual-settings.ts";
+import type { Conditions } from "./asked/conditions.ts";
 import type { AskedReview } from "./asked/asked-review.ts";
-import type { Progress } from "./findings/compare-findings.ts";
+import { type Filters, NO_FILTERS } from "./findings/filters.ts";
+import type { ListedFinding } from "./findings/listed-finding.ts";
+import type { Progress } from "./findings/progress.ts";
 import type { Link } from "./account/link.ts";
 
 /** The review of one frame, with what it was made from: a frame that changed since is another object. */
@@ -26,6 +32,8 @@ export interface FrameReview {
   readonly key: string;
   /** What the review rests on besides the frame. */
   readonly surroundings: string;
+  /** What was dismissed when it was made. */
+  readonly dismissals: readonly KeptDismissal[];
   readonly report: FrameReport;
   /** A picture of the frame may still settle what layers leave open. */
   readonly isOpen?: true;
@@ -47,8 +55,18 @@ export interface AskedFix {
 
 /** All that the panel knows. */
 export interface PanelState {
-  readonly screen: "start" | "waiting" | "results" | "history" | "past-review" | "account";
+  readonly screen: "start" | "waiting" | "results" | "history" | "past-review" | "account" | "settings";
+  /** Those in force: of the file, or one's own. */
   readonly settings: Settings;
+  /** One's own. */
+  readonly usual: Settings;
+  readonly rights: Rights;
+  readonly kept: FileKept;
+  readonly marks: CanvasMarks;
+  /** What could not be kept in the file; null when nothing failed last. */
+  readonly writeFailure: WriteFailure | null;
+  /** The dismissal that was made last, while it is told. */
+  readonly justDismissed: { readonly id: string; readonly title: string } | null;
   /** Null until the main thread said it. */
   readonly identity: Identity | null;
   /** Null until the editor said it. */
@@ -69,17 +87,24 @@ export interface PanelState {
   /** What could not be read of the scene; null when all was. */
   readonly unread: Unread | null;
   readonly reviews: Readonly<Record<string, FrameReview>>;
-  /** The frame whose results are shown. */
+  /** The findings of each frame, in their places since somebody looked at them last. */
+  readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
+  /** The frame whose results are shown; null: of several, all. */
   readonly frameId: string | null;
-  readonly filter: AspectFilter;
-  readonly current: { readonly id: string; readonly isOpen: boolean } | null;
-  /** What the last change of the design did to the results. */
+  readonly filters: Filters;
+  /** The finding that was gone to last, by its key. */
+  readonly current: string | null;
+  /** The findings that are open to be read, by their keys. */
+  readonly opened: readonly string[];
+  /** What became of the findings since they were looked at last. */
   readonly progress: Progress | null;
   readonly locatingFailure: LocatingFailure | null;
   /** The fix that was asked for last: null until there was one. */
   readonly fix: AskedFix | null;
   /** The review that the API was asked for; null while only live checks run. */
   readonly asked: AskedReview | null;
+  /** On what the offered review would be made; null until the API said it. */
+  readonly conditions: Conditions | null;
   /** The account and the allowance; null until the API said it. */
   readonly standing: InstallationState | null;
   /** Counts how often the standing was asked for by hand. */
@@ -107,21 +132,30 @@ export const NOTHING_READ = {
   isOutdated: false,
   unread: null,
   reviews: {},
+  lists: {},
   frameId: null,
-  filter: "all",
+  filters: NO_FILTERS,
   current: null,
+  opened: [],
   progress: null,
   locatingFailure: null,
   fix: null,
   asked: null,
+  writeFailure: null,
+  justDismissed: null,
 } satisfies Partial<PanelState>;
 
 export const INITIAL_STATE: PanelState = {
   screen: "start",
-  settings: { aspects: ASPECTS, ...USUAL_DEMANDS, language: null },
+  settings: USUAL_SETTINGS,
+  usual: USUAL_SETTINGS,
+  rights: "edit",
+  kept: { settings: null, dismissals: [] },
+  marks: { pins: null, hasNotes: false },
   identity: null,
   selection: null,
   ...NOTHING_READ,
+  conditions: null,
   standing: null,
   standingAsked: 0,
   isServiceAway: false,
@@ -140,6 +174,12 @@ export const selectedFrames = ({ selection }: PanelState): readonly FrameSummary
 export const isFresh = ({ request, answeredId }: PanelState): boolean =>
   request !== null && request.id === answeredId;
 
+/** Whether the API knows this plugin: from its first request on. */
+export const isInstalled = ({ identity, standing, link }: PanelState): boolean =>
+  (identity !== null && identity.token !== null) ||
+  standing !== null ||
+  (link !== null && link.code !== null);
+
 /** The reviews in the order of the scene; a frame that waits for its first review is left out. */
 export const reviewsOf = ({ scene, reviews }: PanelState): readonly FrameReview[] =>
   scene?.frames.flatMap(({ id }) => reviews[id] ?? []) ?? [];
@@ -148,8 +188,9 @@ export const reviewsOf = ({ scene, reviews }: PanelState): readonly FrameReview[
 export const isReviewed = ({ scene, reviews }: PanelState): boolean =>
   scene !== null && scene.frames.every((frame) => reviews[frame.id]?.node === frame);
 
-/** The review whose results are shown: the chosen frame's, or the first. */
+/** The review whose results are shown: the chosen frame's, or the only one. */
 export function shownReview(state: PanelState): FrameReview | undefined {
   const reviews = reviewsOf(state);
-  return reviews.find(({ report }) => report.id === state.frameId) ?? reviews[0];
+  const only = reviews.length === 1 ? reviews[0] : undefined;
+  return reviews.find(({ report }) => report.id === state.frameId) ?? only;
 }

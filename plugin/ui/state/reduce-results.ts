@@ -1,55 +1,95 @@
-import type { Finding } from "../../../shared/review/report.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
+import type { SceneNode } from "../../../shared/scene/scene.ts";
 import type { ActionOf } from "./action.ts";
-import { arrangeFindings, type AspectFilter } from "./findings/arrange-findings.ts";
-import { compareFindings, successorOf, type Progress } from "./findings/compare-findings.ts";
-import { isReviewed, reviewsOf, shownReview, type PanelState } from "./panel-state.ts";
+import { NO_FILTERS } from "./findings/filters.ts";
+import { followReview, type ListedFinding, lookAt } from "./findings/listed-finding.ts";
+import { isSameProgress, progressOf } from "./findings/progress.ts";
+import { NOTHING_OPENED } from "./findings/reduce-opened.ts";
+import { isReviewed, reviewsOf, type FrameReview, type PanelState } from "./panel-state.ts";
 
-type Current = PanelState["current"];
+/** Looks anew at the findings of all screens: what was fixed or came in takes its place. */
+export const lookAgain = (state: PanelState): PanelState => ({
+  ...state,
+  progress: null,
+  lists: Object.fromEntries(
+    Object.entries(state.lists).map(([id, listed]) => [
+      id,
+      lookAt(state.reviews[id]?.report.findings ?? [], listed),
+    ]),
+  ),
+});
 
-const inOrder = (findings: readonly Finding[], filter: AspectFilter): readonly Finding[] =>
-  arrangeFindings(findings, filter).flatMap((group) => group.findings);
+/** Shows the results of another frame, or of all. */
+export const showFrame = (state: PanelState, { frameId }: ActionOf<"frame-shown">): PanelState => ({
+  ...lookAgain(state),
+  ...NOTHING_OPENED,
+  frameId,
+  filters: NO_FILTERS,
+});
 
-/** Keeps the place in the list: when the current finding was fixed, the next step goes to the one after it. */
-function followCurrent(
-  current: Current,
-  before: readonly Finding[],
-  after: readonly Finding[],
-  filter: AspectFilter,
-): Current {
-  const listed = inOrder(before, filter);
-  const index = listed.findIndex(({ id }) => id === current?.id);
-  const finding = listed[index];
-  if (!current || !finding) return current;
-  const successor = successorOf(finding, after);
-  if (successor) return { ...current, id: successor.id };
-  const previous = inOrder(after, filter)[index - 1];
-  return previous ? { id: previous.id, isOpen: false } : null;
+/** Shows another part of the findings. */
+export const chooseFilters = (state: PanelState, { filters }: ActionOf<"filters-chosen">): PanelState => ({
+  ...lookAgain(state),
+  filters: { ...state.filters, ...filters },
+});
+
+function idsIn(node: SceneNode, ids = new Set<string>()): ReadonlySet<string> {
+  ids.add(node.id);
+  for (const child of node.children ?? []) idsIn(child, ids);
+  return ids;
 }
 
-const isNews = ({ fixed, added }: Progress): boolean => fixed.length + added.length > 0;
+/** Whether a layer is in a screen; the layers are only gathered when somebody asks. */
+function layersOf(node: SceneNode): (id: string) => boolean {
+  let ids: ReadonlySet<string> | undefined;
+  return (id) => (ids ??= idsIn(node)).has(id);
+}
 
-/** Takes the review of a frame in; in the results it tells what was fixed since the last one. */
+/** What was dismissed leaves the list, and what was brought back is no news: neither was fixed nor added. */
+function followDismissals(
+  listed: readonly ListedFinding[],
+  { node, report }: FrameReview,
+): readonly ListedFinding[] {
+  const dismissed = new Set((report.dismissed ?? []).map(({ id }) => id));
+  const rest = listed.filter(({ finding }) => !dismissed.has(finding.id));
+  return followReview(rest, report.findings, layersOf(node)).map((row) =>
+    row.change === "new" ? { ...row, change: null } : row,
+  );
+}
+
+/** While somebody looks at the results, every finding stays in its place. */
+function listAfter(state: PanelState, review: FrameReview): PanelState["lists"] {
+  const { key, node, report, dismissals } = review;
+  const listed = state.lists[report.id];
+  const last = state.reviews[report.id];
+  if (listed === undefined || last?.key !== key)
+    return { ...state.lists, [report.id]: lookAt(report.findings) };
+  const followed =
+    last.dismissals === dismissals
+      ? followReview(listed, report.findings, layersOf(node))
+      : followDismissals(listed, review);
+  const isWatched = state.screen === "results";
+  return { ...state.lists, [report.id]: isWatched ? followed : lookAt(report.findings, followed) };
+}
+
+const sumUp = ({ lists }: PanelState) => progressOf(Object.values(lists).flat());
+
+const hasChanged = (last: FrameReview | undefined, review: FrameReview): boolean =>
+  last !== undefined && (last.node !== review.node || last.surroundings !== review.surroundings);
+
+/** Takes the review of a frame in; in the results it tells what became of the findings since they were looked at. */
 export function takeReview(state: PanelState, { review }: ActionOf<"frame-reviewed">): PanelState {
   const { id } = review.report;
-  const last = state.reviews[id];
-  const isChanged =
-    last !== undefined && (last.node !== review.node || last.surroundings !== review.surroundings);
   const next = {
     ...state,
     reviews: { ...state.reviews, [id]: review },
-    revision: state.revision + (isChanged ? 1 : 0),
+    lists: listAfter(state, review),
+    revision: state.revision + (hasChanged(state.reviews[id], review) ? 1 : 0),
   };
   if (state.screen === "waiting") return { ...next, screen: isReviewed(next) ? "results" : "waiting" };
-  if (state.screen !== "results" || last?.key !== review.key) return next;
-  const progress = compareFindings(last.report.findings, review.report.findings);
-  const isShown = shownReview(state)?.report.id === id;
-  return {
-    ...next,
-    progress: isNews(progress) ? progress : state.progress,
-    current: isShown
-      ? followCurrent(state.current, last.report.findings, review.report.findings, state.filter)
-      : state.current,
-  };
+  if (state.screen !== "results") return next;
+  const [before, after] = [sumUp(state), sumUp(next)];
+  return isSameProgress(before, after) ? next : { ...next, progress: after };
 }
 
 /** Takes what a picture settled: it is no change of the design, so nothing was fixed or came in. */
@@ -61,13 +101,18 @@ export function settleReview(state: PanelState, { node, report }: ActionOf<"fram
   return { ...unwatched, screen: state.screen };
 }
 
-/** Remembers why a layer could not be shown, with its name when a report knows it. */
+const layersIn = ({ findings, unsure, elements = [], hierarchy }: FrameReport) => [
+  ...[...findings, ...unsure, ...elements].flatMap((one) => one.layers),
+  ...(hierarchy?.heaviest ?? []).map(({ layer }) => layer),
+];
+
+/** Remembers why a layer could not be shown, with its name when a report or the list knows it. */
 export function failLocating(state: PanelState, failure: ActionOf<"locating-failed">): PanelState {
-  const reports = reviewsOf(state).map(({ report }) => report);
-  const layers = reports.flatMap(({ findings, unsure, elements = [], hierarchy }) => [
-    ...[...findings, ...unsure, ...elements].flatMap((one) => one.layers),
-    ...(hierarchy?.heaviest ?? []).map(({ layer }) => layer),
-  ]);
+  const listed = Object.values(state.lists).flat();
+  const layers = [
+    ...reviewsOf(state).flatMap(({ report }) => layersIn(report)),
+    ...listed.flatMap(({ finding }) => finding.layers),
+  ];
   const name = layers.find(({ id }) => id === failure.id)?.name ?? null;
   return { ...state, locatingFailure: { reason: failure.reason, name } };
 }

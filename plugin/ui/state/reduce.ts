@@ -2,7 +2,15 @@ import type { Action, ActionOf } from "./action.ts";
 import { isUnderWay } from "./asked/asked-review.ts";
 import { selectedFrames, type PanelState } from "./panel-state.ts";
 import { failLink, showAccount, takeLinkCode, takeStanding } from "./account/reduce-account.ts";
-import { placeOrder, progressReview, refuseReview, retryReview, wantFeedback } from "./asked/reduce-asked.ts";
+import {
+  agreeToReview,
+  placeOrder,
+  progressReview,
+  refuseReview,
+  retryReview,
+  wantFeedback,
+} from "./asked/reduce-asked.ts";
+import { chooseForFile, chooseUsual, dismissFinding, failWriting, takeKept } from "./kept/reduce-kept.ts";
 import {
   cancelReading,
   changeScene,
@@ -15,7 +23,16 @@ import {
   showResults,
   takeScene,
 } from "./reading/reduce-reading.ts";
-import { failLocating, settleReview, takeReview } from "./reduce-results.ts";
+import {
+  chooseFilters,
+  failLocating,
+  lookAgain,
+  settleReview,
+  showFrame,
+  takeReview,
+} from "./reduce-results.ts";
+import { closeFinding, NOTHING_OPENED, openFinding, stepToFinding } from "./findings/reduce-opened.ts";
+import { NO_FILTERS } from "./findings/filters.ts";
 
 type Handlers = {
   readonly [Type in Action["type"]]: (state: PanelState, action: ActionOf<Type>) => PanelState;
@@ -31,15 +48,24 @@ function sayPurpose(state: PanelState, { frameIds, purpose }: ActionOf<"purpose-
 /** What was looked at in results that are left. */
 const NOTHING_SHOWN = {
   frameId: null,
-  filter: "all",
-  current: null,
+  filters: NO_FILTERS,
+  ...NOTHING_OPENED,
   progress: null,
   locatingFailure: null,
   fix: null,
+  writeFailure: null,
+  justDismissed: null,
 } satisfies Partial<PanelState>;
 
 const HANDLERS: Handlers = {
-  "settings-loaded": (state, { settings }) => ({ ...state, settings, reviews: {} }),
+  "settings-loaded": (state, { settings }) => chooseUsual(state, { type: "settings-chosen", settings }),
+  "rights-known": (state, { rights }) => ({ ...state, rights }),
+  "kept-read": takeKept,
+  "marks-read": (state, { marks }) => ({ ...state, marks }),
+  "writing-failed": failWriting,
+  "finding-dismissed": dismissFinding,
+  "file-settings-chosen": chooseForFile,
+  "settings-wanted": (state) => ({ ...state, ...NOTHING_SHOWN, screen: "settings" }),
   "identity-loaded": (state, { identity }) => ({ ...state, identity }),
   "selection-changed": changeSelection,
   "reading-progressed": (state, { layers }) => ({ ...state, layersRead: layers }),
@@ -49,13 +75,14 @@ const HANDLERS: Handlers = {
   "scene-outdated": outdateScene,
   "not-kept": (state, { what }) => ({ ...state, notKept: [...new Set([...state.notKept, what])] }),
   "locating-failed": failLocating,
-  "settings-chosen": (state, { settings }) => ({ ...state, settings, reviews: {} }),
+  "settings-chosen": chooseUsual,
   "purpose-said": sayPurpose,
   "feedback-wanted": wantFeedback,
-  "selection-review-wanted": (state, { key }) =>
-    wantFeedback(readSelection(state), { type: "feedback-wanted", key }),
+  "selection-review-wanted": (state) => wantFeedback(readSelection(state)),
+  "conditions-read": (state, { conditions }) => ({ ...state, conditions, isServiceAway: false }),
+  "review-agreed": agreeToReview,
   "live-results-wanted": (state) => ({
-    ...showResults(state),
+    ...showResults(lookAgain(state)),
     asked: isUnderWay(state.asked) ? state.asked : null,
   }),
   "review-retried": retryReview,
@@ -63,15 +90,34 @@ const HANDLERS: Handlers = {
   "check-wanted": checkAgain,
   "reading-cancelled": cancelReading,
   "start-wanted": (state) =>
-    followSelection({ ...state, ...NOTHING_SHOWN, screen: "start", link: null, pastReviewId: null }),
-  "frame-shown": (state, { frameId }) => ({ ...state, frameId, filter: "all", current: null }),
-  "filter-chosen": (state, { filter }) => ({ ...state, filter, current: null }),
-  "finding-chosen": (state, { id, isOpen }) => ({ ...state, current: { id, isOpen }, locatingFailure: null }),
+    followSelection({
+      ...lookAgain(state),
+      ...NOTHING_SHOWN,
+      screen: "start",
+      link: null,
+      pastReviewId: null,
+    }),
+  "frame-shown": showFrame,
+  "filters-chosen": chooseFilters,
+  "finding-opened": openFinding,
+  "finding-closed": closeFinding,
+  "finding-stepped-to": stepToFinding,
   "frame-reviewed": takeReview,
   "frame-settled": settleReview,
-  "fix-wanted": (state, { findingId }) => ({ ...state, fix: { findingId, answer: null } }),
+  "fix-wanted": (state, { findingId }) => ({
+    ...state,
+    fix: { findingId, answer: null },
+    justDismissed: null,
+  }),
   "fix-made": (state, { answer }) => ({ ...state, fix: { findingId: answer.findingId, answer } }),
-  "notice-closed": (state) => ({ ...state, locatingFailure: null, progress: null, fix: null }),
+  "notice-closed": (state) => ({
+    ...state,
+    locatingFailure: null,
+    progress: null,
+    fix: null,
+    writeFailure: null,
+    justDismissed: null,
+  }),
   "history-wanted": (state) => ({ ...state, ...NOTHING_SHOWN, screen: "history", pastReviewId: null }),
   "past-review-wanted": (state, { id }) => ({ ...state, screen: "past-review", pastReviewId: id }),
   "account-wanted": showAccount,

@@ -11,6 +11,10 @@ export function useMessages(dispatch: (action: Action) => void): void {
     const stops = [
       listen("settings-loaded", (settings) => dispatch({ type: "settings-loaded", settings })),
       listen("identity-loaded", (identity) => dispatch({ type: "identity-loaded", identity })),
+      listen("rights-known", ({ rights }) => dispatch({ type: "rights-known", rights })),
+      listen("kept-read", (kept) => dispatch({ type: "kept-read", kept })),
+      listen("marks-read", (marks) => dispatch({ type: "marks-read", marks })),
+      listen("writing-failed", (failure) => dispatch({ type: "writing-failed", failure })),
       listen("selection-changed", (selection) => dispatch({ type: "selection-changed", selection })),
       listen("reading-progressed", ({ layers }) => dispatch({ type: "reading-progressed", layers })),
       listen("scene-slice", gathered.add),

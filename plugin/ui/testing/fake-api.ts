@@ -1,5 +1,6 @@
 import type { Allowance } from "../../../shared/api/endpoints/allowance.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
+import { readConfig } from "../../../shared/api/endpoints/config.ts";
 import {
   createInstallation,
   createLinkCode,
@@ -10,12 +11,15 @@ import {
   createReview,
   deleteReview,
   listReviews,
+  listScreenReviews,
   readReview,
   readReviewPicture,
+  shareReview,
   type ReviewEvent,
   type StoredReview,
 } from "../../../shared/api/endpoints/reviews.ts";
 import { ERRORS, type ErrorCode } from "../../../shared/api/errors.ts";
+import { verdictOf } from "../../../shared/review/verdict.ts";
 import type { Connection } from "../state/account/use-client.ts";
 
 /** What somebody asked the API. */
@@ -28,15 +32,18 @@ export interface Asked {
 }
 
 const USED_PATHS: readonly Endpoint[] = [
+  readConfig,
   createInstallation,
   createLinkCode,
   disconnectSelf,
   readInstallation,
   createReview,
   listReviews,
+  listScreenReviews,
   readReview,
   deleteReview,
   readReviewPicture,
+  shareReview,
 ] as never;
 
 const PAGE = 2;
@@ -79,11 +86,13 @@ export function fakeApi() {
   const api = {
     isAway: false,
     figmaId: "1234567",
+    provider: "Example Models" as string | null,
     account: null as { name: string; email: string } | null,
     allowance: TRIAL,
     reviews: [] as readonly StoredReview[],
     tokens: new Set<string>(),
     codes: 0,
+    links: 0,
     codeLivesMs: 15 * 60_000,
   };
   const summaries = () =>
@@ -104,6 +113,14 @@ export function fakeApi() {
         api.tokens.add(token);
         return { installationId: uuid(1), token };
       },
+    ],
+    [
+      readConfig,
+      () => ({
+        signIn: { url: null, publishableKey: "key" },
+        forms: { contact: "/f/contact", opinion: "/f/opinion" },
+        secondOpinion: api.provider === null ? null : { provider: api.provider },
+      }),
     ],
     [readInstallation, () => ({ account: api.account, allowance: api.allowance })],
     [
@@ -134,7 +151,25 @@ export function fakeApi() {
         };
       },
     ],
+    [
+      listScreenReviews,
+      ({ params }) => ({
+        reviews: api.reviews.flatMap(({ id, createdAt, frames }) => {
+          const frame = frames.find((one) => one.id === decodeURIComponent(params["frameId"] ?? ""));
+          return frame ? [{ id, createdAt, counts: verdictOf(frame.findings).counts }] : [];
+        }),
+      }),
+    ],
     [readReview, ({ params }) => api.reviews.find(({ id }) => id === params["id"]) ?? "not_found"],
+    [
+      shareReview,
+      () => ({
+        id: uuid(9),
+        createdAt: new Date().toISOString(),
+        expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+        token: `secret-${++api.links}`,
+      }),
+    ],
     [
       deleteReview,
       ({ params }) => {
@@ -180,14 +215,19 @@ export function fakeApi() {
     streams.at(-1)?.enqueue(new TextEncoder().encode(`data: ${data}\n\n`));
     if (event.type === "done" || event.type === "failed") streams.at(-1)?.close();
   };
+  /** Breaks the connection over which a review is told. */
+  const cut = (): void => streams.at(-1)?.error(new TypeError("network error"));
   return {
     api,
     tell,
+    cut,
     connection: {
       baseUrl: "http://api.test",
       fetch: fetch,
       pollMs: 5,
     } satisfies Connection,
+    /** All that was asked. */
+    asked: asked as readonly Asked[],
     /** What was asked of an endpoint. */
     askedOf: (endpoint: unknown): readonly Asked[] => asked.filter((one) => one.endpoint === endpoint),
     /** The next call of the endpoint is refused. */

@@ -9,25 +9,35 @@ import { fakeApi } from "./fake-api.ts";
 /** The first start of a plugin. */
 export const NEW: Identity = { figmaId: "1234567", figmaName: "Designer", token: null };
 
+/** What the offer of a review is taken up with: the second opinion, or nothing but the saving. */
+export const OPINION = "Ask for a second opinion";
+export const SAVE = "Save this review: free";
+
 /** Opens a panel with an API; a token of the identity is a known one. */
 export async function openWithApi(identity = NEW, fake = fakeApi()) {
   if (identity.token !== null) fake.api.tokens.add(identity.token);
   const panel = await openPanel({ connection: fake.connection });
   await panel.say("identity-loaded", identity);
-  /** Asks for feedback on what is selected, and draws its picture. */
-  const getFeedback = async (node: SceneNode) => {
-    await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+  /** Takes up what is offered: the screen is read anew, and its picture is drawn. */
+  const takeUp = async (node: SceneNode, way = OPINION) => {
+    await panel.user.click(await screen.findByRole("button", { name: way }));
     await panel.readAnew(node);
     await vi.waitFor(() => expect(panel.heard("export-picture").at(-1)?.maxSidePx).toBe(1600));
     const { requestId = 0 } = panel.heard("export-picture").at(-1) ?? {};
     await panel.say("picture-exported", { frameId: node.id, requestId, png: new Uint8Array([1, 2, 3]) });
   };
+  /** Asks for feedback on what is selected, and takes up what is offered. */
+  const getFeedback = async (node: SceneNode, way = OPINION) => {
+    await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await takeUp(node, way);
+  };
   /** Selects a screen, asks for feedback, and waits until the API heard it. */
-  const ask = async (node: SceneNode) => {
+  const ask = async (node: SceneNode, way = OPINION) => {
     await panel.show(node);
-    await getFeedback(node);
+    await getFeedback(node, way);
     await vi.waitFor(() => expect(fake.askedOf(createReview)).toHaveLength(1));
   };
   const tell = (event: ReviewEvent) => act(async () => fake.tell(event));
-  return { ...panel, ...fake, getFeedback, ask, tell };
+  const cut = () => act(async () => fake.cut());
+  return { ...panel, ...fake, takeUp, getFeedback, ask, tell, cut };
 }

@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
-import { messageOf } from "../words/one-line.ts";
+import { messageOf } from "../words/message-of.ts";
 import { ENDINGS } from "../design/sources.ts";
 
 /** The files that a command is about. */

@@ -67,7 +67,7 @@ test.each([
   [
     "an unknown format",
     ["a.json", "--format", "pdf"],
-    "--format takes text, json, markdown, sarif, junit, not “pdf”.",
+    "--format takes text, json, markdown, csv, sarif, junit, not “pdf”.",
   ],
   [
     "a list as SARIF",
@@ -100,5 +100,5 @@ test("the help names every option that is taken, and every format", () => {
     " ",
   );
   for (const option of options) expect(USAGE).toContain(`\n  --${option}`);
-  expect(USAGE).toContain(" text|json|markdown|sarif|junit\n");
+  expect(USAGE).toContain(" text|json|markdown|csv|sarif|junit\n");
 });

@@ -25,7 +25,7 @@ export const USAGE = `Usage: npm run review -- FILE… [options]
   --pixels                  draw screens of .fig files and let their pixels have that word, where a
                             drawing may settle a contrast; the others are told on standard error
   --no-fixes                leave out the proven fixes: faster, each of them takes a review
-  --format text|json|markdown|sarif|junit
+  --format text|json|markdown|csv|sarif|junit
                             text, json, markdown with --elements; text, json with --list
   --language en|fr          of what is written; faults of a command are told in English
   --fail-on critical|major|minor|suggestion
@@ -44,7 +44,7 @@ cannot be used, with the reason on standard error.`;
 
 /** The formats there are of what is asked for. */
 const FORMATS = {
-  findings: ["text", "json", "markdown", "sarif", "junit"],
+  findings: ["text", "json", "markdown", "csv", "sarif", "junit"],
   elements: ["text", "json", "markdown"],
   list: ["text", "json"],
 } as const;

@@ -7,7 +7,7 @@ import type { Scene } from "../../../shared/scene/scene.ts";
 import type { Design, DesignPage, LibraryKeep } from "./design.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError, NoDesignError } from "../words/input-error.ts";
-import { messageOf } from "../words/one-line.ts";
+import { messageOf } from "../words/message-of.ts";
 import { screensOf } from "./screens-of.ts";
 
 function parseJson(bytes: Uint8Array, words: FaultWords): unknown {

@@ -3,7 +3,7 @@ import type { Design, Named } from "./design.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
 import { kindOfDesign } from "./kind-of-design.ts";
-import { messageOf } from "../words/one-line.ts";
+import { messageOf } from "../words/message-of.ts";
 import { SOURCES } from "./sources.ts";
 import type { ReportWords } from "../words/words.ts";
 import { paintFor } from "../words/paint.ts";

@@ -1,7 +1,7 @@
 import type { FramePixels } from "../../../shared/perception/frame/frame-pixels.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import type { DesignPage, Named } from "../design/design.ts";
-import { oneLine } from "../words/one-line.ts";
+import { oneLine } from "../../../shared/export/one-line.ts";
 import { drawScreen } from "./draw-screen.ts";
 import { NOT_DRAWN_WORDS } from "./not-drawn-words.ts";
 

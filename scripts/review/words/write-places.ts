@@ -1,5 +1,5 @@
 import type { NotRead } from "../../../shared/scene/not-read.ts";
-import { onOneLine } from "./one-line.ts";
+import { onOneLine } from "../../../shared/export/one-line.ts";
 import type { Paint } from "./paint.ts";
 import type { ReportWords } from "./words.ts";
 

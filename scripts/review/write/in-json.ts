@@ -1,3 +1,4 @@
+import { writeJson } from "../../../shared/export/write-json.ts";
 import { isRead, readOnes, type FileResult } from "../choose/each-file.ts";
 import type { Write } from "./manner.ts";
 
@@ -13,5 +14,5 @@ export const inJson =
       isRead(result) ? { path: result.path, ...shape(result) } : result,
     );
     const written = isOne && first ? shape(first) : { ...ofAll(results), files };
-    return `${JSON.stringify(written, null, 2)}\n`;
+    return writeJson(written);
   };

@@ -1,6 +1,6 @@
 import { readOnes } from "../choose/each-file.ts";
 import type { Manner, Write } from "./manner.ts";
-import { onOneLine } from "../words/one-line.ts";
+import { onOneLine } from "../../../shared/export/one-line.ts";
 
 type Value<Whole> = { readonly path: string } & Whole;
 

@@ -1,6 +1,6 @@
 import { acrossScreens, type CauseGroup } from "../../../shared/review/across-screens.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
-import { oneLine } from "../words/one-line.ts";
+import { oneLine } from "../../../shared/export/one-line.ts";
 import type { Paint } from "../words/paint.ts";
 import type { ReportWords } from "../words/words.ts";
 

@@ -1,9 +1,10 @@
 import type { FrameReport, Report, SeenElement } from "../../../shared/review/report.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
 import { inColumns } from "./in-columns.ts";
-import { nameLayers } from "./name-layers.ts";
-import { oneLine } from "../words/one-line.ts";
-import { escape, writeNotReadMarkdown } from "./write-markdown.ts";
+import { nameLayers } from "../../../shared/export/name-layers.ts";
+import { oneLine } from "../../../shared/export/one-line.ts";
+import { escapeMarkdown } from "../../../shared/export/escape-markdown.ts";
+import { writeNotReadMarkdown } from "../../../shared/export/write-markdown.ts";
 import { paintFor, type Paint } from "../words/paint.ts";
 import { writeNotRead } from "./write-text.ts";
 import type { ReportWords } from "../words/words.ts";
@@ -42,10 +43,10 @@ function writeMarkdownFrame({ name, elements = [] }: FrameReport, words: ReportW
   const items = elements.map((element) => {
     const [role = "", label = "", ...facts] = cellsOf(element, words);
     const known = facts.filter((fact) => fact !== "").join(", ");
-    const said = label && ` ${escape(label)}`;
-    return `- **${role}**${said} (${known}): ${escape(nameLayers(element.layers, words))}`;
+    const said = label && ` ${escapeMarkdown(label)}`;
+    return `- **${role}**${said} (${known}): ${escapeMarkdown(nameLayers(element.layers, words))}`;
   });
-  return [`## ${escape(oneLine(name))}`, items.join("\n") || words.noElements].join("\n\n");
+  return [`## ${escapeMarkdown(oneLine(name))}`, items.join("\n") || words.noElements].join("\n\n");
 }
 
 /** What the screens of a design are made of, for JSON: each element with its layers. */

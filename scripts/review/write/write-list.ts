@@ -1,7 +1,7 @@
 import type { PageOutline, Screen } from "../design/design.ts";
 import { inColumns } from "./in-columns.ts";
 import type { FileList } from "../choose/list-files.ts";
-import { oneLine } from "../words/one-line.ts";
+import { oneLine } from "../../../shared/export/one-line.ts";
 import type { ReportWords } from "../words/words.ts";
 import type { Paint } from "../words/paint.ts";
 

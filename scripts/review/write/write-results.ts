@@ -10,7 +10,9 @@ import { elementsAsMarkdown, elementsAsText, elementsForJson } from "./write-ele
 import { inJson } from "./in-json.ts";
 import { writeJunit } from "./junit/write-junit.ts";
 import { listAsText } from "./write-list.ts";
-import { escape, writeMarkdown } from "./write-markdown.ts";
+import { escapeMarkdown } from "../../../shared/export/escape-markdown.ts";
+import { writeCsv } from "../../../shared/export/write-csv.ts";
+import { writeMarkdown } from "../../../shared/export/write-markdown.ts";
 import { writeSarif } from "./sarif/write-sarif.ts";
 import { summaryAsMarkdown, summaryAsText } from "./write-summary.ts";
 import { paintFor, type Paint } from "../words/paint.ts";
@@ -20,7 +22,7 @@ const wordsOf = ({ language }: Manner): ReportWords => REPORT_WORDS[language];
 const paintOf = ({ isTerminal }: Manner): Paint => paintFor(isTerminal);
 
 const textHead = (path: string, manner: Manner): string => paintOf(manner)(["bold", "underline"], path);
-const markdownHead = (path: string): string => `# ${escape(path)}`;
+const markdownHead = (path: string): string => `# ${escapeMarkdown(path)}`;
 
 const totalOf = (results: readonly FileResult<FileReview>[]): object => {
   const read = readOnes(results);
@@ -49,7 +51,12 @@ export const FINDINGS: Readonly<Record<FormatOf<"findings">, Write<FileReview>>>
     inTurn(({ report }, manner) => writeMarkdown(report, wordsOf(manner)), markdownHead),
     (results, manner) => summaryAsMarkdown(results, wordsOf(manner)),
   ),
-  sarif: (results, { language }) => writeSarif(results, language),
+  csv: (results, { language }) =>
+    writeCsv(
+      readOnes(results).map(({ report }) => report),
+      language,
+    ),
+  sarif: (results, { language }) => writeSarif(results, language, process.env["SITE_URL"] || null),
   junit: (results, manner) => writeJunit(results, wordsOf(manner), manner.failOn),
 };
 

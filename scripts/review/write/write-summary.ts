@@ -1,11 +1,11 @@
 import { SEVERITIES } from "../../../shared/review/rule.ts";
 import { isPassedOver, isUnread, readOnes, type FileResult } from "../choose/each-file.ts";
 import { inColumns } from "./in-columns.ts";
-import { onOneLine } from "../words/one-line.ts";
+import { onOneLine } from "../../../shared/export/one-line.ts";
 import type { FileReview } from "../judge/review-file.ts";
 import { tallyOf, type Tally } from "../judge/tally.ts";
 import type { ReportWords } from "../words/words.ts";
-import { escape } from "./write-markdown.ts";
+import { escapeMarkdown } from "../../../shared/export/escape-markdown.ts";
 import type { Paint } from "../words/paint.ts";
 
 type Row = readonly string[];
@@ -67,7 +67,7 @@ export function summaryAsText(
   return `${[paint("bold", words.summary), "", ...table, ...notices].join("\n")}\n`;
 }
 
-const asRow = (cells: Row): string => `| ${cells.map(escape).join(" | ")} |`;
+const asRow = (cells: Row): string => `| ${cells.map(escapeMarkdown).join(" | ")} |`;
 
 /** The same as Markdown. */
 export function summaryAsMarkdown(results: readonly FileResult<FileReview>[], words: ReportWords): string {
@@ -75,7 +75,7 @@ export function summaryAsMarkdown(results: readonly FileResult<FileReview>[], wo
   const rule = ["---", ...head.slice(1).map(() => "---:")];
   const notices = noticesOf(results, words).flatMap(({ head: said, lines }) => [
     said,
-    lines.map((one) => `- ${escape(one)}`).join("\n"),
+    lines.map((one) => `- ${escapeMarkdown(one)}`).join("\n"),
   ]);
   return `${[
     `# ${words.summary}`,

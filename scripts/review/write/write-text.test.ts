@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Finding, Report } from "../../../shared/review/report.ts";
 import type { NotRead } from "../../../shared/scene/not-read.ts";
 import { REPORT_WORDS } from "../words/words.ts";
-import { writeMarkdown } from "./write-markdown.ts";
+import { writeMarkdown } from "../../../shared/export/write-markdown.ts";
 import { writeText } from "./write-text.ts";
 
 const finding: Finding = {

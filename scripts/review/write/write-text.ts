@@ -1,11 +1,12 @@
+import { kindOf } from "../../../shared/export/kind-of.ts";
 import type { Finding, FrameReport, Report, Unsure } from "../../../shared/review/report.ts";
 import { ASPECTS, type Severity } from "../../../shared/review/rule.ts";
 import { shownName } from "../../../shared/review/shown-name.ts";
 import type { NotRead } from "../../../shared/scene/not-read.ts";
 import { openAndFolded } from "../../../shared/review/open-and-folded.ts";
-import { nameLayers } from "./name-layers.ts";
+import { nameLayers } from "../../../shared/export/name-layers.ts";
 import { writeAcross } from "./write-across.ts";
-import { oneLine, onOneLine } from "../words/one-line.ts";
+import { oneLine, onOneLine } from "../../../shared/export/one-line.ts";
 import { paintFor, type Paint, type Style } from "../words/paint.ts";
 import type { ReportWords } from "../words/words.ts";
 import { writePlaces } from "../words/write-places.ts";
@@ -67,10 +68,6 @@ const writeRecognised = (
   ...(elements ? [`  ${words.seen}  ${onOneLine(words.writeSeen(elements))}`] : []),
   ...notJudged.map(({ text }) => `  ${words.notJudged}  ${text}`),
 ];
-
-/** A whole screen is what is usually judged, and goes without saying. */
-export const kindOf = ({ kind }: FrameReport, { kinds }: ReportWords): readonly string[] =>
-  kind === undefined || kind === "screen" ? [] : [kinds[kind]];
 
 /** A detail takes two lines. */
 const writeDetail = ({ title, rule, problem, layers }: Finding, { words, paint }: Pen): string =>

@@ -4,7 +4,7 @@ import { defineEndpoint } from "../endpoint.ts";
 export const readConfig = defineEndpoint({
   method: "GET",
   path: "/api/config",
-  summary: "What the site must know of the server that it runs on.",
+  summary: "What site and panel must know of the server before they send anything.",
   access: "anyone",
   answer: z.object({
     signIn: z.object({
@@ -14,5 +14,7 @@ export const readConfig = defineEndpoint({
     }),
     /** Where each form is sent to: an address of the site's own, or of a hosted form service. */
     forms: z.object({ contact: z.string(), opinion: z.string() }),
+    /** Who runs the model of the second opinion; null: there is none. */
+    secondOpinion: z.nullable(z.object({ provider: z.string() })),
   }),
 });

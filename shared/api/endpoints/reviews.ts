@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import type { Scene } from "../../scene/scene.ts";
+import {
+  DISMISSAL_REASONS,
+  DISMISSAL_SCOPES,
+  MAX_DISMISSALS,
+  MAX_PLACES,
+  MAX_REASON_LENGTH,
+  type Dismissal,
+} from "../../review/dismissed/dismissal.ts";
 import { SEVERITIES } from "../../review/rule.ts";
+import { BASE_GRIDS } from "../../standards/grids.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { aspect, idField, instant, language, level, platformChoice, text } from "../fields.ts";
 import { frameReport, secondOpinionFinding } from "../review-shapes.ts";
@@ -19,6 +28,15 @@ const picture = z.object({
   base64: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, "must be base64")),
 });
 
+const dismissalField: z.ZodMiniType<Dismissal> = z.object({
+  id: text(100),
+  rule: text(100),
+  scope: z.enum(DISMISSAL_SCOPES),
+  places: z.array(text(200)).check(z.maxLength(MAX_PLACES)),
+  reason: z.enum(DISMISSAL_REASONS),
+  words: z.exactOptional(text(MAX_REASON_LENGTH)),
+});
+
 /** Why there is no second opinion, or that there is one. */
 const SECOND_OPINION_STATES = ["done", "off", "failed"] as const;
 
@@ -34,7 +52,7 @@ const storedReview = z.object({
   engine: z.string(),
   frames: z.array(frameReport),
   secondOpinion: z.object({ state: z.enum(SECOND_OPINION_STATES), findings: z.array(secondOpinionFinding) }),
-  /** Whether it cost a request: one whose second opinion failed was given back. */
+  /** Whether it cost a request: without a second opinion it is free, and one that failed was given back. */
   isCharged: z.boolean(),
   /** The frames that have a picture at `/api/reviews/:id/pictures/:frameId`. */
   pictures: z.array(z.string()),
@@ -70,7 +88,8 @@ export type ReviewEvent = z.infer<typeof reviewEvent>;
 export const createReview = defineEndpoint({
   method: "POST",
   path: "/api/reviews",
-  summary: "Asks for a review. The work goes on when nobody listens; the same key gives the same review.",
+  summary:
+    "Asks for a review. It costs a request with a second opinion, and nothing without one. The work goes on when nobody listens; the same key gives the same review.",
   access: "either",
   isKeyed: true,
   maxBytes: MAX_REVIEW_BYTES,
@@ -84,6 +103,19 @@ export const createReview = defineEndpoint({
     level: z.optional(level),
     /** What the screens are made for: guessed when absent. */
     platform: z.optional(platformChoice),
+    /**
+     * Whose model may give a second opinion: the provider that was named to who asks. Null, or another one than the
+     * server's: there is none, and the review is free. Absent: the server's, whoever that is.
+     */
+    secondOpinionBy: z.optional(z.nullable(text(200))),
+    /** The grid in px that spaces keep to: 4 when absent. */
+    baseGridPx: z.optional(z.literal(BASE_GRIDS)),
+    /** Ids of rules that do not run. */
+    rulesOff: z.optional(z.array(text(100)).check(z.maxLength(500))),
+    /** What the components of libraries brought along is passed over. */
+    ignoresLibraries: z.optional(z.boolean()),
+    /** What was dismissed in the file: reported apart from the findings. */
+    dismissals: z.optional(z.array(dismissalField).check(z.maxLength(MAX_DISMISSALS))),
     /** Send a mail when it is ready: for a person with an account. */
     notify: z.optional(z.boolean()),
   }),
@@ -119,6 +151,26 @@ export const readReview = defineEndpoint({
   answer: storedReview,
 });
 
+const screenReview = z.object({
+  id: idField,
+  createdAt: instant,
+  /** The findings on the screen that are no details, by severity: measured ones alone. */
+  counts: z.record(z.enum(SEVERITIES), z.int()),
+});
+export type ScreenReview = z.infer<typeof screenReview>;
+
+/** How many reviews of one screen are told at most. */
+export const MAX_SCREEN_REVIEWS = 30;
+
+export const listScreenReviews = defineEndpoint({
+  method: "GET",
+  path: "/api/reviews/:id/screens/:frameId/reviews",
+  summary:
+    "The caller's reviews of a screen of this review, which has the same id and name in them: the newest first, at most 30.",
+  access: "either",
+  answer: z.object({ reviews: z.array(screenReview) }),
+});
+
 export const deleteReview = defineEndpoint({
   method: "DELETE",
   path: "/api/reviews/:id",
@@ -139,8 +191,8 @@ const sharedLink = z.object({ id: idField, createdAt: instant, expiresAt: instan
 export const shareReview = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/links",
-  summary: "Makes a private link to a review. Its token is shown once.",
-  access: "user",
+  summary: "Makes a private link to a review of an account. Its token is shown once.",
+  access: "either",
   body: z.object({ days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 30) }),
   answer: z.extend(sharedLink, { token: z.string() }),
 });

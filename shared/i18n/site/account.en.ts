@@ -1,3 +1,4 @@
+import { SENDING_EN } from "../sending.en.ts";
 import { PRODUCT } from "../../product.ts";
 /** Signing in, signing up, and one's profile. Texts in quotes of the specification stand as they are there. */
 export const ACCOUNT_EN = {
@@ -119,6 +120,7 @@ export const ACCOUNT_EN = {
     provider: "Provider",
     providerText: "You are signed in with {{provider}}.",
     allowance: "Reviews",
+    cost: SENDING_EN.cost,
     trial: "{{left}} of {{limit}} free reviews left",
     plan: "{{left}} of {{limit}} reviews left this month, until {{date}}",
     credits_one: "{{count}} credit",

@@ -1,3 +1,4 @@
+import { SENDING_FR } from "../sending.fr.ts";
 import { PRODUCT } from "../../product.ts";
 import type { TextsLike } from "../texts-like.ts";
 import type { ACCOUNT_EN } from "./account.en.ts";
@@ -123,6 +124,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     provider: "Fournisseur",
     providerText: "Vous êtes connecté avec {{provider}}.",
     allowance: "Avis",
+    cost: SENDING_FR.cost,
     trial: "{{left}} avis gratuits sur {{limit}} restants",
     plan: "{{left}} avis sur {{limit}} restants ce mois-ci, jusqu’au {{date}}",
     credits_one: "{{count}} crédit",

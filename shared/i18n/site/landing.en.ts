@@ -1,3 +1,4 @@
+import { SENDING_EN } from "../sending.en.ts";
 import { PRODUCT } from "../../product.ts";
 /** The landing page. Numbers of plans come from `plans.ts`. */
 export const LANDING_EN = {
@@ -75,7 +76,8 @@ export const LANDING_EN = {
   },
   pricing: {
     heading: "Pricing",
-    lead: "Try it for free from the plugin: {{count}} reviews, no card. Live checks stay free.",
+    lead: "Try it for free from the plugin: {{count}} reviews, no card. Live checks stay free, and so do reviews without a second opinion.",
+    cost: SENDING_EN.cost,
     perMonth: "/ month",
     requests: "{{count}} reviews a month",
     seats_one: "{{count}} seat",

@@ -1,3 +1,4 @@
+import { SENDING_FR } from "../sending.fr.ts";
 import { PRODUCT } from "../../product.ts";
 import type { TextsLike } from "../texts-like.ts";
 import type { LANDING_EN } from "./landing.en.ts";
@@ -89,7 +90,8 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   pricing: {
     heading: "Tarifs",
-    lead: "Essayez gratuitement depuis le plugin\u00a0: {{count}} avis, sans carte. Les contrôles en direct restent gratuits.",
+    lead: "Essayez gratuitement depuis le plugin\u00a0: {{count}} avis, sans carte. Les contrôles en direct restent gratuits, comme les avis sans deuxième avis.",
+    cost: SENDING_FR.cost,
     perMonth: "/ mois",
     requests: "{{count}} avis par mois",
     seats_one: "{{count}} siège",

@@ -1,4 +1,5 @@
 import { PRODUCT } from "../../product.ts";
+import { SENDING_EN } from "../sending.en.ts";
 
 /** The legal pages. They say what the product does with data: whoever changes that changes these. */
 export const LEGAL_EN = {
@@ -13,15 +14,17 @@ export const LEGAL_EN = {
       },
       live: {
         heading: "What stays with you",
-        text: "Live checks run in the plugin, on your machine. They send nothing, and need no account.",
+        text: `${SENDING_EN.live} They need no account.`,
       },
       sent: {
         heading: "What is sent, and when",
-        text: "When you ask for feedback, the selected screens are sent to us: their layers, texts and a picture, what you say they are for, and the language of the answer. Your first start of the plugin sends the id and name of your Figma user, so that the free trial can be counted. An account holds your name, your email, and what you add.",
+        text: `The plugin sends something only when you ask for feedback (it then asks us what a review costs, and says nothing of the design), when you send a review, and when you open your account or your past reviews in it. ${SENDING_EN.what} ${SENDING_EN.who} An account holds your name, your email, and what you add.`,
       },
       model: {
-        heading: "The second opinion",
-        text: "Where a server has a model for the second opinion, screens you ask feedback on go to the provider of that model. Your name and email do not go with them, and we ask it not to store them. Nothing is used by us to train a model.",
+        heading: "Who receives it",
+        text: `${SENDING_EN.service} ${SENDING_EN.provider(null)} A second opinion is asked for by a click of its own. Nothing is used by us to train a model.`,
+        now: "Today, the model of the second opinion is run by {{provider}}.",
+        none: "Today, there is no second opinion: nothing goes to a provider of models.",
       },
       payment: {
         heading: "Payments",
@@ -29,7 +32,7 @@ export const LEGAL_EN = {
       },
       stays: {
         heading: "How long it stays",
-        text: "Reviews of an account stay until you delete them or your account. Reviews made without an account stay 90 days. Messages of the contact form and opinions stay a year. Private links end by themselves. The log of changes to plans and identity stays three years.",
+        text: `${SENDING_EN.kept} Messages of the contact form and opinions stay a year. Private links end by themselves. The log of changes to plans and identity stays three years.`,
       },
       device: {
         heading: "On your device",
@@ -59,7 +62,7 @@ export const LEGAL_EN = {
       },
       plans: {
         heading: "Plans and payment",
-        text: "A plan gives a number of reviews each month and renews by the month until you cancel. Reviews that are not used do not carry over; credits do not expire. A larger plan begins at once, with the difference; a smaller one, and the end, come with the end of the month that is paid. Prices are in euros.",
+        text: `A plan gives a number of reviews each month and renews by the month until you cancel. ${SENDING_EN.cost} Reviews that are not used do not carry over; credits do not expire. A larger plan begins at once, with the difference; a smaller one, and the end, come with the end of the month that is paid. Prices are in euros.`,
       },
       withdrawal: {
         heading: "Right of withdrawal",
@@ -71,7 +74,7 @@ export const LEGAL_EN = {
       },
       liability: {
         heading: "If something goes wrong",
-        text: "We answer for damage that we cause on purpose or by gross negligence, and for what the law does not allow us to exclude. A review that fails is given back.",
+        text: "We answer for damage that we cause on purpose or by gross negligence, and for what the law does not allow us to exclude. A review that fails costs nothing.",
       },
       law: {
         heading: "Law and changes",

@@ -1,4 +1,5 @@
 import { PRODUCT } from "../../product.ts";
+import { SENDING_FR } from "../sending.fr.ts";
 import type { TextsLike } from "../texts-like.ts";
 import type { LEGAL_EN } from "./legal.en.ts";
 
@@ -14,15 +15,17 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       live: {
         heading: "Ce qui reste chez vous",
-        text: "Les contrôles en direct tournent dans le plugin, sur votre machine. Ils n’envoient rien et ne demandent pas de compte.",
+        text: `${SENDING_FR.live} Ils ne demandent pas de compte.`,
       },
       sent: {
         heading: "Ce qui est envoyé, et quand",
-        text: "Quand vous demandez un avis, les écrans sélectionnés nous sont envoyés\u00a0: leurs calques, leurs textes et une image, ce à quoi ils servent selon vous, et la langue de la réponse. Le premier démarrage du plugin envoie l’identifiant et le nom de votre utilisateur Figma, pour compter l’essai gratuit. Un compte contient votre nom, votre e-mail et ce que vous y ajoutez.",
+        text: `Le plugin n’envoie quelque chose que lorsque vous demandez un avis (il nous demande alors ce qu’il coûte, sans rien dire du design), que vous envoyez un avis, et que vous y ouvrez votre compte ou vos avis passés. ${SENDING_FR.what} ${SENDING_FR.who} Un compte contient votre nom, votre e-mail et ce que vous y ajoutez.`,
       },
       model: {
-        heading: "Le deuxième avis",
-        text: "Si un serveur dispose d’un modèle pour le deuxième avis, les écrans pour lesquels vous demandez un avis vont au fournisseur de ce modèle, sans votre nom ni votre e-mail, et avec la demande de ne pas les conserver. Nous n’entraînons aucun modèle avec vos données.",
+        heading: "Qui le reçoit",
+        text: `${SENDING_FR.service} ${SENDING_FR.provider(null)} Un deuxième avis se demande par un clic à part. Nous n’entraînons aucun modèle avec vos données.`,
+        now: "Aujourd’hui, le modèle du deuxième avis est exploité par {{provider}}.",
+        none: "Aujourd’hui, il n’y a pas de deuxième avis\u00a0: rien ne va à un fournisseur de modèles.",
       },
       payment: {
         heading: "Paiements",
@@ -30,7 +33,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       stays: {
         heading: "Combien de temps",
-        text: "Les avis d’un compte restent jusqu’à ce que vous les supprimiez, ou votre compte. Les avis demandés sans compte restent 90 jours. Les messages du formulaire de contact et les opinions restent un an. Les liens privés prennent fin d’eux-mêmes. Le journal des changements de formule et d’identité reste trois ans.",
+        text: `${SENDING_FR.kept} Les messages du formulaire de contact et les opinions restent un an. Les liens privés prennent fin d’eux-mêmes. Le journal des changements de formule et d’identité reste trois ans.`,
       },
       device: {
         heading: "Sur votre appareil",
@@ -60,7 +63,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       plans: {
         heading: "Formules et paiement",
-        text: "Une formule donne un nombre d’avis par mois et se renouvelle chaque mois jusqu’à résiliation. Les avis non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas. Une formule plus grande commence tout de suite, contre la différence\u00a0; une plus petite, ou la fin, vient à la fin du mois payé. Les prix sont en euros.",
+        text: `Une formule donne un nombre d’avis par mois et se renouvelle chaque mois jusqu’à résiliation. ${SENDING_FR.cost} Les avis non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas. Une formule plus grande commence tout de suite, contre la différence\u00a0; une plus petite, ou la fin, vient à la fin du mois payé. Les prix sont en euros.`,
       },
       withdrawal: {
         heading: "Droit de rétractation",
@@ -72,7 +75,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       liability: {
         heading: "En cas de problème",
-        text: "Nous répondons des dommages causés volontairement ou par négligence grave, et de ce que la loi ne permet pas d’exclure. Un avis qui échoue vous est rendu.",
+        text: "Nous répondons des dommages causés volontairement ou par négligence grave, et de ce que la loi ne permet pas d’exclure. Un avis qui échoue ne coûte rien.",
       },
       law: {
         heading: "Droit et changements",

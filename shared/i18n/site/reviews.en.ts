@@ -1,3 +1,4 @@
+import { SENDING_EN } from "../sending.en.ts";
 import { REVIEW_WORDS_EN } from "../review-words.en.ts";
 
 /** Past reviews on the site. */
@@ -7,7 +8,7 @@ export const REVIEWS_EN = {
   heading: "My reviews",
   lead: "Everything that was reviewed with your account, the newest first.",
   none: "No reviews yet",
-  noneText: "Select a screen in the plugin and ask for feedback: the review is kept here.",
+  noneText: `Select a screen in the plugin, ask for feedback and save the review: it is kept here. ${SENDING_EN.cost}`,
   try: "Try it now",
   away: "The reviews could not be loaded.",
   again: "Try again",
@@ -39,6 +40,14 @@ export const REVIEWS_EN = {
   layersOf: "Layers",
   basis: "Based on",
   details: "Details ({{count}})",
+  dismissed: "Dismissed ({{count}})",
+  dismissedFor: "Dismissed: {{reason}}",
+  dismissalReasons: {
+    intended: "Intended",
+    "not-ours": "Not ours to change",
+    wrong: "Wrong finding",
+    own: "Another reason",
+  },
   unsure_one: "{{count}} thing could not be decided",
   unsure_other: "{{count}} things could not be decided",
   gone: "This review is not here",

@@ -1,3 +1,4 @@
+import { SENDING_FR } from "../sending.fr.ts";
 import { REVIEW_WORDS_FR } from "../review-words.fr.ts";
 import type { TextsLike } from "../texts-like.ts";
 import type { REVIEWS_EN } from "./reviews.en.ts";
@@ -8,7 +9,7 @@ export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
   heading: "Mes avis",
   lead: "Tout ce qui a été examiné avec votre compte, du plus récent au plus ancien.",
   none: "Aucun avis pour l’instant",
-  noneText: "Sélectionnez un écran dans le plugin et demandez un avis\u00a0: il est gardé ici.",
+  noneText: `Sélectionnez un écran dans le plugin, demandez un avis et conservez-le\u00a0: il est gardé ici. ${SENDING_FR.cost}`,
   try: "Essayer maintenant",
   away: "Les avis n’ont pas pu être chargés.",
   again: "Réessayer",
@@ -40,6 +41,14 @@ export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
   layersOf: "Calques",
   basis: "D’après",
   details: "Détails ({{count}})",
+  dismissed: "Écartés ({{count}})",
+  dismissedFor: "Écarté : {{reason}}",
+  dismissalReasons: {
+    intended: "C’est voulu",
+    "not-ours": "Ce n’est pas à nous",
+    wrong: "Constat erroné",
+    own: "Autre raison",
+  },
   unsure_one: "{{count}} point n’a pas pu être tranché",
   unsure_other: "{{count}} points n’ont pas pu être tranchés",
   gone: "Cet avis n’est pas ici",

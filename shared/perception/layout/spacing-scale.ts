@@ -1,3 +1,4 @@
+import type { BaseGridPx } from "../../standards/grids.ts";
 import { originOf, type Frame, type Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
@@ -29,20 +30,23 @@ export const spacingScale = computed((frame: Frame): SpacingScale => {
   return new Map([...users].map(([spacing, origins]) => [spacing, origins.size]));
 });
 
-const BASE_PX = 4;
 const SMALLEST_SHARE_ON_BASE = 0.75;
 const FEWEST_USES = 6;
 
-/** Whether most spacings of a frame are multiples of 4 px. */
+/** Whether most spacings of a frame are multiples of its base, usually 4 px. */
 export const keepsToBase = computed((frame: Frame): boolean => {
+  const { baseGridPx } = frame.demands;
   const uses = [...spacingScale(frame)];
   const total = uses.reduce((sum, [, count]) => sum + count, 0);
   const onBase = uses
-    .filter(([spacing]) => spacing % BASE_PX === 0)
+    .filter(([spacing]) => spacing % baseGridPx === 0)
     .reduce((sum, [, count]) => sum + count, 0);
   return total >= FEWEST_USES && onBase >= SMALLEST_SHARE_ON_BASE * total;
 });
 
-/** Whether a spacing is a multiple of 4 px, or of 2 px where spaces are small. */
-export const isOnBase = (spacing: number): boolean =>
-  spacing % BASE_PX === 0 || (spacing <= 12 && spacing % 2 === 0);
+/** Up to so many steps of the base, spaces are small: half a step counts among them. */
+const SMALL_STEPS = 3;
+
+/** Whether a spacing is a multiple of the base, or of half of it where spaces are small. */
+export const isOnBase = (spacing: number, baseGridPx: BaseGridPx): boolean =>
+  spacing % baseGridPx === 0 || (spacing <= SMALL_STEPS * baseGridPx && spacing % (baseGridPx / 2) === 0);

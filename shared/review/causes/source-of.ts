@@ -35,7 +35,7 @@ const JUDGED: Readonly<Record<string, Shared>> = {
 };
 
 /** The rules whose finding lies in the layer alone, as its component made it, and not in what it says or stands beside. */
-const MADE: ReadonlySet<string> = new Set([
+export const MADE: ReadonlySet<string> = new Set([
   ...Object.keys(JUDGED),
   ...list(
     "icon-contrast, icon-contrast-in-modes, target-size, cramped-box, uneven-padding, uneven-corners, off-centre",

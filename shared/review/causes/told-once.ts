@@ -1,4 +1,5 @@
 import type { Layer } from "../../perception/frame/frame.ts";
+import type { Problem } from "../merge.ts";
 import type { Weighed } from "../weigh/weigh.ts";
 
 /**
@@ -51,7 +52,7 @@ const TOLD_SHARE = 0.5;
 type Told = ReadonlyMap<string, ReadonlySet<Layer>>;
 
 /** The layers of which each rule has spoken. */
-function toldBy(problems: readonly Weighed[]): Told {
+function toldBy(problems: readonly Problem[]): Told {
   const told = new Map<string, Set<Layer>>();
   for (const { rule, layers } of problems) {
     const all = told.get(rule.id) ?? new Set();
@@ -76,9 +77,15 @@ const isTold = ({ rule, layers }: Weighed, told: Told): boolean =>
     );
   });
 
-/** The problems without those that another one tells about the same layers, in better words. */
-export function toldOnce(problems: readonly Weighed[]): readonly Weighed[] {
-  const told = toldBy(problems);
+/**
+ * The problems without those that another one tells about the same layers, in better words; or that one would tell which
+ * somebody dismissed: who did not mind it in the better words does not mind it in others.
+ */
+export function toldOnce(
+  problems: readonly Weighed[],
+  dismissed: readonly Problem[] = [],
+): readonly Weighed[] {
+  const told = toldBy([...problems, ...dismissed]);
   return problems.filter((problem) => !isTold(problem, told));
 }
 

@@ -45,12 +45,17 @@ function withSource(problem: Weighed, isDetail: boolean, frame: Frame, log: Log)
 /**
  * Weighs all problems of a frame on the one scale, makes one of those with one cause, tells each once, and puts them in
  * order: the open ones first, the worst of them at the top, then the details. When nothing can be known of the
- * elements, each is as severe as its rule.
+ * elements, each is as severe as its rule. What somebody dismissed is not told in other words either.
  */
-export function settle(problems: readonly Problem[], frame: Frame, log: Log): readonly Settled[] {
+export function settle(
+  problems: readonly Problem[],
+  frame: Frame,
+  log: Log,
+  dismissed: readonly Problem[] = [],
+): readonly Settled[] {
   const weighed = problems.map((problem) =>
     attempt(() => weigh(problem, frame), weighAlone(problem), problem, log),
   );
-  const inOrder = toldOnce(uniteColours(weighed)).toSorted(compare);
+  const inOrder = toldOnce(uniteColours(weighed), dismissed).toSorted(compare);
   return openAndDetails(inOrder).map(([problem, isDetail]) => withSource(problem, isDetail, frame, log));
 }

@@ -42,8 +42,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   "a reservation is settled once": `
     select reservation_id from app.usage_ledger where kind in ('committed', 'refunded', 'expired')
     group by reservation_id, usage_account_id having count(*) > 1`,
-  "a reservation is charged to somebody": `
-    select id from app.usage_reservations where id not in (select reservation_id from app.usage_charges)`,
+  "a reservation is charged to somebody, and a free one to nobody": `
+    select id from app.usage_reservations
+    where is_free = (id in (select reservation_id from app.usage_charges))`,
   "nobody pays for another person": `
     select charge.reservation_id from app.usage_charges as charge
     join app.usage_accounts as account on account.id = charge.usage_account_id

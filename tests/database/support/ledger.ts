@@ -19,6 +19,7 @@ interface Attempt {
   readonly hash?: string;
   readonly now?: Date;
   readonly lease?: string;
+  readonly isFree?: boolean;
 }
 
 export interface Plan {
@@ -52,11 +53,17 @@ export async function install(sql: Sql): Promise<string> {
 export async function reserve(
   sql: Sql,
   { userId, installationId, figmaId }: Asker,
-  { key = crypto.randomUUID(), hash = "body", now = new Date(), lease = "10 minutes" }: Attempt = {},
+  {
+    key = crypto.randomUUID(),
+    hash = "body",
+    now = new Date(),
+    lease = "10 minutes",
+    isFree = false,
+  }: Attempt = {},
 ): Promise<Reservation> {
   const [row] = await sql<Reservation[]>`
     select * from app.reserve_request(${userId ?? null}, ${installationId ?? null}, ${figmaId ?? null},
-      ${key}, ${hash}, ${lease}, ${now})`;
+      ${key}, ${hash}, ${lease}, ${now}, p_is_free => ${isFree})`;
   if (!row) throw new Error("The ledger gave no answer.");
   return row;
 }

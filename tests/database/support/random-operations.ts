@@ -67,7 +67,8 @@ const tryReserve: Operation = async (world, sql, random) => {
   const key = (random.below(4) === 0 ? recent(world.keys, random) : undefined) ?? crypto.randomUUID();
   world.keys.push(key);
   const asker = random.pick(world.askers);
-  const { reservation_id } = await reserve(sql, asker, { key, now: new Date(world.now) });
+  const isFree = random.below(5) === 0;
+  const { reservation_id } = await reserve(sql, asker, { key, now: new Date(world.now), isFree });
   if (reservation_id) world.reservations.push(reservation_id);
 };
 

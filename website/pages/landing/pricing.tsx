@@ -40,7 +40,9 @@ export function Pricing() {
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </ul>
-      <p className={styles.tax}>{t("landing.pricing.tax")}</p>
+      <p className={styles.tax}>
+        {t("landing.pricing.cost")} {t("landing.pricing.tax")}
+      </p>
       <ul className={styles.others}>
         {OTHERS.map((entry) => (
           <OtherCard key={entry.key} entry={entry} />

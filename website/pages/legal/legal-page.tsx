@@ -1,7 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { LEGAL_EN } from "../../../shared/i18n/site/legal.en.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import { siteConfig } from "../../session/site-config.ts";
+import { useLoaded } from "../../session/use-loaded.ts";
 import styles from "./legal-page.module.css";
+
+/** Who runs the model of the second opinion today, as the server is set up. */
+function ModelToday() {
+  const { t } = useTranslation();
+  const [config] = useLoaded(siteConfig);
+  if (config.state !== "loaded") return null;
+  const { secondOpinion } = config.value;
+  return (
+    <p>
+      {secondOpinion
+        ? t("legal.privacy.sections.model.now", secondOpinion)
+        : t("legal.privacy.sections.model.none")}
+    </p>
+  );
+}
 
 /** A legal text, section by section. The date and the sections are the same in every language. */
 function LegalPage({ name }: { readonly name: "privacy" | "terms" }) {
@@ -16,6 +33,7 @@ function LegalPage({ name }: { readonly name: "privacy" | "terms" }) {
         <section key={section}>
           <h2>{text(`sections.${section}.heading`)}</h2>
           <p>{text(`sections.${section}.text`)}</p>
+          {section === "model" && <ModelToday />}
         </section>
       ))}
     </article>

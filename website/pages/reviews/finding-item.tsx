@@ -20,13 +20,27 @@ export interface ItemFinding {
   readonly why: string;
   readonly fix: string;
   readonly fixes?: readonly Fix[];
+  /** Why somebody dismissed it; absent when nobody did. */
+  readonly dismissedFor?: string;
   readonly basis: { readonly url: string; readonly title: string };
 }
 
 /** A finding: its row says what and where, and opens what there is to know. */
 export function FindingItem({ finding }: { readonly finding: ItemFinding }) {
   const { t } = useTranslation();
-  const { aspect, severity, certainty, layers, title, problem, why, fix, fixes = [], basis } = finding;
+  const {
+    aspect,
+    severity,
+    certainty,
+    layers,
+    title,
+    problem,
+    why,
+    fix,
+    fixes = [],
+    basis,
+    dismissedFor,
+  } = finding;
   return (
     <li>
       <details className={styles.finding}>
@@ -41,6 +55,7 @@ export function FindingItem({ finding }: { readonly finding: ItemFinding }) {
         </summary>
         <div className={styles.body}>
           <p>{problem}</p>
+          {dismissedFor !== undefined && <p>{t("reviews.dismissedFor", { reason: dismissedFor })}</p>}
           <dl>
             <dt>{t("reviews.why")}</dt>
             <dd>{why}</dd>

@@ -37,7 +37,7 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
   const language = useLanguage();
   const { level, details: folded } = verdictOf(frame.findings);
   const { open, details } = openAndFolded(frame.findings);
-  const { notJudged = [] } = frame;
+  const { notJudged = [], dismissed = [] } = frame;
   return (
     <section className={styles.frame} aria-labelledby={`frame-${frame.id}`}>
       {load ? (
@@ -82,6 +82,23 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
             <ul className={styles.findings}>
               {details.map((finding) => (
                 <FindingItem key={finding.id} finding={asMeasured(finding)} />
+              ))}
+            </ul>
+          </details>
+        )}
+        {dismissed.length > 0 && (
+          <details className={styles.details}>
+            <summary>{t("reviews.dismissed", { count: dismissed.length })}</summary>
+            <ul className={styles.findings}>
+              {dismissed.map((finding) => (
+                <FindingItem
+                  key={`${finding.dismissal.id}|${finding.id}`}
+                  finding={{
+                    ...asMeasured(finding),
+                    dismissedFor:
+                      finding.dismissal.words ?? t(`reviews.dismissalReasons.${finding.dismissal.reason}`),
+                  }}
+                />
               ))}
             </ul>
           </details>

@@ -32,8 +32,9 @@ function apply(stage: Stage, changes: readonly DocumentChange[], key: string): v
 /** What plugins note on layers is not drawn, and is no step to take back. */
 const NOTES = new Set(["pluginData", "sharedPluginData", "relaunchData"]);
 
-const isNote = (note: DocumentChange): boolean =>
-  note.type === "set" && Object.keys(note.fields).every((name) => NOTES.has(name));
+/** What they keep in the file itself, for all who work on it, is one. */
+const isNote = (note: DocumentChange, rootId: string): boolean =>
+  note.type === "set" && note.id !== rootId && Object.keys(note.fields).every((name) => NOTES.has(name));
 
 const LETTERS: readonly string[] = ["characters", "style", "characterStyleOverrides"];
 
@@ -56,21 +57,30 @@ function hugAgain(stage: Stage, changes: readonly DocumentChange[]): void {
 /** What a plugin changes in one go is one step back. */
 const PLUGIN_STEP = "plugin";
 
+/** What a plugin changes from here on is a step of its own. */
+export function closeStep(stage: Stage): void {
+  const { past } = stage.store.get();
+  const last = past.at(-1);
+  if (last) stage.store.set({ past: [...past.slice(0, -1), { ...last, key: "" }] });
+}
+
 /** Applies changes that the plugin made: it knows of them. */
 export function changeFromPlugin(stage: Stage, changes: readonly DocumentChange[]): void {
   const { document } = stage.store.get();
   if (!document) return;
-  if (changes.every(isNote)) return show(stage, applyChanges(document, changes).document);
+  if (changes.every((one) => isNote(one, document.file.document.id)))
+    return show(stage, applyChanges(document, changes).document);
   apply(stage, changes, PLUGIN_STEP);
   hugAgain(stage, changes);
 }
 
 /**
- * Applies changes that the visitor made, and tells the plugin.
+ * Applies changes that the visitor made, and tells the plugin. Who may only look changes nothing.
  * @param key names the kind of change: several of one kind in a row are undone together.
  */
 export function change(stage: Stage, changes: readonly DocumentChange[], key = ""): void {
   const { selection: before, hint } = stage.store.get();
+  if (stage.access !== "edit") return;
   apply(stage, changes, key);
   stage.store.set({ hint: { ...hint, hasChanged: hint.hasLocated } });
   stage.run?.changeDocument(changes);

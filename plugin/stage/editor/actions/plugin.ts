@@ -6,7 +6,7 @@ import { rasterise } from "../rasterise.ts";
 import { changesBetween } from "../history.ts";
 import { type Stage, textsOf } from "../stage.ts";
 import type { StageState } from "../state.ts";
-import { changeFromPlugin } from "./edit.ts";
+import { changeFromPlugin, closeStep } from "./edit.ts";
 import { whileCurrent } from "../while-current.ts";
 import { showPage, showSelection } from "./select.ts";
 import { seenView, showAround } from "./view.ts";
@@ -65,9 +65,9 @@ function exportPng(stage: Stage, id: string, scale: number): Promise<Uint8Array>
   return rasterise(node, scale, stage);
 }
 
-/** Only addresses of the web are opened: the plugin is foreign code. */
+/** Only addresses of the web and of mail are opened, in a tab that knows nothing of this one: the plugin is foreign code. */
 function openUrl(url: string): void {
-  if (/^https?:/i.test(url)) window.open(url, "_blank", "noopener,noreferrer");
+  if (/^(?:https?|mailto):/i.test(url)) window.open(url, "_blank", "noopener,noreferrer");
 }
 
 function createEditor(stage: Stage): Editor {
@@ -82,6 +82,7 @@ function createEditor(stage: Stage): Editor {
     showPage: (pageId) => showPage(stage, pageId),
     showView: (view) => showView(stage, view),
     changeDocument: (changes) => changeFromPlugin(stage, changes),
+    commitUndo: () => closeStep(stage),
     exportPng: async (id, scale) => exportPng(stage, id, scale),
     notify: (message, isError) => notify(stage, message, isError),
     openUrl,
@@ -138,6 +139,8 @@ export async function startPlugin(stage: Stage): Promise<void> {
       editor,
       startEngine: startEngineInWorker,
       userId: visitorId(),
+      site: location.origin,
+      access: stage.access,
     });
     if (start !== lastStart) return run.stop();
     const stopTelling = tellView(stage, run);

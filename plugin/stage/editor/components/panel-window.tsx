@@ -24,7 +24,7 @@ function usePanelPage(html: string): string | null {
       .catch(() => "")
       .then((fontCss) => {
         const { theme, language } = stage.store.get();
-        if (isWanted) setPage(panelPage({ html, theme, language, themeCss, fontCss }));
+        if (isWanted) setPage(panelPage({ html, theme, language, themeCss, fontCss, site: location.origin }));
       });
     return () => {
       isWanted = false;
@@ -60,7 +60,7 @@ function PanelFrame({ html, title }: PanelFrameProps) {
       ref={ref}
       className={styles.frame}
       title={title}
-      sandbox="allow-scripts allow-popups"
+      sandbox="allow-scripts allow-downloads"
       srcDoc={page}
       onLoad={onLoad}
     />

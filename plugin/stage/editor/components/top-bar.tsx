@@ -58,6 +58,13 @@ function LayersSwitch() {
   );
 }
 
+/** Said where the visitor may only look. */
+function AccessTag() {
+  const { access } = useStage();
+  const texts = useTexts();
+  return access === "edit" ? null : <span className={styles.access}>{texts.access[access]}</span>;
+}
+
 /** The bar on top: the product, the open design, and how the stage looks and speaks. */
 export function TopBar() {
   const stage = useStage();
@@ -73,6 +80,7 @@ export function TopBar() {
       <span className={styles.divider} />
       <LayersSwitch />
       <FileMenu />
+      <AccessTag />
       <span className={styles.space} />
       <div className={styles.history}>
         <IconButton label={texts.undo} isDisabled={!canUndo} onClick={() => undo(stage)}>

@@ -1,5 +1,6 @@
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { pageIdOf } from "../document.ts";
+import { appendChild } from "./append-child.ts";
 import type { Stage, View } from "./stage.ts";
 
 type Accepts = ((node: SceneNode) => boolean) | undefined;
@@ -38,6 +39,7 @@ function descendantsOf(view: View): SceneNode[] {
 /** The children of a node, and the ways to search them. */
 export const CHILDREN = {
   children: childrenOf,
+  appendChild,
   findAll: (view: View) => (accepts: Accepts) => descendantsOf(view).filter(accepts ?? Boolean),
   findOne: (view: View) => (accepts: Accepts) => descendantsOf(view).find(accepts ?? Boolean) ?? null,
   findChildren: (view: View) => (accepts: Accepts) => childrenOf(view).filter(accepts ?? Boolean),

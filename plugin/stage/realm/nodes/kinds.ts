@@ -1,3 +1,4 @@
+import { ANNOTATED, ANNOTATED_SETTERS } from "./annotated.ts";
 import { BINDING } from "./bindings.ts";
 import { CHILDREN } from "./children.ts";
 import { INSTANCE, PUBLISHABLE, REACTIONS } from "./instance.ts";
@@ -26,7 +27,8 @@ type Group = Readonly<Record<string, (view: View) => unknown>>;
 
 const LAYER = { ...SCENE, ...PLACEMENT, ...BINDING };
 const BLENDED = { ...LAYER, ...IN_LAYOUT, ...BLENDING, ...REACTIONS };
-const SHAPE = { ...BLENDED, ...FILLS, ...NAMED_FILLS, ...STROKES, ...NAMED_STROKES, ...RESIZE };
+const PAINTED = { ...BLENDED, ...FILLS, ...NAMED_FILLS, ...STROKES, ...NAMED_STROKES, ...RESIZE };
+const SHAPE = { ...PAINTED, ...ANNOTATED };
 const FRAME = {
   ...SHAPE,
   ...SIDE_STROKES,
@@ -59,7 +61,7 @@ const KINDS: Readonly<Record<string, Group>> = {
   POLYGON: { ...SHAPE, ...CORNER, ...CONSTRAINTS },
   ELLIPSE: { ...SHAPE, ...CORNER, ...CONSTRAINTS, arcData: fieldOr<ArcData>("arcData", WHOLE) },
   LINE: { ...SHAPE, ...CONSTRAINTS },
-  BOOLEAN_OPERATION: { ...SHAPE, ...CORNER, ...CHILDREN },
+  BOOLEAN_OPERATION: { ...PAINTED, ...CORNER, ...CHILDREN },
   TEXT: { ...SHAPE, ...CONSTRAINTS, ...TEXT, ...TEXT_EDITS },
   TEXT_PATH: { ...SHAPE, ...CONSTRAINTS, ...PATH_TEXT },
 };
@@ -70,6 +72,7 @@ const SETTERS: Readonly<Record<string, (value: never, view: View) => Record<stri
   ...LAYOUT_SETTERS,
   ...TEXT_SETTERS,
   ...TEXT_EDIT_SETTERS,
+  ...ANNOTATED_SETTERS,
 };
 
 const WIDE_SETTERS: Readonly<Record<string, (value: never, view: View) => readonly DocumentChange[]>> =

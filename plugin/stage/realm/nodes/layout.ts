@@ -67,8 +67,9 @@ export const FRAME_LAYOUT = {
   overflowDirection: ({ rest }) => OVERFLOWS[String(rest["overflowDirection"])] ?? "NONE",
 } satisfies Getters<FrameNode>;
 
-/** The spaces of an auto layout that the plugin may set. The stage does not lay out anew: it shows what it was given. */
+/** What the plugin may set of a frame: whether it clips, and the spaces of its auto layout. The stage does not lay out anew: it shows what it was given. */
 export const LAYOUT_SETTERS = {
+  clipsContent: (clipsContent) => ({ clipsContent }),
   itemSpacing: (itemSpacing) => ({ itemSpacing }),
   paddingTop: (paddingTop) => ({ paddingTop }),
   paddingRight: (paddingRight) => ({ paddingRight }),

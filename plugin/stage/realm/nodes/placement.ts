@@ -60,8 +60,10 @@ function absoluteTransform(view: View): Matrix {
   ];
 }
 
+/** What a place is measured from; a page has no corner of its own. */
 function container(view: View): View | null {
   const parent = parentOf(view);
+  if (parent?.rest.type === "CANVAS") return null;
   return parent?.rest.type === "GROUP" ? container(parent) : parent;
 }
 
@@ -99,7 +101,7 @@ function requireFree({ rest }: View, property: string): void {
 }
 
 /** A layer and all that is in it, so far from where it lies. */
-const moveBy = ({ rest }: View, by: Vector): readonly DocumentChange[] =>
+export const moveBy = ({ rest }: View, by: Vector): readonly DocumentChange[] =>
   withDescendants(rest).map((part) => {
     const [box, ink] = [part["absoluteBoundingBox"], part["absoluteRenderBounds"]] as (
       | Rect

@@ -117,4 +117,16 @@ export const TEXT_EDIT_SETTERS = {
   textAlignHorizontal: (textAlignHorizontal, { rest }) => ({
     style: { ...(rest["style"] as Fields | undefined), textAlignHorizontal },
   }),
+  textAlignVertical: (textAlignVertical, { rest }) => ({
+    style: { ...(rest["style"] as Fields | undefined), textAlignVertical },
+  }),
+  textAutoResize: (textAutoResize, { rest }) => ({
+    style: { ...(rest["style"] as Fields | undefined), textAutoResize },
+  }),
+  fontName: (font, { rest }) => ({
+    style: {
+      ...(rest["style"] as Fields | undefined),
+      ...(typeof font === "symbol" ? {} : styleOfFont(font)),
+    },
+  }),
 } satisfies Setters<TextNode>;

@@ -4,13 +4,15 @@ import styles from "./folded.module.css";
 
 interface FoldedProps {
   readonly title: string;
+  /** It begins unfolded. */
+  readonly isOpen?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** What is there for those who ask, folded away: it is no list of faults. */
-export function Folded({ title, children }: FoldedProps) {
+export function Folded({ title, isOpen = false, children }: FoldedProps) {
   return (
-    <details class={styles.folded}>
+    <details class={styles.folded} open={isOpen}>
       <summary>
         <span class={styles.chevron}>
           <Icon name="right" />

@@ -14,7 +14,7 @@ export function LanguageSwitch() {
           class={styles.choice}
           aria-pressed={one === language}
           lang={one}
-          onClick={() => commands.chooseSettings({ ...state.settings, language: one })}
+          onClick={() => commands.chooseSettings({ ...state.usual, language: one })}
         >
           {texts.language[one]}
         </button>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { usePanel } from "../../state/panel-context.ts";
 import styles from "./link-button.module.css";
+import { OutsideLink } from "./outside-link.tsx";
 
 interface LinkButtonProps {
   readonly href: string;
@@ -8,12 +8,8 @@ interface LinkButtonProps {
 }
 
 /** The main action of a screen when it leads to the site, in the browser. */
-export function LinkButton({ href, children }: LinkButtonProps) {
-  const { texts } = usePanel();
-  return (
-    <a class={styles.link} href={href} target="_blank" rel="noreferrer">
-      {children}
-      <span class="visually-hidden"> ({texts.results.newTab})</span>
-    </a>
-  );
-}
+export const LinkButton = ({ href, children }: LinkButtonProps) => (
+  <OutsideLink class={styles.link} href={href}>
+    {children}
+  </OutsideLink>
+);

@@ -6,6 +6,7 @@ interface OneChoiceProps<Value extends string> {
   readonly values: readonly Value[];
   readonly names: Readonly<Record<Value, string>>;
   readonly chosen: Value;
+  readonly isFixed?: boolean;
   readonly onChoose: (value: Value) => void;
 }
 
@@ -15,11 +16,12 @@ export function OneChoice<Value extends string>({
   values,
   names,
   chosen,
+  isFixed = false,
   onChoose,
 }: OneChoiceProps<Value>) {
   const group = useId();
   return (
-    <fieldset class={styles.group}>
+    <fieldset class={styles.group} disabled={isFixed}>
       <legend class={styles.legend}>{legend}</legend>
       <div class={styles.choices}>
         {values.map((value) => (

@@ -3,7 +3,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./panel-foot.module.css";
 import { QuietButton } from "./quiet-button.tsx";
 
-/** The ways from the start to past reviews and the account, and the language. */
+/** The ways from the start to past reviews, the account and the settings, and the language. */
 export function PanelFoot() {
   const { commands, texts } = usePanel();
   return (
@@ -11,6 +11,7 @@ export function PanelFoot() {
       <nav class={styles.ways}>
         <QuietButton onClick={commands.showHistory}>{texts.history.open}</QuietButton>
         <QuietButton onClick={() => commands.showAccount(null)}>{texts.account.open}</QuietButton>
+        <QuietButton onClick={commands.showSettings}>{texts.settings.open}</QuietButton>
       </nav>
       <LanguageSwitch />
     </div>

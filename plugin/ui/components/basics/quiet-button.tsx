@@ -3,12 +3,14 @@ import styles from "./quiet-button.module.css";
 
 interface QuietButtonProps {
   readonly children: ComponentChildren;
+  /** What it is called for those who do not see what stands around it. */
+  readonly label?: string;
   readonly onClick: () => void;
 }
 
 /** A button that leads elsewhere without asking for attention. */
-export const QuietButton = ({ children, onClick }: QuietButtonProps) => (
-  <button type="button" class={styles.quiet} onClick={onClick}>
+export const QuietButton = ({ children, label, onClick }: QuietButtonProps) => (
+  <button type="button" class={styles.quiet} aria-label={label} onClick={onClick}>
     {children}
   </button>
 );

@@ -1,6 +1,5 @@
-import type { Finding } from "../../../../shared/review/report.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
-import type { AspectFilter } from "../../state/findings/arrange-findings.ts";
+import type { AspectFilter } from "../../state/findings/filters.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import styles from "./aspect-tabs.module.css";
 
@@ -11,7 +10,8 @@ export const tabIdOf = (filter: AspectFilter): string => `tab-${filter}`;
 const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface AspectTabsProps {
-  readonly findings: readonly Finding[];
+  /** What is counted. */
+  readonly findings: readonly { readonly aspect: Aspect }[];
   /** The aspects that were looked at. */
   readonly aspects: readonly Aspect[];
 }
@@ -19,15 +19,16 @@ interface AspectTabsProps {
 /** Filters the findings by aspect. */
 export function AspectTabs({ findings, aspects }: AspectTabsProps) {
   const { state, commands, texts } = usePanel();
+  const chosen = state.filters.aspect;
   const filters: readonly AspectFilter[] = ["all", ...aspects];
   const countOf = (filter: AspectFilter) =>
     findings.filter(({ aspect }) => filter === "all" || aspect === filter).length;
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key];
     if (!move) return;
-    const index = (filters.indexOf(state.filter) + move + filters.length) % filters.length;
+    const index = (filters.indexOf(chosen) + move + filters.length) % filters.length;
     const filter = filters[index] ?? "all";
-    commands.chooseFilter(filter);
+    commands.chooseFilters({ aspect: filter });
     document.getElementById(tabIdOf(filter))?.focus();
   };
   return (
@@ -39,10 +40,10 @@ export function AspectTabs({ findings, aspects }: AspectTabsProps) {
           type="button"
           role="tab"
           class={styles.tab}
-          aria-selected={filter === state.filter}
+          aria-selected={filter === chosen}
           aria-controls={FINDINGS_PANEL_ID}
-          tabIndex={filter === state.filter ? 0 : -1}
-          onClick={() => commands.chooseFilter(filter)}
+          tabIndex={filter === chosen ? 0 : -1}
+          onClick={() => commands.chooseFilters({ aspect: filter })}
           onKeyDown={onKeyDown}
         >
           {filter === "all" ? texts.results.all : texts.aspects[filter]}{" "}

@@ -1,43 +1,66 @@
 import { usePanel } from "../../state/panel-context.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
+import { DismissForm } from "../kept/dismiss-form.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
+import { OutsideLink } from "../basics/outside-link.tsx";
 import styles from "./finding-body.module.css";
 import { Fixes } from "./fixes.tsx";
 import { LayerLinks } from "./layer-links.tsx";
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
 
+/** Where it is: of several places, all come before the reasons. */
+function Places({ layers }: Pick<ShownFinding, "layers">) {
+  const { texts } = usePanel();
+  return (
+    <div>
+      <h5 class={styles.heading}>
+        {layers.length > 1 ? texts.results.places(layers.length) : texts.results.layers}
+      </h5>
+      <LayerLinks layers={layers} />
+    </div>
+  );
+}
+
+interface FindingBodyProps {
+  readonly finding: ShownFinding;
+  /** It was fixed, or is gone: there is nothing left to do. */
+  readonly isDone: boolean;
+}
+
 /** All there is to know about a finding. */
-export function FindingBody({ finding }: { readonly finding: ShownFinding }) {
+export function FindingBody({ finding, isDone }: FindingBodyProps) {
   const { texts } = usePanel();
   const { problem, why, fix, evidence, layers, basis, basisTitle } = finding;
   const certainty = texts.certainty[finding.certainty];
   return (
     <div class={styles.body}>
       <p class={styles.problem}>{problem}</p>
+      {layers.length > 1 && !isDone && <Places layers={layers} />}
       <div>
         <h5 class={styles.heading}>{texts.results.why}</h5>
         <p>{why}</p>
       </div>
       <div class={styles.fix}>
         <h5 class={styles.heading}>{texts.results.fix}</h5>
-        {finding.certainty === "noticed" ? <p>{fix}</p> : <Fixes findingId={finding.id} advice={fix} />}
+        {finding.certainty === "noticed" || isDone ? (
+          <p>{fix}</p>
+        ) : (
+          <Fixes findingId={finding.id} advice={fix} />
+        )}
       </div>
       <EvidenceList evidence={evidence} />
-      <div>
-        <h5 class={styles.heading}>{texts.results.layers}</h5>
-        <LayerLinks layers={layers} />
-      </div>
+      {layers.length === 1 && !isDone && <Places layers={layers} />}
+      {finding.certainty !== "noticed" && !isDone && <DismissForm finding={finding} />}
       <div class={styles.foot}>
         <p>
           <strong>{certainty.name}.</strong> {certainty.means}
         </p>
         <p>
           {texts.results.basis}{" "}
-          <a href={basis} target="_blank" rel="noreferrer" title={basis}>
+          <OutsideLink href={basis} title={basis}>
             {basisTitle ?? hostOf(basis)}
-            <span class="visually-hidden"> ({texts.results.newTab})</span>
-          </a>
+          </OutsideLink>
         </p>
       </div>
     </div>

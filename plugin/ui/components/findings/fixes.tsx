@@ -18,12 +18,16 @@ interface FixRowProps {
   readonly findingId: string;
   readonly fix: Fix;
   readonly isFirst: boolean;
+  readonly isBusy: boolean;
 }
 
-function FixRow({ findingId, fix, isFirst }: FixRowProps) {
-  const { state, commands, texts } = usePanel();
+/** The button goes when the finding is fixed: its row takes the focus before. */
+const focusRow = (button: Element): void =>
+  button.closest("[data-card]")?.querySelector<HTMLElement>("[data-finding]")?.focus({ preventScroll: true });
+
+function FixRow({ findingId, fix, isFirst, isBusy }: FixRowProps) {
+  const { commands, texts } = usePanel();
   const { title, effect, changes } = fix;
-  const isBusy = state.fix !== null && state.fix.answer === null;
   const colour = changes.find(isColourChange);
   const layers = new Set(changes.map(({ layer }) => layer)).size;
   return (
@@ -38,7 +42,10 @@ function FixRow({ findingId, fix, isFirst }: FixRowProps) {
         class={isFirst ? styles.first : styles.other}
         disabled={isBusy}
         aria-label={`${texts.fixes.make(layers)}: ${title}`}
-        onClick={() => commands.makeFix(findingId, fix)}
+        onClick={({ currentTarget }) => {
+          focusRow(currentTarget);
+          commands.makeFix(findingId, fix);
+        }}
       >
         {texts.fixes.make(layers)}
       </button>
@@ -54,8 +61,9 @@ interface FixesProps {
 
 /** What mends a finding at a click, the best first; else what to do by hand. */
 export function Fixes({ findingId, advice }: FixesProps) {
-  const { texts } = usePanel();
-  const fixes = useFixes(findingId);
+  const { state, texts } = usePanel();
+  const { fixes, isStale } = useFixes(findingId);
+  const isBusy = isStale || (state.fix !== null && state.fix.answer === null);
   if (!fixes || fixes.length === 0)
     return (
       <>
@@ -67,7 +75,7 @@ export function Fixes({ findingId, advice }: FixesProps) {
     <>
       <ul>
         {fixes.map((fix, index) => (
-          <FixRow key={fix.kind} findingId={findingId} fix={fix} isFirst={index === 0} />
+          <FixRow key={fix.kind} findingId={findingId} fix={fix} isFirst={index === 0} isBusy={isBusy} />
         ))}
       </ul>
       <p class={styles.effect}>{texts.fixes.undo}</p>

@@ -1,29 +1,37 @@
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Unread } from "../../../protocol/messages.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
-import { openAndFolded } from "../../../../shared/review/open-and-folded.ts";
-import { arrangeFindings } from "../../state/findings/arrange-findings.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { isFiltered, isLong, NO_FILTERS } from "../../state/findings/filters.ts";
+import type { ListedFinding } from "../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
-import { useSteps } from "../../state/reading/use-steps.ts";
+import { type ShownRows, shownRows } from "../../state/findings/shown-rows.ts";
+import { useOpenedInView, useRowKeys, useSteps } from "../../state/findings/use-steps.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { Layout } from "../basics/layout.tsx";
+import { QuietButton } from "../basics/quiet-button.tsx";
+import { Stepper } from "../basics/stepper.tsx";
+import { FrameSwitcher } from "../frame/frame-switcher.tsx";
+import { Seen } from "../frame/seen.tsx";
+import { VisualWeight } from "../frame/visual-weight.tsx";
 import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf } from "./aspect-tabs.tsx";
 import { DetailList } from "./detail-list.tsx";
-import { FindingList } from "./finding-list.tsx";
-import { FrameSwitcher } from "../frame/frame-switcher.tsx";
-import { Layout } from "../basics/layout.tsx";
-import { Seen } from "../frame/seen.tsx";
+import { DismissedList } from "../kept/dismissed-list.tsx";
+import { FindBar } from "./find-bar.tsx";
+import { FindingRows, rowsOfNoticed } from "./finding-rows.tsx";
+import styles from "./report-view.module.css";
 import { SecondOpinion } from "./second-opinion.tsx";
-import { Stepper } from "../basics/stepper.tsx";
 import { UnreadList } from "./unread-list.tsx";
 import { UnsureList } from "./unsure-list.tsx";
-import { VisualWeight } from "../frame/visual-weight.tsx";
 import { VerdictBanner } from "./verdict-banner.tsx";
 
 interface ReportViewProps {
   readonly reports: readonly FrameReport[];
   /** The one that is shown. */
   readonly report: FrameReport;
+  /** Its findings, in their places. */
+  readonly listed: readonly ListedFinding[];
   readonly aspects: readonly Aspect[];
   /** What the second opinion noticed on the screen that is shown. */
   readonly noticed: readonly ShownFinding[];
@@ -36,40 +44,98 @@ interface ReportViewProps {
   readonly foot: ComponentChildren;
 }
 
-/** The findings on a screen, with the way through them. */
-export function ReportView({ report, noticed, back, children, foot, ...rest }: ReportViewProps) {
+/** Nothing is left of a list that was filtered; the way back to all of it. */
+function NoMatch() {
+  const { state, commands, texts } = usePanel();
+  const { aspect, ...others } = state.filters;
+  const isByAspect = aspect !== "all" && !isFiltered({ ...others, aspect: "all" });
+  return (
+    <div class={styles.none}>
+      <p>{isByAspect ? texts.results.clearAspect(texts.aspects[aspect]) : texts.results.noMatch}</p>
+      {!isByAspect && (
+        <QuietButton onClick={() => commands.chooseFilters(NO_FILTERS)}>{texts.results.showAll}</QuietButton>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly shown: ShownRows;
+  readonly aspects: readonly Aspect[];
+}
+
+/** How many are shown is said to those who do not see it. */
+function FoundRows({ shown: { rows, details, noticed, counted }, aspects }: FoundProps) {
   const { state, texts } = usePanel();
-  const { open, details } = openAndFolded(report.findings);
-  const groups = arrangeFindings(open, state.filter);
-  const listed = [...groups.flatMap(({ findings }) => findings), ...noticed];
-  const step = useSteps(listed);
-  const position = listed.findIndex(({ id }) => id === state.current?.id) + 1;
+  const { filters } = state;
+  const total = rows.length + details.length + noticed.length;
+  return (
+    <>
+      <h2 class="visually-hidden">{texts.results.filter}</h2>
+      <AspectTabs findings={counted} aspects={aspects} />
+      <p class="visually-hidden" aria-live="polite">
+        {isFiltered(filters) && texts.results.shown(total)}
+      </p>
+      <div id={FINDINGS_PANEL_ID} role="tabpanel" aria-labelledby={tabIdOf(filters.aspect)}>
+        <FindingRows rows={rows} />
+        {total === 0 && <NoMatch />}
+      </div>
+    </>
+  );
+}
+
+/** The findings on a screen, with the way through them. */
+export function ReportView({ report, listed, noticed, back, children, foot, ...rest }: ReportViewProps) {
+  const { state } = usePanel();
+  const { filters } = state;
+  const shown = useMemo(
+    () => shownRows({ listed, noticed, unsure: report.unsure }, filters),
+    [listed, noticed, report.unsure, filters],
+  );
+  const places = useMemo(
+    () =>
+      [...shown.rows, ...rowsOfNoticed(shown.noticed)].map(({ key, state: is, finding: { layers } }) => ({
+        key,
+        layers,
+        isDone: is !== "open",
+      })),
+    [shown],
+  );
+  const step = useSteps(places);
+  useRowKeys();
+  useOpenedInView();
+  const left = places.filter(({ isDone }) => !isDone);
   const bar = (
     <>
       {back}
-      {listed.length > 0 && <Stepper position={position} total={listed.length} onStep={step} />}
+      {left.length > 0 && (
+        <Stepper
+          position={left.findIndex(({ key }) => key === state.current) + 1}
+          total={left.length}
+          onStep={step}
+        />
+      )}
     </>
   );
+  const isSearched = filters.words.trim() !== "";
+  const isOfUnsure = filters.state === "unsure";
+  const hasRows = listed.some(({ isDetail, state: is }) => !isDetail || is !== "open");
+  const isFound = isLong(listed, noticed.length + report.unsure.length) || isFiltered(filters);
   return (
     <Layout bar={bar} foot={foot}>
       <FrameSwitcher reports={rest.reports} shownId={report.id} />
-      <VerdictBanner report={report} checked={rest.checked} />
+      <VerdictBanner report={report} listed={listed} checked={rest.checked} />
       <Seen report={report} />
       {children}
-      {open.length > 0 && (
-        <>
-          <h2 class="visually-hidden">{texts.results.filter}</h2>
-          <AspectTabs findings={open} aspects={rest.aspects} />
-          <div id={FINDINGS_PANEL_ID} role="tabpanel" aria-labelledby={tabIdOf(state.filter)}>
-            <FindingList groups={groups} />
-          </div>
-        </>
-      )}
-      <SecondOpinion findings={noticed} />
-      <VisualWeight report={report} />
-      <UnsureList unsure={report.unsure} />
-      <UnreadList unread={rest.unread ?? null} />
-      <DetailList details={details} />
+      {isFound && <FindBar counts={shown.states} />}
+      {!isOfUnsure && (hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
+      {isOfUnsure && shown.unsure.length === 0 && <NoMatch />}
+      <SecondOpinion findings={shown.noticed} />
+      {!isFiltered(filters) && <VisualWeight report={report} />}
+      <UnsureList unsure={shown.unsure} isSearched={isSearched || isOfUnsure} />
+      {!isFiltered(filters) && <UnreadList unread={rest.unread ?? null} />}
+      <DetailList rows={shown.details} isSearched={isSearched || filters.severity !== null} />
+      {!isFiltered(filters) && <DismissedList findings={report.dismissed ?? []} />}
     </Layout>
   );
 }

@@ -1,6 +1,6 @@
 import { usePanel } from "../../state/panel-context.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
-import { FindingCard } from "./finding-card.tsx";
+import { FindingRows, rowsOfNoticed } from "./finding-rows.tsx";
 import styles from "./second-opinion.module.css";
 
 const HEADING_ID = "second-opinion";
@@ -14,9 +14,8 @@ export function showSecondOpinion(): void {
 
 /** What a model noticed, apart from what was measured. */
 export function SecondOpinion({ findings }: { readonly findings: readonly ShownFinding[] }) {
-  const { state, texts } = usePanel();
+  const { texts } = usePanel();
   if (findings.length === 0) return null;
-  const { current } = state;
   return (
     <section class={styles.section} aria-labelledby={HEADING_ID}>
       <div class={styles.head}>
@@ -25,16 +24,7 @@ export function SecondOpinion({ findings }: { readonly findings: readonly ShownF
         </h3>
         <p class={styles.means}>{texts.certainty.noticed.means}</p>
       </div>
-      <ul>
-        {findings.map((finding) => (
-          <FindingCard
-            key={finding.id}
-            finding={finding}
-            isCurrent={finding.id === current?.id}
-            isOpen={finding.id === current?.id && current.isOpen}
-          />
-        ))}
-      </ul>
+      <FindingRows rows={rowsOfNoticed(findings)} />
     </section>
   );
 }

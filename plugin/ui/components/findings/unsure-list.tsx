@@ -4,12 +4,18 @@ import { Folded } from "../basics/folded.tsx";
 import { LayerLinks } from "./layer-links.tsx";
 import styles from "./unsure-list.module.css";
 
+interface UnsureListProps {
+  readonly unsure: readonly Unsure[];
+  /** Somebody looks for it. */
+  readonly isSearched: boolean;
+}
+
 /** What the rules could not decide. */
-export function UnsureList({ unsure }: { readonly unsure: readonly Unsure[] }) {
+export function UnsureList({ unsure, isSearched }: UnsureListProps) {
   const { texts } = usePanel();
   if (unsure.length === 0) return null;
   return (
-    <Folded title={texts.results.unsure(unsure.length)}>
+    <Folded title={texts.results.unsure(unsure.length)} isOpen={isSearched}>
       <p class={styles.hint}>{texts.results.unsureText}</p>
       <ul>
         {unsure.map(({ rule, reason, layers }) => (

@@ -2,22 +2,33 @@ import type { FrameReport } from "../../../../shared/review/report.ts";
 import { verdictOf } from "../../../../shared/review/verdict.ts";
 import { writeJudgedBy } from "../../../../shared/review/write-judged-by.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { SeverityCounts } from "./severity-counts.tsx";
+import type { ListedFinding } from "../../state/findings/listed-finding.ts";
+import { SeverityFilter } from "./severity-filter.tsx";
 import styles from "./verdict-banner.module.css";
 import { VerdictIcon } from "../basics/verdict-icon.tsx";
 
 interface VerdictBannerProps {
   readonly report: FrameReport;
+  readonly listed: readonly ListedFinding[];
   /** What was checked, for a screen with nothing to mend. */
   readonly checked: string;
 }
 
+/** As it stands in the list: a detail does not rise above under the hand. */
+const asCounted = ({ finding: { severity }, isDetail }: ListedFinding) => ({
+  severity,
+  ...(isDetail && { isDetail: true as const }),
+});
+
 /** How the screen stands, in one headline, one sentence and the counts. */
-export function VerdictBanner({ report, checked }: VerdictBannerProps) {
+export function VerdictBanner({ report, listed, checked }: VerdictBannerProps) {
   const { texts, language } = usePanel();
-  const { level, counts, details } = verdictOf(report.findings);
+  const { level, counts, details } = verdictOf(listed.filter(({ state }) => state === "open").map(asCounted));
   const says = texts.results.verdicts[level];
   const isClear = level === "clear";
+  const top = listed.filter(
+    ({ isDetail, state, change }) => !isDetail && (state === "open" || change !== null),
+  );
   return (
     <div class={styles.banner}>
       <VerdictIcon level={level} size="large" />
@@ -29,13 +40,13 @@ export function VerdictBanner({ report, checked }: VerdictBannerProps) {
           {isClear && details > 0 ? texts.results.onlyDetails : says.title}
         </h1>
         <p>{isClear ? checked : says.text}</p>
-        {isClear && <p class={styles.limits}>{texts.results.clearLimits}</p>}
+        {isClear && top.length === 0 && <p class={styles.limits}>{texts.results.clearLimits}</p>}
         {report.judgedBy && (
           <p class={styles.limits}>{texts.results.judgedBy(writeJudgedBy(report.judgedBy, language))}</p>
         )}
-        {!isClear && (
+        {top.length > 0 && (
           <div class={styles.counts}>
-            <SeverityCounts counts={counts} />
+            <SeverityFilter counts={counts} listed={new Set(top.map(({ finding }) => finding.severity))} />
           </div>
         )}
       </div>

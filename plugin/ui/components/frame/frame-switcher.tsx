@@ -6,7 +6,8 @@ import { VerdictIcon } from "../basics/verdict-icon.tsx";
 
 interface FrameSwitcherProps {
   readonly reports: readonly FrameReport[];
-  readonly shownId: string;
+  /** Null while all are shown. */
+  readonly shownId: string | null;
 }
 
 /** Switches between the screens of one review, each with its verdict. */
@@ -16,6 +17,16 @@ export function FrameSwitcher({ reports, shownId }: FrameSwitcherProps) {
   return (
     <nav aria-label={texts.results.screens}>
       <ul class={styles.frames}>
+        <li>
+          <button
+            type="button"
+            class={styles.frame}
+            aria-current={shownId === null ? "true" : undefined}
+            onClick={() => commands.showFrame(null)}
+          >
+            <span class={styles.all}>{texts.results.allScreens}</span>
+          </button>
+        </li>
         {reports.map(({ id, name, findings }) => {
           const { level, total } = verdictOf(findings);
           const says = `${texts.results.verdicts[level].title}, ${texts.results.count(total)}`;

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { ASPECTS, type Aspect } from "../../../../shared/review/rule.ts";
 import { usePanel } from "../../state/panel-context.ts";
+import type { SettingsChoiceProps } from "./settings-choice.ts";
 import styles from "../basics/choice.module.css";
 
 const Tick = () => (
@@ -18,17 +19,17 @@ const Tick = () => (
 );
 
 /** Chooses what the review looks at; the last aspect cannot be unchosen. */
-export function AspectChoice() {
-  const { state, commands, texts } = usePanel();
+export function AspectChoice({ settings, isFixed = false, onChoose }: SettingsChoiceProps) {
+  const { texts } = usePanel();
   const [isRefused, setRefused] = useState(false);
-  const { aspects } = state.settings;
+  const { aspects } = settings;
   const toggle = (aspect: Aspect) => {
     const chosen = ASPECTS.filter((one) => (one === aspect) !== aspects.includes(one));
     setRefused(chosen.length === 0);
-    if (chosen.length > 0) commands.chooseSettings({ ...state.settings, aspects: chosen });
+    if (chosen.length > 0) onChoose({ ...settings, aspects: chosen });
   };
   return (
-    <fieldset class={styles.group}>
+    <fieldset class={styles.group} disabled={isFixed}>
       <legend class={styles.legend}>{texts.start.aspects}</legend>
       <div class={styles.choices}>
         {ASPECTS.map((aspect) => (

@@ -12,12 +12,15 @@ function commonPurpose(frames: readonly FrameSummary[]): string | null {
 /** Asks what the selected screens are for, and keeps the answer on them. Give it a new `key` for other frames. */
 export function PurposeField({ frames }: { readonly frames: readonly FrameSummary[] }) {
   const { state, commands, texts } = usePanel();
-  const isKept = !state.notKept.includes("purpose");
   const common = commonPurpose(frames);
   const draft = useDraft((purpose) => {
     const frameIds = frames.filter((frame) => frame.purpose !== purpose).map(({ id }) => id);
-    if (frameIds.length > 0) commands.sayPurpose(frameIds, purpose);
+    if (frameIds.length > 0) commands.sayPurpose(frameIds, purpose, state.rights === "edit");
   });
+  const sayKept = () => {
+    if (state.rights !== "edit") return texts.start.purposeNotKept;
+    return frames.length === 1 ? texts.start.purposeKept : texts.start.purposeKeptMany;
+  };
   return (
     <div>
       <label class={styles.label} for="purpose">
@@ -35,11 +38,7 @@ export function PurposeField({ frames }: { readonly frames: readonly FrameSummar
         onBlur={draft.flush}
       />
       <p id="purpose-kept" class={styles.kept}>
-        {isKept
-          ? frames.length === 1
-            ? texts.start.purposeKept
-            : texts.start.purposeKeptMany
-          : texts.start.purposeNotKept}
+        {sayKept()}
       </p>
     </div>
   );

@@ -11,6 +11,7 @@ import { CheckAgain } from "../request/check-again.tsx";
 import { QuietButton } from "../basics/quiet-button.tsx";
 import styles from "./review-strip.module.css";
 import { showSecondOpinion } from "../findings/second-opinion.tsx";
+import { ReviewOffer } from "./review-offer.tsx";
 import { WaysOn } from "../findings/ways-on.tsx";
 
 function Done({ asked }: { readonly asked: AskedReview }) {
@@ -23,7 +24,11 @@ function Done({ asked }: { readonly asked: AskedReview }) {
         <Icon name="tick" />
         {[texts.review.saved, left].filter(Boolean).join(" · ")}
       </p>
-      {opinion?.state === "off" && <p class={styles.quiet}>{texts.review.off}</p>}
+      {opinion?.state === "off" && (
+        <p class={styles.quiet}>
+          {asked.secondOpinionBy === null ? texts.review.off : texts.review.offInstead}
+        </p>
+      )}
       {opinion?.state === "failed" && <p>{texts.review.secondOpinionFailed}</p>}
       {opinion?.state === "done" && opinion.findings.length === 0 && (
         <p class={styles.quiet}>{texts.review.nothingNoticed}</p>
@@ -45,9 +50,12 @@ function NoticedLink({ asked }: { readonly asked: AskedReview }) {
   );
 }
 
+/** Without a second opinion, the review can be saved all the same. */
+const NO_OPINION: readonly string[] = ["usedUp", "secondOpinionAway"];
+
 function Refused({ asked }: { readonly asked: AskedReview }) {
   const { state, commands, texts } = usePanel();
-  const refusal = refusalOf(asked.error);
+  const refusal = refusalOf(asked);
   const { failure } = asked;
   const screens = state.request?.frameIds.length ?? 1;
   return (
@@ -62,15 +70,18 @@ function Refused({ asked }: { readonly asked: AskedReview }) {
       ) : (
         <Button onClick={commands.retryReview}>{texts.failures.again}</Button>
       )}
+      {NO_OPINION.includes(refusal) && (
+        <Button onClick={() => commands.agreeToReview(null)}>{texts.offer.save}</Button>
+      )}
     </>
   );
 }
 
-function Failed() {
+function Failed({ asked }: { readonly asked: AskedReview }) {
   const { commands, texts } = usePanel();
   return (
     <>
-      <p>{texts.review.failed}</p>
+      <p>{asked.error === "stopping" ? texts.review.stopped : texts.review.failed}</p>
       <Button onClick={commands.retryReview}>{texts.failures.again}</Button>
     </>
   );
@@ -96,7 +107,9 @@ function Stage({ asked }: { readonly asked: AskedReview }) {
     case "refused":
       return <Refused asked={asked} />;
     case "failed":
-      return <Failed />;
+      return <Failed asked={asked} />;
+    case "offered":
+      return <ReviewOffer />;
     default:
       return <p class={styles.busy}>{texts.review[asked.stage]}</p>;
   }

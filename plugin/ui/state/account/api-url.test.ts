@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 import { apiUrl } from "./api-url.ts";
 
-test.each([
-  ["http://localhost:4399/try", "http://localhost:4399"],
-  ["http://127.0.0.1:8080/try?file=1", "http://127.0.0.1:8080"],
-])("the panel on the stage asks the server of the page: %s", (baseUri, url) => {
-  expect(apiUrl(baseUri)).toBe(url);
-});
-
-test.each(["https://www.figma.com/plugin", "data:text/html;base64,AA==", "about:srcdoc", ""])(
-  "in the design tool the panel asks the product's own, never the page around it: %s",
-  (baseUri) => {
-    expect(apiUrl(baseUri)).toBe("http://localhost:4321");
+test.each(["http://localhost:4399", "https://regard.example"])(
+  "the panel on the stage asks the server that the stage comes from: %s",
+  (site) => {
+    expect(apiUrl({ dataset: { site } })).toBe(site);
   },
 );
+
+test("in the design tool the panel asks the site that it was built for: in development, where `npm start` listens", () => {
+  expect(apiUrl({ dataset: {} })).toBe("http://localhost:4321");
+});

@@ -10,7 +10,7 @@ const fetchOnline: typeof fetch = (input, init) =>
 
 /** The connection of the panel's page. */
 export const pageConnection = (): Connection => ({
-  baseUrl: apiUrl(document.baseURI),
+  baseUrl: apiUrl(document.documentElement),
   fetch: fetchOnline,
   pollMs: POLL_MS,
 });

@@ -3,7 +3,7 @@ import type { Client } from "../../../../shared/api/client.ts";
 import { type InstallationState, readInstallation } from "../../../../shared/api/endpoints/installations.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import type { Action } from "../action.ts";
-import type { PanelState } from "../panel-state.ts";
+import { isInstalled, type PanelState } from "../panel-state.ts";
 import { pause } from "../pause.ts";
 import type { Connection } from "./use-client.ts";
 
@@ -34,14 +34,16 @@ async function follow(
     if (!document.hidden) await read();
 }
 
-/** Keeps the account and the allowance up to date: at the start, and often while a code waits for its approval. */
+/** Keeps the account and the allowance up to date: where they are shown, and often while a code waits for its approval. */
 export function useStanding(
   state: PanelState,
   client: Client | null,
   { pollMs }: Connection,
   dispatch: (action: Action) => void,
 ): void {
-  const isWanted = state.screen === "start" || state.screen === "account";
+  // Live checks send nothing: a plugin that asked for nothing is not heard of.
+  const isShown = state.screen === "account" || state.screen === "past-review";
+  const isWanted = isInstalled(state) && (isShown || state.asked?.stage === "offered");
   const expiresAt = state.link?.code?.expiresAt ?? null;
   const { standingAsked } = state;
   const lastReadRef = useRef(Number.NEGATIVE_INFINITY);

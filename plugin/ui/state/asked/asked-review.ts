@@ -1,9 +1,7 @@
 import type { ReviewEvent, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
-import type { ErrorCode } from "../../../../shared/api/errors.ts";
+import { type ErrorCode, isErrorCode } from "../../../../shared/api/errors.ts";
 import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
-import type { ReadFailure } from "../../../protocol/messages.ts";
-import type { Aspect } from "../../../../shared/review/rule.ts";
-import type { Demands } from "../../../../shared/standards/demands.ts";
+import type { KeptDismissal, ReadFailure, ReviewSettings } from "../../../protocol/messages.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 
 /** What the API is asked to review. A new object asks, or asks again. */
@@ -11,14 +9,18 @@ export interface ReviewOrder {
   /** The idempotency key: another try sends the same one, so that it never costs twice. */
   readonly key: string;
   readonly scene: Scene;
-  readonly aspects: readonly Aspect[];
-  readonly demands: Demands;
+  readonly settings: ReviewSettings;
+  readonly dismissals: readonly KeptDismissal[];
   readonly purpose: string;
+  /** Whose model may give a second opinion; null: nobody's. */
+  readonly secondOpinionBy: string | null;
 }
 
 /** A review that the API was asked for, as far as it is. */
 export interface AskedReview {
   readonly key: string;
+  /** What was agreed to: the provider who may look at it; null: nobody, and it is free. */
+  readonly secondOpinionBy: string | null;
   /** Null until the layers are read anew. */
   readonly order: ReviewOrder | null;
   /** The order of a try of which nothing came; null when there was none. */
@@ -27,17 +29,23 @@ export interface AskedReview {
   readonly failure: ReadFailure | null;
   /** It was asked with a new token already. */
   readonly isRenewed: boolean;
-  /** `failed`: it was accepted and came to nothing; `refused`: it was never accepted. */
-  readonly stage: "asking" | "looking" | "saving" | "done" | "failed" | "refused";
+  /**
+   * `offered`: nothing was sent, and it is said what would be; `failed`: it was accepted and came to nothing; `refused`:
+   * it was not accepted, or how it ended was not heard.
+   */
+  readonly stage: "offered" | "asking" | "looking" | "saving" | "done" | "failed" | "refused";
   /** Of the second opinion, as they come. */
   readonly findings: readonly SecondOpinionFinding[];
   readonly review: StoredReview | null;
-  /** Why it was refused. */
+  /** Why it was refused or failed. */
   readonly error: ErrorCode | null;
+  /** Whether it was accepted before that. */
+  readonly wasBegun: boolean;
 }
 
-export const askWith = (key: string): AskedReview => ({
+export const askWith = (key: string, secondOpinionBy: string | null): AskedReview => ({
   key,
+  secondOpinionBy,
   order: null,
   former: null,
   failure: null,
@@ -46,7 +54,11 @@ export const askWith = (key: string): AskedReview => ({
   findings: [],
   review: null,
   error: null,
+  wasBegun: false,
 });
+
+/** A review that nothing was sent for. */
+export const OFFERED: AskedReview = { ...askWith("", null), stage: "offered" };
 
 /** Whether an answer is still to come. */
 export const isUnderWay = (asked: AskedReview | null): boolean =>
@@ -56,7 +68,7 @@ export const isUnderWay = (asked: AskedReview | null): boolean =>
 export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedReview {
   switch (event.type) {
     case "accepted":
-      return { ...asked, stage: event.secondOpinion === "on" ? "looking" : "saving" };
+      return { ...asked, stage: event.secondOpinion === "on" ? "looking" : "saving", wasBegun: true };
     case "measured":
       return asked;
     case "finding":
@@ -69,6 +81,11 @@ export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedRe
         findings: event.review.secondOpinion.findings,
       };
     case "failed":
-      return { ...asked, stage: "failed", findings: [] };
+      return {
+        ...asked,
+        stage: "failed",
+        findings: [],
+        error: isErrorCode(event.error) ? event.error : null,
+      };
   }
 }

@@ -5,6 +5,8 @@ import {
 } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { ReviewOrder } from "./asked-review.ts";
+import { USUAL_DEMANDS } from "../../../../shared/standards/demands.ts";
+import { relevantDismissals } from "../kept/relevant-dismissals.ts";
 import { collectPictures } from "../reading/collect-pictures.ts";
 
 /** Room for the rest of the request beside scene and pictures. */
@@ -14,12 +16,27 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
 
 /** What is sent for a review: the layers, and as much of the pictures as there is room for. */
 export async function prepareRequest(
-  { scene, aspects, demands, purpose }: ReviewOrder,
+  { scene, settings, dismissals: kept, purpose, secondOpinionBy }: ReviewOrder,
   language: Language,
   signal: AbortSignal,
 ): Promise<ReviewRequest> {
-  const room = MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf(scene);
+  const { aspects, level, platform, baseGridPx, ignoresLibraries, rulesOff } = settings;
+  const dismissals = [...relevantDismissals(kept, scene)];
+  const room = MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf([scene, dismissals]);
   const frameIds = scene.frames.slice(0, MAX_FRAMES).map(({ id }) => id);
   const pictures = room > 0 ? await collectPictures(frameIds, room, signal) : [];
-  return { scene, pictures: [...pictures], aspects: [...aspects], purpose, language, ...demands };
+  return {
+    scene,
+    pictures: [...pictures],
+    aspects: [...aspects],
+    purpose,
+    language,
+    level,
+    platform,
+    secondOpinionBy,
+    ...(baseGridPx !== USUAL_DEMANDS.baseGridPx && { baseGridPx }),
+    ...(ignoresLibraries && { ignoresLibraries }),
+    ...(rulesOff.length > 0 && { rulesOff: [...rulesOff] }),
+    ...(dismissals.length > 0 && { dismissals }),
+  };
 }

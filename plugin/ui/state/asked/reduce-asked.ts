@@ -1,6 +1,6 @@
 import type { ActionOf } from "../action.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
-import { askWith, isUnderWay, type ReviewOrder, takeReviewEvent } from "./asked-review.ts";
+import { askWith, isUnderWay, OFFERED, type ReviewOrder, takeReviewEvent } from "./asked-review.ts";
 import { isFresh, type PanelState, selectedFrames } from "../panel-state.ts";
 import { readAnew, showResults } from "../reading/reduce-reading.ts";
 
@@ -18,39 +18,59 @@ const isSameOrder = (former: ReviewOrder | null, scene: Scene): boolean => forme
 
 /** Places the order once the layers are read anew: a review never judges an old scene. */
 export function placeOrder(state: PanelState): PanelState {
-  const { asked, scene, settings } = state;
-  if (!asked || asked.order || !scene || !isFresh(state)) return state;
+  const { asked, scene, kept } = state;
+  if (!asked || asked.order || asked.stage !== "asking" || !scene || !isFresh(state)) return state;
   if (asked.former && isSameOrder(asked.former, scene))
     return { ...state, asked: { ...asked, key: asked.former.key, order: { ...asked.former } } };
-  const { aspects, level, platform } = settings;
-  const demands = { level, platform };
-  const order = { key: asked.key, scene, aspects, demands, purpose: purposeOf(state) };
+  const { language: _, ...settings } = state.settings;
+  const order = {
+    key: asked.key,
+    scene,
+    settings,
+    dismissals: kept.dismissals,
+    purpose: purposeOf(state),
+    secondOpinionBy: asked.secondOpinionBy,
+  };
   return { ...state, asked: { ...asked, order } };
 }
 
-/** Shows the results and asks for a review, unless one of the same screens is under way. */
-export function wantFeedback(state: PanelState, { key }: ActionOf<"feedback-wanted">): PanelState {
+/** Shows the results and offers a review, unless one of the same screens is under way. Nothing is sent yet. */
+export function wantFeedback(state: PanelState): PanelState {
   const next = showResults(state);
-  return isUnderWay(next.asked) ? next : { ...readAnew(next), asked: askWith(key) };
+  return isUnderWay(next.asked)
+    ? next
+    : { ...next, asked: { ...OFFERED }, conditions: null, isServiceAway: false };
+}
+
+/** Asks for the review on what was agreed to: the layers are read anew first. */
+export function agreeToReview(
+  state: PanelState,
+  { key, secondOpinionBy }: ActionOf<"review-agreed">,
+): PanelState {
+  return isUnderWay(state.asked) ? state : { ...readAnew(state), asked: askWith(key, secondOpinionBy) };
 }
 
 /**
- * Asks again: with the same key when nothing came of the first try, so that it never costs twice; anew when it came to
- * nothing, or the design is another now.
+ * Asks again: with the same key, which never costs twice, when it may have been made, or the design is as it was; anew
+ * when the design is another now.
  */
 export function retryReview(state: PanelState, { key }: ActionOf<"review-retried">): PanelState {
   const { asked } = state;
   if (!asked) return state;
-  const former = asked.stage === "refused" ? asked.order : null;
-  return { ...readAnew(state), asked: { ...askWith(key), former } };
+  const { order, secondOpinionBy, stage, wasBegun } = asked;
+  if (order && stage === "refused" && wasBegun)
+    return { ...state, asked: { ...askWith(order.key, secondOpinionBy), order: { ...order } } };
+  return { ...readAnew(state), asked: { ...askWith(key, secondOpinionBy), former: order } };
 }
 
 /** Takes an event of the review that was asked for last. */
 export function progressReview(state: PanelState, { key, event }: ActionOf<"review-progressed">): PanelState {
   if (state.asked?.key !== key) return state;
   const next = { ...state, asked: takeReviewEvent(state.asked, event) };
-  return event.type === "done" && next.standing
-    ? { ...next, standing: { ...next.standing, allowance: event.allowance }, isServiceAway: false }
+  // A plugin whose standing was not asked for before its first review has no account yet.
+  const standing = { account: null, ...next.standing };
+  return event.type === "done"
+    ? { ...next, standing: { ...standing, allowance: event.allowance }, isServiceAway: false }
     : next;
 }
 

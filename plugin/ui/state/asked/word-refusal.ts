@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../../../../shared/api/errors.ts";
+import type { AskedReview } from "./asked-review.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 
 type Refusal = keyof PanelTexts["review"]["refusals"];
@@ -14,7 +15,14 @@ const REFUSALS: Partial<Readonly<Record<ErrorCode, Refusal>>> = {
   stopping: "stopping",
   second_opinion_unavailable: "secondOpinionAway",
   unauthenticated: "disconnected",
+  internal: "serverFailed",
 };
 
+/** Of these nothing is charged, if the review had not begun. */
+const UNTIMELY: readonly Refusal[] = ["away", "serverFailed", "stopping"];
+
 /** Why a review was refused, by what can be said about it. */
-export const refusalOf = (error: ErrorCode | null): Refusal => (error && REFUSALS[error]) ?? "away";
+export function refusalOf({ error, wasBegun }: Pick<AskedReview, "error" | "wasBegun">): Refusal {
+  const refusal = (error && REFUSALS[error]) ?? "away";
+  return wasBegun && UNTIMELY.includes(refusal) ? "cut" : refusal;
+}

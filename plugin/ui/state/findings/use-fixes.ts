@@ -1,38 +1,47 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import { reviewInSteps } from "../../../../shared/review/review.ts";
+import { reviewOptionsOf } from "../kept/review-options.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { usePanel } from "../panel-context.ts";
 import { shownReview } from "../panel-state.ts";
 
 const NO_FIXES: readonly Fix[] = [];
 
+interface FoundFixes {
+  /** Null while the first ones are looked for. */
+  readonly fixes: readonly Fix[] | null;
+  /** They are of the design as it was, until those of the design as it is are found. */
+  readonly isStale: boolean;
+}
+
 /**
- * The proven fixes of a finding on the screen that is shown, looked for in idle moments; null while they are looked for.
- * There are none where the design is not at hand, as in past reviews.
+ * The proven fixes of a finding on the screen that is shown, looked for in idle moments. There are none where the design
+ * is not at hand, as in past reviews, or may not be changed. Those that were found stay until others are: what somebody
+ * reads does not jump.
  */
-export function useFixes(findingId: string): readonly Fix[] | null {
+export function useFixes(findingId: string): FoundFixes {
   const { state, language, rules } = usePanel();
-  const { scene, settings } = state;
-  const { aspects, level, platform } = settings;
-  const node = state.screen === "results" ? shownReview(state)?.node : undefined;
-  const [fixes, setFixes] = useState<readonly Fix[] | null>(null);
+  const { scene, settings, rights } = state;
+  const { dismissals } = state.kept;
+  const isAtHand = state.screen === "results" && rights === "edit";
+  const node = isAtHand ? shownReview(state)?.node : undefined;
+  const [found, setFound] = useState<FoundFixes>({ fixes: null, isStale: true });
   useEffect(() => {
-    if (!scene || !node) return setFixes(NO_FIXES);
-    setFixes(null);
+    if (!scene || !node) return setFound({ fixes: NO_FIXES, isStale: false });
+    setFound(({ fixes }) => ({ fixes, isStale: true }));
     return inIdleAfter(
       0,
       () =>
         reviewInSteps(scene, node, {
-          aspects,
-          level,
-          platform,
+          ...reviewOptionsOf(settings, dismissals),
           language,
           rules,
           fixesFor: { findingId },
         }),
-      ({ findings }) => setFixes(findings.find(({ id }) => id === findingId)?.fixes ?? NO_FIXES),
+      ({ findings }) =>
+        setFound({ fixes: findings.find(({ id }) => id === findingId)?.fixes ?? NO_FIXES, isStale: false }),
     );
-  }, [scene, node, findingId, aspects, level, platform, language, rules]);
-  return fixes;
+  }, [scene, node, findingId, settings, dismissals, language, rules]);
+  return found;
 }

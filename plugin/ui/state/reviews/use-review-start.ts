@@ -6,8 +6,9 @@ import type { FrameReport } from "../../../../shared/review/report.ts";
 import { restsOnPicture } from "../../../../shared/review/rests-on-picture.ts";
 import { reviewInSteps } from "../../../../shared/review/review.ts";
 import type { Rule } from "../../../../shared/review/rule.ts";
+import { reviewOptionsOf } from "../kept/review-options.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
-import type { Settings } from "../../../protocol/messages.ts";
+import type { KeptDismissal, Settings } from "../../../protocol/messages.ts";
 
 /** How screens are reviewed now. */
 export interface ReviewStart {
@@ -20,16 +21,18 @@ export interface ReviewStart {
 
 /** How screens are reviewed with these settings; the same object while they stay the same. */
 export function useReviewStart(
-  { aspects, level, platform }: Settings,
+  settings: Settings,
+  dismissals: readonly KeptDismissal[],
   language: Language,
   rules: readonly Rule[],
 ): ReviewStart {
   return useMemo(() => {
-    const options = { aspects, level, platform, language, rules, log: console.warn };
+    const { language: _, ...judgedBy } = settings;
+    const options = { ...reviewOptionsOf(settings, dismissals), language, rules, log: console.warn };
     return {
-      key: `${language}|${aspects.join()}|${level}|${platform}`,
+      key: JSON.stringify([language, judgedBy]),
       start: (scene, node, pixels) => reviewInSteps(scene, node, { ...options, ...(pixels && { pixels }) }),
       isOpen: (scene, node, report) => restsOnPicture(report, node, language) && isDrawnWhole(scene, node),
     };
-  }, [aspects, level, platform, language, rules]);
+  }, [settings, dismissals, language, rules]);
 }

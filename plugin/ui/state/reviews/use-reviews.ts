@@ -48,15 +48,18 @@ export function useReviews(
   dispatch: (action: Action) => void,
 ): void {
   const { scene } = state;
+  const { dismissals } = state.kept;
   const { key } = reviewStart;
   const node = staleFrame(state, key);
-  const isChange = node !== undefined && state.reviews[node.id]?.key === key;
+  const former = node && state.reviews[node.id];
+  const isChange = former?.key === key && former.dismissals === dismissals;
   useEffect(() => {
     if (!scene || !node) return;
     const review = isChange ? reviewChange : reviewFirst;
     return review(scene, node, reviewStart, (report, isOpen) => {
-      const made = { node, key, surroundings: surroundingsOf(scene), report, ...(isOpen && { isOpen }) };
+      const surroundings = surroundingsOf(scene);
+      const made = { node, key, surroundings, dismissals, report, ...(isOpen && { isOpen }) };
       dispatch({ type: "frame-reviewed", review: made });
     });
-  }, [scene, node, key, isChange, reviewStart, dispatch]);
+  }, [scene, node, key, isChange, dismissals, reviewStart, dispatch]);
 }

@@ -7,8 +7,8 @@ import { shownName } from "../../../../shared/review/shown-name.ts";
 import { isPassedOver, isRead, isUnread, type FileResult } from "../../choose/each-file.ts";
 import { fileUri } from "./file-uri.ts";
 import type { LayerPaths } from "../../judge/layer-paths.ts";
-import { nameLayers } from "../name-layers.ts";
-import { oneLine } from "../../words/one-line.ts";
+import { nameLayers } from "../../../../shared/export/name-layers.ts";
+import { oneLine } from "../../../../shared/export/one-line.ts";
 import type { FileReview } from "../../judge/review-file.ts";
 import { LEVELS, type Level } from "./sarif-levels.ts";
 import { sarifRule } from "./sarif-rule.ts";
@@ -117,7 +117,7 @@ const driverOf = ({ rules, language, siteUrl }: Log) => ({
 export function writeSarif(
   results: readonly FileResult<FileReview>[],
   language: Language,
-  siteUrl: string | null = PRODUCT.siteUrl,
+  siteUrl: string | null = null,
 ): string {
   const reviewed = results.filter((result) => isRead(result));
   const log: Log = { language, rules: rulesOf(reviewed), siteUrl };

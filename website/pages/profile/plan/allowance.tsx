@@ -41,6 +41,7 @@ export function Allowance({ user }: { readonly user: User }) {
       {loaded.state === "loading" && <Skeleton height={40} aria-hidden />}
       {loaded.state === "failed" && <p role="alert">{t("account.failures.away")}</p>}
       {loaded.state === "loaded" && <Meter allowance={loaded.value} />}
+      <p className={styles.cost}>{t("account.profile.cost")}</p>
     </div>
   );
 }

@@ -7,19 +7,19 @@ import {
 } from "../../../../perception/layout/spacing-scale.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { remembered } from "../../../../perception/frame/remembered.ts";
+import type { BaseGridPx } from "../../../../standards/grids.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { setSpacing } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
-const NEAR_PX = 2;
 const SMALLEST_PX = 5;
 const USUAL_USES = 3;
 const ODD_USES = 2;
 
-/** The whole spacings so near to a whole one that the two look alike. */
-const nearTo = (spacing: number): readonly number[] =>
-  Array.from({ length: 2 * NEAR_PX + 1 }, (_, index) => spacing - NEAR_PX + index).filter(
-    (other) => other !== spacing && isOnBase(other),
+/** The whole spacings so near to a whole one, by half a step of the base at most, that the two look alike. */
+const nearTo = (spacing: number, baseGridPx: BaseGridPx): readonly number[] =>
+  Array.from({ length: baseGridPx + 1 }, (_, index) => spacing - baseGridPx / 2 + index).filter(
+    (other) => other !== spacing && isOnBase(other, baseGridPx),
   );
 
 /** The spacings of a layer and its children, each with the place where it is used first. */
@@ -31,10 +31,10 @@ const placesIn = remembered((parent: Layer): ReadonlyMap<number, number> => {
 });
 
 /** A spacing of the layers around, so near that the two look alike. */
-function nearAround(spacing: number, { parent }: Layer): number | undefined {
+function nearAround(spacing: number, { parent }: Layer, baseGridPx: BaseGridPx): number | undefined {
   if (!parent) return undefined;
   const places = placesIn(parent);
-  const [first] = nearTo(spacing)
+  const [first] = nearTo(spacing, baseGridPx)
     .filter((other) => places.has(other))
     .toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   return first;
@@ -42,7 +42,7 @@ function nearAround(spacing: number, { parent }: Layer): number | undefined {
 
 /** The most used spacing of the screen that is so near that the two look alike. */
 const nearOnScreen = (spacing: number, frame: Frame): number | undefined =>
-  nearTo(spacing)
+  nearTo(spacing, frame.demands.baseGridPx)
     .map((other) => [other, spacingScale(frame).get(other) ?? 0] as const)
     .filter(([, uses]) => uses >= USUAL_USES)
     .toSorted(([a, aUses], [b, bUses]) => bUses - aUses || a - b)[0]?.[0];
@@ -50,7 +50,7 @@ const nearOnScreen = (spacing: number, frame: Frame): number | undefined =>
 const isOdd = (spacing: number, frame: Frame): boolean =>
   Number.isInteger(spacing) &&
   spacing >= SMALLEST_PX &&
-  !isOnBase(spacing) &&
+  !isOnBase(spacing, frame.demands.baseGridPx) &&
   (spacingScale(frame).get(spacing) ?? 0) <= ODD_USES;
 
 const hasSpacing = (layer: Layer): boolean => spacingsOf(layer).length > 0 && !isForeignPart(layer);
@@ -75,7 +75,7 @@ export const offScaleSpacing = defineRule({
       .flatMap((spacingPx) => {
         const onScreen = nearOnScreen(spacingPx, frame);
         if (onScreen === undefined) return [];
-        const usualPx = nearAround(spacingPx, layer) ?? onScreen;
+        const usualPx = nearAround(spacingPx, layer, frame.demands.baseGridPx) ?? onScreen;
         return fail(
           { spacingPx, usualPx },
           {

@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { fileWith, layer, runOnStage, type StageOptions } from "../../../tests/run-on-stage.ts";
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import { applyChanges, openDocument } from "../../stage/realm/document.ts";
+
+let plugin: Awaited<ReturnType<typeof runOnStage>>;
+
+afterEach(() => {
+  plugin.run.stop();
+  expect(plugin.seen.errors).toEqual([]);
+});
+
+const box = (x: number, y: number) => ({ x, y, width: 100, height: 50 });
+const title = layer("TEXT", { id: "1:2", absoluteBoundingBox: box(220, 310) });
+const button = layer("FRAME", { id: "1:3", absoluteBoundingBox: box(400, 500) });
+const group = layer("GROUP", { id: "1:4", children: [layer("RECTANGLE")] });
+const screen = layer("FRAME", {
+  id: "1:1",
+  name: "Login",
+  absoluteBoundingBox: { x: 200, y: 300, width: 375, height: 812 },
+  children: [title, button, group],
+});
+const file = fileWith([screen]);
+
+/** The page as the plugin has changed it. */
+function page(): RestNode {
+  const { document } = applyChanges(openDocument(file), plugin.seen.changes);
+  const found = document.nodes.get("p:1");
+  if (!found) throw new Error("The page is gone.");
+  return found;
+}
+
+async function start(options: Partial<StageOptions> = {}) {
+  plugin = await runOnStage({ file, ...options });
+  plugin.say("panel-ready");
+  return plugin.take("marks-read");
+}
+
+const findings = [
+  { id: "a@1:2", number: 1, layerIds: ["1:2"] },
+  { id: "b@1:3", number: 2, layerIds: ["1:3", "1:2", "gone"] },
+];
+
+const pinsFrames = () => (page().children ?? []).filter(({ name }) => name === "Regard pins");
+
+/** What a plugin would see of a pin: its number and its corner on the canvas. */
+const drawn = () =>
+  (pinsFrames()[0]?.children ?? []).map((pin) => {
+    const { x, y } = pin["absoluteBoundingBox"] as { readonly x: number; readonly y: number };
+    return [pin.children?.[0]?.["characters"], x, y];
+  });
+
+describe("pins", () => {
+  it("stand over the layers in one locked frame beside the screen, those of one place side by side", async () => {
+    expect(await start()).toEqual({ pins: null, hasNotes: false });
+    plugin.say("place-pins", { findings });
+    expect(await plugin.take("marks-read")).toEqual({
+      pins: { numbers: { "a@1:2": 1, "b@1:3": 2 }, isShown: true },
+      hasNotes: false,
+    });
+    expect(drawn()).toEqual([
+      ["1", 208, 298],
+      ["2", 388, 488],
+      ["2", 232, 298],
+    ]);
+    expect(pinsFrames()).toEqual([
+      expect.objectContaining({
+        locked: true,
+        fills: [],
+        clipsContent: false,
+        absoluteBoundingBox: { x: 208, y: 298, width: 204, height: 214 },
+      }),
+    ]);
+    expect(page().children?.[0]).toEqual(screen);
+    const [first, last] = [plugin.seen.commits[0], plugin.seen.commits.at(-1)];
+    expect([first, last]).toEqual([0, plugin.seen.changes.length]);
+  });
+
+  it("are renewed, never doubled", async () => {
+    await start();
+    plugin.say("place-pins", { findings });
+    await plugin.take("marks-read");
+    plugin.say("place-pins", { findings: [{ id: "c@1:3", number: 1, layerIds: ["1:3"] }] });
+    expect((await plugin.take("marks-read")).pins?.numbers).toEqual({ "c@1:3": 1 });
+    expect(drawn()).toEqual([["1", 388, 488]]);
+    expect(pinsFrames()).toHaveLength(1);
+  });
+
+  it("are hidden, shown and removed", async () => {
+    await start();
+    plugin.say("place-pins", { findings });
+    await plugin.take("marks-read");
+    plugin.say("show-pins", { isShown: false });
+    expect((await plugin.take("marks-read")).pins?.isShown).toBe(false);
+    plugin.say("show-pins", { isShown: true });
+    expect((await plugin.take("marks-read")).pins?.isShown).toBe(true);
+    plugin.say("remove-pins");
+    expect((await plugin.take("marks-read")).pins).toBeNull();
+    expect(page().children).toEqual([screen]);
+  });
+
+  it("are no screen: neither selected nor reviewed, and the page is as complete as before", async () => {
+    await start();
+    plugin.say("place-pins", { findings });
+    await plugin.take("marks-read");
+    const [frame] = pinsFrames();
+    plugin.run.changeSelection([frame?.id ?? ""]);
+    await plugin.take("selection-changed");
+    expect(await plugin.take("selection-changed")).toEqual({ kind: "no-frame", name: "Regard pins" });
+    plugin.say("read-scene", { frameIds: ["1:1"] });
+    const scene = await plugin.take("scene-read");
+    expect(scene.page.isComplete).toBe(true);
+    expect(scene.frames.map(({ id }) => id)).toEqual(["1:1"]);
+  });
+
+  it("whose note is damaged are found all the same, with no numbers", async () => {
+    const frame = layer("FRAME", { locked: true, pluginData: { plugin: { pins: "{" } } });
+    const marks = await start({ file: fileWith([screen, frame]) });
+    expect(marks.pins).toEqual({ numbers: {}, isShown: true });
+  });
+
+  it("are refused to who may only view, who is told", async () => {
+    await start({ access: "view" });
+    plugin.say("place-pins", { findings });
+    expect(await plugin.take("writing-failed")).toEqual({ what: "pins", reason: "read-only" });
+    expect(plugin.seen.changes).toEqual([]);
+  });
+});
+
+describe("notes", () => {
+  const others = [
+    { label: "By somebody", categoryId: "preset:content" },
+    { properties: [{ type: "width" }] },
+  ];
+  const annotated = fileWith([{ ...screen, children: [{ ...title, annotations: others }, button, group] }]);
+  const notes = [
+    { layerId: "1:2", label: "Small text: 9 px" },
+    { layerId: "1:2", label: "Faint text: 2:1" },
+    { layerId: "1:3", label: "Small target: 20 px" },
+    { layerId: "1:4", label: "Groups take none" },
+    { layerId: "gone", label: "Nobody there" },
+  ];
+  const annotationsOf = (id: string) =>
+    applyChanges(openDocument(annotated), plugin.seen.changes).document.nodes.get(id)?.["annotations"];
+
+  it("stand beside those of others, in a category of their own", async () => {
+    await start({ file: annotated });
+    plugin.say("add-notes", { notes });
+    expect(await plugin.take("marks-read")).toEqual({ pins: null, hasNotes: true });
+    const categoryId = expect.stringContaining("Regard");
+    expect(annotationsOf("1:2")).toEqual([
+      { labelMarkdown: "By somebody", categoryId: "preset:content" },
+      { properties: [{ type: "width" }] },
+      { label: "Small text: 9 px", categoryId },
+      { label: "Faint text: 2:1", categoryId },
+    ]);
+    expect(annotationsOf("1:3")).toHaveLength(1);
+  });
+
+  it("are renewed in the same category, never doubled", async () => {
+    await start({ file: annotated });
+    plugin.say("add-notes", { notes });
+    await plugin.take("marks-read");
+    plugin.say("add-notes", { notes: notes.slice(0, 1) });
+    await plugin.take("marks-read");
+    expect(annotationsOf("1:2")).toHaveLength(3);
+    expect(annotationsOf("1:3")).toBeUndefined();
+    const categories = plugin.seen.changes.filter(
+      (change) => change.type === "set" && "annotationCategories" in change.fields,
+    );
+    expect(categories).toHaveLength(1);
+  });
+
+  it("are removed at once, and those of others stay", async () => {
+    await start({ file: annotated });
+    plugin.say("add-notes", { notes });
+    await plugin.take("marks-read");
+    plugin.say("remove-notes");
+    expect((await plugin.take("marks-read")).hasNotes).toBe(false);
+    expect(annotationsOf("1:2")).toHaveLength(2);
+    expect(annotationsOf("1:3")).toBeUndefined();
+  });
+
+  it("are refused in Dev Mode", async () => {
+    await start({ access: "dev", file: annotated });
+    plugin.say("add-notes", { notes });
+    expect(await plugin.take("writing-failed")).toEqual({ what: "notes", reason: "read-only" });
+    expect(plugin.seen.changes).toEqual([]);
+  });
+});

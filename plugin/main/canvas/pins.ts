@@ -1,0 +1,126 @@
+import type { PinnedFinding } from "../../protocol/messages.ts";
+import { writing } from "../kept/writing.ts";
+import { pageOf } from "../screens.ts";
+import { markAsPins, PINS_NAME, pinsOn } from "./pins-frame.ts";
+
+const SIZE_PX = 24;
+const FONT_SIZE_PX = 12;
+
+/** Most layers of one finding that get its pin, and most pins in all. */
+const MOST_A_FINDING = 12;
+const MOST_PINS = 200;
+
+const BLUE: RGB = { r: 7 / 255, g: 104 / 255, b: 207 / 255 };
+const WHITE: RGB = { r: 1, g: 1, b: 1 };
+const FONT: FontName = { family: "Inter", style: "Bold" };
+const PLAIN_FONT: FontName = { family: "Inter", style: "Regular" };
+
+const solid = (color: RGB): readonly [SolidPaint] => [{ type: "SOLID", color }];
+
+/** A number and its place on the canvas. */
+interface Pin {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+type Placed = SceneNode & { readonly absoluteBoundingBox: Rect };
+
+const isPlaced = (node: BaseNode | null): node is Placed =>
+  node !== null && !node.removed && "absoluteBoundingBox" in node && node.absoluteBoundingBox !== null;
+
+/** Bold where it can be had. */
+const loadFont = (): Promise<FontName> =>
+  figma.loadFontAsync(FONT).then(
+    () => FONT,
+    () => figma.loadFontAsync(PLAIN_FONT).then(() => PLAIN_FONT),
+  );
+
+/** The pins over the corners of layers; those of one place stand side by side. */
+async function pinsOver(findings: readonly PinnedFinding[]): Promise<readonly Pin[]> {
+  const taken = new Map<string, number>();
+  const pins: Pin[] = [];
+  for (const { number, layerIds } of findings)
+    for (const id of layerIds.slice(0, MOST_A_FINDING)) {
+      const node = await figma.getNodeByIdAsync(id);
+      if (!isPlaced(node) || pageOf(node)?.id !== figma.currentPage.id || pins.length >= MOST_PINS) continue;
+      const { x, y } = node.absoluteBoundingBox;
+      const place = `${Math.round(x / SIZE_PX)} ${Math.round(y / SIZE_PX)}`;
+      const beside = taken.get(place) ?? 0;
+      taken.set(place, beside + 1);
+      pins.push({ number, x: x - SIZE_PX / 2 + beside * SIZE_PX, y: y - SIZE_PX / 2 });
+    }
+  return pins;
+}
+
+/** The corner and the size of all of them. */
+function around(pins: readonly Pin[]): Rect {
+  const [xs, ys] = [pins.map(({ x }) => x), pins.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) + SIZE_PX - x, height: Math.max(...ys) + SIZE_PX - y };
+}
+
+function write(number: number, font: FontName): TextNode {
+  const text = figma.createText();
+  text.fontName = font;
+  text.textAutoResize = "NONE";
+  text.fontSize = FONT_SIZE_PX;
+  text.textAlignHorizontal = "CENTER";
+  text.textAlignVertical = "CENTER";
+  text.fills = solid(WHITE);
+  text.characters = String(number);
+  text.resize(SIZE_PX, SIZE_PX);
+  return text;
+}
+
+function draw({ number, x, y }: Pin, frame: FrameNode, font: FontName): void {
+  const pin = figma.createFrame();
+  frame.appendChild(pin);
+  pin.name = `Pin ${number}`;
+  pin.resize(SIZE_PX, SIZE_PX);
+  pin.x = x - frame.x;
+  pin.y = y - frame.y;
+  pin.cornerRadius = SIZE_PX / 2;
+  pin.fills = solid(BLUE);
+  pin.strokes = solid(WHITE);
+  pin.strokeWeight = 1.5;
+  const text = write(number, font);
+  pin.appendChild(text);
+  text.x = 0;
+  text.y = 0;
+}
+
+function drawAll(pins: readonly Pin[], findings: readonly PinnedFinding[], font: FontName): void {
+  const { x, y, width, height } = around(pins);
+  const frame = figma.createFrame();
+  frame.name = PINS_NAME;
+  frame.fills = [];
+  frame.clipsContent = false;
+  frame.resize(width, height);
+  frame.x = x;
+  frame.y = y;
+  markAsPins(frame, Object.fromEntries(findings.map(({ id, number }) => [id, number])));
+  for (const pin of pins) draw(pin, frame, font);
+  frame.locked = true;
+}
+
+const removeAll = (): void => pinsOn(figma.currentPage).forEach((frame) => frame.remove());
+
+/** Puts numbered pins over the layers of findings, in one locked frame of the page, in the place of all former ones. */
+export const placePins = ({ findings }: { readonly findings: readonly PinnedFinding[] }): Promise<void> =>
+  writing("pins", async () => {
+    const pins = await pinsOver(findings);
+    const font = await loadFont();
+    removeAll();
+    if (pins.length > 0) drawAll(pins, findings, font);
+  });
+
+/** Shows the pins, or hides them. */
+export const showPins = ({ isShown }: { readonly isShown: boolean }): Promise<void> =>
+  writing("pins", () =>
+    pinsOn(figma.currentPage).forEach((frame) => {
+      frame.visible = isShown;
+    }),
+  );
+
+export const removePins = (): Promise<void> => writing("pins", removeAll);

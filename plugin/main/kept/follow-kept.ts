@@ -1,0 +1,49 @@
+import { send } from "../../protocol/bridge.ts";
+import { marksOn } from "../canvas/marks.ts";
+import { dismissalKeys, readDismissals } from "./dismissals.ts";
+import { readFileSettings, writtenSettings } from "./file-settings.ts";
+
+/**
+ * Nothing tells a plugin that the document itself has changed, unless all of its pages are loaded: others may have
+ * written there, and an undo may have taken back what was. The names of the entries are looked at as often.
+ */
+const LOOK_MS = 1000;
+
+const keptNow = (): string => [...dismissalKeys(), writtenSettings()].join("\n");
+
+/** Calls back with what has changed since it was called last. */
+function teller<T>(now: () => T, tell: (news: T) => void): (always?: boolean) => void {
+  let last: string | undefined;
+  return (always = false) => {
+    const found = now();
+    const written = JSON.stringify(found);
+    if (written === last && !always) return;
+    last = written;
+    tell(found);
+  };
+}
+
+/** Tells the panel what the file keeps, and what Regard has put onto the page: now, and when it changes. */
+export function followKept(): { readonly start: () => void; readonly tellAnew: () => void } {
+  const tellKept = teller(keptNow, () =>
+    send("kept-read", { settings: readFileSettings(), dismissals: readDismissals() }),
+  );
+  const tellMarks = teller(
+    () => marksOn(figma.currentPage),
+    (marks) => send("marks-read", marks),
+  );
+  let isLooking = false;
+  const look = (always = false) => {
+    tellKept(always);
+    tellMarks(always);
+  };
+  return {
+    start: () => {
+      look(true);
+      if (isLooking) return;
+      isLooking = true;
+      setInterval(() => look(), LOOK_MS);
+    },
+    tellAnew: () => look(true),
+  };
+}

@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { fileWith, layer, runOnStage, type StageOptions } from "../../../tests/run-on-stage.ts";
+import type { DismissalRequest, FileKept } from "../../protocol/messages.ts";
+import { USUAL_SETTINGS } from "../../protocol/usual-settings.ts";
+
+let plugin: Awaited<ReturnType<typeof runOnStage>>;
+
+afterEach(() => {
+  plugin.run.stop();
+  expect(plugin.seen.errors).toEqual([]);
+});
+
+const file = fileWith([layer("FRAME", { id: "1:1", children: [layer("TEXT")] })]);
+
+const wanted = (more: Partial<DismissalRequest> = {}): DismissalRequest => ({
+  id: "d1",
+  rule: "small-text",
+  scope: "layer",
+  places: ["1:1"],
+  reason: "intended",
+  title: "Small text",
+  place: "Footer",
+  ...more,
+});
+
+/** What the plugin of this name has kept on the document. */
+const entries = () =>
+  plugin.seen.changes.flatMap((change) => {
+    const data = change.type === "set" ? change.fields["pluginData"] : undefined;
+    return data ? [(data as Record<string, Record<string, string>>)["plugin"] ?? {}] : [];
+  });
+
+async function start(options: Partial<StageOptions> = {}): Promise<FileKept> {
+  plugin = await runOnStage({ file, ...options });
+  plugin.say("panel-ready");
+  return plugin.take("kept-read");
+}
+
+/** A file in which something was kept before. */
+const keeping = (data: Readonly<Record<string, string>>) => ({
+  ...file,
+  document: { ...file.document, pluginData: { plugin: data } },
+});
+
+const written = (more: object = {}) =>
+  JSON.stringify({ ...wanted(), id: undefined, by: "Ada", at: "2026-01-01T00:00:00.000Z", ...more });
+
+describe("a dismissal", () => {
+  it("is kept in the file with who made it and when, as one step back", async () => {
+    expect(await start()).toEqual({ settings: null, dismissals: [] });
+    plugin.say("dismiss", wanted({ reason: "own", words: "Legal" }));
+    const { dismissals } = await plugin.take("kept-read");
+    expect(dismissals).toEqual([
+      { ...wanted({ reason: "own", words: "Legal" }), by: "Designer", at: expect.stringMatching(/^\d{4}-/) },
+    ]);
+    expect(plugin.seen.commits).toEqual([0, 1]);
+  });
+
+  it("does not overwrite that of somebody else, made at the same moment", async () => {
+    await start();
+    plugin.say("dismiss", wanted());
+    plugin.run.changeDocument([
+      {
+        type: "set",
+        id: "d:0",
+        fields: { pluginData: { plugin: { "dismissal:d2": written(), "dismissal:d1": written() } } },
+      },
+    ]);
+    await plugin.take("kept-read");
+    await expect
+      .poll(async () => (await plugin.take("kept-read")).dismissals.map(({ id }) => id).toSorted())
+      .toEqual(["d1", "d2"]);
+  });
+
+  it("has an entry of its own", async () => {
+    await start();
+    plugin.say("dismiss", wanted());
+    plugin.say("dismiss", wanted({ id: "d2" }));
+    await expect.poll(() => Object.keys(entries().at(-1) ?? {})).toEqual(["dismissal:d1", "dismissal:d2"]);
+  });
+
+  it("of very many layers is several entries, and comes back with all of them", async () => {
+    await start();
+    const places = Array.from({ length: 700 }, (_, n) => `I${"1:2;".repeat(20)}${n}`);
+    plugin.say("dismiss", wanted({ places }));
+    const { dismissals } = await plugin.take("kept-read");
+    expect(dismissals).toHaveLength(3);
+    expect(dismissals.flatMap((one) => one.places)).toHaveLength(700);
+  });
+
+  it("is taken back", async () => {
+    await start({ file: keeping({ "dismissal:d1": written(), "dismissal:d2": written() }) });
+    plugin.say("restore", { ids: ["d1"] });
+    expect((await plugin.take("kept-read")).dismissals.map(({ id }) => id)).toEqual(["d2"]);
+  });
+
+  it("that others made, or an undo took back, is told without being asked for", async () => {
+    await start({ file: keeping({ "dismissal:d1": written() }) });
+    plugin.run.changeDocument([{ type: "set", id: "d:0", fields: { pluginData: undefined } }]);
+    expect((await plugin.take("kept-read")).dismissals).toEqual([]);
+  });
+
+  it("that is damaged or foreign is passed over, the newest comes first", async () => {
+    const { dismissals } = await start({
+      file: keeping({
+        "dismissal:d1": written(),
+        "dismissal:d2": "{",
+        "dismissal:d3": written({ at: "2026-02-01T00:00:00.000Z" }),
+        "dismissal:": written(),
+        purpose: "x",
+      }),
+    });
+    expect(dismissals.map(({ id }) => id)).toEqual(["d3", "d1"]);
+  });
+
+  it("is refused where the file is full", async () => {
+    const full = Object.fromEntries(
+      Array.from({ length: 500 }, (_, n) => [`dismissal:${n}`, written()] as const),
+    );
+    await start({ file: keeping(full) });
+    plugin.say("dismiss", wanted());
+    expect(await plugin.take("writing-failed")).toEqual({ what: "dismissal", reason: "full" });
+    expect(plugin.seen.changes).toEqual([]);
+  });
+});
+
+describe("the settings of a file", () => {
+  const { language: _, ...settings } = { ...USUAL_SETTINGS, level: "AAA", rulesOff: ["small-text"] } as const;
+
+  it("are kept for all, and taken away again", async () => {
+    await start();
+    plugin.say("save-file-settings", { settings });
+    expect((await plugin.take("kept-read")).settings).toEqual(settings);
+    plugin.say("save-file-settings", { settings: null });
+    expect((await plugin.take("kept-read")).settings).toBeNull();
+  });
+
+  it.each(["{", "7", "null", '"x"'])("are none when they are damaged: %s", async (damaged) => {
+    expect((await start({ file: keeping({ settings: damaged }) })).settings).toBeNull();
+  });
+
+  it("are the usual ones where a part of them is damaged", async () => {
+    const part = JSON.stringify({ level: "AAA", baseGridPx: 5, aspects: [7], rulesOff: "all" });
+    expect((await start({ file: keeping({ settings: part }) })).settings).toEqual({
+      ...settings,
+      rulesOff: [],
+    });
+  });
+});
+
+describe("who may not change the file", () => {
+  it("is told so when they try, and nothing is kept", async () => {
+    await start({ access: "view" });
+    expect(await plugin.take("rights-known")).toEqual({ rights: "edit" });
+    plugin.say("dismiss", wanted());
+    expect(await plugin.take("writing-failed")).toEqual({ what: "dismissal", reason: "read-only" });
+    expect(await plugin.take("rights-known")).toEqual({ rights: "view" });
+    expect(plugin.seen.changes).toEqual([]);
+  });
+
+  it("is known from the start in Dev Mode", async () => {
+    await start({ access: "dev" });
+    expect(await plugin.take("rights-known")).toEqual({ rights: "dev" });
+    plugin.say("save-purpose", { frameId: "1:1", purpose: "Sign in" });
+    expect(await plugin.take("writing-failed")).toEqual({ what: "purpose", reason: "read-only" });
+    expect(plugin.seen.changes).toEqual([]);
+  });
+});

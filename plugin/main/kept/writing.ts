@@ -1,0 +1,34 @@
+import { send } from "../../protocol/bridge.ts";
+import type { WriteFailure } from "../../protocol/messages.ts";
+
+/** Says that the file takes no more. */
+export class FullError extends Error {}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Whether the editor refuses because the file may only be viewed, or only be read in Dev Mode. */
+export const isReadOnly = (error: unknown): boolean =>
+  /read[- ]?only|permission|edit access|dev mode/i.test(messageOf(error));
+
+function reasonOf(error: unknown): WriteFailure["reason"] {
+  if (isReadOnly(error)) return "read-only";
+  return error instanceof FullError || /exceed|quota|100 ?kB/i.test(messageOf(error)) ? "full" : "refused";
+}
+
+/** Writes into the file as one step that can be undone. The panel is told what the editor refuses. */
+export async function writing(what: WriteFailure["what"], write: () => Promise<void> | void): Promise<void> {
+  try {
+    figma.commitUndo();
+    await write();
+    figma.commitUndo();
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === "refused") console.warn(`${what}: ${messageOf(error)}`);
+    if (reason === "read-only") send("rights-known", { rights: rightsNow("view") });
+    send("writing-failed", { what, reason });
+  }
+}
+
+/** In Dev Mode nobody may write; elsewhere it is what is known so far. */
+export const rightsNow = (elsewhere: "edit" | "view"): "edit" | "view" | "dev" =>
+  figma.editorType === "dev" ? "dev" : elsewhere;

@@ -1,0 +1,23 @@
+/** The hosts of the standards, guides and studies that findings rest on: a test holds the list complete and short. */
+export const KNOWN_HOSTS: readonly string[] = [
+  "accede-web.com",
+  "baymard.com",
+  "carbondesignsystem.com",
+  "credibility.stanford.edu",
+  "design-system.service.gov.uk",
+  "developer.android.com",
+  "developer.apple.com",
+  "developer.chrome.com",
+  "developers.google.com",
+  "help.figma.com",
+  "insidegovuk.blog.gov.uk",
+  "learn.microsoft.com",
+  "m2.material.io",
+  "m3.material.io",
+  "practicaltypography.com",
+  "unicode.org",
+  "web.dev",
+  "www.gov.uk",
+  "www.nngroup.com",
+  "www.w3.org",
+];

@@ -1,0 +1,13 @@
+import { readAnnotations, writeAnnotations } from "../annotations.ts";
+import type { Getters, View } from "./stage.ts";
+
+/** The annotations of a layer. */
+export const ANNOTATED = {
+  annotations: ({ rest }) => readAnnotations(rest),
+} satisfies Getters<AnnotationsMixin>;
+
+/** What the plugin may set of them. */
+export const ANNOTATED_SETTERS = {
+  annotations: (annotations: readonly Annotation[], { stage }: View) =>
+    writeAnnotations(annotations, stage.document()),
+};

@@ -1,0 +1,73 @@
+import type { ComponentChildren } from "preact";
+import { usePanel } from "../../state/panel-context.ts";
+import { reviewsOf } from "../../state/panel-state.ts";
+import { notesFor, pinsFor } from "../../state/kept/marks-for.ts";
+import { Folded } from "../basics/folded.tsx";
+import { QuietButton } from "../basics/quiet-button.tsx";
+import styles from "./canvas-marks.module.css";
+
+interface MarkProps {
+  readonly name: string;
+  readonly text: string;
+  readonly children: ComponentChildren;
+}
+
+const Mark = ({ name, text, children }: MarkProps) => (
+  <li class={styles.mark}>
+    <div class={styles.words}>
+      <p class={styles.name}>{name}</p>
+      <p class={styles.text}>{text}</p>
+    </div>
+    <div class={styles.ways}>{children}</div>
+  </li>
+);
+
+interface WayProps {
+  readonly does: "add" | "renew" | "show" | "hide" | "remove";
+  readonly on: "pins" | "notes";
+  readonly onClick: () => void;
+}
+
+function Way({ does, on, onClick }: WayProps) {
+  const { marks } = usePanel().texts;
+  return (
+    <QuietButton label={marks.act(marks[does], marks[on])} onClick={onClick}>
+      {marks[does]}
+    </QuietButton>
+  );
+}
+
+/** Puts the findings onto the canvas, for whoever opens the file without Regard; and takes them off it. */
+export function CanvasMarks() {
+  const { state, commands, texts } = usePanel();
+  const reports = reviewsOf(state).map(({ report }) => report);
+  const { pins, hasNotes } = state.marks;
+  const findings = pinsFor(reports);
+  const isIdle = findings.length === 0 && !pins && !hasNotes;
+  if (state.rights !== "edit" || isIdle) return null;
+  const place = () => commands.placePins(findings);
+  const note = () => commands.addNotes(notesFor(reports));
+  return (
+    <Folded title={texts.marks.title}>
+      <ul>
+        <Mark name={texts.marks.pins} text={texts.marks.pinsText}>
+          <Way does={pins ? "renew" : "add"} on="pins" onClick={place} />
+          {pins && (
+            <>
+              <Way
+                does={pins.isShown ? "hide" : "show"}
+                on="pins"
+                onClick={() => commands.showPins(!pins.isShown)}
+              />
+              <Way does="remove" on="pins" onClick={commands.removePins} />
+            </>
+          )}
+        </Mark>
+        <Mark name={texts.marks.notes} text={texts.marks.notesText}>
+          <Way does={hasNotes ? "renew" : "add"} on="notes" onClick={note} />
+          {hasNotes && <Way does="remove" on="notes" onClick={commands.removeNotes} />}
+        </Mark>
+      </ul>
+    </Folded>
+  );
+}

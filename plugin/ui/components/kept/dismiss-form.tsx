@@ -1,0 +1,100 @@
+import { useState } from "preact/hooks";
+import {
+  DISMISSAL_REASONS,
+  MAX_REASON_LENGTH,
+  type DismissalReason,
+  type DismissalScope,
+} from "../../../../shared/review/dismissed/dismissal.ts";
+import { shownName } from "../../../../shared/review/shown-name.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import type { ShownFinding } from "../../state/findings/shown-finding.ts";
+import { componentOfLayers } from "../../state/kept/component-of-layers.ts";
+import { ruleOf } from "../../state/kept/rule-of.ts";
+import { Button } from "../basics/button.tsx";
+import { OneChoice } from "../basics/one-choice.tsx";
+import { QuietButton } from "../basics/quiet-button.tsx";
+import styles from "./dismiss-form.module.css";
+
+interface FormProps {
+  readonly finding: ShownFinding;
+  readonly onEnd: () => void;
+}
+
+function Form({ finding, onEnd }: FormProps) {
+  const { state, commands, texts } = usePanel();
+  const [scope, setScope] = useState<DismissalScope>("layer");
+  const [reason, setReason] = useState<DismissalReason>("intended");
+  const [words, setWords] = useState("");
+  const says = texts.dismiss;
+  const layerIds = finding.layers.map(({ id }) => id);
+  const component = state.scene && componentOfLayers(state.scene, layerIds);
+  const places = { layer: layerIds, component: component ? [component.id] : [], rule: [] };
+  const [first] = finding.layers;
+  const names = {
+    layer: says.layers(layerIds.length),
+    component: says.component(component?.name ?? ""),
+    rule: says.rule,
+  };
+  const dismiss = (event: Event) => {
+    event.preventDefault();
+    commands.dismiss({
+      rule: ruleOf(finding),
+      scope,
+      places: places[scope],
+      reason,
+      ...(reason === "own" && { words: words.trim() }),
+      title: finding.title,
+      place: first ? shownName(first) : "",
+    });
+    onEnd();
+  };
+  return (
+    <form class={styles.form} onSubmit={dismiss}>
+      <OneChoice
+        legend={says.scope}
+        values={component ? (["layer", "component", "rule"] as const) : (["layer", "rule"] as const)}
+        names={names}
+        chosen={scope}
+        onChoose={setScope}
+      />
+      <OneChoice
+        legend={says.reason}
+        values={DISMISSAL_REASONS}
+        names={says.reasons}
+        chosen={reason}
+        onChoose={setReason}
+      />
+      {reason === "own" && (
+        <input
+          class={styles.words}
+          aria-label={says.words}
+          placeholder={says.words}
+          maxLength={MAX_REASON_LENGTH}
+          required
+          value={words}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      <p class={styles.keeps}>{says.keeps}</p>
+      <div class={styles.ways}>
+        <button type="submit" class={styles.make}>
+          {says.make}
+        </button>
+        <Button onClick={onEnd}>{says.cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Dismisses a finding, where the design is at hand and may be changed. */
+export function DismissForm({ finding }: { readonly finding: ShownFinding }) {
+  const { state, texts } = usePanel();
+  const [isOpen, setOpen] = useState(false);
+  if (state.screen !== "results" || state.rights !== "edit") return null;
+  if (isOpen) return <Form finding={finding} onEnd={() => setOpen(false)} />;
+  return (
+    <div class={styles.open}>
+      <QuietButton onClick={() => setOpen(true)}>{texts.dismiss.open}</QuietButton>
+    </div>
+  );
+}

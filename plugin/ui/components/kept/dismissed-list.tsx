@@ -1,0 +1,30 @@
+import type { DismissedFinding } from "../../../../shared/review/report.ts";
+import { shownName } from "../../../../shared/review/shown-name.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { Folded } from "../basics/folded.tsx";
+import { DismissedRow } from "./dismissed-row.tsx";
+import styles from "./dismissed-list.module.css";
+
+/** What was dismissed on a screen. In the file that is open it can be restored. */
+export function DismissedList({ findings }: { readonly findings: readonly DismissedFinding[] }) {
+  const { state, texts } = usePanel();
+  if (findings.length === 0) return null;
+  const isLive = state.screen === "results";
+  return (
+    <Folded title={texts.dismiss.list(findings.length)}>
+      <p class={styles.hint}>{isLive ? texts.dismiss.listText : texts.dismiss.pastText}</p>
+      <ul>
+        {findings.map(({ id, title, layers: [first], dismissal }) => (
+          <DismissedRow
+            key={`${dismissal.id}|${id}`}
+            title={title}
+            place={first ? shownName(first) : ""}
+            dismissal={dismissal}
+            said={null}
+            canRestore={isLive && state.rights === "edit"}
+          />
+        ))}
+      </ul>
+    </Folded>
+  );
+}

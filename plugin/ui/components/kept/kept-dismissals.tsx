@@ -1,0 +1,28 @@
+import { usePanel } from "../../state/panel-context.ts";
+import { Folded } from "../basics/folded.tsx";
+import { DismissedRow } from "./dismissed-row.tsx";
+import styles from "./dismissed-list.module.css";
+
+/** All that was dismissed in the file, by whom and when. */
+export function KeptDismissals() {
+  const { state, texts, language } = usePanel();
+  const { dismissals } = state.kept;
+  const dayOf = (at: string) => new Date(at).toLocaleDateString(language, { dateStyle: "medium" });
+  return (
+    <Folded title={texts.dismiss.list(dismissals.length)}>
+      {dismissals.length === 0 && <p class={styles.hint}>{texts.settings.dismissedNone}</p>}
+      <ul>
+        {dismissals.map(({ title, place, by, at, ...dismissal }) => (
+          <DismissedRow
+            key={dismissal.id}
+            title={title}
+            place={place}
+            dismissal={dismissal}
+            said={texts.dismiss.said(by, dayOf(at))}
+            canRestore={state.rights === "edit"}
+          />
+        ))}
+      </ul>
+    </Folded>
+  );
+}

@@ -1,0 +1,79 @@
+import { usePanel } from "../../state/panel-context.ts";
+import { offerOf, type Offer } from "../../state/asked/conditions.ts";
+import { wordCost } from "../../state/asked/word-cost.ts";
+import { isInstalled } from "../../state/panel-state.ts";
+import { Button } from "../basics/button.tsx";
+import { WaysOn } from "../findings/ways-on.tsx";
+import styles from "./review-offer.module.css";
+import { WhatIsSent } from "./what-is-sent.tsx";
+
+/** The offer, in words. */
+function Cost({ offer }: { readonly offer: Offer }) {
+  const { texts } = usePanel();
+  if (offer.kind === "free") return <p>{texts.offer.off}</p>;
+  if (offer.kind === "opinion")
+    return (
+      <p>
+        {wordCost(offer.allowance, texts)} {texts.offer.free}
+      </p>
+    );
+  const { title, text } =
+    offer.allowance.kind === "plan" ? texts.allowance.planEnded : texts.allowance.trialEnded;
+  return (
+    <>
+      <h2 class={styles.title}>{title}</h2>
+      <p>{text}</p>
+      <WaysOn />
+    </>
+  );
+}
+
+function Ways({ offer }: { readonly offer: Offer }) {
+  const { commands, texts } = usePanel();
+  const save = () => commands.agreeToReview(null);
+  if (offer.kind !== "opinion")
+    return (
+      <Button isPrimary={offer.kind === "free"} onClick={save}>
+        {texts.offer.save}
+      </Button>
+    );
+  return (
+    <div class={styles.ways}>
+      <Button isPrimary onClick={() => commands.agreeToReview(offer.provider)}>
+        {texts.offer.ask}
+      </Button>
+      <Button onClick={save}>{texts.offer.save}</Button>
+    </div>
+  );
+}
+
+function Away() {
+  const { commands, texts } = usePanel();
+  const again = () => {
+    commands.readStanding();
+    commands.getFeedback();
+  };
+  return (
+    <>
+      <p>{texts.allowance.away}</p>
+      <Button onClick={again}>{texts.failures.again}</Button>
+    </>
+  );
+}
+
+/** What a review would send, to whom, and what it would cost. Nothing of the design is sent before a click here. */
+export function ReviewOffer() {
+  const { state, texts } = usePanel();
+  const { conditions, standing } = state;
+  const isKnown = standing !== null || !isInstalled(state);
+  if (!conditions || !isKnown)
+    return state.isServiceAway ? <Away /> : <p class={styles.quiet}>{texts.offer.asking}</p>;
+  const offer = offerOf(conditions, standing);
+  return (
+    <>
+      <Cost offer={offer} />
+      <WhatIsSent provider={offer.kind === "opinion" ? offer.provider : null} />
+      <Ways offer={offer} />
+    </>
+  );
+}

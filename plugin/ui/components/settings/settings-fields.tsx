@@ -1,0 +1,56 @@
+import { BASE_GRIDS } from "../../../../shared/standards/grids.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { OneChoice } from "../basics/one-choice.tsx";
+import { AspectChoice } from "../request/aspect-choice.tsx";
+import { DemandsChoice } from "../request/demands-choice.tsx";
+import type { SettingsChoiceProps } from "../request/settings-choice.ts";
+import { RuleChoice } from "./rule-choice.tsx";
+import styles from "./settings-fields.module.css";
+
+function LibraryChoice({ settings, isFixed = false, onChoose }: SettingsChoiceProps) {
+  const { texts } = usePanel();
+  return (
+    <fieldset class={styles.group} disabled={isFixed}>
+      <legend class={styles.legend}>{texts.settings.libraries}</legend>
+      <label class={styles.tick}>
+        <input
+          type="checkbox"
+          checked={settings.ignoresLibraries}
+          onChange={(event) => onChoose({ ...settings, ignoresLibraries: event.currentTarget.checked })}
+        />
+        <span>{texts.settings.librariesIgnored}</span>
+      </label>
+      <p class={styles.hint}>{texts.settings.librariesText}</p>
+    </fieldset>
+  );
+}
+
+const GRID_WORDS = BASE_GRIDS.map(String) as readonly `${(typeof BASE_GRIDS)[number]}`[];
+
+function GridChoice({ settings, isFixed = false, onChoose }: SettingsChoiceProps) {
+  const { texts } = usePanel();
+  return (
+    <OneChoice
+      legend={texts.settings.grid}
+      isFixed={isFixed}
+      values={GRID_WORDS}
+      names={texts.settings.gridNames}
+      chosen={`${settings.baseGridPx}`}
+      onChoose={(chosen) => {
+        const baseGridPx = BASE_GRIDS.find((grid) => `${grid}` === chosen);
+        if (baseGridPx) onChoose({ ...settings, baseGridPx });
+      }}
+    />
+  );
+}
+
+/** All that screens are judged by. */
+export const SettingsFields = (props: SettingsChoiceProps) => (
+  <>
+    <AspectChoice {...props} />
+    <DemandsChoice {...props} />
+    <GridChoice {...props} />
+    <LibraryChoice {...props} />
+    <RuleChoice {...props} />
+  </>
+);

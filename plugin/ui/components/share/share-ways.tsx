@@ -1,0 +1,45 @@
+import { usePanel } from "../../state/panel-context.ts";
+import { useSharing, type Way } from "../../state/share/use-sharing.ts";
+import type { Shared } from "../../state/share/shared.ts";
+import { QuietButton } from "../basics/quiet-button.tsx";
+import styles from "./share-bar.module.css";
+
+const WAYS: readonly Way[] = ["markdown", "page", "table", "json"];
+
+/** What the link needs that is not there. */
+function LinkMissing({ shared }: { readonly shared: Shared }) {
+  const { commands, texts } = usePanel();
+  if (shared.storedId === null) return <p class={styles.quiet}>{texts.share.linkNeedsReview}</p>;
+  return (
+    <p class={styles.quiet}>
+      {texts.share.linkNeedsAccount}{" "}
+      <QuietButton onClick={() => commands.showAccount(null)}>{texts.account.open}</QuietButton>
+    </p>
+  );
+}
+
+/** The ways to tell others, and what came of the last one. */
+export function ShareWays({ shared }: { readonly shared: Shared }) {
+  const { state, texts } = usePanel();
+  const { says, isBusy, share } = useSharing(shared);
+  const hasLink = shared.storedId !== null && Boolean(state.standing?.account);
+  const ways = hasLink ? [...WAYS, "link" as const] : WAYS;
+  return (
+    <>
+      <ul class={styles.ways}>
+        {ways.map((way) => (
+          <li key={way}>
+            <button type="button" class={styles.way} aria-disabled={isBusy} onClick={() => share(way)}>
+              <span>{texts.share[way].name}</span>
+              <span class={styles.hint}>{texts.share[way].hint}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!hasLink && <LinkMissing shared={shared} />}
+      <p class={styles.says} aria-live="polite">
+        {says}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "preact/hooks";
+import type { ReviewSettings } from "../../protocol/messages.ts";
+import { BackButton } from "../components/basics/back-button.tsx";
+import { Button } from "../components/basics/button.tsx";
+import { Layout } from "../components/basics/layout.tsx";
+import { Notice } from "../components/basics/notice.tsx";
+import { OneChoice } from "../components/basics/one-choice.tsx";
+import { KeptDismissals } from "../components/kept/kept-dismissals.tsx";
+import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
+import { SettingsFields } from "../components/settings/settings-fields.tsx";
+import { usePanel } from "../state/panel-context.ts";
+import styles from "./settings-screen.module.css";
+
+const OWNERS = ["usual", "file"] as const;
+
+function UsualSettings() {
+  const { state, commands, texts } = usePanel();
+  const { usual, kept } = state;
+  const { language: _, ...settings } = usual;
+  return (
+    <>
+      <p class={styles.quiet}>{kept.settings ? texts.settings.usualIdle : texts.settings.usualText}</p>
+      <SettingsFields
+        settings={settings}
+        onChoose={(chosen) => commands.chooseSettings({ ...usual, ...chosen })}
+      />
+    </>
+  );
+}
+
+function SettingsOfFile({ settings }: { readonly settings: ReviewSettings }) {
+  const { state, commands, texts } = usePanel();
+  const isFixed = state.rights !== "edit";
+  return (
+    <>
+      <p class={styles.quiet}>{texts.settings.fileText}</p>
+      <SettingsFields settings={settings} isFixed={isFixed} onChoose={commands.chooseFileSettings} />
+      {!isFixed && (
+        <Button onClick={() => commands.chooseFileSettings(null)}>{texts.settings.fileRemove}</Button>
+      )}
+    </>
+  );
+}
+
+/** A file gets settings of its own from those that are one's own now. */
+function FileSettings() {
+  const { state, commands, texts } = usePanel();
+  const { usual, kept, rights } = state;
+  const { language: _, ...settings } = usual;
+  if (kept.settings) return <SettingsOfFile settings={kept.settings} />;
+  return (
+    <>
+      <p class={styles.quiet}>{texts.settings.fileNone}</p>
+      {rights === "edit" && (
+        <Button onClick={() => commands.chooseFileSettings(settings)}>{texts.settings.fileMake}</Button>
+      )}
+    </>
+  );
+}
+
+/** What screens are judged by, in this file and usually, and what was dismissed in the file. */
+export function SettingsScreen() {
+  const { state, commands, texts } = usePanel();
+  const [owner, setOwner] = useState<(typeof OWNERS)[number]>(state.kept.settings ? "file" : "usual");
+  return (
+    <Layout bar={<BackButton to={{ name: texts.account.back, go: commands.goToStart }} />} foot={<Notice />}>
+      <ReadOnlyLine />
+      <div class={styles.settings}>
+        <h1 class={styles.heading} tabIndex={-1}>
+          {texts.settings.heading}
+        </h1>
+        <OneChoice
+          legend={texts.settings.whose}
+          values={OWNERS}
+          names={texts.settings.owners}
+          chosen={owner}
+          onChoose={setOwner}
+        />
+        {owner === "usual" ? <UsualSettings /> : <FileSettings />}
+      </div>
+      <KeptDismissals />
+    </Layout>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Allowance } from "../../../../shared/api/endpoints/allowance.ts";
+import type { InstallationState } from "../../../../shared/api/endpoints/installations.ts";
+import { hasReviewsLeft } from "../account/word-allowance.ts";
+
+/** On what a review would be made: it costs one of the allowance with a second opinion, and nothing without one. */
+export interface Conditions {
+  /** Who runs the model of the second opinion; null: there is none. */
+  readonly provider: string | null;
+}
+
+/** What can be offered to somebody. */
+export type Offer =
+  /** There is no second opinion. */
+  | { readonly kind: "free" }
+  /** None of the allowance is left for one. */
+  | { readonly kind: "ended"; readonly allowance: Allowance }
+  /** `allowance` is null for a plugin that the API does not know yet: it has the whole trial. */
+  | { readonly kind: "opinion"; readonly provider: string; readonly allowance: Allowance | null };
+
+/** The offer on these conditions. */
+export function offerOf({ provider }: Conditions, standing: InstallationState | null): Offer {
+  if (provider === null) return { kind: "free" };
+  const allowance = standing?.allowance ?? null;
+  return allowance && !hasReviewsLeft(allowance)
+    ? { kind: "ended", allowance }
+    : { kind: "opinion", provider, allowance };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { Finding } from "../../../../shared/review/report.ts";
+import { findingOf } from "../../testing.tsx";
+import { followReview, lookAt, type ListedFinding } from "./listed-finding.ts";
+
+const found = (name: string, more: Partial<Finding> = {}): Finding =>
+  findingOf({ id: `rule@${name}`, layers: [{ id: name, name }], ...more });
+
+const a = found("a", { severity: "minor", aspect: "ux" });
+const b = found("b", { severity: "major", aspect: "copy" });
+const c = found("c", { severity: "minor", aspect: "ui" });
+
+const everything = () => true;
+const nothing = () => false;
+const said = (listed: readonly ListedFinding[]) =>
+  listed.map(({ key, state, change }) => [key.replace("rule@", ""), state, change].filter(Boolean).join(" "));
+
+describe("a look at the findings", () => {
+  test("has the worst first across aspects, and otherwise keeps the order of the review", () => {
+    expect(said(lookAt([a, c, b]))).toEqual(["b open", "a open", "c open"]);
+  });
+
+  test("forgets what is gone, and keeps what was fixed at the end", () => {
+    const worked = followReview(followReview(lookAt([a, b, c]), [b, c], everything), [c], nothing);
+    expect(said(worked)).toEqual(["b gone gone", "a fixed fixed", "c open"]);
+    expect(said(lookAt([c], worked))).toEqual(["c open", "a fixed"]);
+  });
+
+  test("gives each row a key of its own, also where a rule found two things in one place", () => {
+    expect(lookAt([a, { ...a }]).map(({ key }) => key)).toEqual(["rule@a", "rule@a#2"]);
+  });
+});
+
+describe("the list while the design changes", () => {
+  test("keeps every row in its place: what is mended stays as fixed, what came in is at the end", () => {
+    const worse = found("d", { severity: "critical" });
+    expect(said(followReview(lookAt([a, b, c]), [worse, a, c], everything))).toEqual([
+      "b fixed fixed",
+      "a open",
+      "c open",
+      "d open new",
+    ]);
+  });
+
+  test("says that a finding is gone with its layer, and not that it is fixed", () => {
+    expect(said(followReview(lookAt([a]), [], nothing))).toEqual(["a gone gone"]);
+  });
+
+  test("calls a finding fixed as long as one of its layers is there", () => {
+    const both = found("a", {
+      layers: [
+        { id: "a", name: "a" },
+        { id: "z", name: "z" },
+      ],
+    });
+    expect(said(followReview(lookAt([both]), [], (id) => id === "z"))).toEqual(["a fixed fixed"]);
+  });
+
+  test("opens again in its place what an undo brings back", () => {
+    const fixed = followReview(lookAt([a, b]), [a], everything);
+    expect(said(followReview(fixed, [a, b], everything))).toEqual(["b open again", "a open"]);
+  });
+
+  test("follows a finding that takes its id from another layer, under the same key", () => {
+    const moved = { ...a, id: "rule@z", layers: [...a.layers, { id: "z", name: "z" }] };
+    const [row] = followReview(lookAt([a]), [moved], everything);
+    expect(row).toMatchObject({ key: "rule@a", state: "open", change: null, finding: moved });
+  });
+
+  test("does not move a detail up when something above it was fixed", () => {
+    const detail = found("e", { isDetail: true });
+    const { isDetail: _, ...risen } = detail;
+    const rows = followReview(lookAt([b, detail]), [risen], everything);
+    expect(rows.map(({ isDetail }) => isDetail)).toEqual([false, true]);
+    expect(lookAt([risen], rows).find(({ state }) => state === "open")?.isDetail).toBe(false);
+  });
+
+  test("shows two findings that became one as one, and neither as fixed", () => {
+    const both = { ...a, layers: [...a.layers, ...c.layers] };
+    expect(said(followReview(lookAt([a, c]), [both], everything))).toEqual(["a open"]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Finding } from "../../../../shared/review/report.ts";
+import type { Change, ListedFinding } from "./listed-finding.ts";
+
+/** What became of the findings since the last look. */
+export interface Progress {
+  readonly fixed: readonly Finding[];
+  /** Number of those that are new, open again, and gone with their layers. */
+  readonly added: number;
+  readonly again: number;
+  readonly gone: number;
+}
+
+/** Whether two sums say the same. */
+export const isSameProgress = (a: Progress | null, b: Progress | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** Sums up what became of the findings of some screens; null when nothing did. */
+export function progressOf(listed: readonly ListedFinding[]): Progress | null {
+  const changed = (change: Change) => listed.filter((row) => row.change === change);
+  const progress = {
+    fixed: changed("fixed").map(({ finding }) => finding),
+    added: changed("new").length,
+    again: changed("again").length,
+    gone: changed("gone").length,
+  };
+  const isNews = progress.fixed.length + progress.added + progress.again + progress.gone > 0;
+  return isNews ? progress : null;
+}

@@ -1,0 +1,46 @@
+import type { Unsure } from "../../../../shared/review/report.ts";
+import { type Filters, type FilterState, isWanted, NO_FILTERS, wantedRows, wantedUnsure } from "./filters.ts";
+import type { ListedFinding } from "./listed-finding.ts";
+import type { ShownFinding } from "./shown-finding.ts";
+
+/** All that there is to show of a screen. */
+export interface Shelf {
+  readonly listed: readonly ListedFinding[];
+  readonly noticed: readonly ShownFinding[];
+  readonly unsure: readonly Unsure[];
+}
+
+/** What of it is shown. */
+export interface ShownRows {
+  readonly rows: readonly ListedFinding[];
+  readonly details: readonly ListedFinding[];
+  readonly noticed: readonly ShownFinding[];
+  readonly unsure: readonly Unsure[];
+  /** What the tabs count: whatever aspect is chosen. */
+  readonly counted: readonly ListedFinding["finding"][];
+  /** How many there are in each state, without any filter. What was just fixed is not offered before the next look. */
+  readonly states: Readonly<Record<FilterState, number>>;
+}
+
+const isOpenRow = ({ state, isDetail }: ListedFinding): boolean => state === "open" && !isDetail;
+
+const isSettled = ({ state, change }: ListedFinding): boolean => state === "fixed" && change === null;
+
+/** Puts what is wanted where it is shown: details apart from the rest, unless somebody looks at what was fixed. */
+export function shownRows({ listed, noticed, unsure }: Shelf, filters: Filters): ShownRows {
+  const wanted = wantedRows(listed, filters);
+  const isOpen = filters.state === "open";
+  const inState = wantedRows(listed, { ...NO_FILTERS, state: filters.state });
+  return {
+    rows: isOpen ? wanted.filter(({ isDetail }) => !isDetail) : wanted,
+    details: isOpen ? wanted.filter(({ isDetail }) => isDetail) : [],
+    noticed: isOpen ? noticed.filter((finding) => isWanted(finding, filters)) : [],
+    unsure: filters.state === "fixed" ? [] : wantedUnsure(unsure, filters),
+    counted: (isOpen ? inState.filter(isOpenRow) : inState).map(({ finding }) => finding),
+    states: {
+      open: listed.filter(isOpenRow).length,
+      fixed: listed.some(isSettled) ? listed.filter(({ state }) => state === "fixed").length : 0,
+      unsure: unsure.length,
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
+import { findingOf } from "../../testing.tsx";
+import { notesFor, pinsFor } from "./marks-for.ts";
+
+const reportOf = (...findings: readonly Finding[]): FrameReport => ({
+  id: "f",
+  name: "F",
+  layers: 1,
+  durationMs: 0,
+  findings,
+  unsure: [],
+});
+
+const first = findingOf({ id: "a@1", severity: "minor", layers: [{ id: "1", name: "One" }] });
+const worse = findingOf({
+  id: "b@2",
+  severity: "critical",
+  layers: [
+    { id: "2", name: "Two" },
+    { id: "3", name: "Three" },
+  ],
+});
+const detail = findingOf({ id: "c@4", isDetail: true });
+
+test("pins are numbered in the order of the list, on each screen from 1 on, and leave details out", () => {
+  expect(pinsFor([reportOf(first, worse, detail), reportOf(first)])).toEqual([
+    { id: "b@2", number: 1, layerIds: ["2", "3"] },
+    { id: "a@1", number: 2, layerIds: ["1"] },
+    { id: "a@1", number: 1, layerIds: ["1"] },
+  ]);
+});
+
+test("each layer of a finding gets a note with its words", () => {
+  expect(notesFor([reportOf(worse)])).toEqual([
+    { layerId: "2", label: "Title: Problem" },
+    { layerId: "3", label: "Title: Problem" },
+  ]);
+});

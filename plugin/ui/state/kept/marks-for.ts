@@ -1,0 +1,32 @@
+import { openAndFolded } from "../../../../shared/review/open-and-folded.ts";
+import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
+import type { LayerNote, PinnedFinding } from "../../../protocol/messages.ts";
+import { lookAt } from "../findings/listed-finding.ts";
+
+/** Most findings that are marked on a screen: a screen under pins shows nothing else. */
+const MOST_MARKED = 40;
+
+const listed = ({ findings }: FrameReport): readonly Finding[] =>
+  lookAt(openAndFolded(findings).open)
+    .map(({ finding }) => finding)
+    .slice(0, MOST_MARKED);
+
+const idsOf = ({ layers }: Finding): readonly string[] => layers.map(({ id }) => id);
+
+/** The open findings of some screens with their numbers: on each screen from 1 on, in the order of its list. */
+export const pinsFor = (reports: readonly FrameReport[]): readonly PinnedFinding[] =>
+  reports.flatMap((report) =>
+    listed(report).map((finding, index) => ({
+      id: finding.id,
+      number: index + 1,
+      layerIds: idsOf(finding),
+    })),
+  );
+
+/** What is written beside the layers of the open findings. */
+export const notesFor = (reports: readonly FrameReport[]): readonly LayerNote[] =>
+  reports
+    .flatMap(listed)
+    .flatMap((finding) =>
+      idsOf(finding).map((layerId) => ({ layerId, label: `${finding.title}: ${finding.problem}` })),
+    );

@@ -1,0 +1,50 @@
+import type { ActionOf } from "../action.ts";
+import type { PanelState } from "../panel-state.ts";
+import { settingsInForce } from "./settings-in-force.ts";
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Reviews by other settings are no measure for those to come. */
+function inForce(state: PanelState, next: Partial<Pick<PanelState, "usual" | "kept">>): PanelState {
+  const { usual, kept } = { ...state, ...next };
+  const settings = settingsInForce(usual, kept);
+  if (isSame(settings, state.settings)) return { ...state, usual, kept };
+  return { ...state, usual, kept, settings, reviews: {} };
+}
+
+/** One's own settings. */
+export const chooseUsual = (state: PanelState, { settings }: ActionOf<"settings-chosen">): PanelState =>
+  inForce(state, { usual: settings });
+
+/** Those of the file, before the file has them. */
+export const chooseForFile = (
+  state: PanelState,
+  { settings }: ActionOf<"file-settings-chosen">,
+): PanelState => inForce(state, { kept: { ...state.kept, settings } });
+
+/** What the file keeps. Dismissals that are the same stay the same objects: no review is made anew for them. */
+export function takeKept(state: PanelState, { kept }: ActionOf<"kept-read">): PanelState {
+  const { dismissals } = state.kept;
+  return inForce(state, {
+    kept: isSame(dismissals, kept.dismissals) ? { ...kept, dismissals } : kept,
+  });
+}
+
+/** Dismissed: told until something else happens, so that it can be taken back at once. */
+export const dismissFinding = (
+  state: PanelState,
+  { dismissal }: ActionOf<"finding-dismissed">,
+): PanelState => ({
+  ...state,
+  justDismissed: dismissal,
+  writeFailure: null,
+  progress: null,
+  fix: null,
+});
+
+/** Why something could not be kept. What was said to be dismissed is not. */
+export const failWriting = (state: PanelState, { failure }: ActionOf<"writing-failed">): PanelState => ({
+  ...state,
+  writeFailure: failure,
+  justDismissed: failure.what === "dismissal" ? null : state.justDismissed,
+});

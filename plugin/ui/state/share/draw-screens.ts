@@ -1,0 +1,49 @@
+import { pinsOf } from "../../../../shared/export/pins.ts";
+import type { ScreenPicture, ScreenPictures } from "../../../../shared/export/write-html.ts";
+import type { Client } from "../../../../shared/api/client.ts";
+import { readReviewPicture, type StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
+import { toBase64 } from "../reading/base64.ts";
+import { drawFrame } from "../reading/draw-frame.ts";
+import { readableSidePx } from "../reading/readable-side.ts";
+import { reviewsOf, type FrameReview, type PanelState } from "../panel-state.ts";
+
+/** Sharp on a page that shows it half as wide. */
+const WIDTH_PX = 760;
+
+async function drawOne(
+  { node, report }: FrameReview,
+  noticed: readonly Pick<FrameReview["report"]["findings"][number], "id" | "layers">[],
+): Promise<ScreenPicture | null> {
+  const png = await drawFrame({ frameId: node.id, maxSidePx: readableSidePx(node.box, WIDTH_PX) });
+  if (!png) return null;
+  return { base64: toBase64(png), type: "image/png", pins: pinsOf([...report.findings, ...noticed], node) };
+}
+
+/** The screens of the results as the editor draws them, one after the other, with pins; one that cannot be drawn is left out. */
+export async function drawScreens(state: PanelState): Promise<ScreenPictures> {
+  const pictures = new Map<string, ScreenPicture>();
+  for (const review of reviewsOf(state)) {
+    const { id } = review.report;
+    const noticed = (state.asked?.findings ?? []).filter(({ frameId }) => frameId === id);
+    const picture = await drawOne(review, noticed);
+    if (picture) pictures.set(id, picture);
+  }
+  return pictures;
+}
+
+const NO_PINS = new Map<string, never>();
+
+/** The pictures of a stored review, as it was reviewed. Where its layers lay is not stored, so it has no pins. */
+export async function loadScreens(review: StoredReview, client: Client): Promise<ScreenPictures> {
+  const pictures = new Map<string, ScreenPicture>();
+  for (const frameId of review.pictures) {
+    const file = await client
+      .file(readReviewPicture, { params: { id: review.id, frameId } })
+      .catch(() => null);
+    if (!file) continue;
+    const type = file.type === "image/jpeg" ? file.type : "image/png";
+    const base64 = toBase64(new Uint8Array(await file.arrayBuffer()));
+    pictures.set(frameId, { base64, type, pins: NO_PINS });
+  }
+  return pictures;
+}

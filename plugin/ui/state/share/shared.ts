@@ -1,0 +1,12 @@
+import type { ToldReview } from "../../../../shared/export/told-review.ts";
+import type { ScreenPictures } from "../../../../shared/export/write-html.ts";
+
+/** A review that can be told to others. */
+export interface Shared {
+  /** The id under which it is stored; null: live checks are not. */
+  readonly storedId: string | null;
+  /** The review, asked for when it is wanted. */
+  readonly tell: () => ToldReview;
+  /** What its screens look like, drawn or loaded when a page wants them. */
+  readonly draw: () => Promise<ScreenPictures>;
+}

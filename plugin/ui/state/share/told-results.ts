@@ -1,0 +1,43 @@
+import type { ToldReview } from "../../../../shared/export/told-review.ts";
+import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
+import { ENGINE } from "../../../../shared/review/engine.ts";
+import { reviewsOf, selectedFrames, type PanelState } from "../panel-state.ts";
+
+const ALL_READ = { count: 0, first: [] };
+
+/** What the screens were said to be for, each answer once. */
+function purposeOf(state: PanelState): string {
+  const said = selectedFrames(state)
+    .filter(({ id }) => state.reviews[id])
+    .map(({ purpose }) => purpose);
+  return state.asked?.order?.purpose ?? [...new Set(said.filter(Boolean))].join(" / ");
+}
+
+/** The results as they are shown, to be told to others. */
+export const toldResults = (state: PanelState, madeAt: string): ToldReview => ({
+  engine: ENGINE,
+  file: state.scene?.file ?? "",
+  notRead: ALL_READ,
+  madeAt,
+  purpose: purposeOf(state),
+  frames: reviewsOf(state).map(({ report }) => report),
+  noticed: state.asked?.findings ?? [],
+});
+
+/** A stored review, to be told to others. */
+export const toldStored = ({
+  title,
+  engine,
+  createdAt,
+  purpose,
+  frames,
+  secondOpinion,
+}: StoredReview): ToldReview => ({
+  engine,
+  file: title,
+  notRead: ALL_READ,
+  madeAt: createdAt,
+  purpose,
+  frames,
+  noticed: secondOpinion.findings,
+});

@@ -1,0 +1,97 @@
+import { useState } from "preact/hooks";
+import { shareReview } from "../../../../shared/api/endpoints/reviews.ts";
+import { fileName } from "../../../../shared/export/file-name.ts";
+import { REVIEW_WORDS } from "../../../../shared/export/review-words.ts";
+import type { ToldReview } from "../../../../shared/export/told-review.ts";
+import { writeCsv } from "../../../../shared/export/write-csv.ts";
+import { writeHtml } from "../../../../shared/export/write-html.ts";
+import { writeJson } from "../../../../shared/export/write-json.ts";
+import { writeMarkdown } from "../../../../shared/export/write-markdown.ts";
+import { sharedReviewPath } from "../../../../shared/shared-review-path.ts";
+import { copyText } from "../copy-text.ts";
+import { usePanel } from "../panel-context.ts";
+import { saveFile } from "./save-file.ts";
+import type { Shared } from "./shared.ts";
+
+/** How others are told. */
+export type Way = "markdown" | "page" | "table" | "json";
+
+const LINK_DAYS = 30;
+
+type Panel = ReturnType<typeof usePanel>;
+
+/** What the file is called after: its one screen, or the file of all. */
+const subjectOf = ({ frames, file }: ToldReview): string =>
+  frames.length === 1 ? (frames[0]?.name ?? file) : file;
+
+function save(
+  told: ToldReview,
+  ending: string,
+  type: string,
+  text: string,
+  { share }: Panel["texts"],
+): string {
+  const name = fileName(share.fileName(subjectOf(told)), ending, share.fallbackName);
+  saveFile(name, type, text);
+  return name;
+}
+
+async function savePage({ tell, draw }: Shared, { language, texts }: Panel): Promise<string> {
+  const told = tell();
+  const pictures = await draw();
+  const name = save(told, "html", "text/html", writeHtml(told, language, pictures), texts);
+  return told.frames.every(({ id }) => pictures.has(id))
+    ? texts.share.saved(name)
+    : texts.share.savedWithout(name);
+}
+
+async function copyLink({ storedId }: Shared, { client, texts, siteUrl }: Panel): Promise<string> {
+  if (!client || storedId === null) return texts.share.failed;
+  const { token } = await client.call(shareReview, { params: { id: storedId }, body: { days: LINK_DAYS } });
+  const isCopied = copyText(new URL(sharedReviewPath(token), siteUrl).href);
+  return isCopied ? texts.share.linkCopied : texts.account.copyFailed;
+}
+
+/** Tells others in a way; answers what came of it. */
+async function tellOthers(way: Way | "link", shared: Shared, panel: Panel): Promise<string> {
+  const { language, texts } = panel;
+  const { share } = texts;
+  switch (way) {
+    case "markdown":
+      return copyText(writeMarkdown(shared.tell(), REVIEW_WORDS[language]))
+        ? share.copied
+        : texts.account.copyFailed;
+    case "page":
+      return savePage(shared, panel);
+    case "table":
+      return share.saved(save(shared.tell(), "csv", "text/csv", writeCsv([shared.tell()], language), texts));
+    case "json":
+      return share.saved(save(shared.tell(), "json", "application/json", writeJson(shared.tell()), texts));
+    case "link":
+      return copyLink(shared, panel);
+  }
+}
+
+/** The ways to tell others, and what to say of the one that was taken last. */
+export function useSharing(shared: Shared): {
+  readonly says: string;
+  readonly isBusy: boolean;
+  readonly share: (way: Way | "link") => void;
+} {
+  const panel = usePanel();
+  const [says, setSays] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const { share: words } = panel.texts;
+  const share = (way: Way | "link") => {
+    if (isBusy) return;
+    setBusy(true);
+    setSays(way === "page" ? words.drawing : way === "link" ? words.linking : "");
+    void tellOthers(way, shared, panel)
+      .catch(() => words.failed)
+      .then((outcome) => {
+        setSays(outcome);
+        setBusy(false);
+      });
+  };
+  return { says, isBusy, share };
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PRODUCT } from "../../shared/product.ts";
+import { buildPlugin } from "./build-plugin.ts";
+
+const SITE = "https://regard.example";
+const ID = "1234567890123456789";
+
+let folder: string;
+const read = (file: string): Promise<string> => readFile(path.join(folder, file), "utf8");
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "published-plugin-"));
+  await buildPlugin({ siteUrl: SITE, id: ID }, folder);
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("a plugin that is built for a site", () => {
+  test("may ask that site and no other, in its manifest", async () => {
+    const manifest = JSON.parse(await read("manifest.json"));
+    expect(manifest).toMatchObject({ id: ID, name: PRODUCT.name, networkAccess: { allowedDomains: [SITE] } });
+    expect(manifest.networkAccess).not.toHaveProperty("devAllowedDomains");
+    expect(manifest.networkAccess.reasoning).not.toBe("");
+  });
+
+  test("has the files that its manifest names", async () => {
+    const { main, ui } = JSON.parse(await read("manifest.json"));
+    for (const file of [main, ui]) expect((await read(file)).length).toBeGreaterThan(10_000);
+  });
+
+  test("asks that site in its code, and nothing on this machine", async () => {
+    expect(await read("build/ui.js")).toContain(SITE);
+    for (const file of ["build/main.js", "build/ui.js"])
+      expect(await read(file)).not.toMatch(/localhost|127\.0\.0\.1/);
+  });
+
+  test("does not carry the name of the design tool in its own", () => {
+    expect(PRODUCT.name).not.toMatch(/figma/i);
+  });
+});

@@ -1,0 +1,22 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { runTool } from "../run-tool.ts";
+import { publishedManifest } from "./manifest.ts";
+import type { Publication } from "./read-arguments.ts";
+
+/**
+ * Builds the plugin for a site into a folder that is emptied first: `manifest.json`, `build/main.js`, `build/ui.js`.
+ *
+ * @throws Error with what the builder said, when the plugin cannot be built.
+ */
+export async function buildPlugin(publication: Publication, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const { code, output } = await runTool("build-figma-plugin", ["--minify", "--output", folder], {
+    env: { PLUGIN_SITE_URL: publication.siteUrl },
+  });
+  if (code !== 0) throw new Error(`The plugin could not be built:\n${output}`);
+  const file = path.join(folder, "manifest.json");
+  const manifest = publishedManifest(JSON.parse(await readFile(file, "utf8")), publication);
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}

@@ -1,0 +1,48 @@
+import type { Finding, LayerRef, Report } from "../review/report.ts";
+import type { Aspect, Certainty, Severity } from "../review/rule.ts";
+
+/** How certain a finding is that is told to others: measured, likely, or noticed by a model, which is never certain. */
+export type ToldCertainty = Certainty | "noticed";
+
+/** What a model noticed on a screen, as the API gives it. */
+export interface NoticedFinding {
+  readonly id: string;
+  readonly frameId: string;
+  readonly aspect: Aspect;
+  readonly severity: Severity;
+  readonly layers: readonly LayerRef[];
+  readonly title: string;
+  readonly problem: string;
+  readonly why: string;
+  readonly fix: string;
+  /** What it rests on. */
+  readonly guideline: { readonly title: string; readonly url: string };
+}
+
+/** A review as it is told to others: of the command line, of the panel, or a stored one. */
+export interface ToldReview extends Report {
+  /** What a model noticed on the screens; absent where none was asked. */
+  readonly noticed?: readonly NoticedFinding[];
+  /** When it was made, an instant in ISO 8601. */
+  readonly madeAt?: string;
+  /** What the screens are for, as their designer said it. */
+  readonly purpose?: string;
+}
+
+/** A finding of either kind, as writers take it. */
+export interface ToldFinding extends Pick<
+  Finding,
+  "id" | "aspect" | "severity" | "layers" | "title" | "problem" | "why" | "fix" | "basis" | "fixes"
+> {
+  readonly certainty: ToldCertainty;
+  /** Empty for what a model noticed. */
+  readonly rule: string;
+}
+
+/** What a model noticed on one screen, as findings. */
+export const noticedOn = ({ noticed = [] }: ToldReview, screenId: string): readonly ToldFinding[] =>
+  noticed.flatMap(({ frameId, guideline, ...finding }) =>
+    frameId === screenId
+      ? [{ ...finding, certainty: "noticed" as const, rule: "", basis: guideline.url }]
+      : [],
+  );

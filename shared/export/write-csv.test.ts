@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { foundOn, toldReview } from "./testing.ts";
+import { cellOf, writeCsv } from "./write-csv.ts";
+
+describe("a cell", () => {
+  test.each([
+    ["=HYPERLINK(1)", "'=HYPERLINK(1)"],
+    ["+1+1", "'+1+1"],
+    ["-2", "'-2"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\t=1", "'=1"],
+    ["'=1", "''=1"],
+    ["＝1", "'＝1"],
+    ['say "so"', '"say ""so"""'],
+    ["a, b; c", '"a, b; c"'],
+    ["two\nlines", "two lines"],
+    ["1:2", "1:2"],
+  ])("of %j is %j", (given, written) => expect(cellOf(given)).toBe(written));
+});
+
+describe("a table of findings", () => {
+  const hostile = foundOn({ layers: [{ id: "1:2", name: '=cmd|"/c calc"!A0' }] });
+  const rows = (text: string) => text.replace("\uFEFF", "").trimEnd().split("\r\n");
+
+  test("has a head and a row a finding, in an order that people read", () => {
+    const [head, row, ...rest] = rows(writeCsv([toldReview([hostile])], "en"));
+    expect(head).toBe(
+      "No.,File,Screen,Severity,Certainty,Aspect,Finding,Problem,Why it matters,What to do,Layers,Layer ids,Rule,Basis",
+    );
+    expect(row).toBe(
+      `1,Shop,Sign in,major,measured,UI,Text too faint to read,The contrast is 1.2:1.,People cannot read it.,Darken it.,"'=cmd|""/c calc""!A0 (1:2)",1:2,text-contrast,https://www.w3.org/TR/WCAG22/#contrast-minimum`,
+    );
+    expect(rest).toEqual([]);
+  });
+
+  test("opens in Excel as UTF-8, and in French with semicolons between the cells", () => {
+    const text = writeCsv([toldReview([hostile])], "fr");
+    expect(text.startsWith("\uFEFFNº;Fichier;Écran;")).toBe(true);
+  });
+
+  test("names what a model noticed as such", () => {
+    const guideline = { title: "A guideline", url: "https://example.org/" };
+    const { rule: _, basis: __, evidence: ___, certainty: ____, ...finding } = foundOn();
+    const review = toldReview([], { review: { noticed: [{ ...finding, frameId: "1:1", guideline }] } });
+    const [, row] = rows(writeCsv([review], "en"));
+    expect(row).toMatch(/^1,Shop,Sign in,major,second opinion,UI,/);
+    expect(row).toMatch(/,,https:\/\/example\.org\/$/);
+  });
+});

@@ -1,0 +1,87 @@
+import { nameLayers } from "./name-layers.ts";
+import type { Language } from "../i18n/language.ts";
+import { oneLine, onOneLine } from "./one-line.ts";
+import { REVIEW_WORDS, type Column, type ReviewWords } from "./review-words.ts";
+import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
+
+const COLUMNS: readonly Column[] = [
+  "number",
+  "file",
+  "screen",
+  "severity",
+  "certainty",
+  "aspect",
+  "finding",
+  "problem",
+  "why",
+  "fix",
+  "layers",
+  "layerIds",
+  "rule",
+  "basis",
+];
+
+/** Excel takes a file without it for one of the machine's old code page. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** What spreadsheets take for a formula, also in full width: https://owasp.org/www-community/attacks/CSV_Injection */
+const FORMULA = /^[\s']*[=+\-@＝＋－＠]/u;
+
+/** A cell as RFC 4180 has it; what a spreadsheet would run stays text. */
+export function cellOf(text: string): string {
+  const flat = onOneLine(text);
+  const safe = FORMULA.test(flat) ? `'${flat}` : flat;
+  return /[",;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+interface Place {
+  readonly file: string;
+  readonly screen: string;
+}
+
+const fixesOf = ({ fix, fixes = [] }: ToldFinding): string =>
+  fixes.length === 0 ? fix : fixes.map(({ title, effect }) => `${title}. ${effect}`).join(" / ");
+
+const rowOf = (
+  finding: ToldFinding,
+  { file, screen }: Place,
+  number: number,
+  words: ReviewWords,
+): Readonly<Record<Column, string>> => ({
+  number: String(number),
+  file,
+  screen,
+  severity: words.severity[finding.severity],
+  certainty: words.certainty[finding.certainty],
+  aspect: words.aspects[finding.aspect],
+  finding: finding.title,
+  problem: finding.problem,
+  why: finding.why,
+  fix: fixesOf(finding),
+  layers: nameLayers(finding.layers, words),
+  layerIds: finding.layers.map(({ id }) => id).join(" "),
+  rule: finding.rule,
+  basis: finding.basis,
+});
+
+/** Spreadsheets in French take the comma for the decimal mark, and what stands between cells is a semicolon. */
+const BETWEEN: Readonly<Record<Language, string>> = { en: ",", fr: ";" };
+
+function rowsOf(review: ToldReview, words: ReviewWords): readonly (readonly string[])[] {
+  return review.frames.flatMap((frame) => {
+    const place = { file: oneLine(review.file), screen: oneLine(frame.name) };
+    return [...frame.findings, ...noticedOn(review, frame.id)].map((finding, index) => {
+      const row = rowOf(finding, place, index + 1, words);
+      return COLUMNS.map((column) => row[column]);
+    });
+  });
+}
+
+/** Writes findings as a table, a row each, as spreadsheets open it. Foreign names are never run as formulas. */
+export function writeCsv(reviews: readonly ToldReview[], language: Language): string {
+  const words = REVIEW_WORDS[language];
+  const head = COLUMNS.map((column) => words.columns[column]);
+  const rows = [head, ...reviews.flatMap((review) => rowsOf(review, words))];
+  const lines = rows.map((cells) => cells.map(cellOf).join(BETWEEN[language]));
+  return `${BYTE_ORDER_MARK}${lines.join("\r\n")}\r\n`;
+}

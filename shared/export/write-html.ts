@@ -1,0 +1,151 @@
+import { PRODUCT } from "../product.ts";
+import type { Language } from "../i18n/language.ts";
+import type { FrameReport, Unsure } from "../review/report.ts";
+import { openAndFolded } from "../review/open-and-folded.ts";
+import { escapeHtml, safeAddress } from "./escape-html.ts";
+import { kindOf } from "./kind-of.ts";
+import { nameLayers } from "./name-layers.ts";
+import { oneLine, onOneLine } from "./one-line.ts";
+import { PAGE_STYLE } from "./page-style.ts";
+import type { Pin } from "./pins.ts";
+import { REVIEW_WORDS, type ReviewWords } from "./review-words.ts";
+import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
+
+/** What a screen looks like, for a page that asks for nothing else. */
+export interface ScreenPicture {
+  /** A PNG or JPEG as base64. */
+  readonly base64: string;
+  readonly type: "image/png" | "image/jpeg";
+  /** Where findings lie on it, by their ids. */
+  readonly pins: ReadonlyMap<string, Pin>;
+}
+
+/** Pictures by the ids of their screens. */
+export type ScreenPictures = ReadonlyMap<string, ScreenPicture>;
+
+interface Numbered {
+  readonly finding: ToldFinding;
+  readonly number: number;
+  readonly anchor: string;
+}
+
+interface Pen {
+  readonly words: ReviewWords;
+  readonly pictures: ScreenPictures;
+}
+
+const safe = (text: string): string => escapeHtml(onOneLine(text));
+
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
+
+/** Nothing is loaded from anywhere, and nothing runs: the page says so to the browser. */
+const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+
+const fixOf = ({ fix, fixes = [] }: ToldFinding, { fix: head, or }: ReviewWords): string =>
+  fixes.length === 0
+    ? `<dt>${safe(head)}</dt><dd>${safe(fix)}</dd>`
+    : fixes
+        .map(
+          ({ title, effect }, index) =>
+            `<dt>${safe(index === 0 ? head : or)}</dt><dd>${safe(title)}. ${safe(effect)}</dd>`,
+        )
+        .join("");
+
+function writeFinding({ finding, number, anchor }: Numbered, words: ReviewWords): string {
+  const { severity, certainty, aspect, basis, layers } = finding;
+  const facts = [words.severity[severity], words.aspects[aspect], words.certainty[certainty]];
+  return `<li class="finding ${severity}" id="${anchor}"><span class="number">${number}</span><div>
+<h4>${safe(finding.title)}</h4>
+<p class="facts">${facts.map(safe).join(" · ")}</p>
+<p>${safe(finding.problem)}</p>
+<dl><dt>${safe(words.why)}</dt><dd>${safe(finding.why)}</dd>${fixOf(finding, words)}
+<dt>${safe(words.on)}</dt><dd>${safe(nameLayers(layers, words))}</dd>
+<dt>${safe(words.basis)}</dt><dd><a href="${escapeHtml(safeAddress(basis))}" rel="noreferrer">${safe(basis)}</a></dd></dl>
+</div></li>`;
+}
+
+const writeList = (head: string, findings: readonly Numbered[], words: ReviewWords): string =>
+  findings.length === 0
+    ? ""
+    : `${head}<ol>${findings.map((finding) => writeFinding(finding, words)).join("\n")}</ol>`;
+
+function writePin({ finding, number, anchor }: Numbered, pins: ScreenPicture["pins"]): string {
+  const pin = pins.get(finding.id);
+  if (!pin) return "";
+  const place = `left:${percent(pin.x)};top:${percent(pin.y)}`;
+  return `<a class="pin" href="#${anchor}" style="${place}" aria-label="${number}. ${safe(finding.title)}"><span class="number ${finding.severity}">${number}</span></a>`;
+}
+
+function writePicture({ id, name }: FrameReport, all: readonly Numbered[], { words, pictures }: Pen): string {
+  const picture = pictures.get(id);
+  if (!picture || !/^[A-Za-z0-9+/]+=*$/.test(picture.base64)) return "";
+  const alt = safe(words.pictureOf(oneLine(name)));
+  const pins = all.map((one) => writePin(one, picture.pins)).join("");
+  return `<div class="picture"><img src="data:${picture.type};base64,${picture.base64}" alt="${alt}">${pins}</div>`;
+}
+
+const writeUnsure = (unsure: readonly Unsure[], words: ReviewWords): string =>
+  unsure.length === 0
+    ? ""
+    : `<h3>${safe(words.notSure)}</h3><ul class="notes">${unsure
+        .map(
+          ({ reason, layers }) =>
+            `<li>${safe(reason)} <span class="quiet">${safe(nameLayers(layers, words))}</span></li>`,
+        )
+        .join("")}</ul>`;
+
+function factsOf(frame: FrameReport, open: number, words: ReviewWords): string {
+  const facts = [...kindOf(frame, words), words.layers(frame.layers), words.findings(open)].join(", ");
+  const judgedBy = frame.judgedBy ? ` ${words.judgedBy} ${words.writeJudgedBy(frame.judgedBy)}.` : "";
+  return safe(`${facts}.${judgedBy}`);
+}
+
+function writeFrame(review: ToldReview, frame: FrameReport, screen: number, pen: Pen): string {
+  const { words } = pen;
+  const { open, details } = openAndFolded(frame.findings);
+  const noticed = noticedOn(review, frame.id);
+  const all = [...open, ...noticed, ...details].map((finding, index) => ({
+    finding,
+    number: index + 1,
+    anchor: `finding-${screen}-${index + 1}`,
+  }));
+  const ends = [open.length, open.length + noticed.length] as const;
+  const picture = writePicture(frame, all, pen);
+  const nothing =
+    open.length > 0 ? "" : `<p>${safe(details.length > 0 ? words.onlyDetails : words.nothingFound)}</p>`;
+  const opinion = `<h3>${safe(words.secondOpinion)}</h3><p class="quiet">${safe(words.noticedMeans)}</p>`;
+  return `<section class="screen"><h2>${safe(oneLine(frame.name))}</h2>
+<p class="quiet">${factsOf(frame, open.length, words)}</p>
+<div class="side${picture ? " pictured" : ""}">${picture}<div>${nothing}
+${writeList("", all.slice(0, ends[0]), words)}
+${writeList(opinion, all.slice(ends[0], ends[1]), words)}
+${writeList(`<h3>${safe(words.details(details.length))}</h3>`, all.slice(ends[1]), words)}
+${writeUnsure(frame.unsure, words)}</div></div></section>`;
+}
+
+/** The day of an instant, as ISO 8601 writes it: the same for every reader. */
+const dayOf = (instant: string): string => instant.slice(0, 10);
+
+/**
+ * Writes a review as one page of HTML that stands for itself: it asks for nothing from anywhere, runs nothing, follows
+ * the reader's light or dark, and prints. Foreign names stay text in it.
+ */
+export function writeHtml(review: ToldReview, language: Language, pictures: ScreenPictures): string {
+  const words = REVIEW_WORDS[language];
+  const title = safe(words.reviewOf(oneLine(review.file) || words.aDesign));
+  const says = [
+    ...(review.madeAt ? [words.made(dayOf(review.madeAt))] : []),
+    ...(review.purpose ? [words.purpose(review.purpose)] : []),
+  ].map((text) => `<p class="quiet">${safe(text)}</p>`);
+  const frames = review.frames.map((frame, index) =>
+    writeFrame(review, frame, index + 1, { words, pictures }),
+  );
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title}</title><style>${PAGE_STYLE}</style></head>
+<body><header><h1>${title}</h1>${says.join("")}</header>
+<main>${frames.join("\n")}</main>
+<footer>${safe(words.by(PRODUCT.name))} ${safe(review.engine)}</footer></body></html>
+`;
+}

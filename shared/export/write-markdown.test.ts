@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { REVIEW_WORDS } from "./review-words.ts";
+import { foundOn, toldReview } from "./testing.ts";
+import { writeMarkdown } from "./write-markdown.ts";
+
+const { en } = REVIEW_WORDS;
+
+test("foreign words stay text: no tag, link, picture, heading or list comes of them", () => {
+  const name = "![x](http://evil.test)<b>\n# Heading\n- item &lt;i&gt;";
+  const written = writeMarkdown(
+    toldReview([foundOn({ layers: [{ id: "1:2", name }], problem: name })], { frame: { name } }),
+    en,
+  );
+  expect(written).not.toMatch(/^(?:# Heading|- item)/m);
+  expect(written).not.toMatch(/[^\\][<&]|[^\\]\[x/);
+});
+
+test("the address of a basis cannot end its link", () => {
+  const written = writeMarkdown(toldReview([foundOn({ basis: "https://a.test/) [x](b" })]), en);
+  expect(written).toContain("(https://a.test/%29%20[x]%28b)");
+});
+
+test("what a model noticed stands apart from what was measured", () => {
+  const guideline = { title: "A guideline", url: "https://example.org/" };
+  const { rule: _, basis: __, evidence: ___, certainty: ____, ...finding } = foundOn({ title: "Unclear" });
+  const review = toldReview([], { review: { noticed: [{ ...finding, frameId: "1:1", guideline }] } });
+  expect(writeMarkdown(review, en)).toContain(
+    "### Second opinion\n\nA model noticed this; judge for yourself.\n\n- **Unclear** (major, second opinion)",
+  );
+});

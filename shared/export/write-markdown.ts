@@ -1,0 +1,94 @@
+import type { FrameReport } from "../review/report.ts";
+import { ASPECTS } from "../review/rule.ts";
+import type { NotRead } from "../scene/not-read.ts";
+import { openAndFolded } from "../review/open-and-folded.ts";
+import { escapeMarkdown, linkInMarkdown } from "./escape-markdown.ts";
+import { kindOf } from "./kind-of.ts";
+import { nameLayers } from "./name-layers.ts";
+import { oneLine, onOneLine } from "./one-line.ts";
+import type { ReviewWords } from "./review-words.ts";
+import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
+
+const line = (text: string): string => escapeMarkdown(onOneLine(text));
+
+function writeFinding(finding: ToldFinding, words: ReviewWords): string {
+  const { severity, certainty, rule } = finding;
+  const facts = [words.severity[severity], words.certainty[certainty], ...(rule ? [`\`${rule}\``] : [])];
+  return [
+    `- **${line(finding.title)}** (${facts.join(", ")})`,
+    `  ${line(finding.problem)}`,
+    `  *${words.why}:* ${line(finding.why)}`,
+    ...(finding.fixes ?? []).map(
+      ({ title, effect }, index) =>
+        `  *${index === 0 ? words.fix : words.or}:* ${escapeMarkdown(oneLine(title))}. ${line(effect)}`,
+    ),
+    ...(finding.fixes ? [] : [`  *${words.fix}:* ${line(finding.fix)}`]),
+    `  *${words.on}:* ${escapeMarkdown(nameLayers(finding.layers, words))}. ${linkInMarkdown(words.basis, finding.basis)}`,
+  ].join("\n");
+}
+
+const writeFindings = (findings: readonly ToldFinding[], words: ReviewWords): string =>
+  findings.map((finding) => writeFinding(finding, words)).join("\n");
+
+/** Folded where Markdown is shown; the empty lines let the list in it be one. */
+const writeDetails = (details: readonly ToldFinding[], words: ReviewWords): readonly string[] => [
+  `<details><summary>${words.details(details.length)}</summary>`,
+  writeFindings(details, words),
+  "</details>",
+];
+
+const writeNoticed = (noticed: readonly ToldFinding[], words: ReviewWords): readonly string[] => [
+  `### ${words.secondOpinion}`,
+  words.noticedMeans,
+  writeFindings(noticed, words),
+];
+
+const writeAspects = (open: readonly ToldFinding[], words: ReviewWords): readonly string[] =>
+  ASPECTS.flatMap((aspect) => {
+    const findings = open.filter((finding) => finding.aspect === aspect);
+    return findings.length === 0 ? [] : [`### ${words.aspects[aspect]}`, writeFindings(findings, words)];
+  });
+
+function writeFrame(frame: FrameReport, noticed: readonly ToldFinding[], words: ReviewWords): string {
+  const { open, details } = openAndFolded(frame.findings);
+  const unsure = frame.unsure.map(
+    ({ rule, layers, reason }) =>
+      `- \`${rule}\`: ${line(reason)} ${escapeMarkdown(nameLayers(layers, words))}`,
+  );
+  const notJudged = (frame.notJudged ?? []).map(({ text }) => `- ${line(text)}`);
+  return [
+    `## ${escapeMarkdown(oneLine(frame.name))}`,
+    `${[...kindOf(frame, words), words.layers(frame.layers), words.findings(open.length)].join(", ")}.`,
+    ...(frame.judgedBy ? [`${words.judgedBy} ${words.writeJudgedBy(frame.judgedBy)}.`] : []),
+    ...(frame.elements ? [`${words.seen}: ${line(words.writeSeen(frame.elements))}.`] : []),
+    ...writeAspects(open, words),
+    ...(noticed.length > 0 ? writeNoticed(noticed, words) : []),
+    ...(notJudged.length > 0 ? [`### ${words.notJudged}`, notJudged.join("\n")] : []),
+    ...(unsure.length > 0 ? [`### ${words.notSure}`, unsure.join("\n")] : []),
+    ...(details.length > 0 ? writeDetails(details, words) : []),
+  ].join("\n\n");
+}
+
+/** Says as Markdown what of a file was not read; nothing when all was. */
+export function writeNotReadMarkdown({ count, first }: NotRead, words: ReviewWords): readonly string[] {
+  if (count === 0) return [];
+  const rest = count - first.length;
+  const places = first.map(({ path, reason }) => `- ${line(path)}: ${line(reason)}`);
+  return [
+    `## ${words.notRead}`,
+    words.leftOut(count),
+    [...places, ...(rest > 0 ? [`- ${words.andMore(rest)}`] : [])].join("\n"),
+  ];
+}
+
+/** Writes a review as Markdown, for a ticket or a pull request. Foreign names stay text in it. */
+export function writeMarkdown(review: ToldReview, words: ReviewWords): string {
+  const { file, purpose, frames, notRead } = review;
+  const title = words.reviewOf(escapeMarkdown(oneLine(file)) || words.aDesign);
+  return `${[
+    `# ${title}`,
+    ...(purpose ? [line(words.purpose(purpose))] : []),
+    ...frames.map((frame) => writeFrame(frame, noticedOn(review, frame.id), words)),
+    ...writeNotReadMarkdown(notRead, words),
+  ].join("\n\n")}\n`;
+}

@@ -1,0 +1,20 @@
+/** What the panel says about telling others of a review. English is the type that French satisfies. */
+export const SHARE_EN = {
+  open: "Share",
+  markdown: { name: "Copy as Markdown", hint: "For a ticket, a chat or a document" },
+  page: { name: "Save as a page", hint: "With the pictures and numbered pins; prints, or saves as PDF" },
+  table: { name: "Save as a table", hint: "CSV, for a spreadsheet" },
+  json: { name: "Save as JSON", hint: "For other tools" },
+  link: { name: "Copy a private link", hint: "To the saved review, for 30 days" },
+  linkNeedsReview: "Ask for feedback to get a private link: live checks are not saved.",
+  linkNeedsAccount: "Connect an account to get a private link.",
+  drawing: "Drawing the screens…",
+  linking: "Making the link…",
+  copied: "Copied.",
+  linkCopied: "The link is copied. Withdraw it at any time under “My reviews” on the site.",
+  saved: (name: string) => `Saved as “${name}”.`,
+  savedWithout: (name: string) => `Saved as “${name}”, without the pictures that could not be drawn.`,
+  failed: "That did not work. Try again.",
+  fileName: (what: string) => `Review of ${what}`,
+  fallbackName: "review",
+};

@@ -1,0 +1,19 @@
+import { PRODUCT } from "../product.ts";
+
+/**
+ * What leaves the machine, who receives it, what it costs and how long it stays: said before the click that sends, in the manifest and
+ * in the privacy policy, in these words. Whoever changes what is sent or kept changes them.
+ */
+export const SENDING_EN = {
+  live: "Live checks run on your machine and send nothing.",
+  what: "A review sends the layers of the selected screens (names, texts, styles, variables), a picture of each where it fits, the names of file and page, what you say the screens are for, and your choices (aspects, level, platform, language).",
+  who: "The first request also sends the id and name of your Figma user, so that free reviews can be counted and an account can be connected.",
+  service: `${PRODUCT.name} receives all of this and saves the review with its pictures.`,
+  /** `provider`: who runs the model; null where that is not known yet, and is named in the panel. */
+  provider: (provider: string | null) =>
+    `For a second opinion, ${provider ?? "the provider of its model, named in the panel before you send,"} receives layers, texts, pictures, what was measured and what the screens are for, but neither that name nor that id. It is asked not to store them.`,
+  cost: "A review costs one of your reviews when it comes with a second opinion. Without one, and whenever it fails, it costs nothing.",
+  kept: "Reviews made without an account stay 90 days, those of an account until you delete them or the account. The id and name stay until a year after the last use, those of a connected plugin as long as the account. That an id has used free reviews stays noted.",
+};
+
+export type SendingTexts = typeof SENDING_EN;

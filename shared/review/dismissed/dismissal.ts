@@ -1,0 +1,28 @@
+/** What a dismissal concerns: some layers, all that is made from one component, or a rule in the whole file. */
+export const DISMISSAL_SCOPES = ["layer", "component", "rule"] as const;
+export type DismissalScope = (typeof DISMISSAL_SCOPES)[number];
+
+/** Why somebody dismissed a finding; `own`: in their own words. */
+export const DISMISSAL_REASONS = ["intended", "not-ours", "wrong", "own"] as const;
+export type DismissalReason = (typeof DISMISSAL_REASONS)[number];
+
+/** The longest reason in own words, in characters. */
+export const MAX_REASON_LENGTH = 140;
+
+/** Most dismissals of a file that a review takes. */
+export const MAX_DISMISSALS = 500;
+
+/** Most places of one dismissal; more of them are several dismissals. */
+export const MAX_PLACES = 300;
+
+/** Says that what a rule finds in a place need not be mended. */
+export interface Dismissal {
+  readonly id: string;
+  readonly rule: string;
+  readonly scope: DismissalScope;
+  /** Ids of layers (`layer`), or of components and sets (`component`); none for `rule`. */
+  readonly places: readonly string[];
+  readonly reason: DismissalReason;
+  /** Only of the reason `own`. */
+  readonly words?: string;
+}
