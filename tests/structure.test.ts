@@ -182,6 +182,19 @@ describe("the main thread", () => {
 });
 
 describe("the manifest", () => {
+  test("names the editors that the plugin tells apart: where it may edit, and Dev Mode, where it only reads", () => {
+    const { editorType, capabilities, permissions } = JSON.parse(
+      readFileSync(path.join(ROOT, "manifest.json"), "utf8"),
+    );
+    expect(editorType).toEqual(["figma", "dev"]);
+    // Without it, a plugin has no panel in Dev Mode.
+    expect(capabilities).toEqual(["inspect"]);
+    // Dismissals are kept with the name of who made them.
+    expect(permissions).toContain("currentuser");
+    const main = readFileSync(path.join(ROOT, "plugin/main/kept/writing.ts"), "utf8");
+    expect(main).toContain('figma.editorType === "dev"');
+  });
+
   test("is what package.json says, with the built files", () => {
     const { "figma-plugin": config } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
     const manifest = JSON.parse(readFileSync(path.join(ROOT, "manifest.json"), "utf8"));
@@ -191,6 +204,7 @@ describe("the manifest", () => {
       editorType: config.editorType,
       documentAccess: "dynamic-page",
       networkAccess: config.networkAccess,
+      capabilities: config.capabilities,
       main: "build/main.js",
       ui: "build/ui.js",
     });

@@ -96,6 +96,40 @@ describe("a review", () => {
     expect(kept.frames[0]?.judgedBy).toEqual({ level: "AAA", platform: "android" });
   });
 
+  test("is made with what was dismissed and switched off: kept apart, and not counted", async () => {
+    const whole = doneOf(await askForReview(server, person.token)).review;
+    const [first, second] = [
+      ...new Set(whole.frames.flatMap(({ findings }) => findings.map(({ rule }) => rule))),
+    ];
+    const body = reviewRequest({
+      dismissals: [
+        { id: "d1", rule: first ?? "", scope: "rule", places: [], reason: "own", words: "Legal text" },
+      ],
+      rulesOff: [second ?? ""],
+      baseGridPx: 8,
+      ignoresLibraries: true,
+    });
+    const { review } = doneOf(await askForReview(server, person.token, { body }));
+    const kept = await server.as(person.token).call(readReview, { params: { id: review.id } });
+    const rules = kept.frames.flatMap(({ findings }) => findings.map(({ rule }) => rule));
+    expect(rules).not.toContain(first);
+    expect(rules).not.toContain(second);
+    expect(kept.frames[0]?.dismissed?.[0]).toMatchObject({
+      rule: first,
+      dismissal: { id: "d1", scope: "rule", reason: "own", words: "Legal text" },
+    });
+    expect(kept.frames[0]?.judgedBy).toMatchObject({
+      rulesOff: [second],
+      baseGridPx: 8,
+      ignoresLibraries: true,
+    });
+    const listed = (await listOf(person.token)).reviews.find(({ id }) => id === review.id);
+    const counted = Object.values(listed?.counts ?? {}).reduce((sum, count) => sum + count, 0);
+    expect(counted).toBe(
+      kept.frames.flatMap(({ findings }) => findings).filter((one) => !one.isDetail).length,
+    );
+  });
+
   test("is made by level AA for a guessed platform when nothing else is asked for", async () => {
     const { review } = doneOf(await askForReview(server, person.token));
     expect(review.frames[0]?.judgedBy).toEqual({ level: "AA", isPlatformGuessed: true });
@@ -231,6 +265,20 @@ test("a review that was charged before the model was switched off is found again
   const response = await post(without, token, key, reviewRequest());
   expect(await response.text()).toContain(review.id);
   expect(await usedBy(token)).toBe(1);
+});
+
+test("a stored review that cannot be read now is no inner fault: that would say that nothing was saved or charged", async () => {
+  const token = await server.install();
+  const key = crypto.randomUUID();
+  await askForReview(server, token, { key });
+  const { db } = server.deps;
+  const row: typeof db.row = (statement) =>
+    statement.sql.includes("from public.reviews as review where")
+      ? Promise.reject(new TypeError("unreadable"))
+      : db.row(statement);
+  const damaged = createApp({ ...server.deps, db: { ...db, row } }, NOTHING_EMBEDDED);
+  const answer = await post(damaged, token, key, reviewRequest());
+  expect([answer.status, await answer.json()]).toMatchObject([503, { error: "unavailable" }]);
 });
 
 describe("the same key", () => {

@@ -15,6 +15,8 @@ export const REVIEW_WORDS_EN = {
   },
   /** The verdict when there are details, and nothing is open. */
   onlyDetails: "Nothing but details",
+  /** The verdict when something was dismissed, and nothing else was found. */
+  onlyDismissed: "Nothing else found",
   /** Above what several screens have in common. */
   acrossScreens: "On several screens",
 };

@@ -22,5 +22,6 @@ export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
     clear: { title: "Rien trouvé", text: "" },
   },
   onlyDetails: "Rien que des détails",
+  onlyDismissed: "Rien d’autre trouvé",
   acrossScreens: "Sur plusieurs écrans",
 };

@@ -1,14 +1,21 @@
 import { PRODUCT } from "../product.ts";
 
 /**
- * What leaves the machine, who receives it, what it costs and how long it stays: said before the click that sends, in the manifest and
- * in the privacy policy, in these words. Whoever changes what is sent or kept changes them.
+ * What leaves the machine, who receives it, what it costs and how long it stays: said before the click that sends, in
+ * the manifest and in the privacy policy, in these words. Whoever changes what is sent or kept changes them.
  */
 export const SENDING_EN = {
   live: "Live checks run on your machine and send nothing.",
   what: "A review sends the layers of the selected screens (names, texts, styles, variables), a picture of each where it fits, the names of file and page, what you say the screens are for, and your choices (aspects, level, platform, language).",
-  who: "The first request also sends the id and name of your Figma user, so that free reviews can be counted and an account can be connected.",
+  who: "The first request sends the id and name of your Figma user, so that free reviews can be counted and an account can be connected.",
   service: `${PRODUCT.name} receives all of this and saves the review with its pictures.`,
+  /** All of it in a line, right above the button: `provider` as below, null where there is none. */
+  short: (provider: string | null, isFirst: boolean) =>
+    `Sends layers, texts and pictures${isFirst ? ", with your Figma name and id," : ""} to ${PRODUCT.name}${
+      provider === null
+        ? ""
+        : `; with a second opinion also to ${provider}${isFirst ? ", without name and id" : ""}`
+    }.`,
   /** `provider`: who runs the model; null where that is not known yet, and is named in the panel. */
   provider: (provider: string | null) =>
     `For a second opinion, ${provider ?? "the provider of its model, named in the panel before you send,"} receives layers, texts, pictures, what was measured and what the screens are for, but neither that name nor that id. It is asked not to store them.`,

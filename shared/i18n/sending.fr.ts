@@ -4,8 +4,14 @@ import type { SendingTexts } from "./sending.en.ts";
 export const SENDING_FR: SendingTexts = {
   live: "Les contrôles en direct tournent sur votre machine et n’envoient rien.",
   what: "Un avis envoie les calques des écrans sélectionnés (noms, textes, styles, variables), une image de chacun si elle n’est pas trop lourde, les noms du fichier et de la page, ce à quoi servent les écrans selon vous, et vos choix (aspects, niveau, plateforme, langue).",
-  who: "La première demande envoie aussi l’identifiant et le nom de votre utilisateur Figma, pour compter les avis gratuits et pouvoir relier un compte.",
+  who: "La première demande envoie l’identifiant et le nom de votre utilisateur Figma, pour compter les avis gratuits et pouvoir relier un compte.",
   service: `${PRODUCT.name} reçoit tout cela et conserve l’avis avec ses images.`,
+  short: (provider, isFirst) =>
+    `Envoie calques, textes et images${isFirst ? ", avec votre nom et votre identifiant Figma," : ""} à ${PRODUCT.name}${
+      provider === null
+        ? ""
+        : `\u00a0; avec un deuxième avis, aussi à ${provider}${isFirst ? ", sans nom ni identifiant" : ""}`
+    }.`,
   provider: (provider) =>
     `Pour un deuxième avis, ${provider ?? "le fournisseur de son modèle, nommé dans le panneau avant l’envoi,"} reçoit calques, textes, images, ce qui a été mesuré et ce à quoi servent les écrans, mais ni ce nom ni cet identifiant. Il lui est demandé de ne pas les conserver.`,
   cost: "Un avis est décompté quand il comprend un deuxième avis. Sans deuxième avis, ou en cas d’échec, il ne coûte rien.",

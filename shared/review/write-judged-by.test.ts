@@ -13,6 +13,16 @@ test("what a screen was judged by is a line that tells a guess from what was ask
   );
 });
 
+test("what was chosen beyond is told, too", () => {
+  const judgedBy = { level: "AA", platform: "web", baseGridPx: 8, ignoresLibraries: true } as const;
+  expect(writeJudgedBy({ ...judgedBy, rulesOff: ["a", "b"] }, "en")).toBe(
+    "WCAG 2.2 level AA, as made for the web, on a grid of 8 px, 2 rules switched off, library parts left out",
+  );
+  expect(writeJudgedBy({ ...judgedBy, rulesOff: ["a"] }, "fr")).toBe(
+    "WCAG 2.2 niveau AA, comme conçu pour le web, sur une grille de 8 px, une règle désactivée, sans les éléments des bibliothèques",
+  );
+});
+
 test("a platform that nobody asked for and nothing tells of is said to be unknown", () => {
   expect(writeJudgedBy({ level: "AA", isPlatformGuessed: true }, "en")).toBe(
     "WCAG 2.2 level AA, no platform recognised",

@@ -81,14 +81,16 @@ test.describe("a person", () => {
     await expect(selectedLayer(page)).toHaveText("Card hint");
     await expect(panel(page).getByText("Computed from a standard.")).toBeVisible();
     const fill = page.getByRole("textbox", { name: "Fill" });
+    const before = await finding.boundingBox();
     await fill.fill("#1c1c1c");
     await fill.press("Enter");
     await expect(panel(page).getByText("Fixed: Text too faint to read")).toBeVisible();
+    expect(await finding.boundingBox()).toEqual(before);
     await expect(struck(page)).toHaveText(["Text too faint to read"]);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(panel(page).getByText("Open again: 1")).toBeVisible();
     await expect(struck(page)).toHaveCount(0);
-    await expect(finding).toBeVisible();
+    expect(await finding.boundingBox()).toEqual(before);
   });
 
   test("fixes a finding at a click, and takes that back in one step", async ({ page }) => {
@@ -162,6 +164,7 @@ test.describe("a person", () => {
     await getFeedback(page);
     await expect(headline(page)).toHaveText("Not ready yet");
     await button(page, /^Text too faint to read.*Faint/).click();
+    expect(await violations(await panelFrame(page))).toEqual([]);
     await button(page, /^Show .* on the canvas$/).click();
     await expect(selectedLayer(page)).toHaveText("Greeting");
     const screens = panel(page).getByRole("navigation", { name: "Screens" });

@@ -76,6 +76,8 @@ test("what is sent, to whom, and what it costs is said before the click that sen
   await clickScreen(page, "Checkout");
   await getFeedback(page);
   await expect(says(page, /^A second opinion uses one of 3 free reviews\./)).toBeVisible();
+  await expect(says(page, SENDING_EN.short(PROVIDER, true))).toBeVisible();
+  await says(page, "What is sent, to whom, for how long").click();
   for (const sentence of [SENDING_EN.what, SENDING_EN.who, SENDING_EN.provider(PROVIDER), SENDING_EN.kept])
     await expect(says(page, sentence)).toBeVisible();
   expect(toApi).toEqual(["GET /api/config"]);

@@ -1,4 +1,5 @@
 import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
+import { PROVIDER } from "../model-stand-in.ts";
 import { expect, ownAddress } from "./on-stage.ts";
 import {
   confirm,
@@ -11,6 +12,11 @@ import {
   test,
   violationsOn,
 } from "./on-site.ts";
+
+test("the privacy policy names who runs the model of the second opinion", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await expect(page.getByText(`Today, the model of the second opinion is run by ${PROVIDER}.`)).toBeVisible();
+});
 
 test("a visitor signs up, confirms by the mail, signs out and in again", async ({ page, request }) => {
   const email = newEmail();

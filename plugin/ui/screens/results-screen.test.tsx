@@ -282,6 +282,32 @@ describe("while the design changes, the results", () => {
     expect(struck()).toEqual(["“Never ask for it twice”"]);
   });
 
+  test("keep what was dismissed in its place, with the focus, until the next look, and for who asks", async () => {
+    const { user, review, say, heard } = await openPanel();
+    await review(contact);
+    await say("rights-known", { rights: "edit" });
+    const row = rows()[1] as HTMLElement;
+    await user.click(row);
+    await user.click(screen.getByRole("button", { name: "Dismiss…" }));
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    const [wanted] = heard("dismiss");
+    if (!wanted) throw new Error("Nothing was dismissed.");
+    const dismissals = [{ ...wanted, by: null, at: "2026-11-22T10:00:00Z" }];
+    await say("kept-read", { settings: null, dismissals });
+    await within(row).findByText("Dismissed");
+    expect(row.querySelector("s")).not.toBeNull();
+    expect(document.activeElement).toBe(row);
+    await say("kept-read", { settings: null, dismissals: [] });
+    await within(row).findByText("Open again");
+    await say("kept-read", { settings: null, dismissals });
+    await within(row).findByText("Dismissed");
+    await user.click(screen.getByRole("tab", { name: /^Copy/ }));
+    expect(rows()).toHaveLength(1);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Show" }), "Dismissed (1)");
+    const list = screen.getByText("Dismissed (1)", { selector: "summary" }).closest("details");
+    expect(list?.open).toBe(true);
+  });
+
   test("keep the focus and what is open, also on what was fixed", async () => {
     const { user, review, say } = await openPanel();
     await review(contact);

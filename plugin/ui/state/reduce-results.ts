@@ -45,29 +45,21 @@ function layersOf(node: SceneNode): (id: string) => boolean {
   return (id) => (ids ??= idsIn(node)).has(id);
 }
 
-/** What was dismissed leaves the list, and what was brought back is no news: neither was fixed nor added. */
-function followDismissals(
-  listed: readonly ListedFinding[],
-  { node, report }: FrameReview,
-): readonly ListedFinding[] {
-  const dismissed = new Set((report.dismissed ?? []).map(({ id }) => id));
-  const rest = listed.filter(({ finding }) => !dismissed.has(finding.id));
-  return followReview(rest, report.findings, layersOf(node)).map((row) =>
-    row.change === "new" ? { ...row, change: null } : row,
-  );
-}
+/** What comes in when dismissals change was there before: it is open again. */
+const asRestored = (row: ListedFinding): ListedFinding =>
+  row.change === "new" ? { ...row, change: "again" } : row;
 
 /** While somebody looks at the results, every finding stays in its place. */
-function listAfter(state: PanelState, review: FrameReview): PanelState["lists"] {
-  const { key, node, report, dismissals } = review;
+function listAfter(state: PanelState, { key, node, report, dismissals }: FrameReview): PanelState["lists"] {
   const listed = state.lists[report.id];
   const last = state.reviews[report.id];
   if (listed === undefined || last?.key !== key)
     return { ...state.lists, [report.id]: lookAt(report.findings) };
-  const followed =
-    last.dismissals === dismissals
-      ? followReview(listed, report.findings, layersOf(node))
-      : followDismissals(listed, review);
+  const after = followReview(listed, report.findings, {
+    hasLayer: layersOf(node),
+    dismissed: report.dismissed ?? [],
+  });
+  const followed = last.dismissals === dismissals ? after : after.map(asRestored);
   const isWatched = state.screen === "results";
   return { ...state.lists, [report.id]: isWatched ? followed : lookAt(report.findings, followed) };
 }

@@ -25,6 +25,14 @@ const asNoticed = ({ guideline, ...finding }: SecondOpinionFinding): ItemFinding
   basis: guideline,
 });
 
+/** Which words head a screen: of a clear one they say what was set aside. */
+function headlineOf({ findings, dismissed = [] }: FrameReport) {
+  const { level, details } = verdictOf(findings);
+  if (level === "clear" && details > 0) return "onlyDetails" as const;
+  if (level === "clear" && dismissed.length > 0) return "onlyDismissed" as const;
+  return `verdicts.${level}.title` as const;
+}
+
 interface FrameViewProps {
   readonly frame: FrameReport;
   readonly noticed: readonly SecondOpinionFinding[];
@@ -35,7 +43,7 @@ interface FrameViewProps {
 function FrameView({ frame, noticed, load }: FrameViewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { level, details: folded } = verdictOf(frame.findings);
+  const { level } = verdictOf(frame.findings);
   const { open, details } = openAndFolded(frame.findings);
   const { notJudged = [], dismissed = [] } = frame;
   return (
@@ -48,11 +56,7 @@ function FrameView({ frame, noticed, load }: FrameViewProps) {
       <div className={styles.words}>
         <h2 id={`frame-${frame.id}`}>{frame.name}</h2>
         <p className={styles.verdict}>
-          <strong>
-            {level === "clear" && folded > 0
-              ? t("reviews.onlyDetails")
-              : t(`reviews.verdicts.${level}.title`)}
-          </strong>{" "}
+          <strong>{t(`reviews.${headlineOf(frame)}`)}</strong>{" "}
           {level === "clear" ? t("reviews.limits") : t(`reviews.verdicts.${level}.text`)}
         </p>
         <p className={styles.quiet}>

@@ -4,9 +4,9 @@ import styles from "./folded.module.css";
 
 interface FoldedProps {
   readonly title: string;
-  /** It begins unfolded. */
-  readonly isOpen?: boolean;
   readonly children: ComponentChildren;
+  /** Whether it is there for everybody at first. */
+  readonly isOpen?: boolean;
 }
 
 /** What is there for those who ask, folded away: it is no list of faults. */

@@ -86,7 +86,7 @@ export function AllScreens({ reports, lists, pictures, back, children, foot }: A
       </ul>
       {causes.length > 0 && <h2 class={styles.subheading}>{texts.results.byCause}</h2>}
       {(causes.length > MOST_WITHOUT_SEARCH || filters.words !== "") && (
-        <FindBar counts={{ open: open.size, fixed: 0, unsure: 0 }} />
+        <FindBar counts={{ open: open.size, fixed: 0, dismissed: 0, unsure: 0 }} />
       )}
       <ul>
         {wanted.map((cause) => (

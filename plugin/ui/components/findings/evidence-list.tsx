@@ -51,7 +51,7 @@ export function EvidenceList({ evidence }: { readonly evidence: Evidence }) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <h5 class={styles.heading}>{texts.results.evidence}</h5>
+      <h4 class={styles.heading}>{texts.results.evidence}</h4>
       {typeof textColor === "string" && typeof backdropColor === "string" && (
         <Sample textColor={textColor} backdropColor={backdropColor} />
       )}

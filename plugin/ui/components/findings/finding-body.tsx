@@ -14,9 +14,9 @@ function Places({ layers }: Pick<ShownFinding, "layers">) {
   const { texts } = usePanel();
   return (
     <div>
-      <h5 class={styles.heading}>
+      <h4 class={styles.heading}>
         {layers.length > 1 ? texts.results.places(layers.length) : texts.results.layers}
-      </h5>
+      </h4>
       <LayerLinks layers={layers} />
     </div>
   );
@@ -38,11 +38,11 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
       <p class={styles.problem}>{problem}</p>
       {layers.length > 1 && !isDone && <Places layers={layers} />}
       <div>
-        <h5 class={styles.heading}>{texts.results.why}</h5>
+        <h4 class={styles.heading}>{texts.results.why}</h4>
         <p>{why}</p>
       </div>
       <div class={styles.fix}>
-        <h5 class={styles.heading}>{texts.results.fix}</h5>
+        <h4 class={styles.heading}>{texts.results.fix}</h4>
         {finding.certainty === "noticed" || isDone ? (
           <p>{fix}</p>
         ) : (

@@ -6,7 +6,7 @@ import type { Commands } from "../../state/commands.ts";
 import { figureOf } from "../../state/findings/figure-of.ts";
 import type { Change } from "../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
-import { rowIdOf } from "../../state/findings/use-steps.ts";
+import { rowIdOf, useFocusWhenDone } from "../../state/findings/use-steps.ts";
 import { Icon } from "../basics/icon.tsx";
 import { PinNumber } from "../kept/pin-number.tsx";
 import { SeverityIcon } from "../basics/severity-icon.tsx";
@@ -73,11 +73,12 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const { name, finding, isDone, change, isCurrent, isOpen, commands, texts } = props;
   const { layers, severity } = finding;
   const [first] = layers;
+  useFocusWhenDone(name, isDone && isCurrent && isOpen);
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   const looks = [styles.card, isCurrent && styles.current, isOpen && styles.isOpen, isDone && styles.done];
   return (
     <li data-card class={looks.filter(Boolean).join(" ")}>
-      <h4>
+      <h3>
         <button
           type="button"
           id={rowIdOf(name)}
@@ -97,7 +98,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
             <Icon name="right" />
           </span>
         </button>
-      </h4>
+      </h3>
       {isOpen && <FindingBody finding={finding} isDone={isDone} />}
     </li>
   );

@@ -16,7 +16,7 @@ export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
   const { state, commands, texts, language } = usePanel();
   return (
     <ul>
-      {useSlices(rows).map(({ key, finding, state: is, change }) => (
+      {useSlices(rows, state.filters).map(({ key, finding, state: is, change }) => (
         <FindingCard
           key={key}
           name={key}

@@ -71,7 +71,6 @@ function FoundRows({ shown: { rows, details, noticed, counted }, aspects }: Foun
   const total = rows.length + details.length + noticed.length;
   return (
     <>
-      <h2 class="visually-hidden">{texts.results.filter}</h2>
       <AspectTabs findings={counted} aspects={aspects} />
       <p class="visually-hidden" aria-live="polite">
         {isFiltered(filters) && texts.results.shown(total)}
@@ -86,11 +85,11 @@ function FoundRows({ shown: { rows, details, noticed, counted }, aspects }: Foun
 
 /** The findings on a screen, with the way through them. */
 export function ReportView({ report, listed, noticed, back, children, foot, ...rest }: ReportViewProps) {
-  const { state } = usePanel();
+  const { state, texts } = usePanel();
   const { filters } = state;
   const shown = useMemo(
-    () => shownRows({ listed, noticed, unsure: report.unsure }, filters),
-    [listed, noticed, report.unsure, filters],
+    () => shownRows({ listed, noticed, unsure: report.unsure, dismissed: report.dismissed ?? [] }, filters),
+    [listed, noticed, report.unsure, report.dismissed, filters],
   );
   const places = useMemo(
     () =>
@@ -119,6 +118,7 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   );
   const isSearched = filters.words.trim() !== "";
   const isOfUnsure = filters.state === "unsure";
+  const isApart = isOfUnsure || filters.state === "dismissed";
   const hasRows = listed.some(({ isDetail, state: is }) => !isDetail || is !== "open");
   const isFound = isLong(listed, noticed.length + report.unsure.length) || isFiltered(filters);
   return (
@@ -127,15 +127,16 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       <VerdictBanner report={report} listed={listed} checked={rest.checked} />
       <Seen report={report} />
       {children}
+      <h2 class="visually-hidden">{texts.results.filter}</h2>
       {isFound && <FindBar counts={shown.states} />}
-      {!isOfUnsure && (hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
-      {isOfUnsure && shown.unsure.length === 0 && <NoMatch />}
+      {!isApart && (hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
+      {isApart && shown.unsure.length + shown.dismissed.length === 0 && <NoMatch />}
       <SecondOpinion findings={shown.noticed} />
       {!isFiltered(filters) && <VisualWeight report={report} />}
       <UnsureList unsure={shown.unsure} isSearched={isSearched || isOfUnsure} />
       {!isFiltered(filters) && <UnreadList unread={rest.unread ?? null} />}
       <DetailList rows={shown.details} isSearched={isSearched || filters.severity !== null} />
-      {!isFiltered(filters) && <DismissedList findings={report.dismissed ?? []} />}
+      <DismissedList findings={shown.dismissed} isSearched={isSearched || filters.state === "dismissed"} />
     </Layout>
   );
 }

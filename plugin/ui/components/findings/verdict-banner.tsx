@@ -1,5 +1,6 @@
 import type { FrameReport } from "../../../../shared/review/report.ts";
-import { verdictOf } from "../../../../shared/review/verdict.ts";
+import { type Verdict, verdictOf } from "../../../../shared/review/verdict.ts";
+import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { writeJudgedBy } from "../../../../shared/review/write-judged-by.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { ListedFinding } from "../../state/findings/listed-finding.ts";
@@ -20,10 +21,18 @@ const asCounted = ({ finding: { severity }, isDetail }: ListedFinding) => ({
   ...(isDetail && { isDetail: true as const }),
 });
 
+/** The headline: of a clear screen it says what was set aside. */
+function headlineOf(verdict: Verdict, { dismissed = [] }: FrameReport, { results }: PanelTexts): string {
+  if (verdict.level !== "clear") return results.verdicts[verdict.level].title;
+  if (verdict.details > 0) return results.onlyDetails;
+  return dismissed.length > 0 ? results.onlyDismissed : results.verdicts.clear.title;
+}
+
 /** How the screen stands, in one headline, one sentence and the counts. */
 export function VerdictBanner({ report, listed, checked }: VerdictBannerProps) {
   const { texts, language } = usePanel();
-  const { level, counts, details } = verdictOf(listed.filter(({ state }) => state === "open").map(asCounted));
+  const verdict = verdictOf(listed.filter(({ state }) => state === "open").map(asCounted));
+  const { level, counts } = verdict;
   const says = texts.results.verdicts[level];
   const isClear = level === "clear";
   const top = listed.filter(
@@ -37,7 +46,7 @@ export function VerdictBanner({ report, listed, checked }: VerdictBannerProps) {
           {report.name}
         </p>
         <h1 class={styles.title} tabIndex={-1}>
-          {isClear && details > 0 ? texts.results.onlyDetails : says.title}
+          {headlineOf(verdict, report, texts)}
         </h1>
         <p>{isClear ? checked : says.text}</p>
         {isClear && top.length === 0 && <p class={styles.limits}>{texts.results.clearLimits}</p>}

@@ -20,6 +20,7 @@ interface FormProps {
   readonly onEnd: () => void;
 }
 
+/** No form of the browser's: the window of a plugin may not send any. */
 function Form({ finding, onEnd }: FormProps) {
   const { state, commands, texts } = usePanel();
   const [scope, setScope] = useState<DismissalScope>("layer");
@@ -35,8 +36,8 @@ function Form({ finding, onEnd }: FormProps) {
     component: says.component(component?.name ?? ""),
     rule: says.rule,
   };
-  const dismiss = (event: Event) => {
-    event.preventDefault();
+  const isWanting = reason === "own" && words.trim() === "";
+  const dismiss = () => {
     commands.dismiss({
       rule: ruleOf(finding),
       scope,
@@ -49,7 +50,7 @@ function Form({ finding, onEnd }: FormProps) {
     onEnd();
   };
   return (
-    <form class={styles.form} onSubmit={dismiss}>
+    <fieldset class={styles.form} aria-label={says.make}>
       <OneChoice
         legend={says.scope}
         values={component ? (["layer", "component", "rule"] as const) : (["layer", "rule"] as const)}
@@ -70,19 +71,18 @@ function Form({ finding, onEnd }: FormProps) {
           aria-label={says.words}
           placeholder={says.words}
           maxLength={MAX_REASON_LENGTH}
-          required
           value={words}
           onInput={(event) => setWords(event.currentTarget.value)}
         />
       )}
       <p class={styles.keeps}>{says.keeps}</p>
       <div class={styles.ways}>
-        <button type="submit" class={styles.make}>
+        <button type="button" class={styles.make} disabled={isWanting} onClick={dismiss}>
           {says.make}
         </button>
         <Button onClick={onEnd}>{says.cancel}</Button>
       </div>
-    </form>
+    </fieldset>
   );
 }
 

@@ -5,13 +5,19 @@ import { Folded } from "../basics/folded.tsx";
 import { DismissedRow } from "./dismissed-row.tsx";
 import styles from "./dismissed-list.module.css";
 
+interface DismissedListProps {
+  readonly findings: readonly DismissedFinding[];
+  /** Somebody looks for it. */
+  readonly isSearched: boolean;
+}
+
 /** What was dismissed on a screen. In the file that is open it can be restored. */
-export function DismissedList({ findings }: { readonly findings: readonly DismissedFinding[] }) {
+export function DismissedList({ findings, isSearched }: DismissedListProps) {
   const { state, texts } = usePanel();
   if (findings.length === 0) return null;
   const isLive = state.screen === "results";
   return (
-    <Folded title={texts.dismiss.list(findings.length)}>
+    <Folded title={texts.dismiss.list(findings.length)} isOpen={isSearched}>
       <p class={styles.hint}>{isLive ? texts.dismiss.listText : texts.dismiss.pastText}</p>
       <ul>
         {findings.map(({ id, title, layers: [first], dismissal }) => (

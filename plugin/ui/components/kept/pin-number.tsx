@@ -8,8 +8,9 @@ export function PinNumber({ findingId }: { readonly findingId: string }) {
   const number = pins?.isShown ? pins.numbers[findingId] : undefined;
   if (number === undefined || state.screen !== "results") return null;
   return (
-    <span class={styles.pin} role="img" aria-label={texts.marks.pin(number)}>
-      {number}
+    <span class={styles.pin}>
+      <span class="visually-hidden">{texts.marks.pin(number)}</span>
+      <span aria-hidden="true">{number}</span>
     </span>
   );
 }

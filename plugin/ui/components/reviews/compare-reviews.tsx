@@ -65,15 +65,15 @@ function Compared({ earlier, review, report }: ComparedProps) {
         {line}
       </p>
       <Caveat earlier={earlier} review={review} report={report} />
-      {GROUPS.filter((group) => comparison[group].length > 0).map((group) => (
-        <div key={group} class={styles.group}>
-          <Folded title={texts.compare[group](comparison[group].length)}>
+      <div class={styles.groups}>
+        {GROUPS.filter((group) => comparison[group].length > 0).map((group) => (
+          <Folded key={group} title={texts.compare[group](comparison[group].length)}>
             <div class={styles.rows}>
               <FindingRows rows={rowsOf(group, comparison[group])} />
             </div>
           </Folded>
-        </div>
-      ))}
+        ))}
+      </div>
     </>
   );
 }

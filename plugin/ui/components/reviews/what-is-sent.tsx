@@ -3,23 +3,26 @@ import { isInstalled } from "../../state/panel-state.ts";
 import { Folded } from "../basics/folded.tsx";
 import styles from "./what-is-sent.module.css";
 
-/** What a review sends, who receives it, and how long it stays: open until something was sent once. */
+/** What a review sends and to whom, in a line; all of it, and how long it stays, behind it. */
 export function WhatIsSent({ provider }: { readonly provider: string | null }) {
   const { state, texts } = usePanel();
   const { sending, offer } = texts;
-  const isNew = !isInstalled(state);
+  const isFirst = !isInstalled(state);
   const sentences = [
     sending.what,
-    isNew && sending.who,
+    isFirst && sending.who,
     sending.service,
     provider !== null && sending.provider(provider),
     sending.kept,
   ];
   return (
-    <Folded title={offer.sent} isOpen={isNew}>
-      <ul class={styles.list}>
-        {sentences.map((sentence) => sentence && <li key={sentence}>{sentence}</li>)}
-      </ul>
-    </Folded>
+    <div class={styles.sent}>
+      <p>{sending.short(provider, isFirst)}</p>
+      <Folded title={offer.sent}>
+        <ul class={styles.list}>
+          {sentences.map((sentence) => sentence && <li key={sentence}>{sentence}</li>)}
+        </ul>
+      </Folded>
+    </div>
   );
 }

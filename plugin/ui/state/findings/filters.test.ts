@@ -37,7 +37,7 @@ describe("a filter", () => {
   });
 
   test("for what is open shows what was just fixed, and after a look no more", () => {
-    const worked = followReview(lookAt([faint]), [], () => true);
+    const worked = followReview(lookAt([faint]), [], { hasLayer: () => true });
     expect(wantedRows(worked, NO_FILTERS)).toHaveLength(1);
     expect(wantedRows(lookAt([], worked), NO_FILTERS)).toEqual([]);
     expect(wantedRows(lookAt([], worked), { ...NO_FILTERS, state: "fixed" })).toHaveLength(1);
@@ -54,7 +54,9 @@ describe("a search field", () => {
 
   test("does not come in while somebody works on the list", () => {
     const last = findingOf({ id: "rule@9", layers: [{ id: "9", name: "9" }] });
-    const more = followReview(lookAt(eight.slice(0, 1)), [...eight.slice(0, 1), last], () => true);
+    const more = followReview(lookAt(eight.slice(0, 1)), [...eight.slice(0, 1), last], {
+      hasLayer: () => true,
+    });
     expect(isLong(more, 7)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { ListedFinding } from "./listed-finding.ts";
 import type { ShownFinding } from "./shown-finding.ts";
 
 /** The states that can be looked at by themselves. */
-export const FILTER_STATES = ["open", "fixed", "unsure"] as const;
+export const FILTER_STATES = ["open", "fixed", "dismissed", "unsure"] as const;
 export type FilterState = (typeof FILTER_STATES)[number];
 
 export type AspectFilter = Aspect | "all";

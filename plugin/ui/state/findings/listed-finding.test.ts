@@ -10,8 +10,8 @@ const a = found("a", { severity: "minor", aspect: "ux" });
 const b = found("b", { severity: "major", aspect: "copy" });
 const c = found("c", { severity: "minor", aspect: "ui" });
 
-const everything = () => true;
-const nothing = () => false;
+const everything = { hasLayer: () => true };
+const nothing = { hasLayer: () => false };
 const said = (listed: readonly ListedFinding[]) =>
   listed.map(({ key, state, change }) => [key.replace("rule@", ""), state, change].filter(Boolean).join(" "));
 
@@ -53,7 +53,16 @@ describe("the list while the design changes", () => {
         { id: "z", name: "z" },
       ],
     });
-    expect(said(followReview(lookAt([both]), [], (id) => id === "z"))).toEqual(["a fixed fixed"]);
+    expect(said(followReview(lookAt([both]), [], { hasLayer: (id) => id === "z" }))).toEqual([
+      "a fixed fixed",
+    ]);
+  });
+
+  test("calls what was dismissed so, and opens it again in its place when it is restored", () => {
+    const dismissed = followReview(lookAt([a, b]), [a], { ...everything, dismissed: [b] });
+    expect(said(dismissed)).toEqual(["b dismissed dismissed", "a open"]);
+    expect(said(followReview(dismissed, [a, b], everything))).toEqual(["b open again", "a open"]);
+    expect(said(lookAt([a], dismissed))).toEqual(["a open"]);
   });
 
   test("opens again in its place what an undo brings back", () => {

@@ -3,7 +3,7 @@ import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import { matchFindings } from "./match-findings.ts";
 
 /** What became of a finding while somebody looks at it. */
-export type Change = "new" | "again" | "fixed" | "gone";
+export type Change = "new" | "again" | "fixed" | "gone" | "dismissed";
 
 /** A finding in its place in the list. */
 export interface ListedFinding {
@@ -12,7 +12,7 @@ export interface ListedFinding {
   /** As it was seen last. */
   readonly finding: Finding;
   /** `gone`: all of its layers were deleted. */
-  readonly state: "open" | "fixed" | "gone";
+  readonly state: "open" | "fixed" | "gone" | "dismissed";
   /** What became of it since the last look; null: nothing. */
   readonly change: Change | null;
   /** Whether it was a detail at the last look: until the next one it stays among them, or above. */
@@ -21,6 +21,9 @@ export interface ListedFinding {
 
 const bySeverity = (a: Finding, b: Finding): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+
+/** Findings in the order of the list: the worst first, across aspects, otherwise in the order of the review. */
+export const worstFirst = (findings: readonly Finding[]): readonly Finding[] => findings.toSorted(bySeverity);
 
 /** Another row may have the id of the finding: of a rule, or since it was found. */
 function freeKey(id: string, taken: Set<string>): string {
@@ -40,7 +43,7 @@ const openRow = (finding: Finding, key: string, change: Change | null = null): L
 
 /**
  * The list as a new look finds it: the worst first, across aspects, otherwise in the order of the review. Rows keep their
- * keys; what was fixed stands at the end, and what is gone is forgotten.
+ * keys; what was fixed stands at the end; what is gone is forgotten, and what was dismissed stands elsewhere.
  */
 export function lookAt(
   findings: readonly Finding[],
@@ -50,9 +53,9 @@ export function lookAt(
   const fixed = listed.filter(({ state }) => state === "fixed");
   const taken = new Set(listed.map(({ key }) => key));
   return [
-    ...findings
-      .toSorted(bySeverity)
-      .map((finding) => openRow(finding, keys.get(finding) ?? freeKey(finding.id, taken))),
+    ...worstFirst(findings).map((finding) =>
+      openRow(finding, keys.get(finding) ?? freeKey(finding.id, taken)),
+    ),
     ...fixed.map((row) => ({ ...row, change: null })),
   ];
 }
@@ -62,30 +65,45 @@ function follow(row: ListedFinding, finding: Finding): ListedFinding {
   return { ...row, finding, state: "open", change: "again" };
 }
 
-function lose(row: ListedFinding, hasLayer: (id: string) => boolean): ListedFinding {
+/** What tells why a finding is not found any more. */
+export interface Traces {
+  readonly hasLayer: (id: string) => boolean;
+  /** What was dismissed of the same review. */
+  readonly dismissed?: readonly Finding[];
+}
+
+interface Lost extends Pick<Traces, "hasLayer"> {
+  readonly dismissed: Pick<ReadonlyMap<Finding, unknown>, "has">;
+}
+
+function whyLost({ finding }: ListedFinding, { hasLayer, dismissed }: Lost): "fixed" | "gone" | "dismissed" {
+  if (dismissed.has(finding)) return "dismissed";
+  return finding.layers.some(({ id }) => hasLayer(id)) ? "fixed" : "gone";
+}
+
+function lose(row: ListedFinding, lost: Lost): ListedFinding {
   if (row.state !== "open") return row;
-  const state = row.finding.layers.some(({ id }) => hasLayer(id)) ? "fixed" : "gone";
+  const state = whyLost(row, lost);
   return { ...row, state, change: state };
 }
 
 /**
  * The list after another review of the same screen, without a look in between: every row stays in its place. What is
- * found no more is fixed, or gone with its layers; what came back is open again; what came in stands at the end.
+ * found no more is fixed, dismissed, or gone with its layers; what came back is open again; what came in stands at the end.
  */
 export function followReview(
   listed: readonly ListedFinding[],
   findings: readonly Finding[],
-  hasLayer: (id: string) => boolean,
+  { hasLayer, dismissed = [] }: Traces,
 ): readonly ListedFinding[] {
   const openFirst = [...listed].sort((a, b) => Number(a.state !== "open") - Number(b.state !== "open"));
-  const { successors, added } = matchFindings(
-    openFirst.map(({ finding }) => finding),
-    findings,
-  );
+  const known = openFirst.map(({ finding }) => finding);
+  const { successors, added } = matchFindings(known, findings);
+  const lost = { hasLayer, dismissed: matchFindings(known, dismissed).successors };
   const kept = listed.flatMap((row) => {
     const successor = successors.get(row.finding);
     if (successor === null) return row.state === "open" ? [] : [row];
-    return [successor ? follow(row, successor) : lose(row, hasLayer)];
+    return [successor ? follow(row, successor) : lose(row, lost)];
   });
   const taken = new Set(kept.map(({ key }) => key));
   return [

@@ -1,4 +1,4 @@
-import type { Unsure } from "../../../../shared/review/report.ts";
+import type { DismissedFinding, Unsure } from "../../../../shared/review/report.ts";
 import { type Filters, type FilterState, isWanted, NO_FILTERS, wantedRows, wantedUnsure } from "./filters.ts";
 import type { ListedFinding } from "./listed-finding.ts";
 import type { ShownFinding } from "./shown-finding.ts";
@@ -8,6 +8,7 @@ export interface Shelf {
   readonly listed: readonly ListedFinding[];
   readonly noticed: readonly ShownFinding[];
   readonly unsure: readonly Unsure[];
+  readonly dismissed: readonly DismissedFinding[];
 }
 
 /** What of it is shown. */
@@ -16,6 +17,7 @@ export interface ShownRows {
   readonly details: readonly ListedFinding[];
   readonly noticed: readonly ShownFinding[];
   readonly unsure: readonly Unsure[];
+  readonly dismissed: readonly DismissedFinding[];
   /** What the tabs count: whatever aspect is chosen. */
   readonly counted: readonly ListedFinding["finding"][];
   /** How many there are in each state, without any filter. What was just fixed is not offered before the next look. */
@@ -27,7 +29,7 @@ const isOpenRow = ({ state, isDetail }: ListedFinding): boolean => state === "op
 const isSettled = ({ state, change }: ListedFinding): boolean => state === "fixed" && change === null;
 
 /** Puts what is wanted where it is shown: details apart from the rest, unless somebody looks at what was fixed. */
-export function shownRows({ listed, noticed, unsure }: Shelf, filters: Filters): ShownRows {
+export function shownRows({ listed, noticed, unsure, dismissed }: Shelf, filters: Filters): ShownRows {
   const wanted = wantedRows(listed, filters);
   const isOpen = filters.state === "open";
   const inState = wantedRows(listed, { ...NO_FILTERS, state: filters.state });
@@ -35,11 +37,14 @@ export function shownRows({ listed, noticed, unsure }: Shelf, filters: Filters):
     rows: isOpen ? wanted.filter(({ isDetail }) => !isDetail) : wanted,
     details: isOpen ? wanted.filter(({ isDetail }) => isDetail) : [],
     noticed: isOpen ? noticed.filter((finding) => isWanted(finding, filters)) : [],
-    unsure: filters.state === "fixed" ? [] : wantedUnsure(unsure, filters),
+    unsure: isOpen || filters.state === "unsure" ? wantedUnsure(unsure, filters) : [],
+    dismissed:
+      isOpen || filters.state === "dismissed" ? dismissed.filter((one) => isWanted(one, filters)) : [],
     counted: (isOpen ? inState.filter(isOpenRow) : inState).map(({ finding }) => finding),
     states: {
       open: listed.filter(isOpenRow).length,
       fixed: listed.some(isSettled) ? listed.filter(({ state }) => state === "fixed").length : 0,
+      dismissed: dismissed.length,
       unsure: unsure.length,
     },
   };

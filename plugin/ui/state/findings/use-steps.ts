@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect } from "preact/hooks";
 import { usePanel } from "../panel-context.ts";
 import { type Place, stepFrom } from "./step-from.ts";
 
@@ -47,6 +47,17 @@ export function useOpenedInView(): void {
   useEffect(() => {
     if (isOpen) cardOf(document.getElementById(rowIdOf(current)))?.scrollIntoView({ block: "nearest" });
   }, [current, isOpen]);
+}
+
+/**
+ * Gives the focus to the row of an open finding about which nothing is left to do, when what had the focus in it is gone:
+ * a button that fixes, a form that dismisses. Never away from the canvas.
+ */
+export function useFocusWhenDone(key: string, isDone: boolean): void {
+  useLayoutEffect(() => {
+    const isLost = document.hasFocus() && document.activeElement === document.body;
+    if (isDone && isLost) document.getElementById(rowIdOf(key))?.focus({ preventScroll: true });
+  }, [key, isDone]);
 }
 
 /** Opens the finding before or after the current one. */

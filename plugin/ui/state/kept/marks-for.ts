@@ -1,15 +1,13 @@
 import { openAndFolded } from "../../../../shared/review/open-and-folded.ts";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
 import type { LayerNote, PinnedFinding } from "../../../protocol/messages.ts";
-import { lookAt } from "../findings/listed-finding.ts";
+import { worstFirst } from "../findings/listed-finding.ts";
 
 /** Most findings that are marked on a screen: a screen under pins shows nothing else. */
 const MOST_MARKED = 40;
 
 const listed = ({ findings }: FrameReport): readonly Finding[] =>
-  lookAt(openAndFolded(findings).open)
-    .map(({ finding }) => finding)
-    .slice(0, MOST_MARKED);
+  worstFirst(openAndFolded(findings).open).slice(0, MOST_MARKED);
 
 const idsOf = ({ layers }: Finding): readonly string[] => layers.map(({ id }) => id);
 

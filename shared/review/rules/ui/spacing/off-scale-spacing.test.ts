@@ -11,6 +11,18 @@ const stack = (gapPx: number) =>
   );
 const withGaps = (...gaps: readonly number[]) => screen(gaps.map(stack));
 
+testRule(
+  offScaleSpacing,
+  {
+    pass: { "half a step among small spaces": withGaps(8, 8, 8, 16, 16, 16, 12) },
+    fail: {
+      "28 px among gaps of 32 px": [withGaps(16, 16, 16, 32, 32, 32, 28), { spacingPx: 28, usualPx: 32 }],
+    },
+    ignore: { "a file with a base of 4": withGaps(4, 12, 20, 28, 36, 16, 32) },
+  },
+  { demands: { baseGridPx: 8 } },
+);
+
 testRule(offScaleSpacing, {
   pass: {
     "a scale of 8": withGaps(8, 8, 8, 16, 16, 16, 24),

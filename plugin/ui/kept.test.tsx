@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from "@testing-library/preact";
+import { describe, expect, test } from "vitest";
+import { createReview } from "../../shared/api/endpoints/reviews.ts";
+import type { FileKept, KeptDismissal } from "../protocol/messages.ts";
+import { USUAL_SETTINGS } from "../protocol/usual-settings.ts";
+import { openWithApi } from "./testing/open-with-api.ts";
+import { openPanel, screenOf, settingsWith } from "./testing.tsx";
+
+const contact = screenOf("1:1", "Contact us", ["Never ask for it twice", "Write to us before noon"]);
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const headline = () => screen.getByRole("heading", { level: 1 }).textContent;
+const row = (words: string) => screen.queryByRole("button", { name: new RegExp(`^No full stop.*${words}`) });
+
+const kept = (
+  dismissals: readonly KeptDismissal[] = [],
+  settings: FileKept["settings"] = null,
+): FileKept => ({
+  settings,
+  dismissals,
+});
+
+const dismissal = (more: Partial<KeptDismissal> = {}): KeptDismissal => ({
+  id: "d1",
+  rule: "no-full-stop",
+  scope: "layer",
+  places: ["1:1/0"],
+  reason: "intended",
+  title: "No full stop",
+  place: "Greeting",
+  by: "Ada",
+  at: "2026-01-02T10:00:00.000Z",
+  ...more,
+});
+
+const { language: _, ...usual } = USUAL_SETTINGS;
+
+describe("dismissing a finding", () => {
+  test("sends the rule, the layers and the reason, and can be taken back at once", async () => {
+    const { user, review, heard } = await openPanel();
+    await review(contact);
+    await user.click(row("Never") as HTMLElement);
+    await user.click(button("Dismiss…"));
+    await user.click(screen.getByRole("radio", { name: "Another reason" }));
+    expect(button("Dismiss").hasAttribute("disabled")).toBe(true);
+    await user.type(screen.getByRole("textbox", { name: "In your own words" }), " Legal text ");
+    await user.click(button("Dismiss"));
+    const [sent] = heard("dismiss");
+    expect(sent).toEqual({
+      id: expect.stringMatching(/^[\da-f]{32}$/),
+      rule: "no-full-stop",
+      scope: "layer",
+      places: ["1:1/0"],
+      reason: "own",
+      words: "Legal text",
+      title: "No full stop",
+      place: "“Never ask for it twice”",
+    });
+    await user.click(button("Undo"));
+    expect(heard("restore")).toEqual([{ ids: [sent?.id] }]);
+  });
+
+  test("takes it out of the counts, without calling it fixed, and folds it away with its reason", async () => {
+    const { user, review, say, heard } = await openPanel();
+    await review(contact);
+    await say("kept-read", kept([dismissal()]));
+    await waitFor(() => expect(headline()).toBe("Needs work"));
+    expect(screen.queryByText(/^Fixed/)).toBeNull();
+    const fold = screen.getByText("Dismissed (1)").closest("details") as HTMLElement;
+    await user.click(screen.getByText("Dismissed (1)"));
+    expect(within(fold).getByText("Intended")).toBeTruthy();
+    await user.click(within(fold).getByRole("button", { name: "Restore: No full stop" }));
+    expect(heard("restore")).toEqual([{ ids: ["d1"] }]);
+  });
+
+  test("says so where all that was found was dismissed", async () => {
+    const { review, say } = await openPanel();
+    await review(contact);
+    await say("kept-read", kept([dismissal({ scope: "rule", places: [] })]));
+    await waitFor(() => expect(headline()).toBe("Nothing else found"));
+  });
+
+  test("does not review anew when the same is kept as before", async () => {
+    const { review, say } = await openPanel();
+    await review(contact);
+    await say("kept-read", kept([dismissal()]));
+    await waitFor(() => expect(headline()).toBe("Needs work"));
+    await say("kept-read", kept([dismissal()]));
+    expect(screen.getByText("Dismissed (1)")).toBeTruthy();
+  });
+
+  test("that fails is said plainly", async () => {
+    const { review, say } = await openPanel();
+    await review(contact);
+    await say("writing-failed", { what: "dismissal", reason: "full" });
+    expect(screen.getByText(/^There is no room left in this file/)).toBeTruthy();
+  });
+});
+
+describe("in a file that may not be changed", () => {
+  test("findings are read, and nothing is offered that would change it", async () => {
+    const { user, review, say, heard } = await openPanel();
+    await say("rights-known", { rights: "dev" });
+    await review(contact);
+    expect(screen.getByText(/^Dev Mode only reads/)).toBeTruthy();
+    await user.click(row("Never") as HTMLElement);
+    expect(heard("locate-layer")).toEqual([{ id: "1:1/0" }]);
+    expect(screen.queryByRole("button", { name: "Dismiss…" })).toBeNull();
+    expect(screen.queryByText("On the canvas")).toBeNull();
+  });
+
+  test("the purpose is for this review only", async () => {
+    const { user, say, show, heard } = await openPanel();
+    await say("rights-known", { rights: "view" });
+    await show(contact);
+    await user.type(screen.getByRole("textbox"), "Sign in");
+    expect(screen.getByText(/^For this review only/)).toBeTruthy();
+    await user.tab();
+    expect(heard("save-purpose")).toEqual([]);
+  });
+});
+
+describe("marks on the canvas", () => {
+  test("are asked for with the numbers of the list, and shown beside the findings", async () => {
+    const { user, review, say, heard } = await openPanel();
+    await review(contact);
+    await user.click(screen.getByText("On the canvas"));
+    await user.click(button("Add: Numbered pins"));
+    const [sent] = heard("place-pins");
+    expect(sent?.findings.map(({ number, layerIds }) => [number, layerIds])).toEqual([
+      [1, ["1:1/0"]],
+      [2, ["1:1/1"]],
+    ]);
+    const numbers = Object.fromEntries((sent?.findings ?? []).map(({ id, number }) => [id, number]));
+    await say("marks-read", { pins: { numbers, isShown: true }, hasNotes: false });
+    expect(within(row("Write") as HTMLElement).getByText("Pin 2")).toBeTruthy();
+    await user.click(button("Hide: Numbered pins"));
+    expect(heard("show-pins")).toEqual([{ isShown: false }]);
+    await user.click(button("Remove: Numbered pins"));
+    expect(heard("remove-pins")).toHaveLength(1);
+  });
+
+  test("are written as annotations with the words of the findings", async () => {
+    const { user, review, say, heard } = await openPanel();
+    await review(contact);
+    await user.click(screen.getByText("On the canvas"));
+    await user.click(button("Add: Annotations"));
+    expect(heard("add-notes")[0]?.notes[0]).toEqual({
+      layerId: "1:1/0",
+      label: "No full stop: “Never ask for it twice” is 16 px and has no full stop.",
+    });
+    await say("marks-read", { pins: null, hasNotes: true });
+    await user.click(button("Remove: Annotations"));
+    expect(heard("remove-notes")).toHaveLength(1);
+  });
+});
+
+describe("the settings", () => {
+  test("of the file go before one's own, and are said to", async () => {
+    const { show, say } = await openPanel();
+    await say("settings-loaded", settingsWith({ level: "AA" }));
+    await say("kept-read", kept([], { ...usual, level: "AAA" }));
+    await show(contact);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "AAA" }).checked).toBe(true);
+    expect(screen.getByText(/^Settings of this file/)).toBeTruthy();
+  });
+
+  test("chosen at the start are the file's where it has any", async () => {
+    const { user, show, say, heard } = await openPanel();
+    await say("kept-read", kept([], usual));
+    await show(contact);
+    await user.click(screen.getByRole("radio", { name: "AAA" }));
+    expect(heard("save-file-settings")).toEqual([{ settings: { ...usual, level: "AAA" } }]);
+    expect(heard("save-settings")).toEqual([]);
+  });
+
+  test("that are switched in the language stay one's own", async () => {
+    const { user, show, say, heard } = await openPanel();
+    await say("kept-read", kept([], { ...usual, level: "AAA" }));
+    await show(contact);
+    await user.click(button("Français"));
+    expect(heard("save-settings")).toEqual([{ ...USUAL_SETTINGS, language: "fr" }]);
+  });
+
+  test("switch rules off before anything is counted", async () => {
+    const { user, show, heard } = await openPanel();
+    await show(contact);
+    await user.click(button("Settings"));
+    await user.click(screen.getByText("Rules"));
+    await user.click(screen.getByRole("checkbox", { name: "No full stop" }));
+    expect(heard("save-settings").at(-1)).toMatchObject({ rulesOff: ["no-full-stop"] });
+    expect(screen.getByText("Rules (1 switched off)")).toBeTruthy();
+    await user.click(button("Back"));
+    await waitFor(() => expect(screen.getByText("Nothing found so far")).toBeTruthy());
+  });
+
+  test("are given to the file from one's own, and taken away again", async () => {
+    const { user, heard } = await openPanel();
+    await user.click(button("Settings"));
+    await user.click(screen.getByRole("radio", { name: "For this file" }));
+    await user.click(button("Give this file settings"));
+    expect(heard("save-file-settings")).toEqual([{ settings: usual }]);
+    await user.click(screen.getByRole("radio", { name: "8 px" }));
+    expect(heard("save-file-settings").at(-1)).toEqual({ settings: { ...usual, baseGridPx: 8 } });
+    await user.click(screen.getByRole("checkbox", { name: /^Leave out/ }));
+    expect(heard("save-file-settings").at(-1)).toMatchObject({ settings: { ignoresLibraries: true } });
+    await user.click(button("Remove from this file"));
+    expect(heard("save-file-settings").at(-1)).toEqual({ settings: null });
+  });
+
+  test("list what was dismissed in the file, by whom and why", async () => {
+    const { user, say, heard } = await openPanel();
+    await say("kept-read", kept([dismissal({ scope: "component" })]));
+    await user.click(button("Settings"));
+    await user.click(screen.getByText("Dismissed (1)"));
+    expect(screen.getByText("Greeting · The whole component")).toBeTruthy();
+    expect(screen.getByText("Ada, Jan 2, 2026")).toBeTruthy();
+    await user.click(button("Restore: No full stop"));
+    expect(heard("restore")).toEqual([{ ids: ["d1"] }]);
+  });
+});
+
+test("a review that is asked for takes the settings and what was dismissed along, without names", async () => {
+  const { say, ask, askedOf } = await openWithApi();
+  await say(
+    "kept-read",
+    kept([dismissal({ by: "Ada Lovelace" })], { ...usual, baseGridPx: 8, rulesOff: ["no-red"] }),
+  );
+  await ask(contact);
+  const [asked] = askedOf(createReview);
+  expect(asked?.body).toMatchObject({
+    baseGridPx: 8,
+    rulesOff: ["no-red"],
+    dismissals: [{ id: "d1", rule: "no-full-stop", scope: "layer", places: ["1:1/0"], reason: "intended" }],
+  });
+  expect(JSON.stringify(asked?.body)).not.toContain("Ada");
+});

@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+import {
+  box,
+  canvas,
+  expect,
+  file,
+  layers,
+  openFile,
+  panel,
+  panelFrame,
+  screen,
+  solid,
+  test,
+  violations,
+} from "./on-stage.ts";
+
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
+
+const words = (id: string, y: number, grey: number) => ({
+  id,
+  name: "Greeting",
+  type: "TEXT",
+  absoluteBoundingBox: box(20, y, 200, 20),
+  fills: solid(grey, grey, grey),
+  characters: "Welcome back",
+  style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 20 },
+});
+
+/** A screen with a text that is too faint, in an instance of a component, and one beside it. */
+const faint = screen("Home", {
+  id: "1:1",
+  children: [
+    {
+      id: "1:2",
+      name: "Card",
+      type: "INSTANCE",
+      componentId: "9:1",
+      absoluteBoundingBox: box(20, 40, 200, 20),
+      children: [words("I1:2;9:2", 40, 0.8)],
+    },
+  ],
+});
+
+const design = {
+  name: "Design",
+  document: {
+    id: "0:0",
+    name: "Document",
+    type: "DOCUMENT",
+    children: [{ id: "0:1", name: "Page", type: "CANVAS", children: [faint] }],
+  },
+  components: { "9:1": { key: "k", name: "Card" } },
+  componentSets: {},
+  styles: {},
+};
+
+/** Opens the stage with rights, and the design in it, and selects its screen. */
+async function open(page: Page, access: "edit" | "view" | "dev" = "edit"): Promise<void> {
+  await page.goto(`/try?access=${access}`);
+  await expect(layers(page).getByRole("treeitem")).not.toHaveCount(0);
+  await openFile(page, file(design));
+  await expect(layers(page).getByRole("treeitem")).toHaveCount(1);
+  await expect(panel(page).getByRole("heading", { name: "Select a screen" })).toBeVisible();
+  await layers(page).getByRole("treeitem", { name: "Home", exact: true }).click();
+  await button(page, "Show live checks").click();
+  await expect(finding(page)).toBeVisible();
+}
+
+const finding = (page: Page) => button(page, /Text too faint/);
+const openFinding = (page: Page) => finding(page).click();
+
+const choose = (page: Page, name: string) => panel(page).getByRole("radio", { name, exact: true }).check();
+
+async function dismiss(page: Page, where: string, why: string): Promise<void> {
+  await openFinding(page);
+  await button(page, "Dismiss…").click();
+  await choose(page, where);
+  await choose(page, why);
+  await panel(page).getByRole("button", { name: "Dismiss", exact: true }).click();
+}
+
+const dismissed = (page: Page) => panel(page).getByText("Dismissed (1)");
+const pins = (page: Page) => layers(page).getByRole("treeitem", { name: "Regard pins" });
+
+test.describe.configure({ timeout: 40_000 });
+
+test.describe("a dismissed finding", () => {
+  test("no longer counts, stands folded away with its reason, and is restored", async ({ page }) => {
+    await open(page);
+    await dismiss(page, "All of Card", "Intended");
+    await expect(finding(page)).toHaveCount(0);
+    await expect(panel(page).getByText(/^Dismissed: Text too faint/)).toBeVisible();
+    await expect(panel(page).getByText(/^Fixed/)).toHaveCount(0);
+    await dismissed(page).click();
+    await expect(panel(page).getByText("Intended")).toBeVisible();
+    expect(await violations(await panelFrame(page))).toEqual([]);
+    await button(page, /^Restore: /).click();
+    await expect(finding(page)).toBeVisible();
+    await expect(dismissed(page)).toHaveCount(0);
+  });
+
+  test("comes back by an undo in the editor, and by the one in the panel", async ({ page }) => {
+    await open(page);
+    await dismiss(page, "This layer", "Wrong finding");
+    await expect(dismissed(page)).toBeVisible();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(finding(page)).toBeVisible();
+    await page.getByRole("button", { name: "Redo", exact: true }).click();
+    await expect(dismissed(page)).toBeVisible();
+    await button(page, "Undo").click();
+    await expect(finding(page)).toBeVisible();
+  });
+
+  test("stays dismissed for who opens the plugin anew, and is listed with who did it", async ({ page }) => {
+    await open(page);
+    await dismiss(page, "This rule in this file", "Not ours to change");
+    await expect(dismissed(page)).toBeVisible();
+    await page.getByRole("button", { name: "Close plugin" }).click();
+    await page.getByRole("button", { name: "Open Regard" }).click();
+    await button(page, "Settings").click();
+    await dismissed(page).click();
+    await expect(panel(page).getByText("Not ours to change")).toBeVisible();
+    await expect(panel(page).getByText(/^Designer, /)).toBeVisible();
+  });
+});
+
+test.describe("the settings of a file", () => {
+  test("are given to it, apply at once, and are taken away again", async ({ page }) => {
+    await open(page);
+    await button(page, "New feedback").click();
+    await button(page, "Settings").click();
+    await choose(page, "For this file");
+    await button(page, "Give this file settings").click();
+    await panel(page).getByText("Rules", { exact: true }).click();
+    await panel(page).getByLabel("Find a rule").fill("too faint");
+    await panel(page).getByLabel("Text too faint to read", { exact: true }).uncheck();
+    await expect(panel(page).getByText("Rules (1 switched off)")).toBeVisible();
+    expect(await violations(await panelFrame(page))).toEqual([]);
+    await button(page, "Back").click();
+    await expect(panel(page).getByText("Settings of this file")).toBeVisible();
+    await button(page, "Show live checks").click();
+    await expect(panel(page).getByText(/one rule switched off/)).toBeVisible();
+    await expect(finding(page)).toHaveCount(0);
+    await button(page, "New feedback").click();
+    await button(page, "Settings").click();
+    await button(page, "Remove from this file").click();
+    await button(page, "Back").click();
+    await button(page, "Show live checks").click();
+    await expect(finding(page)).toBeVisible();
+  });
+});
+
+test.describe("on the canvas", () => {
+  test("pins are placed, hidden, taken back in one step, and removed; the layers know nothing of them", async ({
+    page,
+  }) => {
+    await open(page);
+    await panel(page).getByText("On the canvas").click();
+    await button(page, "Add: Numbered pins").click();
+    await expect(pins(page)).toBeVisible();
+    await expect(panel(page).getByText("Pin 1", { exact: true })).toBeVisible();
+    await expect(canvas(page).getByText("1", { exact: true })).toBeVisible();
+    await button(page, "Renew: Numbered pins").click();
+    await expect(pins(page)).toHaveCount(1);
+    await button(page, "Hide: Numbered pins").click();
+    await expect(panel(page).getByText("Pin 1", { exact: true })).toHaveCount(0);
+    await button(page, "Remove: Numbered pins").click();
+    await expect(pins(page)).toHaveCount(0);
+    await button(page, "Add: Numbered pins").click();
+    await expect(pins(page)).toBeVisible();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(pins(page)).toHaveCount(0);
+    await expect(button(page, "Add: Numbered pins")).toBeVisible();
+    await expect(finding(page)).toBeVisible();
+  });
+
+  test("annotations are added, and removed", async ({ page }) => {
+    await open(page);
+    await panel(page).getByText("On the canvas").click();
+    await button(page, "Add: Annotations").click();
+    await expect(button(page, "Renew: Annotations")).toBeVisible();
+    await button(page, "Remove: Annotations").click();
+    await expect(button(page, "Add: Annotations")).toBeVisible();
+  });
+});
+
+test.describe("who may not change the file", () => {
+  test("reads and locates in Dev Mode, and is told why nothing else is offered", async ({ page }) => {
+    await open(page, "dev");
+    await expect(page.getByText("Dev Mode", { exact: true })).toBeVisible();
+    await expect(panel(page).getByText(/^Dev Mode only reads/)).toBeVisible();
+    await expect(panel(page).getByText("On the canvas")).toHaveCount(0);
+    await openFinding(page);
+    await expect(
+      layers(page).getByRole("treeitem", { name: "Greeting", exact: true, selected: true }),
+    ).toBeVisible();
+    await expect(button(page, "Dismiss…")).toHaveCount(0);
+    await expect(button(page, /^Fix/)).toHaveCount(0);
+    expect(await violations(await panelFrame(page))).toEqual([]);
+  });
+
+  test("is told when they try as a viewer, and nothing more is offered then", async ({ page }) => {
+    await open(page, "view");
+    await dismiss(page, "This layer", "Intended");
+    await expect(
+      panel(page).getByText("You may only view this file, so nothing was changed in it."),
+    ).toBeVisible();
+    await expect(finding(page)).toBeVisible();
+    await expect(panel(page).getByText(/^You may only view this file: /)).toBeVisible();
+    await expect(button(page, "Dismiss…")).toHaveCount(0);
+  });
+});
