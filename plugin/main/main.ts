@@ -1,4 +1,3 @@
-import { PRODUCT } from "../../shared/product.ts";
 import { listen, send } from "../protocol/bridge.ts";
 import { inBackground } from "./background.ts";
 import { addNotes, removeNotes } from "./canvas/notes.ts";

@@ -105,9 +105,8 @@ describe("findings that a picture may settle", () => {
 
 describe("what cannot be read", () => {
   test("is listed with its layer, and leads there", async () => {
-    const { user, review, readAnew, heard, say } = await openPanel();
+    const { user, review, heard, say } = await openPanel();
     await review(home);
-    await readAnew(home);
     const unread = {
       count: 22,
       first: [{ id: "2:1/0", name: "Card", part: "fill", reason: "a colour is missing" }],
