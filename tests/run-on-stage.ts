@@ -1,15 +1,18 @@
 import path from "node:path";
 import { build } from "vite";
-import type { ToMain, ToPanel } from "../plugin/protocol/messages.ts";
+import type { ReadingNotes, SceneSlice, ToMain, ToPanel } from "../plugin/protocol/messages.ts";
+import { gatherScene } from "../plugin/protocol/gather-scene.ts";
+import type { Scene } from "../shared/scene/scene.ts";
 import type { Access } from "../plugin/stage/realm/access.ts";
-import type { DocumentChange, Editor } from "../plugin/stage/realm/editor.ts";
+import type { DocumentChange, Editor, ShownView } from "../plugin/stage/realm/editor.ts";
 import type { RestFile, RestNode } from "../shared/scene/rest-file.ts";
 import { startEngine } from "../plugin/stage/engine.ts";
 import { runPlugin } from "../plugin/stage/run-plugin.ts";
 import { bundleRealm } from "../scripts/build-realm.ts";
 import { ROOT } from "../scripts/run-tool.ts";
 
-type Answer<Name extends keyof ToPanel> = Parameters<ToPanel[Name]>[0];
+type Payload<Name extends keyof ToPanel> = Parameters<ToPanel[Name]>;
+type Answer<Name extends keyof ToPanel> = Payload<Name>[0];
 
 /** Bundles a plugin's main thread, and lets it start as the plugin's build does. */
 async function bundleMain(): Promise<string> {
@@ -40,26 +43,37 @@ const bundlesOnce = () => (bundles ??= Promise.all([bundleRealm(), bundleMain()]
 
 interface Waiting {
   readonly name: string;
-  readonly resolve: (payload: unknown) => void;
+  readonly resolve: (payload: unknown[]) => void;
 }
 
 /** The messages of the plugin, each taken once and in order. */
 function inbox() {
-  const arrived: { name: string; payload: unknown }[] = [];
+  const arrived: { name: string; payload: unknown[] }[] = [];
   const waiting: Waiting[] = [];
+  const slices = gatherScene();
+  /** A large scene comes in slices. */
+  const joined = ([name, ...payload]: [string, ...unknown[]]): readonly unknown[] => {
+    if (name !== "scene-read") return payload;
+    const [scene, notes = {}] = payload as [Scene, ReadingNotes | undefined];
+    return [slices.whole(scene, notes), ...payload.slice(1)];
+  };
   const put = (message: unknown) => {
-    const [name, payload] = message as [string, unknown];
+    const [name, ...rest] = message as [string, ...unknown[]];
+    if (name === "scene-slice") return slices.add(rest[0] as SceneSlice);
+    const payload = [...joined([name, ...rest])];
     const index = waiting.findIndex((one) => one.name === name);
     if (index === -1) arrived.push({ name, payload });
     else waiting.splice(index, 1)[0]?.resolve(payload);
   };
-  const take = <Name extends keyof ToPanel>(name: Name): Promise<Answer<Name>> => {
+  const takeWhole = <Name extends keyof ToPanel>(name: Name): Promise<Payload<Name>> => {
     const index = arrived.findIndex((message) => message.name === name);
-    if (index !== -1) return Promise.resolve(arrived.splice(index, 1)[0]?.payload as Answer<Name>);
+    if (index !== -1) return Promise.resolve(arrived.splice(index, 1)[0]?.payload as Payload<Name>);
     return new Promise((resolve) => waiting.push({ name, resolve: resolve as Waiting["resolve"] }));
   };
+  const take = async <Name extends keyof ToPanel>(name: Name): Promise<Answer<Name>> =>
+    (await takeWhole(name))[0];
   const untaken = (name: keyof ToPanel) => arrived.filter((message) => message.name === name).length;
-  return { put, take, untaken };
+  return { put, take, takeWhole, untaken };
 }
 
 export interface StageOptions {
@@ -69,7 +83,10 @@ export interface StageOptions {
   readonly storage?: Readonly<Record<string, unknown>>;
   readonly mainCode?: string;
   readonly exportPng?: Editor["exportPng"];
+  /** Nothing can be kept any more. */
+  readonly isStorageFull?: boolean;
   readonly access?: Access;
+  readonly hanging?: readonly string[];
 }
 
 /** The editor of a test: it records what the plugin asks for. */
@@ -79,7 +96,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     panels: [] as { html: string; width: number; height: number }[],
     sizes: [] as { width: number; height: number }[],
     selections: [] as (readonly string[])[],
-    views: [] as (readonly string[])[],
+    views: [] as ShownView[],
     pages: [] as string[],
     urls: [] as string[],
     changes: [] as DocumentChange[],
@@ -94,7 +111,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     postToPanel,
     select: (ids) => void seen.selections.push(ids),
     showPage: (pageId) => void seen.pages.push(pageId),
-    scrollAndZoomTo: (ids) => void seen.views.push(ids),
+    showView: (view) => void seen.views.push(view),
     changeDocument: (changes) => void seen.changes.push(...changes),
     exportPng: (id, scale) => {
       seen.exports.push({ id, scale });
@@ -106,7 +123,10 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     closePlugin: () => {},
     storage: {
       get: (key) => storage.get(key),
-      set: (key, value) => void storage.set(key, value),
+      set: (key, value) => {
+        if (options.isStorageFull) throw new Error("The quota of 5 MB has been reached.");
+        storage.set(key, value);
+      },
       remove: (key) => void storage.delete(key),
       keys: () => [...storage.keys()],
     },
@@ -118,7 +138,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
 /** Runs the plugin's main thread in its own engine against the stage, with a test as its panel. */
 export async function runOnStage(options: StageOptions) {
   const [realmCode, mainCode] = await bundlesOnce();
-  const { put, take, untaken } = inbox();
+  const { put, take, takeWhole, untaken } = inbox();
   const { editor, seen, storage } = recordingEditor(options, put);
   const run = await runPlugin({
     realmCode,
@@ -130,11 +150,12 @@ export async function runOnStage(options: StageOptions) {
     startEngine,
     ...(options.access && { access: options.access }),
     ...(options.selection && { selection: options.selection }),
+    ...(options.hanging && { hanging: options.hanging }),
     ...(options.site && { site: options.site }),
   });
   const say = <Name extends keyof ToMain>(name: Name, ...payload: Parameters<ToMain[Name]>) =>
     run.receiveFromPanel([name, ...payload]);
-  return { run, say, take, untaken, seen, storage };
+  return { run, say, take, takeWhole, untaken, seen, storage };
 }
 
 /** A plain style of a text, as the REST API writes it. */

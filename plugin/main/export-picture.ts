@@ -1,12 +1,14 @@
 import { send } from "../protocol/bridge.ts";
 import type { PictureRequest } from "../protocol/messages.ts";
+import { inBackground } from "./background.ts";
 
 /** Sharper than this, a picture grows but shows nothing more. */
 const MAX_SCALE = 2;
 
 type Exportable = SceneNode & ExportMixin;
 
-const isExportable = (node: BaseNode | null): node is Exportable => node !== null && "exportAsync" in node;
+const isExportable = (node: BaseNode | null): node is Exportable =>
+  node !== null && !node.removed && "exportAsync" in node;
 
 function draw(node: Exportable, maxSidePx: number): Promise<Uint8Array> {
   const longestPx = Math.max(node.width, node.height, 1);
@@ -19,9 +21,39 @@ function draw(node: Exportable, maxSidePx: number): Promise<Uint8Array> {
   });
 }
 
-/** Sends the panel a frame as PNG, at most so many px long; null when it cannot be drawn. */
-export async function exportPicture({ frameId, maxSidePx, requestId }: PictureRequest): Promise<void> {
+async function drawFrame({ frameId, maxSidePx }: PictureRequest): Promise<Uint8Array | null> {
   const node = await figma.getNodeByIdAsync(frameId);
-  const png = isExportable(node) ? await draw(node, maxSidePx).catch(() => null) : null;
-  send("picture-exported", { frameId, png, ...(requestId !== undefined && { requestId }) });
+  return isExportable(node) ? draw(node, maxSidePx) : null;
+}
+
+/** The export of pictures, one at a time: each of them holds the editor up for a moment. */
+interface PictureExporter {
+  /** Sends the panel a frame as PNG, at most so many px long; null when it cannot be drawn. */
+  readonly add: (request: PictureRequest) => void;
+  /** Gives a picture up that has not been begun. */
+  readonly cancel: (request: { readonly requestId: number }) => void;
+}
+
+/** Makes an exporter with nothing to do. */
+export function pictureExporter(): PictureExporter {
+  let waiting: PictureRequest[] = [];
+  let isDrawing = false;
+  const drawAll = async () => {
+    isDrawing = true;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { frameId, requestId } = next;
+      const png = await drawFrame(next).catch(() => null);
+      send("picture-exported", { frameId, png, ...(requestId !== undefined && { requestId }) });
+    }
+    isDrawing = false;
+  };
+  return {
+    add: (request) => {
+      waiting.push(request);
+      if (!isDrawing) inBackground(drawAll());
+    },
+    cancel: ({ requestId }) => {
+      waiting = waiting.filter((request) => request.requestId !== requestId);
+    },
+  };
 }

@@ -1,23 +1,36 @@
 import { send } from "../protocol/bridge.ts";
 import { readSelection } from "./read-selection.ts";
 
-/** Tells the panel what is selected, now and whenever it changes. */
-export function followSelection(): { readonly start: () => void } {
+/** Who looks for a screen clicks through several of them: only the one where the hand rests is of interest. */
+const REST_MS = 150;
+
+/** Tells the panel what is selected, now and whenever it changes and the hand rests; then `onRest` is called, too. */
+export function followSelection(onRest: () => void): { readonly start: () => void } {
   let lastSent: string | undefined;
+  let timer: number | undefined;
   const tell = () => {
+    timer = undefined;
     const selection = readSelection();
     const written = JSON.stringify(selection);
     if (written === lastSent) return;
     lastSent = written;
     send("selection-changed", selection);
   };
+  const rest = () => {
+    tell();
+    onRest();
+  };
+  const wait = () => {
+    if (timer !== undefined) clearTimeout(timer);
+    timer = setTimeout(rest, REST_MS);
+  };
   const start = () => {
     const isListening = lastSent !== undefined;
     lastSent = undefined;
     tell();
     if (isListening) return;
-    figma.on("selectionchange", tell);
-    figma.on("currentpagechange", tell);
+    figma.on("selectionchange", wait);
+    figma.on("currentpagechange", wait);
   };
   return { start };
 }

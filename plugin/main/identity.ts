@@ -22,6 +22,6 @@ export async function loadIdentity(): Promise<void> {
   });
 }
 
-/** Keeps the token for the next start. Where storage is full, it works until the plugin closes. */
+/** Keeps the token for the next start. Where storage is full, it works until the plugin closes, and the panel says so. */
 export const saveToken = ({ token }: { readonly token: string }): Promise<void> =>
-  figma.clientStorage.setAsync(KEY, token).catch(() => {});
+  figma.clientStorage.setAsync(KEY, token).catch(() => send("not-kept", { what: "token" }));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { USUAL_SETTINGS } from "../protocol/usual-settings.ts";
 import { fileWith, layer, runOnStage, type StageOptions } from "../../tests/run-on-stage.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
@@ -9,6 +10,15 @@ afterEach(() => {
   plugin.run.stop();
   expect(plugin.seen.errors).toEqual([]);
 });
+
+/** An answer that comes when the test says so. */
+function withGate() {
+  let open: (png: Uint8Array) => void = () => {};
+  const opened = new Promise<Uint8Array>((resolve) => {
+    open = resolve;
+  });
+  return { open: (png: Uint8Array) => open(png), opened };
+}
 
 const text = layer("TEXT");
 const frame = layer("FRAME", {
@@ -57,6 +67,28 @@ describe("the selection", () => {
     run.changeSelection([]);
     expect(await take("selection-changed")).toMatchObject({ kind: "none" });
     expect(untaken("selection-changed")).toBe(0);
+  });
+});
+
+describe("the selection of a moving hand", () => {
+  it("is told where the hand rests, and not on the way there", async () => {
+    const { run, say, take, untaken } = await start({ file });
+    say("panel-ready");
+    await take("selection-changed");
+    run.changeSelection([frame.id]);
+    run.changeSelection([loose.id]);
+    run.changeSelection([inSection.id]);
+    expect(await take("selection-changed")).toMatchObject({ frames: [{ id: inSection.id }] });
+    expect(untaken("selection-changed")).toBe(0);
+  });
+
+  it("is empty on a page where nothing is selected", async () => {
+    const pages = [{ id: "p:2", name: "Page 2", type: "CANVAS", children: [layer("FRAME")] }];
+    const { run, say, take } = await start({ file: fileWith([frame], { pages }), selection: [frame.id] });
+    say("panel-ready");
+    await take("selection-changed");
+    run.changePage("p:2");
+    expect(await take("selection-changed")).toEqual({ kind: "none" });
   });
 });
 
@@ -183,6 +215,17 @@ describe("the settings", () => {
   });
 });
 
+describe("what the editor does not keep", () => {
+  it.each([
+    ["save-settings", USUAL_SETTINGS, "settings"],
+    ["save-token", { token: "secret" }, "token"],
+  ] as const)("is told when its storage is full: %s", async (name, payload, what) => {
+    const { say, take } = await start({ file, isStorageFull: true });
+    say(name, payload as never);
+    expect(await take("not-kept")).toEqual({ what });
+  });
+});
+
 describe("the identity", () => {
   it("is the user of the editor, and no token at the first start", async () => {
     const { say, take } = await start({ file });
@@ -230,6 +273,18 @@ describe("a picture", () => {
     ]);
   });
 
+  it("is drawn after those that were asked for before, and not at all when nobody wants it any more", async () => {
+    const first = withGate();
+    const { say, take, seen } = await start({ file, exportPng: () => first.opened });
+    for (const requestId of [1, 2, 3]) say("export-picture", { frameId: frame.id, maxSidePx: 50, requestId });
+    await expect.poll(() => seen.exports.length).toBe(1);
+    say("cancel-picture", { requestId: 2 });
+    first.open(new Uint8Array([7]));
+    expect(await take("picture-exported")).toMatchObject({ requestId: 1 });
+    expect(await take("picture-exported")).toMatchObject({ requestId: 3 });
+    expect(seen.exports).toHaveLength(2);
+  });
+
   it("is null when the frame cannot be drawn or is gone", async () => {
     const exportPng = () => Promise.reject(new Error("no canvas"));
     const { say, take } = await start({ file, exportPng });
@@ -241,19 +296,39 @@ describe("a picture", () => {
 });
 
 describe("locating a layer", () => {
-  const far = layer("TEXT");
+  const at = (x: number, y: number, size: number) => ({
+    absoluteBoundingBox: { x, y, width: size, height: size },
+  });
+  const far = layer("TEXT", at(5000, 5000, 100));
   const pages = [
     { id: "p:2", name: "Page 2", type: "CANVAS", children: [layer("FRAME", { children: [far] })] },
   ];
-  const wide = fileWith([frame, section], { pages });
-  const target = inSection.children?.[0]?.id ?? "";
+  const icon = layer("RECTANGLE", at(300, 200, 20));
+  const other = layer("RECTANGLE", at(700, 200, 20));
+  const hidden = layer("RECTANGLE", { ...at(0, 0, 20), visible: false });
+  const board = layer("FRAME", { ...at(0, 0, 1000), children: [icon, other, hidden] });
+  const wide = fileWith([frame, board], { pages });
 
-  it("selects it and brings it into view", async () => {
+  it("selects it and brings it into view, never closer than twice its size", async () => {
     const { say, seen } = await start({ file: wide });
-    say("locate-layer", { id: target });
-    await expect.poll(() => seen.selections).toEqual([[target]]);
-    expect(seen.views).toEqual([[target]]);
+    say("locate-layer", { id: icon.id });
+    await expect.poll(() => seen.views.at(-1)).toEqual({ center: { x: 310, y: 210 }, zoom: 2 });
+    expect(seen.selections).toEqual([[icon.id]]);
     expect(seen.pages).toEqual([]);
+  });
+
+  it("shows all of a large layer", async () => {
+    const { say, seen } = await start({ file: wide });
+    say("locate-layer", { id: board.id });
+    await expect.poll(() => seen.views.at(-1)?.center).toEqual({ x: 500, y: 500 });
+    expect(seen.views.at(-1)?.zoom).toBeLessThan(0.8);
+  });
+
+  it("selects and shows all layers of a finding that are still there", async () => {
+    const { say, seen } = await start({ file: wide });
+    say("locate-layer", { id: "7:7", others: [icon.id, other.id, far.id] });
+    await expect.poll(() => seen.selections).toEqual([[icon.id, other.id]]);
+    expect(seen.views.at(-1)?.center).toEqual({ x: 510, y: 210 });
   });
 
   it("turns to the page of the layer first", async () => {
@@ -270,11 +345,18 @@ describe("locating a layer", () => {
     expect(seen.views).toEqual([]);
   });
 
-  it("shows a layer that is locked, or in a locked one, but does not select it", async () => {
+  it("selects what is locked, or lies in what is locked, and says so", async () => {
     const { say, take, seen } = await start({ file: wide });
     say("locate-layer", { id: text.id });
     expect(await take("locating-failed")).toEqual({ id: text.id, reason: "locked" });
-    expect(seen.views).toEqual([[text.id]]);
-    expect(seen.selections).toEqual([]);
+    expect(seen.selections).toEqual([[text.id]]);
+  });
+
+  it("selects what was hidden in the meantime, and says so", async () => {
+    const { say, take, seen } = await start({ file: wide });
+    say("locate-layer", { id: hidden.id });
+    expect(await take("locating-failed")).toEqual({ id: hidden.id, reason: "hidden" });
+    expect(seen.selections).toEqual([[hidden.id]]);
+    expect(seen.views.at(-1)?.center).toEqual({ x: 10, y: 10 });
   });
 });

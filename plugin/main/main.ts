@@ -2,7 +2,7 @@ import { listen, send } from "../protocol/bridge.ts";
 import { inBackground } from "./background.ts";
 import { addNotes, removeNotes } from "./canvas/notes.ts";
 import { placePins, removePins, showPins } from "./canvas/pins.ts";
-import { exportPicture } from "./export-picture.ts";
+import { pictureExporter } from "./export-picture.ts";
 import { applyFix } from "./fix/apply-fix.ts";
 import { followChanges } from "./follow/follow-changes.ts";
 import { followSelection } from "./follow-selection.ts";
@@ -25,7 +25,8 @@ export default function main(): void {
   figma.skipInvisibleInstanceChildren = true;
   const changes = followChanges();
   const scenes = sceneReader(changes);
-  const selection = followSelection();
+  const selection = followSelection(() => inBackground(changes.check()));
+  const pictures = pictureExporter();
   const kept = followKept();
   /** What was written, or refused, is told at once, not at the next look. */
   const keeping = (work: Promise<void>): void => inBackground(work.then(kept.tellAnew));
@@ -38,10 +39,12 @@ export default function main(): void {
     inBackground(loadWelcome());
     selection.start();
   });
-  listen("read-scene", ({ frameIds }) => inBackground(scenes.read(frameIds)));
+  listen("read-scene", ({ frameIds, requestId }) => inBackground(scenes.read(frameIds, requestId)));
   listen("cancel-reading", scenes.cancel);
-  listen("export-picture", (request) => inBackground(exportPicture(request)));
-  listen("locate-layer", ({ id }) => inBackground(locateLayer(id)));
+  listen("check-scene", () => inBackground(changes.check()));
+  listen("export-picture", pictures.add);
+  listen("cancel-picture", pictures.cancel);
+  listen("locate-layer", (request) => inBackground(locateLayer(request)));
   listen("offer-review", (request) => inBackground(offerReview(request)));
   listen("apply-fix", (request) => inBackground(applyFix(request)));
   listen("open-link", openLink);

@@ -51,5 +51,8 @@ export async function loadSettings(): Promise<void> {
   send("settings-loaded", readSettings(stored));
 }
 
+/** Keeps the settings for the next start. Where storage is full, they hold until the plugin closes, and the panel says so. */
 export const saveSettings = (settings: Settings): Promise<void> =>
-  figma.clientStorage.setAsync(KEY, readSettings(settings));
+  figma.clientStorage
+    .setAsync(KEY, readSettings(settings))
+    .catch(() => send("not-kept", { what: "settings" }));

@@ -7,6 +7,7 @@ import type { BaseGridPx } from "../../shared/standards/grids.ts";
 import type { PlatformChoice } from "../../shared/standards/platforms.ts";
 import type { Level } from "../../shared/standards/wcag.ts";
 import type { PanelSize } from "./panel-size.ts";
+import type { FlatNode } from "./slices.ts";
 
 /** A selected screen, before its layers are read. */
 export interface FrameSummary {
@@ -70,6 +71,40 @@ export type ReadFailure =
   | { readonly reason: "gone" }
   | { readonly reason: "unreadable"; readonly message: string };
 
+/** What of a layer could not be read: a paint, an effect, its letters, something else of it, or all of it. */
+export type UnreadPart = "fill" | "stroke" | "effect" | "text" | "property" | "layer";
+
+/** Something of a layer that could not be read, and was left out. */
+export interface UnreadLayer {
+  readonly id: string;
+  readonly name: string;
+  readonly part: UnreadPart;
+  /** What the editor or the reader said of it, in English. */
+  readonly reason: string;
+}
+
+/** What of a scene could not be read: how much, and the first of it. */
+export interface Unread {
+  readonly count: number;
+  readonly first: readonly UnreadLayer[];
+}
+
+/** What comes with a scene that was read. */
+export interface ReadingNotes {
+  /** That of the request. */
+  readonly requestId?: number;
+  /** Absent when all was read. */
+  readonly unread?: Unread;
+  /** Its frames came before, in slices of this number. */
+  readonly sceneId?: number;
+}
+
+/** Some layers of a scene that is too large for one message. */
+export interface SceneSlice {
+  readonly sceneId: number;
+  readonly nodes: readonly FlatNode[];
+}
+
 /** What the nodes of a scene refer to. */
 export type SceneTables = Pick<Scene, "components" | "styles" | "variables" | "collections" | "images">;
 
@@ -78,6 +113,8 @@ export interface ScenePatch extends Partial<SceneTables> {
   readonly changes: readonly { readonly id: string; readonly node: SceneNode | null }[];
   /** The page, when that changed too. */
   readonly page?: Scene["page"];
+  /** What could not be read of what was read anew; absent when all was. */
+  readonly unread?: Unread;
 }
 
 /** What screens are judged by: the choices that a file can keep for all who work on it. */
@@ -136,6 +173,12 @@ export interface FixMade {
   /** Why others were not; null when all were. */
   readonly trouble: FixTrouble | null;
 }
+
+/** Why a layer could not be shown, or not be shown well: it is selected unless it is gone. */
+export type LocatingTrouble = "gone" | "locked" | "hidden";
+
+/** What the editor may refuse to keep from one start to the next. */
+export type Kept = "settings" | "token";
 
 /** A dismissal as the file keeps it, for all who work on it. */
 export interface KeptDismissal extends Dismissal {
@@ -197,11 +240,15 @@ export interface ToPanel {
   readonly "selection-changed": (selection: Selection) => void;
   /** Layers read so far of the reading under way. */
   readonly "reading-progressed": (progress: { readonly layers: number }) => void;
+  /** A part of a large scene; `scene-read` comes after the last one. */
+  readonly "scene-slice": (slice: SceneSlice) => void;
   /** Answers `read-scene`. */
-  readonly "scene-read": (scene: Scene) => void;
-  readonly "reading-failed": (failure: ReadFailure) => void;
+  readonly "scene-read": (scene: Scene, notes?: ReadingNotes) => void;
+  readonly "reading-failed": (failure: ReadFailure, requestId?: number) => void;
   /** The design changed after it was read. */
   readonly "scene-changed": (patch: ScenePatch) => void;
+  /** The design changed after it was read, and what became of it could not be read: the scene is an old one. */
+  readonly "scene-outdated": () => void;
   /** Answers `export-picture` with a PNG; null when the frame cannot be drawn. */
   readonly "picture-exported": (picture: {
     readonly frameId: string;
@@ -215,8 +262,10 @@ export interface ToPanel {
   readonly "writing-failed": (failure: WriteFailure) => void;
   /** Answers `apply-fix`. */
   readonly "fix-made": (answer: FixMade) => void;
-  /** Answers `locate-layer` when the layer is not there any more, or is locked. */
-  readonly "locating-failed": (failure: { readonly id: string; readonly reason: "gone" | "locked" }) => void;
+  /** Answers `locate-layer` when the layer is not there any more, is locked or cannot be seen. */
+  readonly "locating-failed": (failure: { readonly id: string; readonly reason: LocatingTrouble }) => void;
+  /** The editor refused to keep something: it holds until the plugin closes. */
+  readonly "not-kept": (refused: { readonly what: Kept }) => void;
 }
 
 /** Messages of the panel to the main thread. */
@@ -224,11 +273,19 @@ export interface ToMain {
   /** The panel listens: send the settings, the identity and the selection. */
   readonly "panel-ready": () => void;
   /** Read the layers of these frames; a reading under way is given up. */
-  readonly "read-scene": (request: { readonly frameIds: readonly string[] }) => void;
+  readonly "read-scene": (request: {
+    readonly frameIds: readonly string[];
+    /** Comes back with the answer. */
+    readonly requestId?: number;
+  }) => void;
   readonly "cancel-reading": () => void;
+  /** Somebody looks at the panel: find out whether something changed that the editor does not tell of. */
+  readonly "check-scene": () => void;
   readonly "export-picture": (request: PictureRequest) => void;
-  /** Select the layer, scroll to it and zoom. */
-  readonly "locate-layer": (request: { readonly id: string }) => void;
+  /** Nobody waits for this picture any more. */
+  readonly "cancel-picture": (request: { readonly requestId: number }) => void;
+  /** Select the layer, and others that are part of the same finding, and bring them into view. */
+  readonly "locate-layer": (request: { readonly id: string; readonly others?: readonly string[] }) => void;
   /** A review of these frames was made: leave a button on them that opens the plugin. */
   readonly "offer-review": (request: { readonly frameIds: readonly string[] }) => void;
   /** Change the design, in one step that can be undone. */

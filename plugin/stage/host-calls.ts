@@ -35,7 +35,7 @@ export const hostCalls = (editor: Editor, timers: TimerCalls): HostCalls => ({
   postToPanel: (message) => editor.postToPanel(message),
   select: (ids) => editor.select(ids),
   showPage: (pageId) => editor.showPage(pageId),
-  scrollAndZoomTo: (ids) => editor.scrollAndZoomTo(ids),
+  showView: (view) => editor.showView(view),
   changeDocument: (changes) => editor.changeDocument(changes),
   exportPng: (id, scale) => editor.exportPng(id, scale),
   commitUndo: () => editor.commitUndo(),

@@ -114,6 +114,55 @@ describe("the stand-in for the editor", () => {
     expect(await valueOf(code)).toContain(hint);
   });
 
+  it("shows a layer as large as the window, however small it is, and lets the plugin step back", async () => {
+    const dot = layer("RECTANGLE", { absoluteBoundingBox: { x: 90, y: 40, width: 20, height: 20 } });
+    const code = `
+      figma.viewport.scrollAndZoomIntoView(figma.currentPage.children);
+      const { zoom } = figma.viewport;
+      figma.viewport.zoom = 2;
+      return [zoom, figma.viewport.zoom, figma.viewport.center, figma.viewport.bounds];`;
+    expect(await valueOf(code, { file: fileWith([dot]) })).toEqual([
+      32,
+      2,
+      { x: 100, y: 50 },
+      { x: -150, y: -150, width: 500, height: 400 },
+    ]);
+    expect(plugin.seen.views).toEqual([32, 2].map((zoom) => ({ center: { x: 100, y: 50 }, zoom })));
+  });
+
+  it("knows what the visitor sees", async () => {
+    const { run, take } = await runCode(`figma.on("selectionchange", () => say(figma.viewport.bounds))`);
+    run.changeView({ center: { x: 10, y: 20 }, zoom: 0.5, width: 400, height: 200 });
+    run.changeSelection(["1:1"]);
+    expect(await take("scene-read")).toEqual({ x: -390, y: -180, width: 800, height: 400 });
+  });
+
+  it.each(["node.name = 'x'", "node.setPluginData('key', 'x')", "node.remove()"])(
+    "refuses %s to those who may only look",
+    async (code) => {
+      const said = await valueOf(`const node = await figma.getNodeByIdAsync("1:2"); ${code}`, {
+        access: "view",
+      });
+      expect(said).toContain("edit access");
+    },
+  );
+
+  it("takes no more than 100 kB for an entry of a plugin", async () => {
+    const code = "figma.currentPage.children[0].setPluginData('key', 'x'.repeat(100_001))";
+    expect(await valueOf(code)).toContain("100 kB");
+  });
+
+  it("tells of styles that change, and not of what that does to layers", async () => {
+    const { run, take } = await runCode(`
+      figma.currentPage.on("nodechange", () => say("a layer"));
+      figma.on("stylechange", ({ styleChanges }) => say(styleChanges[0].id));`);
+    run.changeDocument([
+      { type: "set", id: "1:2", fields: { opacity: 0.5 }, isSilent: true },
+      { type: "library", table: "styles", id: "8:1", fields: { name: "Brand", styleType: "FILL" } },
+    ]);
+    expect(await take("scene-read")).toBe("8:1");
+  });
+
   it("lets a page be reached once it is loaded", async () => {
     const code = "const [, page] = figma.root.children; await page.loadAsync(); return page.children[0].id";
     expect(await valueOf(code)).toBe("2:1");

@@ -25,6 +25,8 @@ export interface RunOptions {
   readonly site?: string;
   /** Whoever uses the editor may edit when absent. */
   readonly access?: Access;
+  /** Ids of components, styles and variables of libraries that never answer. */
+  readonly hanging?: readonly string[];
 }
 
 type Tell = <Name extends keyof RealmCalls>(name: Name, ...args: Parameters<RealmCalls[Name]>) => void;
@@ -48,10 +50,11 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
   changeSelection: (ids) => tell("changeSelection", ids),
   changePage: (pageId) => tell("changePage", pageId),
   enterPage: (page) => tell("enterPage", withoutOutlines(page)),
-  changeDocument(changes) {
+  changeDocument(changes, origin) {
     const told = changesWithoutOutlines(changes);
-    if (told.length > 0) tell("changeDocument", told);
+    if (told.length > 0) tell("changeDocument", told, origin);
   },
+  changeView: (view) => tell("changeView", view),
   stop,
 });
 
@@ -62,6 +65,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { realmCode, mainCode, panelHtml, file, pageId, editor, startEngine } = options;
   const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit", site } = options;
+  const { hanging = [] } = options;
   const onThrown = (text: string) => editor.log("error", text);
   const timers = makeTimers((id) => tell("fireTimer", id));
   const calls = hostCalls(editor, timers);
@@ -75,17 +79,8 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
     if (!isStopped) engine.tell({ name, args });
   };
   const bareFile = { ...file, document: withoutOutlines(file.document) };
-  tell("start", {
-    file: bareFile,
-    pageId,
-    panelHtml,
-    selection,
-    command,
-    pluginId,
-    userId,
-    access,
-    ...(site && { site }),
-  });
+  const started = { pageId, panelHtml, selection, command, pluginId, userId, access, hanging };
+  tell("start", { file: bareFile, ...started, ...(site && { site }) });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");
 

@@ -187,6 +187,109 @@ describe("before a review is sent", () => {
   });
 });
 
+const grown = screenOf("1:1", "Contact us", ["Never", "Done.", "Write to us."]);
+const charactersSent = (request: { readonly body: unknown } | undefined) =>
+  (request?.body as ReviewRequest | undefined)?.scene.frames[0]?.children?.map(
+    ({ text }) => text?.characters,
+  );
+
+describe("what is reviewed", () => {
+  test("is the design as it is when the review is asked for, whatever the panel heard of", async () => {
+    const { show, user, readAnew, askedOf, say, heard } = await openWithApi();
+    await show(contact);
+    await screen.findByRole("button", { name: "Show live checks" });
+    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await user.click(await screen.findByRole("button", { name: OPINION }));
+    expect(screen.getByText("Asking for the review…")).toBeTruthy();
+    await readAnew(grown);
+    await waitFor(() => expect(heard("export-picture").at(-1)?.maxSidePx).toBe(1600));
+    const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
+    await say("picture-exported", { frameId: "1:1", requestId, png: null });
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(1));
+    expect(charactersSent(askedOf(createReview)[0])).toEqual(["Never", "Done.", "Write to us."]);
+  });
+
+  test("is not what an earlier reading answers late", async () => {
+    const { show, user, say, heard, readAnew } = await openWithApi();
+    const old = await show(contact);
+    await screen.findByRole("button", { name: "Show live checks" });
+    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await user.click(await screen.findByRole("button", { name: OPINION }));
+    const isSending = () => heard("export-picture").some(({ maxSidePx }) => maxSidePx === 1600);
+    await say("scene-read", old, { requestId: 1 });
+    expect(isSending()).toBe(false);
+    await readAnew(grown);
+    await waitFor(() => expect(isSending()).toBe(true));
+  });
+
+  test("is the changed design with another key when it is asked for again", async () => {
+    const { ask, refuse, user, askedOf, readAnew, heard, say } = await openWithApi();
+    refuse(createReview, "reviews_under_way");
+    await ask(contact);
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    const drawn = heard("export-picture").length;
+    await readAnew(grown);
+    await waitFor(() => expect(heard("export-picture").length).toBeGreaterThan(drawn));
+    const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
+    await say("picture-exported", { frameId: "1:1", requestId, png: null });
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
+    const [first, second] = askedOf(createReview);
+    expect(second?.key).not.toBe(first?.key);
+    expect(charactersSent(second)).toContain("Write to us.");
+  });
+
+  test("is nothing when the screen was deleted: that is said, and what was found stays", async () => {
+    const { show, user, say, askedOf, heard } = await openWithApi();
+    await show(contact);
+    await screen.findByRole("button", { name: "Show live checks" });
+    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await user.click(await screen.findByRole("button", { name: OPINION }));
+    await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
+    await say("reading-failed", { reason: "gone" }, heard("read-scene")[1]?.requestId);
+    const says = "This screen was deleted. Nothing was sent, and nothing was charged.";
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Not ready yet");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+    expect(askedOf(createReview)).toEqual([]);
+  });
+
+  test("is kept when its screen is deleted while the review is made", async () => {
+    const { ask, tell, say } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    await say("scene-changed", { changes: [{ id: "1:1", node: null }] });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This screen was deleted");
+    expect(screen.getByText("Looking for what rules cannot measure…")).toBeTruthy();
+    await tell(done());
+    expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
+  });
+
+  test("is not sent with the token of another account: that the plugin was disconnected is said", async () => {
+    const fake = fakeApi();
+    fake.api.account = { name: "", email: "designer@example.org" };
+    const { show, user, takeUp, api, askedOf } = await openWithApi({ ...NEW, token: "kept" }, fake);
+    await show(contact);
+    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await screen.findByRole("button", { name: OPINION });
+    api.tokens.delete("kept");
+    await takeUp(contact);
+    expect(await screen.findByText(/disconnected in the meantime: nothing was saved/)).toBeTruthy();
+    expect(askedOf(createReview)).toHaveLength(1);
+  });
+
+  test("is sent with a new token where there is no account to be lost", async () => {
+    const { show, user, takeUp, api, askedOf, tell } = await openWithApi({ ...NEW, token: "kept" });
+    await show(contact);
+    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await screen.findByRole("button", { name: OPINION });
+    api.tokens.delete("kept");
+    await takeUp(contact);
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
+    await tell(done());
+    expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
+  });
+});
+
 describe("a review", () => {
   test("sends the layers, the pictures and what the screen is for", async () => {
     const { show, user, getFeedback, askedOf } = await openWithApi();
@@ -259,10 +362,11 @@ describe("a review", () => {
   });
 
   test("that came to nothing is asked for again with the same key, so that it never costs twice", async () => {
-    const { ask, tell, user, askedOf } = await openWithApi();
+    const { ask, tell, user, askedOf, readAnew } = await openWithApi();
     await ask(contact);
     await tell({ type: "failed", error: "internal", message: "" });
     await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await readAnew(contact);
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
     const [first, second] = askedOf(createReview);
     expect(second?.key).toBe(first?.key);
@@ -270,12 +374,13 @@ describe("a review", () => {
   });
 
   test("that came to nothing is asked for anew when the design has changed since", async () => {
-    const { ask, tell, user, say, heard, askedOf } = await openWithApi();
+    const { ask, tell, user, say, heard, askedOf, readAnew } = await openWithApi();
     await ask(contact);
     await tell({ type: "failed", error: "internal", message: "" });
     await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
     const drawn = heard("export-picture").length;
     await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await readAnew(grown);
     await waitFor(() => expect(heard("export-picture").length).toBeGreaterThan(drawn));
     const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
     await say("picture-exported", { frameId: "1:1", requestId, png: null });
@@ -285,7 +390,7 @@ describe("a review", () => {
   });
 
   test("is asked for again with the same key and the same request when the API was away", async () => {
-    const { api, show, takeUp, user, askedOf, tell } = await openWithApi();
+    const { api, show, takeUp, user, askedOf, tell, readAnew } = await openWithApi();
     await show(contact);
     await user.click(await screen.findByRole("button", { name: "Get feedback" }));
     await screen.findByRole("button", { name: OPINION });
@@ -295,6 +400,7 @@ describe("a review", () => {
     expect(screen.getByText(/^Regard did not answer\. Only a review that is saved can cost/)).toBeTruthy();
     api.isAway = false;
     await user.click(again);
+    await readAnew(contact);
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(1));
     await tell(done());
     expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
@@ -335,11 +441,12 @@ describe("a review", () => {
   });
 
   test("sends the same key and request when it was refused for a moment", async () => {
-    const { ask, refuse, user, askedOf } = await openWithApi();
+    const { ask, refuse, user, askedOf, readAnew } = await openWithApi();
     refuse(createReview, "reviews_under_way");
     await ask(contact);
     expect(await screen.findByText(/Two reviews are under way/)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
+    await readAnew(contact);
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
     const [first, second] = askedOf(createReview);
     expect(second?.key).toBe(first?.key);

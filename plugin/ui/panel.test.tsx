@@ -2,11 +2,12 @@ import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { deadEnd } from "../../shared/review/rules/ux/flow/dead-end.ts";
 import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
-import { layer, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
+import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
 import { openPanel, screenOf, select, settingsWith, summaryOf } from "./testing.tsx";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Write to us", "Done."], true);
 const home = screenOf("2:1", "Home", ["Hello."]);
+const basket = screenOf("3:1", "Basket", ["Two things."]);
 const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
@@ -24,21 +25,40 @@ describe("the start", () => {
     expect(screen.getByRole("heading", { name: "“Star 1” is not inside a screen" })).toBeTruthy();
   });
 
-  test("shows the selected screen with its name, size and picture", async () => {
-    const { say, heard } = await openPanel();
+  test("shows the selected screen with its name and size at once, and its picture after the findings", async () => {
+    const { say, show, heard } = await openPanel();
     await say("selection-changed", select(contact));
     expect(screen.getByRole("heading", { name: "Contact us" })).toBeTruthy();
     expect(screen.getByText("375 × 812 px")).toBeTruthy();
-    await waitFor(() => expect(heard("export-picture")).toEqual([{ frameId: "1:1", maxSidePx: 1280 }]));
-    await say("picture-exported", { frameId: "1:1", png: new Uint8Array([1]) });
-    expect(screen.getByRole("img", { name: "Contact us" }).getAttribute("src")).toMatch(/^blob:/);
+    expect(heard("export-picture")).toEqual([]);
+    await say("scene-read", sceneOf(contact));
+    await screen.findByText("1 critical");
+    await waitFor(() => expect(heard("export-picture")).toMatchObject([{ frameId: "1:1", maxSidePx: 640 }]));
+    const { requestId = 0 } = heard("export-picture")[0] ?? {};
+    await say("picture-exported", { frameId: "1:1", requestId, png: new Uint8Array([1]) });
+    expect((await screen.findByRole("img", { name: "Contact us" })).getAttribute("src")).toMatch(/^blob:/);
+    await show(home);
+    expect(screen.queryByRole("img", { name: "Contact us" })).toBeNull();
   });
 
   test("says so when a screen cannot be drawn", async () => {
-    const { say } = await openPanel();
-    await say("selection-changed", select(contact));
-    await say("picture-exported", { frameId: "1:1", png: null });
-    expect(screen.getByText("No picture of this screen")).toBeTruthy();
+    const { say, show, heard } = await openPanel();
+    await show(contact);
+    await waitFor(() => expect(heard("export-picture")).toHaveLength(1));
+    const { requestId = 0 } = heard("export-picture")[0] ?? {};
+    await say("picture-exported", { frameId: "1:1", requestId, png: null });
+    expect(await screen.findByText("No picture of this screen")).toBeTruthy();
+  });
+
+  test("draws one screen after the other, and none that nobody wants to see any more", async () => {
+    const { say, show, heard } = await openPanel();
+    await show(contact, home);
+    await waitFor(() => expect(heard("export-picture")).toMatchObject([{ frameId: "1:1" }]));
+    const { requestId = 0 } = heard("export-picture")[0] ?? {};
+    await say("selection-changed", { kind: "none" });
+    await waitFor(() => expect(heard("cancel-picture")).toEqual([{ requestId }]));
+    await show(basket);
+    await waitFor(() => expect(heard("export-picture")).toMatchObject([{}, { frameId: "3:1" }]));
   });
 
   test("counts what the live checks find, by severity", async () => {
@@ -78,7 +98,7 @@ describe("the start", () => {
     const { show, say, heard } = await openPanel();
     await show(contact);
     await say("selection-changed", select(contact));
-    expect(heard("read-scene")).toEqual([{ frameIds: ["1:1"] }]);
+    expect(heard("read-scene")).toMatchObject([{ frameIds: ["1:1"] }]);
   });
 
   test("keeps what the screen is for on the screen", async () => {

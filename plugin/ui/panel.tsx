@@ -21,11 +21,14 @@ import { useBrowserLanguage } from "./state/use-browser-language.ts";
 import { type Connection, useClient } from "./state/account/use-client.ts";
 import { useFocusOnHeading } from "./state/use-focus-on-heading.ts";
 import { useLinkCode } from "./state/account/use-link-code.ts";
+import { useLookedAt } from "./state/use-looked-at.ts";
 import { useMessages } from "./state/use-messages.ts";
 import { usePictures } from "./state/reading/use-pictures.ts";
 import { useReading } from "./state/reading/use-reading.ts";
+import { useReviewStart } from "./state/reviews/use-review-start.ts";
 import { useReviews } from "./state/reviews/use-reviews.ts";
 import { useWelcome } from "./state/use-welcome.ts";
+import { useSettling } from "./state/reviews/use-settling.ts";
 import { useStanding } from "./state/account/use-standing.ts";
 
 const SCREENS = {
@@ -62,7 +65,10 @@ export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProp
   const welcome = useWelcome();
   useMessages(dispatch);
   useReading(state.request);
-  useReviews(state, language, rules, dispatch);
+  useLookedAt();
+  const reviewStart = useReviewStart(state.settings, state.kept.dismissals, language, rules);
+  useReviews(state, reviewStart, dispatch);
+  useSettling(state, reviewStart, dispatch);
   const client = useClient(state.identity, connection);
   useStanding(state, client, connection, dispatch);
   useLinkCode(state.link, client, dispatch);

@@ -111,6 +111,8 @@ export interface OpenPanel {
   readonly heard: <Name extends keyof ToMain>(name: Name) => readonly Parameters<ToMain[Name]>[0][];
   /** Selects screens, and reads them when asked to. */
   readonly show: (...nodes: readonly SceneNode[]) => Promise<Scene>;
+  /** Reads the screens again that the panel wants read anew, as they are now. */
+  readonly readAnew: (...nodes: readonly SceneNode[]) => Promise<Scene>;
   /** Selects screens and asks for feedback on them. */
   readonly review: (...nodes: readonly SceneNode[]) => Promise<void>;
 }
@@ -139,13 +141,19 @@ export async function openPanel(props: PanelProps = {}): Promise<OpenPanel> {
       window.dispatchEvent(new MessageEvent("message", { data: { pluginMessage: [name, ...payload] } }));
     });
   };
-  const show: OpenPanel["show"] = async (...nodes) => {
-    const asked = heard("read-scene").length;
-    await say("selection-changed", select(...nodes));
-    await vi.waitFor(() => expect(heard("read-scene").length).toBeGreaterThan(asked));
+  let answered = 0;
+  const readAnew: OpenPanel["readAnew"] = async (...nodes) => {
+    await vi.waitFor(() => expect(heard("read-scene").length).toBeGreaterThan(answered));
+    answered = heard("read-scene").length;
+    const { requestId = 0 } = heard("read-scene").at(-1) ?? {};
     const scene = sceneOf(...nodes);
-    await say("scene-read", scene);
+    await say("scene-read", scene, { requestId });
     return scene;
+  };
+  const show: OpenPanel["show"] = async (...nodes) => {
+    answered = heard("read-scene").length;
+    await say("selection-changed", select(...nodes));
+    return readAnew(...nodes);
   };
   const review: OpenPanel["review"] = async (...nodes) => {
     await show(...nodes);
@@ -153,5 +161,5 @@ export async function openPanel(props: PanelProps = {}): Promise<OpenPanel> {
     await screen.findByRole("button", { name: "New feedback" });
   };
   await vi.waitFor(() => expect(heard("panel-ready")).toHaveLength(1));
-  return { user, say, heard, show, review };
+  return { user, say, heard, show, readAnew, review };
 }

@@ -55,6 +55,10 @@ export const PANEL_EN = {
     purposeKept: "Kept with the frame, for whoever reviews it next.",
     purposeKeptMany: "Kept with the frames, for whoever reviews them next.",
     purposeNotKept: "For this review only: nothing can be kept in this file.",
+    notKept: {
+      settings: "Figma’s storage is full: your choices count until you close Regard.",
+      token: "Figma’s storage is full: the next time you open Regard, it may ask you to log in again.",
+    },
     purposesDiffer: "Several answers. Type to replace them all.",
     aspects: "Look at",
     level: "WCAG level",
@@ -203,6 +207,7 @@ export const PANEL_EN = {
       some: (done: number, all: number) => `${done} of ${all} screens reviewed. The rest is left out.`,
       resume: "Review the rest",
     },
+    notReadAnew: (why: string) => `${why}. Nothing was sent, and nothing was charged.`,
     refusals: {
       away: "Regard did not answer. Only a review that is saved can cost something, and trying again never charges twice. Live checks go on.",
       serverFailed:
@@ -215,6 +220,8 @@ export const PANEL_EN = {
       tooLarge: "This is too large to send. Hide what needs no review. Live checks go on.",
       stopping: "Regard is restarting: nothing was saved or charged. Live checks go on.",
       secondOpinionAway: "The second opinion is not available now: nothing was saved or charged.",
+      disconnected:
+        "This plugin was disconnected in the meantime: nothing was saved or charged. Connect it again under Account.",
     },
   },
   live: {
@@ -227,6 +234,8 @@ export const PANEL_EN = {
     first: (count: number, all: number) =>
       `In the first ${count} of ${all} screens. All are checked when you ask for feedback.`,
     stopped: "Reading was cancelled.",
+    outdated: "The design has changed since. Check it again.",
+    again: "Check again",
     show: "Show live checks",
   },
   waiting: {
@@ -287,10 +296,12 @@ export const PANEL_EN = {
   },
   locating: {
     gone: (name: string) => `“${name}” was deleted, so there is nothing to show.`,
-    locked: (name: string) => `“${name}” is locked, or lies in a locked layer. Unlock it to select it.`,
+    locked: (name: string) => `“${name}” is locked, or lies in a locked layer. Unlock it to change it.`,
+    hidden: (name: string) => `“${name}” is hidden now. It is selected, but cannot be seen.`,
     unnamed: {
       gone: "This layer was deleted, so there is nothing to show.",
-      locked: "This layer is locked, or lies in a locked one. Unlock it to select it.",
+      locked: "This layer is locked, or lies in a locked one. Unlock it to change it.",
+      hidden: "This layer is hidden now. It is selected, but cannot be seen.",
     },
     close: "Close this message",
   },
@@ -437,6 +448,17 @@ export const PANEL_EN = {
     detailsText: "Small things, and what comes after the dozen that matter most.",
     unsure: (count: number) => `Not sure (${count})`,
     unsureText: "What could not be decided from the design alone. Have a look yourself.",
+    unread: (count: number) => `Not read (${count})`,
+    unreadText: "Figma gave what could not be understood. It was left out; all else was checked.",
+    unreadParts: {
+      fill: "A fill",
+      stroke: "A stroke",
+      effect: "An effect",
+      text: "The text",
+      property: "A property",
+      layer: "The whole layer",
+    },
+    unreadMore: (count: number) => `and ${count.toLocaleString("en")} more`,
     /** What became of the findings, as parts of one line that begins with a capital. */
     progress: {
       /** One by its title, several by their number. */

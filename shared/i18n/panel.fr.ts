@@ -54,7 +54,12 @@ export const PANEL_FR = {
     purposeHint: "p. ex. permettre à un client de nous écrire",
     purposeKept: "Conservé avec le cadre, pour qui l’examinera ensuite.",
     purposeKeptMany: "Conservé avec les cadres, pour qui les examinera ensuite.",
-    purposeNotKept: "Pour cette analyse seulement : rien ne peut être gardé dans ce fichier.",
+    purposeNotKept: "Pour cette analyse seulement\u00a0: rien ne peut être gardé dans ce fichier.",
+    notKept: {
+      settings: "Le stockage de Figma est plein\u00a0: vos choix valent jusqu’à la fermeture de Regard.",
+      token:
+        "Le stockage de Figma est plein\u00a0: à la prochaine ouverture, Regard vous demandera peut-être de vous reconnecter.",
+    },
     purposesDiffer: "Plusieurs réponses. Saisissez un texte pour les remplacer toutes.",
     aspects: "À examiner",
     level: "Niveau WCAG",
@@ -205,6 +210,7 @@ export const PANEL_FR = {
           : `${done} écrans examinés sur ${all}. Le reste est laissé de côté.`,
       resume: "Examiner le reste",
     },
+    notReadAnew: (why) => `${why}. Rien n’a été envoyé, et rien n’a été décompté.`,
     refusals: {
       away: "Regard n’a pas répondu. Seul un avis conservé peut coûter quelque chose, et réessayer ne décompte jamais deux fois. Les contrôles en direct continuent.",
       serverFailed:
@@ -220,6 +226,8 @@ export const PANEL_FR = {
       stopping:
         "Regard redémarre\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
       secondOpinionAway: "Le deuxième avis n’est pas disponible\u00a0: rien n’a été conservé ni décompté.",
+      disconnected:
+        "Ce plugin a été déconnecté entre-temps\u00a0: rien n’a été conservé ni décompté. Reconnectez-le sous «\u00a0Compte\u00a0».",
     },
   },
   live: {
@@ -232,6 +240,8 @@ export const PANEL_FR = {
     first: (count, all) =>
       `Dans les ${count} premiers écrans sur ${all}. Tous sont contrôlés quand vous demandez un avis.`,
     stopped: "La lecture a été annulée.",
+    outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
+    again: "Contrôler à nouveau",
     show: "Voir les contrôles",
   },
   waiting: {
@@ -292,11 +302,13 @@ export const PANEL_FR = {
   locating: {
     gone: (name) => `«\u00a0${name}\u00a0» a été supprimé\u00a0: il n’y a plus rien à montrer.`,
     locked: (name) =>
-      `«\u00a0${name}\u00a0» est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le sélectionner.`,
+      `«\u00a0${name}\u00a0» est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.`,
+    hidden: (name) => `«\u00a0${name}\u00a0» est masqué à présent. Il est sélectionné, mais invisible.`,
     unnamed: {
       gone: "Ce calque a été supprimé\u00a0: il n’y a plus rien à montrer.",
       locked:
-        "Ce calque est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le sélectionner.",
+        "Ce calque est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.",
+      hidden: "Ce calque est masqué à présent. Il est sélectionné, mais invisible.",
     },
     close: "Fermer ce message",
   },
@@ -444,6 +456,18 @@ export const PANEL_FR = {
     detailsText: "De petites choses, et ce qui vient après la douzaine qui compte le plus.",
     unsure: (count) => `Incertain (${count})`,
     unsureText: "Ce que le design seul ne permet pas de trancher. Jetez-y un œil.",
+    unread: (count) => `Non lu (${count})`,
+    unreadText:
+      "Figma a transmis ce qui ne se comprend pas. Cela a été laissé de côté\u00a0; tout le reste a été contrôlé.",
+    unreadParts: {
+      fill: "Un fond",
+      stroke: "Un contour",
+      effect: "Un effet",
+      text: "Le texte",
+      property: "Une propriété",
+      layer: "Le calque entier",
+    },
+    unreadMore: (count) => `et ${count.toLocaleString("fr")} de plus`,
     progress: {
       fixed: (what) => `corrigé\u00a0: ${what}`,
       again: (count) => `rouvert\u00a0: ${count}`,

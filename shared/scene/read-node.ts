@@ -117,6 +117,9 @@ function isHidden(node: JsonObject): boolean {
   return isVisible === false || orLeftOut(() => unitField(untold(node), "opacity")) === 0;
 }
 
+/** Texts in a box, and texts along a path. */
+const TEXT_TYPES: ReadonlySet<string> = new Set(["TEXT", "TEXT_PATH"]);
+
 function readNodeAt(node: JsonObject, level: number): SceneNode | null {
   if (level > MAX_NODE_DEPTH)
     throw new SceneError(node.place, `layers are nested more than ${MAX_NODE_DEPTH} deep`);
@@ -124,7 +127,7 @@ function readNodeAt(node: JsonObject, level: number): SceneNode | null {
   const [id, type] = [requiredString(node, "id"), requiredString(node, "type")];
   if (id === "") throw new SceneError(inside(node.place, "id"), "expected an id, found nothing");
   const name = orElse(() => requiredString(node, "name"), "").slice(0, MAX_NAME_LENGTH);
-  const text = type === "TEXT" ? readText(node) : undefined;
+  const text = TEXT_TYPES.has(type) ? readText(node) : undefined;
   const children = readEach(node, "children", (child) => readNodeAt(child, level + 1));
   const box = settleBox(node, children);
   if (!box) return null;

@@ -149,6 +149,9 @@ function readCharacters(node: JsonObject): string {
   return characters.slice(0, MAX_CHARACTERS);
 }
 
+/** Letters along a path fill no box: nothing of them is cut off. */
+const isOnPath = (node: JsonObject): boolean => field(node, "type") === "TEXT_PATH";
+
 function readMaxLines(style: JsonObject): number | undefined {
   const lines = orLeftOut(() => sizeField(style, "maxLines"));
   return lines === undefined ? undefined : Math.floor(lines);
@@ -170,7 +173,7 @@ export function readText(node: JsonObject): Text {
     runs: readRuns(node, style, characters.length),
     alignHorizontal: word("textAlignHorizontal", ALIGN_HORIZONTAL) ?? "left",
     alignVertical: word("textAlignVertical", ALIGN_VERTICAL) ?? "top",
-    resize: word("textAutoResize", RESIZES) ?? "none",
+    resize: word("textAutoResize", RESIZES) ?? (isOnPath(node) ? "width-and-height" : "none"),
     isTruncated:
       TRUNCATES.has(field(style, "textTruncation")) || field(style, "textAutoResize") === "TRUNCATE"
         ? true

@@ -30,10 +30,12 @@ export function describeBindings(node: SceneNode): RestFields {
 export function describeStyles(node: SceneNode): RestFields {
   const idOf = (id: string | PluginAPI["mixed"]) => (typeof id === "string" && id !== "" ? id : undefined);
   return {
-    fill: "fillStyleId" in node ? idOf(node.fillStyleId) : undefined,
-    stroke: "strokeStyleId" in node ? idOf(node.strokeStyleId) : undefined,
-    effect: "effectStyleId" in node ? idOf(node.effectStyleId) : undefined,
-    grid: "gridStyleId" in node ? idOf(node.gridStyleId) : undefined,
+    styles: {
+      fill: "fillStyleId" in node ? idOf(node.fillStyleId) : undefined,
+      stroke: "strokeStyleId" in node ? idOf(node.strokeStyleId) : undefined,
+      effect: "effectStyleId" in node ? idOf(node.effectStyleId) : undefined,
+      grid: "gridStyleId" in node ? idOf(node.gridStyleId) : undefined,
+    },
   };
 }
 

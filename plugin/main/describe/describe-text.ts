@@ -17,16 +17,29 @@ const FIELDS = [
   "fillStyleId",
 ] as const satisfies readonly (keyof StyledTextSegment)[];
 
-type Segment = Pick<StyledTextSegment, (typeof FIELDS)[number] | "start" | "end">;
+type Field = (typeof FIELDS)[number];
+
+type Segment = Omit<Pick<StyledTextSegment, Field | "start" | "end">, "lineHeight"> & {
+  /** A text along a path has none. */
+  readonly lineHeight?: LineHeight | undefined;
+};
+
+/** A text in a box, or one that runs along a path: that one has nothing to say of its box. */
+type AnyText = TextNode | TextPathNode;
+
+export const isText = (node: SceneNode): node is AnyText => node.type === "TEXT" || node.type === "TEXT_PATH";
 
 /** A text without characters has no segments, but it still has a style. */
-function emptySegment(node: TextNode): Segment {
-  const values = Object.fromEntries(FIELDS.map((field) => [field, unlessMixed(node[field])]));
+function emptySegment(node: AnyText): Segment {
+  const values = Object.fromEntries(
+    FIELDS.map((field) => [field, field in node ? unlessMixed((node as TextNode)[field]) : undefined]),
+  );
   return { start: 0, end: 0, ...values } as unknown as Segment;
 }
 
-function segmentsOf(node: TextNode): readonly [Segment, ...Segment[]] {
-  const [first, ...others] = node.getStyledTextSegments([...FIELDS]);
+function segmentsOf(node: AnyText): readonly [Segment, ...Segment[]] {
+  const fields = FIELDS.filter((field) => field in node);
+  const [first, ...others] = node.getStyledTextSegments(fields) as Segment[];
   return first ? [first, ...others] : [emptySegment(node)];
 }
 
@@ -43,6 +56,7 @@ function baseOf(segments: readonly [Segment, ...Segment[]]): Segment {
 }
 
 function lineHeightPx({ lineHeight, fontName, fontSize }: Segment): number {
+  if (!lineHeight) return automaticLineHeightPx(fontName.family, fontSize);
   if (lineHeight.unit === "PIXELS") return lineHeight.value;
   if (lineHeight.unit === "PERCENT") return (lineHeight.value / 100) * fontSize;
   return automaticLineHeightPx(fontName.family, fontSize);
@@ -97,11 +111,23 @@ function describeParagraphs(node: TextNode) {
   };
 }
 
+const describeBox = (node: AnyText): RestFields =>
+  node.type === "TEXT"
+    ? {
+        textAutoResize: node.textAutoResize,
+        textTruncation: node.textTruncation,
+        maxLines: node.maxLines ?? undefined,
+        paragraphSpacing: unlessMixed(node.paragraphSpacing),
+        paragraphIndent: unlessMixed(node.paragraphIndent),
+      }
+    : {};
+
 /** The characters of a text with the style of each stretch, and the shared styles of the layer itself. */
-export function describeText(node: TextNode): RestFields & { readonly styles: RestFields } {
+export function describeText(node: AnyText): RestFields & { readonly styles: RestFields } {
   const segments = segmentsOf(node);
   const base = baseOf(segments);
-  const paragraphs = node.characters.includes("\n") ? describeParagraphs(node) : undefined;
+  const hasParagraphs = node.type === "TEXT" && node.characters.includes("\n");
+  const paragraphs = hasParagraphs ? describeParagraphs(node) : undefined;
   return {
     characters: node.characters,
     fills: describePaints(base.fills),
@@ -109,11 +135,7 @@ export function describeText(node: TextNode): RestFields & { readonly styles: Re
       ...describeStyle(base),
       textAlignHorizontal: node.textAlignHorizontal,
       textAlignVertical: node.textAlignVertical,
-      textAutoResize: node.textAutoResize,
-      textTruncation: node.textTruncation,
-      maxLines: node.maxLines ?? undefined,
-      paragraphSpacing: unlessMixed(node.paragraphSpacing),
-      paragraphIndent: unlessMixed(node.paragraphIndent),
+      ...describeBox(node),
       ...paragraphs?.style,
     },
     lineTypes: paragraphs?.lineTypes,

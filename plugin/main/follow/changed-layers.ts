@@ -1,4 +1,5 @@
-import { isWithin, type Outline, widen } from "./outline.ts";
+import type { Changes } from "./collect-changes.ts";
+import { framesOf, instancesByComponent, isInsideAny, type Outline, widen } from "./outline.ts";
 
 /** Properties that say nothing about the design; our own notes on a frame are among them. */
 const SILENT: ReadonlySet<NodeChangeProperty> = new Set([
@@ -28,15 +29,46 @@ function touchedBy(change: NodeChange, outline: Outline): readonly (string | und
   const { node } = change;
   if (change.type === "DELETE" || node.removed) return [formerPlace(outline, change.id)];
   if (change.type === "CREATE") return [nearestKnown(outline, node.parent)];
-  if (change.properties.every((property) => SILENT.has(property))) return [];
   if (change.properties.includes("parent"))
     return [formerPlace(outline, change.id), nearestKnown(outline, node.parent)];
   return [nearestKnown(outline, node)];
 }
 
+type Instances = ReturnType<typeof instancesByComponent>;
+
+/**
+ * The editor does not tell of what a change of a main component does to its instances. Where a layer lay that is gone,
+ * it does not tell either: any component may have lost it.
+ */
+function instancesTouchedBy(change: NodeChange, outline: Outline, instances: Instances): readonly string[] {
+  if (instances.size === 0) return [];
+  if (change.type === "DELETE" || change.node.removed)
+    return outline.has(change.id) ? [] : [...instances.values()].flat();
+  const touched: (readonly string[])[] = [];
+  for (let at: BaseNode | null = change.node; at; at = at.parent) touched.push(instances.get(at.id) ?? []);
+  return touched.flat();
+}
+
+/** A mode that is set on a page or a section gives what lies on it other values. */
+const isGround = ({ node }: NodeChange): boolean => node.type === "PAGE" || node.type === "SECTION";
+
+const isTold = (change: NodeChange): boolean =>
+  change.type !== "PROPERTY_CHANGE" || !change.properties.every((property) => SILENT.has(property));
+
+function touchedLayers(changes: readonly NodeChange[], outline: Outline): ReadonlySet<string> {
+  const instances = instancesByComponent(outline);
+  const touched = new Set<string>();
+  for (const change of changes.filter(isTold)) {
+    const ids = [...touchedBy(change, outline), ...instancesTouchedBy(change, outline, instances)];
+    for (const id of ids) if (id !== undefined) touched.add(widen(outline, id));
+  }
+  return touched;
+}
+
 /** The topmost layers, among those that the panel knows, which must be read anew after these changes. */
-export function changedLayers(changes: readonly NodeChange[], outline: Outline): readonly string[] {
-  const touched = changes.flatMap((change) => touchedBy(change, outline)).filter((id) => id !== undefined);
-  const ids = [...new Set(touched.map((id) => widen(outline, id)))];
-  return ids.filter((id) => !ids.some((other) => other !== id && isWithin(outline, id, other)));
+export function changedLayers({ nodes, isShared }: Changes, outline: Outline): readonly string[] {
+  if (isShared || nodes.some((change) => change.type === "PROPERTY_CHANGE" && isGround(change)))
+    return framesOf(outline);
+  const touched = touchedLayers(nodes, outline);
+  return [...touched].filter((id) => !isInsideAny(outline, id, touched));
 }

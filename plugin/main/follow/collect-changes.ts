@@ -1,31 +1,72 @@
-/** Gathers what changes on a page, until somebody takes it. */
+/** What happened in the file. */
+export interface Changes {
+  readonly nodes: readonly NodeChange[];
+  /** Something that many layers share is another, such as a style: any of them may look different now. */
+  readonly isShared: boolean;
+}
+
+/** Gathers what changes in the file, as far as the editor tells, until somebody takes it. */
 export interface Collector {
   /** Everything since the last time. */
-  take(): readonly NodeChange[];
+  take(): Changes;
   /** Calls back at each change; at once when something has been gathered already. */
   listen(onChange: () => void): void;
+  /** Adds what the editor does not tell of, and somebody found out. */
+  touchShared(): void;
   stop(): void;
 }
 
-/** Starts to gather the changes of a page that is loaded. */
+/**
+ * Listens to the changes on pages: the one given and, since main components may lie elsewhere, each that is visited
+ * from now on. The others would have to be loaded first, which takes long in large files.
+ */
+function listenToPages(first: PageNode, gather: (event: NodeChangeEvent) => void): () => void {
+  const pages = new Map<string, PageNode>();
+  const add = (page: PageNode) => {
+    if (pages.has(page.id)) return;
+    pages.set(page.id, page);
+    page.on("nodechange", gather);
+  };
+  const addCurrent = () => add(figma.currentPage);
+  add(first);
+  addCurrent();
+  figma.on("currentpagechange", addCurrent);
+  return () => {
+    figma.off("currentpagechange", addCurrent);
+    for (const page of pages.values()) if (!page.removed) page.off("nodechange", gather);
+  };
+}
+
+/** Starts to gather the changes of a page that is loaded, and of what its layers share. */
 export function collectChanges(page: PageNode): Collector {
-  let gathered: NodeChange[] = [];
+  let nodes: NodeChange[] = [];
+  let isShared = false;
   let tell = () => {};
   const gather = ({ nodeChanges }: NodeChangeEvent) => {
-    gathered.push(...nodeChanges);
+    for (const change of nodeChanges) nodes.push(change);
     tell();
   };
-  page.on("nodechange", gather);
+  const touchShared = () => {
+    isShared = true;
+    tell();
+  };
+  const stopPages = listenToPages(page, gather);
+  figma.on("stylechange", touchShared);
   return {
+    touchShared,
     take: () => {
-      const taken = gathered;
-      gathered = [];
+      const taken = { nodes, isShared };
+      nodes = [];
+      isShared = false;
       return taken;
     },
     listen: (onChange) => {
       tell = onChange;
-      if (gathered.length > 0) onChange();
+      if (nodes.length > 0 || isShared) onChange();
     },
-    stop: () => page.off("nodechange", gather),
+    stop: () => {
+      stopPages();
+      figma.off("stylechange", touchShared);
+    },
   };
 }

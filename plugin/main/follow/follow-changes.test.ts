@@ -25,8 +25,10 @@ async function following(options: { readonly file?: ReturnType<typeof fileWith> 
   await plugin.take("scene-read");
   const change = (id: string, fields: Readonly<Record<string, unknown>>) =>
     plugin.run.changeDocument([{ type: "set", id, fields }]);
+  const silently = (id: string, fields: Readonly<Record<string, unknown>>) =>
+    ({ type: "set", id, fields, isSilent: true }) as const;
   const patchedIds = async () => (await plugin.take("scene-changed")).changes.map(({ id }) => id);
-  return { ...plugin, change, patchedIds };
+  return { ...plugin, change, silently, patchedIds };
 }
 
 describe("following the changes of a design", () => {
@@ -129,5 +131,123 @@ describe("following the changes of a design", () => {
     expect(await plugin.take("scene-changed")).toMatchObject({
       changes: [{ id: "1:2", node: { text: { characters: "Changed meanwhile" } } }],
     });
+  });
+});
+
+describe("following what layers share", () => {
+  const red = { type: "SOLID", blendMode: "NORMAL", color: { r: 1, g: 0, b: 0, a: 1 } };
+  const blue = { ...red, color: { r: 0, g: 0, b: 1, a: 1 } };
+  const fills = (id: string) => ({
+    changes: [{ id: "1:1", node: { children: [{ id, fills: [{ color: { b: 1 } }] }] } }],
+  });
+
+  it("reads the screens anew when a style changes, of which the editor says nothing on the layers", async () => {
+    const badge = layer("RECTANGLE", { id: "1:2", fills: [red], styles: { fill: "8:1" } });
+    const styles = { "8:1": { name: "Brand", styleType: "FILL" } };
+    const file = fileWith([layer("FRAME", { id: "1:1", children: [badge] })], { styles });
+    const { run, silently, take } = await following({ file });
+    run.changeDocument([
+      { type: "library", table: "styles", id: "8:1", fields: {} },
+      silently("1:2", { fills: [blue] }),
+    ]);
+    expect(await take("scene-changed")).toMatchObject(fills("1:2"));
+  });
+
+  const brand = (color: object) => ({
+    id: "V:1",
+    name: "Brand",
+    variableCollectionId: "C:1",
+    resolvedType: "COLOR",
+    valuesByMode: { light: color },
+  });
+  const themed = (boundVariables: object) => {
+    const badge = layer("RECTANGLE", { id: "1:2", fills: [red], boundVariables });
+    return fileWith([layer("FRAME", { id: "1:1", children: [badge] })], {
+      variables: { "V:1": brand(red.color) },
+      variableCollections: {
+        "C:1": { name: "Theme", modes: [{ modeId: "light", name: "Light" }], defaultModeId: "light" },
+      },
+    });
+  };
+  const boundFill = { fills: [{ type: "VARIABLE_ALIAS", id: "V:1" }] };
+
+  it("finds out that the value of a variable changed, when somebody looks", async () => {
+    const { run, silently, say, take } = await following({ file: themed(boundFill) });
+    run.changeDocument([
+      { type: "library", table: "variables", id: "V:1", fields: brand(blue.color) },
+      silently("1:2", { fills: [blue] }),
+    ]);
+    say("check-scene");
+    expect(await take("scene-changed")).toMatchObject(fills("1:2"));
+  });
+
+  it("finds out that a variable takes another mode, and says nothing while all is as it was", async () => {
+    const { run, silently, say, take, untaken } = await following({ file: themed(boundFill) });
+    say("check-scene");
+    run.changeDocument([
+      { type: "library", table: "variableCollections", id: "C:1", fields: { defaultModeId: "dark" } },
+      silently("1:2", { fills: [blue] }),
+    ]);
+    say("check-scene");
+    expect(await take("scene-changed")).toMatchObject(fills("1:2"));
+    say("check-scene");
+    run.changeDocument([{ type: "set", id: "1:2", fields: { name: "Badge" } }]);
+    expect((await take("scene-changed")).changes).toMatchObject([{ id: "1:2" }]);
+    expect(untaken("scene-changed")).toBe(0);
+  });
+
+  it("reads the screens anew when their page takes another mode", async () => {
+    const { change, patchedIds } = await following({ file: themed(boundFill) });
+    change("p:1", { explicitVariableModes: { "C:1": "dark" } });
+    expect(await patchedIds()).toEqual(["1:1"]);
+  });
+
+  const inner = layer("RECTANGLE", { id: "9:2", fills: [red] });
+  const button = layer("COMPONENT", { id: "9:1", name: "Button", children: [inner] });
+  const instance = layer("INSTANCE", {
+    id: "1:2",
+    componentId: "9:1",
+    children: [layer("RECTANGLE", { id: "I1:2;9:2", fills: [red] })],
+  });
+  const screen = layer("FRAME", { id: "1:1", children: [instance, layer("RECTANGLE", { id: "1:3" })] });
+  const repainted = (plugged: Awaited<ReturnType<typeof following>>) =>
+    plugged.run.changeDocument([
+      { type: "set", id: "9:2", fields: { fills: [blue] } },
+      plugged.silently("I1:2;9:2", { fills: [blue] }),
+    ]);
+  const anew = { changes: [{ id: "1:2", node: { children: [{ fills: [{ color: { b: 1 } }] }] } }] };
+
+  it("reads an instance anew when its main component changes on the same page", async () => {
+    const followed = await following({ file: fileWith([screen, button]) });
+    repainted(followed);
+    expect(await followed.take("scene-changed")).toMatchObject(anew);
+  });
+
+  it("reads an instance anew when its main component changes on another page that is visited", async () => {
+    const pages = [{ id: "p:2", name: "Components", type: "CANVAS", children: [button] }];
+    const followed = await following({ file: fileWith([screen], { pages }) });
+    followed.run.changePage("p:2");
+    repainted(followed);
+    expect(await followed.take("scene-changed")).toMatchObject(anew);
+  });
+
+  it("reads instances anew when a layer is deleted of which nobody knows where it was", async () => {
+    const followed = await following({ file: fileWith([screen, button]) });
+    followed.run.changeDocument([{ type: "remove", id: "9:2" }]);
+    expect(await followed.patchedIds()).toEqual(["1:2"]);
+  });
+
+  it("follows what somebody else changes in the same file", async () => {
+    const { run, take } = await following();
+    run.changeDocument([{ type: "set", id: "1:2", fields: { characters: "From elsewhere" } }], "REMOTE");
+    expect(await take("scene-changed")).toMatchObject({
+      changes: [{ id: "1:2", node: { text: { characters: "From elsewhere" } } }],
+    });
+  });
+
+  it("says that the scene is an old one when it grew too large to be read", async () => {
+    const { change, take } = await following();
+    change("1:3", { children: Array.from({ length: 10_001 }, () => layer("RECTANGLE")) });
+    await take("scene-outdated");
   });
 });

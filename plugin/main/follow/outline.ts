@@ -1,30 +1,69 @@
 import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
+import type { Reading } from "../read/reading.ts";
 
 interface Entry {
   readonly parentId: string | null;
   readonly type: string;
+  readonly childIds: readonly string[];
+  /** The main component of an instance. */
+  readonly componentId: string | undefined;
 }
 
 /** What the panel has been told: the layers that it knows, and the parent of each. */
 export type Outline = Map<string, Entry>;
 
+function enterAlone(outline: Outline, node: CapturedNode, parentId: string | null): void {
+  const { id, type, instance, children = [] } = node;
+  const childIds = children.map((child) => child.id);
+  outline.set(id, { parentId, type, childIds, componentId: instance?.componentId });
+}
+
 /** Enters a layer with everything inside it. */
 export function enter(outline: Outline, node: CapturedNode, parentId: string | null): void {
-  outline.set(node.id, { parentId, type: node.type });
+  enterAlone(outline, node, parentId);
   for (const child of node.children ?? []) enter(outline, child, node.id);
 }
 
-/** Whether a layer lies in another one, or is it. */
-export function isWithin(outline: Outline, id: string, ancestorId: string): boolean {
-  for (let next: string | null = id; next !== null; next = outline.get(next)?.parentId ?? null)
-    if (next === ancestorId) return true;
+/** The same for a screen of many layers, in steps of a reading: the editor breathes in between. */
+export async function enterInSteps(outline: Outline, frame: CapturedNode, reading: Reading): Promise<void> {
+  const waiting: (readonly [CapturedNode, string | null])[] = [[frame, null]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const pause = reading.step();
+    if (pause) await pause;
+    const [node, parentId] = next;
+    enterAlone(outline, node, parentId);
+    for (const child of node.children ?? []) waiting.push([child, node.id]);
+  }
+}
+
+/** Whether a layer lies in one of some others. */
+export function isInsideAny(outline: Outline, id: string, others: ReadonlySet<string>): boolean {
+  for (let at = outline.get(id)?.parentId ?? null; at !== null; at = outline.get(at)?.parentId ?? null)
+    if (others.has(at)) return true;
   return false;
 }
 
-/** Strikes a layer with everything inside it. */
+/** The screens that are followed. */
+export const framesOf = (outline: Outline): readonly string[] =>
+  [...outline].flatMap(([id, { parentId }]) => (parentId === null ? [id] : []));
+
+/** Strikes a layer with everything inside it, but for what has gone elsewhere. */
 export function leave(outline: Outline, id: string): void {
-  const within = [...outline.keys()].filter((known) => isWithin(outline, known, id));
-  for (const known of within) outline.delete(known);
+  const { childIds = [] } = outline.get(id) ?? {};
+  outline.delete(id);
+  for (const childId of childIds) if (outline.get(childId)?.parentId === id) leave(outline, childId);
+}
+
+/** The instances by the id of their main component. */
+export function instancesByComponent(outline: Outline): ReadonlyMap<string, readonly string[]> {
+  const instances = new Map<string, string[]>();
+  for (const [id, { componentId }] of outline) {
+    if (componentId === undefined) continue;
+    const known = instances.get(componentId);
+    if (known) known.push(id);
+    else instances.set(componentId, [id]);
+  }
+  return instances;
 }
 
 /** Groups shrink and grow with their children, and the editor does not always say so. */

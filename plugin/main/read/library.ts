@@ -2,9 +2,13 @@ import { paintsOf, variablesOf } from "../../../shared/scene/paints-of.ts";
 import type { Component, SceneNode as CapturedNode, SharedStyle } from "../../../shared/scene/scene.ts";
 import type { SceneTables } from "../../protocol/messages.ts";
 import { makeImageLookup } from "./look-up-images.ts";
+import { makePatience, type Patience } from "./patience.ts";
 import { makeVariableLookup } from "./look-up-variables.ts";
 
-/** Collects what layers refer to (components, shared styles, variables, pictures), each looked up once. */
+/**
+ * Collects what layers refer to (components, shared styles, variables, pictures), each looked up once. What a library
+ * does not answer for in time counts as unknown.
+ */
 export interface Library {
   /** The id of the main component of an instance; undefined when it cannot be reached. */
   mainComponentId(instance: InstanceNode): Promise<string | undefined>;
@@ -29,8 +33,11 @@ function describeComponent(component: ComponentNode): Component {
   };
 }
 
-async function lookUpStyle(id: string): Promise<readonly (readonly [string, SharedStyle])[]> {
-  const style = await figma.getStyleByIdAsync(id).catch(() => null);
+async function lookUpStyle(
+  id: string,
+  patience: Patience,
+): Promise<readonly (readonly [string, SharedStyle])[]> {
+  const style = await patience.within(() => figma.getStyleByIdAsync(id));
   const type = style && STYLE_TYPES[style.type];
   return style && type ? [[id, { name: style.name, type }]] : [];
 }
@@ -39,14 +46,15 @@ async function lookUpStyle(id: string): Promise<readonly (readonly [string, Shar
 export function makeLibrary(): Library {
   const components = new Map<string, Component>();
   const styles = new Map<string, ReturnType<typeof lookUpStyle>>();
-  const variables = makeVariableLookup();
+  const patience = makePatience();
+  const variables = makeVariableLookup(patience);
   const images = makeImageLookup();
   const useStyles = (ids: readonly string[]) => {
-    for (const id of ids) if (!styles.has(id)) styles.set(id, lookUpStyle(id));
+    for (const id of ids) if (!styles.has(id)) styles.set(id, lookUpStyle(id, patience));
   };
   return {
     mainComponentId: async (instance) => {
-      const component = await instance.getMainComponentAsync().catch(() => null);
+      const component = await patience.within(() => instance.getMainComponentAsync());
       if (component && !components.has(component.id))
         components.set(component.id, describeComponent(component));
       return component?.id;

@@ -3,6 +3,8 @@ import { inside } from "../../../shared/scene/place.ts";
 import { readCollection, readVariable } from "../../../shared/scene/read-variables.ts";
 import type { ColourVariable, Scene, VariableCollection } from "../../../shared/scene/scene.ts";
 
+import type { Patience } from "./patience.ts";
+
 type Tables = Pick<Scene, "variables" | "collections">;
 
 /** Collects the colour variables that paints refer to, with those that they take their colours from. */
@@ -10,9 +12,6 @@ export interface VariableLookup {
   use(ids: readonly string[]): void;
   tables(): Promise<Tables>;
 }
-
-/** A variable of a library that is gone cannot be looked up, and its collection may throw when it is read. */
-const unlessGone = <T>(reading: () => Promise<T | null>): Promise<T | null> => reading().catch(() => null);
 
 async function readVariableById(id: string): Promise<ColourVariable | null> {
   const variable = await figma.variables.getVariableByIdAsync(id);
@@ -28,7 +27,10 @@ const aliasesIn = ({ values }: ColourVariable): readonly string[] =>
   Object.values(values).flatMap((value) => ("alias" in value ? value.alias : []));
 
 /** Makes an empty lookup. */
-export function makeVariableLookup(): VariableLookup {
+export function makeVariableLookup(patience: Patience): VariableLookup {
+  /** A variable of a library that is gone cannot be looked up, and its collection may throw when it is read. */
+  const unlessGone = async <T>(reading: () => Promise<T | null>): Promise<T | null> =>
+    (await patience.within(reading)) ?? null;
   const variables = new Map<string, Promise<ColourVariable | null>>();
   const collections = new Map<string, Promise<VariableCollection | null>>();
   const use = (ids: readonly string[]) => {

@@ -330,6 +330,42 @@ describe("reading a scene", () => {
   });
 });
 
+describe("reading what is out of reach", () => {
+  it("takes a component, a style and a variable of a library that never answers for unknown", async () => {
+    const alias = { color: { type: "VARIABLE_ALIAS", id: "V:away" } };
+    const frame = frameOf(
+      layer("INSTANCE", { componentId: "9:away", children: [layer("TEXT")] }),
+      layer("RECTANGLE", { styles: { fill: "S:away" }, fills: [{ ...solid(1), boundVariables: alias }] }),
+    );
+    const file = fileWith([frame], {
+      components: { "9:away": { name: "Icon" } },
+      styles: { "S:away": { name: "Brand", styleType: "FILL" } },
+      variables: { "V:away": { id: "V:away", name: "Brand", resolvedType: "COLOR", valuesByMode: {} } },
+    });
+    const { say, take } = await start({ file, hanging: ["9:away", "S:away", "V:away"] });
+    say("read-scene", { frameIds: [frame.id] });
+    const scene = await take("scene-read");
+    expect(scene).toMatchObject({ components: {}, styles: {} });
+    expect(scene.variables).toBeUndefined();
+    expect(scene.frames[0]?.children).toMatchObject([
+      { type: "INSTANCE", children: [{ type: "TEXT" }] },
+      { fills: [{ variable: "V:away" }] },
+    ]);
+  });
+
+  it("reads a text along a path like any other", async () => {
+    const text = await onlyChild(layer("TEXT_PATH", { characters: "Round and round", style: TEXT_STYLE }));
+    expect(text).toMatchObject({
+      type: "TEXT_PATH",
+      text: {
+        characters: "Round and round",
+        resize: "width-and-height",
+        runs: [{ sizePx: 16, weight: 400 }],
+      },
+    });
+  });
+});
+
 describe("reading that ends early", () => {
   it("is refused for too many layers, before any is read", async () => {
     const frame = many(10_001);
@@ -392,8 +428,40 @@ describe("what cannot be read", () => {
 
   it("is what the editor refuses to tell of", async () => {
     const refused = layer("RECTANGLE", { fills: "none" });
-    const scene = await readFrame(frameOf(refused, frameOf(layer("TEXT"), refused), refused));
-    expect(scene.frames).toMatchObject([{ children: [{ type: "FRAME", children: [{ type: "TEXT" }] }] }]);
+    const scene = await readFrame(frameOf(frameOf(layer("TEXT"), refused), refused));
+    expect(scene.frames).toMatchObject([
+      { children: [{ children: [{ type: "TEXT" }, { fills: [{ type: "image" }] }] }, { type: "RECTANGLE" }] },
+    ]);
+  });
+
+  it("is told with its layer and the part of it, once for each", async () => {
+    const empty = { type: "SOLID", blendMode: "NORMAL", color: {} };
+    const shadow = { type: "DROP_SHADOW", radius: -1 };
+    const card = layer("RECTANGLE", { name: "Card", fills: [empty, empty], effects: [shadow] });
+    const title = layer("TEXT", { name: "Title", style: { ...TEXT_STYLE, fontSize: 0 } });
+    const frame = frameOf(card, title, layer("TEXT"));
+    const { say, takeWhole } = await start({ file: fileWith([frame]) });
+    say("read-scene", { frameIds: [frame.id], requestId: 7 });
+    const [scene, notes] = await takeWhole("scene-read");
+    expect(scene.frames[0]?.children?.map(({ name }) => name)).toEqual(["Card", "text"]);
+    expect(notes).toMatchObject({
+      requestId: 7,
+      unread: {
+        count: 3,
+        first: [
+          { id: card.id, name: "Card", part: "fill", reason: "a number from 0 to 1 is missing" },
+          { id: card.id, name: "Card", part: "effect" },
+          { id: title.id, name: "Title", part: "text" },
+        ],
+      },
+    });
+  });
+
+  it("is nothing where all can be read", async () => {
+    const frame = frameOf(layer("TEXT"));
+    const { say, takeWhole } = await start({ file: fileWith([frame]) });
+    say("read-scene", { frameIds: [frame.id] });
+    expect((await takeWhole("scene-read"))[1]).toEqual({});
   });
 
   it("is what lies deeper than any design", async () => {

@@ -8,6 +8,7 @@ import { isScreen, pageOf, type Screen } from "../screens.ts";
 import { readScreen } from "./read-screen.ts";
 import { requireSize } from "./require-size.ts";
 import { type Reading, ReadingEnd, startReading } from "./reading.ts";
+import { sendScene } from "./send-scene.ts";
 
 const gone = (): never => {
   throw new ReadingEnd({ reason: "gone" });
@@ -72,7 +73,7 @@ async function readScene(frameIds: readonly string[], reading: Reading): Promise
 
 /** Reads scenes for the panel, one at a time: a new request gives up the one under way. */
 export function sceneReader(follower: ChangeFollower): {
-  readonly read: (frameIds: readonly string[]) => Promise<void>;
+  readonly read: (frameIds: readonly string[], requestId?: number) => Promise<void>;
   readonly cancel: () => void;
 } {
   let underWay: Reading | undefined;
@@ -80,18 +81,21 @@ export function sceneReader(follower: ChangeFollower): {
     underWay?.giveUp();
     underWay = undefined;
   };
-  const read = async (frameIds: readonly string[]) => {
+  const read = async (frameIds: readonly string[], requestId?: number) => {
     cancel();
     const reading = startReading((layers) => send("reading-progressed", { layers }));
     underWay = reading;
     try {
       const { scene, page, changes } = await readScene(frameIds, reading);
       if (underWay !== reading) return changes.stop();
-      send("scene-read", scene);
-      follower.follow(scene, page, changes);
+      const unread = reading.unread.unread();
+      const notes = { ...(requestId !== undefined && { requestId }), ...(unread && { unread }) };
+      if (!(await sendScene(scene, notes, () => underWay === reading))) return changes.stop();
+      underWay = undefined;
+      await follower.follow(scene, page, changes);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure && underWay === reading) send("reading-failed", failure);
+      if (failure && underWay === reading) send("reading-failed", failure, requestId);
     }
   };
   return { read, cancel };

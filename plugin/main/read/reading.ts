@@ -1,4 +1,5 @@
 import type { ReadFailure } from "../../protocol/messages.ts";
+import { collectUnread, type UnreadCollector } from "./collect-unread.ts";
 import { type Library, makeLibrary } from "./library.ts";
 
 const PAUSE_AFTER_STEPS = 250;
@@ -16,6 +17,7 @@ export class ReadingEnd extends Error {
 /** A reading of layers under way: it lets the editor breathe, and it can be given up. */
 export interface Reading {
   readonly library: Library;
+  readonly unread: UnreadCollector;
   /** To be called for each layer that is looked at. The answer, when there is one, must be awaited. */
   step(): Promise<void> | undefined;
   /** To be called for each layer that has been read. */
@@ -23,7 +25,8 @@ export interface Reading {
   giveUp(): void;
 }
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
+/** Lets the editor do what waits. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 
 /** Starts a reading; progress is told whenever it pauses. */
 export function startReading(tellProgress: (layers: number) => void = () => {}): Reading {
@@ -44,6 +47,7 @@ export function startReading(tellProgress: (layers: number) => void = () => {}):
   };
   return {
     library: makeLibrary(),
+    unread: collectUnread(),
     step: () => {
       stepsSincePause += 1;
       const isDue = stepsSincePause >= PAUSE_AFTER_STEPS || Date.now() - pausedAtMs >= PAUSE_AFTER_MS;

@@ -59,8 +59,9 @@ async function expectEqualScenes(file: RestFile, compared = (scene: Scene): unkn
   for (const scene of fromRest(file))
     for (const frame of scene.frames.filter(({ children }) => children)) {
       plugin.say("read-scene", { frameIds: [frame.id] });
-      const read = await plugin.take("scene-read");
+      const [read, notes] = await plugin.takeWhole("scene-read");
       const normalised = { ...read, frames: read.frames.map(normalise) };
+      expect(notes?.unread).toBeUndefined();
       expect(compared(normalised)).toEqual(compared(onlyFrame(scene, frame)));
     }
   plugin.run.stop();
@@ -72,6 +73,25 @@ const designs = realDesigns().filter(({ name }) => !DIALECTS.has(name));
 describe.skipIf(designs.length === 0)("reading real designs", () => {
   it.each(designs)("reads $name through the plugin as from the REST API", async ({ json }) => {
     await expectEqualScenes(asFile(json as Parameters<typeof asFile>[0]));
+  });
+});
+
+const dialects = realDesigns().filter(({ name }) => DIALECTS.has(name));
+
+describe.skipIf(dialects.length === 0)("reading designs with paints that nobody can read", () => {
+  it.each(dialects)("reads all other of $name, and says what is missing", async ({ json }) => {
+    const file = asFile(json as Parameters<typeof asFile>[0]);
+    const plugin = await runOnStage({ file });
+    const frames = (file.document.children?.[0]?.children ?? []).filter(({ type }) => type === "FRAME");
+    const parts = new Set<string>();
+    for (const { id } of frames) {
+      plugin.say("read-scene", { frameIds: [id] });
+      const [scene, { unread } = {}] = await plugin.takeWhole("scene-read");
+      expect(scene.frames).toMatchObject([{ id }]);
+      for (const { part } of unread?.first ?? []) parts.add(part);
+    }
+    expect([...parts].toSorted()).toEqual(["fill", "stroke"]);
+    plugin.run.stop();
   });
 });
 

@@ -50,6 +50,12 @@ export function zoomAt(view: View, at: Point, zoom: number): View {
 /** One step of zoom in (1) or out (-1). */
 export const zoomStep = (zoom: number, direction: 1 | -1): number => clampZoom(zoom * ZOOM_STEP ** direction);
 
+/** The view with a point of the canvas in the middle of the screen. */
+export function viewAround({ x, y }: Point, wanted: number, screen: Size): View {
+  const zoom = clampZoom(wanted);
+  return { zoom, x: screen.width / 2 - x * zoom, y: screen.height / 2 - y * zoom };
+}
+
 /** The view in which a box lies in the middle of the screen, as large as it fits, but not beyond a zoom. */
 export function fitBox(box: Box, screen: Size, maxZoom = 1, maxPaddingPx = 48): View {
   const paddingPx = Math.min(maxPaddingPx, screen.width / 12);
@@ -61,11 +67,7 @@ export function fitBox(box: Box, screen: Size, maxZoom = 1, maxPaddingPx = 48): 
       room(screen.height) / Math.max(1, box.height),
     ),
   );
-  return {
-    zoom,
-    x: screen.width / 2 - (box.x + box.width / 2) * zoom,
-    y: screen.height / 2 - (box.y + box.height / 2) * zoom,
-  };
+  return viewAround({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, zoom, screen);
 }
 
 /** A view on the way between two others: the zoom changes evenly, so that the way feels straight. */

@@ -15,7 +15,7 @@ export function whileCurrent(editor: Editor, isCurrent: () => boolean): Editor {
     postToPanel: (message) => act(() => editor.postToPanel(message)),
     select: (ids) => act(() => editor.select(ids)),
     showPage: (pageId) => act(() => editor.showPage(pageId)),
-    scrollAndZoomTo: (ids) => act(() => editor.scrollAndZoomTo(ids)),
+    showView: (view) => act(() => editor.showView(view)),
     changeDocument: (changes) => act(() => editor.changeDocument(changes)),
     notify: (message, isError) => act(() => editor.notify(message, isError)),
     openUrl: (url) => act(() => editor.openUrl(url)),

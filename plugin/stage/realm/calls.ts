@@ -1,5 +1,5 @@
 import type { Access } from "./access.ts";
-import type { DocumentChange, Editor } from "./editor.ts";
+import type { DocumentChange, Editor, Origin, SeenView } from "./editor.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
 
 /** What the realm asks of the host around it: the editor's verbs, and timers. */
@@ -26,6 +26,8 @@ export interface StartOptions {
   /** The site that the plugin belongs to; absent: the one that it was built for. */
   readonly site?: string;
   readonly access: Access;
+  /** Ids of components, styles and variables of libraries that never answer. */
+  readonly hanging: readonly string[];
 }
 
 /** What the host asks of the realm. */
@@ -37,7 +39,8 @@ export interface RealmCalls {
   changeSelection(ids: readonly string[]): void;
   changePage(pageId: string): void;
   enterPage(page: RestNode): void;
-  changeDocument(changes: readonly DocumentChange[]): void;
+  changeDocument(changes: readonly DocumentChange[], origin?: Origin): void;
+  changeView(view: SeenView): void;
   fireTimer(id: number): void;
   announceClose(): void;
   /** The answer to a call of the realm that asked for one. */

@@ -15,15 +15,19 @@ export interface AppliedChanges {
   readonly created: readonly RestNode[];
   readonly removed: readonly RestNode[];
   readonly changed: readonly { readonly id: string; readonly fields: readonly string[] }[];
+  /** Ids of the shared styles that changed. */
+  readonly styles: readonly string[];
 }
 
 interface Draft {
+  file: RestFile;
   root: RestNode;
   readonly nodes: Map<string, RestNode>;
   readonly parents: Map<string, string>;
   readonly created: RestNode[];
   readonly removed: RestNode[];
   readonly changed: { id: string; fields: readonly string[] }[];
+  readonly styles: string[];
 }
 
 /** The node and everything inside it, parents before children. */
@@ -74,14 +78,24 @@ function renewChildren(draft: Draft, before: RestNode, after: RestNode): void {
   enter(draft, after);
 }
 
-function setFields(draft: Draft, id: string, fields: Readonly<Record<string, unknown>>): void {
+type SetChange = DocumentChange & { readonly type: "set" };
+
+function setFields(draft: Draft, { id, fields, isSilent }: SetChange): void {
   const before = draft.nodes.get(id);
   if (!before) return;
   const kept = Object.entries({ ...before, ...fields }).filter(([, value]) => value !== undefined);
   const after = Object.fromEntries(kept) as RestNode;
   if ("children" in fields) renewChildren(draft, before, after);
   replace(draft, after);
-  draft.changed.push({ id, fields: Object.keys(fields) });
+  if (!isSilent) draft.changed.push({ id, fields: Object.keys(fields) });
+}
+
+type LibraryChange = DocumentChange & { readonly type: "library" };
+
+function setEntry(draft: Draft, { table, id, fields }: LibraryChange): void {
+  const entries = (draft.file[table] ?? {}) as Readonly<Record<string, object>>;
+  draft.file = { ...draft.file, [table]: { ...entries, [id]: { ...entries[id], ...fields } } };
+  if (table === "styles") draft.styles.push(id);
 }
 
 function removeNode(draft: Draft, id: string): void {
@@ -96,22 +110,26 @@ function removeNode(draft: Draft, id: string): void {
 /** Applies changes; a change of a node that is not there is passed over. */
 export function applyChanges(document: OpenDocument, changes: readonly DocumentChange[]): AppliedChanges {
   const draft: Draft = {
+    file: document.file,
     root: document.file.document,
     nodes: new Map(document.nodes),
     parents: new Map(document.parents),
     created: [],
     removed: [],
     changed: [],
+    styles: [],
   };
   for (const change of changes)
-    if (change.type === "set") setFields(draft, change.id, change.fields);
-    else removeNode(draft, change.id);
-  const { root, nodes, parents, created, removed, changed } = draft;
+    if (change.type === "set") setFields(draft, change);
+    else if (change.type === "remove") removeNode(draft, change.id);
+    else setEntry(draft, change);
+  const { file, root, nodes, parents, created, removed, changed, styles } = draft;
   return {
-    document: { file: { ...document.file, document: root }, nodes, parents },
+    document: { file: { ...file, document: root }, nodes, parents },
     created,
     removed,
     changed,
+    styles,
   };
 }
 

@@ -21,7 +21,7 @@ export const refusals = () =>
     Object.entries(FORBIDDEN).map(([name, instead]) => [name, () => refuse(name, instead)]),
   ) as Record<keyof typeof FORBIDDEN, () => never>;
 
-const NEEDS_ALL_PAGES: ReadonlySet<string> = new Set(["documentchange", "stylechange"]);
+const NEEDS_ALL_PAGES: ReadonlySet<string> = new Set(["documentchange"]);
 
 /** Listens, except for what would need all pages. */
 export const guardedOn =

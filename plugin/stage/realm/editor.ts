@@ -8,8 +8,36 @@ import type { RestNode } from "../../../shared/scene/rest-file.ts";
 /** A change of the document: by the visitor on the stage, or by the plugin. */
 export type DocumentChange =
   /** Sets fields of a node to the REST API's values; undefined removes a field. */
-  | { readonly type: "set"; readonly id: string; readonly fields: Readonly<Record<string, unknown>> }
-  | { readonly type: "remove"; readonly id: string };
+  | {
+      readonly type: "set";
+      readonly id: string;
+      readonly fields: Readonly<Record<string, unknown>>;
+      /** It follows from a change elsewhere, of a style, a variable or a main component: plugins do not hear of it. */
+      readonly isSilent?: true;
+    }
+  | { readonly type: "remove"; readonly id: string }
+  /** Sets fields of a shared style, a variable or a collection. What it does to layers is set beside it, silently. */
+  | {
+      readonly type: "library";
+      readonly table: "styles" | "variables" | "variableCollections";
+      readonly id: string;
+      readonly fields: Readonly<Record<string, unknown>>;
+    };
+
+/** Who changed the document: the person at this editor, or somebody else who works on the same file. */
+export type Origin = "LOCAL" | "REMOTE";
+
+/** What of the canvas is in view: the point in the middle, and how many px of the screen a px of the canvas takes. */
+export interface ShownView {
+  readonly center: { readonly x: number; readonly y: number };
+  readonly zoom: number;
+}
+
+/** The view, with the size of the window that it is seen through. */
+export interface SeenView extends ShownView {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface PanelOptions {
   readonly width: number;
@@ -27,7 +55,8 @@ export interface Editor {
   select(ids: readonly string[]): void;
   /** The plugin turned to another page; the editor need not call `changePage` for it. */
   showPage(pageId: string): void;
-  scrollAndZoomTo(ids: readonly string[]): void;
+  /** The plugin moved the view. */
+  showView(view: ShownView): void;
   /** The plugin changed the document (a name, plugin data, a fix). */
   changeDocument(changes: readonly DocumentChange[]): void;
   /** Draws a node as PNG, `scale` device pixels for each px. */
@@ -54,7 +83,9 @@ export interface PluginRun {
   changePage(pageId: string): void;
   /** A page that was empty until now has been read; nobody changed it. */
   enterPage(page: RestNode): void;
-  /** The visitor changed the document; the plugin hears of it as `nodechange`. */
-  changeDocument(changes: readonly DocumentChange[]): void;
+  /** Somebody changed the document, the visitor unless said otherwise; the plugin hears of it as `nodechange`. */
+  changeDocument(changes: readonly DocumentChange[], origin?: Origin): void;
+  /** The visitor moved the view, or the window has another size. */
+  changeView(view: SeenView): void;
   stop(): void;
 }

@@ -9,7 +9,7 @@ import { collectionOf, pictureOf, styleOf, variableOf } from "./library.ts";
 import type { OpenStage } from "./make-stage.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 import { makePanel } from "./panel.ts";
-import { makeViewport } from "./viewport.ts";
+import type { Viewport } from "./viewport.ts";
 
 const DEFAULT_PANEL = { width: 300, height: 200 };
 
@@ -28,15 +28,15 @@ function makeLookups(host: Host, stage: OpenStage) {
       if (pageId !== undefined) stage.loadPage(pageId);
       return Promise.resolve(stage.node(id));
     },
-    getStyleByIdAsync: (id: string) => Promise.resolve(styleOf(stage.document(), id)),
+    getStyleByIdAsync: (id: string) => stage.lookUp(id, styleOf(stage.document(), id)),
     getImageByHash: (hash: string) => pictureOf(stage.document(), hash),
     variables: {
-      getVariableByIdAsync: (id: string) => Promise.resolve(variableOf(stage.document(), id)),
+      getVariableByIdAsync: (id: string) => stage.lookUp(id, variableOf(stage.document(), id)),
       setBoundVariableForPaint: (paint: SolidPaint, field: "color", variable: { readonly id: string }) => ({
         ...paint,
         boundVariables: { [field]: { type: "VARIABLE_ALIAS", id: variable.id } },
       }),
-      getVariableCollectionByIdAsync: (id: string) => Promise.resolve(collectionOf(stage.document(), id)),
+      getVariableCollectionByIdAsync: (id: string) => stage.lookUp(id, collectionOf(stage.document(), id)),
     },
     setCurrentPageAsync: ({ id }: PluginNode) => {
       stage.showPage(id);
@@ -79,10 +79,10 @@ const identity = ({ command, pluginId, userId, access }: StartOptions) => ({
 export function makeFigma(
   host: Host,
   stage: OpenStage,
-  listeners: { readonly events: Events; readonly panelEvents: Events },
+  around: { readonly events: Events; readonly panelEvents: Events; readonly viewport: Viewport },
   options: StartOptions,
 ) {
-  const { events, panelEvents } = listeners;
+  const { events, panelEvents, viewport } = around;
   const figma = {
     ...identity(options),
     ...makeLookups(host, stage),
@@ -90,7 +90,7 @@ export function makeFigma(
     ...makeCreating(stage),
     mixed: stage.mixed,
     annotations: makeAnnotations(stage),
-    viewport: makeViewport(host),
+    viewport,
     clientStorage: makeStorage(host),
     ui: makePanel(host, panelEvents),
     on: guardedOn(events),

@@ -1,11 +1,11 @@
 import { requireEditing } from "./access.ts";
 import type { StartOptions } from "./calls.ts";
 import { applyChanges, openDocument, pageIdOf } from "./document.ts";
-import type { DocumentChange } from "./editor.ts";
+import type { DocumentChange, Origin } from "./editor.ts";
 import { type Events, makeEvents } from "./events.ts";
 import type { Host } from "./host.ts";
 import { withLibrary } from "./library.ts";
-import { nodeChanges } from "./node-changes.ts";
+import { nodeChanges, styleChangesOf } from "./node-changes.ts";
 import { nodeMaker } from "./nodes/make-node.ts";
 import type { Stage } from "./nodes/stage.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
@@ -17,8 +17,8 @@ export interface OpenStage extends Stage {
   showPage(pageId: string): void;
   /** Fills a page that has not been read before. It is no change: nobody hears of it. */
   enterPage(page: RestNode): void;
-  /** The visitor of the stage changed the document. */
-  applyFromOutside(changes: readonly DocumentChange[]): void;
+  /** Somebody changed the document. */
+  applyFromOutside(changes: readonly DocumentChange[], origin?: Origin): void;
   /** The visitor of the stage selected something else. */
   selectFromOutside(ids: readonly string[]): void;
 }
@@ -52,35 +52,42 @@ function makePages(firstPageId: string, events: Events, report: (error: unknown)
 type Pages = ReturnType<typeof makePages>;
 type Later = (run: () => void) => void;
 
+type NodeOf = (id: string) => SceneNode;
+
 /** The document: every change of it is told to the listeners of the page where it happened. */
-function makeDocument(host: Host, options: StartOptions, pages: Pages, later: Later) {
+function makeDocument(host: Host, options: StartOptions, pages: Pages, events: Events, later: Later) {
   let document = withLibrary(openDocument(options.file));
-  const apply = (changes: readonly DocumentChange[], nodeOf: (id: string) => SceneNode) => {
+  const apply = (changes: readonly DocumentChange[], nodeOf: NodeOf, origin: Origin) => {
     const before = document;
     const applied = applyChanges(before, changes);
     document = applied.document;
     const byPage = new Map<string, NodeChange[]>();
-    for (const change of nodeChanges(applied, "LOCAL", nodeOf)) {
+    for (const change of nodeChanges(applied, origin, nodeOf)) {
       const pageId = pageIdOf(document, change.id) ?? pageIdOf(before, change.id) ?? "";
       const list = byPage.get(pageId);
       if (list) list.push(change);
       else byPage.set(pageId, [change]);
     }
-    return () => byPage.forEach((list, id) => pages.pageEvents(id).ring("nodechange", { nodeChanges: list }));
+    const styleChanges = styleChangesOf(applied, origin);
+    return () => {
+      byPage.forEach((list, id) => pages.pageEvents(id).ring("nodechange", { nodeChanges: list }));
+      if (styleChanges.length > 0) events.ring("stylechange", { styleChanges });
+    };
   };
   return {
     document: () => document,
     enterPage: (page: RestNode) => {
       document = applyChanges(document, [{ type: "set", id: page.id, fields: page }]).document;
     },
-    applyFrom: (nodeOf: (id: string) => SceneNode) => ({
+    applyFrom: (nodeOf: NodeOf) => ({
       change: (changes: readonly DocumentChange[]) => {
         requireEditing(options.access);
-        const ring = apply(changes, nodeOf);
+        const ring = apply(changes, nodeOf, "LOCAL");
         host.tell("changeDocument", changes);
         later(ring);
       },
-      applyFromOutside: (changes: readonly DocumentChange[]) => apply(changes, nodeOf)(),
+      applyFromOutside: (changes: readonly DocumentChange[], origin: Origin = "LOCAL") =>
+        apply(changes, nodeOf, origin)(),
     }),
   };
 }
@@ -116,8 +123,9 @@ export function makeStage(
 ): OpenStage {
   const later: Later = (run) => void Promise.resolve().then(run).catch(report);
   const pages = makePages(options.pageId, events, report);
-  const { document, enterPage, applyFrom } = makeDocument(host, options, pages, later);
+  const { document, enterPage, applyFrom } = makeDocument(host, options, pages, events, later);
   const { selectedOn, ...selecting } = makeSelections(host, options, pages, events, later);
+  const hanging = new Set(options.hanging);
   let skips = false;
   const node: Stage["node"] = (id) => {
     const rest = document().nodes.get(id);
@@ -138,6 +146,7 @@ export function makeStage(
     skipInvisible: (value) => {
       skips = value;
     },
+    lookUp: (id, found) => (hanging.has(id) ? new Promise(() => {}) : Promise.resolve(found)),
   };
   const make = nodeMaker(stage);
   return stage;

@@ -1,4 +1,6 @@
 import type { AppliedChanges } from "./document.ts";
+import type { Origin } from "./editor.ts";
+import { styleOf } from "./library.ts";
 import { pluginType } from "./nodes/types.ts";
 
 /** The plugin API's names for what the REST API keeps in one field. */
@@ -32,11 +34,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
 type NodeOf = (id: string) => SceneNode;
 
 /** Says what happened to the document as the plugin API says it to a page's listeners. */
-export function nodeChanges(
-  applied: AppliedChanges,
-  origin: "LOCAL" | "REMOTE",
-  nodeOf: NodeOf,
-): readonly NodeChange[] {
+export function nodeChanges(applied: AppliedChanges, origin: Origin, nodeOf: NodeOf): readonly NodeChange[] {
   const isThere = (id: string) => applied.document.nodes.has(id);
   const created = applied.created.map(({ id }): NodeChange => ({
     type: "CREATE",
@@ -55,3 +53,13 @@ export function nodeChanges(
   });
   return [...created, ...removed, ...changed];
 }
+
+/** Says which shared styles changed, as the plugin API says it in `stylechange`; of the layers it says nothing. */
+export const styleChangesOf = ({ document, styles }: AppliedChanges, origin: Origin): readonly object[] =>
+  styles.map((id) => ({
+    type: "STYLE_PROPERTY_CHANGE",
+    id,
+    origin,
+    style: styleOf(document, id),
+    properties: ["paints"],
+  }));

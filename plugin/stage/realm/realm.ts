@@ -1,5 +1,6 @@
 /** What runs beside a plugin in its bare realm: it makes the `figma` global, the timers and the console. */
 import type { RealmCalls, StartOptions } from "./calls.ts";
+import type { SeenView } from "./editor.ts";
 import { makeEvents } from "./events.ts";
 import { makeFigma } from "./figma.ts";
 import { connectHost, openDoor } from "./host.ts";
@@ -7,6 +8,7 @@ import { makeStage, type OpenStage } from "./make-stage.ts";
 import type { Panel } from "./panel.ts";
 import { makeConsole } from "./speech.ts";
 import { makeTimers } from "./timers.ts";
+import { makeViewport } from "./viewport.ts";
 
 const host = connectHost();
 const speech = makeConsole(host);
@@ -14,7 +16,14 @@ const timers = makeTimers(host);
 const events = makeEvents(speech.error);
 const panelEvents = makeEvents(speech.error);
 
-let running: { readonly stage: OpenStage; readonly panel: Panel; readonly command: string } | undefined;
+interface Running {
+  readonly stage: OpenStage;
+  readonly panel: Panel;
+  readonly seeView: (view: SeenView) => void;
+  readonly command: string;
+}
+
+let running: Running | undefined;
 
 const now = () => {
   if (!running) throw new Error("The plugin has not been started.");
@@ -23,8 +32,9 @@ const now = () => {
 
 function start(options: StartOptions): void {
   const stage = makeStage(host, options, events, speech.error);
-  const figma = makeFigma(host, stage, { events, panelEvents }, options);
-  running = { stage, panel: figma.ui, command: options.command };
+  const { viewport, seeView } = makeViewport(host);
+  const figma = makeFigma(host, stage, { events, panelEvents, viewport }, options);
+  running = { stage, panel: figma.ui, seeView, command: options.command };
   Object.assign(globalThis, { figma, __html__: options.panelHtml, PUBLISHED_SITE_URL: options.site });
 }
 
@@ -39,7 +49,8 @@ const calls: RealmCalls = {
   changeSelection: (ids) => now().stage.selectFromOutside(ids),
   changePage: (pageId) => now().stage.showPage(pageId),
   enterPage: (page) => now().stage.enterPage(page),
-  changeDocument: (changes) => now().stage.applyFromOutside(changes),
+  changeDocument: (changes, origin) => now().stage.applyFromOutside(changes, origin),
+  changeView: (view) => now().seeView(view),
   fireTimer: timers.fire,
   announceClose: () => events.ring("close"),
   answer: host.settle,

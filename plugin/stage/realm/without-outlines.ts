@@ -20,7 +20,7 @@ export function withoutOutlines(node: RestNode): RestNode {
 /** Changes as the plugin hears of them; one of outlines alone is none. */
 export const changesWithoutOutlines = (changes: readonly DocumentChange[]): readonly DocumentChange[] =>
   changes.flatMap((change): readonly DocumentChange[] => {
-    if (change.type === "remove") return [change];
+    if (change.type !== "set") return [change];
     const fields = without(change.fields);
     if (Object.keys(fields).length === 0) return [];
     const { children } = fields as { readonly children?: readonly RestNode[] };

@@ -49,6 +49,7 @@ function Results({ report }: { readonly report: FrameReport }) {
       listed={state.lists[report.id] ?? []}
       noticed={noticed}
       checked={texts.results.checked(report.layers, ruleCount)}
+      unread={state.unread}
       back={<BackButton />}
       foot={<Foot />}
     >
@@ -78,11 +79,13 @@ function Screens() {
   );
 }
 
+/** A review that was asked for goes on, and is kept, whatever becomes of its screen. */
 function Gone() {
-  const { texts } = usePanel();
+  const { state, texts } = usePanel();
   return (
     <Layout bar={<BackButton />}>
       <EmptyState {...texts.failures.gone} />
+      {state.asked && <ReviewStrip />}
     </Layout>
   );
 }

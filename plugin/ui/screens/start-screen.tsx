@@ -4,6 +4,7 @@ import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
 import { PageOffer } from "../components/request/page-offer.tsx";
+import { NotKept } from "../components/request/not-kept.tsx";
 import { PanelFoot } from "../components/basics/panel-foot.tsx";
 import { PurposeField } from "../components/request/purpose-field.tsx";
 import { ReadingFailure } from "../components/frame/reading-failure.tsx";
@@ -39,6 +40,7 @@ const Request = ({ frames }: FramesProps) => (
     <LiveStrip />
     <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />
     <RequestSettings />
+    <NotKept />
   </>
 );
 

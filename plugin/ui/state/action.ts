@@ -6,7 +6,10 @@ import type {
   FileKept,
   FixMade,
   Identity,
+  Kept,
+  LocatingTrouble,
   ReadFailure,
+  ReadingNotes,
   ReviewSettings,
   Rights,
   ScenePatch,
@@ -15,7 +18,8 @@ import type {
   Settings,
   WriteFailure,
 } from "../../protocol/messages.ts";
-import type { Scene } from "../../../shared/scene/scene.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
+import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import type { Filters } from "./findings/filters.ts";
 import type { Link, LinkCode, LinkWay } from "./account/link.ts";
 import type { Conditions } from "./asked/conditions.ts";
@@ -27,10 +31,17 @@ export type Action =
   | { readonly type: "identity-loaded"; readonly identity: Identity }
   | { readonly type: "selection-changed"; readonly selection: Selection }
   | { readonly type: "reading-progressed"; readonly layers: number }
-  | { readonly type: "scene-read"; readonly scene: Scene }
-  | { readonly type: "reading-failed"; readonly failure: ReadFailure }
+  | { readonly type: "scene-read"; readonly scene: Scene; readonly notes: ReadingNotes }
+  | {
+      readonly type: "reading-failed";
+      readonly failure: ReadFailure;
+      /** That of the request; an answer without it is to the last one. */
+      readonly requestId: number | undefined;
+    }
+  | { readonly type: "scene-outdated" }
   | { readonly type: "scene-changed"; readonly patch: ScenePatch }
-  | { readonly type: "locating-failed"; readonly id: string; readonly reason: "gone" | "locked" }
+  | { readonly type: "locating-failed"; readonly id: string; readonly reason: LocatingTrouble }
+  | { readonly type: "not-kept"; readonly what: Kept }
   | { readonly type: "scope-chosen"; readonly kind: ScopeKind }
   | { readonly type: "page-chosen" }
   | { readonly type: "settings-chosen"; readonly settings: Settings }
@@ -55,6 +66,7 @@ export type Action =
   | { readonly type: "parts-resumed"; readonly key: string }
   | { readonly type: "checked-wanted" }
   | { readonly type: "reading-wanted" }
+  | { readonly type: "check-wanted" }
   | { readonly type: "reading-cancelled" }
   | { readonly type: "start-wanted" }
   | { readonly type: "frame-shown"; readonly frameId: string | null }
@@ -63,6 +75,8 @@ export type Action =
   | { readonly type: "finding-closed"; readonly key: string }
   | { readonly type: "finding-stepped-to"; readonly key: string }
   | { readonly type: "frame-reviewed"; readonly review: FrameReview }
+  /** What a picture settled that layers leave open; null when there is no picture. */
+  | { readonly type: "frame-settled"; readonly node: SceneNode; readonly report: FrameReport | null }
   | { readonly type: "fix-wanted"; readonly findingId: string }
   | { readonly type: "fix-made"; readonly answer: FixMade }
   | { readonly type: "notice-closed" }

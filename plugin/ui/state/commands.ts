@@ -49,12 +49,14 @@ export interface Commands {
   /** Shows the screens that are checked already. */
   readonly showChecked: () => void;
   readonly readAgain: () => void;
+  /** Reads anew what is shown: whoever is not sure that it is up to date can be. */
+  readonly checkAgain: () => void;
   readonly cancelReading: () => void;
   readonly goToStart: () => void;
   /** Shows the results of a frame; null: of all. */
   readonly showFrame: (frameId: string | null) => void;
   readonly chooseFilters: (filters: Partial<Filters>) => void;
-  /** Opens a finding and goes to its first layer. */
+  /** Opens a finding and goes to its layers. */
   readonly openFinding: (finding: Place) => void;
   readonly closeFinding: (finding: Place) => void;
   /** Opens a finding in the place of the one that was gone to last. */
@@ -75,10 +77,12 @@ export interface Commands {
 
 /** The commands of the panel: each changes its state, and tells the main thread what it must know. */
 export function makeCommands(dispatch: (action: Action) => void): Commands {
-  const locate = (id: string) => {
+  const locateAll = ([id, ...others]: readonly string[]) => {
+    if (id === undefined) return;
     dispatch({ type: "notice-closed" });
-    send("locate-layer", { id });
+    send("locate-layer", { id, ...(others.length > 0 && { others }) });
   };
+  const locate = (id: string) => locateAll([id]);
   return {
     locate,
     chooseSettings: (settings) => {
@@ -120,18 +124,19 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
     resumeParts: () => dispatch({ type: "parts-resumed", key: randomKey() }),
     showChecked: () => dispatch({ type: "checked-wanted" }),
     readAgain: () => dispatch({ type: "reading-wanted" }),
+    checkAgain: () => dispatch({ type: "check-wanted" }),
     cancelReading: () => dispatch({ type: "reading-cancelled" }),
     goToStart: () => dispatch({ type: "start-wanted" }),
     showFrame: (frameId) => dispatch({ type: "frame-shown", frameId }),
     chooseFilters: (filters) => dispatch({ type: "filters-chosen", filters }),
     openFinding: ({ key, layers }) => {
       dispatch({ type: "finding-opened", key });
-      if (layers[0]) locate(layers[0].id);
+      locateAll(layers.map((layer) => layer.id));
     },
     closeFinding: ({ key }) => dispatch({ type: "finding-closed", key }),
     stepTo: ({ key, layers }) => {
       dispatch({ type: "finding-stepped-to", key });
-      if (layers[0]) locate(layers[0].id);
+      locateAll(layers.map((layer) => layer.id));
     },
     makeFix: (findingId, { changes }) => {
       dispatch({ type: "fix-wanted", findingId });

@@ -5,11 +5,14 @@ import type {
   FixMade,
   FrameSummary,
   Identity,
+  Kept,
   KeptDismissal,
+  LocatingTrouble,
   ReadFailure,
   Rights,
   Selection,
   Settings,
+  Unread,
   WriteFailure,
 } from "../../protocol/messages.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
@@ -32,11 +35,13 @@ export interface FrameReview {
   /** What was dismissed when it was made. */
   readonly dismissals: readonly KeptDismissal[];
   readonly report: FrameReport;
+  /** A picture of the frame may still settle what layers leave open. */
+  readonly isOpen?: true;
 }
 
 /** Why a layer could not be shown on the canvas. */
 export interface LocatingFailure {
-  readonly reason: "gone" | "locked";
+  readonly reason: LocatingTrouble;
   /** Null when no finding names the layer. */
   readonly name: string | null;
 }
@@ -68,15 +73,24 @@ export interface PanelState {
   readonly selection: Selection | null;
   /** The reading that was asked for last; a new object asks anew. */
   readonly request: {
+    readonly id: number;
     readonly frameIds: readonly string[];
     /** Further screens, which are read once feedback on them is wanted. */
     readonly rest?: readonly string[];
   } | null;
+  /** Counts the readings that were asked for. */
+  readonly requests: number;
+  /** The request that was answered last. */
+  readonly answeredId: number | null;
   readonly isCancelled: boolean;
   readonly layersRead: number;
   readonly failure: ReadFailure | null;
   /** The answer to the request, kept up to date with the design. */
   readonly scene: Scene | null;
+  /** The design changed, and the scene could not be brought up to date. */
+  readonly isOutdated: boolean;
+  /** What could not be read of the scene; null when all was. */
+  readonly unread: Unread | null;
   readonly reviews: Readonly<Record<string, FrameReview>>;
   /** The findings of each frame, in their places since somebody looked at them last. */
   readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
@@ -106,6 +120,8 @@ export interface PanelState {
   readonly link: Link | null;
   /** The past review that is shown. */
   readonly pastReviewId: string | null;
+  /** What the editor refused to keep. */
+  readonly notKept: readonly Kept[];
   /** Counts the reviews of a changed design. */
   readonly revision: number;
 }
@@ -113,10 +129,13 @@ export interface PanelState {
 /** What a state holds before any layers are read. */
 export const NOTHING_READ = {
   request: null,
+  answeredId: null,
   isCancelled: false,
   layersRead: 0,
   failure: null,
   scene: null,
+  isOutdated: false,
+  unread: null,
   reviews: {},
   lists: {},
   frameId: null,
@@ -147,12 +166,18 @@ export const INITIAL_STATE: PanelState = {
   isServiceAway: false,
   link: null,
   pastReviewId: null,
+  requests: 0,
+  notKept: [],
   revision: 0,
 };
 
 /** The selected screens; none while nothing or a loose layer is selected. */
 export const selectedFrames = ({ selection }: PanelState): readonly FrameSummary[] =>
   selection?.kind === "frames" ? selection.frames : [];
+
+/** Whether the scene is the answer to the last request: it is no older than that. */
+export const isFresh = ({ request, answeredId }: PanelState): boolean =>
+  request !== null && request.id === answeredId;
 
 /** Whether the API knows this plugin: from its first request on. */
 export const isInstalled = ({ identity, standing, link }: PanelState): boolean =>

@@ -84,6 +84,15 @@ export function takeReview(state: PanelState, { review }: ActionOf<"frame-review
   return isSameProgress(before, after) ? next : { ...next, progress: after };
 }
 
+/** Takes what a picture settled: it is no change of the design, so nothing was fixed or came in. */
+export function settleReview(state: PanelState, { node, report }: ActionOf<"frame-settled">): PanelState {
+  const last = state.reviews[node.id];
+  if (last?.node !== node) return state;
+  const { isOpen: _, ...review } = { ...last, report: report ?? last.report };
+  const unwatched = takeReview({ ...state, screen: "start" }, { type: "frame-reviewed", review });
+  return { ...unwatched, screen: state.screen };
+}
+
 const layersIn = ({ findings, unsure, elements = [], hierarchy }: FrameReport) => [
   ...[...findings, ...unsure, ...elements].flatMap((one) => one.layers),
   ...(hierarchy?.heaviest ?? []).map(({ layer }) => layer),

@@ -17,17 +17,26 @@ import { chooseForFile, chooseUsual, dismissFinding, failWriting, takeKept } fro
 import {
   cancelReading,
   changeScene,
+  checkAgain,
   changeSelection,
   choosePage,
   chooseScope,
   failReading,
   followSelection,
+  outdateScene,
   readSelection,
   showChecked,
   showResults,
   takeScene,
 } from "./reading/reduce-reading.ts";
-import { chooseFilters, failLocating, lookAgain, showFrame, takeReview } from "./reduce-results.ts";
+import {
+  chooseFilters,
+  failLocating,
+  lookAgain,
+  settleReview,
+  showFrame,
+  takeReview,
+} from "./reduce-results.ts";
 import { closeFinding, NOTHING_OPENED, openFinding, stepToFinding } from "./findings/reduce-opened.ts";
 import { NO_FILTERS } from "./findings/filters.ts";
 
@@ -74,6 +83,8 @@ const HANDLERS: Handlers = {
   "scene-read": (state, action) => placeOrder(takeScene(state, action)),
   "reading-failed": failReading,
   "scene-changed": changeScene,
+  "scene-outdated": outdateScene,
+  "not-kept": (state, { what }) => ({ ...state, notKept: [...new Set([...state.notKept, what])] }),
   "locating-failed": failLocating,
   "scope-chosen": chooseScope,
   "page-chosen": choosePage,
@@ -92,6 +103,7 @@ const HANDLERS: Handlers = {
   "parts-resumed": resumeParts,
   "checked-wanted": showChecked,
   "reading-wanted": readSelection,
+  "check-wanted": checkAgain,
   "reading-cancelled": cancelReading,
   "start-wanted": (state) =>
     followSelection({
@@ -107,6 +119,7 @@ const HANDLERS: Handlers = {
   "finding-closed": closeFinding,
   "finding-stepped-to": stepToFinding,
   "frame-reviewed": takeReview,
+  "frame-settled": settleReview,
   "fix-wanted": (state, { findingId }) => ({
     ...state,
     fix: { findingId, answer: null },

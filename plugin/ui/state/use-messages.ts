@@ -1,10 +1,13 @@
 import { useEffect } from "preact/hooks";
 import { listen, send } from "../../protocol/bridge.ts";
 import type { Action } from "./action.ts";
+import { gatherScene } from "../../protocol/gather-scene.ts";
+import { takePicture } from "./reading/draw-frame.ts";
 
 /** Turns what the main thread says into actions, and tells it that the panel listens. */
 export function useMessages(dispatch: (action: Action) => void): void {
   useEffect(() => {
+    const gathered = gatherScene();
     const stops = [
       listen("settings-loaded", (settings) => dispatch({ type: "settings-loaded", settings })),
       listen("identity-loaded", (identity) => dispatch({ type: "identity-loaded", identity })),
@@ -14,9 +17,17 @@ export function useMessages(dispatch: (action: Action) => void): void {
       listen("writing-failed", (failure) => dispatch({ type: "writing-failed", failure })),
       listen("selection-changed", (selection) => dispatch({ type: "selection-changed", selection })),
       listen("reading-progressed", ({ layers }) => dispatch({ type: "reading-progressed", layers })),
-      listen("scene-read", (scene) => dispatch({ type: "scene-read", scene })),
-      listen("reading-failed", (failure) => dispatch({ type: "reading-failed", failure })),
+      listen("scene-slice", gathered.add),
+      listen("scene-read", (scene, notes = {}) =>
+        dispatch({ type: "scene-read", scene: gathered.whole(scene, notes), notes }),
+      ),
+      listen("reading-failed", (failure, requestId) =>
+        dispatch({ type: "reading-failed", failure, requestId }),
+      ),
+      listen("scene-outdated", () => dispatch({ type: "scene-outdated" })),
+      listen("not-kept", ({ what }) => dispatch({ type: "not-kept", what })),
       listen("scene-changed", (patch) => dispatch({ type: "scene-changed", patch })),
+      listen("picture-exported", takePicture),
       listen("fix-made", (answer) => dispatch({ type: "fix-made", answer })),
       listen("locating-failed", (failure) => dispatch({ type: "locating-failed", ...failure })),
     ];

@@ -18,9 +18,10 @@ export async function openWithApi(identity = NEW, fake = fakeApi()) {
   if (identity.token !== null) fake.api.tokens.add(identity.token);
   const panel = await openPanel({ connection: fake.connection });
   await panel.say("identity-loaded", identity);
-  /** Takes up what is offered, and draws the picture of the screen. */
+  /** Takes up what is offered: the screen is read anew, and its picture is drawn. */
   const takeUp = async (node: SceneNode, way = OPINION) => {
     await panel.user.click(await screen.findByRole("button", { name: way }));
+    await panel.readAnew(node);
     await vi.waitFor(() => expect(panel.heard("export-picture").at(-1)?.maxSidePx).toBe(1600));
     const { requestId = 0 } = panel.heard("export-picture").at(-1) ?? {};
     await panel.say("picture-exported", { frameId: node.id, requestId, png: new Uint8Array([1, 2, 3]) });

@@ -1,6 +1,6 @@
 import { startEngineInWorker } from "../../engine-in-worker.ts";
 import { runPlugin } from "../../run-plugin.ts";
-import type { Editor, PluginRun } from "../../realm/editor.ts";
+import type { Editor, PluginRun, ShownView } from "../../realm/editor.ts";
 import { pluginStorage, visitorId } from "../memory.ts";
 import { rasterise } from "../rasterise.ts";
 import { changesBetween } from "../history.ts";
@@ -8,8 +8,8 @@ import { type Stage, textsOf } from "../stage.ts";
 import type { StageState } from "../state.ts";
 import { changeFromPlugin, closeStep } from "./edit.ts";
 import { whileCurrent } from "../while-current.ts";
-import { showPage, showPageOf, showSelection } from "./select.ts";
-import { showLayers } from "./view.ts";
+import { showPage, showSelection } from "./select.ts";
+import { seenView, showAround } from "./view.ts";
 
 const TOAST_MS = 4000;
 
@@ -39,11 +39,24 @@ function notify(stage: Stage, text: string, isError: boolean): void {
   setTimeout(() => stage.store.get().toast === toast && stage.store.set({ toast: null }), TOAST_MS);
 }
 
-function locate(stage: Stage, ids: readonly string[]): void {
-  const [first] = ids;
-  if (first !== undefined) showPageOf(stage, first);
+/** On a narrow screen the canvas has its size only after its tab was opened. */
+function showView(stage: Stage, view: ShownView): void {
   stage.store.set({ hint: { ...stage.store.get().hint, hasLocated: true }, tab: "canvas" });
-  requestAnimationFrame(() => showLayers(stage, ids));
+  requestAnimationFrame(() => showAround(stage, view));
+}
+
+/** Tells the plugin what of the canvas is in view, now and whenever that changes; the answer ends it. */
+function tellView(stage: Stage, run: PluginRun): () => void {
+  let last = "";
+  const tell = () => {
+    const view = seenView(stage);
+    const written = JSON.stringify(view);
+    if (!view || written === last) return;
+    last = written;
+    run.changeView(view);
+  };
+  tell();
+  return stage.store.subscribe(tell);
 }
 
 function exportPng(stage: Stage, id: string, scale: number): Promise<Uint8Array> {
@@ -67,7 +80,7 @@ function createEditor(stage: Stage): Editor {
     postToPanel: (message) => stage.panelPort.post({ pluginMessage: message }),
     select: (ids) => showSelection(stage, ids),
     showPage: (pageId) => showPage(stage, pageId),
-    scrollAndZoomTo: (ids) => locate(stage, ids),
+    showView: (view) => showView(stage, view),
     changeDocument: (changes) => changeFromPlugin(stage, changes),
     commitUndo: () => closeStep(stage),
     exportPng: async (id, scale) => exportPng(stage, id, scale),
@@ -130,7 +143,14 @@ export async function startPlugin(stage: Stage): Promise<void> {
       access: stage.access,
     });
     if (start !== lastStart) return run.stop();
-    stage.run = run;
+    const stopTelling = tellView(stage, run);
+    stage.run = {
+      ...run,
+      stop() {
+        stopTelling();
+        run.stop();
+      },
+    };
     catchUp(stage, run, seen);
   } catch (error) {
     stage.store.set({

@@ -1,4 +1,3 @@
-import { pageIdOf } from "../../realm/document.ts";
 import type { Stage } from "../stage.ts";
 
 function ancestorsOf(stage: Stage, ids: readonly string[]): readonly string[] {
@@ -35,13 +34,6 @@ export function selectParent(stage: Stage): void {
 /** Turns to another page. */
 export function showPage(stage: Stage, pageId: string): void {
   stage.store.set({ pageId, selection: [], hoveredId: null });
-}
-
-/** Turns to the page of a layer, if it is another. */
-export function showPageOf(stage: Stage, id: string): void {
-  const { document, pageId } = stage.store.get();
-  const page = document && pageIdOf(document, id);
-  if (page && page !== pageId) showPage(stage, page);
 }
 
 /** Folds or unfolds a layer in the list. */

@@ -2,8 +2,9 @@ import { union } from "../../../../shared/scene/geometry.ts";
 import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { OpenDocument } from "../../realm/document.ts";
+import type { SeenView, ShownView } from "../../realm/editor.ts";
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
-import { between, fitBox, type Point, type View, zoomAt, zoomStep } from "../camera.ts";
+import { between, fitBox, type Point, toCanvas, type View, viewAround, zoomAt, zoomStep } from "../camera.ts";
 import type { Stage } from "../stage.ts";
 
 const MOVE_MS = 320;
@@ -84,6 +85,19 @@ export function showLayers(stage: Stage, ids: readonly string[]): void {
   const nodes = ids.flatMap((id) => document?.nodes.get(id) ?? []);
   const box = union(boxesOf(nodes));
   if (box) moveTo(stage, fitBox(box, stage.canvasSize, LAYER_MAX_ZOOM, LAYER_PADDING_PX));
+}
+
+/** Shows what lies around a point of the canvas. */
+export function showAround(stage: Stage, { center, zoom }: ShownView): void {
+  moveTo(stage, viewAround(center, zoom, stage.canvasSize));
+}
+
+/** What of the canvas is in view; null while there is no canvas. */
+export function seenView({ store, canvasSize }: Stage): SeenView | null {
+  const { width, height } = canvasSize;
+  const { view } = store.get();
+  if (width === 0 || height === 0) return null;
+  return { center: toCanvas(view, { x: width / 2, y: height / 2 }), zoom: view.zoom, width, height };
 }
 
 /** Shows layers at once, as they are met first. */

@@ -20,7 +20,8 @@ const mainComponentOf = ({ rest, stage }: View): ComponentNode | null =>
 export const INSTANCE = {
   componentProperties: ({ rest }) => propertiesOf(rest) as ComponentProperties,
   variantProperties,
-  getMainComponentAsync: (view) => () => Promise.resolve(mainComponentOf(view)),
+  getMainComponentAsync: (view) => () =>
+    view.stage.lookUp(String(view.rest["componentId"]), mainComponentOf(view)),
   mainComponent: () => {
     throw new Error(
       "in get_mainComponent: Cannot call with documentAccess: dynamic-page. Use node.getMainComponentAsync instead.",

@@ -19,7 +19,7 @@ import {
   STYLING_SETTERS,
   styleId,
 } from "./styling.ts";
-import { TEXT, TEXT_SETTERS } from "./text.ts";
+import { PATH_TEXT, TEXT, TEXT_SETTERS } from "./text.ts";
 import { TEXT_EDIT_SETTERS, TEXT_EDITS } from "./text-edits.ts";
 import { fieldOr, type View } from "./stage.ts";
 
@@ -63,6 +63,7 @@ const KINDS: Readonly<Record<string, Group>> = {
   LINE: { ...SHAPE, ...CONSTRAINTS },
   BOOLEAN_OPERATION: { ...PAINTED, ...CORNER, ...CHILDREN },
   TEXT: { ...SHAPE, ...CONSTRAINTS, ...TEXT, ...TEXT_EDITS },
+  TEXT_PATH: { ...SHAPE, ...CONSTRAINTS, ...PATH_TEXT },
 };
 
 const SETTERS: Readonly<Record<string, (value: never, view: View) => Record<string, unknown>>> = {

@@ -22,6 +22,8 @@ export interface Stage {
   selection(pageId: string): readonly string[];
   select(pageId: string, ids: readonly string[]): void;
   skipsInvisible(): boolean;
+  /** What was found for an id, as the editor hands it over: a library that is away never answers. */
+  lookUp<T>(id: string, found: T): Promise<T>;
 }
 
 /** A node as the plugin holds it. */

@@ -145,6 +145,21 @@ export const TEXT = {
       })) as unknown as TextNode["getStyledTextSegments"],
 } satisfies Getters<TextNode>;
 
+/** What a text along a path has not: it has no box to grow, and no lines. */
+const OF_BOXES: ReadonlySet<string> = new Set([
+  "lineHeight",
+  "paragraphSpacing",
+  "paragraphIndent",
+  "textAutoResize",
+  "textTruncation",
+  "maxLines",
+]);
+
+/** The properties of a text along a path. */
+export const PATH_TEXT: Getters<TextNode> = Object.fromEntries(
+  Object.entries(TEXT).filter(([name]) => !OF_BOXES.has(name)),
+);
+
 const inStyle = (view: View, fields: Fields) => ({
   style: { ...(view.rest["style"] as Fields | undefined), ...fields },
 });

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
+import type { Unread } from "../../../protocol/messages.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
 import { isFiltered, isLong, NO_FILTERS } from "../../state/findings/filters.ts";
@@ -22,6 +23,7 @@ import { FindBar } from "./find-bar.tsx";
 import { FindingRows, rowsOfNoticed } from "./finding-rows.tsx";
 import styles from "./report-view.module.css";
 import { SecondOpinion } from "./second-opinion.tsx";
+import { UnreadList } from "./unread-list.tsx";
 import { UnsureList } from "./unsure-list.tsx";
 import { VerdictBanner } from "./verdict-banner.tsx";
 
@@ -36,6 +38,8 @@ interface ReportViewProps {
   readonly noticed: readonly ShownFinding[];
   readonly checked: string;
   readonly back: ComponentChildren;
+  /** What of the design could not be read. */
+  readonly unread?: Unread | null;
   /** Stands below the verdict. */
   readonly children: ComponentChildren;
   readonly foot: ComponentChildren;
@@ -132,6 +136,7 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       {!isFiltered(filters) && <VisualWeight report={report} />}
       {!isFiltered(filters) && <Views report={report} />}
       <UnsureList unsure={shown.unsure} isSearched={isSearched || isOfUnsure} />
+      {!isFiltered(filters) && <UnreadList unread={rest.unread ?? null} />}
       <DetailList rows={shown.details} isSearched={isSearched || filters.severity !== null} />
       <DismissedList findings={shown.dismissed} isSearched={isSearched || filters.state === "dismissed"} />
     </Layout>

@@ -4,10 +4,12 @@ import { isReviewed, reviewsOf } from "../../state/panel-state.ts";
 import { SeverityCounts } from "../findings/severity-counts.tsx";
 import { Button } from "../basics/button.tsx";
 import { QuietButton } from "../basics/quiet-button.tsx";
+import { CheckAgain } from "./check-again.tsx";
 import styles from "./live-strip.module.css";
 
 function LiveState() {
   const { state, texts } = usePanel();
+  if (state.isOutdated) return <p>{texts.live.outdated}</p>;
   if (state.scene === null) return <p class={styles.quiet}>{texts.live.reading(state.layersRead)}</p>;
   const reviews = reviewsOf(state);
   if (reviews.length < state.scene.frames.length) return <p class={styles.quiet}>{texts.live.reviewing}</p>;
@@ -44,6 +46,7 @@ export function LiveStrip() {
       <div class={styles.state} aria-live={state.scene ? "polite" : "off"}>
         {state.isCancelled ? <p class={styles.quiet}>{texts.live.stopped}</p> : <LiveState />}
       </div>
+      <CheckAgain />
       <Way />
     </section>
   );

@@ -2,10 +2,12 @@ import { usePanel } from "../../state/panel-context.ts";
 import type { AskedReview } from "../../state/asked/asked-review.ts";
 import { isUnderWay } from "../../state/asked/asked-review.ts";
 import { refusalOf } from "../../state/asked/word-refusal.ts";
+import { wordFailure } from "../../state/reading/word-failure.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
 import { shownReview } from "../../state/panel-state.ts";
 import { Button } from "../basics/button.tsx";
 import { Icon } from "../basics/icon.tsx";
+import { CheckAgain } from "../request/check-again.tsx";
 import { QuietButton } from "../basics/quiet-button.tsx";
 import { PartsProgress } from "../request/parts-progress.tsx";
 import styles from "./review-strip.module.css";
@@ -53,11 +55,17 @@ function NoticedLink({ asked }: { readonly asked: AskedReview }) {
 const NO_OPINION: readonly string[] = ["usedUp", "secondOpinionAway"];
 
 function Refused({ asked }: { readonly asked: AskedReview }) {
-  const { commands, texts } = usePanel();
+  const { state, commands, texts } = usePanel();
   const refusal = refusalOf(asked);
+  const { failure } = asked;
+  const screens = state.request?.frameIds.length ?? 1;
   return (
     <>
-      <p>{texts.review.refusals[refusal]}</p>
+      <p>
+        {failure
+          ? texts.review.notReadAnew(wordFailure(failure, screens, texts).title)
+          : texts.review.refusals[refusal]}
+      </p>
       {refusal === "usedUp" ? (
         <WaysOn />
       ) : (
@@ -82,10 +90,11 @@ function Failed({ asked }: { readonly asked: AskedReview }) {
 
 /** Nothing was asked for: the results are those of the live checks. */
 function Live() {
-  const { commands, texts } = usePanel();
+  const { state, commands, texts } = usePanel();
   return (
     <div class={styles.live}>
-      <p class={styles.quiet}>{texts.review.live}</p>
+      <p class={styles.quiet}>{state.isOutdated ? texts.live.outdated : texts.review.live}</p>
+      <CheckAgain />
       <Button onClick={commands.getFeedback}>{texts.start.go}</Button>
     </div>
   );

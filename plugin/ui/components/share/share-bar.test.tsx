@@ -88,7 +88,7 @@ describe("sharing", () => {
   test("saves a page with the picture as the editor draws it, and pins where the layers lie", async () => {
     const saved = watchSaving();
     const { user, say, heard } = await openResults();
-    expect(heard("export-picture").every(({ maxSidePx }) => maxSidePx === 1280)).toBe(true);
+    expect(heard("export-picture").every(({ maxSidePx }) => maxSidePx === 640)).toBe(true);
     await user.click(button(/^Save as a page/));
     expect(screen.getByText("Drawing the screens…")).toBeTruthy();
     const { requestId = 0 } = heard("export-picture").at(-1) ?? {};

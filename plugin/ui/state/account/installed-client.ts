@@ -22,7 +22,10 @@ const bodyOf = ({ figmaId, figmaName }: Identity) => ({
 const isTokenRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "unauthenticated";
 
-/** The client of a plugin: it gets itself a token when it has none, and once a new one when its own is refused. */
+/**
+ * The client of a plugin: it gets itself a token when it has none, and once a new one when its own is refused. What
+ * streams may cost something, and a new token is another account's: whoever asked decides whether to ask again.
+ */
 export function makeInstalledClient({ baseUrl, identity, saveToken, fetch }: InstalledClientOptions): Client {
   let token = identity.token === null ? null : Promise.resolve(identity.token);
   const install = async (): Promise<string> => {
@@ -36,19 +39,24 @@ export function makeInstalledClient({ baseUrl, identity, saveToken, fetch }: Ins
     return asked;
   };
   const client = makeClient({ baseUrl, token: tokenOnce, fetch });
-  const withNewToken = async <T>(run: () => Promise<T>): Promise<T> => {
+  const withToken = async <T>(run: () => Promise<T>): Promise<T> => {
     const used = token;
     try {
       return await run();
     } catch (error) {
-      if (!isTokenRefused(error)) throw error;
-      if (token === used || used === null) token = null; // somebody else may have got a new one meanwhile
-      return run();
+      const isOwn = token === used || used === null; // somebody else may have got a new one meanwhile
+      if (isTokenRefused(error) && isOwn) token = null;
+      throw error;
     }
   };
+  const withNewToken = <T>(run: () => Promise<T>): Promise<T> =>
+    withToken(run).catch((error: unknown) => {
+      if (isTokenRefused(error)) return run();
+      throw error;
+    });
   return {
     call: (endpoint, input) => withNewToken(() => client.call(endpoint, input)),
-    stream: (endpoint, input, onEvent) => withNewToken(() => client.stream(endpoint, input, onEvent)),
+    stream: (endpoint, input, onEvent) => withToken(() => client.stream(endpoint, input, onEvent)),
     file: (endpoint, input) => withNewToken(() => client.file(endpoint, input)),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReviewEvent, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { type ErrorCode, isErrorCode } from "../../../../shared/api/errors.ts";
 import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
-import type { KeptDismissal, ReviewSettings } from "../../../protocol/messages.ts";
+import type { KeptDismissal, ReadFailure, ReviewSettings } from "../../../protocol/messages.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import { isLast, type Parts, partKey } from "./parts.ts";
 
@@ -22,8 +22,14 @@ export interface AskedReview {
   readonly key: string;
   /** What was agreed to: the provider who may look at it; null: nobody, and it is free. */
   readonly secondOpinionBy: string | null;
-  /** Null until the layers are read. */
+  /** Null until the layers are read anew. */
   readonly order: ReviewOrder | null;
+  /** The order of a try of which nothing came; null when there was none. */
+  readonly former: ReviewOrder | null;
+  /** Why the layers could not be read anew: nothing was sent. */
+  readonly failure: ReadFailure | null;
+  /** It was asked with a new token already. */
+  readonly isRenewed: boolean;
   /**
    * `offered`: nothing was sent, and it is said what would be; `failed`: it was accepted and came to nothing; `refused`:
    * it was not accepted, or how it ended was not heard.
@@ -44,6 +50,9 @@ export const askWith = (key: string, secondOpinionBy: string | null): AskedRevie
   key,
   secondOpinionBy,
   order: null,
+  former: null,
+  failure: null,
+  isRenewed: false,
   stage: "asking",
   findings: [],
   review: null,

@@ -18,12 +18,13 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
 export async function prepareRequest(
   { scene, settings, dismissals: kept, purpose, secondOpinionBy }: ReviewOrder,
   language: Language,
+  signal: AbortSignal,
 ): Promise<ReviewRequest> {
   const { aspects, level, platform, baseGridPx, ignoresLibraries, rulesOff } = settings;
   const dismissals = [...relevantDismissals(kept, scene)];
   const room = MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf([scene, dismissals]);
   const frameIds = scene.frames.slice(0, MAX_FRAMES).map(({ id }) => id);
-  const pictures = room > 0 ? await collectPictures(frameIds, room) : [];
+  const pictures = room > 0 ? await collectPictures(frameIds, room, signal) : [];
   return {
     scene,
     pictures: [...pictures],

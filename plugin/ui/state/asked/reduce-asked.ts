@@ -1,4 +1,5 @@
 import type { ActionOf } from "../action.ts";
+import type { Scene } from "../../../../shared/scene/scene.ts";
 import {
   again,
   askWith,
@@ -9,9 +10,8 @@ import {
   withNextPart,
 } from "./asked-review.ts";
 import { divide, isSameScene, partKey, scenePart } from "./parts.ts";
-import type { Scene } from "../../../../shared/scene/scene.ts";
-import { type PanelState, selectedFrames } from "../panel-state.ts";
-import { readWhole, showResults } from "../reading/reduce-reading.ts";
+import { isFresh, type PanelState, selectedFrames } from "../panel-state.ts";
+import { readAnew, readWhole, showResults } from "../reading/reduce-reading.ts";
 
 const MAX_PURPOSE_LENGTH = 1000;
 
@@ -23,13 +23,16 @@ function purposeOf(state: PanelState, { frames: sent }: Scene): string {
   return [...purposes].join("\n").slice(0, MAX_PURPOSE_LENGTH);
 }
 
-/** Places the order once the layers are read: of many screens that of one part. */
+/** Places the order once the layers are read anew, of many screens that of one part: a review never judges an old scene. */
 export function placeOrder(state: PanelState): PanelState {
   const { asked, scene: whole, kept, request } = state;
-  if (!asked || asked.order || asked.stage === "offered" || !whole) return state;
+  if (!asked || asked.order || asked.stage !== "asking" || !whole || !isFresh(state)) return state;
   const { language: _, ...settings } = state.settings;
   const parts = asked.parts ?? divide(request?.frameIds ?? []);
   const scene = parts ? scenePart(whole, parts) : whole;
+  const { former } = asked;
+  if (former && isSameScene(former.scene, scene))
+    return { ...state, asked: { ...asked, key: former.key, order: { ...former }, parts } };
   const key = parts ? partKey(asked.key, parts.at) : asked.key;
   const order = {
     key,
@@ -44,11 +47,15 @@ export function placeOrder(state: PanelState): PanelState {
   return scene.frames.length > 0 ? placed : goOn({ ...state, asked: { ...asked, parts, stage: "done" } });
 }
 
+/** Places the order of a further part; what has changed in a way that is not followed is read anew first. */
+const placeWhenFresh = (state: PanelState): PanelState =>
+  isFresh(state) ? placeOrder(state) : readAnew(state);
+
 /** Asks for the next part when one is done. */
 function goOn(state: PanelState): PanelState {
   const { asked } = state;
   if (!asked?.parts || !hasMoreParts(asked) || asked.parts.isEnding) return state;
-  return placeOrder({ ...state, asked: withNextPart(asked, asked.parts, asked.key) });
+  return placeWhenFresh({ ...state, asked: withNextPart(asked, asked.parts, asked.key) });
 }
 
 /** Asks for no further part: the one under way goes on, as it is paid for. */
@@ -61,7 +68,7 @@ export function endParts(state: PanelState): PanelState {
 export function resumeParts(state: PanelState, { key }: ActionOf<"parts-resumed">): PanelState {
   const { asked } = state;
   if (!asked?.parts || !hasMoreParts(asked)) return state;
-  return placeOrder({ ...state, asked: withNextPart(asked, asked.parts, key) });
+  return placeWhenFresh({ ...state, asked: withNextPart(asked, asked.parts, key) });
 }
 
 /** Shows the results and offers a review, unless one of the same screens is under way. Nothing is sent yet. */
@@ -72,7 +79,7 @@ export function wantFeedback(state: PanelState): PanelState {
     : { ...next, asked: { ...OFFERED }, conditions: null, isServiceAway: false };
 }
 
-/** Asks for the review on what was agreed to. */
+/** Asks for the review on what was agreed to: the layers are read anew first. */
 export function agreeToReview(
   state: PanelState,
   { key, secondOpinionBy }: ActionOf<"review-agreed">,
@@ -82,17 +89,20 @@ export function agreeToReview(
   // The parts that are done stay so on other conditions.
   const isPart = asked?.parts && asked.stage !== "done";
   const next = isPart ? again({ ...asked, secondOpinionBy }, key) : askWith(key, secondOpinionBy);
-  return placeOrder({ ...state, asked: next });
+  return { ...readAnew(state), asked: next };
 }
 
-/** Asks again: with the same key, which never costs twice; anew when it came to nothing and the design has changed since. */
+/**
+ * Asks again: with the same key, which never costs twice, when it may have been made, or the design is as it was; anew
+ * when the design is another now.
+ */
 export function retryReview(state: PanelState, { key }: ActionOf<"review-retried">): PanelState {
   const { asked } = state;
   if (!asked) return state;
-  const { order } = asked;
-  if (!order || (asked.stage === "failed" && !isSameScene(order.scene, state.scene)))
-    return placeOrder({ ...state, asked: again(asked, key) });
-  return { ...state, asked: { ...again(asked, asked.key), order: { ...order } } };
+  const { order, stage, wasBegun } = asked;
+  if (order && stage === "refused" && wasBegun)
+    return { ...state, asked: { ...again(asked, asked.key), order: { ...order } } };
+  return { ...readAnew(state), asked: { ...again(asked, key), former: order } };
 }
 
 /** Takes an event of the review that was asked for last. */
@@ -108,7 +118,19 @@ export function progressReview(state: PanelState, { key, event }: ActionOf<"revi
   );
 }
 
-/** Remembers why a review was refused. */
+/**
+ * Remembers why a review was refused. A plugin whose token is not known any more gets a new one: without an account
+ * that changes nothing, and it is asked again once; from an account it was disconnected, and that is said.
+ */
 export function refuseReview(state: PanelState, { key, error }: ActionOf<"review-refused">): PanelState {
-  return state.asked?.key === key ? { ...state, asked: { ...state.asked, stage: "refused", error } } : state;
+  const { asked, standing } = state;
+  if (!asked?.order || asked.key !== key) return state;
+  if (error !== "unauthenticated") return { ...state, asked: { ...asked, stage: "refused", error } };
+  if (standing?.account || asked.isRenewed)
+    return {
+      ...state,
+      asked: { ...asked, stage: "refused", error },
+      standingAsked: state.standingAsked + 1,
+    };
+  return { ...state, asked: { ...asked, isRenewed: true, order: { ...asked.order } } };
 }

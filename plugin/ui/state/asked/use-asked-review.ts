@@ -24,12 +24,14 @@ export function useAskedReview(
   useLayoutEffect(() => void (languageRef.current = language));
   /** Another try must send the same again: the API refuses a key that comes with another request. */
   const lastRef = useRef<{ readonly key: string; readonly body: Promise<ReviewRequest> } | null>(null);
+  const openRef = useRef(new AbortController());
+  useEffect(() => () => openRef.current.abort(), []);
   useEffect(() => {
     if (!order || !client) return;
     const stop = new AbortController();
     const { key } = order;
     if (lastRef.current?.key !== key)
-      lastRef.current = { key, body: prepareRequest(order, languageRef.current) };
+      lastRef.current = { key, body: prepareRequest(order, languageRef.current, openRef.current.signal) };
     const { body } = lastRef.current;
     const ask = async () => {
       const input = { body: await body, key, signal: stop.signal };

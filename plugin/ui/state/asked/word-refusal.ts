@@ -14,6 +14,7 @@ const REFUSALS: Partial<Readonly<Record<ErrorCode, Refusal>>> = {
   body_too_large: "tooLarge",
   stopping: "stopping",
   second_opinion_unavailable: "secondOpinionAway",
+  unauthenticated: "disconnected",
   internal: "serverFailed",
 };
 

@@ -1,3 +1,4 @@
+import { keepSame } from "./keep-same.ts";
 import type { ScenePatch, SceneTables } from "../../../protocol/messages.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
 
@@ -12,22 +13,25 @@ function patchChildren(children: readonly SceneNode[], changes: Changes): readon
 function patchNode(node: SceneNode, changes: Changes): SceneNode | null {
   const change = changes.get(node.id);
   if (change === null) return null;
-  const fresh = change ?? node;
+  const fresh = change ? keepSame(node, change) : node;
   const children = fresh.children && patchChildren(fresh.children, changes);
   return children === undefined || children === fresh.children ? fresh : { ...fresh, children };
 }
 
 const TABLES = ["components", "styles", "variables", "collections", "images"] as const;
 
+/** The values of a variable may be others where no layer looks different: in another mode. */
 const mergeTables = (scene: SceneTables, patch: ScenePatch): Partial<SceneTables> =>
   Object.fromEntries(
-    TABLES.filter((name) => patch[name]).map((name) => [name, { ...scene[name], ...patch[name] }]),
+    TABLES.filter((name) => patch[name]).map((name) => [
+      name,
+      keepSame(scene[name], { ...scene[name], ...patch[name] }),
+    ]),
   );
 
 /** The scene after a change. What did not change stays the same object, so a touched frame is known by identity. */
 export function applyPatch(scene: Scene, patch: ScenePatch): Scene {
   const { changes, page } = patch;
   const frames = patchChildren(scene.frames, new Map(changes.map(({ id, node }) => [id, node])));
-  if (frames === scene.frames && !page) return scene;
-  return { ...scene, ...(page && { page }), frames, ...mergeTables(scene, patch) };
+  return keepSame(scene, { ...scene, ...(page && { page }), frames, ...mergeTables(scene, patch) });
 }

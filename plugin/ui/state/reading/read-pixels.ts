@@ -1,6 +1,6 @@
 import type { FramePixels } from "../../../../shared/perception/frame/frame-pixels.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
-import { drawFrame } from "./collect-pictures.ts";
+import { drawFrame } from "./draw-frame.ts";
 
 /** The pixels of a larger frame take too much memory, and too long: texts on its pictures stay open. */
 const MAX_SIDE_PX = 4096;
@@ -21,9 +21,9 @@ async function decode(png: Uint8Array): Promise<FramePixels | null> {
 }
 
 /** The pixels of a frame as the editor draws it, at its own size; null when it cannot. */
-export async function readPixels({ id, box }: SceneNode): Promise<FramePixels | null> {
+export async function readPixels({ id, box }: SceneNode, signal: AbortSignal): Promise<FramePixels | null> {
   const longestPx = Math.ceil(Math.max(box.width, box.height));
   if (longestPx > MAX_SIDE_PX) return null;
-  const png = await drawFrame(id, longestPx, PATIENCE_MS);
+  const png = await drawFrame({ frameId: id, maxSidePx: longestPx, patienceMs: PATIENCE_MS, signal });
   return png && decode(png).catch(() => null);
 }

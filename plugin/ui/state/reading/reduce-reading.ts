@@ -1,34 +1,48 @@
 import type { ActionOf } from "../action.ts";
 import { SCREENS_A_PART } from "../../../protocol/max-screens.ts";
-import { applyPatch } from "./apply-patch.ts";
 import { isReviewed, NOTHING_READ, selectedFrames, type PanelState } from "../panel-state.ts";
+import { applyPatch } from "./apply-patch.ts";
+import { keepSame } from "./keep-same.ts";
+import { mergeUnread } from "./merge-unread.ts";
 
 const hasSameIds = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
 const forgetReading = (state: PanelState): PanelState => ({ ...state, ...NOTHING_READ });
 
+function request(state: PanelState, frameIds: readonly string[], rest: readonly string[] = []): PanelState {
+  const id = state.requests + 1;
+  return { ...state, requests: id, request: { id, frameIds, ...(rest.length > 0 && { rest }) } };
+}
+
 /** Asks for the layers of what is selected: the live checks look at the first screens only. */
 export function readSelection(state: PanelState): PanelState {
   const ids = selectedFrames(state).map(({ id }) => id);
-  const [frameIds, rest] = [ids.slice(0, SCREENS_A_PART), ids.slice(SCREENS_A_PART)];
-  const request = frameIds.length > 0 ? { frameIds, ...(rest.length > 0 && { rest }) } : null;
-  return { ...forgetReading(state), request };
+  const next = forgetReading(state);
+  return ids.length > 0 ? request(next, ids.slice(0, SCREENS_A_PART), ids.slice(SCREENS_A_PART)) : next;
 }
 
 /** Asks for the layers of all screens of the request, those among them that the live checks left out. */
 export function readWhole(state: PanelState): PanelState {
-  const { request } = state;
-  if (!request?.rest) return state;
-  return { ...forgetReading(state), request: { frameIds: [...request.frameIds, ...request.rest] } };
+  const { request: asked } = state;
+  return asked?.rest ? request(forgetReading(state), [...asked.frameIds, ...asked.rest]) : state;
 }
 
-/** Asks for the layers of what is selected, unless they are read or being read already. */
+/** Asks for the same layers again, and shows what is known of them meanwhile; a reading under way is as good. */
+export const readAnew = (state: PanelState): PanelState =>
+  state.request && state.scene ? request(state, state.request.frameIds, state.request.rest) : state;
+
+/** Whoever wants to be sure has all read anew: what is known, or else what is selected. */
+export const checkAgain = (state: PanelState): PanelState =>
+  state.scene ? readAnew(state) : readSelection(state);
+
+/** Asks for the layers of what is selected, unless they are being read, or are read and up to date. */
 export function followSelection(state: PanelState): PanelState {
   const frameIds = selectedFrames(state).map(({ id }) => id);
-  const { request } = state;
-  const isKnown = request && hasSameIds([...request.frameIds, ...(request.rest ?? [])], frameIds);
-  return isKnown ? state : readSelection(state);
+  const { request: asked } = state;
+  const isKnown = asked && hasSameIds([...asked.frameIds, ...(asked.rest ?? [])], frameIds);
+  if (!isKnown) return readSelection(state);
+  return state.isOutdated ? readAnew(state) : state;
 }
 
 /** Results stay while another screen is selected; elsewhere the panel follows the selection. */
@@ -60,16 +74,36 @@ export function showChecked(state: PanelState): PanelState {
 }
 
 /** Takes the scene that was asked for; a late answer to an earlier request is dropped. */
-export function takeScene(state: PanelState, { scene }: ActionOf<"scene-read">): PanelState {
-  const isWanted = scene.frames.every(({ id }) => state.request?.frameIds.includes(id));
-  return isWanted && scene.frames.length > 0 ? { ...state, scene, failure: null } : state;
+export function takeScene(state: PanelState, { scene, notes }: ActionOf<"scene-read">): PanelState {
+  const { request: asked } = state;
+  if (!asked || scene.frames.length === 0 || !scene.frames.every(({ id }) => asked.frameIds.includes(id)))
+    return state;
+  if (notes.requestId !== undefined && notes.requestId !== asked.id) return state;
+  return {
+    ...state,
+    scene: keepSame(state.scene, scene),
+    unread: notes.unread ?? null,
+    answeredId: asked.id,
+    isOutdated: false,
+    failure: null,
+  };
 }
 
-/** A failure leads back to the start, where it is explained. */
-export const failReading = (state: PanelState, { failure }: ActionOf<"reading-failed">): PanelState =>
-  state.request === null || state.scene !== null
-    ? state
-    : { ...state, failure, asked: null, screen: state.screen === "waiting" ? "start" : state.screen };
+/** What the layers were to be read anew for comes to nothing: it is said there, and nothing was sent. */
+const failReadingAnew = (state: PanelState, { failure }: ActionOf<"reading-failed">): PanelState => {
+  const isWaiting = state.asked !== null && state.asked.order === null;
+  const asked = isWaiting ? { ...state.asked, stage: "refused" as const, failure } : state.asked;
+  const next = { ...state, asked, answeredId: state.request?.id ?? null, isOutdated: true };
+  return state.screen === "start" ? { ...forgetReading(next), request: state.request, failure } : next;
+};
+
+/** A failure leads back to the start, where it is explained; what is shown already stays. */
+export function failReading(state: PanelState, action: ActionOf<"reading-failed">): PanelState {
+  const { failure, requestId } = action;
+  if (state.request === null || (requestId !== undefined && requestId !== state.request.id)) return state;
+  if (state.scene !== null) return failReadingAnew(state, action);
+  return { ...state, failure, asked: null, screen: state.screen === "waiting" ? "start" : state.screen };
+}
 
 /** Gives the reading up. */
 export const cancelReading = (state: PanelState): PanelState => ({
@@ -87,4 +121,10 @@ export function showResults(state: PanelState): PanelState {
 
 /** Keeps the scene up to date with the design. */
 export const changeScene = (state: PanelState, { patch }: ActionOf<"scene-changed">): PanelState =>
-  state.scene ? { ...state, scene: applyPatch(state.scene, patch) } : state;
+  state.scene
+    ? { ...state, scene: applyPatch(state.scene, patch), unread: mergeUnread(state.unread, patch) }
+    : state;
+
+/** The design changed, and nobody could say how. */
+export const outdateScene = (state: PanelState): PanelState =>
+  state.scene ? { ...state, isOutdated: true } : state;

@@ -6,7 +6,7 @@ import type { PanelState } from "../panel-state.ts";
 export function useReading(request: PanelState["request"]): void {
   const lastRef = useRef(request);
   useEffect(() => {
-    if (request) send("read-scene", { frameIds: request.frameIds });
+    if (request) send("read-scene", { frameIds: request.frameIds, requestId: request.id });
     else if (lastRef.current) send("cancel-reading");
     lastRef.current = request;
   }, [request]);

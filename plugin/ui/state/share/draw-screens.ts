@@ -3,7 +3,7 @@ import type { ScreenPicture, ScreenPictures } from "../../../../shared/export/wr
 import type { Client } from "../../../../shared/api/client.ts";
 import { readReviewPicture, type StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { toBase64 } from "../reading/base64.ts";
-import { drawFrame } from "../reading/collect-pictures.ts";
+import { drawFrame } from "../reading/draw-frame.ts";
 import { readableSidePx } from "../reading/readable-side.ts";
 import { reviewsOf, type FrameReview, type PanelState } from "../panel-state.ts";
 
@@ -14,7 +14,7 @@ async function drawOne(
   { node, report }: FrameReview,
   noticed: readonly Pick<FrameReview["report"]["findings"][number], "id" | "layers">[],
 ): Promise<ScreenPicture | null> {
-  const png = await drawFrame(node.id, readableSidePx(node.box, WIDTH_PX));
+  const png = await drawFrame({ frameId: node.id, maxSidePx: readableSidePx(node.box, WIDTH_PX) });
   if (!png) return null;
   return { base64: toBase64(png), type: "image/png", pins: pinsOf([...report.findings, ...noticed], node) };
 }

@@ -16,16 +16,17 @@ export function useContrastMap(node: SceneNode, report: FrameReport): readonly C
   const { level } = state.settings;
   useEffect(() => {
     if (!scene) return;
-    let isOff = false;
+    const off = new AbortController();
     let stop = () => {};
     const isSeen = restsOnPicture(report, node, language) && isDrawnWhole(scene, node);
-    void (isSeen ? readPixels(node) : Promise.resolve(null))
+    void (isSeen ? readPixels(node, off.signal) : Promise.resolve(null))
       .catch(() => null)
       .then((pixels) => {
-        if (!isOff) stop = inIdleAfter(0, () => contrastMapInSteps(scene, node, { pixels, level }), setMarks);
+        if (!off.signal.aborted)
+          stop = inIdleAfter(0, () => contrastMapInSteps(scene, node, { pixels, level }), setMarks);
       });
     return () => {
-      isOff = true;
+      off.abort();
       stop();
     };
   }, [scene, node, report, level, language]);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
-import { drawFrame } from "../reading/collect-pictures.ts";
+import { drawFrame } from "../reading/draw-frame.ts";
+import { pictureUrl } from "../reading/picture-url.ts";
 import { readableSidePx } from "../reading/readable-side.ts";
 
 /** Sharp where the picture is as wide as the panel, on dense displays; a wide screen is enlarged to its own size. */
@@ -23,16 +24,14 @@ export function useViewPicture(node: SceneNode): string | null | undefined {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const isFirst = drawn?.id !== node.id;
   useEffect(() => {
-    let isWanted = true;
+    const stop = new AbortController();
     const draw = async () => {
-      const png = await drawFrame(node.id, sideOf(node));
-      if (!isWanted) return;
-      const url = png && URL.createObjectURL(new Blob([new Uint8Array(png)], { type: "image/png" }));
-      setDrawn({ id: node.id, url });
+      const png = await drawFrame({ frameId: node.id, maxSidePx: sideOf(node), signal: stop.signal });
+      if (!stop.signal.aborted) setDrawn({ id: node.id, url: png && pictureUrl(png) });
     };
     const timer = setTimeout(() => void draw(), isFirst ? 0 : PAUSE_MS);
     return () => {
-      isWanted = false;
+      stop.abort();
       clearTimeout(timer);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the first picture does not wait, and is no reason to draw anew

@@ -1,0 +1,69 @@
+import { paintsOf, variablesOf } from "../../../shared/scene/paints-of.ts";
+import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
+import { startReading } from "../read/reading.ts";
+import { makePatience, type Patience } from "../read/patience.ts";
+
+/** More variables are not watched: to look them all up would take too long. */
+const MOST_VARIABLES = 1000;
+
+/** The ids of all variables that layers use, of whatever kind. */
+export async function variablesUsedBy(frames: readonly CapturedNode[]): Promise<ReadonlySet<string>> {
+  const reading = startReading();
+  const ids = new Set<string>();
+  const waiting = [...frames];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const pause = reading.step();
+    if (pause) await pause;
+    for (const list of Object.values(node.variables ?? {})) for (const id of list) ids.add(id);
+    for (const paint of paintsOf(node)) for (const id of variablesOf(paint)) ids.add(id);
+    for (const child of node.children ?? []) waiting.push(child);
+  }
+  return ids;
+}
+
+const aliasIn = (value: VariableValue): readonly string[] =>
+  typeof value === "object" && "id" in value ? [value.id] : [];
+
+async function lookUpVariables(ids: ReadonlySet<string>, patience: Patience): Promise<readonly Variable[]> {
+  const wanted = new Set(ids);
+  const found: Variable[] = [];
+  // The set grows while it is walked: each variable brings those that it takes its values from.
+  for (const id of wanted) {
+    if (found.length === MOST_VARIABLES) break;
+    const variable = await patience.within(() => figma.variables.getVariableByIdAsync(id));
+    if (!variable) continue;
+    found.push(variable);
+    for (const alias of Object.values(variable.valuesByMode).flatMap(aliasIn)) wanted.add(alias);
+  }
+  return found;
+}
+
+async function modesOf(frameId: string): Promise<unknown> {
+  const node = await figma.getNodeByIdAsync(frameId);
+  return node && !node.removed && "resolvedVariableModes" in node ? node.resolvedVariableModes : null;
+}
+
+async function collectionOf(id: string, patience: Patience): Promise<unknown> {
+  const collection = await patience.within(() => figma.variables.getVariableCollectionByIdAsync(id));
+  return collection && [id, collection.defaultModeId, collection.modes];
+}
+
+/**
+ * The values of variables, their collections and the modes of frames, in writing: the editor does not tell when they
+ * change, but another state is another text. What cannot be looked up in time counts as unknown.
+ */
+export async function variableState(
+  ids: ReadonlySet<string>,
+  frameIds: readonly string[],
+  patience = makePatience(),
+): Promise<string> {
+  const variables = await lookUpVariables(ids, patience);
+  const collectionIds = new Set(variables.map(({ variableCollectionId }) => variableCollectionId));
+  const collections = [...collectionIds].map((id) => collectionOf(id, patience));
+  const modes = frameIds.map(modesOf);
+  return JSON.stringify([
+    variables.map(({ id, valuesByMode }) => [id, valuesByMode]),
+    await Promise.all(collections),
+    await Promise.all(modes),
+  ]);
+}

@@ -1,0 +1,152 @@
+import { act, screen, waitFor } from "@testing-library/preact";
+import { describe, expect, test } from "vitest";
+import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
+import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
+import { openPanel, screenOf, select } from "./testing.tsx";
+
+const home = screenOf("2:1", "Home", ["Hello."]);
+const changed = screenOf("2:1", "Home", ["Hello"]);
+const again = () => screen.getByRole("button", { name: "Check again" });
+const clear = () => screen.findByText("Nothing found so far");
+
+describe("the design as it is now", () => {
+  test("is read anew by a click beside the live checks", async () => {
+    const { user, show, readAnew, heard } = await openPanel();
+    await show(home);
+    await clear();
+    await user.click(again());
+    await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
+    expect(screen.getByText("Nothing found so far")).toBeTruthy();
+    await readAnew(changed);
+    expect(await screen.findByText("1 major")).toBeTruthy();
+  });
+
+  test("is looked up when somebody turns to the panel", async () => {
+    const { show, heard } = await openPanel();
+    await show(home);
+    await clear();
+    window.dispatchEvent(new Event("focus"));
+    document.documentElement.dispatchEvent(new Event("pointerenter"));
+    expect(heard("check-scene")).toHaveLength(2);
+  });
+
+  test("is said to be unknown when it could not be followed, and is read when the screen is selected again", async () => {
+    const { show, say, heard, readAnew } = await openPanel();
+    await show(home);
+    await clear();
+    await say("scene-outdated");
+    expect(screen.getByText("The design has changed since. Check it again.")).toBeTruthy();
+    await say("selection-changed", select(home));
+    await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
+    await readAnew(changed);
+    expect(await screen.findByText("1 major")).toBeTruthy();
+  });
+
+  test("may be gone when it is read anew: the start says so", async () => {
+    const { user, show, say, heard } = await openPanel();
+    await show(home);
+    await clear();
+    await user.click(again());
+    await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
+    await say("reading-failed", { reason: "gone" }, heard("read-scene")[1]?.requestId);
+    expect(screen.getByRole("heading", { name: "This screen was deleted" })).toBeTruthy();
+  });
+
+  test("is judged anew when a variable has another value in another mode, though no layer looks different", async () => {
+    const { show, say } = await openPanel();
+    await show(home);
+    await clear();
+    const grey = { name: "Ground", collectionId: "C", values: { dark: { r: 0, g: 0, b: 0, a: 1 } } };
+    await say("scene-changed", { changes: [{ id: "2:1", node: home }], variables: { V: grey } });
+    expect(screen.queryByText("Checking…")).toBeNull();
+    expect(await clear()).toBeTruthy();
+  });
+});
+
+describe("findings that a picture may settle", () => {
+  const ground = { type: "image", scaleMode: "fill", imageHash: "h" } as const;
+  const hero = phoneScreen(
+    [
+      layer({ id: "5:2", type: "RECTANGLE", y: 100, width: 375, height: 200, fills: [ground] }),
+      text("Welcome to the shop", { id: "5:3", y: 150, width: 300, color: "#777777" }),
+      text("Read all of this.", { id: "5:4", y: 500, width: 300, color: "#cccccc" }),
+    ],
+    { id: "5:1", name: "Hero", fill: "#ffffff" },
+  );
+
+  const images = { h: { widthPx: 375, heightPx: 200 } };
+  const openHero = async () => {
+    const panel = await openPanel({ rules: [textContrast] });
+    await panel.say("selection-changed", select(hero));
+    await panel.say("scene-read", { ...sceneOf(hero), images });
+    return panel;
+  };
+
+  test("do not keep the others waiting", async () => {
+    const { heard } = await openHero();
+    expect(await screen.findByText("1 critical")).toBeTruthy();
+    await waitFor(() => expect(heard("export-picture")).toMatchObject([{ frameId: "5:1", maxSidePx: 812 }]));
+  });
+
+  test("wait for no picture any more when another screen is selected", async () => {
+    const { say, heard } = await openHero();
+    await waitFor(() => expect(heard("export-picture")).toHaveLength(1));
+    await say("selection-changed", select(home));
+    const { requestId = 0 } = heard("export-picture")[0] ?? {};
+    await waitFor(() => expect(heard("cancel-picture")).toContainEqual({ requestId }));
+  });
+
+  test("are asked of nobody where no rule left anything open", async () => {
+    const { review, heard } = await openPanel({ rules: [textContrast] });
+    await review(phoneScreen([text("Plain words", { id: "6:2" })], { id: "6:1", fill: "#ffffff" }));
+    expect(heard("export-picture").filter(({ maxSidePx }) => maxSidePx > 640)).toEqual([]);
+  });
+});
+
+describe("what cannot be read", () => {
+  test("is listed with its layer, and leads there", async () => {
+    const { user, review, heard, say } = await openPanel();
+    await review(home);
+    const unread = {
+      count: 22,
+      first: [{ id: "2:1/0", name: "Card", part: "fill", reason: "a colour is missing" }],
+    } as const;
+    await say("scene-read", sceneOf(home), { unread });
+    await user.click(screen.getByText("Not read (22)"));
+    expect(screen.getByText("A fill").title).toBe("a colour is missing");
+    expect(screen.getByText("and 21 more")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Show Card on the canvas" }));
+    expect(heard("locate-layer").at(-1)).toEqual({ id: "2:1/0" });
+  });
+});
+
+describe("what the editor does not keep", () => {
+  test.each([
+    ["settings", /your choices count until you close Regard/],
+    ["token", /it may ask you to log in again/],
+  ] as const)("is said plainly when storage is full: %s", async (what, words) => {
+    const { show, say } = await openPanel();
+    await show(home);
+    await say("not-kept", { what });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+});
+
+test("a finding leads to all its layers", async () => {
+  const twins = phoneScreen(
+    [1, 2].map((n) => text("Faint words", { id: `7:${n + 1}`, y: n * 100, color: "#cccccc" })),
+    { id: "7:1", fill: "#ffffff" },
+  );
+  const { user, review, heard } = await openPanel({ rules: [textContrast] });
+  await review(twins);
+  await user.click(screen.getByRole("button", { name: /Text too faint/ }));
+  expect(heard("locate-layer").at(-1)).toEqual({ id: "7:2", others: ["7:3"] });
+});
+
+test("results that a picture settles announce nothing: nobody changed anything", async () => {
+  const { review, say } = await openPanel();
+  await review(changed);
+  await act(async () => {});
+  await say("scene-changed", { changes: [{ id: "2:1/0", node: text("Hello.", { id: "2:1/0" }) }] });
+  expect(await screen.findByText("Fixed: No full stop")).toBeTruthy();
+});

@@ -1,0 +1,38 @@
+import { useMemo } from "preact/hooks";
+import type { Language } from "../../../../shared/i18n/language.ts";
+import type { FramePixels } from "../../../../shared/perception/frame/frame-pixels.ts";
+import { isDrawnWhole } from "../../../../shared/perception/paint/is-drawn-whole.ts";
+import type { FrameReport } from "../../../../shared/review/report.ts";
+import { restsOnPicture } from "../../../../shared/review/rests-on-picture.ts";
+import { reviewInSteps } from "../../../../shared/review/review.ts";
+import type { Rule } from "../../../../shared/review/rule.ts";
+import { reviewOptionsOf } from "../kept/review-options.ts";
+import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
+import type { KeptDismissal, Settings } from "../../../protocol/messages.ts";
+
+/** How screens are reviewed now. */
+export interface ReviewStart {
+  /** Aspects, demands and language: a review with another key is not of these. */
+  readonly key: string;
+  readonly start: (scene: Scene, node: SceneNode, pixels?: FramePixels) => Iterator<void, FrameReport>;
+  /** Whether a picture of the frame may settle what the report leaves open, or overrule what it says. */
+  readonly isOpen: (scene: Scene, node: SceneNode, report: FrameReport) => boolean;
+}
+
+/** How screens are reviewed with these settings; the same object while they stay the same. */
+export function useReviewStart(
+  settings: Settings,
+  dismissals: readonly KeptDismissal[],
+  language: Language,
+  rules: readonly Rule[],
+): ReviewStart {
+  return useMemo(() => {
+    const { language: _, ...judgedBy } = settings;
+    const options = { ...reviewOptionsOf(settings, dismissals), language, rules, log: console.warn };
+    return {
+      key: JSON.stringify([language, judgedBy]),
+      start: (scene, node, pixels) => reviewInSteps(scene, node, { ...options, ...(pixels && { pixels }) }),
+      isOpen: (scene, node, report) => restsOnPicture(report, node, language) && isDrawnWhole(scene, node),
+    };
+  }, [settings, dismissals, language, rules]);
+}

@@ -1,0 +1,189 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { Scene } from "../../shared/scene/scene.ts";
+import { realDesigns } from "../real-designs.ts";
+import {
+  box,
+  clickScreen,
+  expect,
+  file,
+  installPlugin,
+  layers,
+  openFile,
+  openStage,
+  panel,
+  screen,
+  selectedLayer,
+  solid,
+  test,
+} from "./on-stage.ts";
+
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
+const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
+const says = (page: Page, words: string | RegExp) => panel(page).getByText(words);
+const choose = (page: Page, layer: string) =>
+  layers(page)
+    .getByRole("treeitem", { name: new RegExp(`^${layer}(, locked)?$`) })
+    .click();
+
+const words = (id: string, y: number, characters: string, fields: object = {}) => ({
+  id,
+  name: characters,
+  type: "TEXT",
+  absoluteBoundingBox: box(20, y, 60, 14),
+  fills: solid(0.8, 0.8, 0.8),
+  characters,
+  style: { fontFamily: "Inter", fontSize: 12, fontWeight: 400, lineHeightPx: 14 },
+  ...fields,
+});
+
+const pageOf = (id: string, ...children: readonly object[]) => ({
+  id,
+  name: `Page ${id}`,
+  type: "CANVAS",
+  children,
+});
+const fileOf = (...pages: readonly object[]) =>
+  file({ name: "Design", document: { id: "0:0", name: "Design", type: "DOCUMENT", children: pages } });
+
+const faint = screen("Home", {
+  children: [words("1:2", 40, "Faint words"), words("1:3", 200, "More of them")],
+});
+
+async function open(page: Page, given: ReturnType<typeof file>): Promise<void> {
+  await openFile(page, given);
+  await expect(heading(page, "Select a screen")).toBeVisible();
+  await choose(page, "Home");
+}
+
+/** Asks for a review and takes up what is offered: to save it, which is free. */
+async function save(page: Page): Promise<void> {
+  await button(page, "Get feedback").click();
+  await button(page, "Save this review: free").click();
+}
+
+async function reviewed(page: Page): Promise<void> {
+  await button(page, /^Get feedback/).click();
+  await expect(button(page, "New feedback")).toBeVisible();
+}
+
+test.describe.configure({ timeout: 60_000 });
+
+test.describe("going to a finding", () => {
+  test.beforeEach(({ page }) => openStage(page));
+
+  test("selects all its layers, and never comes closer than twice their size", async ({ page }) => {
+    await open(page, fileOf(pageOf("0:1", faint)));
+    await reviewed(page);
+    await button(page, /Text too faint/).click();
+    await expect(selectedLayer(page)).toHaveText(["More of them", "Faint words"]);
+    await expect(page.getByRole("button", { name: /200 %/ })).toBeVisible();
+  });
+
+  test("goes back to its page, and to layers that were locked in the meantime", async ({ page }) => {
+    const other = screen("Other", { id: "2:1", children: [] });
+    await open(page, fileOf(pageOf("0:1", { ...faint, locked: true }), pageOf("0:2", other)));
+    await reviewed(page);
+    await page.getByRole("button", { name: "Page 0:2" }).click();
+    await expect(layers(page).getByRole("treeitem", { name: "Other", exact: true })).toBeVisible();
+    await button(page, /Text too faint/).click();
+    await expect(selectedLayer(page)).toHaveCount(2);
+    await expect(says(page, /is locked, or lies in a locked layer. Unlock it to change it./)).toBeVisible();
+  });
+});
+
+test("selecting in the list of layers with Shift selects no text", async ({ page }) => {
+  await openStage(page);
+  const rows = layers(page).getByRole("treeitem");
+  await rows.first().click();
+  await rows.nth(1).click({ modifiers: ["Shift"] });
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
+});
+
+test("a paint that nobody can read costs the paint alone, and is listed with its layer", async ({ page }) => {
+  const damaged = words("1:4", 120, "Damaged", { fills: [{ type: "SOLID", color: {} }] });
+  await openStage(page);
+  await open(page, fileOf(pageOf("0:1", { ...faint, children: [...faint.children, damaged] })));
+  await reviewed(page);
+  await says(page, "Not read (1)").click();
+  await expect(says(page, "A fill")).toBeVisible();
+  await button(page, "Show Damaged on the canvas").click();
+  await expect(selectedLayer(page)).toHaveText("Damaged");
+});
+
+test("a real design with such paints is reviewed all the same", async ({ page }) => {
+  const design = realDesigns().find(({ name }) => name === "desktop-ide");
+  test.skip(!design, "The real designs are not here.");
+  await openStage(page);
+  await openFile(page, file(JSON.stringify(design?.json)));
+  await expect(heading(page, "Select a screen")).toBeVisible();
+  await layers(page).getByRole("treeitem").first().click();
+  await reviewed(page);
+  await expect(says(page, /^Not read/)).toBeVisible();
+});
+
+test("a design is read anew by a click, and stays what it is", async ({ page }) => {
+  await openStage(page);
+  await open(page, fileOf(pageOf("0:1", faint)));
+  await expect(button(page, "Show live checks")).toBeVisible();
+  const counts = panel(page).getByRole("region", { name: "Live checks" }).getByRole("listitem");
+  const before = await counts.allTextContents();
+  await button(page, "Check again").click();
+  await expect(counts).toHaveText(before);
+  await expect(button(page, "Show live checks")).toBeVisible();
+});
+
+test.describe("a review that was asked for", () => {
+  const start = async (page: Page, request: APIRequestContext) => {
+    await installPlugin(page, request);
+    await openStage(page);
+    await clickScreen(page, "Checkout");
+    await expect(button(page, "Show live checks")).toBeVisible();
+  };
+
+  test("judges what is on the canvas when it is asked for, and not what was there a moment before", async ({
+    page,
+    request,
+  }) => {
+    await installPlugin(page, request);
+    await openStage(page);
+    await open(page, fileOf(pageOf("0:1", faint)));
+    await expect(button(page, "Show live checks")).toBeVisible();
+    await layers(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(selectedLayer(page)).toHaveText("More of them");
+    const sent = page.waitForRequest((one) => one.url().endsWith("/api/reviews") && one.method() === "POST");
+    await page.getByRole("textbox", { name: "Fill" }).fill("#000000");
+    await page.keyboard.press("Enter");
+    await save(page);
+    const { scene } = (await sent).postDataJSON() as { readonly scene: Scene };
+    const black = { type: "solid", color: { r: 0, g: 0, b: 0 } };
+    expect(scene.frames[0]?.children?.map((node) => node.fills)).toMatchObject([[{}], [black]]);
+    await expect(says(page, /Saved in your reviews/)).toBeVisible();
+  });
+
+  test("is kept when its screen is deleted meanwhile, and when the page is turned", async ({
+    page,
+    request,
+  }) => {
+    await start(page, request);
+    await save(page);
+    await choose(page, "Checkout");
+    await page.keyboard.press("Delete");
+    await expect(heading(page, "This screen was deleted")).toBeVisible();
+    await expect(says(page, /Saved in your reviews|Nothing was sent, and nothing was charged/)).toBeVisible();
+  });
+
+  test("is found in the history when the plugin was closed in the middle", async ({ page, request }) => {
+    await start(page, request);
+    const sent = page.waitForResponse(
+      (one) => one.url().endsWith("/api/reviews") && one.request().method() === "POST",
+    );
+    await save(page);
+    await sent;
+    await page.getByRole("button", { name: "Close plugin" }).click();
+    await page.getByRole("button", { name: "Open Regard" }).click();
+    await button(page, "Past reviews").click();
+    await expect(button(page, /^Checkout/)).toBeVisible();
+  });
+});
