@@ -41,7 +41,7 @@ describe("the views of a screen", () => {
     const panel = await openPanel({ rules: [textContrast] });
     await panel.show(bill);
     await panel.user.click(await screen.findByRole("button", { name: "Show live checks" }));
-    expect(panel.heard("export-picture").every(({ requestId }) => requestId === undefined)).toBe(true);
+    expect(panel.heard("export-picture").every(({ maxSidePx }) => maxSidePx < 1733)).toBe(true);
     await panel.user.click(screen.getByText("Views of the screen"));
     expect(screen.getByText("Drawing the screen…")).toBeTruthy();
     await waitFor(() => expect(panel.heard("export-picture").at(-1)?.maxSidePx).toBe(1733));
