@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/preact";
+import { screen } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { createReview, type ReviewEvent, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
 import { sceneOf } from "../../shared/scene/testing.ts";

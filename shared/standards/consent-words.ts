@@ -5,8 +5,3 @@ export const MARKETING_WORDS: ReadonlySet<string> = list(
   "newsletter, newsletters, news, offers, promotions, promotional, marketing, deals, discounts, partners, advertising",
   "infolettre, actualites, offres, promotions, promotionnelles, publicite, publicites, partenaires, nouveautes",
 );
-
-/** In the label of a box to tick: people are asked to allow what is done with their data. */
-export const CONSENT_WORDS: ReadonlySet<string> = list(
-  "agree, accept, consent, accepte, acceptez, consens, consentement, approuve",
-);

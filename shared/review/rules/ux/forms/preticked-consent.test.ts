@@ -24,21 +24,19 @@ const box = (isTicked: boolean) =>
       cornerRadiiPx: [3, 3, 3, 3],
       ...(isTicked ? { fill: "#1a3fb0" } : { fill: "#ffffff", ...border }),
     },
-    [
-      ...(isTicked
-        ? [
-            layer({
-              type: "VECTOR",
-              x: 28,
-              y: 407,
-              width: 10,
-              height: 8,
-              strokes: [solid("#ffffff")],
-              stroke: { widthsPx: [2, 2, 2, 2], align: "center" } as const,
-            }),
-          ]
-        : []),
-    ],
+    isTicked
+      ? [
+          layer({
+            type: "VECTOR",
+            x: 28,
+            y: 407,
+            width: 10,
+            height: 8,
+            strokes: [solid("#ffffff")],
+            stroke: { widthsPx: [2, 2, 2, 2], align: "center" } as const,
+          }),
+        ]
+      : [],
   );
 
 /** A form with a box to tick below it. */
