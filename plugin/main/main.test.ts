@@ -88,7 +88,7 @@ describe("the selection of a moving hand", () => {
     say("panel-ready");
     await take("selection-changed");
     run.changePage("p:2");
-    expect(await take("selection-changed")).toEqual({ kind: "none" });
+    expect(await take("selection-changed")).toMatchObject({ kind: "none" });
   });
 });
 
