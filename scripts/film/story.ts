@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { Language } from "../../shared/i18n/language.ts";
 import { type Shot, startStopMotion } from "./stop-motion.ts";
 
@@ -12,28 +12,16 @@ export const CLOSE_UP_PX = { width: 448, height: 560 } as const;
 const LOOK_AT = {
   canvas: { x: 248, y: 110 },
   panel: { x: STAGE_PX.width - CLOSE_UP_PX.width, y: 40 },
-  fields: { x: 0, y: STAGE_PX.height - CLOSE_UP_PX.height },
 };
 
 const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr-FR" };
 
-/** What the finding advises. */
-const ADVISED = /#[\da-f]{6}/i;
-
-async function advisedColor(panel: FrameLocator): Promise<string> {
-  const advice = await panel
-    .getByRole("heading", { name: /^(What to do|Que faire)$/ })
-    .locator("+ p")
-    .textContent();
-  const [color] = ADVISED.exec(advice ?? "") ?? [];
-  if (!color) throw new Error("The finding advises no colour.");
-  return color;
-}
-
 async function openStage(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/try`);
   await page.locator("aside button").click();
-  await page.frameLocator("iframe").getByRole("heading", { level: 1 }).first().waitFor();
+  const panel = page.frameLocator("iframe");
+  await panel.getByRole("heading", { level: 1 }).first().waitFor();
+  await panel.getByRole("button", { name: /^(Got it|Compris)$/ }).click();
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -56,7 +44,7 @@ export async function record(browser: Browser, url: string, language: Language):
   await openStage(page, url);
   const film = await startStopMotion(page, { cursor: { x: 620, y: 640 }, closeUp: LOOK_AT.canvas });
   const panel = page.frameLocator("iframe");
-  const findings = panel.locator("button[aria-expanded]");
+  const faint = panel.getByRole("button", { name: /^(Text too faint to read|Texte trop pâle pour être lu)/ });
 
   await film.hold(700);
   await film.moveTo(page.locator("[data-title]").getByText("Checkout", { exact: true }), { y: 190, x: 70 });
@@ -69,28 +57,24 @@ export async function record(browser: Browser, url: string, language: Language):
   await film.hold(500);
   await film.moveTo(showChecks);
   await film.click();
-  await film.until(findings.first());
-  await film.hold(900);
+  await film.until(faint);
+  await film.hold(700);
+  await film.moveTo(panel.locator("[data-finding]").first(), { x: 150 });
+  await film.scroll(240);
+  await film.hold(500);
 
-  await film.moveTo(findings.first(), { x: 150 });
+  await film.moveTo(faint, { x: 150 });
   await film.click();
+  const fix = panel.getByRole("button", { name: /^(Fix it|Corriger)/ }).first();
+  await film.until(fix);
   await film.hold(2400);
   const posterIndex = film.shots.length - 1;
 
-  const fill = page.getByRole("textbox", { name: /^(Fill|Remplissage)$/ });
-  film.cutTo(LOOK_AT.fields);
-  await film.moveTo(fill, { x: 78 });
+  await film.moveTo(fix);
+  await film.hold(300);
   await film.click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await film.hold(350);
-  await film.type(await advisedColor(panel));
-  await film.hold(250);
-  await film.press("Enter");
-  await film.hold(700);
-  film.cutTo(LOOK_AT.panel);
-  await film.moveTo(findings.last(), { y: -40 });
-  await film.scroll(-600);
-  await film.hold(2200);
+  await film.until(panel.getByText(/^(Fixed|Corrigé)\s?: /).first());
+  await film.hold(2600);
 
   await context.close();
   return { shots: film.shots, posterIndex };

@@ -15,7 +15,7 @@ export const LANDING_EN = {
     pricings: "View pricings",
     videoLabel: `${PRODUCT.name} at work: a checkout screen is selected, its findings are listed, one is opened on its layer and fixed.`,
     videoText:
-      "In the editor, a phone checkout is selected. The panel has checked it at once: one finding is critical, and the verdict is “Not ready yet”. A click on “Text too faint to read” brings the text to the middle of the canvas, and says why: its contrast is 2.54:1, and 4.5:1 is needed. The colour that the finding advises is typed into the text’s fill. The finding goes from the list, and the verdict becomes “Needs work”.",
+      "In the editor, a phone checkout is selected. The panel has checked it at once and lists what it found. A click on “Text too faint to read” brings the text to the middle of the canvas, and says why: its contrast is 2.54:1, and 4.5:1 is needed. Two fixes stand beside it, each with the contrast it leads to. A click on “Fix it” gives the text the colour that the design has for quiet texts: 5.81:1. The finding is struck through, and stays where it was.",
     videoTextLabel: "The video in words",
     play: "Play the video",
     pause: "Pause the video",

@@ -17,7 +17,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     pricings: "Voir les tarifs",
     videoLabel: `${PRODUCT.name} à l’œuvre\u00a0: un écran de paiement est sélectionné, ses constats s’affichent, l’un d’eux est ouvert sur son calque et corrigé.`,
     videoText:
-      "Dans l’éditeur, un paiement sur téléphone est sélectionné. Le panneau l’a contrôlé aussitôt\u00a0: un constat est critique, et le verdict est «\u00a0Pas encore prêt\u00a0». Un clic sur «\u00a0Texte trop pâle pour être lu\u00a0» amène le texte au milieu du canevas et dit pourquoi\u00a0: son contraste est de 2,54:1, il en faut 4,5:1. La couleur que le constat conseille est saisie dans le remplissage du texte. Le constat disparaît de la liste, et le verdict devient «\u00a0À retravailler\u00a0».",
+      "Dans l’éditeur, un paiement sur téléphone est sélectionné. Le panneau l’a contrôlé aussitôt et montre ce qu’il a trouvé. Un clic sur «\u00a0Texte trop pâle pour être lu\u00a0» amène le texte au milieu du canevas et dit pourquoi\u00a0: son contraste est de 2,54:1, il en faut 4,5:1. Deux corrections sont proposées, chacune avec le contraste obtenu. Un clic sur «\u00a0Corriger\u00a0» donne au texte la couleur que le design réserve aux textes discrets\u00a0: 5,81:1. Le constat est barré et reste à sa place.",
     videoTextLabel: "La vidéo en mots",
     play: "Lire la vidéo",
     pause: "Mettre la vidéo en pause",

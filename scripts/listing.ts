@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import sharp, { type Sharp } from "sharp";
+import { CHROMIUM_ARGS, findChromium } from "./chromium.ts";
+import { COVER, drawPoster } from "./film/poster.ts";
+import { startProduct } from "./film/product.ts";
+import { LISTING_SCALE, takeListingShots } from "./publish/listing-shots.ts";
+import { ROOT } from "./run-tool.ts";
+
+const FOLDER = "plugin/listing";
+const ICON_PX = 128;
+
+async function save(name: string, picture: Sharp | Uint8Array): Promise<void> {
+  const bytes = picture instanceof Uint8Array ? picture : await picture.toBuffer();
+  await writeFile(path.join(ROOT, FOLDER, `${name}.png`), bytes);
+  console.log(`${FOLDER}/${name}.png: ${Math.round(bytes.length / 1024)} kB`);
+}
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error("No Chromium was found; CHROMIUM_PATH may name one.");
+await mkdir(path.join(ROOT, FOLDER), { recursive: true });
+const product = await startProduct();
+// The panel is a frame of its own process: the scale that a context asks for does not reach its pixels.
+const args = [...CHROMIUM_ARGS, `--force-device-scale-factor=${LISTING_SCALE}`];
+const browser = await chromium.launch({ executablePath, args });
+try {
+  await save(
+    "icon",
+    sharp(path.join(ROOT, "website/public/icon.svg"), { density: 300 }).resize(ICON_PX).png(),
+  );
+  const shots = await takeListingShots(browser, product.url);
+  for (const { name, png } of shots) await save(name, sharp(png).png({ palette: true, effort: 10 }));
+} finally {
+  await browser.close();
+  await product.stop();
+}
+// Drawn at a scale of its own, so in a browser without one.
+const drawing = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+try {
+  await save("cover", await drawPoster(drawing, "website/pages/landing/film/wide.en.webp", COVER));
+} finally {
+  await drawing.close();
+}

@@ -1,0 +1,63 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** The stage while it is pictured, in CSS pixels; at `LISTING_SCALE` it is 1920 × 1080, as the carousel shows it. */
+const STAGE_PX = { width: 1280, height: 720 } as const;
+export const LISTING_SCALE = 1.5;
+
+export interface ListingShot {
+  /** Of the file, without its ending: they are shown in this order. */
+  readonly name: string;
+  readonly png: Uint8Array;
+}
+
+type ColorScheme = "light" | "dark";
+
+async function openCheckout(browser: Browser, url: string, colorScheme: ColorScheme): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: STAGE_PX,
+    deviceScaleFactor: LISTING_SCALE,
+    locale: "en-GB",
+    colorScheme,
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}/try`);
+  await page.locator("aside button").click();
+  await page.frameLocator("iframe").getByRole("heading", { level: 1 }).first().waitFor();
+  await page.frameLocator("iframe").getByRole("button", { name: "Got it" }).click();
+  await page.locator("[data-title]").getByText("Checkout", { exact: true }).click();
+  await page.frameLocator("iframe").getByRole("button", { name: "Show live checks" }).click();
+  await page.frameLocator("iframe").locator("[data-finding]").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** Does what a designer does, and takes a picture of each step: what is found, where it is, the fix, the weight. */
+export async function takeListingShots(browser: Browser, url: string): Promise<readonly ListingShot[]> {
+  const shots: ListingShot[] = [];
+  const shoot = async (page: Page, name: string) => void shots.push({ name, png: await page.screenshot() });
+
+  const page = await openCheckout(browser, url, "light");
+  const panel = page.frameLocator("iframe");
+  await shoot(page, "1-findings");
+  await panel.getByRole("button", { name: /^Text too faint to read/ }).click();
+  const fix = panel.getByRole("button", { name: /^Fix / }).first();
+  await fix.waitFor();
+  await shoot(page, "2-on-the-layer");
+  await fix.click();
+  await panel
+    .getByText(/^Fixed: /)
+    .first()
+    .waitFor();
+  await shoot(page, "3-fixed");
+  await page.context().close();
+
+  const dark = await openCheckout(browser, url, "dark");
+  const views = dark.frameLocator("iframe");
+  await views.getByText("Views of the screen").click();
+  const picture = views.getByRole("img", { name: "Checkout, Contrast" });
+  await picture.waitFor();
+  await picture.evaluate((element) => element.closest("details")?.scrollIntoView());
+  await shoot(dark, "4-views");
+  await dark.context().close();
+  return shots;
+}
