@@ -9,6 +9,7 @@ export const KNOWN_HOSTS: readonly string[] = [
   "developer.apple.com",
   "developer.chrome.com",
   "developers.google.com",
+  "eur-lex.europa.eu",
   "help.figma.com",
   "insidegovuk.blog.gov.uk",
   "learn.microsoft.com",

@@ -155,28 +155,24 @@ function askForSeveralThings(stack: readonly Candidate[]): boolean {
   return isOneTask && new Set(verbs).size > 1 && verbs.every((verb) => TASK_VERBS.has(verb));
 }
 
-type Stacks = ReadonlyMap<Layer | null, readonly Candidate[]>;
-
-function stacksOf(candidates: readonly Candidate[]): Stacks {
+/** The layers that hold three buttons or more, each of which does another thing: that is no choice. */
+function holdersOfTasks(candidates: readonly Candidate[]): ReadonlySet<Layer | null> {
   const stacks = new Map<Layer | null, Candidate[]>();
   for (const one of candidates) {
     const stack = stacks.get(one.layer.parent);
     if (stack) stack.push(one);
     else stacks.set(one.layer.parent, [one]);
   }
-  return stacks;
+  const ofTasks = [...stacks].filter(
+    ([, stack]) => stack.length >= FEWEST_OF_A_CHOICE && askForSeveralThings(stack),
+  );
+  return new Set(ofTasks.map(([parent]) => parent));
 }
 
-const isChoice = ({ layer: { parent } }: Candidate, stacks: Stacks): boolean => {
-  const stack = stacks.get(parent) ?? [];
-  return stack.length < FEWEST_OF_A_CHOICE || !askForSeveralThings(stack);
-};
-
 /** What repeats around a button: the list whose cards each hold one, or a stack of three and more buttons. */
-function groupOf(candidate: Candidate, holders: Holders, stacks: Stacks): string {
-  const { layer } = candidate;
+function groupOf({ layer }: Candidate, holders: Holders, ofTasks: ReadonlySet<Layer | null>): string {
   if ((holders.get(layer.parent)?.count ?? 0) >= FEWEST_OF_A_CHOICE)
-    return isChoice(candidate, stacks) ? `stack ${layer.parent?.node.id}` : `button ${layer.node.id}`;
+    return ofTasks.has(layer.parent) ? `button ${layer.node.id}` : `stack ${layer.parent?.node.id}`;
   const card = ancestors(layer).find((one) => hasSimilar(one, holders));
   return card?.parent ? `list ${card.parent.node.id}` : `button ${layer.node.id}`;
 }
@@ -185,8 +181,8 @@ function groupOf(candidate: Candidate, holders: Holders, stacks: Stacks): string
 export const primaryButtons = computed((frame: Frame): readonly PrimaryButton[] => {
   const candidates = targets(frame).flatMap((target) => candidateOf(target, frame));
   const holders = holdersOf(candidates);
-  const stacks = stacksOf(candidates);
+  const ofTasks = holdersOfTasks(candidates);
   return candidates
-    .map((candidate) => ({ ...candidate, group: groupOf(candidate, holders, stacks) }))
+    .map((candidate) => ({ ...candidate, group: groupOf(candidate, holders, ofTasks) }))
     .toSorted((a, b) => a.layer.node.box.y - b.layer.node.box.y || a.layer.order - b.layer.order);
 });

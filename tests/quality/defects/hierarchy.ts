@@ -3,7 +3,7 @@ import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";
 import { editNodes, mainRun, withRuns, type TextNode } from "../edit.ts";
 import { isTextPlace, type Place, type Screen } from "../screens.ts";
-import { button, field, line, paragraph, planted, PROSE } from "./plant.ts";
+import { button, field, line, paragraph, planted, plantedAlone, PROSE } from "./plant.ts";
 import { changing, solidFill } from "./sites.ts";
 
 /** A text whose style was changed by hand no longer has the shared one. */
@@ -216,7 +216,7 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     what: "one of three headings larger than the others",
     unit: "× the others",
     sizes: [1.1, 1.2, 1.4],
-    sites: planted((random) => {
+    sites: plantedAlone((random) => {
       const odd = 1 + random.below(2);
       return {
         heightPx: 640,
@@ -257,12 +257,12 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     rule: "weak-main-action",
     what: "a form that plain words send",
     sizes: [1],
-    sites: planted(() => ({
+    sites: plantedAlone(() => ({
       heightPx: 320,
       touched: ["send", "send:label"],
       build: (ground, size) => [
         field(ground, { id: "name", y: ground.y + 28, label: "Your name", value: "Anna" }),
-        field(ground, { id: "mail", y: ground.y + 116, label: "Your email", value: "anna@example.com" }),
+        field(ground, { id: "town", y: ground.y + 116, label: "Your town", value: "Bern" }),
         size === undefined
           ? button("Send message", ground, { id: "send", y: ground.y + 200 })
           : line("Send message", ground, { id: "send:label", y: ground.y + 212 }),
