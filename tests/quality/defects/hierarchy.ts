@@ -260,13 +260,16 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     sites: plantedAlone(() => ({
       heightPx: 320,
       touched: ["send", "send:label"],
-      build: (ground, size) => [
-        field(ground, { id: "name", y: ground.y + 28, label: "Your name", value: "Anna" }),
-        field(ground, { id: "town", y: ground.y + 116, label: "Your town", value: "Bern" }),
-        size === undefined
-          ? button("Send message", ground, { id: "send", y: ground.y + 200 })
-          : line("Send message", ground, { id: "send:label", y: ground.y + 212 }),
-      ],
+      build: (found, size) => {
+        const ground = { ...found, sizePx: 16 };
+        return [
+          field(ground, { id: "name", y: ground.y + 28, label: "Your name", value: "Anna" }),
+          field(ground, { id: "town", y: ground.y + 116, label: "Your town", value: "Bern" }),
+          size === undefined
+            ? button("Send message", ground, { id: "send", y: ground.y + 200 })
+            : line("Send message", ground, { id: "send:label", y: ground.y + 212 }),
+        ];
+      },
     })),
   },
 ];
