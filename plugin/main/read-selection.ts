@@ -15,7 +15,8 @@ import { isShown, pathOf, type Screen } from "./screens.ts";
 /** Nothing can be seen of a smaller one. */
 const SMALLEST_PX = 1;
 
-const hasSize = ({ width, height }: Screen): boolean => width >= SMALLEST_PX && height >= SMALLEST_PX;
+/** A size that the editor does not know is no reason to refuse a screen. */
+const hasSize = ({ width, height }: Screen): boolean => !(width < SMALLEST_PX || height < SMALLEST_PX);
 
 const isReadable = (screen: Screen): boolean => hasSize(screen) && isShown(screen);
 

@@ -387,7 +387,6 @@ test("What stands out on a screen is listed by its weight, and leads to the laye
   await expect(button(page, /of 100\. Show on the canvas$/)).toHaveCount(2);
   await button(page, /^“Welcome back” .*: 100 of 100\. Show on the canvas$/).click();
   await expect(selectedLayer(page)).toHaveText(/Headline/);
-  await expect(panel(page).getByRole("img", { name: "Welcome, out of focus" })).toBeVisible();
 });
 
 /** White words on a picture. */

@@ -11,11 +11,11 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     says: {
       en: {
         title: "Controls in a row differ slightly",
-        why: "Such a small difference looks like a mistake and makes the row look untidy.",
+        why: "So small a difference is seen at once and looks like a slip.",
       },
       fr: {
-        title: "Contrôles d’une ligne presque égaux",
-        why: "Une différence aussi faible passe pour une erreur et donne une ligne négligée.",
+        title: "Deux hauteurs presque égales côte à côte",
+        why: "Un écart aussi faible se voit tout de suite et passe pour une erreur.",
       },
     },
     found: 68,
@@ -32,11 +32,11 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     says: {
       en: {
         title: "Control without a label",
-        why: "People have to guess what to enter or switch on, and a screen reader has nothing to announce.",
+        why: "People have to guess what it does or asks for, and a screen reader has nothing to announce.",
       },
       fr: {
-        title: "Contrôle sans libellé",
-        why: "Il faut deviner quoi saisir ou quoi activer, et un lecteur d’écran n’a rien à annoncer.",
+        title: "Commande sans libellé",
+        why: "Il faut deviner ce que cela fait ou demande, et un lecteur d’écran n’a rien à annoncer.",
       },
     },
     found: 17,
@@ -57,7 +57,7 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
       },
       fr: {
         title: "Bouton destructeur près de « … »",
-        why: "Un doigt ou une souris qui glisse fait perdre le travail que l’on voulait garder.",
+        why: "Un geste qui dévie, et le travail que l’on voulait garder est perdu.",
       },
     },
     found: 68,
@@ -77,7 +77,7 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
         why: "A tap there is taken for the gesture that leaves the app.",
       },
       fr: {
-        title: "Contrôle sous l’indicateur d’accueil",
+        title: "Commande sous l’indicateur d’accueil",
         why: "Un appui à cet endroit est pris pour le geste qui quitte l’application.",
       },
     },
@@ -225,7 +225,7 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
       },
       fr: {
         title: "Cible trop petite à toucher",
-        why: "Avec un tremblement, de grands doigts ou un téléphone en mouvement, on touche la cible voisine.",
+        why: "Quand la main tremble, que les doigts sont larges ou que l’on marche, on touche la cible voisine.",
       },
     },
     found: 56,
@@ -284,11 +284,11 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     says: {
       en: {
         title: "No state for the keyboard",
-        why: "People who use the keyboard do not see where they are when nobody has drawn it.",
+        why: "Without it, people who use the keyboard do not see where they are.",
       },
       fr: {
         title: "Aucun état pour le clavier",
-        why: "Qui utilise le clavier ne voit pas où il se trouve si personne ne l’a dessiné.",
+        why: "Sans elle, qui utilise le clavier ne voit pas où il se trouve.",
       },
     },
     found: 17,
@@ -326,11 +326,11 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     says: {
       en: {
         title: "Leads to another screen than it says",
-        why: "People who try the prototype land where they did not want to go, and take it for the design’s fault.",
+        why: "People who try the prototype do not get where they wanted to go, and the trial says nothing about the way there.",
       },
       fr: {
         title: "Mène à un autre écran qu’annoncé",
-        why: "Qui essaie le prototype arrive où il ne voulait pas aller, et s’en prend à la maquette.",
+        why: "Qui essaie le prototype n’arrive pas où il voulait aller, et l’essai ne dit plus rien du parcours.",
       },
     },
     found: 17,
@@ -451,12 +451,12 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     basis: "https://www.nngroup.com/articles/consistency-and-standards/",
     says: {
       en: {
-        title: "A sign is missing in one of several",
-        why: "Where only one row has no arrow or icon, people take it for something else: one that cannot be opened.",
+        title: "One of several lacks what the others show",
+        why: "Where only one has no arrow, icon or label, people take it for something else, such as a row that cannot be opened.",
       },
       fr: {
-        title: "Un signe manque à l’un des éléments",
-        why: "Quand une seule ligne n’a ni flèche ni icône, on la prend pour autre chose : une ligne qui ne s’ouvre pas.",
+        title: "Il manque à un élément ce que montrent les autres",
+        why: "Quand un seul élément n’a ni flèche, ni icône, ni étiquette, on le prend pour autre chose, par exemple une ligne qui ne s’ouvre pas.",
       },
     },
     found: 17,
@@ -514,11 +514,11 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
     says: {
       en: {
-        title: "Two controls with one label",
+        title: "Two controls have the same label",
         why: "Nobody can tell what the one does that the other does not, and a screen reader announces them alike.",
       },
       fr: {
-        title: "Deux commandes au même libellé",
+        title: "Deux commandes portent le même libellé",
         why: "On ne peut pas savoir ce que fait l’une que ne fait pas l’autre, et un lecteur d’écran les annonce de la même façon.",
       },
     },
@@ -535,12 +535,12 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     basis: "https://www.nngroup.com/articles/touch-target-size/",
     says: {
       en: {
-        title: "A control drawn very small",
-        why: "A sign of that size is hard to see and hard to hit, on a phone even for a steady thumb.",
+        title: "A very small control",
+        why: "What is that small is hard to see and hard to hit, on a phone even with a steady thumb.",
       },
       fr: {
-        title: "Commande dessinée très petite",
-        why: "Un signe de cette taille se voit mal et se touche mal, sur un téléphone même d’un pouce sûr.",
+        title: "Une commande très petite",
+        why: "Ce qui est si petit se voit mal et se touche mal : sur un téléphone, même un pouce sûr le manque.",
       },
     },
     found: 34,
@@ -675,6 +675,90 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     read: 0,
   },
   {
+    id: "no-choice-shown",
+    aspect: "ux",
+    severity: "major",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/visibility-system-status/",
+    says: {
+      en: {
+        title: "Which option is chosen does not show",
+        why: "People cannot tell what they are looking at, and what a tap would change.",
+      },
+      fr: {
+        title: "On ne voit pas quelle option est choisie",
+        why: "On ne sait pas ce que l’on regarde, ni ce qu’un appui changerait.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "dialog-without-exit",
+    aspect: "ux",
+    severity: "major",
+    certainty: "likely",
+    basis: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
+    says: {
+      en: {
+        title: "A dialog with no way out",
+        why: "Not everyone thinks of tapping beside it, and with a keyboard or a screen reader that is not possible.",
+      },
+      fr: {
+        title: "Une fenêtre sans sortie",
+        why: "Tout le monde ne pense pas à toucher à côté, et c’est impossible au clavier ou avec un lecteur d’écran.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "preticked-consent",
+    aspect: "ux",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://eur-lex.europa.eu/eli/reg/2016/679/oj#rct_32",
+    says: {
+      en: {
+        title: "Consent is ticked beforehand",
+        why: "Many people overlook it and get mail they never asked for; in the European Union a box ticked beforehand is no consent.",
+      },
+      fr: {
+        title: "Consentement coché d’avance",
+        why: "Beaucoup ne le voient pas et reçoivent des messages qu’ils n’ont pas demandés ; dans l’Union européenne, une case cochée d’avance ne vaut pas consentement.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "looks-disabled",
+    aspect: "ux",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
+    says: {
+      en: {
+        title: "A main button looks unavailable",
+        why: "People take it for unavailable and do not try it.",
+      },
+      fr: {
+        title: "Un bouton principal paraît indisponible",
+        why: "On le croit indisponible et on ne l’essaie pas.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
     id: "almost-full-width",
     aspect: "ui",
     severity: "minor",
@@ -683,11 +767,11 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     says: {
       en: {
         title: "Almost as wide as column",
-        why: "The eye sees even a small step between edges and takes it for carelessness.",
+        why: "The eye sees even a small step between edges and takes it for a slip.",
       },
       fr: {
         title: "Presque aussi large que la colonne",
-        why: "L’œil perçoit même un petit décalage entre les bords et le prend pour de la négligence.",
+        why: "L’œil perçoit même un petit décalage entre les bords : il croit à une erreur.",
       },
     },
     found: 21,
@@ -851,11 +935,11 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     says: {
       en: {
         title: "Slightly out of line",
-        why: "The eye sees even a small step and takes it for carelessness.",
+        why: "The eye sees even a small step and takes it for a slip.",
       },
       fr: {
         title: "Légèrement désaligné",
-        why: "L’œil perçoit même un petit décalage et le prend pour de la négligence.",
+        why: "L’œil perçoit même un petit décalage : il croit à une erreur.",
       },
     },
     found: 112,
@@ -918,7 +1002,7 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
       },
       fr: {
         title: "Texte collé au bord de l’écran",
-        why: "Les coques, les coins arrondis et les pouces cachent le bord, et le texte semble avoir glissé.",
+        why: "La coque, les coins arrondis et les pouces cachent le bord, et le texte semble avoir glissé.",
       },
     },
     found: 271,
@@ -939,7 +1023,7 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
       },
       fr: {
         title: "Texte coupé",
-        why: "On ne voit qu’une moitié de mot et on manque ce qu’il dit.",
+        why: "On ne voit qu’un mot à moitié, et le sens se perd.",
       },
     },
     found: 54,
@@ -1356,12 +1440,12 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     basis: "https://www.nngroup.com/articles/consistency-and-standards/",
     says: {
       en: {
-        title: "One text set unlike its equals",
+        title: "One text looks different from the others",
         why: "What stands at the same place is read as the same kind of thing: a difference says something that is not meant.",
       },
       fr: {
-        title: "Un texte composé autrement que ses semblables",
-        why: "Ce qui se trouve au même endroit se lit comme une chose de même nature : une différence dit quelque chose que l’on ne voulait pas dire.",
+        title: "Un texte différent des autres",
+        why: "On s’attend à trouver la même chose au même endroit : une différence laisse croire qu’elle a un sens.",
       },
     },
     found: 51,
@@ -1381,8 +1465,8 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
         why: "Things of one kind beside each other are compared at a glance: a small difference looks like a slip.",
       },
       fr: {
-        title: "Un élément d’une autre taille que ses semblables",
-        why: "On compare d’un coup d’œil les éléments de même nature placés côte à côte : un petit écart passe pour une erreur.",
+        title: "Un élément n’a pas la taille des autres",
+        why: "On compare d’un coup d’œil les éléments du même genre placés côte à côte : un petit écart passe pour une erreur.",
       },
     },
     found: 68,
@@ -1402,8 +1486,8 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
         why: "Things of one kind beside each other are compared at a glance: a slightly different colour looks like a slip.",
       },
       fr: {
-        title: "Une couleur légèrement différente parmi plusieurs",
-        why: "Les éléments d’une même sorte se comparent d’un coup d’œil : une couleur à peine différente passe pour une erreur.",
+        title: "Un élément d’une couleur à peine différente",
+        why: "Des éléments du même genre se comparent d’un coup d’œil : une nuance d’écart passe pour une erreur.",
       },
     },
     found: 34,
@@ -1423,8 +1507,8 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
         why: "Lines of one width make borders and icons a family; one that is thicker or thinner stands out without a reason.",
       },
       fr: {
-        title: "Une épaisseur de trait différente parmi plusieurs",
-        why: "Une même épaisseur de trait fait des bordures et des icônes une famille ; un trait plus gras ou plus fin se remarque sans raison.",
+        title: "Un élément aux traits d’une autre épaisseur",
+        why: "Une même épaisseur de trait fait des bordures et des icônes une famille ; un trait plus gras ou plus fin se remarque sans raison.",
       },
     },
     found: 34,
@@ -1444,8 +1528,8 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
         why: "A shadow says how high a thing lies: where only one differs, people look for a reason.",
       },
       fr: {
-        title: "Une ombre différente parmi plusieurs",
-        why: "Une ombre dit à quelle hauteur se trouve un élément : si une seule diffère, on en cherche la raison.",
+        title: "Un élément n’a pas l’ombre des autres",
+        why: "Une ombre dit à quelle hauteur se trouve un élément : si une seule diffère, on en cherche la raison.",
       },
     },
     found: 51,
@@ -1461,12 +1545,12 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     basis: "https://www.nngroup.com/articles/principles-visual-design/",
     says: {
       en: {
-        title: "One of several is out of line",
+        title: "One of several is not aligned with the others",
         why: "The same parts are expected in the same place: the eye sees even a small step and takes it for a slip.",
       },
       fr: {
-        title: "Un élément décalé parmi plusieurs",
-        why: "On attend les mêmes éléments à la même place : l’œil perçoit même un petit décalage et le prend pour une erreur.",
+        title: "Un élément n’est pas aligné avec les autres",
+        why: "On attend les mêmes éléments à la même place : l’œil perçoit même un petit décalage et le prend pour une erreur.",
       },
     },
     found: 51,
@@ -1487,7 +1571,7 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
       },
       fr: {
         title: "Décentré dans son cadre",
-        why: "Dans un petit cadre, l’espace autour des mots ou de l’icône se voit aussitôt : un espace inégal passe pour une erreur.",
+        why: "Dans un petit cadre, l’espace autour des mots ou de l’icône saute aux yeux : inégal, il passe pour une erreur.",
       },
     },
     found: 51,
@@ -1515,6 +1599,132 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     damaged: 68,
     right: 2,
     read: 3,
+  },
+  {
+    id: "odd-padding",
+    aspect: "ui",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+    says: {
+      en: {
+        title: "One of several has another padding",
+        why: "Boxes of one kind are compared at a glance: where the content of one sits elsewhere, it looks like a slip.",
+      },
+      fr: {
+        title: "Une marge intérieure différente des autres",
+        why: "Des cadres du même genre se comparent d’un coup d’œil : si le contenu d’un seul est placé autrement, on croit à une erreur.",
+      },
+    },
+    found: 68,
+    damaged: 68,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "off-margin",
+    aspect: "ui",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
+    says: {
+      en: {
+        title: "One block leaves the margin",
+        why: "A common margin holds a screen together: what leaves it by a little looks as if it had slipped.",
+      },
+      fr: {
+        title: "Un bloc hors de la marge",
+        why: "Une marge commune tient l’écran ensemble : ce qui s’en écarte de peu semble avoir glissé.",
+      },
+    },
+    found: 51,
+    damaged: 51,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "partly-covered",
+    aspect: "ui",
+    severity: "major",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/ten-usability-heuristics/",
+    says: {
+      en: {
+        title: "Words are partly covered",
+        why: "Half a word cannot be read, and the screen looks as if something had slipped.",
+      },
+      fr: {
+        title: "Mots en partie cachés",
+        why: "Un mot à moitié caché ne se lit pas, et l’on croit qu’un élément a glissé.",
+      },
+    },
+    found: 34,
+    damaged: 34,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "loose-line-height",
+    aspect: "ui",
+    severity: "suggestion",
+    certainty: "likely",
+    basis: "https://practicaltypography.com/line-spacing.html",
+    says: {
+      en: {
+        title: "Lines too far apart",
+        why: "A paragraph falls apart into single lines, and the eye no longer sees what belongs together.",
+      },
+      fr: {
+        title: "Lignes trop espacées",
+        why: "Le paragraphe se défait en lignes isolées, et l’œil ne voit plus ce qui va ensemble.",
+      },
+    },
+    found: 34,
+    damaged: 34,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "tight-letter-spacing",
+    aspect: "ui",
+    severity: "suggestion",
+    certainty: "likely",
+    basis: "https://practicaltypography.com/letterspacing.html",
+    says: {
+      en: {
+        title: "Letters too close together",
+        why: "Letters touch and run into each other: words are harder to make out, above all when they are small.",
+      },
+      fr: {
+        title: "Lettres trop serrées",
+        why: "Les lettres se touchent : les mots se reconnaissent moins bien, surtout en petit.",
+      },
+    },
+    found: 34,
+    damaged: 34,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "underline-without-link",
+    aspect: "ui",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/guidelines-for-visualizing-links/",
+    says: {
+      en: {
+        title: "Underlined, but no link",
+        why: "On a screen a line under words says that they can be tapped: people try, and nothing happens.",
+      },
+      fr: {
+        title: "Souligné, mais pas un lien",
+        why: "À l’écran, un trait sous des mots annonce un lien : on essaie, et rien ne se passe.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
   },
   {
     id: "placeholder-copy",
@@ -2128,6 +2338,132 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     read: 0,
   },
   {
+    id: "word-mix-up",
+    aspect: "copy",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://credibility.stanford.edu/guidelines/index.html",
+    says: {
+      en: {
+        title: "Wrong word",
+        why: "No spelling checker stops at it, but readers do, and they trust what they read a little less.",
+      },
+      fr: {
+        title: "Un mot pour un autre",
+        why: "Aucun correcteur ne s’y arrête, mais les lecteurs, si, et ils se fient un peu moins à ce qu’ils lisent.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "mixed-address",
+    aspect: "copy",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://learn.microsoft.com/en-us/style-guide/grammar/person",
+    says: {
+      en: {
+        title: "Reader addressed in two ways",
+        why: "A screen with two voices sounds as if several people wrote it and nobody read it as a whole.",
+      },
+      fr: {
+        title: "Deux façons de s’adresser au lecteur",
+        why: "Un écran à deux voix semble écrit par plusieurs personnes, et relu par aucune.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "other-language",
+    aspect: "copy",
+    severity: "major",
+    certainty: "likely",
+    basis: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html",
+    says: {
+      en: {
+        title: "Label in another language",
+        why: "Whoever does not speak it cannot tell what the label does, and everybody sees that it was not translated.",
+      },
+      fr: {
+        title: "Libellé dans une autre langue",
+        why: "Qui ne parle pas cette langue ne sait pas à quoi sert ce libellé, et chacun voit qu’il n’a pas été traduit.",
+      },
+    },
+    found: 12,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "said-twice",
+    aspect: "copy",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/concise-scannable-and-objective-how-to-write-for-the-web/",
+    says: {
+      en: {
+        title: "Same words twice",
+        why: "The second line tells nothing new: people read it for nothing, and wonder what should have stood there.",
+      },
+      fr: {
+        title: "Deux fois les mêmes mots",
+        why: "La seconde ligne n’apprend rien : on la lit pour rien, et l’on se demande ce qui devait y figurer.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "paragraph-too-long",
+    aspect: "copy",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/concise-scannable-and-objective-how-to-write-for-the-web/",
+    says: {
+      en: {
+        title: "Paragraph is too long",
+        why: "People scan screens: a block of that length is skipped, and what stands in its middle is never read.",
+      },
+      fr: {
+        title: "Paragraphe trop long",
+        why: "On parcourt un écran des yeux : un bloc aussi long est sauté, et ce qui se trouve au milieu n’est jamais lu.",
+      },
+    },
+    found: 34,
+    damaged: 34,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "double-negative",
+    aspect: "copy",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/checkboxes-design-guidelines/",
+    says: {
+      en: {
+        title: "Double negative",
+        why: "People have to work out what a tick or a press does, and many get the opposite of what they want.",
+      },
+      fr: {
+        title: "Double négation",
+        why: "Il faut réfléchir pour savoir ce que fait une coche ou un bouton, et beaucoup obtiennent l’inverse de ce qu’ils veulent.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
     id: "competing-primaries",
     aspect: "hierarchy",
     severity: "major",
@@ -2160,7 +2496,7 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
         why: "People take the heaviest button for the next step, and leave where they meant to go on.",
       },
       fr: {
-        title: "Une action secondaire pèse plus",
+        title: "L’action secondaire l’emporte",
         why: "On prend le bouton le plus lourd pour l’étape suivante, et l’on sort là où l’on voulait continuer.",
       },
     },
@@ -2241,11 +2577,11 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     says: {
       en: {
         title: "Lower heading is larger",
-        why: "Size tells people what belongs under what: inverted steps tell them the wrong structure.",
+        why: "Size tells people what belongs under what: with inverted steps they take the part for the whole.",
       },
       fr: {
         title: "Titre inférieur plus grand",
-        why: "La taille dit ce qui dépend de quoi : des niveaux inversés montrent une fausse structure.",
+        why: "La taille dit ce qui dépend de quoi : à l’envers, on prend la partie pour le tout.",
       },
     },
     found: 51,
@@ -2399,5 +2735,68 @@ export const MEASURED_RULES: readonly MeasuredRule[] = [
     damaged: 17,
     right: 1,
     read: 1,
+  },
+  {
+    id: "weak-main-action",
+    aspect: "hierarchy",
+    severity: "major",
+    certainty: "likely",
+    basis: "https://carbondesignsystem.com/components/button/usage",
+    says: {
+      en: {
+        title: "Main action does not look like a button",
+        why: "People who have filled in a form look for its button; plain words are read as a note and passed over.",
+      },
+      fr: {
+        title: "L’action principale n’a pas l’air d’un bouton",
+        why: "Le formulaire rempli, on cherche son bouton : de simples mots passent pour une note.",
+      },
+    },
+    found: 17,
+    damaged: 17,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "lesser-text-louder",
+    aspect: "hierarchy",
+    severity: "minor",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
+    says: {
+      en: {
+        title: "What matters is set smaller",
+        why: "People look first at what stands out: here that is not what they came to find out.",
+      },
+      fr: {
+        title: "L’essentiel est écrit plus petit",
+        why: "L’œil va d’abord à ce qui ressort : ici, ce n’est pas ce que l’on est venu chercher.",
+      },
+    },
+    found: 51,
+    damaged: 51,
+    right: 0,
+    read: 0,
+  },
+  {
+    id: "uneven-headings",
+    aspect: "hierarchy",
+    severity: "suggestion",
+    certainty: "likely",
+    basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+    says: {
+      en: {
+        title: "Headings of one kind in two sizes",
+        why: "People take the larger heading for the start of something new, and what follows for parts of it.",
+      },
+      fr: {
+        title: "Titres de même rang en deux tailles",
+        why: "Le titre le plus grand semble ouvrir autre chose, dont la suite ne serait qu’une partie.",
+      },
+    },
+    found: 39,
+    damaged: 51,
+    right: 0,
+    read: 0,
   },
 ];
