@@ -28,7 +28,7 @@ const unmarked = planted(() => ({
 }));
 
 /** A form with a box to tick, ticked. */
-const ticked = planted(() => ({
+const ticked = plantedAlone(() => ({
   heightPx: 360,
   touched: ["box"],
   build: (ground, size) => {

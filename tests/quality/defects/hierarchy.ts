@@ -216,6 +216,7 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     what: "one of three headings larger than the others",
     unit: "× the others",
     sizes: [1.1, 1.2, 1.4],
+    claimed: [1.1, 1.2],
     sites: plantedAlone((random) => {
       const odd = 1 + random.below(2);
       return {

@@ -1,7 +1,7 @@
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import { instance, layer, solid, text } from "../../../shared/scene/testing.ts";
 import type { Defect } from "../defect.ts";
-import { line, planted, type Ground } from "./plant.ts";
+import { line, planted, plantedAlone, type Ground } from "./plant.ts";
 
 const NAMES = ["Orders", "Invoices", "Parcels", "Returns", "Coupons"] as const;
 
@@ -105,8 +105,11 @@ const oddCard = planted((random) => {
 });
 
 /** A list in which one row, neither the first nor the last, differs from the others. */
-const oddRow = (touchedOf: (index: number) => string, oddityOf: (ground: Ground, size: number) => Oddity) =>
-  planted((random) => {
+type Touched = (index: number) => string;
+type OddityOf = (ground: Ground, size: number) => Oddity;
+
+const oddRow = (touchedOf: Touched, oddityOf: OddityOf, plant = planted) =>
+  plant((random) => {
     const odd = 1 + random.below(NAMES.length - 2);
     return {
       heightPx: 64 * NAMES.length,
@@ -153,6 +156,7 @@ export const PEER_DEFECTS: readonly Defect[] = [
     sites: oddRow(
       (index) => `row${index}`,
       (_, narrowerPx) => ({ narrowerPx }),
+      plantedAlone,
     ),
   },
   {

@@ -1,6 +1,6 @@
 import { layer } from "../../../shared/scene/testing.ts";
 import type { Defect } from "../defect.ts";
-import { line, paragraph, planted, PROSE } from "./plant.ts";
+import { line, paragraph, planted, plantedAlone, PROSE } from "./plant.ts";
 import { oneOf, type Pair } from "./writing.ts";
 
 const MIX_UPS: readonly [Pair, ...Pair[]] = [
@@ -43,13 +43,26 @@ export const WORDING_DEFECTS: readonly Defect[] = [
     rule: "other-language",
     what: "a label in another language",
     sizes: [1],
-    sites: oneOf(LEFT_FOREIGN),
+    sites: plantedAlone((random) => {
+      const [sound, slip] = random.pick(LEFT_FOREIGN);
+      return {
+        heightPx: 340,
+        touched: ["line"],
+        build: (ground, size) => [
+          paragraph(PROSE, ground, { id: "text" }),
+          ...["What you have ordered", "Where it is on its way", "What it will cost you"].map(
+            (words, index) => line(words, ground, { id: `own${index}`, y: ground.y + 160 + 40 * index }),
+          ),
+          line(size === undefined ? sound : slip, ground, { id: "line", y: ground.y + 280 }),
+        ],
+      };
+    }),
   },
   {
     rule: "double-negative",
     what: "a choice that says no twice",
     sizes: [1],
-    sites: planted((random) => {
+    sites: plantedAlone((random) => {
       const [sound, slip] = random.pick(TWO_NOTS);
       return {
         heightPx: 60,
