@@ -4,7 +4,7 @@ import { readConfig } from "../../shared/api/endpoints/config.ts";
 import { createInstallation, readInstallation } from "../../shared/api/endpoints/installations.ts";
 import { createReview, type ReviewEvent, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
-import { screenOf } from "./testing.tsx";
+import { screenOf, settingsWith } from "./testing.tsx";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
 import { NEW, OPINION, openWithApi, SAVE } from "./testing/open-with-api.ts";
 
@@ -236,6 +236,23 @@ describe("what is reviewed", () => {
     const [first, second] = askedOf(createReview);
     expect(second?.key).not.toBe(first?.key);
     expect(charactersSent(second)).toContain("Write to us.");
+  });
+
+  test("is judged by what is chosen when it is asked for again, with another key", async () => {
+    const { ask, refuse, user, askedOf, readAnew, heard, say } = await openWithApi();
+    refuse(createReview, "reviews_under_way");
+    await ask(contact);
+    await say("settings-loaded", settingsWith({ level: "AAA" }));
+    const drawn = heard("export-picture").length;
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await readAnew(contact);
+    await waitFor(() => expect(heard("export-picture").length).toBeGreaterThan(drawn));
+    const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
+    await say("picture-exported", { frameId: "1:1", requestId, png: null });
+    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
+    const [first, second] = askedOf(createReview);
+    expect(second?.key).not.toBe(first?.key);
+    expect(second?.body).toMatchObject({ level: "AAA" } satisfies Partial<ReviewRequest>);
   });
 
   test("is nothing when the screen was deleted: that is said, and what was found stays", async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { MAX_FRAMES } from "../../../../shared/api/scene-bounds.ts";
 import { SCREENS_A_PART } from "../../../protocol/max-screens.ts";
-import { countParts, divide, isLast, partKey, screensIn } from "./parts.ts";
+import { sceneOf } from "../../../../shared/scene/testing.ts";
+import { screenOf } from "../../testing.tsx";
+import { countParts, divide, isLast, isSameScene, partKey, screensIn } from "./parts.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index}:1`);
 
@@ -35,4 +37,14 @@ test("each part has a key of its own, always the same one", () => {
   expect(new Set(keys).size).toBe(3);
   expect(partKey(keys[1] ?? "", 2)).toBe(keys[2]);
   for (const one of keys) expect(one).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("a scene is as it was sent while its screens are, and all that they refer to", () => {
+  const [one, other] = [screenOf("1:1", "One", ["Done."]), screenOf("2:1", "Other", ["Done."])];
+  const sent = sceneOf(one, other);
+  expect(isSameScene(sent, { ...sent, frames: [one, other] })).toBe(true);
+  expect(isSameScene(sent, { ...sent, frames: [one] })).toBe(false);
+  expect(isSameScene({ ...sent, frames: [one] }, sent)).toBe(false);
+  expect(isSameScene(sent, { ...sent, frames: [one, { ...other }] })).toBe(false);
+  expect(isSameScene(sent, { ...sent, variables: {} })).toBe(false);
 });

@@ -43,10 +43,14 @@ export function scenePart(scene: Scene, { frameIds, at }: Parts): Scene {
   return { ...scene, frames: scene.frames.filter(({ id }) => wanted.has(id)) };
 }
 
-/** Whether the screens that were sent are as they are now: a part of a scene is one, too. */
-export function isSameScene(sent: Scene, now: Scene | null): boolean {
-  const frames = new Set(now?.frames);
-  return sent === now || sent.frames.every((frame) => frames.has(frame));
+/** Whether the screens of a scene, and all that they refer to, are as they were sent. */
+export function isSameScene(sent: Scene, now: Scene): boolean {
+  const { frames, ...others } = now;
+  return (
+    frames.length === sent.frames.length &&
+    frames.every((frame, index) => frame === sent.frames[index]) &&
+    Object.entries(others).every(([name, value]) => sent[name as keyof Scene] === value)
+  );
 }
 
 /** Whether all parts were asked for. */

@@ -6,6 +6,7 @@ import {
   hasMoreParts,
   isUnderWay,
   OFFERED,
+  type ReviewOrder,
   takeReviewEvent,
   withNextPart,
 } from "./asked-review.ts";
@@ -23,6 +24,15 @@ function purposeOf(state: PanelState, { frames: sent }: Scene): string {
   return [...purposes].join("\n").slice(0, MAX_PURPOSE_LENGTH);
 }
 
+type Terms = Omit<ReviewOrder, "key" | "scene">;
+
+/** Whether an order is for the same screens on the same terms: then it has the same key, and never costs twice. */
+function isSameOrder(former: ReviewOrder, scene: Scene, terms: Terms): boolean {
+  const { settings, dismissals, purpose, secondOpinionBy } = former;
+  const agreed: Terms = { settings, dismissals, purpose, secondOpinionBy };
+  return isSameScene(former.scene, scene) && JSON.stringify(agreed) === JSON.stringify(terms);
+}
+
 /** Places the order once the layers are read anew, of many screens that of one part: a review never judges an old scene. */
 export function placeOrder(state: PanelState): PanelState {
   const { asked, scene: whole, kept, request } = state;
@@ -30,18 +40,16 @@ export function placeOrder(state: PanelState): PanelState {
   const { language: _, ...settings } = state.settings;
   const parts = asked.parts ?? divide(request?.frameIds ?? []);
   const scene = parts ? scenePart(whole, parts) : whole;
-  const { former } = asked;
-  if (former && isSameScene(former.scene, scene))
-    return { ...state, asked: { ...asked, key: former.key, order: { ...former }, parts } };
-  const key = parts ? partKey(asked.key, parts.at) : asked.key;
-  const order = {
-    key,
-    scene,
+  const terms: Terms = {
     settings,
     dismissals: kept.dismissals,
     purpose: purposeOf(state, scene),
     secondOpinionBy: asked.secondOpinionBy,
   };
+  const isAgain = asked.former !== null && isSameOrder(asked.former, scene, terms);
+  const ownKey = isAgain ? asked.former.key : asked.key;
+  const key = parts ? partKey(ownKey, parts.at) : ownKey;
+  const order = { key, scene, ...terms };
   const placed = { ...state, asked: { ...asked, key, order, parts } };
   // All screens of a part may be gone by the time it is its turn.
   return scene.frames.length > 0 ? placed : goOn({ ...state, asked: { ...asked, parts, stage: "done" } });
