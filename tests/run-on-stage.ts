@@ -87,6 +87,8 @@ export interface StageOptions {
   readonly isStorageFull?: boolean;
   readonly access?: Access;
   readonly hanging?: readonly string[];
+  readonly command?: string;
+  readonly typing?: "on" | "off";
 }
 
 /** The editor of a test: it records what the plugin asks for. */
@@ -104,6 +106,8 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     commits: [] as number[],
     exports: [] as { id: string; scale: number }[],
     errors: [] as string[],
+    /** What was marked of each text that was typed. */
+    typed: [] as (readonly TextReviewRange[])[],
   };
   const editor: Editor = {
     showPanel: (html, { width, height }) => void seen.panels.push({ html, width, height }),
@@ -121,6 +125,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     notify: () => {},
     openUrl: (url) => void seen.urls.push(url),
     closePlugin: () => {},
+    markTyped: (ranges) => void seen.typed.push(ranges),
     storage: {
       get: (key) => storage.get(key),
       set: (key, value) => {
@@ -151,6 +156,8 @@ export async function runOnStage(options: StageOptions) {
     ...(options.access && { access: options.access }),
     ...(options.selection && { selection: options.selection }),
     ...(options.hanging && { hanging: options.hanging }),
+    ...(options.command && { command: options.command }),
+    ...(options.typing && { typing: options.typing }),
     ...(options.site && { site: options.site }),
   });
   const say = <Name extends keyof ToMain>(name: Name, ...payload: Parameters<ToMain[Name]>) =>

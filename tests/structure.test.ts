@@ -188,7 +188,7 @@ describe("the manifest", () => {
     );
     expect(editorType).toEqual(["figma", "dev"]);
     // Without it, a plugin has no panel in Dev Mode.
-    expect(capabilities).toEqual(["inspect"]);
+    expect(capabilities).toEqual(["inspect", "textreview"]);
     // Dismissals are kept with the name of who made them.
     expect(permissions).toContain("currentuser");
     const main = readFileSync(path.join(ROOT, "plugin/main/kept/writing.ts"), "utf8");

@@ -1,4 +1,5 @@
 import { listen, send } from "../protocol/bridge.ts";
+import { TYPING } from "../protocol/typing.ts";
 import { inBackground } from "./background.ts";
 import { addNotes, removeNotes } from "./canvas/notes.ts";
 import { placePins, removePins, showPins } from "./canvas/pins.ts";
@@ -18,10 +19,12 @@ import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
 import { offerReview } from "./relaunch.ts";
 import { loadSettings, saveSettings } from "./settings.ts";
+import { chooseTyping, tellTyping } from "./typing/choose-typing.ts";
+import { reviewTyping } from "./typing/review-typing.ts";
 import { loadWelcome, saveWelcome } from "./welcome.ts";
 
-/** Starts the plugin: it listens to the panel, then opens it. */
-export default function main(): void {
+/** Listens to the panel, then opens it. */
+function openWithPanel(): void {
   figma.skipInvisibleInstanceChildren = true;
   const changes = followChanges();
   const scenes = sceneReader(changes);
@@ -37,6 +40,7 @@ export default function main(): void {
     send("rights-known", { rights: rightsNow("edit") });
     kept.start();
     inBackground(loadWelcome());
+    tellTyping();
     selection.start();
   });
   listen("read-scene", ({ frameIds, requestId }) => inBackground(scenes.read(frameIds, requestId)));
@@ -56,6 +60,7 @@ export default function main(): void {
   listen("remove-pins", () => keeping(removePins()));
   listen("add-notes", (request) => keeping(addNotes(request)));
   listen("remove-notes", () => keeping(removeNotes()));
+  listen("choose-typing", (request) => inBackground(chooseTyping(request)));
   listen("resize-panel", (request) => inBackground(resizePanel(request)));
   listen("save-settings", (settings) => inBackground(saveSettings(settings)));
   listen("save-welcome", () => inBackground(saveWelcome()));
@@ -63,4 +68,10 @@ export default function main(): void {
   listen("save-purpose", (request) => inBackground(savePurpose(request)));
 
   inBackground(openPanel(figma.command));
+}
+
+/** Starts the plugin: with its panel, or unseen while somebody types. */
+export default function main(): void {
+  if (figma.command === TYPING) reviewTyping();
+  else openWithPanel();
 }

@@ -45,11 +45,12 @@ const readSettings = (stored: unknown): Settings => ({
   language: LANGUAGES.find((known) => known === fieldsOf(stored).language) ?? null,
 });
 
-/** Sends the panel the settings of the last time; storage that fails counts as empty. */
-export async function loadSettings(): Promise<void> {
-  const stored: unknown = await figma.clientStorage.getAsync(KEY).catch(() => undefined);
-  send("settings-loaded", readSettings(stored));
-}
+/** The settings of the last time; storage that fails counts as empty. */
+export const storedSettings = async (): Promise<Settings> =>
+  readSettings(await figma.clientStorage.getAsync(KEY).catch(() => undefined));
+
+/** Sends them to the panel. */
+export const loadSettings = async (): Promise<void> => send("settings-loaded", await storedSettings());
 
 /** Keeps the settings for the next start. Where storage is full, they hold until the plugin closes, and the panel says so. */
 export const saveSettings = (settings: Settings): Promise<void> =>

@@ -1,6 +1,7 @@
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Change } from "../../shared/mend/change.ts";
 import type { Dismissal } from "../../shared/review/dismissed/dismissal.ts";
+import type { TextMark } from "../../shared/review/mark-text.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { BaseGridPx } from "../../shared/standards/grids.ts";
@@ -264,6 +265,14 @@ export interface ToPanel {
   readonly "fix-made": (answer: FixMade) => void;
   /** Answers `locate-layer` when the layer is not there any more, is locked or cannot be seen. */
   readonly "locating-failed": (failure: { readonly id: string; readonly reason: LocatingTrouble }) => void;
+  /** Whether texts are checked while somebody types; null where the editor does not offer it. */
+  readonly "typing-known": (answer: { readonly isChecked: boolean | null }) => void;
+  /** Somebody types this: mark it, without the rules that are switched off. */
+  readonly "mark-text": (request: {
+    readonly id: number;
+    readonly text: string;
+    readonly rulesOff: readonly string[];
+  }) => void;
   /** The editor refused to keep something: it holds until the plugin closes. */
   readonly "not-kept": (refused: { readonly what: Kept }) => void;
 }
@@ -305,6 +314,12 @@ export interface ToMain {
   /** Annotate these layers, in the place of all former notes of Regard. */
   readonly "add-notes": (request: { readonly notes: readonly LayerNote[] }) => void;
   readonly "remove-notes": () => void;
+  /** Check texts while somebody types, or stop it: the editor asks the person. */
+  readonly "choose-typing": (request: { readonly isChecked: boolean }) => void;
+  /** The hidden page listens for `mark-text`. */
+  readonly "typing-ready": () => void;
+  /** Answers `mark-text`. */
+  readonly "text-marked": (answer: { readonly id: number; readonly marks: readonly TextMark[] }) => void;
   readonly "resize-panel": (request: SizeRequest) => void;
   readonly "save-settings": (settings: Settings) => void;
   /** The first steps were closed: they are not shown again by themselves. */

@@ -42,6 +42,7 @@ export const hostCalls = (editor: Editor, timers: TimerCalls): HostCalls => ({
   notify: (message, isError) => editor.notify(message, isError),
   openUrl: (url) => editor.openUrl(url),
   closePlugin: (message) => editor.closePlugin(message),
+  markTyped: (ranges) => editor.markTyped(ranges),
   log: (level, text) => editor.log(level, text),
   storageGet: (key) => editor.storage.get(key),
   storageSet: (key, value) => editor.storage.set(key, value),

@@ -27,6 +27,8 @@ export interface RunOptions {
   readonly access?: Access;
   /** Ids of components, styles and variables of libraries that never answer. */
   readonly hanging?: readonly string[];
+  /** Whether the plugin checks texts while somebody types; absent where the editor does not offer it. */
+  readonly typing?: "on" | "off";
 }
 
 type Tell = <Name extends keyof RealmCalls>(name: Name, ...args: Parameters<RealmCalls[Name]>) => void;
@@ -55,6 +57,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
     if (told.length > 0) tell("changeDocument", told, origin);
   },
   changeView: (view) => tell("changeView", view),
+  typeText: (text) => tell("typeText", text),
   stop,
 });
 
@@ -64,8 +67,8 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
  */
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { realmCode, mainCode, panelHtml, file, pageId, editor, startEngine } = options;
-  const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit", site } = options;
-  const { hanging = [] } = options;
+  const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit" } = options;
+  const { hanging = [], site, typing } = options;
   const onThrown = (text: string) => editor.log("error", text);
   const timers = makeTimers((id) => tell("fireTimer", id));
   const calls = hostCalls(editor, timers);
@@ -80,7 +83,7 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   };
   const bareFile = { ...file, document: withoutOutlines(file.document) };
   const started = { pageId, panelHtml, selection, command, pluginId, userId, access, hanging };
-  tell("start", { file: bareFile, ...started, ...(site && { site }) });
+  tell("start", { file: bareFile, ...started, ...(site && { site }), ...(typing && { typing }) });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");
 

@@ -27,6 +27,7 @@ import { usePictures } from "./state/reading/use-pictures.ts";
 import { useReading } from "./state/reading/use-reading.ts";
 import { useReviewStart } from "./state/reviews/use-review-start.ts";
 import { useReviews } from "./state/reviews/use-reviews.ts";
+import { useTyping } from "./state/use-typing.ts";
 import { useWelcome } from "./state/use-welcome.ts";
 import { useSettling } from "./state/reviews/use-settling.ts";
 import { useStanding } from "./state/account/use-standing.ts";
@@ -63,6 +64,7 @@ export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProp
     ({ id, aspect }) => aspects.includes(aspect) && !rulesOff.includes(id),
   ).length;
   const welcome = useWelcome();
+  const typing = useTyping();
   useMessages(dispatch);
   useReading(state.request);
   useLookedAt();
@@ -93,6 +95,7 @@ export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProp
         ruleCount,
         pictures,
         welcome,
+        typing,
         client,
         siteUrl: connection.baseUrl,
       }}

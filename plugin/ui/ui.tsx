@@ -1,6 +1,17 @@
 import { render } from "@create-figma-plugin/ui";
 import "!./look.css";
-import { Panel } from "./panel.tsx";
+import { useEffect } from "preact/hooks";
+import { TYPING } from "../protocol/typing.ts";
+import { Panel, type PanelProps } from "./panel.tsx";
+import { markTyping } from "./typing/mark-typing.ts";
+
+/** The page while somebody types: nobody sees it. */
+function Unseen() {
+  useEffect(markTyping, []);
+  return null;
+}
+
+const Start = (props: PanelProps) => (props.command === TYPING ? <Unseen /> : <Panel {...props} />);
 
 // The build of the plugin looks for a default export.
-export default render(Panel);
+export default render(Start);

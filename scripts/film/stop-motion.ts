@@ -28,8 +28,6 @@ export interface StopMotion {
   readonly moveTo: (place: Locator, at?: Partial<Point>) => Promise<void>;
   readonly moveToPoint: (point: Point) => Promise<void>;
   readonly click: () => Promise<void>;
-  readonly type: (text: string) => Promise<void>;
-  readonly press: (key: string) => Promise<void>;
   readonly scroll: (px: number) => Promise<void>;
   /** Cuts the close-up to another place. */
   readonly cutTo: (corner: Point) => void;
@@ -61,7 +59,6 @@ async function takePicture(page: Page, attempts = ATTEMPTS): Promise<string> {
   }
 }
 
-const TYPING_MS = 90;
 const PRESS_MS = 130;
 const SCROLL_MS = 500;
 const PATIENCE_MS = 10_000;
@@ -118,16 +115,6 @@ export async function startStopMotion(page: Page, start: Start): Promise<StopMot
       await hold(PRESS_MS);
       isPressed = false;
       await page.mouse.up();
-      await shoot();
-    },
-    async type(text) {
-      for (const letter of text) {
-        await page.keyboard.type(letter);
-        await hold(TYPING_MS);
-      }
-    },
-    async press(key) {
-      await page.keyboard.press(key);
       await shoot();
     },
     async scroll(px) {

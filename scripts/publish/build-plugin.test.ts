@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fileWith, runOnStage } from "../../tests/run-on-stage.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import { buildPlugin } from "./build-plugin.ts";
 
@@ -34,6 +35,25 @@ describe("a plugin that is built for a site", () => {
     expect(await read("build/ui.js")).toContain(SITE);
     for (const file of ["build/main.js", "build/ui.js"])
       expect(await read(file)).not.toMatch(/localhost|127\.0\.0\.1/);
+  });
+
+  test.each(["", "review", "textreview"])(
+    "starts with the command “%s”, in both its parts",
+    async (command) => {
+      const stage = await runOnStage({ file: fileWith([]), command, mainCode: await read("build/main.js") });
+      await expect.poll(() => stage.seen.panels).toHaveLength(1);
+      stage.run.stop();
+      expect(stage.seen.errors).toEqual([]);
+      expect(stage.seen.panels[0]?.html).toContain(`__FIGMA_COMMAND__='${command}'`);
+      expect(await read("build/ui.js")).toMatch(
+        new RegExp(`[{,]"?${command || "plugin/main/main.ts--default"}"?:`),
+      );
+    },
+  );
+
+  test("has one button beside a screen, and none for what Figma starts by itself", async () => {
+    const { relaunchButtons } = JSON.parse(await read("manifest.json"));
+    expect(relaunchButtons).toMatchObject([{ command: "review" }]);
   });
 
   test("does not carry the name of the design tool in its own", () => {

@@ -377,6 +377,9 @@ export const PANEL_EN = {
     rules: (off: number) => (off === 0 ? "Rules" : `Rules (${off} switched off)`),
     rulesText: "A rule without a tick does not run.",
     ruleSearch: "Find a rule",
+    typing: "While you type",
+    typingChecked: "Underline slips in the text you edit",
+    typingText: "Figma asks you once. The text stays on your machine.",
     dismissedNone: "Nothing was dismissed in this file.",
   },
   fixes: {

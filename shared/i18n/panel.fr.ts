@@ -385,6 +385,9 @@ export const PANEL_FR = {
       off === 0 ? "Règles" : off === 1 ? "Règles (1 désactivée)" : `Règles (${off} désactivées)`,
     rulesText: "Une règle sans coche n’est pas appliquée.",
     ruleSearch: "Chercher une règle",
+    typing: "Pendant la saisie",
+    typingChecked: "Souligner les fautes dans le texte que vous modifiez",
+    typingText: "Figma vous le demande une fois. Le texte reste sur votre machine.",
     dismissedNone: "Rien n’a été écarté dans ce fichier.",
   },
   fixes: {

@@ -28,6 +28,8 @@ export interface StartOptions {
   readonly access: Access;
   /** Ids of components, styles and variables of libraries that never answer. */
   readonly hanging: readonly string[];
+  /** Whether the plugin checks texts while somebody types; absent where the editor does not offer it. */
+  readonly typing?: "on" | "off";
 }
 
 /** What the host asks of the realm. */
@@ -41,6 +43,8 @@ export interface RealmCalls {
   enterPage(page: RestNode): void;
   changeDocument(changes: readonly DocumentChange[], origin?: Origin): void;
   changeView(view: SeenView): void;
+  /** Somebody types this into a text. The ranges that the plugin marks are told as `markTyped`. */
+  typeText(text: string): void;
   fireTimer(id: number): void;
   announceClose(): void;
   /** The answer to a call of the realm that asked for one. */

@@ -66,6 +66,8 @@ export interface Editor {
   notify(message: string, isError: boolean): void;
   openUrl(url: string): void;
   closePlugin(message: string | undefined): void;
+  /** What the plugin marked of a text that was typed. */
+  markTyped(ranges: readonly TextReviewRange[]): void;
   readonly storage: {
     get(key: string): unknown;
     set(key: string, value: unknown): void;
@@ -87,5 +89,7 @@ export interface PluginRun {
   changeDocument(changes: readonly DocumentChange[], origin?: Origin): void;
   /** The visitor moved the view, or the window has another size. */
   changeView(view: SeenView): void;
+  /** Somebody types this into a text. */
+  typeText(text: string): void;
   stop(): void;
 }

@@ -5,7 +5,8 @@ export interface Events {
   readonly on: (type: string, listener: Listener) => void;
   readonly once: (type: string, listener: Listener) => void;
   readonly off: (type: string, listener: Listener) => void;
-  readonly ring: (type: string, event?: unknown) => void;
+  /** What the listeners answer. */
+  readonly ring: (type: string, event?: unknown) => readonly unknown[];
 }
 
 /** Makes a set of listeners; one that throws does not keep the others from hearing. */
@@ -18,23 +19,23 @@ export function makeEvents(report: (error: unknown) => void): Events {
       type,
       (listeners.get(type) ?? []).filter((entry) => entry.listener !== listener),
     );
-  const call = (listener: Listener, event: unknown) => {
+  const call = (listener: Listener, event: unknown): unknown => {
     try {
       const answer = listener(event as never);
       if (answer instanceof Promise) answer.catch(report);
+      return answer;
     } catch (error) {
-      report(error);
+      return report(error);
     }
   };
   return {
     on: (type, listener) => void add(type, listener, false),
     once: (type, listener) => void add(type, listener, true),
     off: (type, listener) => void off(type, listener),
-    ring: (type, event) => {
-      for (const { listener, isOnce } of listeners.get(type) ?? []) {
+    ring: (type, event) =>
+      (listeners.get(type) ?? []).map(({ listener, isOnce }) => {
         if (isOnce) off(type, listener);
-        call(listener, event);
-      }
-    },
+        return call(listener, event);
+      }),
   };
 }

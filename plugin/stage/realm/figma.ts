@@ -9,6 +9,7 @@ import { collectionOf, pictureOf, styleOf, variableOf } from "./library.ts";
 import type { OpenStage } from "./make-stage.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 import { makePanel } from "./panel.ts";
+import { makeTextReview } from "./text-review.ts";
 import type { Viewport } from "./viewport.ts";
 
 const DEFAULT_PANEL = { width: 300, height: 200 };
@@ -53,8 +54,10 @@ function makeLookups(host: Host, stage: OpenStage) {
 
 /** What the plugin may ask of the window around it. */
 const makeWindow = (host: Host, title: string) => ({
-  showUI: (html: string, options: { width?: number; height?: number; title?: string } = {}) =>
-    host.tell("showPanel", html, { ...DEFAULT_PANEL, title, ...options }),
+  showUI: (
+    html: string,
+    options: { width?: number; height?: number; title?: string; visible?: boolean } = {},
+  ) => host.tell("showPanel", html, { ...DEFAULT_PANEL, title, ...options }),
   notify: (message: string, { error = false }: { error?: boolean } = {}) => {
     host.tell("notify", message, error);
     return { cancel: () => {} };
@@ -90,6 +93,7 @@ export function makeFigma(
     ...makeCreating(stage),
     mixed: stage.mixed,
     annotations: makeAnnotations(stage),
+    textreview: makeTextReview(options),
     viewport,
     clientStorage: makeStorage(host),
     ui: makePanel(host, panelEvents),

@@ -38,9 +38,15 @@ function start(options: StartOptions): void {
   Object.assign(globalThis, { figma, __html__: options.panelHtml, PUBLISHED_SITE_URL: options.site });
 }
 
+/** The marks of the one who reviews texts; nobody's are none. */
+async function typeText(text: string): Promise<void> {
+  const [ranges = []] = await Promise.all(events.ring("textreview", { text }));
+  host.tell("markTyped", ranges as readonly TextReviewRange[]);
+}
+
 const calls: RealmCalls = {
   start,
-  announceRun: () => events.ring("run", { command: now().command, parameters: undefined }),
+  announceRun: () => void events.ring("run", { command: now().command, parameters: undefined }),
   receiveFromPanel: (message) => {
     const answer = now().panel.onmessage?.(message, { origin: "null" });
     if (answer instanceof Promise) answer.catch(speech.error);
@@ -51,8 +57,9 @@ const calls: RealmCalls = {
   enterPage: (page) => now().stage.enterPage(page),
   changeDocument: (changes, origin) => now().stage.applyFromOutside(changes, origin),
   changeView: (view) => now().seeView(view),
+  typeText: (text) => void typeText(text).catch(speech.error),
   fireTimer: timers.fire,
-  announceClose: () => events.ring("close"),
+  announceClose: () => void events.ring("close"),
   answer: host.settle,
 };
 

@@ -9,6 +9,7 @@ import { OneChoice } from "../components/basics/one-choice.tsx";
 import { KeptDismissals } from "../components/kept/kept-dismissals.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { SettingsFields } from "../components/settings/settings-fields.tsx";
+import { TypingChoice } from "../components/settings/typing-choice.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import styles from "./settings-screen.module.css";
 
@@ -25,6 +26,7 @@ function UsualSettings() {
         settings={settings}
         onChoose={(chosen) => commands.chooseSettings({ ...usual, ...chosen })}
       />
+      <TypingChoice />
     </>
   );
 }

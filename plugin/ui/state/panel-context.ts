@@ -8,6 +8,7 @@ import type { Rule } from "../../../shared/review/rule.ts";
 import type { Commands } from "./commands.ts";
 import type { PanelState } from "./panel-state.ts";
 import type { Pictures } from "./reading/use-pictures.ts";
+import type { Typing } from "./use-typing.ts";
 import type { Welcome } from "./use-welcome.ts";
 
 const TEXTS: Readonly<Record<Language, PanelTexts>> = { en: PANEL_EN, fr: PANEL_FR };
@@ -24,6 +25,7 @@ interface PanelContents {
   readonly ruleCount: number;
   readonly pictures: Pictures;
   readonly welcome: Welcome;
+  readonly typing: Typing;
   /** Null until the main thread said who uses the panel. */
   readonly client: Client | null;
   /** The origin of the site. */

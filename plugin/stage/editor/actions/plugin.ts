@@ -90,6 +90,8 @@ function createEditor(stage: Stage): Editor {
       closePlugin(stage);
       if (message) notify(stage, message, false);
     },
+    // Texts are edited in fields of the browser, which no plugin is asked about.
+    markTyped: () => {},
     storage: pluginStorage,
     log: (level, text) => console[level](text),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { drawFrame } from "../reading/draw-frame.ts";
 import { pictureUrl } from "../reading/picture-url.ts";
@@ -23,18 +23,20 @@ interface Drawn {
 export function useViewPicture(node: SceneNode): string | null | undefined {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const isFirst = drawn?.id !== node.id;
+  const drawnIdRef = useRef<string>();
   useEffect(() => {
     const stop = new AbortController();
     const draw = async () => {
       const png = await drawFrame({ frameId: node.id, maxSidePx: sideOf(node), signal: stop.signal });
-      if (!stop.signal.aborted) setDrawn({ id: node.id, url: png && pictureUrl(png) });
+      if (stop.signal.aborted) return;
+      drawnIdRef.current = node.id;
+      setDrawn({ id: node.id, url: png && pictureUrl(png) });
     };
-    const timer = setTimeout(() => void draw(), isFirst ? 0 : PAUSE_MS);
+    const timer = setTimeout(() => void draw(), drawnIdRef.current === node.id ? PAUSE_MS : 0);
     return () => {
       stop.abort();
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the first picture does not wait, and is no reason to draw anew
   }, [node]);
   useEffect(
     () => () => {

@@ -1,0 +1,45 @@
+import { showUI } from "@create-figma-plugin/utilities";
+import type { TextMark } from "../../../shared/review/mark-text.ts";
+import { listen, send } from "../../protocol/bridge.ts";
+import { TYPING } from "../../protocol/typing.ts";
+import { readFileSettings } from "../kept/file-settings.ts";
+import { storedSettings } from "../settings.ts";
+
+const rangeOf = ({ start, end, suggestions }: TextMark): TextReviewRange => ({
+  start,
+  end,
+  suggestions: [...suggestions],
+  color: "BLUE",
+});
+
+const rulesOff = async (): Promise<readonly string[]> =>
+  (readFileSettings() ?? (await storedSettings())).rulesOff;
+
+/** Asks the hidden page for the marks of one text after the other: only the last one matters, the others get none. */
+function pageThatMarks() {
+  let asked = 0;
+  let answer: (marks: readonly TextMark[]) => void = () => {};
+  listen("text-marked", ({ id, marks }) => {
+    if (id === asked) answer(marks);
+  });
+  return (text: string, off: readonly string[]): Promise<readonly TextMark[]> => {
+    answer([]);
+    asked += 1;
+    send("mark-text", { id: asked, text, rulesOff: off });
+    return new Promise((resolve) => (answer = resolve));
+  };
+}
+
+/** Marks what is typed. No window is seen: the panel's page, hidden, knows the rules and the words. */
+export function reviewTyping(): void {
+  const marksOf = pageThatMarks();
+  const isReady = new Promise<void>((resolve) => {
+    listen("typing-ready", resolve);
+  });
+  figma.on("textreview", async ({ text }) => {
+    await isReady;
+    const marks = await marksOf(text, await rulesOff());
+    return marks.map(rangeOf);
+  });
+  showUI({ visible: false }, { command: TYPING });
+}

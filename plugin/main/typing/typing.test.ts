@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { fileWith, layer, runOnStage, type StageOptions } from "../../../tests/run-on-stage.ts";
+
+let plugin: Awaited<ReturnType<typeof runOnStage>>;
+
+const start = async (options: Partial<StageOptions>) =>
+  (plugin = await runOnStage({ file: fileWith([layer("TEXT")]), ...options }));
+
+afterEach(() => {
+  plugin.run.stop();
+  expect(plugin.seen.errors).toEqual([]);
+});
+
+describe("while somebody types", () => {
+  const open = () => start({ command: "textreview", storage: { settings: { rulesOff: ["doubled-word"] } } });
+
+  test("the text is marked as the hidden page says, by the rules that are on", async () => {
+    const { run, say, take, seen } = await open();
+    run.typeText("We recieve it");
+    say("typing-ready");
+    const { id, ...request } = await take("mark-text");
+    expect(request).toEqual({ text: "We recieve it", rulesOff: ["doubled-word"] });
+    say("text-marked", { id, marks: [{ start: 3, end: 10, suggestions: ["receive"] }] });
+    await expect
+      .poll(() => seen.typed)
+      .toEqual([[{ start: 3, end: 10, suggestions: ["receive"], color: "BLUE" }]]);
+  });
+
+  test("only the last text is marked: an answer for an older one is too late", async () => {
+    const { run, say, take, seen } = await open();
+    say("typing-ready");
+    run.typeText("recieve");
+    const first = await take("mark-text");
+    run.typeText("recieve it");
+    const second = await take("mark-text");
+    say("text-marked", { id: first.id, marks: [{ start: 0, end: 7, suggestions: ["late"] }] });
+    say("text-marked", { id: second.id, marks: [{ start: 0, end: 7, suggestions: ["receive"] }] });
+    await expect
+      .poll(() => seen.typed)
+      .toEqual([[], [{ start: 0, end: 7, suggestions: ["receive"], color: "BLUE" }]]);
+  });
+
+  test("nothing of the panel starts: no selection is told, nothing is read", async () => {
+    const { run, say, take, untaken } = await open();
+    say("typing-ready");
+    run.typeText("recieve");
+    await take("mark-text");
+    expect(untaken("selection-changed") + untaken("settings-loaded")).toBe(0);
+  });
+});
+
+describe("whether texts are checked while somebody types", () => {
+  test("is told, and changes when the person agrees", async () => {
+    const { say, take } = await start({ typing: "off" });
+    say("panel-ready");
+    expect(await take("typing-known")).toEqual({ isChecked: false });
+    say("choose-typing", { isChecked: true });
+    expect(await take("typing-known")).toEqual({ isChecked: true });
+    say("choose-typing", { isChecked: false });
+    expect(await take("typing-known")).toEqual({ isChecked: false });
+  });
+
+  test("is told as it is when the editor refuses", async () => {
+    const { say, take } = await start({ typing: "off" });
+    say("choose-typing", { isChecked: false });
+    expect(await take("typing-known")).toEqual({ isChecked: false });
+  });
+
+  test("is not asked where the editor does not offer it", async () => {
+    const { say, take } = await start({});
+    say("panel-ready");
+    expect(await take("typing-known")).toEqual({ isChecked: null });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { markText } from "./mark-text.ts";
+import { RULES } from "./rules/index.ts";
+
+const marked = (text: string): readonly string[] =>
+  markText(text, { rules: RULES }).map(
+    ({ start, end, suggestions: [better] }) => `${text.slice(start, end)} → ${better}`,
+  );
+
+describe("a text that is being typed", () => {
+  test.each([
+    ["We will recieve your message and answer it.", ["recieve → receive"]],
+    ["You will recieve the the answer soon.", ["recieve → receive", "the answer → answer"]],
+    ["Nous avons bien reçu votre mesage et votre adresse.", ["mesage → message"]],
+  ])("%s has its slips marked, with what to write instead", (text, marks) => {
+    expect(marked(text)).toEqual(marks);
+  });
+
+  test.each([
+    ["We will receive your message and answer it."],
+    ["Continue"],
+    [""],
+    ["   "],
+    ["Спасибо за ваше сообщение"],
+    ["recieve ".repeat(1000)],
+  ])("%# has no marks where nothing is wrong, or nothing can be known", (text) => {
+    expect(marked(text)).toEqual([]);
+  });
+
+  test("has no marks of rules that are switched off", () => {
+    const rulesOff = ["misspelling"];
+    expect(markText("We will recieve your message and answer it.", { rules: RULES, rulesOff })).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { isWordChange } from "../mend/change.ts";
+import { differenceOf } from "../mend/difference.ts";
+import type { Box, Scene, SceneNode } from "../scene/scene.ts";
+import type { Rule } from "./rule.ts";
+import { reviewFrame } from "./review.ts";
+
+interface MarkOptions {
+  readonly rules: readonly Rule[];
+  /** Ids of rules that are not asked. */
+  readonly rulesOff?: readonly string[];
+}
+
+/** A stretch of a text that a rule would write otherwise. */
+export interface TextMark {
+  /** Index of the first character (UTF-16) and of the one after the last. */
+  readonly start: number;
+  readonly end: number;
+  /** What to write instead, best first; never none. */
+  readonly suggestions: readonly string[];
+}
+
+/** A longer text is a document: checking it at each key would be felt. */
+const LONGEST = 5000;
+
+const SIZE_PX = 16;
+const BOX: Box = { x: 0, y: 0, width: 640, height: 640 };
+
+/** A page that holds one text in plain black on white, so that only its words can be found wrong. */
+function pageWith(characters: string): { readonly scene: Scene; readonly page: SceneNode } {
+  const black = { type: "solid", color: { r: 0, g: 0, b: 0 } } as const;
+  const run = { start: 0, end: characters.length, fontFamily: "Inter", sizePx: SIZE_PX, weight: 400 };
+  const text: SceneNode = {
+    id: "0:2",
+    name: "Text",
+    type: "TEXT",
+    box: { x: 16, y: 16, width: 608, height: 608 },
+    fills: [black],
+    text: {
+      characters,
+      runs: [{ ...run, lineHeightPx: SIZE_PX * 1.5 }],
+      alignHorizontal: "left",
+      alignVertical: "top",
+      resize: "none",
+    },
+  };
+  const white = { type: "solid", color: { r: 1, g: 1, b: 1 } } as const;
+  const page: SceneNode = {
+    id: "0:1",
+    name: "Page",
+    type: "FRAME",
+    box: BOX,
+    fills: [white],
+    children: [text],
+  };
+  return {
+    scene: {
+      schema: 1,
+      file: "",
+      page: { id: "0:0", name: "" },
+      frames: [page],
+      components: {},
+      styles: {},
+    },
+    page,
+  };
+}
+
+const LETTER = /[\p{L}\p{N}'’-]/u;
+
+/** The whole words around what differs between two texts, and what stands there in the second. */
+function markOf(from: string, to: string): TextMark {
+  let { start, end } = differenceOf(from, to);
+  while (start > 0 && LETTER.test(from.charAt(start - 1))) start -= 1;
+  while (end < from.length && LETTER.test(from.charAt(end))) end += 1;
+  return { start, end, suggestions: [to.slice(start, to.length - (from.length - end))] };
+}
+
+/**
+ * What the rules would write otherwise in a text that stands alone: misspelt words, doubled words and spaces, marks.
+ * Nothing where its language is not known, or where it is longer than 5,000 characters.
+ * Those of the rules that judge copy are asked.
+ */
+export function markText(text: string, { rules, rulesOff = [] }: MarkOptions): readonly TextMark[] {
+  if (text.trim() === "" || text.length > LONGEST) return [];
+  const { scene, page } = pageWith(text);
+  const { findings } = reviewFrame(scene, page, { rules, rulesOff, aspects: ["copy"], fixesFor: "all" });
+  const changes = findings.flatMap(({ fixes = [] }) => fixes.slice(0, 1).flatMap((fix) => fix.changes));
+  return changes
+    .filter(isWordChange)
+    .filter(({ property }) => property === "characters")
+    .map(({ from, to }) => markOf(from, to))
+    .toSorted((a, b) => a.start - b.start);
+}
