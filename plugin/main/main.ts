@@ -5,6 +5,7 @@ import { addNotes, removeNotes } from "./canvas/notes.ts";
 import { placePins, removePins, showPins } from "./canvas/pins.ts";
 import { pictureExporter } from "./export-picture.ts";
 import { applyFix } from "./fix/apply-fix.ts";
+import { findComponent } from "./fix/find-component.ts";
 import { followChanges } from "./follow/follow-changes.ts";
 import { followSelection } from "./follow-selection.ts";
 import { loadIdentity, saveToken } from "./identity.ts";
@@ -51,6 +52,7 @@ function openWithPanel(): void {
   listen("locate-layer", (request) => inBackground(locateLayer(request)));
   listen("offer-review", (request) => inBackground(offerReview(request)));
   listen("apply-fix", (request) => inBackground(applyFix(request)));
+  listen("find-component", (question) => inBackground(findComponent(question)));
   listen("open-link", openLink);
   listen("dismiss", (request) => keeping(dismiss(request)));
   listen("restore", (request) => keeping(restore(request)));

@@ -385,6 +385,11 @@ export const PANEL_EN = {
   fixes: {
     looking: "Looking for a fix …",
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
+    makeInComponent: "Fix the component",
+    component: (name: string, places: number | null) =>
+      places === null
+        ? `Or in the component “${name}”, everywhere it is used.`
+        : `Or in the component “${name}”, in all ${places} places at once.`,
     undo: "Each fix was tried on a copy of the screen first. Undo takes it back in one step.",
     trouble: {
       gone: "A layer of this fix is not there any more. The rest was changed.",

@@ -393,6 +393,11 @@ export const PANEL_FR = {
   fixes: {
     looking: "Recherche d’une correction…",
     make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),
+    makeInComponent: "Corriger le composant",
+    component: (name, places) =>
+      places === null
+        ? `Ou dans le composant «\u00a0${name}\u00a0», partout où il est utilisé.`
+        : `Ou dans le composant «\u00a0${name}\u00a0», aux ${places} endroits à la fois.`,
     undo: "Chaque correction a d’abord été essayée sur une copie de l’écran. Annuler la retire en une fois.",
     trouble: {
       gone: "Un calque de cette correction n’existe plus. Le reste a été modifié.",

@@ -21,13 +21,13 @@ async function fixOf(
   const screen = layer("FRAME", { children: [node] });
   const file = fileWith([screen]);
   plugin = await runOnStage({ file, selection: [screen.id] });
-  plugin.say("apply-fix", { findingId: "rule@1", changes });
+  plugin.say("apply-fix", { findingId: "rule@1", changes, where: "layers" });
   const answer = await plugin.take("fix-made");
   const { document } = applyChanges(openDocument(file), plugin.seen.changes);
   return { after: document.nodes.get(node.id) ?? node, answer };
 }
 
-const DONE = { findingId: "rule@1", made: 1, trouble: null };
+const DONE = { findingId: "rule@1", where: "layers", made: 1, trouble: null };
 
 describe("a fix of a colour", () => {
   it("changes the paints of that colour and leaves all others", async () => {
@@ -69,7 +69,7 @@ describe("a fix of a colour", () => {
     const { after, answer } = await fixOf(box, [
       { layer: box.id, property: "fill", from: "#111111", to: "#336699" },
     ]);
-    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
+    expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "changed" });
     expect(after["fills"]).toEqual([GREY]);
   });
 });
@@ -127,7 +127,7 @@ describe("a fix of a text", () => {
     const { after, answer } = await fixOf(text, [
       { layer: text.id, property: "characters", from: "Wecome", to: "Welcome" },
     ]);
-    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
+    expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "changed" });
     expect(after["characters"]).toBe("Welcome");
   });
 });
@@ -138,13 +138,13 @@ it("a layer that is gone is told, and the others are changed", async () => {
     { layer: "9:9", property: "fill", from: HEX_GREY, to: "#336699" },
     { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" },
   ]);
-  expect(answer).toEqual({ findingId: "rule@1", made: 1, trouble: "gone" });
+  expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 1, trouble: "gone" });
   expect(after["fills"]).toMatchObject([paint(0.2, 0.4, 0.6)]);
 });
 
 it("what the editor refuses is told, and left as it is", async () => {
   const box = layer("RECTANGLE", { id: "I1:2;3:4" });
   const { after, answer } = await fixOf(box, [{ layer: box.id, property: "x", from: 0, to: 8 }]);
-  expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "refused" });
+  expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "refused" });
   expect(after).toEqual(box);
 });

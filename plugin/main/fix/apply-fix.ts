@@ -2,6 +2,7 @@ import { type Change, isColourChange, isWordChange } from "../../../shared/mend/
 import { send } from "../../protocol/bridge.ts";
 import type { FixRequest, FixTrouble } from "../../protocol/messages.ts";
 import { isReadOnly } from "../kept/writing.ts";
+import { atComponent } from "./at-component.ts";
 import { setColour } from "./set-colour.ts";
 import { setLength } from "./set-length.ts";
 import { setLetters, setWords } from "./set-text.ts";
@@ -35,11 +36,17 @@ async function troubleWith(change: Change): Promise<FixTrouble | null> {
   }
 }
 
+/** What is to be changed; nothing when the component that was offered is not the layers' own any more. */
+const wanted = async ({ changes, where }: FixRequest): Promise<readonly Change[]> =>
+  where === "layers" ? changes : ((await atComponent(changes))?.changes ?? []);
+
 /**
- * Makes the changes of a fix, one after the other, as one step that can be undone. A layer that is gone, or no longer is
- * as the fix expects, is left as it is, and the panel is told.
+ * Makes the changes of a fix, one after the other, as one step that can be undone: in its layers, or in the component
+ * that they come from. A layer that is gone, or no longer is as the fix expects, is left as it is, and the panel is told.
  */
-export async function applyFix({ findingId, changes }: FixRequest): Promise<void> {
+export async function applyFix(request: FixRequest): Promise<void> {
+  const { findingId, where } = request;
+  const changes = await wanted(request);
   figma.commitUndo();
   const troubles: FixTrouble[] = [];
   for (const change of changes) {
@@ -47,6 +54,6 @@ export async function applyFix({ findingId, changes }: FixRequest): Promise<void
     if (trouble) troubles.push(trouble);
   }
   figma.commitUndo();
-  const [trouble = null] = troubles;
-  send("fix-made", { findingId, made: changes.length - troubles.length, trouble });
+  const [trouble = changes.length === 0 ? "changed" : null] = troubles;
+  send("fix-made", { findingId, where, made: changes.length - troubles.length, trouble });
 }

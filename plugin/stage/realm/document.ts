@@ -1,4 +1,5 @@
 import type { DocumentChange } from "./editor.ts";
+import { withInherited } from "./inherited.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
 
 /** A design file with its nodes within reach: by id, and the parent of each. It is never changed in place. */
@@ -119,7 +120,7 @@ export function applyChanges(document: OpenDocument, changes: readonly DocumentC
     changed: [],
     styles: [],
   };
-  for (const change of changes)
+  for (const change of withInherited(document, changes))
     if (change.type === "set") setFields(draft, change);
     else if (change.type === "remove") removeNode(draft, change.id);
     else setEntry(draft, change);

@@ -2,6 +2,7 @@ import type { Fix } from "../../../shared/review/fixes/fix.ts";
 import { send } from "../../protocol/bridge.ts";
 import type {
   DismissalRequest,
+  FixPlace,
   LayerNote,
   PinnedFinding,
   ReviewSettings,
@@ -62,8 +63,8 @@ export interface Commands {
   /** Opens a finding in the place of the one that was gone to last. */
   readonly stepTo: (finding: Place) => void;
   readonly locate: (layerId: string) => void;
-  /** Changes the design as a fix says. */
-  readonly makeFix: (findingId: string, fix: Fix) => void;
+  /** Changes the design as a fix says: its layers, or the component that they come from. */
+  readonly makeFix: (findingId: string, fix: Fix, where: FixPlace) => void;
   readonly closeNotice: () => void;
   /** Opens an address in the browser. */
   readonly openLink: (url: string) => void;
@@ -138,9 +139,9 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       dispatch({ type: "finding-stepped-to", key });
       locateAll(layers.map((layer) => layer.id));
     },
-    makeFix: (findingId, { changes }) => {
+    makeFix: (findingId, { changes }, where) => {
       dispatch({ type: "fix-wanted", findingId });
-      send("apply-fix", { findingId, changes });
+      send("apply-fix", { findingId, changes, where });
     },
     closeNotice: () => dispatch({ type: "notice-closed" }),
     openLink: (url) => send("open-link", { url }),

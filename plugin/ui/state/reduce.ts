@@ -125,7 +125,11 @@ const HANDLERS: Handlers = {
     fix: { findingId, answer: null },
     justDismissed: null,
   }),
-  "fix-made": (state, { answer }) => ({ ...state, fix: { findingId: answer.findingId, answer } }),
+  "fix-made": (state, { answer }) => {
+    const told = { ...state, fix: { findingId: answer.findingId, answer } };
+    // The editor does not tell of what follows in the instances of a component.
+    return answer.where === "component" && answer.made > 0 ? checkAgain(told) : told;
+  },
   "notice-closed": (state) => ({
     ...state,
     locatingFailure: null,

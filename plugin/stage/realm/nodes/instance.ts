@@ -30,8 +30,21 @@ export const INSTANCE = {
   scaleFactor: () => 1,
   exposedInstances: () => [],
   isExposedInstance: () => false,
-  overrides: () => [],
+  overrides: fieldOr("overrides", []),
 } satisfies Getters<InstanceNode>;
+
+/** All instances of a component in the document. */
+export const INSTANTIABLE = {
+  getInstancesAsync:
+    ({ rest, stage }) =>
+    () =>
+      stage.lookUp(
+        rest.id,
+        [...stage.document().nodes.values()].flatMap(({ id, type, componentId }) =>
+          type === "INSTANCE" && componentId === rest.id ? [stage.node(id) as unknown as InstanceNode] : [],
+        ),
+      ),
+} satisfies Getters<ComponentNode>;
 
 /** What components and component sets tell about themselves. */
 export const PUBLISHABLE = {

@@ -1,7 +1,7 @@
 import { ANNOTATED, ANNOTATED_SETTERS } from "./annotated.ts";
 import { BINDING } from "./bindings.ts";
 import { CHILDREN } from "./children.ts";
-import { INSTANCE, PUBLISHABLE, REACTIONS } from "./instance.ts";
+import { INSTANCE, INSTANTIABLE, PUBLISHABLE, REACTIONS } from "./instance.ts";
 import type { DocumentChange } from "../editor.ts";
 import { CONSTRAINTS, FRAME_LAYOUT, IN_LAYOUT, LAYOUT_SETTERS } from "./layout.ts";
 import { EXPLICIT_MODES } from "./modes.ts";
@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<string, Group>> = {
   DOCUMENT: CHILDREN,
   FRAME,
   SLOT: FRAME,
-  COMPONENT: { ...FRAME, ...PUBLISHABLE },
+  COMPONENT: { ...FRAME, ...PUBLISHABLE, ...INSTANTIABLE },
   COMPONENT_SET: { ...FRAME, ...PUBLISHABLE },
   INSTANCE: { ...FRAME, ...INSTANCE },
   GROUP: { ...BLENDED, ...RESIZE, ...CHILDREN },

@@ -1,6 +1,7 @@
 import { type ColourChange, isColourChange } from "../../../../shared/mend/change.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import { usePanel } from "../../state/panel-context.ts";
+import { useComponent } from "../../state/findings/use-component.ts";
 import { useFixes } from "../../state/findings/use-fixes.ts";
 import styles from "./fixes.module.css";
 import { Icon } from "../basics/icon.tsx";
@@ -25,6 +26,31 @@ interface FixRowProps {
 const focusRow = (button: Element): void =>
   button.closest("[data-card]")?.querySelector<HTMLElement>("[data-finding]")?.focus({ preventScroll: true });
 
+/** Makes the fix where all places of a component have it from: there it is not tried first, and can change more than it mends. */
+function InComponent({ findingId, fix, isBusy }: Omit<FixRowProps, "isFirst">) {
+  const { commands, texts } = usePanel();
+  const component = useComponent(findingId, fix);
+  if (!component || component.places === 1) return null;
+  const { name, places } = component;
+  return (
+    <div class={styles.component}>
+      <p>{texts.fixes.component(name, places)}</p>
+      <button
+        type="button"
+        class={styles.other}
+        disabled={isBusy}
+        aria-label={`${texts.fixes.makeInComponent}: ${fix.title}`}
+        onClick={({ currentTarget }) => {
+          focusRow(currentTarget);
+          commands.makeFix(findingId, fix, "component");
+        }}
+      >
+        {texts.fixes.makeInComponent}
+      </button>
+    </div>
+  );
+}
+
 function FixRow({ findingId, fix, isFirst, isBusy }: FixRowProps) {
   const { commands, texts } = usePanel();
   const { title, effect, changes } = fix;
@@ -44,11 +70,12 @@ function FixRow({ findingId, fix, isFirst, isBusy }: FixRowProps) {
         aria-label={`${texts.fixes.make(layers)}: ${title}`}
         onClick={({ currentTarget }) => {
           focusRow(currentTarget);
-          commands.makeFix(findingId, fix);
+          commands.makeFix(findingId, fix, "layers");
         }}
       >
         {texts.fixes.make(layers)}
       </button>
+      <InComponent findingId={findingId} fix={fix} isBusy={isBusy} />
     </li>
   );
 }

@@ -1,0 +1,113 @@
+import type { Change } from "../../../shared/mend/change.ts";
+import { makePatience } from "../read/patience.ts";
+
+/** What a fix would be where its layers come from: in the main component that they have in common. */
+export interface ComponentFix {
+  readonly component: ComponentNode;
+  readonly changes: readonly Change[];
+}
+
+interface Origin {
+  readonly component: ComponentNode;
+  readonly layer: SceneNode;
+}
+
+const RADII = [
+  "cornerRadius",
+  "topLeftRadius",
+  "topRightRadius",
+  "bottomLeftRadius",
+  "bottomRightRadius",
+] as const;
+
+/** What the editor calls a property that an instance has changed for itself; what it does not tell of has none. */
+const OVERRIDDEN: Readonly<Record<Change["property"], readonly NodeChangeProperty[]>> = {
+  fill: ["fills", "styledTextSegments"],
+  stroke: ["strokes"],
+  x: ["x", "relativeTransform"],
+  y: ["y", "relativeTransform"],
+  width: ["width"],
+  height: ["height"],
+  "corner-radius": RADII,
+  "stroke-width": ["strokeWeight"],
+  gap: [],
+  "padding-top": [],
+  "padding-right": [],
+  "padding-bottom": [],
+  "padding-left": [],
+  "font-size": ["fontSize", "styledTextSegments"],
+  "font-weight": ["fontName", "styledTextSegments"],
+  "line-height": ["lineHeight"],
+  "letter-spacing": ["letterSpacing"],
+  characters: ["characters"],
+  "text-align": ["textAlignHorizontal"],
+  "text-style": ["fontName", "fontSize", "styledTextSegments"],
+};
+
+/** The outermost instance that a layer is, or lies in. */
+function instanceAround(node: SceneNode): InstanceNode | null {
+  let found: InstanceNode | null = null;
+  for (let at: BaseNode | null = node; at !== null && at.type !== "PAGE"; at = at.parent)
+    if (at.type === "INSTANCE") found = at;
+  return found;
+}
+
+/** The id in the main component: a layer in an instance is called `I<instance>;<layer>`, or so from instance to instance. */
+function idInComponent(node: SceneNode, instance: InstanceNode, component: ComponentNode): string {
+  if (node.id === instance.id) return component.id;
+  const way = node.id.slice(node.id.indexOf(";") + 1);
+  return way.includes(";") ? `I${way}` : way;
+}
+
+const isOverridden = (instance: InstanceNode, node: SceneNode, { property }: Change): boolean =>
+  instance.overrides.some(
+    ({ id, overriddenFields }) =>
+      id === node.id && overriddenFields.some((field) => OVERRIDDEN[property].includes(field)),
+  );
+
+const isLayer = (node: BaseNode | null): node is SceneNode =>
+  node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
+
+type Patience = ReturnType<typeof makePatience>;
+
+/** Where a layer has what a change wants to change from: as deep as it is inherited, in a component of this file. */
+async function originOf(node: SceneNode, change: Change, patience: Patience): Promise<Origin | null> {
+  const instance = instanceAround(node);
+  if (!instance || isOverridden(instance, node, change)) return null;
+  const component = await patience.within(() => instance.getMainComponentAsync());
+  if (!component || component.remote) return null;
+  const layer = await figma.getNodeByIdAsync(idInComponent(node, instance, component));
+  if (!isLayer(layer)) return null;
+  return (await originOf(layer, change, patience)) ?? { component, layer };
+}
+
+const boxOf = (node: SceneNode): Rect | null =>
+  "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
+
+/** The same change of another layer; a component stands elsewhere on the canvas, and moves by as much. */
+function moved(change: Change, layer: SceneNode): Change {
+  if (change.property !== "x" && change.property !== "y") return { ...change, layer: layer.id };
+  const from = boxOf(layer)?.[change.property] ?? change.from;
+  return { ...change, layer: layer.id, from, to: from + change.to - change.from };
+}
+
+/**
+ * The changes of a fix, made where the layers come from. Null when a layer is in no instance, has overridden what is to
+ * change, or comes from another file; and when they come from several components, which nobody would expect to change
+ * together.
+ */
+export async function atComponent(changes: readonly Change[]): Promise<ComponentFix | null> {
+  const patience = makePatience();
+  const byLayer = new Map<string, Change>();
+  let component: ComponentNode | null = null;
+  for (const change of changes) {
+    const node = await figma.getNodeByIdAsync(change.layer);
+    const origin = isLayer(node) ? await originOf(node, change, patience) : null;
+    if (!origin || (component !== null && component.id !== origin.component.id)) return null;
+    component = origin.component;
+    const there = moved(change, origin.layer);
+    // Many places of one component ask for the same change of it.
+    byLayer.set(`${there.layer} ${there.property}`, there);
+  }
+  return component && { component, changes: [...byLayer.values()] };
+}
