@@ -93,6 +93,38 @@ test.describe("a person", () => {
     expect(await finding.boundingBox()).toEqual(before);
   });
 
+  test("fixes a component at a click, and all screens that use it with it", async ({ page }) => {
+    const used = (index: number, name: string) =>
+      greeting(index, name, FAINT, {
+        children: [
+          {
+            ...words(`${index + 1}:3`, index * 400, FAINT),
+            name: "Card",
+            type: "INSTANCE",
+            componentId: "9:1",
+            fills: [],
+            children: [words(`I${index + 1}:3;9:2`, index * 400, FAINT)],
+          },
+        ],
+      });
+    const main = greeting(3, "Card", FAINT, {
+      id: "9:1",
+      type: "COMPONENT",
+      children: [words("9:2", 1200, FAINT)],
+    });
+    await open(page, used(0, "Home"), used(1, "Away"), main);
+    await choose(page, "Home");
+    await getFeedback(page);
+    await button(page, /Text too faint to read/).click();
+    await expect(panel(page).getByText("Or in the component “Card”, in all 2 places at once.")).toBeVisible();
+    await button(page, /^Fix the component: /).click();
+    await expect(panel(page).getByText("Fixed: Text too faint to read")).toBeVisible();
+    await button(page, "New feedback").click();
+    await choose(page, "Away");
+    await getFeedback(page);
+    await expect(headline(page)).toHaveText("Nothing found");
+  });
+
   test("fixes a finding at a click, and takes that back in one step", async ({ page }) => {
     await open(page, greeting(0, "Home", FAINT));
     await choose(page, "Home");
