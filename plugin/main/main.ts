@@ -14,6 +14,7 @@ import { dismiss, restore } from "./kept/dismissals.ts";
 import { saveFileSettings } from "./kept/file-settings.ts";
 import { followKept } from "./kept/follow-kept.ts";
 import { rightsNow } from "./kept/writing.ts";
+import { libraryReader } from "./library/read-library.ts";
 import { locateLayer } from "./locate-layer.ts";
 import { openPanel, resizePanel } from "./panel-window.ts";
 import { savePurpose } from "./purpose.ts";
@@ -31,6 +32,7 @@ function openWithPanel(): void {
   const scenes = sceneReader(changes);
   const selection = followSelection(() => inBackground(changes.check()));
   const pictures = pictureExporter();
+  const library = libraryReader();
   const kept = followKept();
   /** What was written, or refused, is told at once, not at the next look. */
   const keeping = (work: Promise<void>): void => inBackground(work.then(kept.tellAnew));
@@ -47,6 +49,8 @@ function openWithPanel(): void {
   listen("read-scene", ({ frameIds, requestId }) => inBackground(scenes.read(frameIds, requestId)));
   listen("cancel-reading", scenes.cancel);
   listen("check-scene", () => inBackground(changes.check()));
+  listen("read-library", (request) => inBackground(library.read(request)));
+  listen("cancel-library", library.cancel);
   listen("export-picture", pictures.add);
   listen("cancel-picture", pictures.cancel);
   listen("locate-layer", (request) => inBackground(locateLayer(request)));

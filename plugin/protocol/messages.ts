@@ -7,6 +7,7 @@ import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { BaseGridPx } from "../../shared/standards/grids.ts";
 import type { PlatformChoice } from "../../shared/standards/platforms.ts";
 import type { Level } from "../../shared/standards/wcag.ts";
+import type { LibraryToMain, LibraryToPanel } from "./library-messages.ts";
 import type { PanelSize } from "./panel-size.ts";
 import type { FlatNode } from "./slices.ts";
 
@@ -253,7 +254,7 @@ export interface WriteFailure {
 }
 
 /** Messages of the main thread to the panel. */
-export interface ToPanel {
+export interface ToPanel extends LibraryToPanel {
   readonly "settings-loaded": (settings: Settings) => void;
   /** Whether the first steps were shown and closed before. */
   readonly "welcome-loaded": (welcome: { readonly isDone: boolean }) => void;
@@ -304,7 +305,7 @@ export interface ToPanel {
 }
 
 /** Messages of the panel to the main thread. */
-export interface ToMain {
+export interface ToMain extends LibraryToMain {
   /** The panel listens: send the settings, the identity and the selection. */
   readonly "panel-ready": () => void;
   /** Read the layers of these frames; a reading under way is given up. */

@@ -5,6 +5,7 @@ import { RULES } from "../../shared/review/rules/index.ts";
 import { ResizeHandle } from "./components/basics/resize-handle.tsx";
 import { AccountScreen } from "./screens/account-screen.tsx";
 import { HistoryScreen } from "./screens/history-screen.tsx";
+import { LibraryScreen } from "./screens/library-screen.tsx";
 import { PastReviewScreen } from "./screens/past-review-screen.tsx";
 import { ResultsScreen } from "./screens/results-screen.tsx";
 import { SettingsScreen } from "./screens/settings-screen.tsx";
@@ -38,6 +39,7 @@ const SCREENS = {
   results: ResultsScreen,
   history: HistoryScreen,
   "past-review": PastReviewScreen,
+  library: LibraryScreen,
   account: AccountScreen,
   settings: SettingsScreen,
 };

@@ -1,5 +1,6 @@
 import { SHARE_EN } from "./panel/share.en.ts";
 import { VIEWS_EN } from "./panel/views.en.ts";
+import { LIBRARY_EN } from "./panel/library.en.ts";
 import { WELCOME_EN } from "./panel/welcome.en.ts";
 import { REVIEW_WORDS_EN } from "./review-words.en.ts";
 import { SENDING_EN } from "./sending.en.ts";
@@ -504,6 +505,7 @@ export const PANEL_EN = {
   },
   share: SHARE_EN,
   views: VIEWS_EN,
+  library: LIBRARY_EN,
   welcome: WELCOME_EN,
   /** What the facts in the evidence are called, by their key without its unit; what has no name is not shown. */
   evidence: {

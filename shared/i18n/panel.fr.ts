@@ -2,6 +2,7 @@ import { SENDING_FR } from "./sending.fr.ts";
 import type { PanelTexts } from "./panel.en.ts";
 import { SHARE_FR } from "./panel/share.fr.ts";
 import { VIEWS_FR } from "./panel/views.fr.ts";
+import { LIBRARY_FR } from "./panel/library.fr.ts";
 import { WELCOME_FR } from "./panel/welcome.fr.ts";
 import { REVIEW_WORDS_FR } from "./review-words.fr.ts";
 
@@ -513,6 +514,7 @@ export const PANEL_FR = {
   },
   share: SHARE_FR,
   views: VIEWS_FR,
+  library: LIBRARY_FR,
   welcome: WELCOME_FR,
   evidence: {
     ratio: "Rapport",

@@ -5,7 +5,15 @@ import { pageIdOf } from "./document.ts";
 import { guardedOn, refusals, refuse } from "./dynamic-pages.ts";
 import type { Events } from "./events.ts";
 import type { Host } from "./host.ts";
-import { collectionOf, pictureOf, styleOf, variableOf } from "./library.ts";
+import {
+  collectionOf,
+  localCollectionsOf,
+  localStylesOf,
+  localVariablesOf,
+  pictureOf,
+  styleOf,
+  variableOf,
+} from "./library.ts";
 import type { OpenStage } from "./make-stage.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 import { makePanel } from "./panel.ts";
@@ -30,8 +38,13 @@ function makeLookups(host: Host, stage: OpenStage) {
       return Promise.resolve(stage.node(id));
     },
     getStyleByIdAsync: (id: string) => stage.lookUp(id, styleOf(stage.document(), id)),
+    getLocalPaintStylesAsync: () => Promise.resolve(localStylesOf(stage.document(), "PAINT")),
+    getLocalTextStylesAsync: () => Promise.resolve(localStylesOf(stage.document(), "TEXT")),
+    getLocalEffectStylesAsync: () => Promise.resolve(localStylesOf(stage.document(), "EFFECT")),
     getImageByHash: (hash: string) => pictureOf(stage.document(), hash),
     variables: {
+      getLocalVariablesAsync: () => Promise.resolve(localVariablesOf(stage.document())),
+      getLocalVariableCollectionsAsync: () => Promise.resolve(localCollectionsOf(stage.document())),
       getVariableByIdAsync: (id: string) => stage.lookUp(id, variableOf(stage.document(), id)),
       setBoundVariableForPaint: (paint: SolidPaint, field: "color", variable: { readonly id: string }) => ({
         ...paint,

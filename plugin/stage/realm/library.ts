@@ -70,3 +70,17 @@ export function styleOf(document: OpenDocument, id: string) {
     remote: entry.remote ?? false,
   };
 }
+
+/** The styles of the file itself, of the editor's types. */
+export const localStylesOf = (document: OpenDocument, type: StyleType) =>
+  Object.keys(document.file.styles ?? {})
+    .map((id) => styleOf(document, id))
+    .filter((style) => style !== null && style.type === type && !style.remote);
+
+const isLocal = (entry: unknown): boolean => (entry as LibraryEntry).remote !== true;
+
+/** The variables and the collections of the file itself. */
+export const localVariablesOf = ({ file }: OpenDocument) =>
+  Object.values(file.variables ?? {}).filter(isLocal);
+export const localCollectionsOf = ({ file }: OpenDocument) =>
+  Object.values(file.variableCollections ?? {}).filter(isLocal);

@@ -2,6 +2,7 @@ import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import type { FrameSummary, Selection } from "../../protocol/messages.ts";
 import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
+import { LibraryOffer } from "../components/request/library-offer.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
 import { PageOffer } from "../components/request/page-offer.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
@@ -25,9 +26,12 @@ function NoScreen() {
   const { state, texts } = usePanel();
   if (state.selection === null) return <EmptyState title={texts.live.starting} text="" />;
   return (
-    <EmptyState {...sayNone(state.selection, texts)}>
-      <PageOffer />
-    </EmptyState>
+    <>
+      <EmptyState {...sayNone(state.selection, texts)}>
+        <PageOffer />
+      </EmptyState>
+      <LibraryOffer />
+    </>
   );
 }
 

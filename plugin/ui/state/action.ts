@@ -1,3 +1,4 @@
+import type { LibraryScope } from "../../protocol/library-messages.ts";
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
 import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
 import type { ErrorCode } from "../../../shared/api/errors.ts";
@@ -81,6 +82,7 @@ export type Action =
   | { readonly type: "fix-made"; readonly answer: FixMade }
   | { readonly type: "notice-closed" }
   | { readonly type: "history-wanted" }
+  | { readonly type: "library-wanted"; readonly scope: LibraryScope }
   | { readonly type: "past-review-wanted"; readonly id: string }
   | { readonly type: "account-wanted"; readonly way: LinkWay | null }
   | { readonly type: "standing-wanted" }

@@ -1,5 +1,6 @@
 import type { Fix } from "../../../shared/review/fixes/fix.ts";
 import { send } from "../../protocol/bridge.ts";
+import type { LibraryScope } from "../../protocol/library-messages.ts";
 import type {
   DismissalRequest,
   FixPlace,
@@ -11,6 +12,7 @@ import type {
 } from "../../protocol/messages.ts";
 import type { Action } from "./action.ts";
 import type { Filters } from "./findings/filters.ts";
+import { isOnCanvas } from "./findings/is-on-canvas.ts";
 import type { Place } from "./findings/step-from.ts";
 import type { LinkWay } from "./account/link.ts";
 import { randomKey } from "./asked/random-key.ts";
@@ -69,6 +71,8 @@ export interface Commands {
   /** Opens an address in the browser. */
   readonly openLink: (url: string) => void;
   readonly showHistory: () => void;
+  /** Looks at the page or the file as those do who keep a design system. */
+  readonly reviewLibrary: (scope: LibraryScope) => void;
   readonly showPastReview: (id: string) => void;
   /** Shows the account; with a way, connects it. */
   readonly showAccount: (way: LinkWay | null) => void;
@@ -78,7 +82,8 @@ export interface Commands {
 
 /** The commands of the panel: each changes its state, and tells the main thread what it must know. */
 export function makeCommands(dispatch: (action: Action) => void): Commands {
-  const locateAll = ([id, ...others]: readonly string[]) => {
+  const locateAll = (layerIds: readonly string[]) => {
+    const [id, ...others] = layerIds.filter(isOnCanvas);
     if (id === undefined) return;
     dispatch({ type: "notice-closed" });
     send("locate-layer", { id, ...(others.length > 0 && { others }) });
@@ -146,6 +151,7 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
     closeNotice: () => dispatch({ type: "notice-closed" }),
     openLink: (url) => send("open-link", { url }),
     showHistory: () => dispatch({ type: "history-wanted" }),
+    reviewLibrary: (scope) => dispatch({ type: "library-wanted", scope }),
     showPastReview: (id) => dispatch({ type: "past-review-wanted", id }),
     showAccount: (way) => dispatch({ type: "account-wanted", way }),
     readStanding: () => dispatch({ type: "standing-wanted" }),

@@ -17,6 +17,7 @@ import type {
 } from "../../protocol/messages.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
+import type { LibraryScope } from "../../protocol/library-messages.ts";
 import { USUAL_SETTINGS } from "../../protocol/usual-settings.ts";
 import type { Conditions } from "./asked/conditions.ts";
 import type { AskedReview } from "./asked/asked-review.ts";
@@ -55,7 +56,15 @@ export interface AskedFix {
 
 /** All that the panel knows. */
 export interface PanelState {
-  readonly screen: "start" | "waiting" | "results" | "history" | "past-review" | "account" | "settings";
+  readonly screen:
+    | "start"
+    | "waiting"
+    | "results"
+    | "history"
+    | "past-review"
+    | "library"
+    | "account"
+    | "settings";
   /** Those in force: of the file, or one's own. */
   readonly settings: Settings;
   /** One's own. */
@@ -120,6 +129,8 @@ export interface PanelState {
   readonly link: Link | null;
   /** The past review that is shown. */
   readonly pastReviewId: string | null;
+  /** What is looked at as a library. */
+  readonly libraryScope: LibraryScope;
   /** What the editor refused to keep. */
   readonly notKept: readonly Kept[];
   /** Counts the reviews of a changed design. */
@@ -166,6 +177,7 @@ export const INITIAL_STATE: PanelState = {
   isServiceAway: false,
   link: null,
   pastReviewId: null,
+  libraryScope: "page",
   requests: 0,
   notKept: [],
   revision: 0,

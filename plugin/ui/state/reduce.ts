@@ -139,6 +139,12 @@ const HANDLERS: Handlers = {
     justDismissed: null,
   }),
   "history-wanted": (state) => ({ ...state, ...NOTHING_SHOWN, screen: "history", pastReviewId: null }),
+  "library-wanted": (state, { scope }) => ({
+    ...state,
+    ...NOTHING_SHOWN,
+    screen: "library",
+    libraryScope: scope,
+  }),
   "past-review-wanted": (state, { id }) => ({ ...state, screen: "past-review", pastReviewId: id }),
   "account-wanted": showAccount,
   "standing-wanted": (state) => ({ ...state, standingAsked: state.standingAsked + 1 }),

@@ -4,6 +4,9 @@ import type { Action } from "./action.ts";
 import { gatherScene } from "../../protocol/gather-scene.ts";
 import { takePicture } from "./reading/draw-frame.ts";
 
+/** Who waits for these comes and goes, and a message that nobody hears is an error. */
+const SOMETIMES_HEARD = ["component-found", "library-part", "library-read", "library-failed"] as const;
+
 /** Turns what the main thread says into actions, and tells it that the panel listens. */
 export function useMessages(dispatch: (action: Action) => void): void {
   useEffect(() => {
@@ -29,6 +32,7 @@ export function useMessages(dispatch: (action: Action) => void): void {
       listen("scene-changed", (patch) => dispatch({ type: "scene-changed", patch })),
       listen("picture-exported", takePicture),
       listen("fix-made", (answer) => dispatch({ type: "fix-made", answer })),
+      ...SOMETIMES_HEARD.map((name) => listen(name, () => {})),
       listen("locating-failed", (failure) => dispatch({ type: "locating-failed", ...failure })),
     ];
     send("panel-ready");

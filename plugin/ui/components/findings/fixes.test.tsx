@@ -36,6 +36,14 @@ test("a fix can be made in the component that its layer comes from, and what fol
   await waitFor(() => expect(heard("read-scene").length).toBe(readings + 1));
 });
 
+test("a component that is found after its finding was closed is nobody's news", async () => {
+  const { user, say, asked } = await openFinding();
+  await user.click(screen.getByRole("button", { name: /Text too faint to read/, expanded: true }));
+  const component = { name: "Button", places: 37 };
+  await say("component-found", { findingId: asked.findingId, kind: asked.kind, component });
+  expect(inComponent()).toBeNull();
+});
+
 test.each([
   ["in no component of this file", null],
   ["in a component that is used once", { name: "Button", places: 1 }],

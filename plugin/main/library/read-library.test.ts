@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { fileWith, layer, runOnStage, type StageOptions } from "../../../tests/run-on-stage.ts";
+
+let plugin: Awaited<ReturnType<typeof runOnStage>>;
+
+const start = async (options: StageOptions) => (plugin = await runOnStage(options));
+
+afterEach(() => {
+  plugin.run.stop();
+  expect(plugin.seen.errors).toEqual([]);
+});
+
+const button = layer("COMPONENT", { name: "Button", children: [layer("TEXT")] });
+const note = layer("TEXT", { name: "Note" });
+const elsewhere = layer("FRAME", { name: "Elsewhere" });
+const second = { id: "p:2", name: "Page 2", type: "CANVAS", children: [elsewhere] };
+const file = fileWith([button, note], {
+  pages: [second],
+  styles: {
+    "S:1": { key: "a", name: "Body", styleType: "TEXT" },
+    "S:2": { key: "b", name: "Ink", styleType: "FILL", remote: true },
+  },
+  variables: { "VariableID:1": { id: "VariableID:1", name: "ink", variableCollectionId: "C:1" } },
+  variableCollections: { "C:1": { id: "C:1", name: "Colours", modes: [] } },
+});
+
+describe("a library", () => {
+  test("is read layer after layer of the page in view, with what the file keeps", async () => {
+    const { say, take } = await start({ file });
+    say("read-library", { requestId: 7, scope: "page" });
+    expect(await take("library-part")).toMatchObject({
+      requestId: 7,
+      page: { id: "p:1", name: "Page 1" },
+      part: { document: button },
+      done: 1,
+      total: 2,
+    });
+    expect(await take("library-part")).toMatchObject({ part: { document: note }, done: 2 });
+    expect(await take("library-read")).toMatchObject({
+      requestId: 7,
+      name: "Test file",
+      isWhole: false,
+      styles: { "S:1": { name: "Body", styleType: "TEXT" } },
+      variables: { "VariableID:1": { name: "ink" } },
+      variableCollections: { "C:1": { name: "Colours" } },
+    });
+  });
+
+  test("is the whole file when that is wanted, page after page", async () => {
+    const { say, take, untaken } = await start({ file });
+    say("read-library", { requestId: 1, scope: "file" });
+    expect(await take("library-read")).toMatchObject({ isWhole: true });
+    expect(untaken("library-part")).toBe(3);
+  });
+
+  test("is read no further when nobody waits for it", async () => {
+    const { say, take, untaken } = await start({ file });
+    say("read-library", { requestId: 1, scope: "file" });
+    say("read-library", { requestId: 2, scope: "page" });
+    expect(await take("library-read")).toMatchObject({ requestId: 2 });
+    expect(untaken("library-read")).toBe(0);
+    expect(untaken("library-part")).toBe(2);
+  });
+
+  test("of an empty page is told to be empty", async () => {
+    const { say, take } = await start({ file: fileWith([]) });
+    say("read-library", { requestId: 1, scope: "page" });
+    expect(await take("library-failed")).toEqual({ requestId: 1, reason: "empty" });
+  });
+});

@@ -1,0 +1,96 @@
+import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import { send } from "../../protocol/bridge.ts";
+import type {
+  LibraryFailure,
+  LibraryPart,
+  LibraryScope,
+  LibraryToMain,
+} from "../../protocol/library-messages.ts";
+import { nextTurn } from "../read/reading.ts";
+import { keptInFile } from "./kept-in-file.ts";
+
+/** The panel holds all of it at once. */
+const MAX_LAYERS = 150_000;
+
+class LibraryEnd extends Error {
+  readonly reason: LibraryFailure;
+  constructor(reason: LibraryFailure) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+function countLayers(root: RestNode): number {
+  const waiting: RestNode[] = [root];
+  let count = 0;
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    count += 1;
+    for (const child of node.children ?? []) waiting.push(child);
+  }
+  return count;
+}
+
+async function pagesOf(scope: LibraryScope): Promise<readonly PageNode[]> {
+  const pages = scope === "page" ? [figma.currentPage] : figma.root.children;
+  // Each page is loaded on its own: loading all at once would hold the editor up.
+  for (const page of pages) await page.loadAsync();
+  return pages;
+}
+
+interface Request {
+  readonly requestId: number;
+  readonly scope: LibraryScope;
+  /** Nobody waits for it any more. */
+  readonly isGivenUp: () => boolean;
+}
+
+/** Sends the layers of pages one after the other; between them the editor does what waits. */
+async function sendParts(pages: readonly PageNode[], { requestId, isGivenUp }: Request): Promise<void> {
+  const total = pages.reduce((sum, { children }) => sum + children.length, 0);
+  let done = 0;
+  let layers = 0;
+  for (const { id, name, children } of pages)
+    for (const node of children) {
+      await nextTurn();
+      if (isGivenUp()) return;
+      if (node.removed) continue;
+      const part = (await node.exportAsync({ format: "JSON_REST_V1" })) as LibraryPart;
+      layers += countLayers(part.document);
+      if (layers > MAX_LAYERS) throw new LibraryEnd("too-large");
+      done += 1;
+      if (isGivenUp()) return;
+      send("library-part", { requestId, page: { id, name }, part, done, total });
+    }
+  if (done === 0) throw new LibraryEnd("empty");
+}
+
+async function read(request: Request): Promise<void> {
+  const { requestId, scope, isGivenUp } = request;
+  try {
+    await sendParts(await pagesOf(scope), request);
+    if (isGivenUp()) return;
+    const kept = await keptInFile();
+    if (isGivenUp()) return;
+    send("library-read", { requestId, name: figma.root.name, isWhole: scope === "file", ...kept });
+  } catch (error) {
+    if (isGivenUp()) return;
+    send("library-failed", { requestId, reason: error instanceof LibraryEnd ? error.reason : "unreadable" });
+  }
+}
+
+/** Reads the page in view or the whole file as a library, as the REST API tells of it: the engine reads that already. */
+export function libraryReader(): {
+  readonly read: (request: Parameters<LibraryToMain["read-library"]>[0]) => Promise<void>;
+  readonly cancel: () => void;
+} {
+  let underWay = 0;
+  return {
+    read: (request) => {
+      const mine = ++underWay;
+      return read({ ...request, isGivenUp: () => mine !== underWay });
+    },
+    cancel: () => {
+      underWay += 1;
+    },
+  };
+}

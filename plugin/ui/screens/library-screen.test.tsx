@@ -1,0 +1,96 @@
+import { screen, waitFor } from "@testing-library/preact";
+import { describe, expect, test } from "vitest";
+import type { LibraryPart } from "../../protocol/library-messages.ts";
+import { openPanel } from "../testing.tsx";
+
+const solid = (r: number, g: number, b: number) => ({ type: "SOLID", color: { r, g, b, a: 1 } });
+
+const box = (y: number) => ({ x: 0, y, width: 100, height: 40 });
+
+/** A component of a few boxes, all but one of which follow the variable; the last says the same by hand. */
+const part: LibraryPart = {
+  document: {
+    id: "1:1",
+    name: "Card",
+    type: "COMPONENT",
+    absoluteBoundingBox: { x: 0, y: 0, width: 100, height: 400 },
+    children: [0, 1, 2, 3, 4, 5].map((index) => ({
+      id: `1:${index + 2}`,
+      name: "Line",
+      type: "RECTANGLE",
+      absoluteBoundingBox: box(index * 50),
+      fills: [
+        {
+          ...solid(0.2, 0.3, 0.4),
+          ...(index < 4 && {
+            boundVariables: { color: { type: "VARIABLE_ALIAS", id: "VariableID:1" } },
+          }),
+        },
+      ],
+    })),
+  },
+  components: { "1:1": { key: "k", name: "Card" } },
+};
+
+const file = {
+  name: "Design system",
+  variables: {
+    "VariableID:1": {
+      id: "VariableID:1",
+      name: "ink",
+      variableCollectionId: "C:1",
+      resolvedType: "COLOR",
+      valuesByMode: { "1:0": { r: 0.2, g: 0.3, b: 0.4, a: 1 } },
+    },
+  },
+  variableCollections: {
+    "C:1": { id: "C:1", name: "Colours", defaultModeId: "1:0", modes: [{ modeId: "1:0", name: "Light" }] },
+  },
+};
+
+const page = { id: "0:1", name: "Page" };
+
+async function openLibrary(offer: string) {
+  const panel = await openPanel();
+  await panel.say("selection-changed", { kind: "none" });
+  await panel.user.click(screen.getByRole("button", { name: offer }));
+  await waitFor(() => expect(panel.heard("read-library")).toHaveLength(1));
+  const { requestId = 0, scope } = panel.heard("read-library").at(-1) ?? {};
+  return { ...panel, requestId, scope };
+}
+
+describe("a library", () => {
+  test("is offered while nothing is selected, and tells of its values set by hand", async () => {
+    const { say, requestId, scope } = await openLibrary("Check this page");
+    expect(scope).toBe("page");
+    await say("library-part", { requestId, page, part, done: 1, total: 1 });
+    expect(screen.getByText("1 of 1 parts read")).toBeTruthy();
+    await say("library-read", { requestId, isWhole: false, ...file });
+    expect(await screen.findByRole("button", { name: /set by hand/, expanded: false })).toBeTruthy();
+    expect(screen.getByText(/^This page, as a library/)).toBeTruthy();
+  });
+
+  test("is given up by Cancel", async () => {
+    const { user, say, heard, requestId, scope } = await openLibrary("Check the whole file");
+    expect(scope).toBe("file");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(heard("cancel-library")).toHaveLength(1));
+    // One part may have been on its way.
+    await say("library-part", { requestId, page, part, done: 1, total: 2 });
+    expect(screen.getByRole("button", { name: "Check this page" })).toBeTruthy();
+  });
+
+  test("that cannot be read says why, and is read again by a click", async () => {
+    const { user, say, heard, requestId } = await openLibrary("Check this page");
+    await say("library-failed", { requestId, reason: "too-large" });
+    expect(await screen.findByRole("heading", { name: "This is too large to check at once" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(heard("read-library")).toHaveLength(2));
+  });
+
+  test("does not take the answer to an earlier request for its own", async () => {
+    const { say, requestId } = await openLibrary("Check this page");
+    await say("library-failed", { requestId: requestId - 1, reason: "empty" });
+    expect(screen.getByRole("heading", { name: "Reading the library …" })).toBeTruthy();
+  });
+});

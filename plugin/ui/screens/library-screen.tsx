@@ -1,0 +1,91 @@
+import { LoadingIndicator } from "@create-figma-plugin/ui";
+import { useMemo, useState } from "preact/hooks";
+import type { FrameReport } from "../../../shared/review/report.ts";
+import type { LibraryFailure, LibraryScope } from "../../protocol/library-messages.ts";
+import { BackButton } from "../components/basics/back-button.tsx";
+import { Button } from "../components/basics/button.tsx";
+import { EmptyState } from "../components/basics/empty-state.tsx";
+import { Layout } from "../components/basics/layout.tsx";
+import { Notice } from "../components/basics/notice.tsx";
+import { QuietButton } from "../components/basics/quiet-button.tsx";
+import { ReportView } from "../components/findings/report-view.tsx";
+import { lookAt } from "../state/findings/listed-finding.ts";
+import { useLibrary } from "../state/library/use-library.ts";
+import { usePanel } from "../state/panel-context.ts";
+import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
+import styles from "./waiting-screen.module.css";
+
+const NONE = [] as const;
+
+function Back() {
+  const { commands, texts } = usePanel();
+  return <BackButton to={{ name: texts.account.back, go: commands.goToStart }} />;
+}
+
+function Reading({ done, total }: { readonly done: number; readonly total: number }) {
+  const { commands, texts } = usePanel();
+  return (
+    <Layout>
+      <div class={styles.waiting}>
+        <div aria-hidden="true">
+          <LoadingIndicator />
+        </div>
+        <h1 class={styles.heading} tabIndex={-1}>
+          {texts.library.reading}
+        </h1>
+        <p class={styles.progress}>{total > 0 && texts.library.progress(done, total)}</p>
+        <Button onClick={commands.goToStart}>{texts.waiting.cancel}</Button>
+      </div>
+    </Layout>
+  );
+}
+
+function Failed({ reason, onAgain }: { readonly reason: LibraryFailure; readonly onAgain: () => void }) {
+  const { texts } = usePanel();
+  return (
+    <Layout bar={<Back />}>
+      <EmptyState {...texts.library.failures[reason]}>
+        <Button onClick={onAgain}>{texts.failures.again}</Button>
+      </EmptyState>
+    </Layout>
+  );
+}
+
+interface FoundProps {
+  readonly report: FrameReport;
+  readonly scope: LibraryScope;
+  readonly onAgain: () => void;
+}
+
+function Found({ report, scope, onAgain }: FoundProps) {
+  const { state, texts } = usePanel();
+  const listed = useMemo(() => lookAt(report.findings), [report]);
+  return (
+    <ReportView
+      reports={[report]}
+      report={report}
+      aspects={state.settings.aspects}
+      listed={listed}
+      noticed={NONE}
+      checked={texts.library.checked(report.layers)}
+      back={<Back />}
+      foot={<Notice />}
+    >
+      <p class={styles.scope}>
+        {texts.library.scopes[scope]} <QuietButton onClick={onAgain}>{texts.library.again}</QuietButton>
+      </p>
+    </ReportView>
+  );
+}
+
+/** A page or the file, reviewed as a library. It shows the file as it was read, until it is asked for again. */
+export function LibraryScreen() {
+  const { state } = usePanel();
+  const [turn, setTurn] = useState(0);
+  const review = useLibrary(state.libraryScope, turn);
+  const again = () => setTurn(turn + 1);
+  useFocusOnHeading(review.stage);
+  if (review.stage === "reading") return <Reading done={review.done} total={review.total} />;
+  if (review.stage === "failed") return <Failed reason={review.reason} onAgain={again} />;
+  return <Found report={review.report} scope={state.libraryScope} onAgain={again} />;
+}

@@ -1,0 +1,64 @@
+import { reviewLibrary } from "../../../../shared/review/library/review-library.ts";
+import type { FrameReport } from "../../../../shared/review/report.ts";
+import type { Aspect } from "../../../../shared/review/rule.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
+import { fromRest } from "../../../../shared/scene/from-rest.ts";
+import { readLibraryTables, usedIdsIn } from "../../../../shared/scene/read-library.ts";
+import type { RestFile, RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { LibraryToPanel } from "../../../protocol/library-messages.ts";
+
+type Part = Parameters<LibraryToPanel["library-part"]>[0];
+type Rest = Parameters<LibraryToPanel["library-read"]>[0];
+
+/** Puts the parts of a file together, in the order in which they come. */
+export function gatherLibrary() {
+  const pages = new Map<string, { readonly name: string; readonly children: RestNode[] }>();
+  let tables: Pick<RestFile, "components" | "componentSets" | "styles"> = {};
+  const add = ({ page: { id, name }, part: { document, ...more } }: Part): void => {
+    const page = pages.get(id) ?? { name, children: [] };
+    pages.set(id, page);
+    page.children.push(document);
+    tables = {
+      components: Object.assign(tables.components ?? {}, more.components),
+      componentSets: Object.assign(tables.componentSets ?? {}, more.componentSets),
+      styles: Object.assign(tables.styles ?? {}, more.styles),
+    };
+  };
+  const whole = ({ name, styles, variables, variableCollections }: Rest): RestFile => ({
+    name,
+    document: {
+      id: "0:0",
+      name: "Document",
+      type: "DOCUMENT",
+      children: [...pages].map(([id, page]) => ({ id, type: "CANVAS", ...page })),
+    },
+    ...tables,
+    styles: { ...styles, ...tables.styles },
+    ...(variables && { variables }),
+    ...(variableCollections && { variableCollections }),
+  });
+  return { add, whole };
+}
+
+interface Choices {
+  /** Whether it is all of the file: only then can be told what nothing uses. */
+  readonly isWhole: boolean;
+  readonly aspects: readonly Aspect[];
+  readonly language: Language;
+}
+
+/** Reviews a file as a library, as the command line does. */
+export function reviewRestLibrary(file: RestFile, { isWhole, ...options }: Choices): FrameReport {
+  const json: Readonly<Record<string, unknown>> = { ...file };
+  const used = isWhole ? usedIdsIn(json) : null;
+  const scenes = fromRest(file, () => {});
+  return reviewLibrary(
+    {
+      ...readLibraryTables(json),
+      file: file.name,
+      scenes,
+      ...(used && { isUsed: (id: string) => used.has(id) }),
+    },
+    options,
+  );
+}
