@@ -26,12 +26,12 @@ function NoScreen() {
   const { state, texts } = usePanel();
   if (state.selection === null) return <EmptyState title={texts.live.starting} text="" />;
   return (
-    <>
+    <div class={styles.none}>
       <EmptyState {...sayNone(state.selection, texts)}>
         <PageOffer />
       </EmptyState>
       <LibraryOffer />
-    </>
+    </div>
   );
 }
 

@@ -49,7 +49,9 @@ export function VerdictBanner({ report, listed, checked }: VerdictBannerProps) {
           {headlineOf(verdict, report, texts)}
         </h1>
         <p>{isClear ? checked : says.text}</p>
-        {isClear && top.length === 0 && <p class={styles.limits}>{texts.results.clearLimits}</p>}
+        {isClear && top.length === 0 && report.kind !== "library" && (
+          <p class={styles.limits}>{texts.results.clearLimits}</p>
+        )}
         {report.judgedBy && (
           <p class={styles.limits}>{texts.results.judgedBy(writeJudgedBy(report.judgedBy, language))}</p>
         )}
