@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { createApp } from "../server/app.ts";
-import { reviewJobsOf } from "../server/reviews/review-jobs.ts";
 import { readEnv } from "../server/env.ts";
 import { listen } from "../server/listen.ts";
 import { openWorld } from "../server/open-deps.ts";
 import { StartFault } from "../server/start-fault.ts";
 import { startSweeps, SWEEPS } from "../server/sweeps.ts";
+import { startWorkerProcesses } from "../server/worker-processes.ts";
 import { PRODUCT } from "../shared/product.ts";
 import { buildProject } from "./build-project.ts";
 import { secondsSince } from "./run-tool.ts";
@@ -54,8 +54,11 @@ async function start(): Promise<void> {
   const { stripe } = embedded;
   const ofStandIn = stripe ? [{ name: "stand-in for Stripe", everyS: 5, run: stripe.settle }] : [];
   const sweeps = startSweeps(deps, [...SWEEPS, ...ofStandIn]);
+  const workers = startWorkerProcesses(env.WORKERS, world.databaseUrl, deps.log);
   stopOnSignal(async () => {
-    await Promise.all([sweeps.stop(), reviewJobsOf(deps).drain(), server.stop()]);
+    // Who listens hears the end of what the workers still finish, and goes on elsewhere with the rest.
+    const quiet = workers.stop().then(() => deps.news.stop());
+    await Promise.all([sweeps.stop(), quiet, server.stop()]);
     await world.stop();
   });
   process.stdout.write(greeting(server.url, notice, stripe !== null));

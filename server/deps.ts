@@ -2,8 +2,10 @@ import type { Payments } from "./billing/payments.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { ReviewNews } from "./reviews/review-news.ts";
 import type { SecondOpinion } from "./second-opinion/second-opinion.ts";
 import type { Auth } from "./vendors/supabase.ts";
+import type { JobQueue } from "./vendors/pg-boss.ts";
 import type { DbPool } from "./vendors/postgres.ts";
 
 /** The outside world, as the server's routes see it. */
@@ -18,5 +20,9 @@ export interface Deps {
   readonly mailer: Mailer;
   /** Null where no model is configured: the second opinion is off then. */
   readonly secondOpinion: SecondOpinion | null;
+  /** The reviews that are to be made, by whatever worker. */
+  readonly queue: JobQueue;
+  /** What is told of them. */
+  readonly news: ReviewNews;
   readonly now: () => Date;
 }

@@ -22,6 +22,11 @@ const SCHEMA = z.object({
   SITE_URL: optional(origin),
   /** How many proxies stand before the server: that many entries of X-Forwarded-For are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Workers that run beside the server and make its reviews; 0: they run elsewhere, by `npm run work`. */
+  WORKERS: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number().int().min(0).max(16).default(1),
+  ),
   /** Where the embedded services keep their data. */
   DATA_FOLDER: optional(z.string()).transform((value) => path.resolve(ROOT, value ?? ".data")),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be postgres://…" })),

@@ -12,9 +12,11 @@ import type { Env } from "./env.ts";
 import { jsonLog, noLog, type Log } from "./log.ts";
 import { openMailer } from "./mail/open-mailer.ts";
 import { migrate } from "./migrate.ts";
+import { openReviewNews } from "./reviews/review-news.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { StartFault } from "./start-fault.ts";
 import { openSmtp } from "./vendors/smtp.ts";
+import { installQueue, openQueue } from "./vendors/pg-boss.ts";
 import { openPool } from "./vendors/postgres.ts";
 import { openStripe } from "./vendors/stripe.ts";
 import { openAuth, type Auth } from "./vendors/supabase.ts";
@@ -30,6 +32,7 @@ export interface Embedded {
 export interface OpenDeps {
   readonly deps: Deps;
   readonly embedded: Embedded;
+  readonly databaseUrl: string;
   /** What the person at the terminal is told; null: nothing. */
   readonly notice: string | null;
   readonly stop: () => Promise<void>;
@@ -92,6 +95,7 @@ export async function openDeps(
 ): Promise<OpenDeps> {
   const supabase = await openEmbeddedSupabase(env, database, (mail) => queueSignInMail(deps, mail));
   await migrate(database.url).catch(explainIfAway);
+  await installQueue(database.url);
   await supabase?.warmUp();
   const db = openPool({ url: database.url, log });
   const locks = openPool({ url: database.url, log, max: MOST_LOCKS });
@@ -111,14 +115,18 @@ export async function openDeps(
       transport: mailFolder ?? openSmtp(env.SMTP_URL ?? "", env.MAIL_FROM ?? ""),
     }),
     secondOpinion: openSecondOpinion(env, log),
+    queue: await openQueue({ url: database.url, log }, "sender"),
+    news: openReviewNews(database.url, log),
     now: () => new Date(),
   };
   return {
     deps,
     embedded: { supabase, mailFolder, stripe },
+    databaseUrl: database.url,
     notice: database.notice,
     stop: async () => {
       await stripe?.stop();
+      await Promise.all([deps.news.stop(), deps.queue.stop()]);
       await Promise.all([db.stop(), locks.stop()]);
       await supabase?.stop();
       await database.stop();

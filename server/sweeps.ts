@@ -4,6 +4,7 @@ import { rewardOpinions } from "./forms/opinion-credits.ts";
 import sql from "sql-template-tag";
 import type { Deps } from "./deps.ts";
 import { describeError } from "./log.ts";
+import { endLostReviews } from "./reviews/end-lost-reviews.ts";
 
 export interface Sweeps {
   /** Starts no more, and waits for the one under way. */
@@ -19,6 +20,7 @@ interface Sweep {
 /** What is done again and again, from the start on. Each may run on several servers at once. */
 export const SWEEPS: readonly Sweep[] = [
   { name: "requests", everyS: 30, run: ({ db }) => db.row(sql`select app.sweep_requests()`) },
+  { name: "reviews", everyS: 30, run: endLostReviews },
   { name: "mails", everyS: 2, run: ({ mailer }) => mailer.flush() },
   { name: "opinions", everyS: 60, run: rewardOpinions },
   { name: "billing", everyS: 60, run: sweepBilling },

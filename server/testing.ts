@@ -11,8 +11,11 @@ import type { Deps } from "./deps.ts";
 import type { EmbeddedStripe } from "./embedded/open-stripe.ts";
 import type { KeptMail } from "./embedded/mail-folder.ts";
 import { readEnv } from "./env.ts";
-import type { Log } from "./log.ts";
+import { noLog, type Log } from "./log.ts";
 import { openDeps, type Embedded } from "./open-deps.ts";
+import { BUDGET, type Budget } from "./reviews/measuring-threads.ts";
+import { startReviewWorker, type ReviewWorker } from "./reviews/review-worker.ts";
+import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
 
 /** Sign-in hashes passwords slowly on purpose; tests need no protection from guessing. */
 process.env["LITE_AUTH_BCRYPT_COST"] = "4";
@@ -37,6 +40,10 @@ export interface TestServer {
   readonly install: (figmaId?: string) => Promise<string>;
   /** The mails sent so far, the newest first. */
   readonly mails: () => Promise<readonly KeptMail[]>;
+  readonly databaseUrl: string;
+  /** The worker in this process starts by itself with the first review. */
+  readonly startWorker: () => Promise<void>;
+  readonly stopWorker: (graceMs: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -44,6 +51,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Replaces a part of the outside world, such as the model. */
   readonly deps?: Partial<Deps>;
+  /** What a review may take. */
+  readonly budget?: Budget;
 }
 
 const SITE = "http://localhost:4321";
@@ -64,6 +73,7 @@ const logFaults: Log = (event, details) => {
 export async function openTestServer({
   env = {},
   deps: replaced = {},
+  budget = BUDGET,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = await freshDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), "regard-test-"));
@@ -76,7 +86,8 @@ export async function openTestServer({
   });
   const database = { url, folder: null, notice: null, stop: async () => {} };
   const world = await openDeps(settings, database, logFaults);
-  const deps = { ...world.deps, ...replaced };
+  const worker = lazyWorker(url, budget, () => deps);
+  const deps: Deps = { ...world.deps, ...replaced, queue: worker.queueOf(world.deps.queue) };
   const { stripe } = world.embedded;
   if (!stripe) throw new Error("Tests pay with play money");
   const app = createApp(deps, world.embedded);
@@ -113,9 +124,35 @@ export async function openTestServer({
       await deps.mailer.flush();
       return (await world.embedded.mailFolder?.list()) ?? [];
     },
+    databaseUrl: url,
+    startWorker: worker.start,
+    stopWorker: worker.stop,
     stop: async () => {
+      await worker.stop(0);
       await world.stop();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A worker in this process, started with the first review: most tests ask for none. */
+function lazyWorker(url: string, budget: Budget, depsOf: () => Deps) {
+  let started: Promise<ReviewWorker> | undefined;
+  const start = async (): Promise<ReviewWorker> =>
+    startReviewWorker(depsOf(), await openQueue({ url, log: noLog }, "worker"), { threads: 1, budget });
+  return {
+    start: async () => void (await (started ??= start())),
+    queueOf: (queue: JobQueue): JobQueue => ({
+      ...queue,
+      send: async (db, id) => {
+        await (started ??= start());
+        await queue.send(db, id);
+      },
+    }),
+    stop: async (graceMs: number) => {
+      const worker = await started;
+      started = undefined;
+      await worker?.stop(graceMs);
     },
   };
 }

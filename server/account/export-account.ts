@@ -13,6 +13,8 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
     select to_jsonb(link_code) - 'code' as record from app.link_codes as link_code where approved_by = ${id}`,
   reviews: (id) => sql`
     select to_jsonb(review) as record from public.reviews as review where user_id = ${id} order by created_at`,
+  reviewsUnderWay: (id) => sql`
+    select to_jsonb(job) as record from app.review_jobs as job where user_id = ${id} order by created_at`,
   pictures: (id) => sql`
     select jsonb_build_object('review_id', review_id, 'frame_id', frame_id, 'content_type', content_type,
       'base64', replace(encode(bytes, 'base64'), E'\\n', '')) as record

@@ -18,6 +18,12 @@ export const RETENTION: readonly RetentionRule[] = [
     remove: sql`delete from public.reviews where user_id is null and created_at < now() - interval '90 days'`,
   },
   {
+    what: "What was told of a review while it was made, for those who lost the connection",
+    keptFor: "1 hour after its end",
+    why: "the review itself is kept apart",
+    remove: sql`delete from app.review_jobs where ended_at < now() - interval '1 hour'`,
+  },
+  {
     what: "Private links that ended or were withdrawn",
     keptFor: "30 days after their end",
     why: "nobody can use them any more",

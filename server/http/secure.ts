@@ -58,7 +58,7 @@ export const apiHeaders: readonly MiddlewareHandler[] = [
   cors({
     origin: "*",
     allowMethods: ["GET", "POST", "DELETE"],
-    allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
+    allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "Last-Event-ID"],
     exposeHeaders: ["Retry-After", "X-Request-Id"],
     maxAge: 86_400,
   }),

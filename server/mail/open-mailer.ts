@@ -51,6 +51,13 @@ export interface MailerOptions {
   readonly transport: MailTransport;
 }
 
+/** Puts a mail into the outbox: whoever has opened it sends it. */
+export const queueMail: Mailer["queue"] = async (within, { to, language, message }) => {
+  await within.rows(sql`
+    insert into app.mail_outbox (recipient, language, message)
+    values (${to}, ${language}, ${JSON.stringify(message)}::jsonb)`);
+};
+
 /** Opens the outbox. A mail may be sent twice when the server dies at the wrong moment, and is never lost. */
 export function openMailer({ db, env, log, transport }: MailerOptions): Mailer {
   const sendOne = async ({ id, recipient, language, message }: Waiting): Promise<number> => {
@@ -65,10 +72,7 @@ export function openMailer({ db, env, log, transport }: MailerOptions): Mailer {
     return 1;
   };
   return {
-    queue: async (within, { to, language, message }) =>
-      void (await within.rows(sql`
-        insert into app.mail_outbox (recipient, language, message)
-        values (${to}, ${language}, ${JSON.stringify(message)}::jsonb)`)),
+    queue: queueMail,
     flush: async () => {
       let sent = 0;
       // One after the other: mails arrive in the order in which they were queued.

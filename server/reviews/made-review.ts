@@ -1,7 +1,7 @@
 import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
 import type { Caller } from "../http/caller.ts";
-import type { FramePicture, SecondOpinion } from "../second-opinion/second-opinion.ts";
+import type { FramePicture } from "../second-opinion/second-opinion.ts";
 import type { Opinion } from "./ask-opinion.ts";
 
 /** A review that may be made: its request was checked and put aside. */
@@ -11,8 +11,6 @@ export interface WantedReview {
   readonly caller: Caller;
   readonly request: ReviewRequest;
   readonly pictures: readonly FramePicture[];
-  /** Null: nobody is asked for one, and the review is free. */
-  readonly secondOpinion: SecondOpinion | null;
 }
 
 /** A review that is made, and is still to be stored. */

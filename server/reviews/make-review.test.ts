@@ -180,7 +180,7 @@ describe("when something else fails", () => {
     const told = askForReview(server, token, { key });
     await asked;
     // What a crash leaves behind, once its lease is over.
-    await server.deps.db.row(sql`select app.sweep_requests(clock_timestamp() + interval '1 hour')`);
+    await server.deps.db.row(sql`select app.sweep_requests(clock_timestamp() + interval '1 day')`);
     release();
     expect((await told).at(-1)).toMatchObject({ type: "failed", error: "internal" });
     expect(await listOf(token)).toEqual([]);

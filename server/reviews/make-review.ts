@@ -1,67 +1,98 @@
-import type { ReviewEvent } from "../../shared/api/endpoints/reviews.ts";
-import { ApiError, ERRORS, type ErrorCode } from "../../shared/api/errors.ts";
+import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import { describeError } from "../log.ts";
+import type { DbPool } from "../vendors/postgres.ts";
 import { askOpinion } from "./ask-opinion.ts";
-import type { WantedReview } from "./made-review.ts";
-import { measureFrames } from "./measure-frames.ts";
+import { decodePictures } from "./decode-pictures.ts";
+import { failedEvent } from "./follow-review.ts";
+import type { MeasuringThreads } from "./measuring-threads.ts";
 import { refundReview } from "./reserve-review.ts";
+import { readJob, requestOf, tellEvent, type ReviewJob } from "./review-job.ts";
 import { storeReview } from "./store-review.ts";
 
-type Tell = (event: ReviewEvent) => void;
+/** What a worker has of the outside world. */
+export interface WorkerDeps extends Pick<Deps, "db" | "log" | "secondOpinion"> {
+  readonly mailer: Pick<Deps["mailer"], "queue">;
+  readonly threads: MeasuringThreads;
+}
 
-async function makeIt(deps: Deps, wanted: WantedReview, tell: Tell, signal: AbortSignal): Promise<void> {
-  const { id, request, pictures, secondOpinion } = wanted;
-  const { scene, aspects, purpose, language, level, platform, ...more } = request;
-  const { baseGridPx, rulesOff, ignoresLibraries, dismissals } = more;
-  tell({ type: "accepted", reviewId: id, secondOpinion: secondOpinion ? "on" : "off" });
-  const measured = await measureFrames(
-    { scene, pictures },
+/** After this a review is stored with what there is of it. */
+const LONGEST_MS = 8 * 60_000;
+
+/** Tells one event after another, while the work goes on. */
+function openTelling({ db, log }: WorkerDeps, { id }: ReviewJob) {
+  let told: Promise<unknown> = Promise.resolve();
+  return {
+    tell: (event: Parameters<typeof tellEvent>[2]): void => {
+      told = told
+        .then(() => tellEvent(db, id, event))
+        .catch((error: unknown) => log("event_lost", { reviewId: id, ...describeError(error) }));
+    },
+    all: (): Promise<unknown> => told,
+  };
+}
+
+async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): Promise<void> {
+  const { id, provider, requestText } = job;
+  const request = requestOf(job);
+  const pictures = decodePictures(request);
+  const secondOpinion = deps.secondOpinion?.provider === provider ? deps.secondOpinion : null;
+  const { tell, all } = openTelling(deps, job);
+  tell({ type: "accepted", reviewId: id, secondOpinion: provider === null ? "off" : "on" });
+  const frames = await deps.threads.measure(
+    requestText,
     {
-      aspects,
-      language,
-      fixesFor: "all",
-      ...(level && { level }),
-      ...(platform && { platform }),
-      ...(baseGridPx && { baseGridPx }),
-      ...(rulesOff && { rulesOff }),
-      ...(ignoresLibraries && { ignoresLibraries }),
-      ...(dismissals && { dismissals }),
+      onReport: (frame) => tell({ type: "measured", frame }),
       log: (message) => deps.log("rule_failed", { message }),
     },
-    (frame) => tell({ type: "measured", frame }),
-    signal,
+    handOver,
   );
+  const { scene, aspects, purpose, language } = request;
   const opinion = await askOpinion(
     { secondOpinion, log: deps.log },
-    { scene, pictures, aspects, purpose, language, measured },
+    { scene, pictures, aspects, purpose, language, measured: frames },
     (finding) => tell({ type: "finding", finding }),
-    signal,
+    AbortSignal.any([handOver, AbortSignal.timeout(LONGEST_MS)]),
   );
-  tell({ type: "done", ...(await storeReview(deps, { ...wanted, frames: measured, opinion })) });
+  await all();
+  handOver.throwIfAborted(); // what the model did not say was not its fault
+  await storeReview(deps, { ...job, request, pictures, frames, opinion });
 }
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
 
-/** What cannot be given back now is given back when its lease ends. */
-const giveBack = ({ db, log }: Deps, reservationId: string): Promise<unknown> =>
-  refundReview(db, reservationId, null).catch((error: unknown) =>
-    log("refund_failed", { reservationId, ...describeError(error) }),
-  );
+/** Gives the request back and tells the end, both or neither. What was settled before stays as it is. */
+export const failReview = (
+  db: DbPool,
+  { id, reservationId }: Pick<ReviewJob, "id" | "reservationId">,
+  error: ErrorCode,
+): Promise<void> =>
+  db.transaction(async (transaction) => {
+    await refundReview(transaction, reservationId, null);
+    await tellEvent(transaction, id, failedEvent(error));
+  });
 
-/** Makes and stores a review, telling each step. Whatever fails, the request is given back and the end is told. */
-export async function makeReview(
-  deps: Deps,
-  wanted: WantedReview,
-  tell: Tell,
-  signal: AbortSignal,
-): Promise<void> {
+/**
+ * Makes and stores a review, telling each step. Whatever fails, the request is given back and the end is told. It
+ * throws when another worker should try: when the database is away, or when the signal came.
+ */
+export async function makeReview(deps: WorkerDeps, id: string, handOver: AbortSignal): Promise<void> {
+  const job = await readJob(deps.db, id);
+  if (!job) return; // another worker was faster, or the account is gone
   try {
-    await makeIt(deps, wanted, tell, signal);
+    await makeIt(deps, job, handOver);
   } catch (error) {
-    deps.log("review_failed", { reviewId: wanted.id, ...describeError(error) });
-    await giveBack(deps, wanted.reservationId);
     const code = codeOf(error);
-    tell({ type: "failed", error: code, message: ERRORS[code].message });
+    if (handOver.aborted || code === "unavailable") throw error;
+    deps.log("review_failed", { reviewId: id, ...describeError(error) });
+    await failReview(deps.db, job, code);
   }
+}
+
+/** What no worker could make, however often it was tried: the request is given back. */
+export async function giveUpReview({ db, log }: WorkerDeps, id: string): Promise<void> {
+  const job = await readJob(db, id);
+  if (!job) return;
+  log("review_given_up", { reviewId: id });
+  await failReview(db, job, "internal");
 }

@@ -6,8 +6,8 @@ import type { Db } from "../vendors/postgres.ts";
 /** Reviews that one caller may have under way. */
 const AT_ONCE = 2;
 
-/** Longer than any job takes: after it, what was reserved is given back. */
-const LEASE_S = 600;
+/** Longer than the queue keeps a review with all its attempts: after it, what was reserved is given back. */
+const LEASE_S = 2 * 3600;
 
 export interface Reservation {
   readonly status:

@@ -1,17 +1,20 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { ReviewEvent, ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
+import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import { readAllowance } from "../allowance/read-allowance.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { limit } from "../http/limits.ts";
-import type { FramePicture, SecondOpinion } from "../second-opinion/second-opinion.ts";
+import type { SecondOpinion } from "../second-opinion/second-opinion.ts";
+import type { Db } from "../vendors/postgres.ts";
+import { canonicalJson } from "./canonical-json.ts";
 import { decodePictures } from "./decode-pictures.ts";
-import { makeReview } from "./make-review.ts";
+import { followReview } from "./follow-review.ts";
 import { readReview } from "./read-review.ts";
-import { refundReview, reserveReview, type Reservation } from "./reserve-review.ts";
-import { reviewJobsOf } from "./review-jobs.ts";
+import { reserveReview, type Reservation, type Terms } from "./reserve-review.ts";
+import { insertJob, jobOf } from "./review-job.ts";
 import { tellAgain } from "./tell-again.ts";
+import { seqAfter, type ToldEvent } from "./told-event.ts";
 import { ownReview } from "./which-review.ts";
 
 interface AskedReview {
@@ -19,38 +22,25 @@ interface AskedReview {
   readonly body: ReviewRequest;
   readonly bodyText: string;
   readonly key: string;
+  /** The last event that a listener saw, who comes back. */
+  readonly lastEventId?: string | undefined;
 }
 
-interface CheckedReview extends AskedReview {
-  readonly pictures: readonly FramePicture[];
-  readonly secondOpinion: SecondOpinion | null;
-}
-
-type Events = AsyncIterable<ReviewEvent> | Iterable<ReviewEvent>;
-
-const stopping = (): ApiError => new ApiError("stopping", { retryAfterS: 3 });
+type Events = AsyncIterable<ToldEvent> | Iterable<ToldEvent>;
 
 function failIfUnusable({ scene }: ReviewRequest): void {
   if (scene.frames.every(({ box }) => box.width === 0 || box.height === 0))
     throw new ApiError("scene_unusable", { where: "scene.frames: have no size" });
 }
 
-async function beginReview(deps: Deps, asked: CheckedReview, reservationId: string): Promise<Events> {
-  const jobs = reviewJobsOf(deps);
-  if (jobs.isStopping()) {
-    await refundReview(deps.db, reservationId, null);
-    throw stopping();
-  }
-  const { caller, body: request, pictures, secondOpinion } = asked;
-  const wanted = { id: randomUUID(), reservationId, caller, request, pictures, secondOpinion };
-  return jobs.begin(reservationId, (tell, signal) => makeReview(deps, wanted, tell, signal));
-}
+const follow = (deps: Deps, jobId: string, { lastEventId }: AskedReview): Events =>
+  followReview(deps, jobId, seqAfter(lastEventId, jobId));
 
-function joinReview(deps: Deps, reservationId: string): Events {
-  const events = reviewJobsOf(deps).find(reservationId);
-  // Another server makes it, or it has just ended: a moment later it can be read.
-  if (!events) throw new ApiError("unavailable", { retryAfterS: 3 });
-  return events;
+async function joinReview(deps: Deps, asked: AskedReview, reservationId: string): Promise<Events> {
+  const jobId = await jobOf(deps.db, reservationId);
+  // It has ended at this moment, or is made by a server that keeps no jobs yet: later it can be read.
+  if (jobId === undefined) throw new ApiError("unavailable", { retryAfterS: 3 });
+  return follow(deps, jobId, asked);
 }
 
 /** `internal` means that nothing was saved or charged: of a review that is there, and cannot be read now, it would be untrue. */
@@ -58,10 +48,20 @@ function notInternal(error: unknown): never {
   throw error instanceof ApiError ? error : new ApiError("unavailable", { retryAfterS: 3, cause: error });
 }
 
-async function repeatReview({ db }: Deps, caller: Caller, reviewId: string | null): Promise<Events> {
-  if (reviewId === null) throw new ApiError("not_found", { where: "The review was deleted." });
-  const stored = Promise.all([readReview(db, ownReview(caller, reviewId)), readAllowance(db, caller)]);
-  return tellAgain(...(await stored.catch(notInternal)));
+async function repeatReview(
+  deps: Deps,
+  asked: AskedReview,
+  { reservation_id, review_id }: Reservation,
+): Promise<Events> {
+  if (review_id === null) throw new ApiError("not_found", { where: "The review was deleted." });
+  const { db } = deps;
+  const jobId = await jobOf(db, reservation_id);
+  if (jobId !== undefined) return follow(deps, jobId, asked);
+  const stored = Promise.all([
+    readReview(db, ownReview(asked.caller, review_id)),
+    readAllowance(db, asked.caller),
+  ]);
+  return tellAgain(...(await stored.catch(notInternal)), seqAfter(asked.lastEventId, review_id));
 }
 
 /** The model that is asked: never another one than was named to who asks. */
@@ -71,14 +71,13 @@ const opinionFor = (
 ): SecondOpinion | null => (secondOpinion?.provider === secondOpinionBy ? secondOpinion : null);
 
 /** Turns what the ledger says into the events of a review, or into why there is none. */
-function answerTo(deps: Deps, asked: CheckedReview, reservation: Reservation): Events | Promise<Events> {
+function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Promise<Events> {
   switch (reservation.status) {
     case "reserved":
-      return beginReview(deps, asked, reservation.reservation_id);
     case "in_progress":
-      return joinReview(deps, reservation.reservation_id);
+      return joinReview(deps, asked, reservation.reservation_id);
     case "done":
-      return repeatReview(deps, asked.caller, reservation.review_id);
+      return repeatReview(deps, asked, reservation);
     case "key_conflict":
       throw new ApiError("key_conflict");
     case "none_left":
@@ -90,15 +89,49 @@ function answerTo(deps: Deps, asked: CheckedReview, reservation: Reservation): E
   }
 }
 
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** Reserves by what the request says, not by how it is written; one that was reserved by its letters is found by them. */
+async function reserve(
+  db: Db,
+  { caller, key, body, bodyText }: AskedReview,
+  terms: Terms,
+): Promise<Reservation> {
+  const reservation = await reserveReview(
+    db,
+    { caller, key, requestHash: hashOf(canonicalJson(body)) },
+    terms,
+  );
+  return reservation.status === "key_conflict"
+    ? reserveReview(db, { caller, key, requestHash: hashOf(bodyText) }, terms)
+    : reservation;
+}
+
+/** Puts the request aside and the review into the queue: both or neither. */
+const enqueue = (
+  deps: Deps,
+  asked: AskedReview,
+  provider: string | null,
+  terms: Terms,
+): Promise<Reservation> =>
+  deps.db.transaction(async (db) => {
+    const reservation = await reserve(db, asked, terms);
+    if (reservation.status !== "reserved") return reservation;
+    const id = randomUUID();
+    const { caller, bodyText: requestText } = asked;
+    await insertJob(db, { id, reservationId: reservation.reservation_id, caller, provider, requestText });
+    await deps.queue.send(db, id);
+    return reservation;
+  });
+
 /** Begins a review, or finds the one that the same key began before. What is wrong is known before anything is reserved. */
 export async function startReview(deps: Deps, asked: AskedReview): Promise<Events> {
-  const { caller, body, bodyText, key } = asked;
+  const { caller, body } = asked;
   const secondOpinion = opinionFor(deps, body);
-  const checked = { ...asked, pictures: decodePictures(body), secondOpinion };
+  decodePictures(body); // what is wrong with them is told now
   failIfUnusable(body);
   await limit(deps.db, "review by caller", caller.installationId ?? caller.userId ?? "");
-  if (reviewJobsOf(deps).isStopping()) throw stopping();
-  const requestHash = createHash("sha256").update(bodyText).digest("hex");
+  if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
   const terms = { isFree: secondOpinion === null, mayBegin: secondOpinion?.isAvailable() !== false };
-  return answerTo(deps, checked, await reserveReview(deps.db, { caller, key, requestHash }, terms));
+  return answerTo(deps, asked, await enqueue(deps, asked, secondOpinion?.provider ?? null, terms));
 }

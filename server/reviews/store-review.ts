@@ -1,14 +1,13 @@
 import sql, { join } from "sql-template-tag";
-import type { Allowance } from "../../shared/api/endpoints/allowance.ts";
-import type { StoredReview } from "../../shared/api/endpoints/reviews.ts";
 import { ENGINE } from "../../shared/review/engine.ts";
 import { verdictOf } from "../../shared/review/verdict.ts";
 import { readAllowance } from "../allowance/read-allowance.ts";
-import type { Deps } from "../deps.ts";
 import type { Db } from "../vendors/postgres.ts";
 import type { MadeReview } from "./made-review.ts";
+import type { WorkerDeps } from "./make-review.ts";
 import { readReview } from "./read-review.ts";
 import { commitReview, refundReview } from "./reserve-review.ts";
+import { tellEvent } from "./review-job.ts";
 import { reviewTitle } from "./review-title.ts";
 import { storableJson } from "./storable-json.ts";
 
@@ -56,7 +55,9 @@ async function settle(db: Db, { id, reservationId, opinion }: MadeReview): Promi
   if (state !== wanted) throw new Error(`The request was ${state ?? "gone"} before its review was stored.`);
 }
 
-async function queueMail(db: Db, { mailer }: Pick<Deps, "mailer">, made: MadeReview): Promise<void> {
+type Store = Pick<WorkerDeps, "db" | "mailer">;
+
+async function queueMail(db: Db, { mailer }: Store, made: MadeReview): Promise<void> {
   const { id, caller, request } = made;
   if (!request.notify || caller.userId === null) return;
   const row = await db.row<{ email: string | null }>(sql`select app.email_of(${caller.userId}) as email`);
@@ -69,19 +70,15 @@ async function queueMail(db: Db, { mailer }: Pick<Deps, "mailer">, made: MadeRev
   });
 }
 
-/** Stores a review with everything that goes with it and settles its request: all of it, or nothing. */
-export const storeReview = (
-  { db: pool, mailer }: Pick<Deps, "db" | "mailer">,
-  made: MadeReview,
-): Promise<{ readonly review: StoredReview; readonly allowance: Allowance }> =>
-  pool.transaction(async (db) => {
+/** Stores a review with everything that goes with it, settles its request and tells the end: all of it, or nothing. */
+export const storeReview = (deps: Store, made: MadeReview): Promise<void> =>
+  deps.db.transaction(async (db) => {
     await insertReview(db, made);
     await insertPictures(db, made);
     await insertCost(db, made);
     await settle(db, made);
-    await queueMail(db, { mailer }, made);
-    return {
-      review: await readReview(db, sql`review.id = ${made.id}`),
-      allowance: await readAllowance(db, made.caller),
-    };
+    await queueMail(db, deps, made);
+    const review = await readReview(db, sql`review.id = ${made.id}`);
+    const allowance = await readAllowance(db, made.caller);
+    await tellEvent(db, made.id, { type: "done", review, allowance });
   });

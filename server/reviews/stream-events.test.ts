@@ -1,15 +1,21 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { streamEvents } from "./stream-events.ts";
+import type { ToldEvent } from "./told-event.ts";
 
-const answerWith = async (events: AsyncIterable<object> | Iterable<object>, keepAliveMs?: number) =>
+const answerWith = async (events: AsyncIterable<ToldEvent> | Iterable<ToldEvent>, keepAliveMs?: number) =>
   new Hono().get("/", (context) => streamEvents(context, events, keepAliveMs)).request("/");
 
-test("each event is one message of JSON, and nobody keeps it", async () => {
-  const response = await answerWith([{ step: 1 }, { text: "two\nlines" }]);
+test("each event is one message of JSON with its id, and nobody keeps it", async () => {
+  const response = await answerWith([
+    { id: "a:1", data: '{"step":1}' },
+    { id: "a:2", data: '{"text":"two\\nlines"}' },
+  ]);
   expect(response.headers.get("Content-Type")).toBe("text/event-stream");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(await response.text()).toBe('data: {"step":1}\n\ndata: {"text":"two\\nlines"}\n\n');
+  expect(await response.text()).toBe(
+    'data: {"step":1}\nid: a:1\n\ndata: {"text":"two\\nlines"}\nid: a:2\n\n',
+  );
 });
 
 test("a stream that is silent says that it is still there", async () => {
@@ -17,9 +23,9 @@ test("a stream that is silent says that it is still there", async () => {
   const silence = new Promise<void>((resolve) => {
     go = resolve;
   });
-  async function* events(): AsyncGenerator<object> {
+  async function* events(): AsyncGenerator<ToldEvent> {
     await silence;
-    yield { step: 1 };
+    yield { id: "a:1", data: '{"step":1}' };
   }
   const response = await answerWith(events(), 1);
   const reader = (response.body as ReadableStream<BufferSource>)
@@ -29,5 +35,5 @@ test("a stream that is silent says that it is still there", async () => {
   go();
   let heard = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) heard += part.value;
-  expect(heard).toMatch(/data: \{"step":1\}\n\n$/);
+  expect(heard).toMatch(/data: \{"step":1\}\nid: a:1\n\n$/);
 });

@@ -1,8 +1,8 @@
 import type { Allowance } from "../../shared/api/endpoints/allowance.ts";
 import type { ReviewEvent, StoredReview } from "../../shared/api/endpoints/reviews.ts";
+import { eventId, type ToldEvent } from "./told-event.ts";
 
-/** What was told while a stored review was made, once more. */
-export function tellAgain(review: StoredReview, allowance: Allowance): readonly ReviewEvent[] {
+function eventsOf(review: StoredReview, allowance: Allowance): readonly ReviewEvent[] {
   const { id, frames, secondOpinion } = review;
   return [
     { type: "accepted", reviewId: id, secondOpinion: secondOpinion.state === "off" ? "off" : "on" },
@@ -10,4 +10,17 @@ export function tellAgain(review: StoredReview, allowance: Allowance): readonly 
     ...secondOpinion.findings.map((finding) => ({ type: "finding", finding }) as const),
     { type: "done", review, allowance },
   ];
+}
+
+/** What was told while a stored review was made, once more: after an event, and its end in any case. */
+export function tellAgain(review: StoredReview, allowance: Allowance, after: number): readonly ToldEvent[] {
+  return eventsOf(review, allowance)
+    .map((event, index) => ({
+      id: eventId(review.id, index + 1),
+      data: JSON.stringify(event),
+      seq: index + 1,
+      event,
+    }))
+    .filter(({ seq, event }) => seq > after || event.type === "done")
+    .map(({ id, data }) => ({ id, data }));
 }

@@ -173,6 +173,7 @@ describe("the export", () => {
       contact_messages: "contactMessages",
       mail_outbox: "mails",
       audit_log: "audit",
+      review_jobs: "reviewsUnderWay",
     };
     for (const { name } of tables) expect(Object.keys(exported), name).toContain(PLACES[name]);
   });

@@ -25,7 +25,10 @@ export function reviewRoutes(deps: Deps): Hono {
   const routes = new Hono();
 
   serveEndpoint(routes, deps, createReview, async ({ context, ...asked }) =>
-    streamEvents(context, await startReview(deps, asked)),
+    streamEvents(
+      context,
+      await startReview(deps, { ...asked, lastEventId: context.req.header("Last-Event-ID") }),
+    ),
   );
 
   serveEndpoint(routes, deps, listEndpoint, ({ caller, query }) => listReviews(db, caller, query));

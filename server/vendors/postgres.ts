@@ -1,4 +1,4 @@
-import { Pool, types, type PoolClient } from "pg";
+import { Pool, types, type PoolClient, type QueryConfig } from "pg";
 import type { Sql } from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 
@@ -8,6 +8,8 @@ export interface Db {
   readonly rows: <Row extends object>(statement: Sql) => Promise<readonly Row[]>;
   /** The first row; undefined when there is none. */
   readonly row: <Row extends object>(statement: Sql) => Promise<Row | undefined>;
+  /** A statement of a library, with its values. */
+  readonly query: (text: string, values: readonly unknown[]) => Promise<readonly object[]>;
 }
 
 export interface DbPool extends Db {
@@ -50,14 +52,18 @@ const translate = (error: unknown): unknown =>
   isAway(error) ? new ApiError("unavailable", { retryAfterS: 2, cause: error }) : error;
 
 const dbOf = (client: Pool | PoolClient): Db => {
-  const rows = async <Row extends object>(statement: Sql): Promise<readonly Row[]> => {
+  const ask = async <Row extends object>(statement: QueryConfig): Promise<readonly Row[]> => {
     try {
       return (await client.query<Row>(statement)).rows;
     } catch (error) {
       throw translate(error);
     }
   };
-  return { rows, row: async <Row extends object>(statement: Sql) => (await rows<Row>(statement))[0] };
+  return {
+    rows: ask,
+    row: async <Row extends object>(statement: Sql) => (await ask<Row>(statement))[0],
+    query: (text, values) => ask({ text, values: [...values] }),
+  };
 };
 
 async function transact<T>(client: PoolClient, run: (db: Db) => Promise<T>): Promise<T> {

@@ -236,6 +236,24 @@ describe("a stream", () => {
     });
   });
 
+  test("that ends too soon is taken up again after the last event heard", async () => {
+    const numbered = (...steps: readonly number[]) =>
+      new Response(steps.map((step) => `id: r:${step}\ndata: {"step":${step}}\n\n`).join(""));
+    const steps: number[] = [];
+    const endsWithThree = {
+      ...make,
+      lastEvents: ["three"],
+      events: z.object({ step: z.number(), type: z.optional(z.string()) }),
+    };
+    const last = new Response('id: r:3\ndata: {"step":3,"type":"three"}\n\n');
+    const { client, asked } = serverOf(numbered(1, 2), last);
+    await inTime(
+      client.stream(endsWithThree, { body: { name: "a" }, key: "k" }, ({ step }) => steps.push(step)),
+    );
+    expect(steps).toEqual([1, 2, 3]);
+    expect(asked.map(({ init }) => headersOf(init)["Last-Event-ID"])).toEqual([undefined, "r:2"]);
+  });
+
   test.each<[string, Response]>([
     ["that is no event of ours", new Response('data: {"step":"one"}\n\n')],
     ["that is no JSON", new Response("data: {\n\n")],

@@ -47,6 +47,8 @@ interface RawInput {
   readonly body?: unknown;
   readonly key?: string;
   readonly signal?: AbortSignal;
+  /** The last event that was heard of a stream that is taken up again. */
+  readonly lastEventId?: string | undefined;
 }
 
 function addressOf({ path }: Endpoint, { params = {}, query = {} }: RawInput): string {
@@ -76,6 +78,7 @@ async function send(options: ClientOptions, endpoint: Endpoint, input: RawInput)
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(input.body !== undefined && { "Content-Type": "application/json" }),
       ...(input.key && { "Idempotency-Key": input.key }),
+      ...(input.lastEventId && { "Last-Event-ID": input.lastEventId }),
     },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     ...(input.signal && { signal: input.signal }),
@@ -94,16 +97,27 @@ function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   return data;
 }
 
+const typeOf = (event: unknown): unknown =>
+  typeof event === "object" && event !== null && "type" in event ? event.type : undefined;
+
 async function readEvents(
   response: Response,
-  schema: z.ZodMiniType,
-  onEvent: (event: unknown) => void,
+  { events, lastEvents }: Endpoint,
+  onEvent: (event: unknown, id: string | undefined) => void,
 ): Promise<void> {
-  const parser = createParser({ onEvent: ({ data }) => onEvent(checked(schema, JSON.parse(data))) });
+  let isOver = lastEvents === undefined;
+  const parser = createParser({
+    onEvent: ({ id, data }) => {
+      const event = checked(events as z.ZodMiniType, JSON.parse(data));
+      isOver ||= lastEvents?.some((type) => type === typeOf(event)) ?? true;
+      onEvent(event, id);
+    },
+  });
   const reader = (response.body as ReadableStream<BufferSource>)
     .pipeThrough(new TextDecoderStream())
     .getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) parser.feed(part.value);
+  if (!isOver) throw new ApiError("unavailable"); // its server stopped
 }
 
 const isRepeatable = ({ method, isKeyed }: Endpoint): boolean => method === "GET" || isKeyed === true;
@@ -112,22 +126,31 @@ const isRepeatable = ({ method, isKeyed }: Endpoint): boolean => method === "GET
 export function makeClient(options: ClientOptions): Client {
   const attempt = <T>(
     endpoint: Endpoint,
-    input: RawInput,
+    inputNow: () => RawInput,
     read: (response: Response) => Promise<T>,
   ): Promise<T> =>
-    withRetries(isRepeatable(endpoint), input.signal, async () => read(await send(options, endpoint, input)));
+    withRetries(isRepeatable(endpoint), inputNow().signal, async () =>
+      read(await send(options, endpoint, inputNow())),
+    );
   return {
     call: async (endpoint, input) =>
-      attempt(endpoint, input, async (response) => {
-        const json: unknown = await response.json().catch((cause: unknown) => {
-          throw new ApiError("unavailable", { cause });
-        });
-        return endpoint.answer ? checked(endpoint.answer, json) : json;
-      }) as Promise<never>,
+      attempt(
+        endpoint,
+        () => input,
+        async (response) => {
+          const json: unknown = await response.json().catch((cause: unknown) => {
+            throw new ApiError("unavailable", { cause });
+          });
+          return endpoint.answer ? checked(endpoint.answer, json) : json;
+        },
+      ) as Promise<never>,
     stream: async (endpoint, input, onEvent) => {
-      const told = new Set<string>(); // a stream that is taken up again begins anew
-      await attempt(endpoint, input, async (response) => {
-        await readEvents(response, endpoint.events as z.ZodMiniType, (event) => {
+      const told = new Set<string>(); // a stream that is taken up again may begin anew
+      let lastEventId: string | undefined;
+      const inputNow = (): RawInput => ({ ...input, lastEventId });
+      await attempt(endpoint, inputNow, async (response) => {
+        await readEvents(response, endpoint, (event, id) => {
+          lastEventId = id;
           const text = JSON.stringify(event);
           if (told.has(text)) return;
           told.add(text);
@@ -139,6 +162,11 @@ export function makeClient(options: ClientOptions): Client {
         });
       });
     },
-    file: async (endpoint, input) => attempt(endpoint, input, (response) => response.blob()),
+    file: async (endpoint, input) =>
+      attempt(
+        endpoint,
+        () => input,
+        (response) => response.blob(),
+      ),
   };
 }

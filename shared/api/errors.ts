@@ -18,6 +18,10 @@ export const ERRORS = {
   reviews_under_way: { status: 429, message: "Two reviews are under way already. Wait for one to end." },
   allowance_used_up: { status: 402, message: "No reviews are left. A plan or credits bring more." },
   scene_unusable: { status: 422, message: "The scene cannot be reviewed." },
+  too_demanding: {
+    status: 422,
+    message: "The scene takes too long to review. Send fewer or smaller screens.",
+  },
   active_subscription: { status: 409, message: "Cancel the subscription first." },
   unknown_plan: { status: 400, message: "There is no such plan." },
   no_subscription: { status: 409, message: "There is no subscription." },

@@ -219,6 +219,8 @@ export const PANEL_EN = {
       underWay: "Two reviews are under way already. Wait for one to end.",
       unusable: "This could not be reviewed. Live checks go on.",
       tooLarge: "This is too large to send. Hide what needs no review. Live checks go on.",
+      tooDemanding:
+        "This takes too long to review: nothing was saved or charged. Select fewer screens. Live checks go on.",
       stopping: "Regard is restarting: nothing was saved or charged. Live checks go on.",
       secondOpinionAway: "The second opinion is not available now: nothing was saved or charged.",
       disconnected:

@@ -224,6 +224,8 @@ export const PANEL_FR = {
       unusable: "Cette sélection n’a pas pu être examinée. Les contrôles en direct continuent.",
       tooLarge:
         "Cette sélection est trop lourde à envoyer. Masquez ce qui n’est pas à examiner. Les contrôles en direct continuent.",
+      tooDemanding:
+        "Cette sélection demande trop de calcul\u00a0: rien n’a été conservé ni décompté. Choisissez moins d’écrans. Les contrôles en direct continuent.",
       stopping:
         "Regard redémarre\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
       secondOpinionAway: "Le deuxième avis n’est pas disponible\u00a0: rien n’a été conservé ni décompté.",

@@ -120,6 +120,7 @@ export const createReview = defineEndpoint({
     notify: z.optional(z.boolean()),
   }),
   events: reviewEvent,
+  lastEvents: ["done", "failed"],
   errors: [
     "allowance_used_up",
     "key_conflict",

@@ -5,6 +5,7 @@ import postgres, { type Sql } from "postgres";
 import { startEmbedded, type Database } from "../../../server/embedded/postgres.ts";
 import { ensureRoles } from "../../../server/embedded/roles.ts";
 import { migrate } from "../../../server/migrate.ts";
+import { installQueue } from "../../../server/vendors/pg-boss.ts";
 import { AUTH_STAND_IN } from "./auth-stand-in.ts";
 
 /** Nothing of a test run needs to survive a power cut. */
@@ -37,6 +38,7 @@ async function makeTemplates(url: string, admin: Sql): Promise<void> {
   await sql.end();
   await admin`create database migrated template empty`;
   await migrate(inDatabase(url, "migrated"));
+  await installQueue(inDatabase(url, "migrated"));
 }
 
 function serveDatabases(server: Database, folder: string): Cluster {

@@ -12,6 +12,7 @@ const REFUSALS: Partial<Readonly<Record<ErrorCode, Refusal>>> = {
   scene_unusable: "unusable",
   invalid_input: "unusable",
   body_too_large: "tooLarge",
+  too_demanding: "tooDemanding",
   stopping: "stopping",
   second_opinion_unavailable: "secondOpinionAway",
   unauthenticated: "disconnected",

@@ -1,0 +1,13 @@
+import sql from "sql-template-tag";
+import type { Deps } from "../deps.ts";
+import { failedEvent } from "./follow-review.ts";
+import { tellEvent } from "./review-job.ts";
+
+/** Tells the end of reviews that nobody makes any more: their request was given back when its lease ended. */
+export async function endLostReviews({ db }: Pick<Deps, "db">): Promise<void> {
+  const lost = await db.rows<{ id: string }>(sql`
+    select job.id from app.review_jobs as job
+    join app.usage_reservations as reservation on reservation.id = job.reservation_id
+    where job.ended_at is null and reservation.state <> 'reserved' limit 100`);
+  for (const { id } of lost) await tellEvent(db, id, failedEvent("unavailable"));
+}

@@ -1,0 +1,66 @@
+import sql from "sql-template-tag";
+import type { ReviewEvent } from "../../shared/api/endpoints/reviews.ts";
+import { ApiError, ERRORS, type ErrorCode } from "../../shared/api/errors.ts";
+import type { Deps } from "../deps.ts";
+import { eventId, type ToldEvent } from "./told-event.ts";
+
+interface Row {
+  readonly seq: number;
+  readonly data: string;
+  readonly is_last: boolean;
+}
+
+/** A database that is away comes back, mostly: a listener waits this long for it. */
+const PATIENCE_MS = 60_000;
+
+/** How a review ends that failed. */
+export const failedEvent = (error: ErrorCode): ReviewEvent => ({
+  type: "failed",
+  error,
+  message: ERRORS[error].message,
+});
+
+const isAway = (error: unknown): boolean => error instanceof ApiError && error.code === "unavailable";
+
+/** Whether there is still somebody who could tell the end. */
+async function isOpen({ db }: Deps, jobId: string): Promise<boolean> {
+  const row = await db.row<{ is_open: boolean }>(
+    sql`select ended_at is null as is_open from app.review_jobs where id = ${jobId}`,
+  );
+  return row?.is_open ?? false;
+}
+
+const read = ({ db }: Deps, jobId: string, after: number): Promise<readonly Row[]> =>
+  db.rows<Row>(sql`
+    select seq, data, is_last from app.review_events where job_id = ${jobId} and seq > ${after} order by seq`);
+
+/** What is new, or null while the database is away. */
+async function readPatiently(deps: Deps, jobId: string, after: number): Promise<readonly Row[] | null> {
+  try {
+    const isUnderWay = await isOpen(deps, jobId); // before its events: the last one is told with the end
+    const rows = await read(deps, jobId, after);
+    if (rows.length > 0 || isUnderWay) return rows;
+    return [{ seq: after + 1, data: JSON.stringify(failedEvent("unavailable")), is_last: true }];
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return null;
+  }
+}
+
+/** Everything that a review tells after an event, to its end, whoever makes it. Ends early when the server stops. */
+export async function* followReview(deps: Deps, jobId: string, after: number): AsyncGenerator<ToldEvent> {
+  let seen = after;
+  let heardAt = Date.now();
+  for (;;) {
+    const rows = await readPatiently(deps, jobId, seen);
+    if (rows) heardAt = Date.now();
+    else if (Date.now() - heardAt > PATIENCE_MS) return;
+    for (const { seq, data, is_last: isLast } of rows ?? []) {
+      yield { id: eventId(jobId, seq), data };
+      if (isLast) return;
+      seen = seq;
+    }
+    if (deps.news.isStopping()) return;
+    await deps.news.next(jobId);
+  }
+}

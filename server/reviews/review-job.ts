@@ -1,0 +1,79 @@
+import sql from "sql-template-tag";
+import type { ReviewEvent, ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
+import type { Caller } from "../http/caller.ts";
+import type { Db } from "../vendors/postgres.ts";
+import { storableJson } from "./storable-json.ts";
+
+/** A review that was asked for: its request was checked and put aside. */
+export interface ReviewJob {
+  /** The id that the review is stored under. */
+  readonly id: string;
+  readonly reservationId: string;
+  readonly caller: Caller;
+  /** Whose model is asked for a second opinion; null: nobody's, and the review is free. */
+  readonly provider: string | null;
+  /** The request as it came. */
+  readonly requestText: string;
+}
+
+/** Notes what is to be made. */
+export async function insertJob(
+  db: Db,
+  { id, reservationId, caller, provider, requestText }: ReviewJob,
+): Promise<void> {
+  const { userId, installationId, figmaId } = caller;
+  await db.row(sql`
+    insert into app.review_jobs (id, reservation_id, user_id, installation_id, figma_id, provider, request)
+    values (${id}, ${reservationId}, ${userId}, ${installationId}, ${figmaId}, ${provider}, ${requestText})`);
+}
+
+interface Row {
+  readonly reservation_id: string;
+  readonly user_id: string | null;
+  readonly installation_id: string | null;
+  readonly figma_id: string | null;
+  readonly provider: string | null;
+  readonly request: string;
+}
+
+/** What is to be made; undefined when it has ended, or its account is gone. */
+export async function readJob(db: Db, id: string): Promise<ReviewJob | undefined> {
+  const row = await db.row<Row>(sql`
+    select reservation_id, user_id, installation_id, figma_id, provider, request
+    from app.review_jobs where id = ${id} and ended_at is null`);
+  return (
+    row && {
+      id,
+      reservationId: row.reservation_id,
+      caller: { userId: row.user_id, installationId: row.installation_id, figmaId: row.figma_id, email: "" },
+      provider: row.provider,
+      requestText: row.request,
+    }
+  );
+}
+
+/** The job of a reservation; undefined when nothing is known of it any more. */
+export const jobOf = async (db: Db, reservationId: string): Promise<string | undefined> =>
+  (await db.row<{ id: string }>(sql`select id from app.review_jobs where reservation_id = ${reservationId}`))
+    ?.id;
+
+const isLast = ({ type }: ReviewEvent): boolean => type === "done" || type === "failed";
+
+/** What is told once: a worker that takes over tells a frame anew that another one has told. */
+function nameOf(event: ReviewEvent): string {
+  if (event.type === "measured") return `measured ${event.frame.id}`;
+  if (event.type === "finding") return `finding ${event.finding.id} ${event.finding.title}`;
+  return isLast(event) ? "end" : event.type;
+}
+
+/** Tells an event to all who listen, and ends the job with the last one. Returns whether it was still open. */
+export async function tellEvent(db: Db, jobId: string, event: ReviewEvent): Promise<boolean> {
+  const row = await db.row<{ told: boolean }>(
+    sql`select app.tell_review(${jobId}, ${nameOf(event)}, ${storableJson(event)}, ${isLast(event)}) as told`,
+  );
+  return row?.told ?? false;
+}
+
+/** A request that was checked when it came. */
+export const requestOf = ({ requestText }: Pick<ReviewJob, "requestText">): ReviewRequest =>
+  JSON.parse(requestText) as ReviewRequest;

@@ -1,0 +1,14 @@
+/** An event as it is sent: where it stands, and its JSON. */
+export interface ToldEvent {
+  /** The review's id and the event's number in it. */
+  readonly id: string;
+  readonly data: string;
+}
+
+export const eventId = (jobId: string, seq: number): string => `${jobId}:${seq}`;
+
+/** The number of the last event that a listener saw of this review; 0 when it names none of its. */
+export function seqAfter(lastEventId: string | undefined, jobId: string): number {
+  const [, seq] = lastEventId?.startsWith(`${jobId}:`) ? lastEventId.split(":") : [];
+  return /^\d{1,9}$/.test(seq ?? "") ? Number(seq) : 0;
+}
