@@ -45,7 +45,7 @@ ${notice ? `\n  ${notice}\n` : ""}
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile();
   const env = readEnv(process.env);
-  const [world] = await Promise.all([openWorld(env), buildProject()]);
+  const [world] = await Promise.all([openWorld(env, fail), buildProject()]);
   const { deps, embedded, notice } = world;
   const server = await listen(createApp(deps, embedded), env).catch(async (error: unknown) => {
     await world.stop();

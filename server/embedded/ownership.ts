@@ -4,6 +4,8 @@ import { Client } from "pg";
 const LOCK = 7_301_934;
 
 export interface Ownership {
+  /** Resolves when the connection ends: Postgres has, unless it was released. */
+  readonly lost: Promise<void>;
   readonly release: () => Promise<void>;
 }
 
@@ -15,12 +17,13 @@ export async function takeOwnership(address: string): Promise<Ownership | null> 
   const client = new Client({ connectionString: address, connectionTimeoutMillis: 5000, keepAlive: true });
   // A Postgres that stops under us takes the lock along; the next request finds out by itself.
   client.on("error", () => {});
+  const lost = new Promise<void>((resolve) => client.once("end", resolve));
   try {
     await client.connect();
     const { rows } = await client.query<{ is_ours: boolean }>("select pg_try_advisory_lock($1) as is_ours", [
       LOCK,
     ]);
-    if (rows[0]?.is_ours) return { release: () => client.end().catch(() => {}) };
+    if (rows[0]?.is_ours) return { lost, release: () => client.end().catch(() => {}) };
   } catch (error) {
     await client.end().catch(() => {});
     throw error;

@@ -3,6 +3,7 @@ import { StartFault } from "../start-fault.ts";
 import { ensureData, startCluster, stopCluster } from "./cluster.ts";
 import { findPlace, type Place } from "./data-folder.ts";
 import { takeOwnership, type Ownership } from "./ownership.ts";
+import { keepRunning } from "./keep-running.ts";
 import { findPostmaster } from "./running-postmaster.ts";
 import { addressOf, readSettings, type Settings } from "./settings-file.ts";
 
@@ -23,16 +24,19 @@ export interface EmbeddedOptions {
   readonly folder: string;
   /** More settings of Postgres, as on its command line. */
   readonly flags?: readonly string[];
+  /** One that died is started again; this is called when that does not work. */
+  readonly onLost?: (fault: StartFault) => void;
 }
 
 interface Owned {
   readonly settings: Settings;
   readonly ownership: Ownership;
+  readonly lost: Promise<void>;
 }
 
 async function own(settings: Settings, { root }: Place): Promise<Owned> {
   const ownership = await takeOwnership(addressOf(settings));
-  if (ownership) return { settings, ownership };
+  if (ownership) return { settings, ownership, lost: ownership.lost };
   throw new StartFault(
     "inUse",
     `The data in ${root} is in use by another start of the product. Stop that one first.`,
@@ -69,16 +73,35 @@ async function startOwned(place: Place, flags: readonly string[]): Promise<Owned
   }
 }
 
-/** Starts the Postgres that comes with the lock file, on this machine only. */
-export async function startEmbedded({ folder, flags = [] }: EmbeddedOptions): Promise<Database> {
+const takeOrStart = async (place: Place, flags: readonly string[]): Promise<Owned> =>
+  (await takeOver(place)) ?? (await startOwned(place, flags));
+
+/** Those who are connected know one address: on another port it would be no use to them. */
+async function startAgain(place: Place, flags: readonly string[], { port }: Settings): Promise<Owned> {
+  const again = await takeOrStart(place, flags);
+  if (again.settings.port === port) return again;
+  await again.ownership.release();
+  await stopCluster(place);
+  throw new StartFault("database", `Postgres ended, and its port ${port} was taken meanwhile.`);
+}
+
+/** Starts the Postgres that comes with the lock file, on this machine only. One that dies is started again. */
+export async function startEmbedded({
+  folder,
+  flags = [],
+  onLost = () => {},
+}: EmbeddedOptions): Promise<Database> {
   const place = await findPlace(folder);
-  const { settings, ownership } = (await takeOver(place)) ?? (await startOwned(place, flags));
+  const first = await takeOrStart(place, flags);
+  const { settings } = first;
+  const keeper = keepRunning(first, () => startAgain(place, flags, settings), onLost);
   return {
     url: addressOf(settings),
     folder: place.root,
     notice: place.isMoved ? `The data lies in ${place.root}, as Postgres cannot enter ${folder}.` : null,
     stop: async () => {
-      await ownership.release();
+      await keeper.stop();
+      await keeper.current().ownership.release();
       await stopCluster(place);
     },
   };

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { brokenFile } from "./broken-file.ts";
 
 const SETTINGS = z.object({ port: z.number().int(), password: z.string().min(20) });
 
@@ -15,8 +16,15 @@ export const newSettings = (port: number): Settings => ({
   password: randomBytes(24).toString("base64url"),
 });
 
-export const readSettings = async (root: string): Promise<Settings> =>
-  SETTINGS.parse(JSON.parse(await readFile(fileIn(root), "utf8")));
+/** Throws a `StartFault` that names the file when it is damaged, as a full disk or a cut copy leaves it. */
+export async function readSettings(root: string): Promise<Settings> {
+  const text = await readFile(fileIn(root), "utf8");
+  try {
+    return SETTINGS.parse(JSON.parse(text));
+  } catch (error) {
+    throw brokenFile(fileIn(root), error);
+  }
+}
 
 /** Written beside and renamed: a crash leaves the old file or the new one, never half of one. */
 export async function writeSettings(root: string, settings: Settings): Promise<void> {

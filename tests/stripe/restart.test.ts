@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { Hono } from "hono";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -34,6 +34,15 @@ test("a restart loses nothing: objects, the moved time, keys and cards", async (
     status: "paid",
   });
   await after.stop();
+});
+
+test("a state that is damaged is named, with what to do", async () => {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, '{"version":1,"off');
+  await expect(openStandIn({ file })).rejects.toMatchObject({
+    name: "StartFault",
+    message: expect.stringMatching(/state\.json is damaged.*npm run reset$/) as string,
+  });
 });
 
 test("an answer that was given is saved, also when the process is killed right after", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { brokenFile } from "../broken-file.ts";
 import type { Answered } from "./idempotency.ts";
 import type { SavedStore } from "./store.ts";
 import type { Undelivered } from "./webhooks/deliveries.ts";
@@ -21,7 +22,7 @@ export function readSavedState(file: string): SavedState | undefined {
     return JSON.parse(readFileSync(file, "utf8")) as SavedState;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
+    throw error instanceof SyntaxError ? brokenFile(file, error) : error;
   }
 }
 
