@@ -2,6 +2,7 @@ import type { Payments } from "./billing/payments.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
 import type { ReviewNews } from "./reviews/review-news.ts";
 import type { SecondOpinion } from "./second-opinion/second-opinion.ts";
 import type { Auth } from "./vendors/supabase.ts";
@@ -20,6 +21,7 @@ export interface Deps {
   readonly mailer: Mailer;
   /** Null where no model is configured: the second opinion is off then. */
   readonly secondOpinion: SecondOpinion | null;
+  readonly pictures: PictureStore;
   /** The reviews that are to be made, by whatever worker. */
   readonly queue: JobQueue;
   /** What is told of them. */

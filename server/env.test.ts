@@ -21,6 +21,9 @@ const PRODUCTION = {
   DATABASE_URL: "postgresql://user:secret@db.example.com/postgres",
   SUPABASE_URL: "https://project.example.com",
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+  S3_BUCKET_URL: "https://storage.example.com/pictures",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
   SMTP_URL: "smtps://user:secret@mail.example.com",
   MAIL_FROM: "hello@example.com",
   SUPPORT_EMAIL: "support@example.com",
@@ -70,6 +73,16 @@ describe("what is wrong is said in one go", () => {
     ],
     ["production without payments", { ...PRODUCTION, STRIPE_SECRET_KEY: "" }, "STRIPE_SECRET_KEY"],
     ["production without a site", { ...PRODUCTION, SITE_URL: "" }, "SITE_URL"],
+    [
+      "a storage without its key",
+      { S3_BUCKET_URL: "https://storage.example.com/pictures" },
+      "S3_SECRET_ACCESS_KEY",
+    ],
+    [
+      "production without a storage, where several servers see the same pictures",
+      { ...PRODUCTION, S3_BUCKET_URL: "", S3_ACCESS_KEY_ID: "", S3_SECRET_ACCESS_KEY: "" },
+      "S3_BUCKET_URL",
+    ],
     ["production without mail", { ...PRODUCTION, SMTP_URL: "", MAIL_FROM: "" }, "SMTP_URL"],
   ])("%s", (_, variables, missing) => {
     expect(faultOf(variables)).toMatch(new RegExp(`^  ${missing} is (missing|needed)`, "m"));

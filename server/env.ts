@@ -42,6 +42,11 @@ const SCHEMA = z.object({
   /** Stand-ins for these providers, in tests and development. */
   GITHUB_STAND_IN_URL: optional(origin),
   GOOGLE_STAND_IN_URL: optional(origin),
+  /** A bucket of an object storage that speaks S3, for the pictures; without one they lie in the data folder. */
+  S3_BUCKET_URL: optional(z.url({ protocol: /^https?$/, error: "must be the address of a bucket" })),
+  S3_REGION: optional(z.string()).transform((value) => value ?? "auto"),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" })),
   MAIL_FROM: optional(z.email()),
   SUPPORT_EMAIL: optional(z.email()),
@@ -70,6 +75,7 @@ const TOGETHER = [
   ["DATABASE_URL", "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["S3_BUCKET_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["SMTP_URL", "MAIL_FROM"],
   ["OPENAI_API_KEY", "OPENAI_MODEL"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
@@ -78,6 +84,7 @@ const TOGETHER = [
 const NEEDED_IN_PRODUCTION = [
   "SITE_URL",
   "DATABASE_URL",
+  "S3_BUCKET_URL",
   "SMTP_URL",
   "SUPPORT_EMAIL",
   "STRIPE_SECRET_KEY",

@@ -12,6 +12,7 @@ import type { Env } from "./env.ts";
 import { jsonLog, noLog, type Log } from "./log.ts";
 import { openMailer } from "./mail/open-mailer.ts";
 import { migrate } from "./migrate.ts";
+import { openPictures } from "./pictures/open-pictures.ts";
 import { openReviewNews } from "./reviews/review-news.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { StartFault } from "./start-fault.ts";
@@ -115,6 +116,7 @@ export async function openDeps(
       transport: mailFolder ?? openSmtp(env.SMTP_URL ?? "", env.MAIL_FROM ?? ""),
     }),
     secondOpinion: openSecondOpinion(env, log),
+    pictures: openPictures(env),
     queue: await openQueue({ url: database.url, log }, "sender"),
     news: openReviewNews(database.url, log),
     now: () => new Date(),
@@ -134,9 +136,9 @@ export async function openDeps(
   };
 }
 
-/** Opens the database of the environment, then everything else. */
-export const openWorld = async (env: Env): Promise<OpenDeps> => {
-  const database = await openDatabase(env);
+/** Opens the database of the environment, then everything else. `onLost`: the embedded one ended for good. */
+export const openWorld = async (env: Env, onLost?: (fault: StartFault) => void): Promise<OpenDeps> => {
+  const database = await openDatabase(env, onLost);
   return openDeps(env, database).catch(async (error: unknown) => {
     await database.stop();
     throw error;

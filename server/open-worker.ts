@@ -1,10 +1,26 @@
+import { setTimeout } from "node:timers/promises";
 import type { Env } from "./env.ts";
-import type { Log } from "./log.ts";
+import { describeError, type Log } from "./log.ts";
 import { queueMail } from "./mail/open-mailer.ts";
+import { openPictures } from "./pictures/open-pictures.ts";
 import { startReviewWorker, type ReviewWorker, type WorkerWorld } from "./reviews/review-worker.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
-import { openQueue } from "./vendors/pg-boss.ts";
+import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
 import { openPool } from "./vendors/postgres.ts";
+
+const PAUSE_MS = 1000;
+
+/** A worker that starts while the database is away waits for it: there is nothing else to do for it. */
+async function openPatiently(url: string, log: Log): Promise<JobQueue> {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await openQueue({ url, log }, "worker");
+    } catch (error) {
+      if (isFirst) log("worker_waits", describeError(error));
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}
 
 /** Starts to make the reviews that servers of the same database put into the queue. */
 export async function openWorker(env: Env, url: string, log: Log): Promise<ReviewWorker> {
@@ -13,9 +29,10 @@ export async function openWorker(env: Env, url: string, log: Log): Promise<Revie
     db,
     log,
     mailer: { queue: queueMail },
+    pictures: openPictures(env),
     secondOpinion: openSecondOpinion(env, log),
   };
-  const worker = await startReviewWorker(world, await openQueue({ url, log }, "worker"));
+  const worker = await startReviewWorker(world, await openPatiently(url, log));
   return {
     stop: async (graceMs) => {
       await worker.stop(graceMs);

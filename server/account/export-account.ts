@@ -1,5 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
-import type { Db } from "../vendors/postgres.ts";
+import type { Deps } from "../deps.ts";
+import type { PictureStore } from "../pictures/picture-store.ts";
 
 /** What is held about a person, part by part, without secrets: hashes of tokens, and links in mails that wait. */
 const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
@@ -17,7 +18,7 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
     select to_jsonb(job) as record from app.review_jobs as job where user_id = ${id} order by created_at`,
   pictures: (id) => sql`
     select jsonb_build_object('review_id', review_id, 'frame_id', frame_id, 'content_type', content_type,
-      'base64', replace(encode(bytes, 'base64'), E'\\n', '')) as record
+      'key', key, 'base64', replace(encode(bytes, 'base64'), E'\\n', '')) as record
     from app.review_pictures join public.reviews as review on review.id = review_id where review.user_id = ${id}`,
   sharedLinks: (id) => sql`
     select to_jsonb(link) - 'token_hash' as record from public.shared_links as link where user_id = ${id}`,
@@ -50,12 +51,32 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
     where actor_user_id = ${id} or subject = ${id} order by line.id`,
 };
 
+interface PictureRecord {
+  readonly key: string | null;
+  readonly base64: string | null;
+}
+
+/** A picture as its owner gets it: whole, wherever it lies. */
+async function wholePicture(store: PictureStore, { key, ...record }: PictureRecord): Promise<object> {
+  const bytes = key === null ? null : await store.get(key);
+  return bytes ? { ...record, base64: Buffer.from(bytes).toString("base64") } : record;
+}
+
 /** Everything that is held about a person. */
-export async function exportAccount(db: Db, userId: string): Promise<Readonly<Record<string, unknown>>> {
+export async function exportAccount(
+  { db, pictures }: Pick<Deps, "db" | "pictures">,
+  userId: string,
+): Promise<Readonly<Record<string, unknown>>> {
   const entries: [string, unknown][] = [];
   for (const [name, select] of Object.entries(PARTS)) {
     const rows = await db.rows<{ record: unknown }>(select(userId));
-    entries.push([name, rows.map(({ record }) => record)]);
+    const records = rows.map(({ record }) => record);
+    entries.push([
+      name,
+      name === "pictures"
+        ? await Promise.all(records.map((record) => wholePicture(pictures, record as PictureRecord)))
+        : records,
+    ]);
   }
   return Object.fromEntries(entries);
 }

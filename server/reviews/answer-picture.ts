@@ -1,25 +1,28 @@
 import type { Context } from "hono";
 import sql, { type Sql } from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
-import type { Db } from "../vendors/postgres.ts";
+import type { Deps } from "../deps.ts";
 
 interface Row {
   readonly content_type: string;
-  readonly bytes: Buffer<ArrayBuffer>;
+  /** Where it lies; null: in the database, as an earlier version left it. */
+  readonly key: string | null;
+  readonly bytes: Buffer<ArrayBuffer> | null;
 }
 
 /** Answers with the picture of a screen, out of the review that a condition names. */
 export async function answerPicture(
   context: Context,
-  db: Db,
+  { db, pictures }: Pick<Deps, "db" | "pictures">,
   which: Sql,
   frameId: string,
 ): Promise<Response> {
   const row = await db.row<Row>(sql`
-    select content_type, bytes from app.review_pictures
+    select content_type, key, bytes from app.review_pictures
     where frame_id = ${frameId} and review_id = (select id from public.reviews as review where ${which})`);
-  if (!row) throw new ApiError("not_found");
-  return context.body(row.bytes, 200, {
+  const bytes = row && (row.key === null ? row.bytes : await pictures.get(row.key));
+  if (!bytes) throw new ApiError("not_found");
+  return context.body(bytes, 200, {
     "Content-Type": row.content_type,
     "Content-Disposition": "inline",
     // A picture never changes; it is nobody's but the reader's.

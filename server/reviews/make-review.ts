@@ -2,6 +2,7 @@ import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import { describeError } from "../log.ts";
 import type { DbPool } from "../vendors/postgres.ts";
+import { putPictures } from "../pictures/keep-pictures.ts";
 import { askOpinion } from "./ask-opinion.ts";
 import { decodePictures } from "./decode-pictures.ts";
 import { failedEvent } from "./follow-review.ts";
@@ -11,7 +12,7 @@ import { readJob, requestOf, tellEvent, type ReviewJob } from "./review-job.ts";
 import { storeReview } from "./store-review.ts";
 
 /** What a worker has of the outside world. */
-export interface WorkerDeps extends Pick<Deps, "db" | "log" | "secondOpinion"> {
+export interface WorkerDeps extends Pick<Deps, "db" | "log" | "pictures" | "secondOpinion"> {
   readonly mailer: Pick<Deps["mailer"], "queue">;
   readonly threads: MeasuringThreads;
 }
@@ -56,6 +57,7 @@ async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): 
   );
   await all();
   handOver.throwIfAborted(); // what the model did not say was not its fault
+  await putPictures(deps.db, deps.pictures, { id, pictures });
   await storeReview(deps, { ...job, request, pictures, frames, opinion });
 }
 

@@ -1,6 +1,7 @@
-import sql, { join } from "sql-template-tag";
+import sql from "sql-template-tag";
 import { ENGINE } from "../../shared/review/engine.ts";
 import { verdictOf } from "../../shared/review/verdict.ts";
+import { keepPictures } from "../pictures/keep-pictures.ts";
 import { readAllowance } from "../allowance/read-allowance.ts";
 import type { Db } from "../vendors/postgres.ts";
 import type { MadeReview } from "./made-review.ts";
@@ -27,16 +28,6 @@ async function insertReview(db: Db, made: MadeReview): Promise<void> {
       ${request.aspects}, ${request.purpose}, ${ENGINE}, ${storableJson(frames)}, ${opinion.state},
       ${storableJson(opinion.findings)}, ${frames.length}, ${storableJson(counts)}, ${opinion.state === "done"}
     )`);
-}
-
-async function insertPictures(db: Db, { id, pictures }: MadeReview): Promise<void> {
-  if (pictures.length === 0) return;
-  const rows = pictures.map(
-    ({ frameId, type, bytes }, position) => sql`(${id}, ${frameId}, ${position}, ${type}, ${bytes})`,
-  );
-  await db.row(
-    sql`insert into app.review_pictures (review_id, frame_id, position, content_type, bytes) values ${join(rows)}`,
-  );
 }
 
 async function insertCost(db: Db, { id, opinion: { cost } }: MadeReview): Promise<void> {
@@ -74,7 +65,7 @@ async function queueMail(db: Db, { mailer }: Store, made: MadeReview): Promise<v
 export const storeReview = (deps: Store, made: MadeReview): Promise<void> =>
   deps.db.transaction(async (db) => {
     await insertReview(db, made);
-    await insertPictures(db, made);
+    await keepPictures(db, made);
     await insertCost(db, made);
     await settle(db, made);
     await queueMail(db, deps, made);

@@ -27,7 +27,7 @@ export function accountRoutes(deps: Deps): Hono {
   serveEndpoint(routes, deps, exportEndpoint, async ({ caller, context }) => {
     await limit(db, "export by account", caller.userId ?? "");
     context.header("Content-Disposition", `attachment; filename="${PRODUCT.slug}-data.json"`);
-    return { ...(await exportAccount(db, caller.userId ?? "")) };
+    return { ...(await exportAccount(deps, caller.userId ?? "")) };
   });
 
   serveEndpoint(routes, deps, deleteUser, async ({ caller, body }) => {

@@ -50,7 +50,7 @@ export function reviewRoutes(deps: Deps): Hono {
   });
 
   serveEndpoint(routes, deps, readReviewPicture, ({ context, caller, params }) =>
-    answerPicture(context, db, ownReview(caller, params.id), params.frameId),
+    answerPicture(context, deps, ownReview(caller, params.id), params.frameId),
   );
 
   return routes;

@@ -37,7 +37,7 @@ export function sharedReviewRoutes(deps: Deps): Hono {
   });
 
   serveEndpoint(routes, deps, readSharedPicture, ({ context, params }) =>
-    answerPicture(context, db, sharedReview(params.token), params.frameId),
+    answerPicture(context, deps, sharedReview(params.token), params.frameId),
   );
 
   return routes;

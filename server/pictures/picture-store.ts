@@ -1,0 +1,12 @@
+/** Where pictures lie, by their keys: a folder, or an object storage. */
+export interface PictureStore {
+  /** Keeps a picture; one of the same key is replaced. */
+  readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /** Null when there is none. */
+  readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** What is not there is removed already. */
+  readonly remove: (keys: readonly string[]) => Promise<void>;
+}
+
+/** The key of a picture: the same for every worker that makes the review. */
+export const pictureKey = (reviewId: string, position: number): string => `reviews/${reviewId}/${position}`;
