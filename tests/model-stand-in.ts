@@ -1,13 +1,17 @@
+import { setTimeout } from "node:timers/promises";
 import { LLMock } from "@copilotkit/aimock";
 
 /** Who runs the stand-in, as people are told. */
 export const PROVIDER = "Stand-in Models";
 
-/** Starts a model that notices nothing. Returns what points the product at it. */
-export async function startModel(): Promise<Readonly<Record<string, string>>> {
+/** Starts a model that notices nothing, after a while. Returns what points the product at it. */
+export async function startModel(latencyMs = 0): Promise<Readonly<Record<string, string>>> {
   const mock = new LLMock({ port: 0, logLevel: "silent" });
   const content = JSON.stringify({ findings: [], verdicts: [], order: [] });
-  mock.on({ predicate: () => true }, () => ({ content, usage: { input_tokens: 1, output_tokens: 1 } }));
+  mock.on({ predicate: () => true }, async () => {
+    await setTimeout(latencyMs);
+    return { content, usage: { input_tokens: 1, output_tokens: 1 } };
+  });
   await mock.start();
   return {
     OPENAI_API_KEY: "key of the stand-in",
