@@ -41,6 +41,8 @@ export interface TestServer {
   /** The mails sent so far, the newest first. */
   readonly mails: () => Promise<readonly KeptMail[]>;
   readonly databaseUrl: string;
+  /** Puts reviews into the queue, and starts no worker for them. */
+  readonly sender: JobQueue;
   /** The worker in this process starts by itself with the first review. */
   readonly startWorker: () => Promise<void>;
   readonly stopWorker: (graceMs: number) => Promise<void>;
@@ -125,6 +127,7 @@ export async function openTestServer({
       return (await world.embedded.mailFolder?.list()) ?? [];
     },
     databaseUrl: url,
+    sender: world.deps.queue,
     startWorker: worker.start,
     stopWorker: worker.stop,
     stop: async () => {

@@ -47,8 +47,19 @@ async function readPatiently(deps: Deps, jobId: string, after: number): Promise<
   }
 }
 
+interface Listening {
+  /** The number of the last event that was heard. */
+  readonly after: number;
+  /** Comes when nobody listens any more. */
+  readonly signal: AbortSignal;
+}
+
 /** Everything that a review tells after an event, to its end, whoever makes it. Ends early when the server stops. */
-export async function* followReview(deps: Deps, jobId: string, after: number): AsyncGenerator<ToldEvent> {
+export async function* followReview(
+  deps: Deps,
+  jobId: string,
+  { after, signal }: Listening,
+): AsyncGenerator<ToldEvent> {
   let seen = after;
   let heardAt = Date.now();
   for (;;) {
@@ -60,7 +71,7 @@ export async function* followReview(deps: Deps, jobId: string, after: number): A
       if (isLast) return;
       seen = seq;
     }
-    if (deps.news.isStopping()) return;
     await deps.news.next(jobId);
+    if (deps.news.isStopping() || signal.aborted) return;
   }
 }

@@ -24,6 +24,8 @@ interface AskedReview {
   readonly key: string;
   /** The last event that a listener saw, who comes back. */
   readonly lastEventId?: string | undefined;
+  /** Comes when the listener has gone. */
+  readonly signal: AbortSignal;
 }
 
 type Events = AsyncIterable<ToldEvent> | Iterable<ToldEvent>;
@@ -33,8 +35,8 @@ function failIfUnusable({ scene }: ReviewRequest): void {
     throw new ApiError("scene_unusable", { where: "scene.frames: have no size" });
 }
 
-const follow = (deps: Deps, jobId: string, { lastEventId }: AskedReview): Events =>
-  followReview(deps, jobId, seqAfter(lastEventId, jobId));
+const follow = (deps: Deps, jobId: string, { lastEventId, signal }: AskedReview): Events =>
+  followReview(deps, jobId, { after: seqAfter(lastEventId, jobId), signal });
 
 async function joinReview(deps: Deps, asked: AskedReview, reservationId: string): Promise<Events> {
   const jobId = await jobOf(deps.db, reservationId);

@@ -31,6 +31,9 @@ const HEARTBEAT_S = 10;
 const BEAT_EVERY_S = 3;
 const LOOK_EVERY_S = 2;
 
+/** Counted from the last time it was looked for: after a job that took longer there is no pause. */
+const LOOK_FOR_WORK_S = 1;
+
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
@@ -140,7 +143,12 @@ export async function openQueue({ url, log }: QueuePlace, use: "sender" | "worke
       await boss.send(REVIEWS, { id }, { db: { executeSql } });
     },
     work: async ({ atOnce, run, giveUp }) => {
-      const options = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: BEAT_EVERY_S };
+      const options = {
+        pollingIntervalSeconds: LOOK_FOR_WORK_S,
+        // What comes back from a dead worker is not notified, nor is what waits for a free one.
+        notifyPollingIntervalSeconds: LOOK_FOR_WORK_S,
+        heartbeatRefreshSeconds: BEAT_EVERY_S,
+      };
       await boss.work<{ id: string }>(REVIEWS, { ...options, localConcurrency: atOnce }, async (jobs) => {
         for (const { data, signal } of jobs) await run(data.id, signal);
       });

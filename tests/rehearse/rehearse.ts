@@ -22,7 +22,9 @@ import { migrateToBefore, startOlderServer } from "./older-server.ts";
 import { askUntilTold, type Asked } from "./people.ts";
 import { startProxy } from "./proxy.ts";
 
-const REVIEWS = 200;
+// npm run rehearse -- 40 Postgres: so many reviews, and only the troubles whose names hold the word.
+const [count = "200", only = ""] = process.argv.slice(2);
+const REVIEWS = Number(count);
 const LAYERS = 300;
 const MODEL_MS = 400;
 const PAUSE_MS = 3000;
@@ -122,13 +124,14 @@ const outage = async (): Promise<void> => {
   await setTimeout(OUTAGE_MS);
   database = await startEmbedded(embedded);
 };
-const troubles: readonly Trouble[] = [
+const every: readonly Trouble[] = [
   { name: "none", run: async () => {} },
   ...members.map((one) => ({ name: `kill -9 of ${one.name}`, run: () => killAndReplace(one, PAUSE_MS) })),
   { name: "rolling restart", run: () => rollOver(members) },
   { name: "Postgres away for 20 s", run: outage },
 ];
 
+const troubles = every.filter(({ name }) => name.includes(only));
 const body = await bodyOf();
 const loadBefore = loadavg()[0] ?? 0;
 const rows: (readonly string[])[] = [HEAD];
