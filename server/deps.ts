@@ -3,6 +3,7 @@ import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
+import type { RequestChecker } from "./reviews/request-checker.ts";
 import type { ReviewNews } from "./reviews/review-news.ts";
 import type { SecondOpinion } from "./second-opinion/second-opinion.ts";
 import type { Auth } from "./vendors/supabase.ts";
@@ -22,6 +23,7 @@ export interface Deps {
   /** Null where no model is configured: the second opinion is off then. */
   readonly secondOpinion: SecondOpinion | null;
   readonly pictures: PictureStore;
+  readonly checker: RequestChecker;
   /** The reviews that are to be made, by whatever worker. */
   readonly queue: JobQueue;
   /** What is told of them. */

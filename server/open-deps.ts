@@ -13,6 +13,7 @@ import { jsonLog, noLog, type Log } from "./log.ts";
 import { openMailer } from "./mail/open-mailer.ts";
 import { migrate } from "./migrate.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
+import { openRequestChecker } from "./reviews/request-checker.ts";
 import { openReviewNews } from "./reviews/review-news.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { StartFault } from "./start-fault.ts";
@@ -117,6 +118,7 @@ export async function openDeps(
     }),
     secondOpinion: openSecondOpinion(env, log),
     pictures: openPictures(env),
+    checker: openRequestChecker(),
     queue: await openQueue({ url: database.url, log }, "sender"),
     news: openReviewNews(database.url, log),
     now: () => new Date(),
@@ -128,7 +130,7 @@ export async function openDeps(
     notice: database.notice,
     stop: async () => {
       await stripe?.stop();
-      await Promise.all([deps.news.stop(), deps.queue.stop()]);
+      await Promise.all([deps.news.stop(), deps.queue.stop(), deps.checker.stop()]);
       await Promise.all([db.stop(), locks.stop()]);
       await supabase?.stop();
       await database.stop();

@@ -1,11 +1,11 @@
 import type { Context, Hono } from "hono";
-import type { ZodMiniType } from "zod/mini";
 import { MAX_BODY_BYTES, type Endpoint, type ParamsOf } from "../../shared/api/endpoint.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import { findCaller, type Caller } from "./caller.ts";
 import { clientAddress } from "./client-address.ts";
-import { LONE_SURROGATE, parseJson, readJsonText } from "./read-body.ts";
+import { check, checkBody } from "./check-body.ts";
+import { LONE_SURROGATE, readJsonText } from "./read-body.ts";
 
 /** A request whose every part was checked against the contract. */
 export interface Asked<Path extends string, Body, Query> {
@@ -20,16 +20,6 @@ export interface Asked<Path extends string, Body, Query> {
   readonly bodyText: string;
   /** The Idempotency-Key; empty where none is needed. */
   readonly key: string;
-}
-
-/** Says where a value is wrong, as `scene.frames[0].name: …`. */
-function check(schema: ZodMiniType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return data;
-  const { path, message } = error.issues[0] ?? { path: [], message: "" };
-  const place = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("");
-  throw new ApiError("invalid_input", { where: `${place.replace(/^\./, "") || "body"}: ${message}` });
 }
 
 function readQuery(context: Context): Readonly<Record<string, string>> {
@@ -58,14 +48,18 @@ function readParams(context: Context): Readonly<Record<string, string>> {
   return params;
 }
 
-/** Puts an endpoint of the contract onto an app: who asks is found out first, then what; then the handler answers. */
-export function serveEndpoint<Path extends string, Body, Query, Answer>(
+/**
+ * Puts an endpoint of the contract onto an app: who asks is found out first, then what; then the handler answers. A
+ * body that takes long to check may be read in another way.
+ */
+export function serveEndpoint<Path extends string, Body, Query, Answer, Read = Body>(
   app: Hono,
   deps: Deps,
   endpoint: Endpoint<Path, Body, Query, Answer>,
   handle: (
-    asked: Asked<Path, Body, Query>,
+    asked: Asked<Path, Read, Query>,
   ) => Promise<Answer extends undefined ? Response : Answer | Response>,
+  readBody: (text: string) => Promise<Read> | Read = (text) => checkBody(endpoint.body, text) as Read,
 ): void {
   app.on(endpoint.method, endpoint.path, async (context) => {
     const params = readParams(context);
@@ -73,14 +67,14 @@ export function serveEndpoint<Path extends string, Body, Query, Answer>(
     const key = readKey(context, endpoint);
     const query = check(endpoint.query, endpoint.query && readQuery(context));
     const bodyText = endpoint.body ? await readJsonText(context, endpoint.maxBytes ?? MAX_BODY_BYTES) : "";
-    const body = check(endpoint.body, endpoint.body && parseJson(bodyText));
+    const body = await readBody(bodyText);
     const answer = await handle({
       context,
       caller,
       address: clientAddress(context, deps.env.TRUSTED_PROXIES),
       params: params as ParamsOf<Path>,
       query: query as Query,
-      body: body as Body,
+      body,
       bodyText,
       key,
     });

@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
-import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
+import { randomUUID } from "node:crypto";
 import { ApiError } from "../../shared/api/errors.ts";
 import { readAllowance } from "../allowance/read-allowance.ts";
 import type { Deps } from "../deps.ts";
@@ -7,8 +6,7 @@ import type { Caller } from "../http/caller.ts";
 import { limit } from "../http/limits.ts";
 import type { SecondOpinion } from "../second-opinion/second-opinion.ts";
 import type { Db } from "../vendors/postgres.ts";
-import { canonicalJson } from "./canonical-json.ts";
-import { decodePictures } from "./decode-pictures.ts";
+import { hashOf, type CheckedRequest } from "./checked-request.ts";
 import { followReview } from "./follow-review.ts";
 import { readReview } from "./read-review.ts";
 import { reserveReview, type Reservation, type Terms } from "./reserve-review.ts";
@@ -19,7 +17,7 @@ import { ownReview } from "./which-review.ts";
 
 interface AskedReview {
   readonly caller: Caller;
-  readonly body: ReviewRequest;
+  readonly body: CheckedRequest;
   readonly bodyText: string;
   readonly key: string;
   /** The last event that a listener saw, who comes back. */
@@ -29,11 +27,6 @@ interface AskedReview {
 }
 
 type Events = AsyncIterable<ToldEvent> | Iterable<ToldEvent>;
-
-function failIfUnusable({ scene }: ReviewRequest): void {
-  if (scene.frames.every(({ box }) => box.width === 0 || box.height === 0))
-    throw new ApiError("scene_unusable", { where: "scene.frames: have no size" });
-}
 
 const follow = (deps: Deps, jobId: string, { lastEventId, signal }: AskedReview): Events =>
   followReview(deps, jobId, { after: seqAfter(lastEventId, jobId), signal });
@@ -69,7 +62,7 @@ async function repeatReview(
 /** The model that is asked: never another one than was named to who asks. */
 const opinionFor = (
   { secondOpinion }: Deps,
-  { secondOpinionBy = secondOpinion?.provider }: ReviewRequest,
+  { secondOpinionBy = secondOpinion?.provider }: CheckedRequest,
 ): SecondOpinion | null => (secondOpinion?.provider === secondOpinionBy ? secondOpinion : null);
 
 /** Turns what the ledger says into the events of a review, or into why there is none. */
@@ -91,19 +84,13 @@ function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Pro
   }
 }
 
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
-
 /** Reserves by what the request says, not by how it is written; one that was reserved by its letters is found by them. */
 async function reserve(
   db: Db,
   { caller, key, body, bodyText }: AskedReview,
   terms: Terms,
 ): Promise<Reservation> {
-  const reservation = await reserveReview(
-    db,
-    { caller, key, requestHash: hashOf(canonicalJson(body)) },
-    terms,
-  );
+  const reservation = await reserveReview(db, { caller, key, requestHash: body.requestHash }, terms);
   return reservation.status === "key_conflict"
     ? reserveReview(db, { caller, key, requestHash: hashOf(bodyText) }, terms)
     : reservation;
@@ -130,8 +117,6 @@ const enqueue = (
 export async function startReview(deps: Deps, asked: AskedReview): Promise<Events> {
   const { caller, body } = asked;
   const secondOpinion = opinionFor(deps, body);
-  decodePictures(body); // what is wrong with them is told now
-  failIfUnusable(body);
   await limit(deps.db, "review by caller", caller.installationId ?? caller.userId ?? "");
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
   const terms = { isFree: secondOpinion === null, mayBegin: secondOpinion?.isAvailable() !== false };

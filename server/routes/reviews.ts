@@ -24,11 +24,17 @@ export function reviewRoutes(deps: Deps): Hono {
   const { db } = deps;
   const routes = new Hono();
 
-  serveEndpoint(routes, deps, createReview, async ({ context, ...asked }) => {
-    const { signal } = context.req.raw;
-    const lastEventId = context.req.header("Last-Event-ID");
-    return streamEvents(context, await startReview(deps, { ...asked, lastEventId, signal }));
-  });
+  serveEndpoint(
+    routes,
+    deps,
+    createReview,
+    async ({ context, ...asked }) => {
+      const { signal } = context.req.raw;
+      const lastEventId = context.req.header("Last-Event-ID");
+      return streamEvents(context, await startReview(deps, { ...asked, lastEventId, signal }));
+    },
+    deps.checker.check,
+  );
 
   serveEndpoint(routes, deps, listEndpoint, ({ caller, query }) => listReviews(db, caller, query));
 

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { createReview, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../shared/api/errors.ts";
+import { checkBody } from "../http/check-body.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import { decodePictures } from "./decode-pictures.ts";
+
+/** A request for a review that has nothing wrong with it, and what has to be known of it before it is made. */
+export interface CheckedRequest {
+  /** The same for requests that say the same, however they are written. */
+  readonly requestHash: string;
+  /** As in the request. */
+  readonly secondOpinionBy?: string | null | undefined;
+}
+
+function failIfUnusable({ scene }: ReviewRequest): void {
+  if (scene.frames.every(({ box }) => box.width === 0 || box.height === 0))
+    throw new ApiError("scene_unusable", { where: "scene.frames: have no size" });
+}
+
+export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** Checks the JSON of a request. Throws the `ApiError` to answer with. */
+export function checkRequest(text: string): CheckedRequest {
+  const body = checkBody(createReview.body, text) as ReviewRequest;
+  decodePictures(body);
+  failIfUnusable(body);
+  return { requestHash: hashOf(canonicalJson(body)), secondOpinionBy: body.secondOpinionBy };
+}
