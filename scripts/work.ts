@@ -1,4 +1,4 @@
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import type { Env } from "../server/env.ts";
 import { jsonLog, noLog } from "../server/log.ts";
 import { openWorker } from "../server/open-worker.ts";
@@ -9,7 +9,7 @@ import { runScript } from "./run-script.ts";
 /** Requests that are answered on the same machine come first. */
 function stepBack(): void {
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(5);
   } catch {
     // Where it may not be changed, the system shares as it likes.
   }

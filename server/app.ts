@@ -1,5 +1,4 @@
 import { Hono, type Handler, type MiddlewareHandler } from "hono";
-import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
@@ -85,7 +84,7 @@ const siteRoutes = (deps: Deps): Hono =>
     .get("/robots.txt", forSearchEngines("robots.txt", deps.env.SITE_URL))
     .get("/sitemap.xml", forSearchEngines("sitemap.xml", deps.env.SITE_URL))
     .get("/", strandedSignIn)
-    .get("*", pageHeaders(foreignOrigins(deps.env)), publicFiles(), compress(), sitePage(deps.env.SITE_URL));
+    .get("*", pageHeaders(foreignOrigins(deps.env)), publicFiles(), sitePage(deps.env.SITE_URL));
 
 /** What does work for somebody; the files of the pages are not worth a line each. */
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { answerKept, keepText, type KeptText } from "./http/kept-text.ts";
 import { ORIGIN_TO_COME } from "../shared/site-origin.ts";
 
 /** Where the build puts things. */
@@ -63,15 +64,24 @@ function findPage(address: string): Page | null {
 const readWithOrigin = async (file: string, origin: string): Promise<string> =>
   (await readFile(file, "utf8")).replaceAll(ORIGIN_TO_COME, origin);
 
-/** Serves the pages of the site, at the origin that people use. */
-export const sitePage =
-  (origin: string): MiddlewareHandler =>
-  async (context, next) => {
+const HTML = "text/html; charset=UTF-8";
+
+/** Serves the pages of the site, at the origin that people use. Each is read and packed once. */
+export function sitePage(origin: string): MiddlewareHandler {
+  const kept = new Map<string, Promise<KeptText>>();
+  const keep = (file: string): Promise<KeptText> => {
+    const keeping = readWithOrigin(file, origin).then((text) => keepText(text, HTML));
+    kept.set(file, keeping);
+    keeping.catch(() => kept.delete(file));
+    return keeping;
+  };
+  return async (context, next) => {
     const found = findPage(context.req.path);
     if (!found) return next();
     context.header("Cache-Control", "no-cache");
-    return context.html(await readWithOrigin(found.file, origin), found.status);
+    return answerKept(context, await (kept.get(found.file) ?? keep(found.file)), found.status);
   };
+}
 
 /** Serves what search engines ask for: `robots.txt` and the sitemap it names. */
 export const forSearchEngines =

@@ -223,3 +223,5 @@ await benchMemory(running, db);
 await db.stop();
 await stop(running);
 await rm(folder, { recursive: true, force: true });
+await import("./responsive.ts");
+await import("./throughput.ts");

@@ -13,8 +13,8 @@ export interface Asked {
 }
 
 /** A stream that is silent for longer hangs. */
-const LONGEST_STREAM_MS = 90_000;
-const MOST_ASKED = 60;
+const LONGEST_STREAM_MS = 240_000;
+const MOST_ASKED = 120;
 const PAUSE_MS = 1000;
 
 /** Asks until there is an answer, always with the same key, as a person presses “Try again”. */
