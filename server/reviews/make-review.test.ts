@@ -228,6 +228,20 @@ describe("while the model is paused", () => {
     expect(await allowanceOf(token)).toMatchObject({ used: 0, left: 3 });
   });
 
+  test("every server says so, once a worker has noticed", async () => {
+    model.give = async () => {
+      model.isAvailable = false; // for the worker alone
+      throw new SecondOpinionFailure("down", null);
+    };
+    const token = await server.install();
+    doneOf(await askForReview(server, token));
+    model.isAvailable = true;
+    await expect(askForReview(server, token)).rejects.toMatchObject({ code: "second_opinion_unavailable" });
+    await server.deps.db.row(sql`delete from app.model_pauses`);
+    model.give = async () => opinionResult();
+    doneOf(await askForReview(server, token));
+  });
+
   test("a review that is there is still given", async () => {
     const token = await server.install();
     const key = crypto.randomUUID();

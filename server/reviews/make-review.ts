@@ -7,6 +7,7 @@ import { askOpinion } from "./ask-opinion.ts";
 import { decodePictures } from "./decode-pictures.ts";
 import { failedEvent } from "./follow-review.ts";
 import type { MeasuringThreads } from "./measuring-threads.ts";
+import { notePause } from "./model-pause.ts";
 import { refundReview } from "./reserve-review.ts";
 import { readJob, requestOf, tellEvent, type ReviewJob } from "./review-job.ts";
 import { storeReview } from "./store-review.ts";
@@ -55,6 +56,7 @@ async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): 
     (finding) => tell({ type: "finding", finding }),
     AbortSignal.any([handOver, AbortSignal.timeout(LONGEST_MS)]),
   );
+  if (secondOpinion) await notePause(deps.db, secondOpinion);
   await all();
   handOver.throwIfAborted(); // what the model did not say was not its fault
   await putPictures(deps.db, deps.pictures, { id, pictures });
@@ -64,7 +66,7 @@ async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): 
 const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
 
 /** Gives the request back and tells the end, both or neither. What was settled before stays as it is. */
-export const failReview = (
+const failReview = (
   db: DbPool,
   { id, reservationId }: Pick<ReviewJob, "id" | "reservationId">,
   error: ErrorCode,

@@ -114,22 +114,24 @@ export function openMeasuringThreads(count: number, budget: Budget): MeasuringTh
   const idle: Worker[] = [];
   const turns = openTurns(count);
   let isStopped = false;
+  const measureAnywhere = async (...asked: Parameters<MeasuringThreads["measure"]>) => {
+    const [requestText, measuring, signal] = asked;
+    signal.throwIfAborted();
+    const thread = idle.pop() ?? startThread(budget);
+    try {
+      const reports = await measureOn(thread, requestText, { measuring, budget, signal });
+      keep(thread);
+      return reports;
+    } catch (error) {
+      await thread.terminate();
+      throw error;
+    }
+  };
   const keep = (thread: Worker): unknown => (isStopped ? thread.terminate() : idle.push(thread));
   return {
-    measure: async (requestText, measuring, signal) => {
+    measure: async (...asked) => {
       await turns.take();
-      const thread = idle.pop() ?? startThread(budget);
-      try {
-        signal.throwIfAborted();
-        const reports = await measureOn(thread, requestText, { measuring, budget, signal });
-        keep(thread);
-        return reports;
-      } catch (error) {
-        await thread.terminate();
-        throw error;
-      } finally {
-        turns.giveBack();
-      }
+      return measureAnywhere(...asked).finally(turns.giveBack);
     },
     stop: async () => {
       isStopped = true;

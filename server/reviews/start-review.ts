@@ -8,6 +8,7 @@ import type { SecondOpinion } from "../second-opinion/second-opinion.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { hashOf, type CheckedRequest } from "./checked-request.ts";
 import { followReview } from "./follow-review.ts";
+import { canBeAsked } from "./model-pause.ts";
 import { readReview } from "./read-review.ts";
 import { reserveReview, type Reservation, type Terms } from "./reserve-review.ts";
 import { insertJob, jobOf } from "./review-job.ts";
@@ -119,6 +120,7 @@ export async function startReview(deps: Deps, asked: AskedReview): Promise<Event
   const secondOpinion = opinionFor(deps, body);
   await limit(deps.db, "review by caller", caller.installationId ?? caller.userId ?? "");
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
-  const terms = { isFree: secondOpinion === null, mayBegin: secondOpinion?.isAvailable() !== false };
+  const mayBegin = secondOpinion === null || (await canBeAsked(deps.db, secondOpinion));
+  const terms = { isFree: secondOpinion === null, mayBegin };
   return answerTo(deps, asked, await enqueue(deps, asked, secondOpinion?.provider ?? null, terms));
 }

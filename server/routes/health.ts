@@ -6,6 +6,7 @@ import { readHealth, readReadiness } from "../../shared/api/endpoints/health.ts"
 import { ENGINE } from "../../shared/review/engine.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import type { Deps } from "../deps.ts";
+import { canBeAsked } from "../reviews/model-pause.ts";
 
 const PACKAGE = path.resolve(import.meta.dirname, "../../package.json");
 const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { version: string };
@@ -18,8 +19,8 @@ const databaseVersion = ({ db }: Deps): Promise<string | null> =>
     () => null,
   );
 
-const secondOpinionState = ({ secondOpinion }: Deps): "on" | "off" | "paused" =>
-  secondOpinion === null ? "off" : secondOpinion.isAvailable() ? "on" : "paused";
+const secondOpinionState = async ({ db, secondOpinion }: Deps): Promise<"on" | "off" | "paused"> =>
+  secondOpinion === null ? "off" : (await canBeAsked(db, secondOpinion).catch(() => false)) ? "on" : "paused";
 
 /** How the service is. */
 export function healthRoutes(deps: Deps): Hono {
@@ -29,7 +30,7 @@ export function healthRoutes(deps: Deps): Hono {
     return {
       status: database === null ? "degraded" : "up",
       database: database === null ? "down" : "up",
-      secondOpinion: secondOpinionState(deps),
+      secondOpinion: await secondOpinionState(deps),
       versions: { product: version, engine: ENGINE, node: process.versions.node, database },
       upForS: Math.round((Date.now() - startedAt) / 1000),
     };
