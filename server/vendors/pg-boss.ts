@@ -34,6 +34,8 @@ const LOOK_EVERY_S = 2;
 /** Counted from the last time it was looked for: after a job that took longer there is no pause. */
 const LOOK_FOR_WORK_S = 1;
 
+const SAY_EVERY_MS = 30_000;
+
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
@@ -133,7 +135,13 @@ export async function openQueue({ url, log }: QueuePlace, use: "sender" | "worke
     useListenNotify: isWorker,
     max: isWorker ? 4 : 1,
   });
-  boss.on("error", (error) => log("queue_failed", { message: error.message }));
+  let saidAt = -Infinity;
+  boss.on("error", ({ message }) => {
+    // Each of its loops says it each second while the database is away.
+    if (performance.now() - saidAt < SAY_EVERY_MS) return;
+    saidAt = performance.now();
+    log("queue_failed", { message });
+  });
   await boss.start();
   return {
     send: async (db, id) => {
