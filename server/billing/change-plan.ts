@@ -1,6 +1,7 @@
 import { isLargerPlan, type PlanId } from "../../shared/plans.ts";
 import type { Deps } from "../deps.ts";
-import type { Subscription } from "./payments.ts";
+import { confirmShown } from "./confirm-shown.ts";
+import type { Shown, Subscription } from "./payments.ts";
 import { endOf } from "./plan-of.ts";
 import { profileUrl } from "./profile-url.ts";
 import { syncCustomer } from "./sync-customer.ts";
@@ -9,6 +10,8 @@ export interface PlanChange {
   readonly customerId: string;
   readonly subscription: Subscription;
   readonly planId: PlanId;
+  /** What a larger plan costs, as it was shown and agreed to; null: nothing was shown. */
+  readonly shown: Shown | null;
 }
 
 async function stay({ payments }: Deps, { schedule }: Subscription): Promise<null> {
@@ -17,9 +20,19 @@ async function stay({ payments }: Deps, { schedule }: Subscription): Promise<nul
 }
 
 /** Who buys more wants to go on: but only once it is paid is a cancellation forgotten. */
-async function goUp(deps: Deps, { subscription, planId }: PlanChange): Promise<string | null> {
+async function goUp(deps: Deps, { subscription, planId, shown }: PlanChange): Promise<string | null> {
+  const { payments } = deps;
+  const confirm = (before: Subscription) =>
+    confirmShown({
+      shown,
+      now: payments.now(),
+      amountAt: (instant) => payments.previewUpgrade(before, planId, instant),
+    });
+  // What is planned is taken back only by somebody who agreed.
+  if (subscription.schedule) await confirm(subscription);
   await stay(deps, subscription);
-  const payUrl = await deps.payments.upgrade(subscription, planId);
+  const { at } = await confirm({ ...subscription, schedule: null });
+  const payUrl = await payments.upgrade(subscription, planId, at);
   if (payUrl === null && endOf({ ...subscription, schedule: null }) !== null)
     await deps.payments.keep(subscription);
   return payUrl;

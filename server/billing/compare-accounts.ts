@@ -25,7 +25,8 @@ const readAccounts = ({ db }: Pick<Deps, "db">): Promise<readonly Row[]> =>
       'planId', account.plan_id, 'subId', stripe_sub_id, 'cancelAt', nullif(stripe_cancel_at, 0),
       'isCancelled', stripe_cancelled, 'nextPlanId', next_plan_id, 'nextStartAt', next_start_at,
       'anchor', case when account.plan_id is not null then extract(epoch from usage.anchor)::bigint end,
-      'paidUntil', extract(epoch from usage.paid_until)::bigint
+      'paidUntil', extract(epoch from usage.paid_until)::bigint,
+      'paidThrough', case when stripe_sub_id is not null then extract(epoch from usage.paid_through)::bigint end
     ) as here
     from public.accounts as account left join app.usage_accounts as usage on usage.user_id = account.user_id
     where stripe_customer_id is not null order by account.created_at`);

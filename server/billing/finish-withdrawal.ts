@@ -6,7 +6,12 @@ import { syncCustomer } from "./sync-customer.ts";
 export interface Withdrawal {
   readonly subscriptionId: string;
   readonly customerId: string;
-  readonly refunds: readonly { readonly paymentId: string; readonly amount: number }[];
+  readonly refunds: readonly {
+    readonly paymentId: string;
+    /** Of a promise made before credit notes were written there is none. */
+    readonly invoiceId?: string;
+    readonly amount: number;
+  }[];
 }
 
 /** Ends the subscription and gives the money back. Whatever of it was done before is not done again. */
@@ -17,7 +22,7 @@ export async function finishWithdrawal(
   const { payments, db } = deps;
   await payments.end(subscriptionId);
   await syncCustomer(deps, customerId);
-  for (const refund of refunds) await payments.refund({ ...refund, subscriptionId });
+  for (const refund of refunds) await payments.refund({ invoiceId: null, ...refund, subscriptionId });
   await db.rows(
     sql`update app.withdrawals set finished_at = clock_timestamp() where subscription_id = ${subscriptionId}`,
   );

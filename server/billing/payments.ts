@@ -1,4 +1,5 @@
 import type { Invoice } from "../../shared/api/endpoints/subscription.ts";
+import type { Language } from "../../shared/i18n/language.ts";
 import type { PlanId } from "../../shared/plans.ts";
 
 /** Instants here are seconds since 1970, as the payment service says them. */
@@ -48,6 +49,12 @@ export interface Subscription {
   readonly isEndingWithPeriod: boolean;
   /** When the oldest invoice was written that is due and not paid. */
   readonly unpaidSince: Seconds | null;
+  /** The invoice of the period under way is paid. */
+  readonly isPeriodPaid: boolean;
+  /** What was paid for it went back, by the buyer's bank or by us; null: nothing did, or only a part. */
+  readonly takenBack: TakenBack | null;
+  /** The card that pays an invoice by hand pays the next ones, too. */
+  readonly keepsCard: boolean;
   /** The plan that waits for its payment. */
   readonly pendingPlanId: PlanId | null;
   readonly schedule: Schedule | null;
@@ -56,9 +63,14 @@ export interface Subscription {
   readonly buyer: BuyerDetails | null;
 }
 
+/** `disputed`: at the bank, and not decided for us; `refunded`: the whole payment of the period was given back. */
+export type TakenBack = "disputed" | "refunded";
+
 export interface LatestInvoice {
   readonly id: string;
   readonly isOpen: boolean;
+  /** It is written and can still be thrown away. */
+  readonly isDraft: boolean;
   readonly url: string | null;
   /** What is left to pay. */
   readonly due: Money;
@@ -94,6 +106,8 @@ export interface PaymentEvent {
   readonly createdAt: Seconds;
   /** Whose it is; null: nobody's, such as a price's. */
   readonly customerId: string | null;
+  /** The charge that it is about where it says no customer, as of a dispute. */
+  readonly chargeId: string | null;
 }
 
 export interface Buyer {
@@ -108,6 +122,8 @@ export interface Order {
   readonly customerId: string;
   readonly userId: string;
   readonly planId: PlanId;
+  /** The buyer's express request to begin at once, kept with the purchase in these words. */
+  readonly request: { readonly language: Language; readonly wording: string };
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
@@ -115,14 +131,39 @@ export interface Order {
 /** What was paid once, and is left of it. */
 export interface Payment {
   readonly id: string;
-  /** In cents, without what was refunded. */
+  /** Of which invoice. */
+  readonly invoiceId: string;
+  /** In cents, as it was paid. */
+  readonly paid: number;
+  /** In cents, without what was refunded; what a bank disputes is not left. */
   readonly amount: number;
   readonly currency: string;
   readonly paidAt: Seconds;
 }
 
+/** A line of an invoice that is paid: the price of a time, or (below zero) what of another line was not used. */
+export interface PaidLine {
+  /** In cents, with what was discounted taken off. */
+  readonly amount: number;
+  readonly startsAt: Seconds;
+  readonly endsAt: Seconds;
+}
+
+/** All that was paid for a subscription. */
+export interface Paid {
+  readonly payments: readonly Payment[];
+  readonly lines: readonly PaidLine[];
+}
+
+/** What was shown to somebody before they agreed: the amount, and the instant for which it was computed. */
+export interface Shown extends Money {
+  readonly at: Seconds;
+}
+
 export interface Refund {
   readonly paymentId: string;
+  /** Written beside its invoice by a credit note; null: of a promise made before there were any. */
+  readonly invoiceId: string | null;
   readonly amount: number;
   readonly subscriptionId: string;
 }
@@ -146,10 +187,12 @@ export interface Payments {
   /** All subscriptions that a customer has or had. */
   readonly subscriptionsOf: (customerId: string) => Promise<readonly Subscription[]>;
   readonly invoicesOf: (customerId: string) => Promise<readonly Invoice[]>;
-  readonly paymentsOf: (subscriptionId: string) => Promise<readonly Payment[]>;
+  readonly paidOf: (subscriptionId: string) => Promise<Paid>;
   /** Whether the bank wants the holder of the card to confirm the payment of an invoice. */
   readonly needsProof: (invoiceId: string) => Promise<boolean>;
 
+  /** Who paid; null: nobody that is known. */
+  readonly customerOfCharge: (chargeId: string) => Promise<string | null>;
   readonly hasCustomer: (customerId: string) => Promise<boolean>;
   readonly makeCustomer: (buyer: Buyer) => Promise<string>;
   /** With all of its subscriptions. One that is gone already is no fault. */
@@ -159,10 +202,13 @@ export interface Payments {
   readonly openCheckout: (order: Order) => Promise<string>;
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
 
-  /** What the larger plan would cost now. */
-  readonly previewUpgrade: (subscription: Subscription, planId: PlanId) => Promise<Money>;
-  /** To a larger plan, now. Returns where the difference must be paid by hand; null: it is paid. */
-  readonly upgrade: (subscription: Subscription, planId: PlanId) => Promise<string | null>;
+  /** What the larger plan would cost, computed for an instant of the period under way. */
+  readonly previewUpgrade: (subscription: Subscription, planId: PlanId, at: Seconds) => Promise<Money>;
+  /**
+   * To a larger plan, and to a new period that begins now; what is left of the old one since `at` is taken off. Returns
+   * where it must be paid by hand; null: it is paid.
+   */
+  readonly upgrade: (subscription: Subscription, planId: PlanId, at: Seconds) => Promise<string | null>;
   /** To a smaller plan, with the next period. */
   readonly downgrade: (subscription: Subscription, planId: PlanId) => Promise<void>;
   /** Forgets what was planned. */
@@ -172,6 +218,10 @@ export interface Payments {
   /** At once. One that has ended is no fault. */
   readonly end: (subscriptionId: string) => Promise<void>;
   readonly refund: (refund: Refund) => Promise<void>;
+  /** From now on the card that pays an invoice by hand pays the next ones, too. */
+  readonly keepCard: (subscriptionId: string) => Promise<void>;
+  /** Voids what is open of a subscription that has ended, drafts too: nobody gets anything for it any more. */
+  readonly voidOpenInvoices: (subscriptionId: string) => Promise<void>;
 
   /** Puts the plans up for sale. Returns what it changed, a line each. */
   readonly sellPlans: () => Promise<readonly string[]>;

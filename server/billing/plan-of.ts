@@ -12,6 +12,8 @@ export interface BillingState {
   readonly anchor: number | null;
   /** With the days of grace. */
   readonly paidUntil: number | null;
+  /** Periods that begin before it are paid; null: nothing runs of which that could be said. */
+  readonly paidThrough: number | null;
   readonly subId: string | null;
   readonly cancelAt: number | null;
   /** The last subscription has ended. */
@@ -29,6 +31,9 @@ export interface Alarm {
 
 const ENDED = new Set(["canceled", "incomplete_expired"]);
 
+/** Whether it is over for good. */
+export const hasEnded = ({ status }: Subscription): boolean => ENDED.has(status);
+
 /** Whether it still is one: it may be unpaid. */
 export const isUnended = ({ status }: Subscription): boolean => !ENDED.has(status) && status !== "incomplete";
 
@@ -42,13 +47,18 @@ export const endOf = (subscription: Subscription): number | null =>
 
 /** Until when it is worth something; null: it is not. */
 function paidUntil(subscription: Subscription): number | null {
-  const { status, periodStart, periodEnd, unpaidSince } = subscription;
+  const { status, periodStart, periodEnd, unpaidSince, takenBack } = subscription;
+  if (takenBack) return null;
   if (status === "active" || status === "trialing")
     return Math.min(periodEnd + GRACE_S, endOf(subscription) ?? Infinity);
   if (status === "past_due")
     return Math.min((unpaidSince ?? periodStart) + GRACE_S, endOf(subscription) ?? Infinity);
   return null;
 }
+
+/** A refund is our own will: what was had before it is not owed. */
+const paidThrough = ({ isPeriodPaid, takenBack, periodStart, periodEnd }: Subscription): number =>
+  isPeriodPaid && takenBack !== "disputed" ? periodEnd : periodStart;
 
 const sizeOf = (planId: PlanId | null): number => PLANS.findIndex(({ id }) => id === planId);
 
@@ -95,6 +105,7 @@ function stateOf(subscription: Subscription | undefined, now: number): BillingSt
     planId,
     anchor: planId && subscription ? subscription.anchor : null,
     paidUntil: planId && subscription ? paidUntil(subscription) : null,
+    paidThrough: unended ? paidThrough(unended) : null,
     subId: unended?.id ?? null,
     cancelAt: unended ? endOf(unended) : null,
     isCancelled: subscription?.status === "canceled",

@@ -8,14 +8,20 @@ import { isUnended } from "./plan-of.ts";
 
 interface Preview {
   readonly dueNow: Money | null;
+  readonly at: number;
   readonly renewsOn: string;
 }
 
 /** A preview that is refused is none: the change itself still says what it costs. */
-async function dueNow({ payments }: Deps, subscription: Subscription, planId: PlanId): Promise<Money | null> {
+async function dueNow(
+  { payments }: Deps,
+  subscription: Subscription,
+  planId: PlanId,
+  at: number,
+): Promise<Money | null> {
   if (!isLargerPlan(planId, subscription.planId)) return null;
   try {
-    return await payments.previewUpgrade(subscription, planId);
+    return await payments.previewUpgrade(subscription, planId, at);
   } catch (error) {
     if (error instanceof PaymentsRefused) return null;
     throw error;
@@ -29,8 +35,10 @@ export const previewChange = (deps: Deps, payer: Payer, planId: PlanId): Promise
     const subscriptions = customerId ? await deps.payments.subscriptionsOf(customerId) : [];
     const subscription = subscriptions.find(isUnended);
     if (!subscription) throw new ApiError("no_subscription");
+    const at = deps.payments.now();
     return {
-      dueNow: await dueNow(deps, subscription, planId),
+      dueNow: await dueNow(deps, subscription, planId, at),
+      at,
       renewsOn: new Date(subscription.periodEnd * 1000).toISOString(),
     };
   });

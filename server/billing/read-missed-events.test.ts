@@ -34,7 +34,7 @@ test("what was never delivered is read when the list of events is too long to be
   const buyer = await endedUnheard();
   const { deps } = billing.server;
   const event = { id: "evt_other", type: "price.created", isLive: false, createdAt: deps.payments.now() };
-  const events = Array.from({ length: MOST_EVENTS }, () => ({ ...event, customerId: null }));
+  const events = Array.from({ length: MOST_EVENTS }, () => ({ ...event, customerId: null, chargeId: null }));
   await sweepBilling({ ...deps, payments: { ...deps.payments, eventsSince: async () => events } });
   expect(await buyer.account()).toMatchObject({ planId: null });
 });

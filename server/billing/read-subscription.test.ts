@@ -3,7 +3,6 @@ import {
   cancelSubscription,
   previewChange,
   readSubscription,
-  updateSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
 import { readSubscription as readHere } from "./read-subscription.ts";
@@ -34,8 +33,7 @@ const proven = async (plan: PlanName): Promise<TestBuyer> => {
 const read = ({ client }: TestBuyer) => client.call(readSubscription, {});
 const preview = ({ client, userId }: TestBuyer, plan: PlanName) =>
   client.call(previewChange, { body: { userId, planId: planId(plan) } });
-const update = ({ client, userId }: TestBuyer, plan: PlanName) =>
-  client.call(updateSubscription, { body: { userId, planId: planId(plan) } });
+const update = (buyer: TestBuyer, plan: PlanName) => buyer.change(plan);
 
 describe("the state of a subscription", () => {
   test("of nobody who ever bought is empty", async () => {
@@ -57,7 +55,8 @@ describe("the state of a subscription", () => {
     expect(withdrawal?.refund.currency).toBe("eur");
     expect(withdrawal?.refund.amount).toBeGreaterThanOrEqual(899);
     const days = (Date.parse(withdrawal?.until ?? "") - Date.now()) / 86_400_000;
-    expect(Math.round(days)).toBe(14);
+    expect(days).toBeGreaterThanOrEqual(14);
+    expect(days).toBeLessThan(22);
   });
 
   test("is of now, although no delivery came", async () => {
@@ -102,10 +101,11 @@ describe("what a change would cost", () => {
     const buyer = await subscriber("essential");
     const { periodEnd } = await read(buyer);
     expect(await preview(buyer, "pro")).toEqual({
+      at: expect.any(Number) as number,
       dueNow: { amount: 4000, currency: "eur" },
       renewsOn: periodEnd,
     });
-    expect(await preview(buyer, "starter")).toEqual({ dueNow: null, renewsOn: periodEnd });
+    expect(await preview(buyer, "starter")).toMatchObject({ dueNow: null, renewsOn: periodEnd });
   });
 
   test("is told also while the plan ends, or another one is planned, and changes nothing", async () => {

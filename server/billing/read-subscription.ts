@@ -41,6 +41,7 @@ async function offerOf(
   return {
     until: instantOf(offer.until),
     refund: { amount: totalOf(offer.refunds), currency: offer.currency },
+    at: offer.at,
   };
 }
 
@@ -57,5 +58,6 @@ export const readSubscription = (deps: Deps, payer: Payer): Promise<Subscription
       periodEnd: subscription ? instantOf(subscription.periodEnd) : null,
       due: subscription ? await dueOf(deps, subscription) : null,
       withdrawal: subscription ? await offerOf(deps, payer, subscription) : null,
+      takenBack: subscription?.takenBack ?? null,
     };
   });

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Deps } from "../deps.ts";
+import { clearUp } from "./clear-up.ts";
 import type { Subscription } from "./payments.ts";
 import { planOf, type BillingState } from "./plan-of.ts";
 
@@ -9,10 +10,15 @@ const instantOf = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1000).toISOString();
 
 const written = (state: BillingState): string =>
-  JSON.stringify({ ...state, anchor: instantOf(state.anchor), paidUntil: instantOf(state.paidUntil) });
+  JSON.stringify({
+    ...state,
+    anchor: instantOf(state.anchor),
+    paidUntil: instantOf(state.paidUntil),
+    paidThrough: instantOf(state.paidThrough),
+  });
 
 /**
- * Reads a customer's subscriptions and writes what they come to. Any number of these may run at once: the one whose
+ * Reads a customer's subscriptions, writes what they come to, and does there what follows from it. Any number of these may run at once: the one whose
  * ticket was drawn last is the one that stays.
  */
 export async function syncCustomer(
@@ -28,5 +34,6 @@ export async function syncCustomer(
   const buyer = subscriptions[0]?.buyer;
   if (buyer)
     await db.row(sql`select app.keep_buyer(${customerId}, ${ticket}, ${JSON.stringify(buyer)}::jsonb)`);
+  await clearUp(payments, subscriptions);
   return subscriptions;
 }

@@ -4,6 +4,8 @@ import type { Language } from "../../shared/i18n/language.ts";
 import type { Deps } from "../deps.ts";
 import { readCustomer, type Payer } from "./customer-of.ts";
 import { finishWithdrawal, type Withdrawal } from "./finish-withdrawal.ts";
+import { confirmShown } from "./confirm-shown.ts";
+import type { Shown } from "./payments.ts";
 import { profileUrl } from "./profile-url.ts";
 import { totalOf, withdrawalOffer } from "./withdrawal-offer.ts";
 import { withSubscription, type Held } from "./with-subscription.ts";
@@ -12,8 +14,20 @@ interface Promised extends Withdrawal {
   readonly currency: string;
 }
 
-async function decide(deps: Deps, { payer, customerId, subscription }: Held): Promise<Promised> {
-  const offer = await withdrawalOffer(deps, payer, subscription);
+async function decide(
+  deps: Deps,
+  { payer, customerId, subscription }: Held,
+  shown: Shown | null,
+): Promise<Promised> {
+  const offerAt = (at: number) => withdrawalOffer(deps, payer, subscription, at);
+  const now = deps.payments.now();
+  if (!(await offerAt(now))) throw new ApiError("withdrawal_over");
+  const amountAt = async (at: number) => {
+    const then = await offerAt(at);
+    return { amount: totalOf(then?.refunds ?? []), currency: then?.currency ?? "" };
+  };
+  const { at } = shown ? await confirmShown({ shown, now, amountAt }) : { at: now };
+  const offer = await offerAt(at);
   if (!offer) throw new ApiError("withdrawal_over");
   return { subscriptionId: subscription.id, customerId, refunds: offer.refunds, currency: offer.currency };
 }
@@ -56,13 +70,17 @@ async function hasJustWithdrawn(deps: Deps, payer: Payer): Promise<boolean> {
 }
 
 /** Withdraws from the contract: the plan ends at once, and what was not used is given back. */
-export async function withdraw(deps: Deps, payer: Payer, language: Language): Promise<string> {
+export async function withdraw(
+  deps: Deps,
+  payer: Payer,
+  { language, shown = null }: { readonly language: Language; readonly shown?: Shown | null },
+): Promise<string> {
   try {
     return await withSubscription(deps, payer, async (held) => {
       // Promised already: what was left undone then is done now.
       const earlier = await promisedFor(deps, held.subscription.id);
       if (earlier) return finishWithdrawal(deps, earlier);
-      const promised = await decide(deps, held);
+      const promised = await decide(deps, held, shown);
       await promise(deps, payer, promised, language);
       await finishWithdrawal(deps, promised);
     });

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import { PaymentsRefused, type PaymentEvent } from "../billing/payments.ts";
+import { customerOfEvent } from "../billing/customer-of-event.ts";
 import { syncCustomer } from "../billing/sync-customer.ts";
 import type { Deps } from "../deps.ts";
 import { readJsonText } from "../http/read-body.ts";
@@ -33,8 +34,8 @@ export function stripeWebhookRoutes(deps: Deps): Hono {
     const body = await readJsonText(context, MAX_BYTES);
     const event = readDelivery(deps, body, context.req.header("Stripe-Signature") ?? "");
     if (event.isLive !== payments.isLive) throw new ApiError("wrong_mode");
-    const { customerId } = event;
-    if (customerId && (await isWanted(deps, event)))
+    const customerId = await customerOfEvent(payments, event);
+    if (customerId && (await isWanted(deps, { ...event, customerId })))
       // Anything but a 2xx, and Stripe tells it again.
       await payments
         .withinDeadline(() => syncCustomer(deps, customerId))

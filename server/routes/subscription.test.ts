@@ -21,8 +21,7 @@ afterAll(() => billing.stop());
 const PROFILE = "http://localhost:4321/profile";
 const REFRESH = { url: `${PROFILE}?refresh=true` };
 
-const update = ({ client, userId }: TestBuyer, plan: PlanName) =>
-  client.call(updateSubscription, { body: { userId, planId: planId(plan) } });
+const update = (buyer: TestBuyer, plan: PlanName) => buyer.change(plan);
 const cancel = ({ client, userId }: TestBuyer) => client.call(cancelSubscription, { body: { userId } });
 const renew = ({ client, userId }: TestBuyer) => client.call(renewSubscription, { body: { userId } });
 const subscriber = async (plan: PlanName, card?: string): Promise<TestBuyer> => {
@@ -271,6 +270,8 @@ describe("the portal and the invoices", () => {
         status: "paid",
         pdfUrl: expect.stringContaining("/stripe/invoice/") as string,
         hostedUrl: expect.stringContaining("/stripe/invoice/") as string,
+        refunded: 0,
+        creditNotes: [],
       },
     ]);
   });

@@ -66,18 +66,21 @@ export function subscriptionRoutes(deps: Deps): Hono {
     return orFail("update_failed", previewChange(deps, payer, planId));
   });
 
-  serveEndpoint(routes, deps, createCheckoutSession, async ({ caller, body }) => {
+  serveEndpoint(routes, deps, createCheckoutSession, async ({ caller, body, context }) => {
     const payer = payerOf(caller, body);
     const planId = planOf(body.planId);
     await count("checkout by account", payer);
-    return { url: await orFail("checkout_failed", choosePlan(deps, payer, planId)) };
+    const beginsIn = body.beginsAtOnce ? (body.language ?? languageOf(context)) : null;
+    const choice = { planId, shown: body.shown ?? null, beginsIn };
+    return { url: await orFail("checkout_failed", choosePlan(deps, payer, choice)) };
   });
 
   serveEndpoint(routes, deps, updateSubscription, async ({ caller, body }) => {
     const payer = payerOf(caller, body);
     const planId = planOf(body.planId);
     await count("checkout by account", payer);
-    return { url: await orFail("update_failed", choosePlan(deps, payer, planId)) };
+    const choice = { planId, shown: body.shown ?? null, beginsIn: null };
+    return { url: await orFail("update_failed", choosePlan(deps, payer, choice)) };
   });
 
   serveEndpoint(routes, deps, cancelSubscription, async ({ caller, body }) => {
@@ -96,7 +99,8 @@ export function subscriptionRoutes(deps: Deps): Hono {
     const payer = payerOf(caller, body);
     await count("billing by account", payer);
     const language = body.language ?? languageOf(context);
-    return { url: await orFail("update_failed", withdraw(deps, payer, language)) };
+    const shown = body.shown ?? null;
+    return { url: await orFail("update_failed", withdraw(deps, payer, { language, shown })) };
   });
 
   serveEndpoint(routes, deps, billingPortalUrl, async ({ caller, body }) => {

@@ -6,9 +6,10 @@ import { openCheckout } from "./stripe/checkout.ts";
 import { openClient } from "./stripe/client.ts";
 import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
 import { eventOf, readDelivery } from "./stripe/events.ts";
-import { invoicesOf, needsProof, paymentsOf, refund } from "./stripe/money.ts";
+import { invoicesOf, needsProof, paidOf, refund, voidOpenInvoices } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
 import { readSubscription } from "./stripe/subscriptions.ts";
+import { openTakenBack } from "./stripe/taken-back.ts";
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -36,6 +37,9 @@ function checkKey({ secretKey, isProduction, standIn }: StripeOptions): void {
   if (isProduction && !isLiveKey(secretKey))
     throw fault("STRIPE_SECRET_KEY must be a live key in production: it begins with sk_live_ or rk_live_.");
 }
+
+const idOf = (given: string | { readonly id: string }): string =>
+  typeof given === "string" ? given : given.id;
 
 const machineS = (): number => Math.floor(Date.now() / 1000);
 
@@ -76,12 +80,19 @@ export function openStripe(options: StripeOptions): Payments {
           stripe.subscriptions.list({ customer, status: "all", limit: 100, expand }),
           null,
         );
-        return Promise.all((found?.data ?? []).map((one) => readSubscription(stripe, one, planOfId)));
+        if (!found || found.data.length === 0) return [];
+        const takenBackOf = await openTakenBack(stripe, customer);
+        return Promise.all(found.data.map((one) => readSubscription(stripe, one, planOfId, takenBackOf)));
       }),
     invoicesOf: (customer) => ask((stripe) => invoicesOf(stripe, customer)),
-    paymentsOf: (subscription) => ask((stripe) => paymentsOf(stripe, subscription)),
+    paidOf: (subscription) => ask((stripe) => paidOf(stripe, subscription)),
     needsProof: (invoice) => ask((stripe) => needsProof(stripe, invoice)),
 
+    customerOfCharge: (id) =>
+      ask(async (stripe) => {
+        const charge = await unlessMissing(stripe.charges.retrieve(id), null);
+        return charge?.customer ? idOf(charge.customer) : null;
+      }),
     hasCustomer: (id) => ask((stripe) => hasCustomer(stripe, id)),
     makeCustomer: (buyer) => ask((stripe) => makeCustomer(stripe, buyer)),
     deleteCustomer: (id) => ask(async (stripe) => void (await unlessMissing(stripe.customers.del(id), null))),
@@ -90,8 +101,9 @@ export function openStripe(options: StripeOptions): Payments {
     openPortal: (customer, return_url) =>
       ask(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url })).url),
 
-    previewUpgrade: (subscription, planId) => ask((stripe) => previewUpgrade(stripe, subscription, planId)),
-    upgrade: (subscription, planId) => ask((stripe) => upgrade(stripe, subscription, planId)),
+    previewUpgrade: (subscription, planId, at) =>
+      ask((stripe) => previewUpgrade(stripe, subscription, planId, at)),
+    upgrade: (subscription, planId, at) => ask((stripe) => upgrade(stripe, subscription, planId, at)),
     downgrade: (subscription, planId) => ask((stripe) => downgrade(stripe, subscription, planId)),
     releaseSchedule: (id) => ask(async (stripe) => void (await stripe.subscriptionSchedules.release(id))),
     endWithPeriod: ({ id }) => set(id, { cancel_at_period_end: true }),
@@ -99,6 +111,8 @@ export function openStripe(options: StripeOptions): Payments {
       set(id, isEndingWithPeriod ? { cancel_at_period_end: false } : { cancel_at: "" }),
     end: (id) => ask(async (stripe) => void (await unlessMissing(stripe.subscriptions.cancel(id), null))),
     refund: (wanted) => ask((stripe) => refund(stripe, wanted)),
+    keepCard: (id) => set(id, { payment_settings: { save_default_payment_method: "on_subscription" } }),
+    voidOpenInvoices: (id) => ask((stripe) => voidOpenInvoices(stripe, id)),
 
     sellPlans: () => ask(sellPlans),
   };

@@ -26,6 +26,13 @@ export const ERRORS = {
   unknown_plan: { status: 400, message: "There is no such plan." },
   no_subscription: { status: 409, message: "There is no subscription." },
   withdrawal_over: { status: 409, message: "The 14 days to withdraw are over. The plan can be cancelled." },
+  consent_missing: {
+    status: 422,
+    message: "A first plan begins on the buyer's express request: beginsAtOnce.",
+  },
+  withdrawn_often: { status: 409, message: "Two contracts of this year were withdrawn from. Write to us." },
+  price_changed: { status: 409, message: "The amount is another one now. Ask for it and confirm it again." },
+  payment_disputed: { status: 409, message: "A bank disputes a payment of this plan. It rests until then." },
   checkout_failed: { status: 502, message: "Error while creating checkout session" },
   update_failed: { status: 502, message: "Error while updating subscription" },
   billing_portal_failed: { status: 502, message: "Error while fetching billing portal url" },

@@ -93,15 +93,15 @@ describe("a plan", () => {
     expect(countWhere(went, Boolean)).toBe(5);
   });
 
-  test("with a new anchor ends the open month at that instant", async () => {
+  test("with a new anchor ends the open month there", async () => {
     const userId = await subscriber();
     const held = await reserve(sql, { userId }, { now: at("01-10") });
     await setPlan(sql, userId, { id: planId("pro"), anchor: at("01-15"), now: at("01-15T00:00:09") });
     expect(await review(sql, { userId }, at("01-16"))).toBe(true);
     expect(await commit(sql, held.reservation_id, at("01-16"))).toBe("committed");
     expect(await periodsOf(sql, userId)).toMatchObject([
-      { period_start: at("01-01"), period_end: at("01-15T00:00:09"), allowance: 10, used: 1 },
-      { period_start: at("01-15T00:00:09"), period_end: at("02-15"), allowance: 85, used: 1 },
+      { period_start: at("01-01"), period_end: at("01-15"), allowance: 10, used: 1 },
+      { period_start: at("01-15"), period_end: at("02-15"), allowance: 85, used: 1 },
     ]);
   });
 

@@ -22,7 +22,7 @@ export const tile = (page: Page, plan: string) =>
     .filter({ has: page.getByRole("heading", { level: 3, name: plan, exact: true }) });
 
 export const onCheckout = (page: Page, plan: string) =>
-  expect(page.getByRole("heading", { name: `Subscribe to ${plan}` })).toBeVisible();
+  expect(page.getByRole("heading", { name: `Subscribe to ${plan}`, exact: true })).toBeVisible();
 
 /** Fills in the checkout and pays. */
 export async function payAtCheckout(page: Page, card: string): Promise<void> {
@@ -37,9 +37,16 @@ export async function payAtCheckout(page: Page, card: string): Promise<void> {
 export const isApplied = (page: Page) =>
   expect(page.getByText("New subscription plan applied successfully")).toBeVisible();
 
+/** Asks in the dialog that the plan begins at once, and goes on to the payment. */
+export async function beginAtOnce(page: Page): Promise<void> {
+  await page.getByRole("dialog").getByRole("checkbox").check();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue to payment" }).click();
+}
+
 /** Buys the first plan, from the profile. */
 export async function subscribe(page: Page, plan: string, card: string = CARDS.pays): Promise<void> {
   await planButton(page, "Subscribe", plan).click();
+  await beginAtOnce(page);
   await onCheckout(page, plan);
   await payAtCheckout(page, card);
 }

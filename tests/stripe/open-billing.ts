@@ -1,7 +1,11 @@
 import { Stripe } from "stripe";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
-import { createCheckoutSession } from "../../shared/api/endpoints/subscription.ts";
+import {
+  createCheckoutSession,
+  previewChange,
+  updateSubscription,
+} from "../../shared/api/endpoints/subscription.ts";
 import type { Client } from "../../shared/api/client.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
 import { EMBEDDED_STRIPE, type EmbeddedStripe } from "../../server/embedded/open-stripe.ts";
@@ -16,11 +20,22 @@ const BUYER = {
   country: "FR",
 };
 
+/** What was shown to somebody, as it is sent. */
+export interface TestShown {
+  readonly amount: number;
+  readonly currency: string;
+  readonly at: number;
+}
+
 /** A person with a way to buy. */
 export interface TestBuyer extends TestPerson {
   readonly client: Client;
   readonly account: () => ReturnType<typeof accountOf>;
   readonly allowance: () => ReturnType<typeof allowanceOf>;
+  /** What another plan costs now, as it is shown before it is agreed to; undefined: nothing. */
+  readonly shown: (plan: PlanName) => Promise<TestShown | undefined>;
+  /** Asks for another plan, agreeing to what is shown. */
+  readonly change: (plan: PlanName) => Promise<{ readonly url: string }>;
   /** Asks for a plan. Returns where that leads. */
   readonly choose: (plan: PlanName) => Promise<string>;
   /** Asks for a plan and pays it. */
@@ -65,8 +80,18 @@ export async function openBilling(): Promise<OpenBilling> {
   const signUp = async (): Promise<TestBuyer> => {
     const person = await server.signUp();
     const client = server.as(person.token);
+    const { userId } = person;
+    const shown: TestBuyer["shown"] = async (plan) => {
+      if (!(await accountOf(client)).stripeSubId) return undefined;
+      const { dueNow, at } = await client.call(previewChange, { body: { userId, planId: planId(plan) } });
+      return dueNow ? { ...dueNow, at } : undefined;
+    };
+    const choiceOf = async (plan: PlanName) => {
+      const agreed = await shown(plan);
+      return { userId, planId: planId(plan), ...(agreed && { shown: agreed }) };
+    };
     const choose: TestBuyer["choose"] = async (plan) => {
-      const body = { userId: person.userId, planId: planId(plan) };
+      const body = { ...(await choiceOf(plan)), beginsAtOnce: true };
       const { url } = await client.call(createCheckoutSession, { body });
       await standIn.deliveries.idle();
       return url;
@@ -75,6 +100,8 @@ export async function openBilling(): Promise<OpenBilling> {
     return {
       ...person,
       client,
+      shown,
+      change: async (plan) => client.call(updateSubscription, { body: await choiceOf(plan) }),
       choose,
       customerId,
       account: () => accountOf(client),

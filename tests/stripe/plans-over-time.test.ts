@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  cancelSubscription,
-  renewSubscription,
-  updateSubscription,
-} from "../../shared/api/endpoints/subscription.ts";
+import { cancelSubscription, renewSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
 import { sweepBilling } from "../../server/billing/sweep-billing.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
@@ -17,8 +13,7 @@ afterAll(() => billing.stop());
 
 const REFRESH = { url: "http://localhost:4321/profile?refresh=true" };
 
-const update = ({ client, userId }: TestBuyer, plan: PlanName) =>
-  client.call(updateSubscription, { body: { userId, planId: planId(plan) } });
+const update = (buyer: TestBuyer, plan: PlanName) => buyer.change(plan);
 const cancel = ({ client, userId }: TestBuyer) => client.call(cancelSubscription, { body: { userId } });
 const renew = ({ client, userId }: TestBuyer) => client.call(renewSubscription, { body: { userId } });
 const subscriber = async (plan: PlanName, card?: string): Promise<TestBuyer> => {

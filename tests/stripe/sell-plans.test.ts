@@ -70,6 +70,7 @@ test.each([true, false])("taxes are computed by Stripe where the environment say
     customerId,
     userId: "u",
     planId: planId("pro"),
+    request: { language: "en", wording: "At once." },
     successUrl: "http://localhost:4321/profile?checkout=success",
     cancelUrl: "http://localhost:4321/profile?checkout=cancel",
   });

@@ -78,7 +78,7 @@ describe("a checkout while one call of it fails", () => {
       const buyer = await billing.signUp();
       const ask = () =>
         hastyClient(buyer).call(createCheckoutSession, {
-          body: { userId: buyer.userId, planId: planId("pro") },
+          body: { userId: buyer.userId, planId: planId("pro"), beginsAtOnce: true },
         });
       billing.standIn.faults.nextCall({ ...fault, times: 3 });
       expect(["done", "unavailable"]).toContain(await outcomeOf(ask()));
@@ -98,8 +98,9 @@ describe("a larger plan while Stripe fails", () => {
   test.each(["500", "429", "timeout", "reset"] as const)("by %s is paid once", async (kind) => {
     const buyer = await billing.signUp();
     await buyer.subscribe("starter");
-    const ask = () =>
-      hastyClient(buyer).call(updateSubscription, { body: { userId: buyer.userId, planId: planId("pro") } });
+    const shown = await buyer.shown("pro");
+    const body = { userId: buyer.userId, planId: planId("pro"), ...(shown && { shown }) };
+    const ask = () => hastyClient(buyer).call(updateSubscription, { body });
     billing.standIn.faults.nextCall({ kind, when: "after", times: 3, match: /^POST \/v1\/subscriptions/ });
     expect(["done", "unavailable"]).toContain(await outcomeOf(ask()));
     billing.standIn.faults.clear();
@@ -113,7 +114,7 @@ describe("a larger plan while Stripe fails", () => {
 describe("Stripe does not answer at all", () => {
   test("is told when the time of the request is over, and nothing was made", async () => {
     const buyer = await billing.signUp();
-    const body = { userId: buyer.userId, planId: planId("pro") };
+    const body = { userId: buyer.userId, planId: planId("pro"), beginsAtOnce: true };
     const patient = hastyClient(buyer, depsWith({ deadlineMs: 1000 }));
     billing.standIn.faults.nextCall({ kind: "timeout", times: 100 });
     const startedAt = performance.now();
@@ -158,7 +159,8 @@ describe("a price that is not for sale", () => {
       message: "Error while creating checkout session",
     });
     await buyer.subscribe("starter");
-    const body = { userId: buyer.userId, planId: planId("studio") };
+    const shown = { amount: 9000, currency: "eur", at: billing.standIn.clock.now() };
+    const body = { userId: buyer.userId, planId: planId("studio"), shown };
     await expect(buyer.client.call(updateSubscription, { body })).rejects.toMatchObject({
       code: "update_failed",
       message: "Error while updating subscription",

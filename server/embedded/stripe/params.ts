@@ -14,7 +14,11 @@ export const flag = z.enum(["true", "false"], "Invalid boolean").transform((valu
 export const emptyable = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal("").transform(() => null), schema]);
 
-const metadataRecord = z.record(z.string().max(40), z.string().max(500));
+/** https://docs.stripe.com/api/metadata */
+const MOST_METADATA = 50;
+const metadataRecord = z
+  .record(z.string().max(40), z.string().max(500))
+  .refine((record) => Object.keys(record).length <= MOST_METADATA, "Metadata can have up to 50 keys");
 /** Names with an empty text are taken away; an empty text instead of a record takes all away. */
 export const metadata = emptyable(metadataRecord);
 

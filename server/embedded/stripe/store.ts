@@ -24,6 +24,7 @@ export interface Kinds {
   payment_method: Stripe.PaymentMethod;
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
+  credit_note: Stripe.CreditNote;
   dispute: Stripe.Dispute;
   refund: Stripe.Refund;
   subscription: Stripe.Subscription;

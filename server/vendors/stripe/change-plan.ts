@@ -9,23 +9,53 @@ import { itemOf } from "./subscriptions.ts";
 const urlOfOpenInvoice = ({ latest_invoice: invoice }: Stripe.Subscription): string | null =>
   invoice && typeof invoice !== "string" ? (invoice.hosted_invoice_url ?? null) : null;
 
-/** What a larger plan would cost now, whatever is planned: choosing it takes that back. */
-export async function previewUpgrade(stripe: Stripe, before: Subscription, planId: PlanId): Promise<Money> {
+/** What is charged for a larger plan: a whole period of it from now on, less what is left of the present one. */
+const CHANGE_NOW = {
+  billing_cycle_anchor: { type: "now" },
+  proration_behavior: "always_invoice",
+} as const;
+
+/** Stripe previews nothing else while a smaller plan is planned, so this is ours: it is compared with Stripe's before it is charged. */
+async function reckonUpgrade(
+  stripe: Stripe,
+  { priceId, periodStart, periodEnd }: Subscription,
+  price: string,
+  at: number,
+): Promise<Money> {
+  const [present, next] = await Promise.all([stripe.prices.retrieve(priceId), stripe.prices.retrieve(price)]);
+  const left = Math.round(((present.unit_amount ?? 0) * (periodEnd - at)) / (periodEnd - periodStart));
+  return { amount: (next.unit_amount ?? 0) - left, currency: next.currency };
+}
+
+/** What a larger plan would cost, whatever is planned: choosing it takes that back. */
+export async function previewUpgrade(
+  stripe: Stripe,
+  before: Subscription,
+  planId: PlanId,
+  at: number,
+): Promise<Money> {
   const price = await priceOf(stripe, planId);
+  if (before.schedule) return reckonUpgrade(stripe, before, price, at);
   const { id } = itemOf(await stripe.subscriptions.retrieve(before.id));
   const { amount_due: amount, currency } = await stripe.invoices.createPreview({
     subscription: before.id,
     subscription_details: {
+      ...CHANGE_NOW,
       items: [{ id, price }],
-      proration_behavior: "always_invoice",
+      proration_date: at,
       ...(endOf(before) !== null && { cancel_at_period_end: false }),
     },
   });
   return { amount, currency };
 }
 
-/** To a larger plan, now. Returns where the difference must be paid by hand; null: it is paid. */
-export async function upgrade(stripe: Stripe, before: Subscription, planId: PlanId): Promise<string | null> {
+/** To a larger plan, now. Returns where it must be paid by hand; null: it is paid. */
+export async function upgrade(
+  stripe: Stripe,
+  before: Subscription,
+  planId: PlanId,
+  at: number,
+): Promise<string | null> {
   const price = await priceOf(stripe, planId);
   const read = () => stripe.subscriptions.retrieve(before.id, { expand: ["latest_invoice"] });
   const item = itemOf(await read());
@@ -36,6 +66,7 @@ export async function upgrade(stripe: Stripe, before: Subscription, planId: Plan
     price,
     before.latestInvoice?.id ?? "",
     before.pendingPlanId ?? "",
+    String(at),
   ];
   const changed = await makeOnce({
     key: key.join(":"),
@@ -43,8 +74,9 @@ export async function upgrade(stripe: Stripe, before: Subscription, planId: Plan
       stripe.subscriptions.update(
         before.id,
         {
+          ...CHANGE_NOW,
           items: [{ id: item.id, price }],
-          proration_behavior: "always_invoice",
+          proration_date: at,
           payment_behavior: "pending_if_incomplete",
           expand: ["latest_invoice"],
         },
@@ -71,17 +103,25 @@ async function scheduleOf(
 /** To a smaller plan with the next period; what was planned before is replaced. */
 export async function downgrade(stripe: Stripe, before: Subscription, planId: PlanId): Promise<void> {
   const price = await priceOf(stripe, planId);
+  const { default_payment_method: method, automatic_tax } = await stripe.subscriptions.retrieve(before.id);
+  // A phase takes nothing over from the one before it.
+  const paid = {
+    ...(method && { default_payment_method: typeof method === "string" ? method : method.id }),
+    automatic_tax: { enabled: automatic_tax.enabled },
+  };
   const { id, current_phase } = await scheduleOf(stripe, before);
   await stripe.subscriptionSchedules.update(id, {
     end_behavior: "release",
     proration_behavior: "none",
     phases: [
       {
+        ...paid,
         items: [{ price: before.priceId, quantity: 1 }],
         start_date: current_phase?.start_date ?? before.periodStart,
         end_date: current_phase?.end_date ?? before.periodEnd,
       },
       {
+        ...paid,
         items: [{ price, quantity: 1 }],
         duration: { interval: "month", interval_count: 1 },
         proration_behavior: "none",

@@ -18,11 +18,17 @@ async function expireOthers(stripe: Stripe, sessions: readonly Session[], price:
       await stripe.checkout.sessions.expire(session.id);
 }
 
+/** On purpose: what pays days later, such as a direct debit, would give a plan that may not be paid. Wallets are cards. */
+const METHODS = ["card"] as const;
+
 function paramsOf(order: Order, price: string, hasTax: boolean): Stripe.Checkout.SessionCreateParams {
-  const metadata = { userId: order.userId, plan: order.planId, price };
+  const { language, wording } = order.request;
+  const metadata = { userId: order.userId, plan: order.planId, price, language, begins_at_once: wording };
   return {
     mode: "subscription",
+    allowed_payment_method_types: [...METHODS],
     customer: order.customerId,
+    locale: order.request.language,
     client_reference_id: order.userId,
     line_items: [{ price, quantity: 1 }],
     success_url: order.successUrl,
@@ -44,7 +50,7 @@ export async function openCheckout(stripe: Stripe, order: Order, hasTax: boolean
   const open = sessions.find(isFor(price));
   if (open) return open;
   // The next one after the latest: a request that was lost on the way makes the same one.
-  const key = `checkout:${order.customerId}:${price}:${sessions[0]?.id ?? "first"}`;
+  const key = `checkout:${order.customerId}:${price}:${order.request.language}:${sessions[0]?.id ?? "first"}`;
   return makeOnce({
     key,
     make: (options) => stripe.checkout.sessions.create(paramsOf(order, price, hasTax), options),

@@ -8,11 +8,15 @@ interface WithCustomer {
   readonly id?: string;
   readonly object?: string;
   readonly customer?: string | { readonly id: string } | null;
+  readonly charge?: string | { readonly id: string } | null;
 }
+
+const idOf = (given: string | { readonly id: string } | null | undefined): string | null =>
+  typeof given === "string" ? given : (given?.id ?? null);
 
 function customerOf({ id, object, customer }: WithCustomer): string | null {
   if (object === "customer") return id ?? null;
-  return typeof customer === "string" ? customer : (customer?.id ?? null);
+  return idOf(customer);
 }
 
 export const eventOf = (event: Stripe.Event): PaymentEvent => ({
@@ -21,6 +25,7 @@ export const eventOf = (event: Stripe.Event): PaymentEvent => ({
   isLive: event.livemode,
   createdAt: event.created,
   customerId: customerOf(event.data.object),
+  chargeId: idOf((event.data.object as WithCustomer).charge),
 });
 
 /** The SDK takes signatures of the future: whoever could make one would have it for ever. */

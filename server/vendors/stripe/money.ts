@@ -1,7 +1,8 @@
 import { Stripe } from "stripe";
 import type { Invoice } from "../../../shared/api/endpoints/subscription.ts";
-import type { Payment, Refund } from "../../billing/payments.ts";
+import type { Paid, PaidLine, Payment, Refund } from "../../billing/payments.ts";
 import { makeOnce } from "./make-once.ts";
+import { isContested } from "./taken-back.ts";
 
 const idOf = (given: string | { readonly id: string }): string =>
   typeof given === "string" ? given : given.id;
@@ -11,9 +12,35 @@ const isWritten = (
 ): invoice is Stripe.Invoice & { readonly status: Invoice["status"] } =>
   invoice.status !== null && invoice.status !== "draft";
 
-/** The invoices of a customer. A draft is none yet. */
+interface Returned {
+  readonly charges: readonly Stripe.Charge[];
+  readonly notes: readonly Stripe.CreditNote[];
+}
+
+/** What of an invoice was given back, and the credit notes that say so. */
+function returnedOf({ id, payments }: Stripe.Invoice, { charges, notes }: Returned) {
+  const intents = (payments?.data ?? []).flatMap(({ payment }) => payment.payment_intent ?? []).map(idOf);
+  const refunded = charges
+    .filter(({ payment_intent }) => payment_intent && intents.includes(idOf(payment_intent)))
+    .reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
+  const creditNotes = notes
+    .filter(({ invoice, status }) => idOf(invoice) === id && status === "issued")
+    .map(({ number, created, total, pdf }) => ({
+      number,
+      date: new Date(created * 1000).toISOString(),
+      amount: total,
+      pdfUrl: pdf,
+    }));
+  return { refunded, creditNotes };
+}
+
+/** The invoices of a customer, with what was given back. A draft is none yet. */
 export async function invoicesOf(stripe: Stripe, customer: string): Promise<readonly Invoice[]> {
-  const { data } = await stripe.invoices.list({ customer, limit: 100 });
+  const [{ data }, charges, notes] = await Promise.all([
+    stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] }),
+    stripe.charges.list({ customer, limit: 100 }),
+    stripe.creditNotes.list({ customer, limit: 100 }),
+  ]);
   return data.filter(isWritten).map((invoice) => ({
     number: invoice.number,
     date: new Date(invoice.created * 1000).toISOString(),
@@ -22,34 +49,61 @@ export async function invoicesOf(stripe: Stripe, customer: string): Promise<read
     status: invoice.status,
     pdfUrl: invoice.invoice_pdf ?? null,
     hostedUrl: invoice.hosted_invoice_url ?? null,
+    ...returnedOf(invoice, { charges: charges.data, notes: notes.data }),
   }));
 }
 
-async function paymentOf(stripe: Stripe, intentId: string): Promise<Payment | null> {
+async function paymentOf(stripe: Stripe, invoiceId: string, intentId: string): Promise<Payment | null> {
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] });
   const charge = intent.latest_charge;
   if (!charge || typeof charge === "string" || !charge.paid) return null;
   return {
     id: intent.id,
-    amount: charge.amount_captured - charge.amount_refunded,
+    invoiceId,
+    paid: charge.amount_captured,
+    amount: (await isContested(stripe, charge)) ? 0 : charge.amount_captured - charge.amount_refunded,
     currency: charge.currency,
     paidAt: charge.created,
   };
 }
 
-/** What was paid for a subscription, by whichever invoice. */
-export async function paymentsOf(stripe: Stripe, subscription: string): Promise<readonly Payment[]> {
-  const invoices = await stripe.invoices.list({
+const lineOf = ({ amount, period, discount_amounts }: Stripe.InvoiceLineItem): PaidLine => ({
+  amount: (discount_amounts ?? []).reduce((rest, discount) => rest - discount.amount, amount),
+  startsAt: period.start,
+  endsAt: period.end,
+});
+
+/** What was paid for a subscription, by whichever invoice, and for what. */
+export async function paidOf(stripe: Stripe, subscription: string): Promise<Paid> {
+  const { data } = await stripe.invoices.list({
     subscription,
     status: "paid",
     limit: 100,
     expand: ["data.payments"],
   });
-  const intents = invoices.data
-    .flatMap(({ payments }) => payments?.data ?? [])
-    .flatMap(({ payment }) => (payment.payment_intent ? [idOf(payment.payment_intent)] : []));
-  const payments = await Promise.all(intents.map((id) => paymentOf(stripe, id)));
-  return payments.filter((payment) => payment !== null);
+  const payments = await Promise.all(
+    data.flatMap(({ id, payments: of }) =>
+      (of?.data ?? []).flatMap(({ payment }) =>
+        payment.payment_intent ? [paymentOf(stripe, id, idOf(payment.payment_intent))] : [],
+      ),
+    ),
+  );
+  return {
+    payments: payments.filter((payment) => payment !== null),
+    lines: data.flatMap(({ lines }) => lines.data.map(lineOf)),
+  };
+}
+
+/** Voids what is open of a subscription, and throws drafts away. What was done meanwhile is no fault. */
+export async function voidOpenInvoices(stripe: Stripe, subscription: string): Promise<void> {
+  const { data } = await stripe.invoices.list({ subscription, limit: 100 });
+  for (const { id, status } of data)
+    try {
+      if (status === "open") await stripe.invoices.voidInvoice(id);
+      else if (status === "draft") await stripe.invoices.del(id);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    }
 }
 
 /** Whether a bank asked for the holder of the card: at once, or when it was charged while they were away. */
@@ -70,14 +124,19 @@ export async function needsProof(stripe: Stripe, invoiceId: string): Promise<boo
 /** Money that went back already, by us or by a bank, is not sent again. */
 const IS_BACK = new Set(["charge_already_refunded", "charge_disputed"]);
 
-export async function refund(stripe: Stripe, { paymentId, amount, subscriptionId }: Refund): Promise<void> {
+/** What was sent back for a withdrawal; null: the money was back already. */
+async function sendBack(
+  stripe: Stripe,
+  { paymentId, amount, subscriptionId }: Refund,
+): Promise<Stripe.Refund | null> {
   const earlier = async (): Promise<Stripe.Refund | null> => {
     const { data } = await stripe.refunds.list({ payment_intent: paymentId });
     return data.find(({ metadata }) => metadata?.["withdrawal"] === subscriptionId) ?? null;
   };
-  if (await earlier()) return;
+  const sent = await earlier();
+  if (sent) return sent;
   try {
-    await makeOnce({
+    return await makeOnce({
       key: `refund:${subscriptionId}:${paymentId}`,
       make: (options) =>
         stripe.refunds.create(
@@ -92,6 +151,36 @@ export async function refund(stripe: Stripe, { paymentId, amount, subscriptionId
       find: earlier,
     });
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError) || !IS_BACK.has(error.code ?? "")) throw error;
+    if (error instanceof Stripe.errors.StripeError && IS_BACK.has(error.code ?? "")) return null;
+    throw error;
   }
+}
+
+/** The credit note of a refund, beside its invoice. */
+async function writeCreditNote(stripe: Stripe, refund: Stripe.Refund, invoice: string): Promise<void> {
+  const earlier = async (): Promise<Stripe.CreditNote | null> => {
+    const { data } = await stripe.creditNotes.list({ invoice, limit: 100 });
+    return data.find(({ refunds }) => refunds.some((one) => idOf(one.refund) === refund.id)) ?? null;
+  };
+  if (await earlier()) return;
+  await makeOnce({
+    key: `credit-note:${refund.id}`,
+    make: (options) =>
+      stripe.creditNotes.create(
+        {
+          invoice,
+          amount: refund.amount,
+          refunds: [{ refund: refund.id, amount_refunded: refund.amount }],
+          reason: "order_change",
+        },
+        options,
+      ),
+    find: earlier,
+  });
+}
+
+/** Gives money back, and writes it down beside the invoice that it was paid for. */
+export async function refund(stripe: Stripe, wanted: Refund): Promise<void> {
+  const sent = await sendBack(stripe, wanted);
+  if (sent && wanted.invoiceId) await writeCreditNote(stripe, sent, wanted.invoiceId);
 }

@@ -8,6 +8,7 @@ import {
   type Schedule,
   type Subscription,
   type SubscriptionStatus,
+  type TakenBack,
 } from "../../billing/payments.ts";
 import { planOfPrice } from "./prices.ts";
 
@@ -45,6 +46,7 @@ function latestInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Late
   return {
     id: invoice.id,
     isOpen: invoice.status === "open",
+    isDraft: invoice.status === "draft",
     url: invoice.hosted_invoice_url ?? null,
     due: { amount: invoice.amount_remaining, currency: invoice.currency },
   };
@@ -73,6 +75,15 @@ async function unpaidSince(stripe: Stripe, { id, status }: Stripe.Subscription):
   return open.data.at(-1)?.created ?? null;
 }
 
+const UNPAID = new Set(["past_due", "unpaid", "incomplete"]);
+
+/** An invoice of a renewal is a draft for an hour before the money is taken. One that was voided is forgiven. */
+function isPeriodPaid({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
+  if (UNPAID.has(status)) return false;
+  if (!invoice || typeof invoice === "string" || invoice.billing_reason !== "subscription_cycle") return true;
+  return invoice.status === "paid" || invoice.status === "void";
+}
+
 function pendingPlanOf({ pending_update }: Stripe.Subscription): PlanId | null {
   const price = pending_update?.subscription_items?.[0]?.price;
   return price ? planOfPrice(price) : null;
@@ -86,6 +97,7 @@ export async function readSubscription(
   stripe: Stripe,
   subscription: Stripe.Subscription,
   planOfId: PlanOfId,
+  takenBackOf: (subscription: Stripe.Subscription) => Promise<TakenBack | null>,
 ): Promise<Subscription> {
   const item = itemOf(subscription);
   return {
@@ -100,6 +112,9 @@ export async function readSubscription(
     cancelAt: subscription.cancel_at,
     isEndingWithPeriod: subscription.cancel_at_period_end,
     unpaidSince: await unpaidSince(stripe, subscription),
+    isPeriodPaid: isPeriodPaid(subscription),
+    takenBack: await takenBackOf(subscription),
+    keepsCard: subscription.payment_settings?.save_default_payment_method === "on_subscription",
     pendingPlanId: pendingPlanOf(subscription),
     schedule: await scheduleOf(subscription, planOfId),
     latestInvoice: latestInvoiceOf(subscription),

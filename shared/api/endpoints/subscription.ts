@@ -10,25 +10,61 @@ const ofUser = z.object({ userId: idField });
 /** Checked against the plans by the server: an unknown one has an error of its own. */
 const ofPlan = z.object({ userId: idField, planId: text(100) });
 
+/** What was shown to whoever agreed. Another amount is not charged: it is `price_changed`. */
+const shown = z.object({
+  /** In the smallest unit of the currency, such as cents. */
+  amount: z.int(),
+  /** Three letters, such as `eur`. */
+  currency: text(3),
+  /** For when it was computed: seconds since 1970. */
+  at: z.int().check(z.minimum(0), z.maximum(99_999_999_999)),
+});
+/** `shown`: of a larger plan, what its preview said. */
+const choice = z.object({ userId: idField, planId: text(100), shown: z.optional(shown) });
+/**
+ * `beginsAtOnce`: the buyer asked for it in the words of their `language`, which are kept with the purchase. Needed for
+ * a first plan.
+ */
+const firstChoice = z.extend(choice, {
+  beginsAtOnce: z.optional(z.boolean()),
+  language: z.optional(language),
+});
+
 export const createCheckoutSession = defineEndpoint({
   method: "POST",
   path: "/api/subscription/create-checkout-session",
   summary: "Where a plan is paid for. An account that has one changes it instead.",
   access: "owner",
-  body: ofPlan,
+  body: firstChoice,
   answer: onward,
-  errors: ["unknown_plan", "checkout_failed", "rate_limited"],
+  errors: [
+    "unknown_plan",
+    "consent_missing",
+    "price_changed",
+    "payment_disputed",
+    "withdrawn_often",
+    "checkout_failed",
+    "rate_limited",
+  ],
 });
 
 export const updateSubscription = defineEndpoint({
   method: "POST",
   path: "/api/subscription/update",
   summary:
-    "Changes the plan: a larger one at once, a smaller one with the next period. May lead to a payment.",
+    "Changes the plan: a larger one at once, with a new period, a smaller one with the next period. May lead to a payment.",
   access: "owner",
-  body: ofPlan,
+  body: choice,
   answer: onward,
-  errors: ["unknown_plan", "update_failed", "rate_limited"],
+  errors: [
+    "unknown_plan",
+    "consent_missing",
+    "price_changed",
+    "payment_disputed",
+    "withdrawn_often",
+    "update_failed",
+    "rate_limited",
+  ],
 });
 
 export const cancelSubscription = defineEndpoint({
@@ -57,10 +93,10 @@ export const withdrawSubscription = defineEndpoint({
   summary:
     "Withdraws from the contract within 14 days of the first payment: the plan ends at once, and what was not used is refunded.",
   access: "owner",
-  /** `language`: of the mail that confirms it; the browser's when it is not said. */
-  body: z.object({ userId: idField, language: z.optional(language) }),
+  /** `language`: of the mail that confirms it; the browser's when it is not said. `shown`: the refund that was offered. */
+  body: z.object({ userId: idField, language: z.optional(language), shown: z.optional(shown) }),
   answer: onward,
-  errors: ["no_subscription", "withdrawal_over", "update_failed", "rate_limited"],
+  errors: ["no_subscription", "withdrawal_over", "price_changed", "update_failed", "rate_limited"],
 });
 
 export const billingPortalUrl = defineEndpoint({
@@ -100,6 +136,8 @@ const withdrawal = z.object({
   until: instant,
   /** What would be given back now. */
   refund: money,
+  /** For when it was computed: seconds since 1970. */
+  at: z.int(),
 });
 export type WithdrawalOffer = z.infer<typeof withdrawal>;
 
@@ -116,6 +154,8 @@ export const readSubscription = defineEndpoint({
     due: z.nullable(due),
     /** Null: there is nothing to withdraw from, or not any more. */
     withdrawal: z.nullable(withdrawal),
+    /** `disputed`: a bank took its payment back, and the plan rests; `refunded`: all of it was given back. */
+    takenBack: z.nullable(z.enum(["disputed", "refunded"])),
   }),
   errors: ["billing_portal_failed", "rate_limited"],
 });
@@ -130,7 +170,9 @@ export const previewChange = defineEndpoint({
   answer: z.object({
     /** Charged at once; null: nothing is, or the payment service will say. */
     dueNow: z.nullable(money),
-    /** When the full price is charged first. */
+    /** For when it was computed: seconds since 1970. */
+    at: z.int(),
+    /** When the period under way ends. A larger plan begins a new one; a smaller one starts there. */
     renewsOn: instant,
   }),
   errors: ["unknown_plan", "no_subscription", "update_failed", "rate_limited"],
@@ -147,6 +189,12 @@ const invoice = z.object({
   pdfUrl: z.nullable(z.string()),
   /** The page of the invoice, where one that is open can be paid. */
   hostedUrl: z.nullable(z.string()),
+  /** What of it was given back, in the smallest unit. */
+  refunded: z.int(),
+  /** The documents that say so; a refund by hand may have none. */
+  creditNotes: z.array(
+    z.object({ number: z.string(), date: instant, amount: z.int(), pdfUrl: z.nullable(z.string()) }),
+  ),
 });
 export type Invoice = z.infer<typeof invoice>;
 

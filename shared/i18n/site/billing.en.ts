@@ -1,4 +1,5 @@
 import { PRODUCT } from "../../product.ts";
+import { BEGIN_AT_ONCE } from "../purchase-words.ts";
 
 /** The plan and its payments, on the profile. Texts in quotes of the specification stand as they are there. */
 export const BILLING_EN = {
@@ -18,12 +19,19 @@ export const BILLING_EN = {
     back: "Back",
     upgrade: {
       title: "Change to {{plan}}?",
-      now: "{{amount}} is charged now: the difference until {{date}}.",
-      nowUnknown: "The difference until {{date}} is charged now.",
-      after: "From {{date}} on, {{price}} a month.",
-      gives: "Your reviews rise to {{count}} a month at once.",
+      now: "{{amount}} is charged now: a month of {{plan}}, less what is left of {{current}}.",
+      nowUnknown: "What is charged now cannot be told at this moment. Try again a little later.",
+      after: "Your new month begins today. Then {{price}} a month.",
+      gives:
+        "You have {{count}} reviews for it. Those you already used beyond the days gone by count among them.",
       confirm: "Pay {{amount}} and change",
       confirmUnknown: "Pay and change",
+    },
+    subscribe: {
+      title: "Subscribe to {{plan}}?",
+      price: "{{price}} a month, VAT included, for {{count}} reviews. It renews each month until you cancel.",
+      request: BEGIN_AT_ONCE.en,
+      confirm: "Continue to payment",
     },
     downgrade: {
       title: "Change to {{plan}}?",
@@ -66,6 +74,14 @@ export const BILLING_EN = {
     pay: "Pay now",
     confirm: "Confirm the payment",
   },
+  takenBack: {
+    disputedTitle: "Your bank is looking into a payment",
+    disputed:
+      "The payment of your plan was disputed. The plan rests until the bank has decided, and nothing is charged. If that was a mistake, tell your bank, or write to us.",
+    refundedTitle: "Your payment was given back",
+    refunded:
+      "The whole payment of this month was given back, so the plan has ended. You may choose one again.",
+  },
   invoices: {
     heading: "Invoices",
     empty: "No invoices yet. They appear here with your first payment.",
@@ -73,6 +89,8 @@ export const BILLING_EN = {
     status: { open: "to pay", paid: "paid", uncollectible: "not paid", void: "cancelled" },
     pdf: "PDF",
     pay: "Pay",
+    refunded: "{{amount}} paid back",
+    creditNote: "Credit note",
     of: "of invoice {{number}}",
     all: "Show all",
     portal: "Cards and billing details",
@@ -92,6 +110,7 @@ export const BILLING_EN = {
   },
   toasts: {
     applied: "New subscription plan applied successfully",
+    upgraded: "{{amount}} was charged. {{plan}} is in force, with {{count}} reviews a month.",
     checkoutCancelled: "Checkout cancelled",
   },
   failures: {
@@ -100,6 +119,10 @@ export const BILLING_EN = {
     billing_portal_failed: "Error while fetching billing portal url",
     no_subscription: "There is no subscription any more. The page shows what is true now.",
     withdrawal_over: "The 14 days to withdraw are over. You can still cancel the plan.",
+    price_changed: "The amount is another one now. Look at it again before you confirm.",
+    payment_disputed: "Your bank is looking into a payment. The plan can be changed when that is decided.",
+    withdrawn_often: `You have withdrawn from two contracts within a year. Write to ${PRODUCT.name} support for another one.`,
+    consent_missing: "Tick that your plan shall begin at once.",
     unknown_plan: "This plan is not for sale any more.",
     sessionEnded: "Your session has ended. Log in again.",
   },

@@ -1,4 +1,5 @@
 import { PRODUCT } from "../../product.ts";
+import { BEGIN_AT_ONCE } from "../purchase-words.ts";
 import type { TextsLike } from "../texts-like.ts";
 import type { BILLING_EN } from "./billing.en.ts";
 
@@ -19,12 +20,20 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     back: "Retour",
     upgrade: {
       title: "Passer à {{plan}}\u00a0?",
-      now: "{{amount}} sont débités maintenant\u00a0: la différence jusqu’au {{date}}.",
-      nowUnknown: "La différence jusqu’au {{date}} est débitée maintenant.",
-      after: "À partir du {{date}}, {{price}} par mois.",
-      gives: "Vous passez aussitôt à {{count}} avis par mois.",
+      now: "{{amount}} sont débités maintenant\u00a0: un mois de {{plan}}, moins ce qui reste de {{current}}.",
+      nowUnknown: "Le montant débité maintenant ne peut pas être indiqué. Réessayez un peu plus tard.",
+      after: "Votre nouveau mois commence aujourd’hui. Ensuite, {{price}} par mois.",
+      gives:
+        "Vous avez {{count}} avis pour ce mois. Ceux déjà utilisés au-delà des jours écoulés y sont comptés.",
       confirm: "Payer {{amount}} et changer",
       confirmUnknown: "Payer et changer",
+    },
+    subscribe: {
+      title: "S’abonner à {{plan}}\u00a0?",
+      price:
+        "{{price}} par mois, TVA comprise, pour {{count}} avis. L’abonnement se renouvelle chaque mois jusqu’à sa résiliation.",
+      request: BEGIN_AT_ONCE.fr,
+      confirm: "Continuer vers le paiement",
     },
     downgrade: {
       title: "Passer à {{plan}}\u00a0?",
@@ -67,6 +76,14 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     pay: "Payer maintenant",
     confirm: "Confirmer le paiement",
   },
+  takenBack: {
+    disputedTitle: "Votre banque examine un paiement",
+    disputed:
+      "Le paiement de votre formule a été contesté. Elle est suspendue jusqu’à la décision de la banque, et rien n’est débité. Si c’est une erreur, dites-le à votre banque ou écrivez-nous.",
+    refundedTitle: "Votre paiement a été remboursé",
+    refunded:
+      "Le paiement de ce mois a été remboursé en entier, la formule a donc pris fin. Vous pouvez en choisir une à nouveau.",
+  },
   invoices: {
     heading: "Factures",
     empty: "Pas encore de facture. Elles apparaissent ici dès votre premier paiement.",
@@ -74,6 +91,8 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     status: { open: "à payer", paid: "payée", uncollectible: "impayée", void: "annulée" },
     pdf: "PDF",
     pay: "Payer",
+    refunded: "{{amount}} remboursés",
+    creditNote: "Avoir",
     of: "de la facture {{number}}",
     all: "Tout afficher",
     portal: "Cartes et coordonnées",
@@ -93,6 +112,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   },
   toasts: {
     applied: "Nouvelle formule appliquée",
+    upgraded: "{{amount}} ont été débités. {{plan}} est en vigueur, avec {{count}} avis par mois.",
     checkoutCancelled: "Paiement abandonné",
   },
   failures: {
@@ -101,6 +121,10 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     billing_portal_failed: "La page de facturation n’a pas pu être ouverte",
     no_subscription: "Il n’y a plus d’abonnement. La page montre ce qu’il en est maintenant.",
     withdrawal_over: "Les 14 jours pour se rétracter sont passés. Vous pouvez toujours résilier.",
+    price_changed: "Le montant a changé. Regardez-le à nouveau avant de confirmer.",
+    payment_disputed: "Votre banque examine un paiement. La formule pourra être changée après sa décision.",
+    withdrawn_often: `Vous vous êtes rétracté de deux contrats en un an. Pour un autre, écrivez à l’assistance de ${PRODUCT.name}.`,
+    consent_missing: "Cochez que votre formule doit commencer tout de suite.",
     unknown_plan: "Cette formule n’est plus en vente.",
     sessionEnded: "Votre session a pris fin. Reconnectez-vous.",
   },

@@ -100,6 +100,6 @@ export const LANDING_EN = {
       text: "For students and schools. Ask us whether you are eligible.",
       action: "Check eligibility",
     },
-    tax: "Prices in euros, per month, taxes as your country has them. Cancel at any time.",
+    tax: "Prices in euros, per month, VAT included. Cancel at any time.",
   },
 } as const;

@@ -114,6 +114,6 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       text: "Pour les étudiants et les écoles. Demandez-nous si vous y avez droit.",
       action: "Vérifier l’éligibilité",
     },
-    tax: "Prix en euros, par mois, taxes selon votre pays. Résiliable à tout moment.",
+    tax: "Prix en euros, par mois, TVA comprise. Résiliable à tout moment.",
   },
 };

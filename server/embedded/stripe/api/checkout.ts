@@ -30,7 +30,7 @@ const CREATE = {
   metadata: metadata.optional(),
   mode: z.literal("subscription", "This stand-in knows the mode `subscription` only"),
   payment_method_collection: z.literal("always").optional(),
-  payment_method_types: z.array(z.literal("card")).optional(),
+  allowed_payment_method_types: z.array(z.literal("card")).optional(),
   subscription_data: z
     .strictObject({ description: text.optional(), metadata: metadata.optional() })
     .optional(),

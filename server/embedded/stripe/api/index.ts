@@ -1,5 +1,6 @@
 import type { Endpoint } from "../endpoint.ts";
 import { CHECKOUT } from "./checkout.ts";
+import { CREDIT_NOTES } from "./credit-notes.ts";
 import { CUSTOMERS } from "./customers.ts";
 import { EVENTS } from "./events.ts";
 import { INVOICES } from "./invoices.ts";
@@ -23,6 +24,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...SCHEDULES,
   ...INVOICES,
   ...PAYMENTS,
+  ...CREDIT_NOTES,
   ...PORTAL,
   ...EVENTS,
   ...TEST_CLOCKS,

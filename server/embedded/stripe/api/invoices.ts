@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { cardError, AWAY } from "../billing/attempt.ts";
 import { collect } from "../billing/collect.ts";
+import { withPrice } from "../billing/change-plan.ts";
 import { previewInvoice, voidInvoice } from "../billing/invoices.ts";
-import { fullLine, itemOf, periodOf, prorationLines } from "../billing/lines.ts";
+import { fullLine, itemOf, newPeriodLines, periodOf, prorationLines } from "../billing/lines.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { endpoint, type Endpoint } from "../endpoint.ts";
 import { periodEndAfter } from "../months.ts";
@@ -14,6 +15,7 @@ import { badRequest } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
 
 const PREVIEWED = z.strictObject({
+  billing_cycle_anchor: z.strictObject({ type: z.enum(["now", "unchanged"]) }).optional(),
   cancel_at_period_end: flag.optional(),
   items: z
     .array(z.strictObject({ id: filled.optional(), price: filled.optional(), quantity: whole.optional() }))
@@ -35,6 +37,10 @@ export const INVOICES: readonly Endpoint[] = [
         throw badRequest("No upcoming invoices for customer", { code: "invoice_upcoming_none" });
       const item = itemOf(subscription);
       const details = params.subscription_details;
+      if (subscription.schedule && details?.items)
+        throw badRequest(
+          `The subscription is managed by the subscription schedule \`${idOf(subscription.schedule)}\`, and previewing other items of it is not allowed. Please preview the schedule instead.`,
+        );
       const wanted = details?.items?.[0];
       const next = {
         price: wanted?.price
@@ -42,7 +48,19 @@ export const INVOICES: readonly Endpoint[] = [
           : item.price,
         quantity: wanted?.quantity ?? item.quantity ?? 1,
       };
-      const at = details?.proration_date ?? world.clock.now(idOf(subscription.customer));
+      const now = world.clock.now(idOf(subscription.customer));
+      const at = details?.proration_date ?? now;
+      if (at < item.current_period_start || at > item.current_period_end)
+        throw badRequest("Cannot specify a proration date outside of the current subscription period.", {
+          param: "subscription_details[proration_date]",
+        });
+      if (details?.billing_cycle_anchor?.type === "now")
+        return previewInvoice(world, subscription, {
+          reason: "upcoming",
+          lines: newPeriodLines(world, item, withPrice(item, { ...next, resetsAnchor: true }, now), at),
+          period: periodOf(item),
+          finalizesAt: null,
+        });
       const isProrated = wanted !== undefined && details?.proration_behavior !== "none";
       const prorations = isProrated ? prorationLines(world, item, next, at) : [];
       const start = item.current_period_end;
@@ -81,6 +99,15 @@ export const INVOICES: readonly Endpoint[] = [
       return invoice;
     },
   ),
+  endpoint("DELETE", "/v1/invoices/:id", {}, ({ store }, _, id) => {
+    const { id: gone, status } = store.get("invoice", id("id"));
+    if (status !== "draft")
+      throw badRequest("You can only delete draft invoices. You can void the invoice instead.", {
+        code: "invoice_not_editable",
+      });
+    store.remove(gone);
+    return { id: gone, object: "invoice", deleted: true };
+  }),
   endpoint("POST", "/v1/invoices/:id/void", {}, (world, _, id) => {
     const invoice = world.store.get("invoice", id("id"));
     if (invoice.status !== "open")

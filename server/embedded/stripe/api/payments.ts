@@ -1,12 +1,14 @@
+import type Stripe from "stripe";
 import * as z from "zod";
 import { setFields } from "../change.ts";
 import { endpoint, type Endpoint } from "../endpoint.ts";
 import { formatMoney } from "../money.ts";
 import { newRefund } from "../objects/refund.ts";
 import { isWithin, paginate } from "../paginate.ts";
-import { created, filled, LIST, mergeMetadata, metadata, text, whole } from "../params.ts";
+import { created, filled, flag, LIST, mergeMetadata, metadata, text, whole } from "../params.ts";
 import { badRequest } from "../stripe-error.ts";
 import { idOf, type Store } from "../store.ts";
+import type { World } from "../world.ts";
 
 /** The charge that a refund names, by itself or by its payment. */
 function chargeOf(store: Store, charge: string | undefined, intent: string | undefined) {
@@ -96,7 +98,31 @@ const readOnly = (kind: "charge" | "payment_intent", path: string): readonly End
   ),
 ];
 
+/** How a dispute ends in test mode: by these words, https://docs.stripe.com/testing#disputes. */
+const VERDICTS: Readonly<Record<string, "won" | "lost">> = {
+  winning_evidence: "won",
+  losing_evidence: "lost",
+};
+
+function decide(world: World, id: string, status: "won" | "lost"): Stripe.Dispute {
+  const dispute = world.store.get("dispute", id);
+  const before = setFields(dispute, { status });
+  world.emit("charge.dispute.closed", dispute, before);
+  return dispute;
+}
+
 const DISPUTES: readonly Endpoint[] = [
+  endpoint(
+    "POST",
+    "/v1/disputes/:id",
+    { evidence: z.strictObject({ uncategorized_text: text }), submit: flag.optional() },
+    (world, { evidence, submit }, id) => {
+      const verdict = VERDICTS[evidence.uncategorized_text];
+      const dispute = world.store.get("dispute", id("id"));
+      return verdict && submit !== false ? decide(world, dispute.id, verdict) : dispute;
+    },
+  ),
+  endpoint("POST", "/v1/disputes/:id/close", {}, (world, _, id) => decide(world, id("id"), "lost")),
   endpoint("GET", "/v1/disputes/:id", {}, ({ store }, _, id) => store.get("dispute", id("id"))),
   endpoint("GET", "/v1/disputes", { ...LIST, charge: text.optional() }, ({ store }, { charge, ...page }) =>
     paginate(

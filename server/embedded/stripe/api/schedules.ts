@@ -20,6 +20,8 @@ const prorationBehavior = z.enum(["always_invoice", "create_prorations", "none"]
 const instant = z.union([z.literal("now"), whole]);
 
 const PHASE = z.strictObject({
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
+  default_payment_method: filled.optional(),
   duration: z
     .strictObject({ interval: z.enum(["month", "year"]), interval_count: whole.optional() })
     .optional(),
@@ -73,6 +75,8 @@ function readPhases(
       end,
       prorationBehavior: phase.proration_behavior ?? "create_prorations",
       metadata: mergeMetadata({}, phase.metadata),
+      paymentMethod: phase.default_payment_method ?? null,
+      hasAutomaticTax: phase.automatic_tax?.enabled ?? false,
     });
     start = end;
     return made;
@@ -111,6 +115,8 @@ export const SCHEDULES: readonly Endpoint[] = [
         start: item.current_period_start,
         end: item.current_period_end,
         prorationBehavior: "create_prorations",
+        paymentMethod: subscription.default_payment_method && idOf(subscription.default_payment_method),
+        hasAutomaticTax: subscription.automatic_tax.enabled,
       });
       const schedule = world.store.add(newSchedule(subscription, phase, now));
       if (subscription.cancel_at) schedule.end_behavior = "cancel";

@@ -36,7 +36,7 @@ const cancelAt = emptyable(z.union([whole, z.enum(["min_period_end", "max_period
 
 const UPDATE = {
   automatic_tax: automaticTax.optional(),
-  billing_cycle_anchor: z.literal("unchanged").optional(),
+  billing_cycle_anchor: z.strictObject({ type: z.enum(["now", "unchanged"]) }).optional(),
   cancel_at: cancelAt.optional(),
   cancel_at_period_end: flag.optional(),
   cancellation_details: CANCELLATION.optional(),
@@ -46,6 +46,9 @@ const UPDATE = {
   metadata: metadata.optional(),
   off_session: flag.optional(),
   payment_behavior: paymentBehavior.optional(),
+  payment_settings: z
+    .strictObject({ save_default_payment_method: z.enum(["off", "on_subscription"]) })
+    .optional(),
   proration_behavior: prorationBehavior.optional(),
   proration_date: whole.optional(),
 };
@@ -96,6 +99,13 @@ function fieldsOf(world: World, subscription: Stripe.Subscription, params: Updat
         liability: params.automatic_tax.enabled ? { type: "self" } : null,
       },
     }),
+    ...(params.payment_settings && {
+      payment_settings: {
+        payment_method_options: null,
+        payment_method_types: null,
+        ...params.payment_settings,
+      },
+    }),
     ...(params.metadata !== undefined && {
       metadata: mergeMetadata(subscription.metadata, params.metadata),
     }),
@@ -120,6 +130,19 @@ function checkUpdatable({ status, schedule }: Stripe.Subscription, params: Updat
     throw badRequest(
       `The subscription is managed by the subscription schedule \`${idOf(schedule)}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
     );
+}
+
+/** It must be in the period under way. */
+function prorationDateOf(
+  subscription: Stripe.Subscription,
+  { proration_date: date }: Update,
+): number | undefined {
+  const { current_period_start: start, current_period_end: end } = itemOf(subscription);
+  if (date !== undefined && (date < start || date > end))
+    throw badRequest("Cannot specify a proration date outside of the current subscription period.", {
+      param: "proration_date",
+    });
+  return date;
 }
 
 function planOf(
@@ -187,7 +210,8 @@ export const SUBSCRIPTIONS: readonly Endpoint[] = [
       ...planOf(world, subscription, params),
       prorationBehavior: params.proration_behavior ?? "create_prorations",
       paymentBehavior: params.payment_behavior ?? "allow_incomplete",
-      prorationDate: params.proration_date,
+      prorationDate: prorationDateOf(subscription, params),
+      resetsAnchor: params.billing_cycle_anchor?.type === "now",
       fields,
     });
     return subscription;

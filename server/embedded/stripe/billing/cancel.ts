@@ -34,11 +34,16 @@ const openInvoices = ({ store }: World, subscription: Stripe.Subscription): Stri
         parent?.subscription_details?.subscription === subscription.id,
     );
 
-/** What was drafted is not billed any more; what is open stays so, and nobody collects it. */
+/** What is a draft or open stays so, and nobody collects it: https://docs.stripe.com/api/subscriptions/cancel */
 function stopCollecting(world: World, subscription: Stripe.Subscription, isExpired: boolean): void {
   for (const invoice of openInvoices(world, subscription))
-    if (invoice.status === "draft" || isExpired) voidInvoice(world, invoice);
-    else setFields(invoice, { auto_advance: false, next_payment_attempt: null });
+    if (isExpired) voidInvoice(world, invoice);
+    else
+      setFields(invoice, {
+        auto_advance: false,
+        automatically_finalizes_at: null,
+        next_payment_attempt: null,
+      });
 }
 
 function creditUnused(world: World, subscription: Stripe.Subscription, now: number): void {

@@ -1,13 +1,14 @@
 import type Stripe from "stripe";
 import { setFields } from "../change.ts";
 import { planOf } from "../objects/price.ts";
+import { periodEndAfter } from "../months.ts";
 import { badRequest } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { attempt, AWAY, cardError, methodOf, outcomeOf } from "./attempt.ts";
 import { collect } from "./collect.ts";
 import { draftInvoice, finalizeInvoice } from "./invoices.ts";
-import { itemOf, prorationLines } from "./lines.ts";
+import { itemOf, newPeriodLines, prorationLines } from "./lines.ts";
 import { dropPendingUpdate } from "./pending-update.ts";
 import type { PaymentBehavior } from "./subscribe.ts";
 
@@ -19,20 +20,28 @@ export interface PlanChange {
   readonly prorationBehavior: ProrationBehavior;
   readonly paymentBehavior: PaymentBehavior;
   readonly prorationDate?: number | undefined;
+  /** A period begins with the change, instead of the one that runs. */
+  readonly resetsAnchor?: boolean;
   /** Other fields that change with it. */
   readonly fields: Partial<Stripe.Subscription>;
 }
 
 const PENDING_FOR = 23 * 3600;
 
-const withPrice = (
+/** The item with another price; with a period of its own where one begins now. */
+export const withPrice = (
   item: Stripe.SubscriptionItem,
-  { price, quantity }: PlanChange,
+  { price, quantity, resetsAnchor = false }: Pick<PlanChange, "price" | "quantity" | "resetsAnchor">,
+  now: number,
 ): Stripe.SubscriptionItem => ({
   ...item,
   price,
   plan: planOf(price),
   quantity,
+  ...(resetsAnchor && {
+    current_period_start: now,
+    current_period_end: periodEndAfter(now, now, price.recurring ?? { interval: "month", interval_count: 1 }),
+  }),
 });
 
 function checkSameCadence(item: Stripe.SubscriptionItem, price: Stripe.Price): void {
@@ -54,9 +63,14 @@ function apply(
   world: World,
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
-  fields: PlanChange["fields"],
+  { fields, resetsAnchor }: Pick<PlanChange, "fields" | "resetsAnchor">,
 ): void {
-  const before = setFields(subscription, { ...fields, items: itemsWith(subscription, item) });
+  const before = setFields(subscription, {
+    ...fields,
+    items: itemsWith(subscription, item),
+    ...(resetsAnchor && { billing_cycle_anchor: item.current_period_start }),
+    ...(resetsAnchor && subscription.cancel_at_period_end && { cancel_at: item.current_period_end }),
+  });
   if (Object.keys(before).length > 0) world.emit("customer.subscription.updated", subscription, before);
 }
 
@@ -65,17 +79,17 @@ function wait(
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice,
   item: Stripe.SubscriptionItem,
-  { metadata }: PlanChange["fields"],
+  { fields: { metadata }, resetsAnchor }: PlanChange,
 ): void {
   const now = world.clock.now(idOf(subscription.customer));
   world.store.note(subscription.id).pendingInvoice = invoice.id;
   const before = setFields(subscription, {
     pending_update: {
-      billing_cycle_anchor: null,
+      billing_cycle_anchor: resetsAnchor ? item.current_period_start : null,
       cancel_at_period_end: null,
       discount: null,
       discounts: null,
-      expires_at: Math.min(now + PENDING_FOR, item.current_period_end),
+      expires_at: Math.min(now + PENDING_FOR, itemOf(subscription).current_period_end),
       metadata: metadata ?? null,
       subscription_items: [item],
       trial_end: null,
@@ -91,15 +105,16 @@ function changeAndBill(
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
   lines: Stripe.InvoiceLineItem[],
-  { paymentBehavior, fields }: PlanChange,
+  plan: PlanChange,
 ): void {
+  const { paymentBehavior } = plan;
   const isPending = paymentBehavior === "pending_if_incomplete";
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   if (paymentBehavior === "error_if_incomplete" && total > 0) {
     const outcome = outcomeOf(world, methodOf(world, subscription), AWAY);
     if (outcome.kind !== "paid") throw cardError(outcome);
   }
-  if (!isPending) apply(world, subscription, item, fields);
+  if (!isPending) apply(world, subscription, item, plan);
   const invoice = draftInvoice(world, subscription, {
     reason: "subscription_update",
     lines,
@@ -109,8 +124,8 @@ function changeAndBill(
   finalizeInvoice(world, invoice);
   if (!isPending) {
     if (paymentBehavior !== "default_incomplete") collect(world, invoice, AWAY);
-  } else if (attempt(world, invoice, AWAY).kind === "paid") apply(world, subscription, item, fields);
-  else wait(world, subscription, invoice, item, fields);
+  } else if (attempt(world, invoice, AWAY).kind === "paid") apply(world, subscription, item, plan);
+  else wait(world, subscription, invoice, item, plan);
 }
 
 /** Changes what a subscription is for. */
@@ -119,13 +134,16 @@ export function changePlan(world: World, subscription: Stripe.Subscription, plan
   const { price, quantity, prorationBehavior } = plan;
   checkSameCadence(before, price);
   dropPendingUpdate(world, subscription, "customer.subscription.updated");
-  const item = withPrice(before, plan);
+  const now = world.clock.now(idOf(subscription.customer));
+  const item = withPrice(before, plan, now);
   const isSame = before.price.id === price.id && (before.quantity ?? 1) === quantity;
-  if (isSame || prorationBehavior === "none") return apply(world, subscription, item, plan.fields);
-  const at = plan.prorationDate ?? world.clock.now(idOf(subscription.customer));
-  const lines = prorationLines(world, before, { price, quantity }, at);
+  if (isSame || prorationBehavior === "none") return apply(world, subscription, item, plan);
+  const at = plan.prorationDate ?? now;
+  const lines = plan.resetsAnchor
+    ? newPeriodLines(world, before, item, at)
+    : prorationLines(world, before, { price, quantity }, at);
   if (prorationBehavior === "always_invoice") return changeAndBill(world, subscription, item, lines, plan);
   const note = world.store.note(subscription.id);
   note.prorations = [...(note.prorations ?? []), ...lines];
-  apply(world, subscription, item, plan.fields);
+  apply(world, subscription, item, plan);
 }

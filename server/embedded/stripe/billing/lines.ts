@@ -74,3 +74,11 @@ export function prorationLines(
   });
   return [unusedLine(world, item, at), remaining];
 }
+
+/** What is given back of the old period, and the whole new one. */
+export const newPeriodLines = (
+  world: World,
+  before: Stripe.SubscriptionItem,
+  after: Stripe.SubscriptionItem,
+  at: number,
+): Stripe.InvoiceLineItem[] => [unusedLine(world, before, at), fullLine(world, after, periodOf(after))];

@@ -28,6 +28,9 @@ export function applyPendingUpdate(world: World, subscription: Stripe.Subscripti
   const before = setFields(subscription, {
     ...(item && { items: { ...subscription.items, data: [item] } }),
     ...(update.metadata && { metadata: update.metadata }),
+    ...(update.billing_cycle_anchor !== null && { billing_cycle_anchor: update.billing_cycle_anchor }),
+    ...(update.billing_cycle_anchor !== null &&
+      subscription.cancel_at_period_end && { cancel_at: item?.current_period_end ?? null }),
     pending_update: null,
   });
   world.emit("customer.subscription.pending_update_applied", subscription);

@@ -38,10 +38,19 @@ export function enterPhase(
     quantity: wanted.quantity ?? 1,
     prorationBehavior: phase.proration_behavior as ProrationBehavior,
     paymentBehavior: "allow_incomplete",
-    fields:
-      phase.metadata && Object.keys(phase.metadata).length > 0
-        ? { metadata: { ...subscription.metadata, ...phase.metadata } }
-        : {},
+    fields: {
+      // What a phase does not say is not taken over from the phase before it.
+      default_payment_method: phase.default_payment_method ?? null,
+      automatic_tax: {
+        disabled_reason: null,
+        enabled: phase.automatic_tax?.enabled ?? false,
+        liability: phase.automatic_tax?.enabled ? { type: "self" } : null,
+      },
+      ...(phase.metadata &&
+        Object.keys(phase.metadata).length > 0 && {
+          metadata: { ...subscription.metadata, ...phase.metadata },
+        }),
+    },
   });
 }
 

@@ -10,17 +10,23 @@ export interface NewPhase {
   readonly end: number;
   readonly prorationBehavior: "always_invoice" | "create_prorations" | "none";
   readonly metadata?: Record<string, string>;
+  readonly paymentMethod?: string | null;
+  readonly hasAutomaticTax?: boolean;
 }
 
 export const newPhase = (given: NewPhase): Stripe.SubscriptionSchedule.Phase => ({
   add_invoice_items: [],
   application_fee_percent: null,
-  automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+  automatic_tax: {
+    disabled_reason: null,
+    enabled: given.hasAutomaticTax ?? false,
+    liability: given.hasAutomaticTax ? { type: "self" } : null,
+  },
   billing_cycle_anchor: null,
   billing_thresholds: null,
   collection_method: null,
   currency: given.currency,
-  default_payment_method: null,
+  default_payment_method: given.paymentMethod ?? null,
   default_tax_rates: [],
   description: null,
   discounts: [],

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import type Stripe from "stripe";
 import { methodOf, PRESENT, PROVEN, type Holder } from "../billing/attempt.ts";
-import { changeCard } from "../billing/change-card.ts";
+import { keepCard } from "../billing/keep-card.ts";
 import { collect } from "../billing/collect.ts";
 import { subscriptionOf } from "../billing/invoices.ts";
 import { attachDecline, findCard } from "../cards.ts";
@@ -9,6 +9,7 @@ import { addMethod } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
 import { challengePage } from "./checkout-page.ts";
 import { invoicePage, type InvoicePage } from "./invoice-page.ts";
+import { creditNotePdf } from "./credit-note-pdf.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 import { answerNotFound, answerPage, speechOf } from "./layout.ts";
 import type { PageRoutes } from "./pages.ts";
@@ -63,7 +64,7 @@ export const invoiceRoutes: PageRoutes = (pages) => {
     if (outcome.kind === "challenge") world.store.note(invoice.id).challenged = method.id;
     if (outcome.kind === "paid") {
       const customer = world.store.get("customer", invoice.customer ? idOf(invoice.customer) : "");
-      changeCard(world, customer, method, holder.isAuthenticated);
+      keepCard(world, { customer, subscription: subscriptionOf(world, invoice), method, holder });
     }
     await pages.finish();
     if (outcome.kind === "challenge") return context.redirect(`${addressOf(invoice)}/authenticate`, 303);
@@ -81,6 +82,15 @@ export const invoiceRoutes: PageRoutes = (pages) => {
       }),
     ),
   );
+  routes.get("/credit-note/:note/pdf", (context) => {
+    const note = world.store.find("credit_note", context.req.param("note"));
+    if (!note) return answerNotFound(context);
+    return context.body(creditNotePdf(note, speechOf(context, null)), 200, {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${note.number}.pdf"`,
+      "X-Content-Type-Options": "nosniff",
+    });
+  });
   routes.post("/invoice/:invoice/pay", (context) =>
     withInvoice(context, async (invoice) => {
       const { t } = speechOf(context, null);

@@ -8,32 +8,47 @@ import {
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { PlanId } from "../../../../shared/plans.ts";
 import { api } from "../../../session/api.ts";
+import type { Money } from "../../../../shared/api/endpoints/subscription.ts";
 import type { User } from "../../../session/session.ts";
 import type { PlanAction } from "./plan-offer.ts";
 
 /** What somebody wants of their plan. */
 export type Wish = Exclude<PlanAction, "pay"> | "withdraw";
 
+/** An amount as it was shown, and for when it was computed: seconds since 1970. */
+export interface Shown extends Money {
+  readonly at: number;
+}
+
 interface Asked {
   readonly wish: Wish;
   readonly planId: PlanId;
   readonly user: User;
   readonly language: Language;
+  /** The amount that was confirmed. */
+  readonly shown?: Shown | undefined;
 }
 
 /** Asks the API for it. */
-export function askBilling({ wish, planId, user, language }: Asked): Promise<{ readonly url: string }> {
+export function askBilling({
+  wish,
+  planId,
+  user,
+  language,
+  shown,
+}: Asked): Promise<{ readonly url: string }> {
   const { userId } = user;
-  const change = (to: PlanId) => api.call(updateSubscription, { body: { userId, planId: to } });
+  const agreed = shown && { shown };
+  const change = (to: PlanId) => api.call(updateSubscription, { body: { userId, planId: to, ...agreed } });
   switch (wish) {
     case "subscribe":
-      return api.call(createCheckoutSession, { body: { userId, planId } });
+      return api.call(createCheckoutSession, { body: { userId, planId, beginsAtOnce: true, language } });
     case "cancel":
       return api.call(cancelSubscription, { body: { userId } });
     case "renew":
       return api.call(renewSubscription, { body: { userId } });
     case "withdraw":
-      return api.call(withdrawSubscription, { body: { userId, language } });
+      return api.call(withdrawSubscription, { body: { userId, language, ...agreed } });
     case "keep":
       return change(user.planId ?? planId);
     case "upgrade":

@@ -8,6 +8,7 @@ import { useMoney } from "../../../language/money.ts";
 import { useDay } from "../../../language/use-day.ts";
 import { api } from "../../../session/api.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
+import type { Shown } from "./ask-billing.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { useBillingFailure } from "./use-onward.ts";
 
@@ -19,12 +20,20 @@ interface ChangeDialogProps {
   /** A cancellation is planned, and taken back by this. */
   readonly isEnding: boolean;
   readonly isBusy: boolean;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (shown?: Shown) => void;
   readonly onClose: () => void;
 }
 
 /** Says what another plan costs, and from when, before it is taken. */
-export function ChangeDialog({ kind, plan, current, userId, isEnding, ...dialog }: ChangeDialogProps) {
+export function ChangeDialog({
+  kind,
+  plan,
+  current,
+  userId,
+  isEnding,
+  onConfirm,
+  ...dialog
+}: ChangeDialogProps) {
   const { t } = useTranslation();
   const day = useDay();
   const money = useMoney();
@@ -57,7 +66,8 @@ export function ChangeDialog({ kind, plan, current, userId, isEnding, ...dialog 
       {...dialog}
       title={t(`billing.dialogs.${kind}.title`, words)}
       confirm={confirm}
-      isWaiting={!known}
+      isWaiting={!known || (kind === "upgrade" && !known.dueNow)}
+      onConfirm={() => onConfirm(known?.dueNow ? { ...known.dueNow, at: known.at } : undefined)}
     >
       <FailureAlert>{preview.state === "failed" ? failureOf(preview.error) : null}</FailureAlert>
       {preview.state === "loading" && <Skeleton height={100} aria-hidden />}

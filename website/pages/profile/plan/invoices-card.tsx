@@ -21,6 +21,28 @@ const load = () => api.call(listInvoices, {});
 /** More than these are shown when they are asked for. */
 const FIRST = 3;
 
+/** What of an invoice was paid back, with the documents that say so. */
+function Refunded({ invoice: { refunded, currency, creditNotes } }: { readonly invoice: Invoice }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <span className={styles.refunded}>
+      <span>{t("billing.invoices.refunded", { amount: money({ amount: refunded, currency }) })}</span>
+      {creditNotes.map(({ number, pdfUrl }) =>
+        pdfUrl ? (
+          <ExternalLink key={number} href={pdfUrl}>
+            {t("billing.invoices.creditNote")} {number}
+          </ExternalLink>
+        ) : (
+          <span key={number}>
+            {t("billing.invoices.creditNote")} {number}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
 function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation();
   const day = useDay();
@@ -50,6 +72,7 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
           </ExternalLink>
         )}
       </span>
+      {invoice.refunded > 0 && <Refunded invoice={invoice} />}
     </li>
   );
 }

@@ -41,7 +41,7 @@ export function PlanDialog({
         </Button>
         <Button
           {...(isEnding && { color: "red.9" })}
-          onClick={onConfirm}
+          onClick={() => onConfirm()}
           loading={isBusy}
           disabled={isWaiting}
           data-autofocus

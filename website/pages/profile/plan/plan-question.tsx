@@ -1,15 +1,18 @@
 import type { SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
 import { findPlan, type PlanId } from "../../../../shared/plans.ts";
 import type { User } from "../../../session/session.ts";
-import type { Wish } from "./ask-billing.ts";
+import type { Shown, Wish } from "./ask-billing.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { SubscribeDialog } from "./subscribe-dialog.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** What somebody is asked about before it is done. */
 export interface Question {
-  readonly wish: Exclude<Wish, "subscribe">;
+  readonly wish: Wish;
   readonly planId: PlanId;
+  /** Asked for the nth time: what was shown before holds no longer. */
+  readonly look?: number;
 }
 
 interface PlanQuestionProps {
@@ -17,7 +20,7 @@ interface PlanQuestionProps {
   readonly user: User;
   readonly state: SubscriptionState | null;
   readonly isBusy: boolean;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (shown?: Shown) => void;
   readonly onClose: () => void;
 }
 
@@ -29,15 +32,23 @@ function turnOf({ stripeCancelAt, nextStartAt }: User, state: SubscriptionState 
 }
 
 /** The dialog that belongs to a wish. Whoever has no plan any more is asked nothing. */
-export function PlanQuestion({ question: { wish, planId }, user, state, ...dialog }: PlanQuestionProps) {
+export function PlanQuestion({
+  question: { wish, planId, look },
+  user,
+  state,
+  ...dialog
+}: PlanQuestionProps) {
   const current = findPlan(user.planId ?? "");
   const plan = findPlan(planId);
+  if (plan && !current && wish === "subscribe") return <SubscribeDialog {...dialog} plan={plan} />;
   if (!current || !plan) return null;
   if (wish === "withdraw")
     return state?.withdrawal && <WithdrawDialog {...dialog} user={user} offer={state.withdrawal} />;
+  if (wish === "subscribe") return null;
   if (wish === "upgrade" || wish === "downgrade")
     return (
       <ChangeDialog
+        key={look}
         {...dialog}
         kind={wish}
         plan={plan}

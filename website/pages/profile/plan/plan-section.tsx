@@ -2,20 +2,23 @@ import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PLANS, type PlanId } from "../../../../shared/plans.ts";
+import { ApiError } from "../../../../shared/api/errors.ts";
+import { findPlan, PLANS, type PlanId } from "../../../../shared/plans.ts";
 import { Card } from "../../../components/card.tsx";
+import { useMoney } from "../../../language/money.ts";
 import { useDay } from "../../../language/use-day.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import type { User } from "../../../session/session.ts";
 import { Allowance } from "./allowance.tsx";
-import { askBilling, type Wish } from "./ask-billing.ts";
+import { askBilling, type Shown } from "./ask-billing.ts";
 import { DueAlert } from "./due-alert.tsx";
 import { planOffer } from "./plan-offer.ts";
 import { PlanQuestion, type Question } from "./plan-question.tsx";
 import styles from "./plan-section.module.css";
 import { PlanTile } from "./plan-tile.tsx";
 import { useBilling } from "./use-billing.ts";
-import { useOnward } from "./use-onward.ts";
+import { TakenBackAlert } from "./taken-back-alert.tsx";
+import { isPageHere, useOnward } from "./use-onward.ts";
 import { usePlanWish } from "./use-plan-wish.ts";
 
 /** The plans, and what the account has of them; where a plan is bought, changed, ended and withdrawn from. */
@@ -23,6 +26,7 @@ export function PlanSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const day = useDay();
   const language = useLanguage();
+  const money = useMoney();
   const billing = useBilling();
   const { busy, go } = useOnward({
     onHere: async () => void (await billing.refresh()),
@@ -33,11 +37,27 @@ export function PlanSection({ user }: { readonly user: User }) {
   const due = state?.due ?? null;
   const withdrawal = user.planId === null ? null : (state?.withdrawal ?? null);
 
-  const run = async (wish: Wish, planId: PlanId): Promise<void> => {
-    const isDone = await go(planId, () => askBilling({ wish, planId, user, language }));
+  const tell = (message: string): void =>
+    void notifications.show({ color: "green", message, autoClose: false });
+  const run = async ({ wish, planId, look = 0 }: Question, shown?: Shown): Promise<void> => {
+    let isStale = false;
+    let leadsTo = "";
+    const isDone = await go(planId, async () => {
+      try {
+        const onward = await askBilling({ wish, planId, user, language, shown });
+        leadsTo = onward.url;
+        return onward;
+      } catch (error) {
+        isStale = error instanceof ApiError && error.code === "price_changed";
+        throw error;
+      }
+    });
     if (isDone === null) return;
-    if (isDone && wish === "withdraw")
-      notifications.show({ color: "green", message: t("billing.withdraw.done"), autoClose: false });
+    if (isStale) return setQuestion({ wish, planId, look: look + 1 });
+    if (isDone && wish === "withdraw") tell(t("billing.withdraw.done"));
+    const plan = findPlan(planId);
+    if (isDone && wish === "upgrade" && shown && plan && isPageHere(new URL(leadsTo)))
+      tell(t("billing.toasts.upgraded", { amount: money(shown), plan: plan.name, count: plan.requests }));
     setQuestion(null);
   };
   const pay = (): void => {
@@ -47,7 +67,6 @@ export function PlanSection({ user }: { readonly user: User }) {
   const act = (planId: PlanId): void => {
     const { action } = planOffer(planId, user, due);
     if (action === "pay") pay();
-    else if (action === "subscribe") void run(action, planId);
     else setQuestion({ wish: action, planId });
   };
   usePlanWish(state !== null, (wanted) => {
@@ -56,6 +75,7 @@ export function PlanSection({ user }: { readonly user: User }) {
 
   return (
     <Card heading={t("billing.plan")}>
+      {state?.takenBack && <TakenBackAlert takenBack={state.takenBack} />}
       {due && <DueAlert due={due} isBusy={busy === "pay"} onPay={pay} />}
       <Allowance user={user} />
       <ul className={styles.plans}>
@@ -96,7 +116,7 @@ export function PlanSection({ user }: { readonly user: User }) {
           user={user}
           state={state}
           isBusy={busy !== null}
-          onConfirm={() => void run(question.wish, question.planId)}
+          onConfirm={(shown) => void run(question, shown)}
           onClose={() => setQuestion(null)}
         />
       )}

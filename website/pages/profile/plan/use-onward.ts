@@ -13,6 +13,10 @@ const OWN = [
   "billing_portal_failed",
   "no_subscription",
   "withdrawal_over",
+  "price_changed",
+  "payment_disputed",
+  "withdrawn_often",
+  "consent_missing",
   "unknown_plan",
 ] as const;
 
@@ -30,7 +34,8 @@ export function useBillingFailure(): (error: unknown) => string {
   );
 }
 
-const isPageHere = ({ origin, pathname }: URL): boolean =>
+/** Whether an address is the profile itself. */
+export const isPageHere = ({ origin, pathname }: URL): boolean =>
   origin === window.location.origin && pathname === PATHS.profile;
 
 export interface Onward {

@@ -3,6 +3,7 @@ import type { WithdrawalOffer } from "../../../../shared/api/endpoints/subscript
 import { findPlan } from "../../../../shared/plans.ts";
 import { useMoney } from "../../../language/money.ts";
 import type { User } from "../../../session/session.ts";
+import type { Shown } from "./ask-billing.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
 import styles from "./plan-dialog.module.css";
 
@@ -10,12 +11,12 @@ interface WithdrawDialogProps {
   readonly user: User;
   readonly offer: WithdrawalOffer;
   readonly isBusy: boolean;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (shown?: Shown) => void;
   readonly onClose: () => void;
 }
 
 /** The second step of a withdrawal: who, from what, what is paid back, and where the confirmation goes. */
-export function WithdrawDialog({ user, offer, ...dialog }: WithdrawDialogProps) {
+export function WithdrawDialog({ user, offer, onConfirm, ...dialog }: WithdrawDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const facts = [
@@ -31,6 +32,7 @@ export function WithdrawDialog({ user, offer, ...dialog }: WithdrawDialogProps) 
     <PlanDialog
       {...dialog}
       isEnding
+      onConfirm={() => onConfirm({ ...offer.refund, at: offer.at })}
       title={t("billing.withdraw.title")}
       confirm={t("billing.withdraw.confirm")}
     >

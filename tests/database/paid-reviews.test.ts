@@ -1,0 +1,104 @@
+import postgres from "postgres";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { planId, type PlanName } from "../../shared/plans.ts";
+import { freshDatabase } from "./support/fresh-database.ts";
+import { findViolations } from "./support/invariants.ts";
+import { at, review, signUp } from "./support/ledger.ts";
+
+const url = await freshDatabase();
+const sql = postgres(url, { max: 4, connection: { role: "service_role" } });
+const admin = postgres(url, { max: 2 });
+
+afterEach(async () => expect(await findViolations(admin)).toEqual([]));
+afterAll(() => Promise.all([sql.end(), admin.end()]));
+
+interface Said {
+  readonly plan: PlanName | null;
+  readonly anchor: string;
+  readonly now: string;
+  /** Periods that begin before it are paid. */
+  readonly paidThrough?: string;
+  readonly isCredited?: boolean;
+}
+
+/** What Stripe says of the plan at an instant. */
+async function say(userId: string, { plan, anchor, now, paidThrough, isCredited = false }: Said) {
+  await sql`select app.set_plan(${userId}, ${plan && planId(plan)}, ${plan && at(anchor)},
+    ${plan && at("12-31")}, ${at(now)}, ${paidThrough ? at(paidThrough) : null}, ${isCredited})`;
+}
+async function spend(userId: string, count: number, now: string): Promise<number> {
+  let spent = 0;
+  for (let index = 0; index < count; index += 1) if (await review(sql, { userId }, at(now))) spent += 1;
+  return spent;
+}
+async function left(userId: string, now: string) {
+  const [row] = await sql<{ granted: number; used: number; remaining: number }[]>`
+    select granted, used, remaining from app.read_allowance(${userId}, null, null, ${at(now)})`;
+  return [row?.granted, row?.used, row?.remaining];
+}
+const begin = async (plan: PlanName): Promise<string> => {
+  const userId = await signUp(admin);
+  await say(userId, { plan, anchor: "01-01", now: "01-01", paidThrough: "02-01" });
+  return userId;
+};
+
+describe("a larger plan in the middle of a month, of which the rest is credited", () => {
+  test.each([
+    ["nothing was used: nothing is owed", 0, [150, 0, 150]],
+    ["as much as the days gone by: nothing is owed", 5, [150, 0, 150]],
+    ["more than that: the rest is owed", 9, [150, 4, 146]],
+  ])("%s", async (_, used, expected) => {
+    const userId = await begin("starter");
+    await spend(userId, used, "01-10");
+    await say(userId, {
+      plan: "studio",
+      anchor: "01-16",
+      now: "01-16T00:00:05",
+      paidThrough: "02-16",
+      isCredited: true,
+    });
+    expect(await left(userId, "01-17")).toEqual(expected);
+    expect(await spend(userId, 151, "01-17")).toBe(expected[2]);
+  });
+
+  test("what is owed and more than the next month gives is owed on", async () => {
+    const userId = await begin("studio");
+    await spend(userId, 30, "01-01");
+    const next = { plan: "starter", now: "01-01T00:00:05", isCredited: true } as const;
+    await say(userId, { ...next, anchor: "01-01T00:00:01", paidThrough: "02-01T00:00:01" });
+    expect(await left(userId, "01-02")).toEqual([10, 29, 0]);
+    await say(userId, { ...next, anchor: "01-01T00:00:01", now: "02-02", paidThrough: "03-01T00:00:01" });
+    expect(await left(userId, "02-02")).toEqual([10, 19, 0]);
+  });
+});
+
+describe("a month that is not paid", () => {
+  test("gives the days of grace, and the rest once it is", async () => {
+    const userId = await begin("starter");
+    expect(await left(userId, "02-01T00:10")).toEqual([2, 0, 2]);
+    expect(await spend(userId, 5, "02-01T00:10")).toBe(2);
+    await say(userId, { plan: "starter", anchor: "01-01", now: "02-01T01:00", paidThrough: "03-01" });
+    expect(await left(userId, "02-01T02:00")).toEqual([10, 2, 8]);
+  });
+
+  test("is owed by the next plan, and a paid one that ended is not", async () => {
+    const [unpaid, paid] = [await begin("starter"), await begin("starter")];
+    await spend(unpaid, 2, "02-03");
+    await say(paid, { plan: "starter", anchor: "01-01", now: "02-01T01:00", paidThrough: "03-01" });
+    await spend(paid, 2, "02-03");
+    for (const userId of [unpaid, paid]) {
+      await say(userId, { plan: null, anchor: "", now: "02-15" });
+      await say(userId, { plan: "starter", anchor: "02-20", now: "02-20", paidThrough: "03-20" });
+    }
+    expect(await left(unpaid, "02-21")).toEqual([10, 2, 8]);
+    expect(await left(paid, "02-21")).toEqual([10, 0, 10]);
+  });
+
+  test("is one, too, whose payment was taken back after it was used", async () => {
+    const userId = await begin("starter");
+    await spend(userId, 7, "01-03");
+    await say(userId, { plan: null, anchor: "", now: "01-05", paidThrough: "01-01" });
+    await say(userId, { plan: "starter", anchor: "01-20", now: "01-20", paidThrough: "02-20" });
+    expect(await left(userId, "01-21")).toEqual([10, 7, 3]);
+  });
+});

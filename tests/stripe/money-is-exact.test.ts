@@ -1,0 +1,314 @@
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  cancelSubscription,
+  createCheckoutSession,
+  listInvoices,
+  readSubscription,
+  updateSubscription,
+  withdrawSubscription,
+} from "../../shared/api/endpoints/subscription.ts";
+import { BEGIN_AT_ONCE } from "../../shared/i18n/purchase-words.ts";
+import { planId, type PlanName } from "../../shared/plans.ts";
+import { sweepBilling } from "../../server/billing/sweep-billing.ts";
+import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { itemOf } from "./people.ts";
+
+let billing: OpenBilling;
+beforeAll(async () => {
+  billing = await openBilling();
+});
+afterAll(() => billing.stop());
+
+const DAY = 86_400;
+const HOUR = 3600;
+/** Pays with its holder present, and not without. */
+const FAILS_LATER = "4000000000000341";
+const DISPUTED = "4000000000000259";
+
+const subscriber = async (plan: PlanName, card?: string): Promise<TestBuyer> => {
+  const buyer = await billing.signUp();
+  await buyer.subscribe(plan, card);
+  return buyer;
+};
+const invoicesOf = async ({ client }: TestBuyer) => (await client.call(listInvoices, {})).invoices;
+const chargesOf = async (buyer: TestBuyer) =>
+  (await billing.stripe.charges.list({ customer: await buyer.customerId() })).data;
+/** What they have at the time of the payment service. */
+const allowance = async ({ userId }: TestBuyer) =>
+  billing.server.deps.db.row<{ granted: number; used: number; remaining: number }>(sql`
+    select granted, used, remaining
+    from app.read_allowance(${userId}, null, null, to_timestamp(${billing.standIn.clock.now()}))`);
+const spend = async ({ userId }: TestBuyer, reviews: number): Promise<number> => {
+  const { db } = billing.server.deps;
+  const now = billing.standIn.clock.now();
+  let spent = 0;
+  for (let count = 0; count < reviews; count += 1) {
+    const row = await db.row<{ status: string; id: string }>(sql`
+      select status, reservation_id as id from app.reserve_request(
+        ${userId}, null, null, ${crypto.randomUUID()}, 'h', '10 minutes', to_timestamp(${now}))`);
+    if (row?.status !== "reserved") continue;
+    await db.row(sql`select app.commit_request(${row.id}, null, to_timestamp(${now}))`);
+    spent += 1;
+  }
+  return spent;
+};
+const toTheEnd = async (buyer: TestBuyer, more: number): Promise<void> => {
+  await billing.standIn.clock.advanceTo(itemOf(await buyer.subscription()).current_period_end + more);
+  await billing.standIn.deliveries.idle();
+};
+
+describe("a larger plan", () => {
+  test("begins a period: a whole one is paid, less what is left of the old one", async () => {
+    const buyer = await subscriber("starter");
+    const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
+    await billing.standIn.clock.advanceTo(start + 10 * DAY);
+    await buyer.change("studio");
+    const now = billing.standIn.clock.now();
+    const [invoice] = await invoicesOf(buyer);
+    expect(invoice?.amount).toBe(9900 - Math.round((900 * (end - now)) / (end - start)));
+    expect(itemOf(await buyer.subscription()).current_period_start).toBe(now);
+    expect(await allowance(buyer)).toMatchObject({ granted: 150, used: 0 });
+  });
+
+  test("a minute before the end is not had for nothing", async () => {
+    const buyer = await subscriber("starter");
+    await toTheEnd(buyer, -60);
+    expect((await buyer.shown("studio"))?.amount).toBe(9900);
+  });
+
+  test("counts the reviews that were had and are credited, however often one changes", async () => {
+    const buyer = await subscriber("starter");
+    expect(await spend(buyer, 11)).toBe(10);
+    await buyer.change("essential");
+    expect(await allowance(buyer)).toEqual({ granted: 20, used: 10, remaining: 10 });
+    await spend(buyer, 10);
+    await buyer.change("studio");
+    expect(await allowance(buyer)).toEqual({ granted: 150, used: 20, remaining: 130 });
+    const paid = (await chargesOf(buyer)).reduce((sum, { amount }) => sum + amount, 0);
+    expect(paid).toBe(9900);
+    await toTheEnd(buyer, 2 * HOUR);
+    expect(await allowance(buyer)).toEqual({ granted: 150, used: 0, remaining: 150 });
+  });
+
+  test("is paid back by its own period", async () => {
+    const buyer = await subscriber("starter");
+    await billing.standIn.clock.advance({ days: 9 });
+    await buyer.change("studio");
+    const { client, userId } = buyer;
+    await client.call(withdrawSubscription, { body: { userId } });
+    const back = (await chargesOf(buyer)).reduce((sum, charge) => sum + charge.amount_refunded, 0);
+    // 9.00 for the first nine days, which were had; all of the rest.
+    const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
+    expect(end - start).toBeGreaterThan(27 * DAY);
+    expect(Math.abs(back - 9900)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("a first plan", () => {
+  test("begins at once on the buyer's express request, whose words are kept with the purchase", async () => {
+    const buyer = await billing.signUp();
+    const { client, userId } = buyer;
+    const body = { userId, planId: planId("starter") };
+    await expect(client.call(createCheckoutSession, { body })).rejects.toMatchObject({
+      code: "consent_missing",
+      status: 422,
+    });
+    const asked = { ...body, beginsAtOnce: true, language: "fr" as const };
+    const { url } = await client.call(createCheckoutSession, { body: asked });
+    await billing.pay(url, { card: "4242424242424242" });
+    expect((await buyer.subscription()).metadata).toMatchObject({
+      language: "fr",
+      begins_at_once: BEGIN_AT_ONCE.fr,
+    });
+    expect(Math.max(...Object.values(BEGIN_AT_ONCE).map(({ length }) => length))).toBeLessThanOrEqual(500);
+  });
+});
+
+describe("what was shown is what is charged", () => {
+  test("an amount of before a renewal is not charged after it, and has to be shown again", async () => {
+    const buyer = await subscriber("starter");
+    await toTheEnd(buyer, -300);
+    const shown = await buyer.shown("studio");
+    await toTheEnd(buyer, 2 * HOUR);
+    const body = { userId: buyer.userId, planId: planId("studio"), ...(shown && { shown }) };
+    await expect(buyer.client.call(updateSubscription, { body })).rejects.toMatchObject({
+      code: "price_changed",
+      status: 409,
+    });
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
+    await buyer.change("studio");
+    expect(await buyer.account()).toMatchObject({ planId: planId("studio") });
+  });
+
+  test("another amount, one of yesterday and none at all are not charged; a minute later it still is", async () => {
+    const buyer = await subscriber("starter");
+    const shown = (await buyer.shown("pro")) ?? { amount: 0, currency: "eur", at: 0 };
+    const ask = (said: typeof shown | null) =>
+      buyer.client.call(updateSubscription, {
+        body: { userId: buyer.userId, planId: planId("pro"), ...(said && { shown: said }) },
+      });
+    for (const said of [
+      null,
+      { ...shown, amount: 871 },
+      { ...shown, currency: "usd" },
+      { ...shown, at: shown.at - DAY },
+      { ...shown, at: shown.at + DAY },
+    ])
+      await expect(ask(said)).rejects.toMatchObject({ code: "price_changed" });
+    await billing.standIn.clock.advanceTo(shown.at + 60);
+    await ask(shown);
+    expect((await invoicesOf(buyer))[0]?.amount).toBe(shown.amount);
+  });
+
+  test("nobody who asks for a first plan in an old tab changes the one they have", async () => {
+    const buyer = await subscriber("starter");
+    const { userId } = buyer;
+    await expect(
+      buyer.client.call(updateSubscription, { body: { userId, planId: planId("studio") } }),
+    ).rejects.toMatchObject({ code: "price_changed" });
+    expect(await chargesOf(buyer)).toHaveLength(1);
+  });
+
+  test("a refund that was offered before more was used is offered again", async () => {
+    const buyer = await subscriber("starter");
+    const { client, userId } = buyer;
+    const { withdrawal } = await client.call(readSubscription, {});
+    const shown = { ...withdrawal?.refund, at: withdrawal?.at } as {
+      amount: number;
+      currency: string;
+      at: number;
+    };
+    await spend(buyer, 5);
+    await expect(client.call(withdrawSubscription, { body: { userId, shown } })).rejects.toMatchObject({
+      code: "price_changed",
+    });
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
+  });
+});
+
+describe("a renewal that is not paid", () => {
+  test("gives the days of grace and no whole month, and the rest once it is paid", async () => {
+    const buyer = await subscriber("studio", FAILS_LATER);
+    await toTheEnd(buyer, 60);
+    expect((await allowance(buyer))?.granted).toBeLessThanOrEqual(37);
+    await billing.standIn.clock.advance({ seconds: 2 * HOUR });
+    await billing.standIn.deliveries.idle();
+    const granted = (await allowance(buyer))?.granted ?? 0;
+    expect(granted).toBeGreaterThanOrEqual(33);
+    expect(granted).toBeLessThanOrEqual(37);
+    expect(await spend(buyer, granted + 5)).toBe(granted);
+    const { due } = await buyer.client.call(readSubscription, {});
+    await billing.pay(`${due?.payUrl ?? ""}/pay`, { card: "4242424242424242" });
+    expect(await allowance(buyer)).toMatchObject({ granted: 150, used: granted });
+  });
+
+  test("leaves nothing to pay when the plan has ended by it, and what was had counts in the next plan", async () => {
+    const buyer = await subscriber("starter", FAILS_LATER);
+    await toTheEnd(buyer, 2 * HOUR);
+    expect(await spend(buyer, 5)).toBe(2);
+    await billing.standIn.clock.advance({ days: 20 });
+    await billing.standIn.deliveries.idle();
+    await sweepBilling(billing.server.deps);
+    expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null });
+    expect((await invoicesOf(buyer)).map(({ status }) => status)).toEqual(["void", "paid"]);
+    await buyer.subscribe("starter");
+    expect(await allowance(buyer)).toEqual({ granted: 10, used: 2, remaining: 8 });
+    await toTheEnd(buyer, 2 * HOUR);
+    expect(await allowance(buyer)).toEqual({ granted: 10, used: 0, remaining: 10 });
+  });
+});
+
+describe("money that goes back", () => {
+  const disputeOf = async (buyer: TestBuyer) => {
+    const [charge] = await chargesOf(buyer);
+    const { data } = await billing.stripe.disputes.list({ charge: charge?.id ?? "" });
+    return data[0]?.id ?? "";
+  };
+
+  test("by the buyer's bank: the plan rests, nothing is promised, sold or charged until it is decided", async () => {
+    const buyer = await subscriber("pro", DISPUTED);
+    await sweepBilling(billing.server.deps);
+    expect(await buyer.account()).toMatchObject({ planId: null });
+    const { withdrawal, takenBack } = await buyer.client.call(readSubscription, {});
+    expect({ refund: withdrawal?.refund.amount, takenBack }).toEqual({ refund: 0, takenBack: "disputed" });
+    await expect(buyer.choose("studio")).rejects.toMatchObject({ code: "payment_disputed" });
+    expect((await buyer.subscription()).cancel_at_period_end).toBe(true);
+    await billing.stripe.disputes.update(await disputeOf(buyer), {
+      evidence: { uncategorized_text: "winning_evidence" },
+      submit: true,
+    });
+    await billing.standIn.deliveries.idle();
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro") });
+  });
+
+  test("by the buyer's bank, after reviews were had: they count in the next plan", async () => {
+    const buyer = await subscriber("starter", DISPUTED);
+    await spend(buyer, 0);
+    await billing.stripe.disputes.close(await disputeOf(buyer));
+    await billing.standIn.deliveries.idle();
+    expect(await buyer.account()).toMatchObject({ planId: null });
+    await toTheEnd(buyer, HOUR);
+    expect(await buyer.account()).toMatchObject({ stripeSubId: null });
+  });
+
+  test("by hand and whole: the plan ends, it is not charged again, and may be bought anew", async () => {
+    const buyer = await subscriber("pro");
+    const [charge] = await chargesOf(buyer);
+    await billing.stripe.refunds.create({ charge: charge?.id ?? "" });
+    await billing.standIn.deliveries.idle();
+    expect(await buyer.account()).toMatchObject({ planId: null });
+    expect((await buyer.subscription()).cancel_at_period_end).toBe(true);
+    expect((await invoicesOf(buyer))[0]).toMatchObject({ amount: 5900, refunded: 5900, creditNotes: [] });
+    await buyer.subscribe("starter");
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
+    expect(
+      (await billing.stripe.subscriptions.list({ customer: await buyer.customerId() })).data,
+    ).toHaveLength(1);
+  });
+
+  test("by hand and in part: the plan goes on, and a withdrawal gives back what is left", async () => {
+    const buyer = await subscriber("starter");
+    const [charge] = await chargesOf(buyer);
+    await billing.stripe.refunds.create({ charge: charge?.id ?? "", amount: 450 });
+    await billing.standIn.deliveries.idle();
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
+    const { withdrawal } = await buyer.client.call(readSubscription, {});
+    expect(withdrawal?.refund.amount).toBeGreaterThanOrEqual(449);
+    expect(withdrawal?.refund.amount).toBeLessThanOrEqual(450);
+  });
+
+  test("by a withdrawal: the refund and its credit note stand beside the invoice", async () => {
+    const buyer = await subscriber("starter");
+    await spend(buyer, 4);
+    await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
+    const [invoice] = await invoicesOf(buyer);
+    expect(invoice).toMatchObject({ amount: 900, refunded: 540, creditNotes: [{ amount: 540 }] });
+    const pdf = await billing.server.app.request(invoice?.creditNotes[0]?.pdfUrl ?? "");
+    expect([pdf.status, pdf.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+  });
+
+  test("by two withdrawals within a year: a third contract is not sold by a click", async () => {
+    const buyer = await billing.signUp();
+    for (let count = 0; count < 2; count += 1) {
+      await buyer.subscribe("starter");
+      await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
+    }
+    await expect(buyer.choose("starter")).rejects.toMatchObject({ code: "withdrawn_often", status: 409 });
+  });
+
+  test("is no right of whoever buys in the name of a company", async () => {
+    const buyer = await billing.signUp();
+    await billing.pay(await buyer.choose("starter"), {
+      card: "4242424242424242",
+      company: "Example",
+      vat: "FR40303265045",
+    });
+    expect((await buyer.client.call(readSubscription, {})).withdrawal).toBeNull();
+    const { client, userId } = buyer;
+    await expect(client.call(withdrawSubscription, { body: { userId } })).rejects.toMatchObject({
+      code: "withdrawal_over",
+    });
+    await client.call(cancelSubscription, { body: { userId } });
+  });
+});

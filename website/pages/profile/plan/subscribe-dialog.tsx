@@ -1,0 +1,44 @@
+import { Checkbox } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Plan } from "../../../../shared/plans.ts";
+import { PlanDialog } from "./plan-dialog.tsx";
+
+interface SubscribeDialogProps {
+  readonly plan: Plan;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Before the first payment: what it costs, and the buyer's express request that it begins at once. */
+export function SubscribeDialog({ plan, onConfirm, ...dialog }: SubscribeDialogProps) {
+  const { t } = useTranslation();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const words = {
+    plan: plan.name,
+    count: plan.requests,
+    price: t("layout.price", { euros: plan.price_eur }),
+  };
+  const confirm = (): void => (isAsked ? onConfirm() : setIsMissing(true));
+  return (
+    <PlanDialog
+      {...dialog}
+      title={t("billing.dialogs.subscribe.title", words)}
+      confirm={t("billing.dialogs.subscribe.confirm")}
+      onConfirm={confirm}
+    >
+      <p>{t("billing.dialogs.subscribe.price", words)}</p>
+      <Checkbox
+        checked={isAsked}
+        onChange={({ currentTarget: { checked } }) => {
+          setIsAsked(checked);
+          setIsMissing(false);
+        }}
+        label={t("billing.dialogs.subscribe.request")}
+        error={isMissing && t("billing.failures.consent_missing")}
+      />
+    </PlanDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Alert } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
+import styles from "./due-alert.module.css";
+
+interface TakenBackAlertProps {
+  readonly takenBack: NonNullable<SubscriptionState["takenBack"]>;
+}
+
+/** A payment that went back, and what it means for the plan. */
+export function TakenBackAlert({ takenBack }: TakenBackAlertProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      color={takenBack === "disputed" ? "red" : "gray"}
+      variant="light"
+      role="alert"
+      title={t(`billing.takenBack.${takenBack}Title`)}
+      classNames={{ root: styles.alert ?? "", label: styles.title ?? "" }}
+    >
+      <p>{t(`billing.takenBack.${takenBack}`)}</p>
+    </Alert>
+  );
+}
