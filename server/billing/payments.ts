@@ -95,9 +95,6 @@ export interface BuyerDetails {
   readonly country: string;
 }
 
-/** The most events that are read in one go. */
-export const MOST_EVENTS = 10_000;
-
 /** Something changed there. What it says of the change is not believed, so it is not here. */
 export interface PaymentEvent {
   readonly id: string;
@@ -181,8 +178,11 @@ export interface Payments {
 
   /** What a delivery says, once its signature is verified; throws `PaymentsRefused` when it is not good. */
   readonly readDelivery: (body: string, signature: string) => PaymentEvent;
-  /** The events since an instant, the newest first: `MOST_EVENTS` of them, and no older ones. */
-  readonly eventsSince: (since: Seconds) => Promise<readonly PaymentEvent[]>;
+  /** A page of the events since an instant, the newest first: of those behind `after`; null: the first page. */
+  readonly eventsPage: (walk: {
+    readonly since: Seconds;
+    readonly after: string | null;
+  }) => Promise<{ readonly events: readonly PaymentEvent[]; readonly isLast: boolean }>;
 
   /** All subscriptions that a customer has or had. */
   readonly subscriptionsOf: (customerId: string) => Promise<readonly Subscription[]>;

@@ -8,6 +8,8 @@ import { syncCustomer } from "./sync-customer.ts";
 
 /** How much of each kind is done in one go. */
 const BATCH = 50;
+/** Of customers to be read more: after an outage there are many. */
+const READ_BATCH = 500;
 
 /** One after the other. One that fails keeps the others from nothing, unless it fails for all of them. */
 async function forEach<T>(deps: Deps, items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
@@ -24,7 +26,7 @@ async function forEach<T>(deps: Deps, items: readonly T[], run: (item: T) => Pro
 async function readWanted(deps: Deps): Promise<void> {
   await deps.db.row(sql`select app.want_overdue_syncs(to_timestamp(${deps.payments.now()}))`);
   const wanted = await deps.db.rows<{ customer: string }>(sql`
-    select customer_id as customer from app.stripe_syncs where wanted_at is not null order by wanted_at limit ${BATCH}`);
+    select customer_id as customer from app.stripe_syncs where wanted_at is not null order by wanted_at limit ${READ_BATCH}`);
   await forEach(deps, wanted, async ({ customer }) => void (await syncCustomer(deps, customer)));
 }
 
@@ -50,6 +52,9 @@ async function tellDeletions(deps: Deps): Promise<void> {
 export async function sweepBilling(deps: Deps): Promise<void> {
   await finishWithdrawals(deps);
   await tellDeletions(deps);
-  await readMissedEvents(deps);
-  await readWanted(deps);
+  try {
+    await readMissedEvents(deps);
+  } finally {
+    await readWanted(deps); // what is known to be missing does not wait for what is not
+  }
 }

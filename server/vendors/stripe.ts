@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { MOST_EVENTS, type Payments } from "../billing/payments.ts";
+import type { Payments } from "../billing/payments.ts";
 import { StartFault } from "../start-fault.ts";
 import { downgrade, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
 import { openCheckout } from "./stripe/checkout.ts";
@@ -67,10 +67,14 @@ export function openStripe(options: StripeOptions): Payments {
 
     readDelivery: (body, signature) =>
       readDelivery(body, signature, { secret: webhookSecret, nowS: machineS() }),
-    eventsSince: (since) =>
+    eventsPage: ({ since, after }) =>
       ask(async (stripe) => {
-        const events = stripe.events.list({ created: { gte: since }, limit: 100 });
-        return (await events.autoPagingToArray({ limit: MOST_EVENTS })).map(eventOf);
+        const { data, has_more } = await stripe.events.list({
+          created: { gte: since },
+          limit: 100,
+          ...(after !== null && { starting_after: after }),
+        });
+        return { events: data.map(eventOf), isLast: !has_more };
       }),
 
     subscriptionsOf: (customer) =>
