@@ -59,6 +59,8 @@ export interface Subscription {
   readonly pendingPlanId: PlanId | null;
   readonly schedule: Schedule | null;
   readonly latestInvoice: LatestInvoice | null;
+  /** In which it was bought. */
+  readonly language: Language;
   /** Null: the customer is deleted. */
   readonly buyer: BuyerDetails | null;
 }
@@ -74,6 +76,9 @@ export interface LatestInvoice {
   readonly url: string | null;
   /** What is left to pay. */
   readonly due: Money;
+  readonly total: Money;
+  /** How often its money was asked for. */
+  readonly attempts: number;
 }
 
 export interface Money {

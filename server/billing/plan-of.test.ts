@@ -31,7 +31,10 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
     isDraft: false,
     url: "https://example.test/in_1",
     due: { amount: 0, currency: "eur" },
+    total: { amount: 5900, currency: "eur" },
+    attempts: 1,
   },
+  language: "en",
   buyer: null,
   ...more,
 });

@@ -58,8 +58,10 @@ test("10,000 missed events are read page by page, and a page that does not come 
   await db.rows(sql`insert into app.stripe_event_cursor (read_until) values (${payments.now() - 20_000})`);
   const { eventsPage, read } = longList(payments.now(), [3, 50]);
   const deps = { db, payments: { ...payments, eventsPage } };
-  const sweep = () => readMissedEvents(deps).catch((error: unknown) => expect(error).toBeInstanceOf(ApiError));
-  const cursor = () => db.row<{ walk: string | null }>(sql`select walk_after as walk from app.stripe_event_cursor`);
+  const sweep = () =>
+    readMissedEvents(deps).catch((error: unknown) => expect(error).toBeInstanceOf(ApiError));
+  const cursor = () =>
+    db.row<{ walk: string | null }>(sql`select walk_after as walk from app.stripe_event_cursor`);
   let sweeps = 0;
   do {
     await sweep();

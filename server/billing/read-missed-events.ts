@@ -36,7 +36,12 @@ const wantAll = (db: Deps["db"]): Promise<unknown> =>
     select app.want_stripe_sync(stripe_customer_id) from public.accounts where stripe_customer_id is not null`);
 
 async function readCursor({ db }: WalkDeps): Promise<Cursor> {
-  const row = await db.row<{ readUntil: number | null; since: number | null; until: number; after: string }>(sql`
+  const row = await db.row<{
+    readUntil: number | null;
+    since: number | null;
+    until: number;
+    after: string;
+  }>(sql`
     select read_until as "readUntil", walk_since as since, walk_until as until, walk_after as after
     from app.stripe_event_cursor`);
   const walk = row && row.since !== null ? { since: row.since, until: row.until, after: row.after } : null;

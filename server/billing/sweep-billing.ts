@@ -4,6 +4,7 @@ import type { Deps } from "../deps.ts";
 import { describeError } from "../log.ts";
 import { finishWithdrawal, unfinishedWithdrawals } from "./finish-withdrawal.ts";
 import { readMissedEvents } from "./read-missed-events.ts";
+import { tellNearLimits } from "./tell-near-limits.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
 /** How much of each kind is done in one go. */
@@ -50,6 +51,7 @@ async function tellDeletions(deps: Deps): Promise<void> {
 
 /** Does what was left undone with Stripe: events that never came, syncs that failed, withdrawals, deletions. */
 export async function sweepBilling(deps: Deps): Promise<void> {
+  await tellNearLimits(deps);
   await finishWithdrawals(deps);
   await tellDeletions(deps);
   try {

@@ -19,12 +19,19 @@ interface Content {
 }
 
 const amountOf = (
-  { refundCents, currency }: { readonly refundCents: number; readonly currency: string },
+  { amount, currency }: { readonly amount: number; readonly currency: string },
   language: Language,
 ): string =>
   new Intl.NumberFormat(language, { style: "currency", currency: currency.toUpperCase() }).format(
-    refundCents / 100,
+    amount / 100,
   );
+
+const dayOf = (instant: string | null, language: Language): string =>
+  instant === null
+    ? ""
+    : new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Paris" }).format(
+        new Date(instant),
+      );
 
 const timeOf = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(language, {
@@ -54,7 +61,25 @@ function contentOf(
       return { texts: says.accountDeleted, url: null };
     case "withdrawal":
       return {
-        texts: says.withdrawal(amountOf(message, language), timeOf(message.at, language)),
+        texts: says.withdrawal(
+          amountOf({ ...message, amount: message.refundCents }, language),
+          timeOf(message.at, language),
+        ),
+        url: `${siteUrl}/profile`,
+      };
+    case "plan":
+      return {
+        texts: says.plan[message.news]({
+          plan: message.plan,
+          reviews: message.reviews,
+          amount: amountOf(message, language),
+          date: dayOf(message.date, language),
+        }),
+        url: `${siteUrl}/profile`,
+      };
+    case "near-limit":
+      return {
+        texts: says.nearLimit(message.left, message.reviews, dayOf(message.date, language)),
         url: `${siteUrl}/profile`,
       };
     case "review-ready":

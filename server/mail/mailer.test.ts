@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { freshDatabase } from "../../tests/database/support/fresh-database.ts";
+import { NEWS } from "../billing/news-of.ts";
 import { noLog } from "../log.ts";
 import { openPool, type DbPool } from "../vendors/postgres.ts";
 import { compose, type Composed } from "./compose.ts";
@@ -121,6 +122,16 @@ const MESSAGES: readonly MailMessage[] = [
   { kind: "account-deleted" },
   { kind: "withdrawal", refundCents: 600, currency: "eur", at: "2026-11-21T09:00:00Z" },
   { kind: "review-ready", title: "Checkout", reviewId: "1" },
+  { kind: "near-limit", left: 8, reviews: 85, date: "2026-12-21T09:00:00Z" },
+  ...NEWS.map((news) => ({
+    kind: "plan" as const,
+    news,
+    plan: "Pro",
+    reviews: 85,
+    amount: 5900,
+    currency: "eur",
+    date: "2026-12-21T09:00:00Z",
+  })),
 ];
 
 describe.each(LANGUAGES)("a mail in %s", (language) => {

@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/i18n/language.ts";
+import type { News } from "../billing/news-of.ts";
 import type { Db } from "../vendors/postgres.ts";
 
 /** What a mail says, by its kind. */
@@ -16,6 +17,19 @@ export type MailMessage =
       /** When it was asked for, ISO 8601. */
       readonly at: string;
     }
+  | {
+      readonly kind: "plan";
+      readonly news: News;
+      readonly plan: string;
+      /** A month. */
+      readonly reviews: number;
+      /** Of the latest invoice, in cents. */
+      readonly amount: number;
+      readonly currency: string;
+      /** When what is paid ends, or the plan, ISO 8601. */
+      readonly date: string | null;
+    }
+  | { readonly kind: "near-limit"; readonly left: number; readonly reviews: number; readonly date: string }
   | { readonly kind: "review-ready"; readonly title: string; readonly reviewId: string }
   | {
       readonly kind: "support-message";

@@ -1,4 +1,5 @@
 import { PRODUCT } from "../product.ts";
+import { BEGIN_AT_ONCE } from "./purchase-words.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -10,6 +11,14 @@ export interface MailTexts {
   readonly action?: string;
   /** Why one gets it. */
   readonly reason: string;
+}
+
+/** What a mail about a plan says of it; amounts and days in the reader's words. */
+export interface PlanWords {
+  readonly plan: string;
+  readonly reviews: number;
+  readonly amount: string;
+  readonly date: string;
 }
 
 /** The texts of the mails. English is the type that the other languages satisfy. */
@@ -84,6 +93,90 @@ export const MAIL_EN = {
     action: "Open my profile",
     reason:
       "Keep this mail: it confirms that you withdrew from the contract. If it was not you, answer at once.",
+  }),
+  plan: {
+    bought: ({ plan, reviews, amount, date }: PlanWords) => ({
+      subject: `Your ${PRODUCT.name} plan ${plan} is in force`,
+      heading: `${plan} is in force`,
+      paragraphs: [
+        `We received ${amount}, VAT included. You have ${reviews} reviews until ${date}; then the plan renews by a month, until you cancel it on your profile.`,
+        `You asked: “${BEGIN_AT_ONCE.en}” To withdraw, open your profile and choose “Withdraw from contract”, or write to us.`,
+      ],
+      action: "Open my profile",
+      reason: "Keep this mail: it confirms your contract.",
+    }),
+    changed: ({ plan, reviews, amount, date }: PlanWords) => ({
+      subject: `Your ${PRODUCT.name} plan is now ${plan}`,
+      heading: `Your plan is now ${plan}`,
+      paragraphs: [
+        `We received ${amount}: a month of ${plan}, less what was left of your plan before. You have ${reviews} reviews a month; this month ends on ${date}.`,
+      ],
+      action: "Open my profile",
+      reason: "You changed your plan.",
+    }),
+    renewed: ({ plan, amount, date }: PlanWords) => ({
+      subject: `Your ${PRODUCT.name} plan was renewed`,
+      heading: `${plan} was renewed`,
+      paragraphs: [`We received ${amount}. The plan is paid until ${date}. The invoice is on your profile.`],
+      action: "See the invoice",
+      reason: "We tell you of every payment.",
+    }),
+    failed: ({ plan, amount }: PlanWords) => ({
+      subject: `A payment for ${PRODUCT.name} did not succeed`,
+      heading: "A payment did not succeed",
+      paragraphs: [
+        `${amount} for ${plan} could not be charged. We try again in a few days. Until then you have a part of your reviews; the rest follows when it is paid.`,
+        "You can pay on your profile, with this card or another one. If it is not paid, the plan ends and nothing is left to pay.",
+      ],
+      action: "Pay on my profile",
+      reason: "We tell you of every try.",
+    }),
+    recovered: ({ plan, amount, date }: PlanWords) => ({
+      subject: `Your ${PRODUCT.name} plan is paid`,
+      heading: `${plan} is paid`,
+      paragraphs: [
+        `Thank you: we received ${amount}. You have all reviews of the month that ends on ${date}.`,
+      ],
+      action: "Open my profile",
+      reason: "A payment had not succeeded before.",
+    }),
+    cancelled: ({ plan, date }: PlanWords) => ({
+      subject: `Your ${PRODUCT.name} plan is cancelled`,
+      heading: `${plan} ends on ${date}`,
+      paragraphs: [
+        `Your cancellation is received. You keep ${plan} and its reviews until ${date}, and nothing is charged after that.`,
+        "Until then you can take it back on your profile.",
+      ],
+      action: "Open my profile",
+      reason: "Keep this mail: it confirms the cancellation.",
+    }),
+    ended: ({ plan }: PlanWords) => ({
+      subject: `Your ${PRODUCT.name} plan has ended`,
+      heading: `${plan} has ended`,
+      paragraphs: [
+        "Nothing is charged any more, and nothing is left to pay. Your reviews stay on your profile.",
+      ],
+      action: "See the plans",
+      reason: "We tell you when a plan ends.",
+    }),
+    credited: ({ plan, amount }: PlanWords) => ({
+      subject: `Your payment for ${PRODUCT.name} was given back`,
+      heading: "Your payment was given back",
+      paragraphs: [
+        `We gave ${amount} for ${plan} back to the card that paid, and the plan has ended. Banks take 5 to 10 days to show it.`,
+      ],
+      action: "Open my profile",
+      reason: "We tell you of every refund.",
+    }),
+  },
+  nearLimit: (left: number, reviews: number, date: string) => ({
+    subject: `${plural(left, "review is", "reviews are")} left of your ${PRODUCT.name} plan`,
+    heading: `${plural(left, "review is", "reviews are")} left`,
+    paragraphs: [
+      `Of ${reviews} reviews this month, ${left} ${left === 1 ? "is" : "are"} left until ${date}. Checks without a second opinion cost nothing.`,
+    ],
+    action: "See the plans",
+    reason: "We tell you once a month when few reviews are left.",
   }),
   reviewReady: (title: string) => ({
     subject: `Your review is ready: ${title}`,

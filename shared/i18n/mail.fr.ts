@@ -1,4 +1,5 @@
 import { PRODUCT } from "../product.ts";
+import { BEGIN_AT_ONCE } from "./purchase-words.ts";
 import type { MAIL_EN, MailTexts } from "./mail.en.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
@@ -8,7 +9,9 @@ type Like<T> = {
     ? string
     : T[Key] extends (...given: infer Given) => unknown
       ? (...given: Given) => MailTexts
-      : MailTexts;
+      : T[Key] extends MailTexts
+        ? MailTexts
+        : Like<T[Key]>;
 };
 
 export const MAIL_FR: Like<typeof MAIL_EN> = {
@@ -85,6 +88,90 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     action: "Ouvrir mon profil",
     reason:
       "Conservez ce message : il confirme votre rétractation. Si ce n’est pas vous, répondez tout de suite.",
+  }),
+  plan: {
+    bought: ({ plan, reviews, amount, date }) => ({
+      subject: `Votre formule ${PRODUCT.name} ${plan} est en vigueur`,
+      heading: `${plan} est en vigueur`,
+      paragraphs: [
+        `Nous avons reçu ${amount}, TVA comprise. Vous avez ${reviews} avis jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un mois, jusqu’à sa résiliation sur votre profil.`,
+        `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» Pour vous rétracter, ouvrez votre profil et choisissez «\u00a0Se rétracter du contrat\u00a0», ou écrivez-nous.`,
+      ],
+      action: "Ouvrir mon profil",
+      reason: "Conservez ce message\u00a0: il confirme votre contrat.",
+    }),
+    changed: ({ plan, reviews, amount, date }) => ({
+      subject: `Votre formule ${PRODUCT.name} est maintenant ${plan}`,
+      heading: `Votre formule est maintenant ${plan}`,
+      paragraphs: [
+        `Nous avons reçu ${amount}\u00a0: un mois de ${plan}, moins ce qui restait de la formule d’avant. Vous avez ${reviews} avis par mois\u00a0; ce mois prend fin le ${date}.`,
+      ],
+      action: "Ouvrir mon profil",
+      reason: "Vous avez changé de formule.",
+    }),
+    renewed: ({ plan, amount, date }) => ({
+      subject: `Votre formule ${PRODUCT.name} a été renouvelée`,
+      heading: `${plan} a été renouvelée`,
+      paragraphs: [
+        `Nous avons reçu ${amount}. La formule est payée jusqu’au ${date}. La facture est sur votre profil.`,
+      ],
+      action: "Voir la facture",
+      reason: "Nous vous informons de chaque paiement.",
+    }),
+    failed: ({ plan, amount }) => ({
+      subject: `Un paiement pour ${PRODUCT.name} n’a pas abouti`,
+      heading: "Un paiement n’a pas abouti",
+      paragraphs: [
+        `${amount} pour ${plan} n’ont pas pu être débités. Nous réessayons dans quelques jours. D’ici là, vous avez une partie de vos avis\u00a0; le reste suit dès le paiement.`,
+        "Vous pouvez payer sur votre profil, avec cette carte ou une autre. Sans paiement, la formule prend fin et rien ne reste à payer.",
+      ],
+      action: "Payer sur mon profil",
+      reason: "Nous vous informons de chaque essai.",
+    }),
+    recovered: ({ plan, amount, date }) => ({
+      subject: `Votre formule ${PRODUCT.name} est payée`,
+      heading: `${plan} est payée`,
+      paragraphs: [
+        `Merci\u00a0: nous avons reçu ${amount}. Vous avez tous les avis du mois qui prend fin le ${date}.`,
+      ],
+      action: "Ouvrir mon profil",
+      reason: "Un paiement n’avait pas abouti.",
+    }),
+    cancelled: ({ plan, date }) => ({
+      subject: `Votre formule ${PRODUCT.name} est résiliée`,
+      heading: `${plan} prend fin le ${date}`,
+      paragraphs: [
+        `Nous avons reçu votre résiliation. Vous gardez ${plan} et ses avis jusqu’au ${date}, et rien n’est débité ensuite.`,
+        "D’ici là, vous pouvez y revenir sur votre profil.",
+      ],
+      action: "Ouvrir mon profil",
+      reason: "Conservez ce message\u00a0: il confirme la résiliation.",
+    }),
+    ended: ({ plan }) => ({
+      subject: `Votre formule ${PRODUCT.name} a pris fin`,
+      heading: `${plan} a pris fin`,
+      paragraphs: ["Rien n’est plus débité, et rien ne reste à payer. Vos avis restent sur votre profil."],
+      action: "Voir les formules",
+      reason: "Nous vous informons de la fin d’une formule.",
+    }),
+    credited: ({ plan, amount }) => ({
+      subject: `Votre paiement pour ${PRODUCT.name} a été remboursé`,
+      heading: "Votre paiement a été remboursé",
+      paragraphs: [
+        `Nous avons remboursé ${amount} pour ${plan} sur la carte qui a payé, et la formule a pris fin. Les banques mettent 5 à 10 jours à l’afficher.`,
+      ],
+      action: "Ouvrir mon profil",
+      reason: "Nous vous informons de chaque remboursement.",
+    }),
+  },
+  nearLimit: (left, reviews, date) => ({
+    subject: `Il vous reste ${left} avis de votre formule ${PRODUCT.name}`,
+    heading: `Il vous reste ${left} avis`,
+    paragraphs: [
+      `Sur ${reviews} avis ce mois-ci, il en reste ${left} jusqu’au ${date}. Les contrôles sans deuxième avis ne coûtent rien.`,
+    ],
+    action: "Voir les formules",
+    reason: "Nous vous prévenons une fois par mois quand il reste peu d’avis.",
   }),
   reviewReady: (title) => ({
     subject: `Votre avis est prêt : ${title}`,

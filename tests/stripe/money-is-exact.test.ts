@@ -312,3 +312,45 @@ describe("money that goes back", () => {
     await client.call(cancelSubscription, { body: { userId } });
   });
 });
+
+describe("what people are told by mail", () => {
+  const subjectsOf = async ({ email }: TestBuyer): Promise<readonly string[]> => {
+    while ((await billing.server.deps.mailer.flush()) > 0);
+    return (await billing.server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+  };
+
+  test("is each step, once, and that few reviews are left", async () => {
+    const buyer = await subscriber("starter");
+    await buyer.change("essential");
+    await spend(buyer, 18);
+    await sweepBilling(billing.server.deps);
+    await sweepBilling(billing.server.deps);
+    await buyer.client.call(cancelSubscription, { body: { userId: buyer.userId } });
+    await buyer.client.call(readSubscription, {});
+    await toTheEnd(buyer, HOUR);
+    await sweepBilling(billing.server.deps);
+    const said = (await subjectsOf(buyer)).filter((subject) => subject.includes("plan"));
+    expect(said.toSorted()).toEqual([
+      "2 reviews are left of your Regard plan",
+      "Your Regard plan Starter is in force",
+      "Your Regard plan has ended",
+      "Your Regard plan is cancelled",
+      "Your Regard plan is now Essential",
+    ]);
+  });
+
+  test("is every try of a renewal, and that it is paid", async () => {
+    const buyer = await subscriber("starter", FAILS_LATER);
+    await toTheEnd(buyer, 2 * HOUR);
+    await billing.standIn.clock.advance({ days: 3 });
+    await billing.standIn.deliveries.idle();
+    const { due } = await buyer.client.call(readSubscription, {});
+    await billing.pay(`${due?.payUrl ?? ""}/pay`, { card: "4242424242424242" });
+    const said = (await subjectsOf(buyer)).filter((subject) => /payment|paid/.test(subject));
+    expect(said.toSorted()).toEqual([
+      "A payment for Regard did not succeed",
+      "A payment for Regard did not succeed",
+      "Your Regard plan is paid",
+    ]);
+  });
+});

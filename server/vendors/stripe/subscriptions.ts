@@ -49,6 +49,8 @@ function latestInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Late
     isDraft: invoice.status === "draft",
     url: invoice.hosted_invoice_url ?? null,
     due: { amount: invoice.amount_remaining, currency: invoice.currency },
+    total: { amount: invoice.total, currency: invoice.currency },
+    attempts: invoice.attempt_count,
   };
 }
 
@@ -118,6 +120,7 @@ export async function readSubscription(
     pendingPlanId: pendingPlanOf(subscription),
     schedule: await scheduleOf(subscription, planOfId),
     latestInvoice: latestInvoiceOf(subscription),
+    language: subscription.metadata["language"] === "fr" ? "fr" : "en",
     buyer: buyerOf(subscription),
   };
 }

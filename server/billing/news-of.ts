@@ -1,0 +1,77 @@
+import type { Language } from "../../shared/i18n/language.ts";
+import { isLargerPlan, type PlanId } from "../../shared/plans.ts";
+import type { BillingState } from "./plan-of.ts";
+import type { Money, Subscription, TakenBack } from "./payments.ts";
+
+/** What people are told of their plan by mail. */
+export const NEWS = [
+  "bought",
+  "changed",
+  "renewed",
+  "failed",
+  "recovered",
+  "cancelled",
+  "ended",
+  "credited",
+] as const;
+export type News = (typeof NEWS)[number];
+
+/** What is remembered of what somebody was told. Instants are seconds since 1970. */
+export interface Told {
+  readonly subId: string | null;
+  readonly planId: PlanId | null;
+  readonly anchor: number | null;
+  readonly paidThrough: number | null;
+  readonly cancelAt: number | null;
+  /** How often the money of a renewal was not got; 0: it was. */
+  readonly failedAttempts: number;
+  readonly takenBack: TakenBack | null;
+  /** What the latest invoice came to. */
+  readonly charged: Money | null;
+  readonly language: Language;
+}
+
+/** What is to be told of how a subscription stands. */
+export function toldOf(state: BillingState, subscriptions: readonly Subscription[]): Told {
+  const main = subscriptions.find(({ id }) => id === state.subId) ?? subscriptions[0];
+  const { subId, planId, anchor, paidThrough, cancelAt } = state;
+  return {
+    subId,
+    planId,
+    anchor,
+    paidThrough,
+    cancelAt,
+    failedAttempts: main?.status === "past_due" ? Math.max(1, main.latestInvoice?.attempts ?? 1) : 0,
+    takenBack: main?.takenBack ?? null,
+    charged: main?.latestInvoice?.total ?? null,
+    language: main?.language ?? "en",
+  };
+}
+
+const isRenewed = (before: Told, after: Told): boolean =>
+  before.failedAttempts === 0 &&
+  before.anchor === after.anchor &&
+  (after.paidThrough ?? 0) > (before.paidThrough ?? Infinity);
+
+const isChanged = ({ planId: before }: Told, { planId: after }: Told): boolean =>
+  before !== null && after !== null && isLargerPlan(after, before);
+
+/** What happened to a subscription that is the same as before. */
+function newsOfSame(before: Told, after: Told): readonly News[] {
+  const happened: Readonly<Partial<Record<News, boolean>>> = {
+    changed: isChanged(before, after),
+    renewed: after.failedAttempts === 0 && isRenewed(before, after),
+    failed: after.failedAttempts > before.failedAttempts,
+    recovered: before.failedAttempts > 0 && after.failedAttempts === 0 && after.planId !== null,
+    credited: before.takenBack === null && after.takenBack === "refunded",
+    cancelled: before.cancelAt === null && after.cancelAt !== null && after.takenBack === null,
+  };
+  return NEWS.filter((news) => happened[news]);
+}
+
+/** What somebody is told who knew what was before; null: they knew nothing. */
+export function newsOf(before: Told | null, after: Told): readonly News[] {
+  if (before?.subId && before.subId === after.subId) return newsOfSame(before, after);
+  if (after.subId) return after.planId === null ? [] : ["bought"];
+  return before?.subId ? ["ended"] : [];
+}
