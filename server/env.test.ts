@@ -29,6 +29,10 @@ const PRODUCTION = {
   SUPPORT_EMAIL: "support@example.com",
   STRIPE_SECRET_KEY: "sk_live_x",
   STRIPE_WEBHOOK_SECRET: "whsec_x",
+  SELLER_NAME: "Example SARL",
+  SELLER_ADDRESS: "1 rue Exemple, 74000 Annecy, France",
+  SELLER_SIREN: "303265045",
+  SELLER_VAT: "FR40303265045",
 };
 
 test("nothing has to be set to start on this machine", () => {
@@ -82,6 +86,12 @@ describe("what is wrong is said in one go", () => {
       "production without a storage, where several servers see the same pictures",
       { ...PRODUCTION, S3_BUCKET_URL: "", S3_ACCESS_KEY_ID: "", S3_SECRET_ACCESS_KEY: "" },
       "S3_BUCKET_URL",
+    ],
+    ["a live key without who sells", { ...PRODUCTION, SELLER_SIREN: "" }, "SELLER_SIREN"],
+    [
+      "a live key without who sells, also elsewhere",
+      { STRIPE_SECRET_KEY: "rk_live_x", STRIPE_WEBHOOK_SECRET: "whsec_x" },
+      "SELLER_VAT",
     ],
     ["production without mail", { ...PRODUCTION, SMTP_URL: "", MAIL_FROM: "" }, "SMTP_URL"],
   ])("%s", (_, variables, missing) => {

@@ -59,6 +59,11 @@ const SCHEMA = z.object({
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, "must begin with whsec_")),
   /** Stripe computes the taxes. */
   STRIPE_TAX: optional(flag).transform((value) => value ?? false),
+  /** Who sells, as the law wants it on invoices. */
+  SELLER_NAME: optional(z.string().max(200)),
+  SELLER_ADDRESS: optional(z.string().max(300)),
+  SELLER_SIREN: optional(z.string().regex(/^\d{9}$/, "must be nine digits")),
+  SELLER_VAT: optional(z.string().regex(/^[A-Z]{2}[0-9A-Z]{8,12}$/, "must be such as FR40303265045")),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: optional(z.string()),
@@ -80,6 +85,9 @@ const TOGETHER = [
   ["OPENAI_API_KEY", "OPENAI_MODEL"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
 ] as const;
+
+/** Without these nothing is sold for real. */
+const SELLER = ["SELLER_NAME", "SELLER_ADDRESS", "SELLER_SIREN", "SELLER_VAT"] as const;
 
 const NEEDED_IN_PRODUCTION = [
   "SITE_URL",
@@ -103,6 +111,14 @@ const CHECKED = SCHEMA.superRefine((env, context) => {
             message: `is missing: ${names.join(", ")} go together`,
           });
   }
+  if (/^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY ?? ""))
+    for (const name of SELLER)
+      if (env[name] === undefined)
+        context.addIssue({
+          code: "custom",
+          path: [name],
+          message: "is needed to take money: it is on invoices",
+        });
   if (env.NODE_ENV !== "production") return;
   for (const name of NEEDED_IN_PRODUCTION)
     if (env[name] === undefined)

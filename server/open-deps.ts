@@ -20,6 +20,7 @@ import { StartFault } from "./start-fault.ts";
 import { openSmtp } from "./vendors/smtp.ts";
 import { installQueue, openQueue } from "./vendors/pg-boss.ts";
 import { openPool } from "./vendors/postgres.ts";
+import { sellerLines } from "./billing/seller-lines.ts";
 import { openStripe } from "./vendors/stripe.ts";
 import { openAuth, type Auth } from "./vendors/supabase.ts";
 
@@ -75,6 +76,7 @@ export const paymentsOf = (env: Env, standIn: EmbeddedStripe | null): Payments =
     webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? EMBEDDED_STRIPE.webhookSecret,
     isProduction: env.NODE_ENV === "production",
     hasTax: env.STRIPE_TAX,
+    invoiceFooter: sellerLines(env),
     ...(standIn && { standIn: { fetch: standIn.fetch, now: standIn.clock.now } }),
   });
 

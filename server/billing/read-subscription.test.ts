@@ -140,12 +140,12 @@ describe("what a buyer says at the checkout", () => {
     await billing.pay(await buyer.choose("starter"), {
       card: "4242424242424242",
       company: "Exemple SARL",
-      vat: "FR12345678901",
+      vat: "FR40303265045",
       line2: "Bâtiment B",
     });
     expect(await buyer.account()).toMatchObject({
       company: "Exemple SARL",
-      vatNumber: "FR12345678901",
+      vatNumber: "FR40303265045",
       addressLine1: "1 rue Exemple",
       addressLine2: "Bâtiment B",
       zipCode: "74000",

@@ -17,6 +17,8 @@ export interface StripeOptions {
   readonly isProduction: boolean;
   /** Taxes are computed by Stripe. */
   readonly hasTax: boolean;
+  /** Who sells, at the foot of each invoice. */
+  readonly invoiceFooter?: string;
   /** The stand-in instead of Stripe. */
   readonly standIn?: { readonly fetch: typeof fetch; readonly now: () => number };
   readonly timeoutMs?: number;
@@ -46,7 +48,7 @@ const machineS = (): number => Math.floor(Date.now() / 1000);
 /** Stripe, or its stand-in, as billing asks it. */
 export function openStripe(options: StripeOptions): Payments {
   checkKey(options);
-  const { secretKey, webhookSecret, hasTax, standIn, retryDelayMs } = options;
+  const { secretKey, webhookSecret, hasTax, standIn, retryDelayMs, invoiceFooter = "" } = options;
   const { timeoutMs = 10_000, deadlineMs = DEADLINE_MS } = options;
   const client = openClient({
     secretKey,
@@ -101,7 +103,8 @@ export function openStripe(options: StripeOptions): Payments {
     makeCustomer: (buyer) => ask((stripe) => makeCustomer(stripe, buyer)),
     deleteCustomer: (id) => ask(async (stripe) => void (await unlessMissing(stripe.customers.del(id), null))),
 
-    openCheckout: (order) => ask(async (stripe) => (await openCheckout(stripe, order, hasTax)).url ?? ""),
+    openCheckout: (order) =>
+      ask(async (stripe) => (await openCheckout(stripe, order, { hasTax, invoiceFooter })).url ?? ""),
     openPortal: (customer, return_url) =>
       ask(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url })).url),
 

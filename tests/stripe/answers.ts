@@ -36,6 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
   payment_method: "PaymentMethod",
   payment_intent: "PaymentIntent",
   charge: "Charge",
+  credit_note: "CreditNote",
   dispute: "Dispute",
   refund: "Refund",
   subscription: "Subscription",
@@ -99,7 +100,7 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
       email: "a@example.test",
       card: "4242424242424242",
       company: "Example",
-      vat: "FR12345678901",
+      vat: "FR40303265045",
       line1: "1 rue Exemple",
       postal_code: "74000",
       city: "Annecy",
@@ -164,7 +165,22 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
 
   const charges = (await list("/v1/charges")) as readonly (Kept & { paid: boolean })[];
   const charge = charges.find(({ paid: isPaid }) => isPaid)?.id ?? "";
-  keep(await ask("POST", "/v1/refunds", { charge, amount: "100" }));
+  const refund = keep(await ask("POST", "/v1/refunds", { charge, amount: "100" }));
+  const { data: payments } = (await ask("GET", "/v1/invoice_payments", {
+    status: "paid",
+  })) as unknown as Listed;
+  const intent = ((await ask("GET", `/v1/charges/${charge}`)) as Kept & { payment_intent: string })
+    .payment_intent;
+  const ofCharge = payments.find(
+    (one) => (one as Kept & { payment: { payment_intent: string } }).payment.payment_intent === intent,
+  ) as (Kept & { invoice: string }) | undefined;
+  keep(
+    await ask("POST", "/v1/credit_notes", {
+      invoice: ofCharge?.invoice ?? "",
+      amount: "100",
+      "refunds[0][refund]": refund.id,
+    }),
+  );
   keep(await ask("GET", `/v1/charges/${charge}`, { "expand[]": "refunds" }));
   keep(
     await ask("GET", `/v1/customers/${done.customer}`, {

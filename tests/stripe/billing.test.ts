@@ -79,11 +79,11 @@ describe("customers", () => {
       email: "b@example.test",
       name: "Example",
       address: { line1: "1 rue Exemple", city: "Annecy", country: "FR" },
-      tax_id_data: [{ type: "eu_vat", value: "FR12345678901" }],
+      tax_id_data: [{ type: "eu_vat", value: "FR40303265045" }],
       metadata: { account: "1" },
       expand: ["tax_ids"],
     });
-    expect(customer.tax_ids?.data).toMatchObject([{ value: "FR12345678901", country: "FR" }]);
+    expect(customer.tax_ids?.data).toMatchObject([{ value: "FR40303265045", country: "FR" }]);
     const changed = await stripe.customers.update(customer.id, { name: "", metadata: { other: "2" } });
     expect(changed).toMatchObject({ name: null, metadata: { account: "1", other: "2" } });
     expect((await stripe.customers.update(customer.id, { metadata: "" })).metadata).toEqual({});

@@ -153,6 +153,101 @@ export function contract(name: string, open: () => Promise<Against>): void {
       });
     });
 
+    // https://docs.stripe.com/api/subscriptions/update#update_subscription-billing_cycle_anchor
+    test("an upgrade may begin a period, and costs what was previewed for the same instant", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"));
+      const item = itemOf(subscription);
+      const change = {
+        items: [{ id: item.id, price: prices.large.id }],
+        billing_cycle_anchor: { type: "now" as const },
+        proration_behavior: "always_invoice" as const,
+        proration_date: item.current_period_start,
+      };
+      const preview = await stripe.invoices.createPreview({
+        subscription: subscription.id,
+        subscription_details: change,
+      });
+      const upgraded = await stripe.subscriptions.update(subscription.id, {
+        ...change,
+        payment_behavior: "pending_if_incomplete",
+        expand: ["latest_invoice"],
+      });
+      expect(preview.amount_due).toBe(5000);
+      expect(upgraded.latest_invoice).toMatchObject({ status: "paid", total: preview.amount_due });
+      expect(itemOf(upgraded).current_period_start).toBe(upgraded.billing_cycle_anchor);
+    });
+
+    // https://docs.stripe.com/api/subscription_schedules/update#update_subscription_schedule-phases
+    test("a phase takes over neither the payment method nor the tax of the phase before it", async () => {
+      const customer = await customerWith("pm_card_visa");
+      const subscription = await subscribe(customer, prices.large);
+      const method = await stripe.paymentMethods.attach("pm_card_mastercard", { customer: customer.id });
+      await stripe.subscriptions.update(subscription.id, { default_payment_method: method.id });
+      const { id, phases } = await stripe.subscriptionSchedules.create({
+        from_subscription: subscription.id,
+      });
+      const [current] = phases;
+      const planned = await stripe.subscriptionSchedules.update(id, {
+        phases: [
+          {
+            items: [{ price: prices.large.id, quantity: 1 }],
+            start_date: current?.start_date ?? 0,
+            end_date: current?.end_date ?? 0,
+            default_payment_method: method.id,
+          },
+          {
+            items: [{ price: prices.small.id, quantity: 1 }],
+            duration: { interval: "month", interval_count: 1 },
+          },
+        ],
+      });
+      expect(planned.phases.map((phase) => phase.default_payment_method)).toEqual([method.id, null]);
+    });
+
+    // https://docs.stripe.com/api/subscriptions/object#subscription_object-payment_settings-save_default_payment_method
+    test("a card that pays by hand is kept only where the subscription says so", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"));
+      expect(subscription.payment_settings?.save_default_payment_method).toBe("off");
+      const kept = await stripe.subscriptions.update(subscription.id, {
+        payment_settings: { save_default_payment_method: "on_subscription" },
+      });
+      expect(kept.payment_settings?.save_default_payment_method).toBe("on_subscription");
+    });
+
+    // https://docs.stripe.com/api/metadata
+    test("an object has 50 names of metadata at most", async () => {
+      const metadata = (count: number) =>
+        Object.fromEntries(Array.from({ length: count }, (_, index) => [`name_${index}`, "x"]));
+      await stripe.customers.create({ metadata: metadata(50) });
+      expect(await failure(stripe.customers.create({ metadata: metadata(51) }))).toMatchObject({
+        statusCode: 400,
+      });
+    });
+
+    // https://docs.stripe.com/api/credit_notes/create
+    test("a refund and its credit note stand beside the invoice", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"));
+      const { data } = await stripe.invoices.list({
+        subscription: subscription.id,
+        expand: ["data.payments"],
+      });
+      const [invoice] = data;
+      const intent = invoice?.payments?.data[0]?.payment.payment_intent;
+      const refund = await stripe.refunds.create({
+        payment_intent: typeof intent === "string" ? intent : (intent?.id ?? ""),
+        amount: 400,
+      });
+      const note = await stripe.creditNotes.create({
+        invoice: invoice?.id ?? "",
+        amount: 400,
+        refunds: [{ refund: refund.id, amount_refunded: 400 }],
+        reason: "order_change",
+      });
+      expect(note).toMatchObject({ status: "issued", total: 400, invoice: invoice?.id });
+      const { data: notes } = await stripe.creditNotes.list({ invoice: invoice?.id ?? "" });
+      expect(notes.map(({ id }) => id)).toEqual([note.id]);
+    });
+
     test("a cancellation at the period's end is set and unset", async () => {
       const subscription = await subscribe(await customerWith("pm_card_visa"));
       const ending = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
@@ -303,15 +398,15 @@ export function contract(name: string, open: () => Promise<Against>): void {
 
     test("a list goes on where the page before ended", async () => {
       const customer = await stripe.customers.create({ email: "a@example.test" });
-      await stripe.customers.createTaxId(customer.id, { type: "eu_vat", value: "FR12345678901" });
-      await stripe.customers.createTaxId(customer.id, { type: "eu_vat", value: "DE123456789" });
+      await stripe.customers.createTaxId(customer.id, { type: "eu_vat", value: "FR40303265045" });
+      await stripe.customers.createTaxId(customer.id, { type: "eu_vat", value: "DE136695976" });
       const first = await stripe.customers.listTaxIds(customer.id, { limit: 1 });
-      expect(first).toMatchObject({ has_more: true, data: [{ value: "DE123456789" }] });
+      expect(first).toMatchObject({ has_more: true, data: [{ value: "DE136695976" }] });
       const second = await stripe.customers.listTaxIds(customer.id, {
         limit: 1,
         starting_after: first.data[0]?.id ?? "",
       });
-      expect(second).toMatchObject({ has_more: false, data: [{ value: "FR12345678901" }] });
+      expect(second).toMatchObject({ has_more: false, data: [{ value: "FR40303265045" }] });
     });
 
     test("what is wrong with a request is said with its code and its parameter", async () => {

@@ -121,6 +121,8 @@ describe("a first plan", () => {
       language: "fr",
       begins_at_once: BEGIN_AT_ONCE.fr,
     });
+    const customer = await billing.stripe.customers.retrieve(await buyer.customerId());
+    expect(customer).toMatchObject({ preferred_locales: ["fr"] });
     expect(Math.max(...Object.values(BEGIN_AT_ONCE).map(({ length }) => length))).toBeLessThanOrEqual(500);
   });
 });

@@ -40,7 +40,7 @@ const send = async (
 
 const COMPANY = {
   company: "Example",
-  vat: "FR 12 345678901",
+  vat: "FR 40 303265045",
   line1: "1 rue Exemple",
   postal_code: "74000",
   city: "Annecy",
@@ -98,14 +98,14 @@ describe("the checkout", () => {
       payment_status: "paid",
       url: null,
       subscription: { status: "active", metadata: { plan: "pro" } },
-      customer_details: { tax_ids: [{ type: "eu_vat", value: "FR12345678901" }] },
+      customer_details: { tax_ids: [{ type: "eu_vat", value: "FR40303265045" }] },
     });
     expect(
       await open.stripe.customers.retrieve(done.customer as string, { expand: ["tax_ids"] }),
     ).toMatchObject({
       name: "Example",
       address: { line1: "1 rue Exemple", city: "Annecy", country: "FR", postal_code: "74000" },
-      tax_ids: { data: [{ value: "FR12345678901" }] },
+      tax_ids: { data: [{ value: "FR40303265045" }] },
     });
     expect(await latestInvoice(open, done.customer)).toMatchObject({ total: 5900, status: "paid" });
   });

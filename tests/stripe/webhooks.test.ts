@@ -21,7 +21,7 @@ const typesOf = (deliveries: readonly Received[]): readonly string[] =>
 async function causeTwo(): Promise<void> {
   await open.stripe.customers.create({
     email: "a@example.test",
-    tax_id_data: [{ type: "eu_vat", value: "FR12345678901" }],
+    tax_id_data: [{ type: "eu_vat", value: "FR40303265045" }],
   });
   await open.standIn.deliveries.idle();
 }

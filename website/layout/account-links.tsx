@@ -1,7 +1,8 @@
 import { Avatar, Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { useQuery } from "../hydration/use-query.ts";
 import { PATHS } from "../paths.ts";
 import { sessionAtom, type User } from "../session/session.ts";
 import styles from "./account-links.module.css";
@@ -22,14 +23,29 @@ function SignedIn({ user }: { readonly user: User }) {
   );
 }
 
+/** What an address on the way in asks for, such as a plan or a plugin's code, goes along to the other door. */
+function useDoors(): (door: string) => string {
+  const { pathname } = useLocation();
+  const query = useQuery();
+  const isAtDoor = pathname === PATHS.login || pathname === PATHS.signUp;
+  return (door) => (isAtDoor ? `${door}${query}` : door);
+}
+
 function Visitor() {
   const { t } = useTranslation();
+  const to = useDoors();
   return (
     <>
-      <Button component={Link} to={PATHS.login} variant="subtle" color="gray" className={styles.quiet ?? ""}>
+      <Button
+        component={Link}
+        to={to(PATHS.login)}
+        variant="subtle"
+        color="gray"
+        className={styles.quiet ?? ""}
+      >
         {t("layout.header.logIn")}
       </Button>
-      <Button component={Link} to={PATHS.signUp}>
+      <Button component={Link} to={to(PATHS.signUp)}>
         {t("layout.header.create")}
       </Button>
     </>

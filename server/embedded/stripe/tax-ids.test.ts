@@ -2,9 +2,16 @@ import { expect, test } from "vitest";
 import { isTaxId } from "./tax-ids.ts";
 
 test.each([
-  ["eu_vat", "FR12345678901", true],
-  ["eu_vat", "fr 12 345 678 901", true],
-  ["eu_vat", "DE123456789", true],
+  ["eu_vat", "FR40303265045", true],
+  ["eu_vat", "fr 40 303 265 045", true],
+  ["eu_vat", "FR12345678901", false],
+  ["eu_vat", "FR00000000000", false],
+  ["eu_vat", "DE136695976", true],
+  ["eu_vat", "DE136695978", false],
+  ["eu_vat", "BE0411905847", true],
+  ["eu_vat", "BE0411905848", false],
+  ["eu_vat", "IT00743110157", true],
+  ["eu_vat", "IT00743110158", false],
   ["eu_vat", "EL123456789", true],
   ["eu_vat", "US123456789", false],
   ["eu_vat", "FR1", false],

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { hasCheckDigits } from "./check-digits.ts";
 import { newTaxId } from "./objects/tax-id.ts";
 import { badRequest } from "./stripe-error.ts";
 import type { World } from "./world.ts";
@@ -12,8 +13,10 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a number can be one of its type. Nobody is asked whether it is registered. */
-export const isTaxId = (type: string, value: string): boolean =>
-  SHAPES[type]?.test(value.replaceAll(/[\s.-]/g, "").toUpperCase()) ?? true;
+export function isTaxId(type: string, value: string): boolean {
+  const bare = value.replaceAll(/[\s.-]/g, "").toUpperCase();
+  return (SHAPES[type]?.test(bare) ?? true) && (type !== "eu_vat" || hasCheckDigits(bare));
+}
 
 /** Adds a number to a customer. */
 export function addTaxId(

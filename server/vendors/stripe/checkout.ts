@@ -42,13 +42,32 @@ function paramsOf(order: Order, price: string, hasTax: boolean): Stripe.Checkout
   };
 }
 
+export interface Selling {
+  /** Taxes are computed by Stripe. */
+  readonly hasTax: boolean;
+  /** Who sells, at the foot of each invoice. */
+  readonly invoiceFooter: string;
+}
+
+/** Invoices in the buyer's language, with what the law wants to know of the seller. */
+const addressInvoices = (stripe: Stripe, order: Order, footer: string): Promise<unknown> =>
+  stripe.customers.update(order.customerId, {
+    preferred_locales: [order.request.language],
+    ...(footer && { invoice_settings: { footer } }),
+  });
+
 /** The page where a plan is paid for; a customer has one open at a time. */
-export async function openCheckout(stripe: Stripe, order: Order, hasTax: boolean): Promise<Session> {
+export async function openCheckout(
+  stripe: Stripe,
+  order: Order,
+  { hasTax, invoiceFooter }: Selling,
+): Promise<Session> {
   const price = await priceOf(stripe, order.planId);
   const sessions = await sessionsOf(stripe, order.customerId);
   await expireOthers(stripe, sessions, price);
   const open = sessions.find(isFor(price));
   if (open) return open;
+  await addressInvoices(stripe, order, invoiceFooter);
   // The next one after the latest: a request that was lost on the way makes the same one.
   const key = `checkout:${order.customerId}:${price}:${order.request.language}:${sessions[0]?.id ?? "first"}`;
   return makeOnce({

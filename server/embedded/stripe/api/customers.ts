@@ -16,7 +16,12 @@ const FIELDS = {
   address: emptyable(address).optional(),
   description: emptyable(text).optional(),
   email: emptyable(z.string().max(512)).optional(),
-  invoice_settings: z.strictObject({ default_payment_method: emptyable(filled).optional() }).optional(),
+  invoice_settings: z
+    .strictObject({
+      default_payment_method: emptyable(filled).optional(),
+      footer: emptyable(text).optional(),
+    })
+    .optional(),
   metadata: metadata.optional(),
   name: emptyable(text).optional(),
   phone: emptyable(text).optional(),
@@ -93,6 +98,7 @@ export const CUSTOMERS: readonly Endpoint[] = [
     checkEmail(params.email);
     const method = params.invoice_settings?.default_payment_method;
     checkDefaultMethod(world, method, customer.id);
+    const footer = params.invoice_settings?.footer;
     const { name, phone, email, description } = params;
     return change(world, "customer.updated", customer, {
       ...(name !== undefined && { name }),
@@ -102,9 +108,11 @@ export const CUSTOMERS: readonly Endpoint[] = [
       ...(params.tax_exempt && { tax_exempt: params.tax_exempt }),
       ...(params.preferred_locales && { preferred_locales: params.preferred_locales }),
       ...(params.address !== undefined && { address: params.address && newAddress(params.address) }),
-      ...(method !== undefined && {
-        invoice_settings: { ...customer.invoice_settings, default_payment_method: method },
-      }),
+      invoice_settings: {
+        ...customer.invoice_settings,
+        ...(method !== undefined && { default_payment_method: method }),
+        ...(footer !== undefined && { footer }),
+      },
       metadata: mergeMetadata(customer.metadata, params.metadata),
     });
   }),

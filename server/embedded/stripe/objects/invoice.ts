@@ -67,7 +67,7 @@ export function newInvoice(given: NewInvoice): Stripe.Invoice {
     due_date: null,
     effective_at: null,
     ending_balance: null,
-    footer: null,
+    footer: customer.invoice_settings.footer,
     from_invoice: null,
     hosted_invoice_url: null,
     invoice_pdf: null,

@@ -42,8 +42,10 @@ export function invoicePdf(invoice: Stripe.Invoice, { t, language }: Speech): Ui
       : [[t.credit, invoice.amount_due - invoice.total, false] as const]),
     [t.due, invoice.amount_due, true],
   ];
+  const footer = (invoice.footer ?? "").split("\n").filter(Boolean);
   return makePdf([
     ...head,
+    ...footer.map((text, index) => ({ x: LEFT, y: 700 + index * STEP, text, size: 9 })),
     ...rows.flatMap(([text, amount, isBold], index) => [
       { x: LEFT, y: top + index * STEP, text, isBold },
       { x: RIGHT, y: top + index * STEP, text: money(amount), isBold },
