@@ -7,15 +7,21 @@ import { runScript } from "./run-script.ts";
 const lineOf = ({ userId, customerId, field, here, there }: Difference): string =>
   `${userId} ${customerId} ${field}: ${String(here)} here, ${String(there)} at Stripe\n`;
 
-/** Compares every account with Stripe and prints where they disagree; exit code 1 then. It changes nothing. */
+const disputeOf = ({ userId, customerId, there }: Difference): string =>
+  `${userId} ${customerId} ${String(there)}: a bank disputes a payment. Answer it in the dashboard of Stripe.\n`;
+
+/** Compares every account with Stripe and prints where they disagree, and what banks dispute; exit code 1 then. It changes nothing. */
 await runScript(async (env) => {
   const db = openPool({ url: await addressOfDatabase(env), log: () => {}, max: 1 });
   const { payments, stop } = await openPayments(env);
   try {
-    const { accounts, differences } = await compareAccounts({ db, payments });
+    const { accounts, differences, disputes } = await compareAccounts({ db, payments });
     process.stdout.write(differences.map(lineOf).join(""));
-    process.stdout.write(`${accounts} accounts compared, ${differences.length} differences.\n`);
-    if (differences.length > 0) process.exitCode = 1;
+    process.stdout.write(disputes.map(disputeOf).join(""));
+    process.stdout.write(
+      `${accounts} accounts compared, ${differences.length} differences, ${disputes.length} disputes.\n`,
+    );
+    if (differences.length + disputes.length > 0) process.exitCode = 1;
   } finally {
     await Promise.all([db.stop(), stop()]);
   }

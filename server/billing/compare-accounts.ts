@@ -10,7 +10,7 @@ interface Row {
   readonly here: Compared;
 }
 
-/** Where an account and the payment service disagree. */
+/** Where an account and the payment service disagree; `field` is `dispute` for a subscription that a bank disputes. */
 export interface Difference {
   readonly userId: string;
   readonly customerId: string;
@@ -18,6 +18,9 @@ export interface Difference {
   readonly here: unknown;
   readonly there: unknown;
 }
+
+/** Named beside the differences: somebody has to answer the bank, whose days to do so are few. */
+const DISPUTE = "dispute";
 
 const readAccounts = ({ db }: Pick<Deps, "db">): Promise<readonly Row[]> =>
   db.rows<Row>(sql`
@@ -35,21 +38,30 @@ async function differencesOf(
   { payments }: Pick<Deps, "payments">,
   { userId, customerId, here }: Row,
 ): Promise<readonly Difference[]> {
-  const { lastInvoiceUrl: _, ...there } = planOf(
-    await payments.subscriptionsOf(customerId),
-    payments.now(),
-  ).state;
-  return Object.entries(there)
+  const subscriptions = await payments.subscriptionsOf(customerId);
+  const { lastInvoiceUrl: _, ...there } = planOf(subscriptions, payments.now()).state;
+  const disputes = subscriptions
+    .filter(({ takenBack }) => takenBack === "disputed")
+    .map(({ id }) => ({ userId, customerId, field: DISPUTE, here: null, there: id }));
+  const differences = Object.entries(there)
     .map(([field, said]) => ({ userId, customerId, field, here: here[field as keyof Compared], there: said }))
     .filter((one) => one.here !== one.there);
+  return [...disputes, ...differences];
 }
 
 /** Compares every account that ever bought something with the payment service. It changes nothing. */
-export async function compareAccounts(
-  deps: Pick<Deps, "db" | "payments">,
-): Promise<{ readonly accounts: number; readonly differences: readonly Difference[] }> {
+export async function compareAccounts(deps: Pick<Deps, "db" | "payments">): Promise<{
+  readonly accounts: number;
+  readonly differences: readonly Difference[];
+  readonly disputes: readonly Difference[];
+}> {
   const rows = await readAccounts(deps);
   const differences: Difference[] = [];
   for (const row of rows) differences.push(...(await differencesOf(deps, row)));
-  return { accounts: rows.length, differences };
+  const isDispute = ({ field }: Difference): boolean => field === DISPUTE;
+  return {
+    accounts: rows.length,
+    differences: differences.filter((one) => !isDispute(one)),
+    disputes: differences.filter(isDispute),
+  };
 }

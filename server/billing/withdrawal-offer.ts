@@ -65,7 +65,7 @@ export async function withdrawalOffer(
   if (!isConsumer(subscription) || at > subscription.createdAt + LONGEST_S) return null;
   const paid = await deps.payments.paidOf(subscription.id);
   const until = withdrawalUntil(firstOf(paid.payments, subscription), subscription.buyer?.country ?? "");
-  if (at >= until) return null;
+  if (at > until) return null;
   const cents = refundOf(paid, await useOf(deps, payer, subscription, at));
   return {
     refunds: refundsOf(paid.payments, cents),

@@ -87,7 +87,7 @@ function instantOf(wallMs: number, timeZone: string): number {
 }
 
 /**
- * Until when a consumer may withdraw from a contract of an instant: the end of the 14th day after its day where the
+ * Until when a consumer may withdraw from a contract of an instant: the last second of the 14th day after its day where the
  * buyer lives and, when that is no working day, of the next one (Regulation 1182/71, Article 3). Seconds since 1970.
  */
 export function withdrawalUntil(contractS: number, country: string): number {
@@ -95,5 +95,5 @@ export function withdrawalUntil(contractS: number, country: string): number {
   const contractDay = Math.floor(wallClock(contractS * 1000, zone) / DAY_MS) * DAY_MS;
   let last = contractDay + DAYS * DAY_MS;
   while (!isWorkingDay(last)) last += DAY_MS;
-  return Math.floor(instantOf(last + DAY_MS, zone) / 1000);
+  return Math.floor(instantOf(last + DAY_MS, zone) / 1000) - 1;
 }

@@ -10,6 +10,7 @@ import {
 } from "../../shared/api/endpoints/subscription.ts";
 import { BEGIN_AT_ONCE } from "../../shared/i18n/purchase-words.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
+import { compareAccounts } from "../../server/billing/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sweep-billing.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
@@ -235,6 +236,9 @@ describe("money that goes back", () => {
     const { withdrawal, takenBack } = await buyer.client.call(readSubscription, {});
     expect({ refund: withdrawal?.refund.amount, takenBack }).toEqual({ refund: 0, takenBack: "disputed" });
     await expect(buyer.choose("studio")).rejects.toMatchObject({ code: "payment_disputed" });
+    const { disputes, differences } = await compareAccounts(billing.server.deps);
+    const userOf = (one: { readonly userId: string }): string => one.userId;
+    expect([disputes.map(userOf), differences.map(userOf)]).toEqual([[buyer.userId], []]);
     expect((await buyer.subscription()).cancel_at_period_end).toBe(true);
     await billing.stripe.disputes.update(await disputeOf(buyer), {
       evidence: { uncategorized_text: "winning_evidence" },
