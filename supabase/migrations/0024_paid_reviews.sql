@@ -157,7 +157,7 @@ begin
     update app.usage_periods set
       period_end = greatest(v_ends_at, period_start + interval '1 millisecond'),
       carries = case when p_is_credited then greatest(0, used + reserved + owed - case when is_paid then
-        ceil(allowance * greatest(0, extract(epoch from v_ends_at - period_start))
+        round(allowance * greatest(0, extract(epoch from v_ends_at - period_start))
           / extract(epoch from period_end - period_start)) else 0 end) end
       where usage_account_id = v_account.id and period_start < p_now and period_end > v_ends_at;
   end if;

@@ -66,9 +66,9 @@ describe("a larger plan in the middle of a month, of which the rest is credited"
     await spend(userId, 30, "01-01");
     const next = { plan: "starter", now: "01-01T00:00:05", isCredited: true } as const;
     await say(userId, { ...next, anchor: "01-01T00:00:01", paidThrough: "02-01T00:00:01" });
-    expect(await left(userId, "01-02")).toEqual([10, 29, 0]);
+    expect(await left(userId, "01-02")).toEqual([10, 30, 0]);
     await say(userId, { ...next, anchor: "01-01T00:00:01", now: "02-02", paidThrough: "03-01T00:00:01" });
-    expect(await left(userId, "02-02")).toEqual([10, 19, 0]);
+    expect(await left(userId, "02-02")).toEqual([10, 20, 0]);
   });
 });
 
