@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readEnv } from "../server/env.ts";
 import type { AskModel } from "../server/second-opinion/ask-model.ts";
-import { openAi } from "../server/vendors/openai.ts";
+import { openModel } from "../server/second-opinion/open-second-opinion.ts";
 import { evaluate } from "./eval/evaluate.ts";
 import { readEvalOptions, USAGE, type EvalOptions } from "./eval/options.ts";
 import { readDesigns } from "./eval/read-designs.ts";
@@ -17,11 +17,10 @@ const env = readEnv(process.env);
 
 function modelOf({ answers, record }: EvalOptions): AskModel {
   if (answers) return answersOf(answers);
-  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = env;
-  if (!apiKey || !model)
+  const opened = openModel(env);
+  if (!opened)
     throw new InputError("No model: set OPENAI_API_KEY and OPENAI_MODEL, or give --answers FOLDER.");
-  const ask = openAi({ apiKey, model, baseUrl, timeoutMs: 120_000, maxOutputTokens: 4000 });
-  return record ? recording(record, ask) : ask;
+  return record ? recording(record, opened.ask) : opened.ask;
 }
 
 async function main(args: readonly string[]): Promise<number> {

@@ -77,6 +77,7 @@ export const opinionFinding = (id = "o1"): SecondOpinionFinding => ({
 /** What a model answers with, and what it took. */
 export const opinionResult = (...findings: readonly SecondOpinionFinding[]): OpinionResult => ({
   findings,
+  screens: [{ frameId: "1:1", state: "done" }],
   dropped: {},
   cost: { model: "stand-in", inputTokens: 1000, outputTokens: 200, eur: 0.0125, durationMs: 1234.5 },
 });

@@ -7,7 +7,7 @@ export const PROVIDER = "Stand-in Models";
 /** Starts a model that notices nothing, after a while. Returns what points the product at it. */
 export async function startModel(latencyMs = 0): Promise<Readonly<Record<string, string>>> {
   const mock = new LLMock({ port: 0, logLevel: "silent" });
-  const content = JSON.stringify({ findings: [], verdicts: [], order: [] });
+  const content = JSON.stringify({ findings: [], verdicts: [] });
   mock.on({ predicate: () => true }, async () => {
     await setTimeout(latencyMs);
     return { content, usage: { input_tokens: 1, output_tokens: 1 } };

@@ -22,41 +22,47 @@ const CLAIM = {
   about: "missing-information",
   layers: ["L9999"],
   title: "The total hides its parts",
-  problem: "The sum does not tell whether delivery is included.",
+  problem: "The sum below does not tell whether delivery is included.",
   why: "Customers go back to the basket to be sure.",
   fix: "Name what the sum is made of, below it.",
 };
 
 /** A model that speaks of a layer that is not there. */
-const wrong: AskModel = async ({ schema }) => ({
-  value: schema.parse({ findings: [CLAIM] }) as never,
-  inputTokens: 1000,
-  outputTokens: 100,
-});
+const wrong: AskModel = async (_, __, onText) => {
+  const text = JSON.stringify({ findings: [CLAIM], verdicts: [] });
+  onText?.(text);
+  return { text, inputTokens: 1000, outputTokens: 100 };
+};
 
 const run = async (ask: AskModel) => evaluate(await readDesigns(SAMPLES), ask, PRICES, { language: "en" });
 
-test("recorded answers give the same counts, tokens and cost again", async () => {
+test("recorded answers give the same findings, drops, tokens and cost again", async () => {
   const asked = await run(recording(folder, wrong));
   const replayed = await run(answersOf(folder));
-  const counts = ({ result }: (typeof asked)[number]) =>
-    result && { ...result, cost: { ...result.cost, durationMs: 0 } };
+  const counts = ({ result, dropped, estimatedTokens, calls }: (typeof asked)[number]) => ({
+    result: result && { ...result, cost: { ...result.cost, durationMs: 0 } },
+    dropped,
+    estimatedTokens,
+    calls,
+  });
   expect(replayed.map(counts)).toEqual(asked.map(counts));
   expect(asked.length).toBeGreaterThan(1);
-  expect(asked.every(({ result }) => result?.dropped["unknown-layer"])).toBe(true);
+  expect(asked.every(({ result }) => result?.dropped["unknown-part"])).toBe(true);
 });
 
-test("what was kept and dropped is printed design by design and in all", async () => {
+test("what was kept and dropped is printed with its words, design by design and in all", async () => {
   const evaluations = await run(wrong);
   const printed = writeEvaluations(evaluations);
-  const frames = evaluations.reduce((sum, { result }) => sum + (result?.dropped["unknown-layer"] ?? 0), 0);
+  const frames = evaluations.reduce((sum, { result }) => sum + (result?.dropped["unknown-part"] ?? 0), 0);
   const all = printed.slice(printed.indexOf(`All ${evaluations.length}`));
-  expect(all).toMatch(new RegExp(`dropped: unknown-layer +${frames}\\n`));
+  expect(all).toMatch(new RegExp(`dropped: unknown-part +${frames}\\n`));
   expect(all).toContain(`${frames * 1000} in, ${frames * 100} out`);
+  expect(all).toMatch(/estimated +[1-9]\d+ in/);
+  expect(printed).toContain(`× [unknown-part] ${CLAIM.title}: ${CLAIM.problem}`);
 });
 
 test("a question without a recorded answer fails and names the file", async () => {
   const evaluations = await run(answersOf(folder));
   expect(evaluations.every(({ result }) => result === null)).toBe(true);
-  expect(writeEvaluations(evaluations)).toMatch(/failed +unusable: There is no recorded answer: .*find-/);
+  expect(writeEvaluations(evaluations)).toMatch(/failed +unusable: .*There is no recorded answer: .*find-/);
 });

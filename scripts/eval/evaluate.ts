@@ -1,54 +1,88 @@
-import { makeSecondOpinion } from "../../server/second-opinion/make-second-opinion.ts";
+import { measureFrames } from "../../server/reviews/measure-frames.ts";
 import type { AskModel } from "../../server/second-opinion/ask-model.ts";
-import { SecondOpinionFailure, type OpinionResult } from "../../server/second-opinion/second-opinion.ts";
-import { reviewFrame } from "../../shared/review/review.ts";
+import { makeSecondOpinion } from "../../server/second-opinion/make-second-opinion.ts";
+import type { Prices } from "../../server/second-opinion/meter.ts";
+import { BUDGET } from "../../server/second-opinion/open-second-opinion.ts";
+import {
+  SecondOpinionFailure,
+  type DroppedCandidate,
+  type OpinionResult,
+} from "../../server/second-opinion/second-opinion.ts";
+import type { Language } from "../../shared/i18n/language.ts";
 import { ASPECTS } from "../../shared/review/rule.ts";
-import type { EvalOptions } from "./options.ts";
+import { estimateTokens } from "./estimate-tokens.ts";
 import type { Design } from "./read-designs.ts";
-
-export interface Prices {
-  readonly model: string;
-  readonly inputEur: number;
-  readonly outputEur: number;
-}
 
 /** What a design came to: its result, or why there is none. */
 export interface Evaluation {
   readonly name: string;
   readonly result: OpinionResult | null;
+  readonly dropped: readonly DroppedCandidate[];
+  /** About how many tokens were sent, counted here: to compare with servers that count otherwise, or do not tell. */
+  readonly estimatedTokens: number;
+  readonly calls: number;
+  /** When the first finding was there; null: there was none. */
+  readonly firstMs: number | null;
   readonly failure: string | null;
 }
 
-const LONG_MS = 600_000;
+export interface EvaluateOptions {
+  readonly language: Language;
+  /** More findings of a screen than production keeps, to see them all. */
+  readonly mostFindings?: number;
+  readonly now?: () => number;
+}
 
-/** Runs the second opinion on designs, one after the other, as the server does. */
+const never = (): AbortSignal => new AbortController().signal;
+
+/** Runs the second opinion on one design, as the server does: with the pixels, the purpose, the budget. */
+export async function evaluateOne(
+  { name, scene, pictures, purpose }: Design,
+  ask: AskModel,
+  prices: Prices,
+  { language, mostFindings = BUDGET.mostFindings, now = Date.now }: EvaluateOptions,
+): Promise<Evaluation> {
+  const dropped: DroppedCandidate[] = [];
+  const sent = { tokens: 0, calls: 0 };
+  const counted: AskModel = async (question, signal, onText) => {
+    sent.tokens += await estimateTokens(question);
+    sent.calls += 1;
+    return ask(question, signal, onText);
+  };
+  const opinion = makeSecondOpinion({
+    ...BUDGET,
+    ...prices,
+    mostFindings,
+    ask: counted,
+    provider: "",
+    now,
+    log: () => {},
+    onDropped: (one) => dropped.push(one),
+  });
+  const measured = await measureFrames({ scene, pictures }, { language }, () => {}, never());
+  const startedAt = now();
+  let firstMs: number | null = null;
+  const told = (): void => void (firstMs ??= now() - startedAt);
+  const request = { scene, pictures, aspects: ASPECTS, purpose, language, measured };
+  const ended = () => ({ name, dropped, estimatedTokens: sent.tokens, calls: sent.calls, firstMs });
+  try {
+    const result = await opinion.give(request, told, never());
+    return { ...ended(), result, failure: null };
+  } catch (error) {
+    if (!(error instanceof SecondOpinionFailure)) throw error;
+    const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
+    return { ...ended(), result: null, failure: `${error.reason}${cause}` };
+  }
+}
+
+/** Runs the second opinion on designs, one after the other. */
 export async function evaluate(
   designs: readonly Design[],
   ask: AskModel,
   prices: Prices,
-  { language }: Pick<EvalOptions, "language">,
+  options: EvaluateOptions,
 ): Promise<readonly Evaluation[]> {
-  const opinion = makeSecondOpinion({
-    ask,
-    ...prices,
-    provider: "",
-    timeoutMs: LONG_MS,
-    tokenBudget: Number.POSITIVE_INFINITY,
-    now: Date.now,
-    log: () => {},
-  });
   const evaluations: Evaluation[] = [];
-  for (const { name, scene, pictures } of designs) {
-    const measured = scene.frames.map((frame) => reviewFrame(scene, frame, { language }));
-    const request = { scene, pictures, aspects: ASPECTS, purpose: "", language, measured };
-    try {
-      const result = await opinion.give(request, () => {}, new AbortController().signal);
-      evaluations.push({ name, result, failure: null });
-    } catch (error) {
-      if (!(error instanceof SecondOpinionFailure)) throw error;
-      const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
-      evaluations.push({ name, result: null, failure: `${error.reason}${cause}` });
-    }
-  }
+  for (const design of designs) evaluations.push(await evaluateOne(design, ask, prices, options));
   return evaluations;
 }

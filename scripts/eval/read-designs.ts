@@ -10,25 +10,56 @@ export interface Design {
   readonly name: string;
   readonly scene: Scene;
   readonly pictures: readonly FramePicture[];
+  /** What its screens are for; "" when nobody said. */
+  readonly purpose: string;
+}
+
+/** The files of a design: alone with what is called alike beside it, or in a folder of its own. */
+interface Files {
+  readonly name: string;
+  readonly json: string;
+  readonly picture: string;
+  readonly purpose: string;
 }
 
 /** The picture beside a design shows its first frame. */
-async function pictureOf(file: string, scene: Scene): Promise<readonly FramePicture[]> {
-  const picture = file.replace(/\.json$/, ".png");
+async function pictureOf({ picture }: Files, scene: Scene): Promise<readonly FramePicture[]> {
   const [frame] = scene.frames;
   if (!frame || !existsSync(picture)) return [];
   return [{ frameId: frame.id, type: "image/png", bytes: await readFile(picture) }];
 }
 
-async function readDesign(file: string): Promise<readonly Design[]> {
-  const scenes = fromRest(JSON.parse(await readFile(file, "utf8")));
+async function readDesign(files: Files): Promise<readonly Design[]> {
+  const scenes = fromRest(JSON.parse(await readFile(files.json, "utf8")));
+  const purpose = existsSync(files.purpose) ? (await readFile(files.purpose, "utf8")).trim() : "";
   return Promise.all(
     scenes.map(async (scene) => ({
-      name: path.basename(file, ".json"),
+      name: files.name,
       scene,
-      pictures: await pictureOf(file, scene),
+      pictures: await pictureOf(files, scene),
+      purpose,
     })),
   );
+}
+
+function filesOf(folder: string, entry: string): Files | undefined {
+  const own = path.join(folder, entry);
+  const beside = (end: string): string => own.replace(/\.json$/, end);
+  if (entry.endsWith(".json"))
+    return {
+      name: path.basename(entry, ".json"),
+      json: own,
+      picture: beside(".png"),
+      purpose: beside(".txt"),
+    };
+  const json = path.join(own, "file.json");
+  if (!existsSync(json)) return undefined;
+  return {
+    name: entry,
+    json,
+    picture: path.join(own, "screenshot.png"),
+    purpose: path.join(own, "purpose.txt"),
+  };
 }
 
 /** The designs of a folder, in the order of their names. */
@@ -36,7 +67,7 @@ export async function readDesigns(folder: string): Promise<readonly Design[]> {
   const names = await readdir(folder).catch((cause: unknown) => {
     throw new InputError(`${folder} cannot be read.`, { cause });
   });
-  const files = names.filter((name) => name.endsWith(".json")).toSorted();
+  const files = names.toSorted().flatMap((name) => filesOf(folder, name) ?? []);
   if (files.length === 0) throw new InputError(`${folder} holds no designs (*.json).`);
-  return (await Promise.all(files.map((name) => readDesign(path.join(folder, name))))).flat();
+  return (await Promise.all(files.map(readDesign))).flat();
 }

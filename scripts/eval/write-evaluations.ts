@@ -1,51 +1,80 @@
+import type { DroppedCandidate } from "../../server/second-opinion/second-opinion.ts";
+import { isRecord } from "../../shared/scene/json.ts";
 import type { Evaluation } from "./evaluate.ts";
 
 const line = (name: string, value: string): string => `  ${name.padEnd(28)}${value}`;
 
-function writeOne({ name, result, failure }: Evaluation): string {
-  if (!result) return `${name}\n${line("failed", failure ?? "")}`;
-  const { findings, dropped, cost } = result;
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** What a model gave may have any shape. */
+function wordsOf({ candidate }: DroppedCandidate): string {
+  if (!isRecord(candidate)) return JSON.stringify(candidate);
+  return ["title", "problem"]
+    .map((part) => (typeof candidate[part] === "string" ? candidate[part] : ""))
+    .join(": ");
+}
+
+const writeDropped = (dropped: DroppedCandidate): string => `  × [${dropped.reason}] ${wordsOf(dropped)}`;
+
+function counts(dropped: readonly DroppedCandidate[]): readonly string[] {
+  const found = new Map<string, number>();
+  for (const { reason } of dropped) found.set(reason, (found.get(reason) ?? 0) + 1);
+  return [...found].map(([reason, count]) => line(`dropped: ${reason}`, String(count)));
+}
+
+interface Sum {
+  readonly kept: number;
+  readonly durationMs: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly eur: number;
+}
+
+const sumsOf = (evaluations: readonly Evaluation[]): Sum => {
+  const results = evaluations.flatMap(({ result }) => result ?? []);
+  const sum = (pick: (result: (typeof results)[number]) => number): number =>
+    results.reduce((so, result) => so + pick(result), 0);
+  return {
+    kept: sum(({ findings }) => findings.length),
+    durationMs: sum(({ cost }) => cost.durationMs),
+    inputTokens: sum(({ cost }) => cost.inputTokens),
+    outputTokens: sum(({ cost }) => cost.outputTokens),
+    eur: sum(({ cost }) => cost.eur),
+  };
+};
+
+function writeSums(evaluations: readonly Evaluation[]): readonly string[] {
+  const { kept, durationMs, inputTokens, outputTokens, eur } = sumsOf(evaluations);
+  const estimated = evaluations.reduce((sum, one) => sum + one.estimatedTokens, 0);
+  const calls = evaluations.reduce((sum, one) => sum + one.calls, 0);
+  return [
+    line("kept", String(kept)),
+    ...counts(evaluations.flatMap(({ dropped }) => dropped)),
+    line("time", seconds(durationMs)),
+    line("tokens", `${inputTokens} in, ${outputTokens} out`),
+    line("estimated", `${estimated} in, ${calls} calls`),
+    line("cost", `€${eur.toFixed(4)}`),
+  ];
+}
+
+function writeOne(evaluation: Evaluation): string {
+  const { name, result, failure, dropped, firstMs } = evaluation;
+  const failed = result?.screens.filter(({ state }) => state !== "done") ?? [];
   return [
     name,
-    line("kept", String(findings.length)),
-    ...Object.entries(dropped).map(([reason, count]) => line(`dropped: ${reason}`, String(count))),
-    line("time", `${(cost.durationMs / 1000).toFixed(1)} s`),
-    line("tokens", `${cost.inputTokens} in, ${cost.outputTokens} out`),
-    line("cost", `€${cost.eur.toFixed(4)}`),
-    ...findings.map(({ severity, title, problem }) => `  - [${severity}] ${title}: ${problem}`),
+    ...(result ? writeSums([evaluation]) : [line("failed", failure ?? "")]),
+    ...(firstMs === null ? [] : [line("first finding after", seconds(firstMs))]),
+    ...failed.map(({ frameId, state, reason }) => line(`screen ${frameId}`, `${state}: ${reason}`)),
+    ...(result?.findings ?? []).map(
+      ({ severity, aspect, title, problem }) => `  ✓ [${aspect}, ${severity}] ${title}: ${problem}`,
+    ),
+    ...dropped.map(writeDropped),
   ].join("\n");
 }
 
-function total(evaluations: readonly Evaluation[]): Evaluation {
-  const results = evaluations.flatMap(({ result }) => result ?? []);
-  const dropped: Record<string, number> = {};
-  for (const result of results)
-    for (const [reason, count] of Object.entries(result.dropped))
-      dropped[reason] = (dropped[reason] ?? 0) + count;
-  const sum = (pick: (result: (typeof results)[number]) => number): number =>
-    results.reduce((so, result) => so + pick(result), 0);
-  const failed = evaluations.length - results.length;
-  return {
-    name: `All ${evaluations.length}${failed > 0 ? `, ${failed} failed` : ""}`,
-    failure: null,
-    result: {
-      findings: results.flatMap(({ findings }) => findings),
-      dropped,
-      cost: {
-        model: results[0]?.cost.model ?? "",
-        inputTokens: sum(({ cost }) => cost.inputTokens),
-        outputTokens: sum(({ cost }) => cost.outputTokens),
-        eur: sum(({ cost }) => cost.eur),
-        durationMs: sum(({ cost }) => cost.durationMs),
-      },
-    },
-  };
+/** What was kept and dropped, with the reason, and what it took, design by design and in all. */
+export function writeEvaluations(evaluations: readonly Evaluation[]): string {
+  const failed = evaluations.filter(({ result }) => result === null).length;
+  const all = `All ${evaluations.length}${failed > 0 ? `, ${failed} failed` : ""}`;
+  return `${[...evaluations.map(writeOne), [all, ...writeSums(evaluations)].join("\n")].join("\n\n")}\n`;
 }
-
-/** What was kept and dropped, and what it took, design by design and in all. */
-export const writeEvaluations = (evaluations: readonly Evaluation[]): string => {
-  const all = total(evaluations);
-  const sums: Evaluation = all.result ? { ...all, result: { ...all.result, findings: [] } } : all;
-  const kept = line("kept", String(all.result?.findings.length ?? 0));
-  return `${[...evaluations.map(writeOne), writeOne(sums).replace(line("kept", "0"), kept)].join("\n\n")}\n`;
-};

@@ -1,5 +1,5 @@
 import type { StoredReview } from "../../shared/api/endpoints/reviews.ts";
-import type { SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
+import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import type { Deps } from "../deps.ts";
 import {
   SecondOpinionFailure,
@@ -8,11 +8,19 @@ import {
   type OpinionResult,
 } from "../second-opinion/second-opinion.ts";
 
-/** What became of the second opinion. */
+/** What became of the second opinion: `done` where there is one on at least one screen, and so it is charged. */
 export interface Opinion {
   readonly state: StoredReview["secondOpinion"]["state"];
   readonly findings: readonly SecondOpinionFinding[];
+  /** What became of each screen. */
+  readonly screens: readonly OpinionScreen[];
   readonly cost: OpinionCost | null;
+}
+
+/** Told while a second opinion is made. */
+export interface OpinionListener {
+  readonly onFinding: (finding: SecondOpinionFinding) => void;
+  readonly onStep: (screen: OpinionScreen) => void;
 }
 
 const isStop = (signal: AbortSignal): boolean =>
@@ -26,27 +34,34 @@ const cutOff = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener("abort", cut, { once: true });
   });
 
-/** Asks the model, if one is wanted. A model that fails is an answer too: with what it said until then. */
+/** Every screen failed alike. */
+const failedScreens = (
+  { scene }: OpinionRequest,
+  { reason, retryAfterS }: SecondOpinionFailure,
+): readonly OpinionScreen[] =>
+  scene.frames.map(({ id }) => ({
+    frameId: id,
+    state: "failed",
+    reason,
+    ...(retryAfterS !== null && { retryAfterS: Math.ceil(retryAfterS) }),
+  }));
+
+/** Asks the model, if one is wanted. Of a model that fails nothing is kept, for nothing is charged. */
 export async function askOpinion(
   { secondOpinion, log }: Pick<Deps, "secondOpinion" | "log">,
   request: OpinionRequest,
-  onFinding: (finding: SecondOpinionFinding) => void,
+  { onFinding, onStep }: OpinionListener,
   signal: AbortSignal,
 ): Promise<Opinion> {
-  if (!secondOpinion) return { state: "off", findings: [], cost: null };
-  const told: SecondOpinionFinding[] = [];
-  const tell = (finding: SecondOpinionFinding): void => {
-    told.push(finding);
-    onFinding(finding);
-  };
+  if (!secondOpinion) return { state: "off", findings: [], screens: [], cost: null };
   try {
-    const given: Promise<OpinionResult> = secondOpinion.give(request, tell, signal);
-    const { findings, cost, dropped } = await Promise.race([given, cutOff(signal)]);
+    const given: Promise<OpinionResult> = secondOpinion.give(request, onFinding, signal, onStep);
+    const { findings, screens, cost, dropped } = await Promise.race([given, cutOff(signal)]);
     log("second_opinion_given", { findings: findings.length, dropped, ...cost });
-    return { state: "done", findings, cost };
+    return { state: "done", findings, screens, cost };
   } catch (error) {
     if (!(error instanceof SecondOpinionFailure)) throw error;
     log("second_opinion_failed", { reason: error.reason, ...error.cost });
-    return { state: "failed", findings: [...told], cost: error.cost };
+    return { state: "failed", findings: [], screens: failedScreens(request, error), cost: error.cost };
   }
 }

@@ -80,6 +80,7 @@ describe("with a second opinion", () => {
     expect(review.secondOpinion).toEqual({
       state: "done",
       findings: [opinionFinding("o1"), opinionFinding("o2")],
+      screens: [{ frameId: "1:1", state: "done" }],
     });
     const [summary] = await listOf(token);
     const measuredMajor = review.frames

@@ -49,11 +49,23 @@ async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): 
     },
     handOver,
   );
-  const { scene, aspects, purpose, language } = request;
+  const { scene, aspects, purpose, language, platform, hasStandIns } = request;
   const opinion = await askOpinion(
     { secondOpinion, log: deps.log },
-    { scene, pictures, aspects, purpose, language, measured: frames },
-    (finding) => tell({ type: "finding", finding }),
+    {
+      scene,
+      pictures,
+      aspects,
+      purpose,
+      language,
+      measured: frames,
+      ...(platform && { platform }),
+      ...(hasStandIns && { hasStandIns }),
+    },
+    {
+      onFinding: (finding) => tell({ type: "finding", finding }),
+      onStep: (screen) => tell({ type: "opinion", screen }),
+    },
     AbortSignal.any([handOver, AbortSignal.timeout(LONGEST_MS)]),
   );
   if (secondOpinion) await notePause(deps.db, secondOpinion);

@@ -8,6 +8,7 @@ interface Row extends Pick<StoredReview, "id" | "title" | "language" | "aspects"
   readonly report: StoredReview["frames"];
   readonly second_opinion: StoredReview["secondOpinion"]["state"];
   readonly second_findings: StoredReview["secondOpinion"]["findings"];
+  readonly second_screens: NonNullable<StoredReview["secondOpinion"]["screens"]>;
   readonly is_charged: boolean;
   readonly pictures: string[];
 }
@@ -21,7 +22,11 @@ const reviewOf = (row: Row): StoredReview => ({
   createdAt: row.created_at,
   engine: row.engine,
   frames: row.report,
-  secondOpinion: { state: row.second_opinion, findings: row.second_findings },
+  secondOpinion: {
+    state: row.second_opinion,
+    findings: row.second_findings,
+    ...(row.second_screens.length > 0 && { screens: row.second_screens }),
+  },
   isCharged: row.is_charged,
   pictures: row.pictures,
 });
@@ -29,7 +34,7 @@ const reviewOf = (row: Row): StoredReview => ({
 /** The review that a condition names. */
 export async function readReview(db: Db, which: Sql): Promise<StoredReview> {
   const row = await db.row<Row>(sql`
-    select id, title, language, aspects, purpose, created_at, engine, report, second_opinion, second_findings, is_charged,
+    select id, title, language, aspects, purpose, created_at, engine, report, second_opinion, second_findings, second_screens, is_charged,
       array(select frame_id from app.review_pictures where review_id = review.id order by position) as pictures
     from public.reviews as review where ${which}`);
   if (!row) throw new ApiError("not_found");

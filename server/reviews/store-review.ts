@@ -22,11 +22,11 @@ async function insertReview(db: Db, made: MadeReview): Promise<void> {
   await db.row(sql`
     insert into public.reviews (
       id, user_id, installation_id, title, language, aspects, purpose, engine, report, second_opinion,
-      second_findings, frame_count, severity_counts, is_charged
+      second_findings, second_screens, frame_count, severity_counts, is_charged
     ) values (
       ${id}, ${ownerOf(made)}, ${caller.installationId}, ${reviewTitle(request.scene)}, ${request.language},
       ${request.aspects}, ${request.purpose}, ${ENGINE}, ${storableJson(frames)}, ${opinion.state},
-      ${storableJson(opinion.findings)}, ${frames.length}, ${storableJson(counts)}, ${opinion.state === "done"}
+      ${storableJson(opinion.findings)}, ${storableJson(opinion.screens)}, ${frames.length}, ${storableJson(counts)}, ${opinion.state === "done"}
     )`);
 }
 

@@ -6,43 +6,53 @@ export interface QuestionPicture {
   readonly bytes: Uint8Array;
 }
 
-/** What a model is asked, in one call. */
-export interface Question<Schema extends z.ZodType = z.ZodType> {
-  /** What the call is for: names its schema, and recorded answers. */
-  readonly name: "find" | "verify" | "rank";
+/**
+ * What a model is asked, in one call, in this order: instructions, design, its pictures, task, close-ups. All before the
+ * task is the same in each call about a screen, so that a provider need not read it anew.
+ */
+export interface Question {
+  /** What the call is for: names recorded answers. */
+  readonly name: "find" | "verify";
   readonly instructions: string;
-  readonly texts: readonly string[];
+  readonly design: string;
   readonly pictures: readonly QuestionPicture[];
-  readonly schema: Schema;
+  readonly task: string;
+  /** Parts of the picture, enlarged. */
+  readonly closeUps: readonly QuestionPicture[];
+  /** What an answer should look like. */
+  readonly shape: z.ZodType;
 }
 
-export interface Answer<T> {
-  readonly value: T;
+/** What it took; zero where the server does not tell. */
+export interface Tokens {
   readonly inputTokens: number;
   readonly outputTokens: number;
+}
+
+/** What a model says: JSON in the best case. Whoever asked reads of it what can be read. */
+export interface Answer extends Tokens {
+  readonly text: string;
 }
 
 /** An answer that was paid for and cannot be used. */
 export class UnusableAnswer extends Error {
   override readonly name = "UnusableAnswer";
   readonly reason: Extract<SecondOpinionFailure["reason"], "refused" | "unusable">;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
+  readonly tokens: Tokens;
 
-  constructor(
-    reason: UnusableAnswer["reason"],
-    { inputTokens, outputTokens }: Pick<Answer<unknown>, "inputTokens" | "outputTokens">,
-    options?: ErrorOptions,
-  ) {
+  constructor(reason: UnusableAnswer["reason"], tokens: Tokens, options?: ErrorOptions) {
     super(`The model's answer cannot be used: ${reason}`, options);
     this.reason = reason;
-    this.inputTokens = inputTokens;
-    this.outputTokens = outputTokens;
+    this.tokens = tokens;
   }
 }
 
-/** Asks a model; throws `UnusableAnswer`, or `SecondOpinionFailure` when there is no answer at all. */
-export type AskModel = <Schema extends z.ZodType>(
-  question: Question<Schema>,
+/**
+ * Asks a model, telling each piece of its answer as it comes. Throws `UnusableAnswer`, or `SecondOpinionFailure` when
+ * there is no whole answer; what was told until then stays told.
+ */
+export type AskModel = (
+  question: Question,
   signal: AbortSignal,
-) => Promise<Answer<z.infer<Schema>>>;
+  onText?: (piece: string) => void,
+) => Promise<Answer>;

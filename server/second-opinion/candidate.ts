@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a claim may be about: what a careful eye can tell from a still picture, and no rule measures. */
+/** What a claim may be about. */
 const SUBJECTS = [
   "wording",
   "meaning",
@@ -9,50 +9,69 @@ const SUBJECTS = [
   "order",
   "grouping",
   "choice",
+  "emphasis",
   "picture-or-icon",
 ] as const;
 
 /** What else a claim turns out to be about, when one asks: offered so that it is said, and then dropped. */
-const OTHER_SUBJECTS = ["looks", "measures", "behaviour", "praise", "anything-else"] as const;
+const OTHER_SUBJECTS = ["measures", "behaviour", "praise", "anything-else"] as const;
 
 const subject = z.enum([...SUBJECTS, ...OTHER_SUBJECTS]);
+export type Subject = z.infer<typeof subject>;
+
+/** How long each part of a claim may be, in characters: the model is told. */
+export const LIMITS = { title: 80, problem: 320, why: 320, fix: 320 } as const;
+
+export const PARTS = ["title", "problem", "why", "fix"] as const;
 
 /** What a model claims to have found. */
 export const candidate = z.object({
   guideline: z.string().describe("id of the guideline it rests on"),
   about: subject.describe(
-    "what it is really about; looks: colours, style; measures: sizes, distances, position; behaviour: what happens",
+    "emphasis: what leads the eye; measures: sizes, distances, contrast; behaviour: what happens",
   ),
-  layers: z.array(z.string()).describe("handles of the layers concerned, the most important first"),
+  layers: z.array(z.string()).describe("handles of the parts concerned, the most important first"),
   title: z.string().describe("the problem in at most eight words"),
-  problem: z.string().describe("what is here, quoting the texts concerned"),
+  problem: z.string().describe("what is here, quoting the words concerned"),
   why: z.string().describe("why it matters to the people who use this screen"),
   fix: z.string().describe("what to do, concretely"),
 });
 export type Candidate = z.infer<typeof candidate>;
 
-export const findAnswer = z.object({ findings: z.array(candidate) });
+/** Why a second look does not let a claim stand; `holds`: it does. */
+export const FAULTS = [
+  "holds",
+  "not-visible",
+  "untrue",
+  "undecidable",
+  "generic",
+  "praise",
+  "taste",
+  "stand-in",
+  "measured",
+  "duplicate",
+  "other-language",
+  "harmful",
+] as const;
 
-export const verifyAnswer = z.object({
-  verdicts: z.array(
-    z.object({
-      candidate: z.number().int().describe("number of the candidate"),
-      about: subject.describe("what it is really about, whatever the reviewer says"),
-      isVisible: z.boolean().describe("what it speaks of can be seen in the picture or the data"),
-      isTrue: z.boolean().describe("what it says of it is true"),
-      isSpecific: z.boolean().describe("it is about this screen and could not be said of any other"),
-      isDecidable: z.boolean().describe("it can be decided from a still picture"),
-      isNew: z.boolean().describe("no measured fact and no other candidate says the same"),
-    }),
-  ),
+/** How a second look leaves a claim. */
+export const verdict = z.object({
+  candidate: z.number().int().describe("number of the candidate"),
+  is: z.enum(FAULTS).describe("holds, or the first reason for which it does not"),
+  sameAs: z.number().int().describe("number of an earlier candidate that says the same; -1: none"),
+  layers: z.array(z.string()).describe("the right handles, the most important first; empty: as named"),
+  cut: z
+    .array(z.string())
+    .describe("sentences of `why` and `fix`, word for word, that are unsupported, wrong or harmful"),
+  severity: z.enum(["major", "minor", "suggestion"]),
 });
+export type Verdict = z.infer<typeof verdict>;
 
-export const rankAnswer = z.object({
-  order: z
-    .array(z.object({ candidate: z.number().int(), severity: z.enum(["major", "minor", "suggestion"]) }))
-    .describe("the worst first"),
+/** One shape for every answer: what comes before the task is then the same in each call, and need not be read anew. */
+export const answerShape = z.object({
+  findings: z.array(candidate).describe("when problems are asked for, the worst first; else empty"),
+  verdicts: z.array(verdict).describe("when candidates are to be checked, one for each; else empty"),
 });
 
 /** Whether a claim about this has a place in a second opinion. */
-export const isOurSubject = (about: z.infer<typeof subject>): boolean =>
-  SUBJECTS.some((one) => one === about);
+export const isOurSubject = (about: Subject): boolean => SUBJECTS.some((one) => one === about);

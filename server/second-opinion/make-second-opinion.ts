@@ -1,99 +1,166 @@
-import { UnusableAnswer, type AskModel, type Answer } from "./ask-model.ts";
+import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
+import type { SceneNode } from "../../shared/scene/scene.ts";
+import { UnusableAnswer, type AskModel } from "./ask-model.ts";
+import { askAgain, type Wait } from "./ask-again.ts";
 import { makeBreaker } from "./breaker.ts";
 import { GUIDELINES } from "./guidelines.ts";
-import { reviewFrame } from "./review-frame.ts";
+import { openMeter, type Prices } from "./meter.ts";
+import { reviewScreen } from "./review-screen.ts";
 import {
   SecondOpinionFailure,
-  type OpinionCost,
-  type OpinionRequest,
+  type DroppedCandidate,
+  type FailureReason,
   type OpinionResult,
   type SecondOpinion,
 } from "./second-opinion.ts";
 
-export interface SecondOpinionOptions {
+export interface SecondOpinionOptions extends Prices {
   readonly ask: AskModel;
-  readonly model: string;
   readonly provider: string;
-  /** Euros for a million tokens. */
-  readonly inputEur: number;
-  readonly outputEur: number;
-  /** How long all of it may take. */
-  readonly timeoutMs: number;
-  /** How many tokens one review may take. */
-  readonly tokenBudget: number;
+  /** How long the look at one screen may take, from its beginning. */
+  readonly screenMs: number;
+  /** How many tokens it may take. */
+  readonly screenTokens: number;
+  /** More than these a designer does not need from a second opinion on one screen. */
+  readonly mostFindings: number;
+  /** How many screens are looked at at the same time. */
+  readonly atOnce: number;
   readonly now: () => number;
+  /** How it waits before it asks once more: by the clock when absent. */
+  readonly wait?: Wait;
   readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void;
+  /** Told of each candidate that nobody is shown, with its words: for development alone. */
+  readonly onDropped?: (dropped: DroppedCandidate) => void;
 }
 
-/** Adds up what the calls of one review take, and ends it beyond its budget. */
-function meter({ ask, model, inputEur, outputEur, tokenBudget, now }: SecondOpinionOptions) {
-  const startedAt = now();
-  const tokens = { input: 0, output: 0 };
-  const cost = (): OpinionCost => ({
-    model,
-    inputTokens: tokens.input,
-    outputTokens: tokens.output,
-    eur: (tokens.input * inputEur + tokens.output * outputEur) / 1_000_000,
-    durationMs: now() - startedAt,
+const isTimeout = ({ reason }: AbortSignal): boolean =>
+  reason instanceof Error && reason.name === "TimeoutError";
+
+/** Rejects when the signal comes: a model that does not listen to it holds nobody up. */
+function cutOff(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const cut = () => reject(new SecondOpinionFailure(isTimeout(signal) ? "slow" : "stopped", null));
+    if (signal.aborted) cut();
+    else signal.addEventListener("abort", cut, { once: true });
   });
-  const add = ({ inputTokens, outputTokens }: Omit<Answer<unknown>, "value">): void => {
-    tokens.input += inputTokens;
-    tokens.output += outputTokens;
-  };
-  const metered: AskModel = async (question, signal) => {
-    if (tokens.input + tokens.output > tokenBudget) throw new SecondOpinionFailure("unusable", cost());
-    try {
-      const answer = await ask(question, signal);
-      add(answer);
-      return answer;
-    } catch (error) {
-      if (error instanceof UnusableAnswer) add(error);
-      throw error;
-    }
-  };
-  return { metered, cost };
 }
 
-const count = (reasons: readonly string[]): Readonly<Record<string, number>> => {
-  const counts: Record<string, number> = {};
-  for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
-  return counts;
+interface Fault {
+  readonly reason: FailureReason;
+  readonly retryAfterS: number | null;
+}
+
+const faultOf = (error: unknown): Fault => {
+  if (error instanceof SecondOpinionFailure) return error;
+  return { reason: error instanceof UnusableAnswer ? error.reason : "unusable", retryAfterS: null };
 };
 
-/** A stopped review says nothing of the service; everything else that fails does. */
-const isOfTheService = (error: unknown): boolean =>
-  error instanceof SecondOpinionFailure && (error.reason === "down" || error.reason === "slow");
+const wordFault = ({ reason, retryAfterS }: Fault): Omit<OpinionScreen, "frameId" | "state"> => ({
+  reason,
+  ...(retryAfterS !== null && { retryAfterS: Math.ceil(retryAfterS) }),
+});
+
+/** Does some work for each of some things, so many at a time, each begun in turn. */
+async function eachOf<T, Result>(
+  things: readonly T[],
+  atOnce: number,
+  work: (thing: T) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const left = things.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, thing] of left) results[index] = await work(thing);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, things.length) }, worker));
+  return results;
+}
+
+const SEVERITIES = ["critical", "major", "minor", "suggestion"] as const;
+
+const worstFirst = (a: SecondOpinionFinding, b: SecondOpinionFinding): number =>
+  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+
+/** Of the service, and not of a screen or of who stopped it. */
+const OF_THE_SERVICE: readonly FailureReason[] = ["down", "busy", "slow"];
+
+/** What became of a screen, with what it says and why it says no more. */
+interface Looked {
+  readonly screen: OpinionScreen;
+  readonly findings: readonly SecondOpinionFinding[];
+  readonly fault: Fault | null;
+  readonly cause: unknown;
+}
 
 /** Makes the second opinion on whatever model answers. */
 export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion {
   const breaker = makeBreaker(options.now);
+  const asker = askAgain(options.ask, options.wait);
   return {
     provider: options.provider,
     isAvailable: breaker.isClosed,
-    give: async (request: OpinionRequest, onFinding, stopped): Promise<OpinionResult> => {
-      const { metered, cost } = meter(options);
-      const signal = AbortSignal.any([stopped, AbortSignal.timeout(options.timeoutMs)]);
+    give: async (request, onFinding, stopped, onStep = () => {}) => {
+      const meter = openMeter(options, options.now);
+      const dropped: Record<string, number> = {};
+      const { mostFindings } = options;
       const guidelines = GUIDELINES.filter(({ aspect }) => request.aspects.includes(aspect));
-      try {
-        const findings: OpinionResult["findings"][number][] = [];
-        const dropped: string[] = [];
-        for (const frame of request.scene.frames) {
-          const opinion = await reviewFrame(frame, request, guidelines, metered, signal);
-          for (const finding of opinion.findings) onFinding(finding);
-          findings.push(...opinion.findings);
-          dropped.push(...opinion.dropped);
+
+      const lookAt = async (frame: SceneNode): Promise<Looked> => {
+        const frameId = frame.id;
+        const findings: SecondOpinionFinding[] = [];
+        let isOver = false;
+        const listener = {
+          onStep: (state: OpinionScreen["state"]) => !isOver && onStep({ frameId, state }),
+          onFinding: (finding: SecondOpinionFinding) => {
+            if (isOver) return;
+            const alike = findings.filter(({ id }) => id.startsWith(finding.id)).length;
+            const named = alike === 0 ? finding : { ...finding, id: `${finding.id}#${alike + 1}` };
+            findings.push(named);
+            onFinding(named);
+          },
+          onDropped: ({ reason, candidate }: Omit<DroppedCandidate, "frameId">) => {
+            dropped[reason] = (dropped[reason] ?? 0) + 1;
+            options.onDropped?.({ frameId, reason, candidate });
+          },
+        };
+        const signal = AbortSignal.any([stopped, AbortSignal.timeout(options.screenMs)]);
+        const ask = meter.within(asker, options.screenTokens);
+        const end = (state: OpinionScreen["state"], fault: Fault | null, cause: unknown): Looked => {
+          isOver = true;
+          const screen = { frameId, state, ...(fault && wordFault(fault)) };
+          onStep(screen);
+          return { screen, findings: findings.toSorted(worstFirst), fault, cause };
+        };
+        try {
+          await Promise.race([
+            reviewScreen(frame, request, { guidelines, ask, mostFindings }, listener, signal),
+            cutOff(signal),
+          ]);
+          return end("done", null, null);
+        } catch (error) {
+          return end(findings.length > 0 ? "partly" : "failed", faultOf(error), error);
         }
-        breaker.succeeded();
-        return { findings, dropped: count(dropped), cost: cost() };
-      } catch (error) {
-        if (isOfTheService(error)) breaker.failed();
-        const reason =
-          error instanceof SecondOpinionFailure || error instanceof UnusableAnswer
-            ? error.reason
-            : "unusable";
-        options.log("second_opinion_failed", { reason, ...cost() });
-        throw new SecondOpinionFailure(reason, cost(), { cause: error });
+      };
+
+      const wanted = request.scene.frames.filter(({ id }) => request.frameIds?.includes(id) !== false);
+      const looked = await eachOf(wanted, options.atOnce, lookAt);
+      for (const { fault } of looked)
+        if (fault) options.log("second_opinion_screen_failed", { reason: fault.reason });
+      const failed = looked.filter(({ screen }) => screen.state === "failed");
+      if (failed.length === looked.length && failed[0]) {
+        const { fault, cause } = failed[0];
+        if (fault && OF_THE_SERVICE.includes(fault.reason)) breaker.failed();
+        throw new SecondOpinionFailure(fault?.reason ?? "unusable", meter.cost(), {
+          retryAfterS: fault?.retryAfterS ?? null,
+          cause,
+        });
       }
+      breaker.succeeded();
+      return {
+        findings: looked.flatMap(({ findings }) => findings),
+        screens: looked.map(({ screen }) => screen),
+        dropped,
+        cost: meter.cost(),
+      } satisfies OpinionResult;
     },
-  };
+  } satisfies SecondOpinion;
 }

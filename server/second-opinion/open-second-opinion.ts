@@ -1,19 +1,30 @@
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
+import { askChat } from "../vendors/chat-completions.ts";
 import { openAi } from "../vendors/openai.ts";
-import { makeSecondOpinion } from "./make-second-opinion.ts";
-import type { SecondOpinion } from "./second-opinion.ts";
+import type { AskModel } from "./ask-model.ts";
+import { makeSecondOpinion, type SecondOpinionOptions } from "./make-second-opinion.ts";
+import type { DroppedCandidate, SecondOpinion } from "./second-opinion.ts";
 
-/** One call, and all calls of a review together. The lease of a review is longer. */
-const CALL_MS = 45_000;
-const REVIEW_MS = 120_000;
+/** How long one call may take: models that think first may be silent for a minute. */
+const CALL_MS = 120_000;
 
-const MAX_OUTPUT_TOKENS = 4000;
-const TOKEN_BUDGET = 120_000;
+/** What an answer may have, thinking included; an answer itself takes a tenth of it. */
+const MAX_OUTPUT_TOKENS = 16_000;
 
-type ModelEnv = Pick<
+/** What production keeps to, and the evaluation with it. Ten screens in three turns take less than a job may. */
+export const BUDGET: Pick<SecondOpinionOptions, "screenMs" | "screenTokens" | "atOnce" | "mostFindings"> = {
+  screenMs: 140_000,
+  screenTokens: 60_000,
+  atOnce: 4,
+  mostFindings: 5,
+};
+
+export type ModelEnv = Pick<
   Env,
+  | "NODE_ENV"
   | "OPENAI_API_KEY"
+  | "OPENAI_API"
   | "OPENAI_PROVIDER"
   | "OPENAI_BASE_URL"
   | "OPENAI_MODEL"
@@ -25,19 +36,31 @@ type ModelEnv = Pick<
 const providerOf = ({ OPENAI_PROVIDER: named, OPENAI_BASE_URL: baseUrl }: ModelEnv): string =>
   named ?? (baseUrl ? new URL(baseUrl).host : "OpenAI");
 
-/** Opens the second opinion of the environment; null where no model is configured. */
-export function openSecondOpinion(env: ModelEnv, log: Log): SecondOpinion | null {
+/** The model of the environment; null where none is configured. */
+export function openModel(env: ModelEnv): { readonly ask: AskModel; readonly model: string } | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
   if (!apiKey || !model) return null;
+  const open = env.OPENAI_API === "chat-completions" ? askChat : openAi;
+  const ask = open({ apiKey, baseUrl, model, timeoutMs: CALL_MS, maxOutputTokens: MAX_OUTPUT_TOKENS });
+  return { ask, model };
+}
+
+/** What was dropped is told with its words on a developer's own machine, and nowhere else. */
+const tellDropped = (log: Log) => (dropped: DroppedCandidate) =>
+  log("second_opinion_dropped", { ...dropped });
+
+/** Opens the second opinion of the environment; null where no model is configured. */
+export function openSecondOpinion(env: ModelEnv, log: Log): SecondOpinion | null {
+  const opened = openModel(env);
+  if (!opened) return null;
   return makeSecondOpinion({
-    ask: openAi({ apiKey, baseUrl, model, timeoutMs: CALL_MS, maxOutputTokens: MAX_OUTPUT_TOKENS }),
-    model,
+    ...opened,
+    ...BUDGET,
     provider: providerOf(env),
     inputEur: env.OPENAI_INPUT_EUR,
     outputEur: env.OPENAI_OUTPUT_EUR,
-    timeoutMs: REVIEW_MS,
-    tokenBudget: TOKEN_BUDGET,
     now: Date.now,
     log,
+    ...(env.NODE_ENV === "development" && { onDropped: tellDropped(log) }),
   });
 }

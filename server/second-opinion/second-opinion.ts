@@ -1,8 +1,9 @@
 import type { Language } from "../../shared/i18n/language.ts";
-import type { SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
+import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
+import type { PlatformChoice } from "../../shared/standards/platforms.ts";
 
 export interface FramePicture {
   readonly frameId: string;
@@ -15,11 +16,17 @@ export interface OpinionRequest {
   readonly scene: Scene;
   readonly pictures: readonly FramePicture[];
   readonly aspects: readonly Aspect[];
-  /** What the screen is for, in its designer's words; empty when unsaid. */
+  /** What the screens are for, in their designer's words; empty when unsaid. */
   readonly purpose: string;
   readonly language: Language;
+  /** What the screens are made for: guessed when absent. */
+  readonly platform?: PlatformChoice;
+  /** Pictures and icons were not at hand where the pictures were drawn. */
+  readonly hasStandIns?: boolean;
   /** What was measured, frame by frame: the model may not contradict it. */
   readonly measured: readonly FrameReport[];
+  /** The screens to look at; all of the scene when absent. */
+  readonly frameIds?: readonly string[];
 }
 
 /** What it took. */
@@ -33,34 +40,61 @@ export interface OpinionCost {
 
 export interface OpinionResult {
   readonly findings: readonly SecondOpinionFinding[];
+  /** What became of each screen: one failed where another one did not. */
+  readonly screens: readonly OpinionScreen[];
   /** Number of candidates that were dropped, by reason. */
   readonly dropped: Readonly<Record<string, number>>;
   readonly cost: OpinionCost;
 }
 
+/** A candidate that nobody is shown, and why. Its words come from a customer's design: they are for no log of production. */
+export interface DroppedCandidate {
+  readonly frameId: string;
+  readonly reason: string;
+  /** As the model gave it: it may have any shape. */
+  readonly candidate: unknown;
+}
+
+/** `busy`: the service says when to come back, and that is later than people wait. */
+export type FailureReason = "down" | "busy" | "slow" | "refused" | "unusable" | "stopped";
+
 /** The model behind the second opinion failed or took too long; what it cost until then. */
 export class SecondOpinionFailure extends Error {
   override readonly name = "SecondOpinionFailure";
-  readonly reason: "down" | "slow" | "refused" | "unusable" | "stopped";
+  readonly reason: FailureReason;
   readonly cost: OpinionCost | null;
+  /** When it may be asked again; null: nobody said. */
+  readonly retryAfterS: number | null;
 
-  constructor(reason: SecondOpinionFailure["reason"], cost: OpinionCost | null, options?: ErrorOptions) {
+  constructor(
+    reason: FailureReason,
+    cost: OpinionCost | null,
+    { retryAfterS = null, ...options }: ErrorOptions & { readonly retryAfterS?: number | null } = {},
+  ) {
     super(`The second opinion failed: ${reason}`, options);
     this.reason = reason;
     this.cost = cost;
+    this.retryAfterS = retryAfterS;
   }
 }
 
-/** A model's look at the screens: found, verified and ranked. */
+/** How far the look at a screen is. */
+export type OnStep = (screen: OpinionScreen) => void;
+
+/** A model's look at the screens: found, and verified. */
 export interface SecondOpinion {
   /** Who runs the model, and receives what is asked: people are told before they send anything. */
   readonly provider: string;
   /** False after repeated failures: nothing is asked then, until a pause is over. */
   readonly isAvailable: () => boolean;
-  /** Tells each finding as soon as it is verified. Throws `SecondOpinionFailure`. */
+  /**
+   * Tells each finding as soon as it is verified, and each step of each screen. What one screen fails at, others do not
+   * lose. Throws `SecondOpinionFailure` when there is no opinion on any screen.
+   */
   readonly give: (
     request: OpinionRequest,
     onFinding: (finding: SecondOpinionFinding) => void,
     signal: AbortSignal,
+    onStep?: OnStep,
   ) => Promise<OpinionResult>;
 }

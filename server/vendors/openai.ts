@@ -1,101 +1,128 @@
-import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import OpenAI from "openai";
 import { zodTextFormat } from "openai/helpers/zod";
-import type { Response, ResponseInputContent } from "openai/resources/responses/responses";
+import type {
+  Response,
+  ResponseInputContent,
+  ResponseStreamEvent,
+} from "openai/resources/responses/responses";
 import {
   UnusableAnswer,
+  type Answer,
   type AskModel,
   type Question,
   type QuestionPicture,
+  type Tokens,
 } from "../second-opinion/ask-model.ts";
+import { MOST_CHARACTERS } from "../second-opinion/read-items.ts";
 import { SecondOpinionFailure } from "../second-opinion/second-opinion.ts";
+import { dataUrl } from "./data-url.ts";
+import { modelFailure } from "./model-failure.ts";
 
-export interface OpenAiOptions {
+export interface ModelOptions {
   readonly apiKey: string;
   readonly baseUrl: string | undefined;
   readonly model: string;
+  /** How long one call may take. */
   readonly timeoutMs: number;
   readonly maxOutputTokens: number;
 }
 
-const imageOf = ({ type, bytes }: QuestionPicture): ResponseInputContent => ({
+const text = (words: string): ResponseInputContent => ({ type: "input_text", text: words });
+
+const image = (picture: QuestionPicture): ResponseInputContent => ({
   type: "input_image",
   detail: "high",
-  image_url: `data:${type};base64,${Buffer.from(bytes).toString("base64")}`,
+  image_url: dataUrl(picture),
 });
 
-const contentOf = ({ texts, pictures }: Question): ResponseInputContent[] => [
-  ...texts.map((text) => ({ type: "input_text" as const, text })),
-  ...pictures.map(imageOf),
+/** The task comes after all that is the same in the next call. */
+const contentOf = ({ design, pictures, task, closeUps }: Question): ResponseInputContent[] => [
+  text(design),
+  ...pictures.map(image),
+  text(task),
+  ...closeUps.map(image),
 ];
 
-const refused = ({ output }: Response): boolean =>
-  output.some((item) => item.type === "message" && item.content.some(({ type }) => type === "refusal"));
-
-/** Longer answers are no answers: nothing is parsed that no list of findings needs. */
-const MOST_CHARACTERS = 200_000;
-
-const tokensOf = ({ usage }: Response) => ({
+const tokensOf = ({ usage }: Partial<Pick<Response, "usage">>): Tokens => ({
   inputTokens: usage?.input_tokens ?? 0,
   outputTokens: usage?.output_tokens ?? 0,
 });
 
-/** What the answer says, if it has the shape that was asked for. */
-function parse(response: Response, { schema }: Question): unknown {
-  const tokens = tokensOf(response);
-  if (refused(response)) throw new UnusableAnswer("refused", tokens);
-  const text = response.output_text ?? "";
-  if (response.status === "incomplete" || text === "" || text.length > MOST_CHARACTERS)
-    throw new UnusableAnswer("unusable", tokens);
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new UnusableAnswer("unusable", tokens, { cause });
+/** What has come of an answer. */
+interface Heard {
+  readonly text: string;
+  readonly tokens: Tokens;
+  readonly isRefused: boolean;
+  /** It was said that there is no more to come, whether or not the answer is whole. */
+  readonly isOver: boolean;
+}
+
+const SILENCE: Heard = { text: "", tokens: tokensOf({}), isRefused: false, isOver: false };
+
+function hear(heard: Heard, event: ResponseStreamEvent): Heard {
+  switch (event.type) {
+    case "response.output_text.delta":
+      return { ...heard, text: heard.text + event.delta };
+    case "response.refusal.delta":
+    case "response.refusal.done":
+      return { ...heard, isRefused: true };
+    case "response.completed":
+    case "response.incomplete":
+      return { ...heard, tokens: tokensOf(event.response), isOver: true };
+    case "response.failed":
+    case "error":
+      throw new SecondOpinionFailure("down", null);
+    default:
+      return heard;
   }
 }
 
-/** What a failure means for the person who waits: the service is away, too slow, or does not want to. */
-function failureOf(error: unknown, signal: AbortSignal): unknown {
-  if (error instanceof UnusableAnswer) return error;
-  if (error instanceof APIUserAbortError || signal.aborted)
-    return new SecondOpinionFailure(isTimeout(signal) ? "slow" : "stopped", null, { cause: error });
-  if (error instanceof APIConnectionTimeoutError)
-    return new SecondOpinionFailure("slow", null, { cause: error });
-  if (error instanceof APIConnectionError || error instanceof APIError)
-    return new SecondOpinionFailure("down", null, { cause: error });
-  return new SecondOpinionFailure("unusable", null, { cause: error });
+/** Listens to an answer until it ends, breaks off, or is longer than any list of findings. */
+async function listen(
+  events: AsyncIterable<ResponseStreamEvent>,
+  onText: (piece: string) => void,
+): Promise<Answer> {
+  let heard = SILENCE;
+  for await (const event of events) {
+    heard = hear(heard, event);
+    if (event.type === "response.output_text.delta") onText(event.delta);
+    if (heard.isOver || heard.text.length > MOST_CHARACTERS) break;
+  }
+  if (heard.text.length > MOST_CHARACTERS) throw new UnusableAnswer("unusable", heard.tokens);
+  if (heard.isRefused) throw new UnusableAnswer("refused", heard.tokens);
+  if (!heard.isOver) throw new SecondOpinionFailure(heard.text === "" ? "unusable" : "down", null);
+  if (heard.text === "") throw new UnusableAnswer("unusable", heard.tokens);
+  return { text: heard.text, ...heard.tokens };
 }
 
-const isTimeout = ({ reason }: AbortSignal): boolean =>
-  reason instanceof Error && reason.name === "TimeoutError";
-
 /** A model behind OpenAI's Responses API, or any server that speaks it. */
-export function openAi({ apiKey, baseUrl, model, timeoutMs, maxOutputTokens }: OpenAiOptions): AskModel {
+export function openAi({ apiKey, baseUrl, model, timeoutMs, maxOutputTokens }: ModelOptions): AskModel {
+  // Whether another try is worth it is decided where it is known who waits.
   const client = new OpenAI({
     apiKey,
     timeout: timeoutMs,
-    maxRetries: 1,
+    maxRetries: 0,
     ...(baseUrl && { baseURL: baseUrl }),
   });
-  return async (question, signal) => {
+  return async (question, stopped, onText = () => {}) => {
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
     try {
-      const response = await client.responses.create(
+      const events = await client.responses.create(
         {
           model,
           instructions: question.instructions,
           input: [{ role: "user", content: contentOf(question) }],
-          text: { format: zodTextFormat(question.schema, question.name) },
+          text: { format: zodTextFormat(question.shape, "second_opinion") },
           max_output_tokens: maxOutputTokens,
+          stream: true,
           // Designs are not ours to leave anywhere.
           store: false,
         },
         { signal },
       );
-      return {
-        value: parse(response, question) as never,
-        ...tokensOf(response),
-      };
+      return await listen(events, onText);
     } catch (error) {
-      throw failureOf(error, signal);
+      throw modelFailure(error, signal);
     }
   };
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cropPicture, readPixels } from "./sharp.ts";
+import { drawPart, readPixels, sizeOfPicture } from "./sharp.ts";
 
 const picture = await sharp({ create: { width: 200, height: 100, channels: 3, background: "#ff0000" } })
   .composite([
@@ -9,23 +9,28 @@ const picture = await sharp({ create: { width: 200, height: 100, channels: 3, ba
   .png()
   .toBuffer();
 
-test("cuts out the part that is asked for", async () => {
-  const part = await cropPicture(picture, { x: 0.5, y: 0, width: 0.5, height: 0.5 });
-  const { data, info } = await sharp(part ?? new Uint8Array())
+test("draws a part at another size, with something over it", async () => {
+  const over = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><path d="M0 0h20v20h-20z" fill="#fff"/></svg>`;
+  const part = { x: 100, y: 0, width: 100, height: 50 };
+  const drawn = await drawPart(picture, { part, widthPx: 200, heightPx: 100, over });
+  const { data, info } = await sharp(drawn ?? new Uint8Array())
+    .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([100, 50]);
-  expect([...data.subarray(0, 3)]).toEqual([0, 0, 255]);
+  const pixel = (x: number, y: number) => [
+    ...data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3),
+  ];
+  expect([info.width, info.height]).toEqual([200, 100]);
+  expect(pixel(5, 5)).toEqual([255, 255, 255]);
+  expect(pixel(150, 50)).toEqual([0, 0, 255]);
 });
 
-test("keeps within the picture, and gives nothing where there is none of it", async () => {
-  const part = await cropPicture(picture, { x: -1, y: 0.5, width: 5, height: 5 });
-  expect((await sharp(part ?? new Uint8Array()).metadata()).width).toBe(200);
-  expect(await cropPicture(picture, { x: 2, y: 2, width: 1, height: 1 })).toBeNull();
-});
-
-test("gives nothing of what is no picture", async () => {
-  expect(await cropPicture(Buffer.from("no picture"), { x: 0, y: 0, width: 1, height: 1 })).toBeNull();
+test("tells the size of a picture, and gives nothing of what is none", async () => {
+  const none = Buffer.from("no picture");
+  expect(await sizeOfPicture(picture)).toEqual({ width: 200, height: 100 });
+  expect(await sizeOfPicture(none)).toBeNull();
+  const part = { x: 0, y: 0, width: 1, height: 1 };
+  expect(await drawPart(none, { part, widthPx: 1, heightPx: 1 })).toBeNull();
 });
 
 test("reads the pixels, row by row", async () => {

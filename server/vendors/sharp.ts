@@ -8,23 +8,38 @@ const MOST_PIXELS = 50_000_000;
 /** All pixels of a picture are kept in memory, 4 bytes each: of one with more, none are. */
 const MOST_PIXELS_KEPT = 16_000_000;
 
-/** The share of a picture that is cut out, from 0 to 1 on both axes. */
-export type Share = Box;
+/** How large a PNG or JPEG is, in px. Null when it cannot be read. */
+export async function sizeOfPicture(
+  bytes: Uint8Array,
+): Promise<{ readonly width: number; readonly height: number } | null> {
+  const read = sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+  const { width, height } = await read.catch(() => ({ width: 0, height: 0 }));
+  return width > 0 && height > 0 ? { width, height } : null;
+}
 
-const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
+/** A part of a picture, drawn at another size, with something drawn over it. */
+export interface PicturePart {
+  /** In px of the picture, whole numbers inside of it. */
+  readonly part: Box;
+  /** How wide and high it is drawn. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** An SVG of that size. */
+  readonly over?: string;
+}
 
-/** Cuts a part out of a PNG or JPEG, as a PNG. Null when it cannot be read, or nothing is left of it. */
-export async function cropPicture(bytes: Uint8Array, share: Share): Promise<Uint8Array | null> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-  const { width, height } = await picture.metadata().catch(() => ({ width: 0, height: 0 }));
-  const left = clamp(share.x * width, width);
-  const top = clamp(share.y * height, height);
-  const right = clamp((share.x + share.width) * width, width);
-  const bottom = clamp((share.y + share.height) * height, height);
-  if (right <= left || bottom <= top) return null;
-  return picture
-    .extract({ left, top, width: right - left, height: bottom - top })
-    .png()
+/** Draws a part of a PNG or JPEG as a PNG. Null when it cannot be read. */
+export async function drawPart(
+  bytes: Uint8Array,
+  { part, widthPx, heightPx, over }: PicturePart,
+): Promise<Uint8Array | null> {
+  const drawn = sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .extract({ left: part.x, top: part.y, width: part.width, height: part.height })
+    .resize({ width: widthPx, height: heightPx, fit: "fill", kernel: "lanczos3" })
+    .toColourspace("srgb");
+  const whole = over ? drawn.composite([{ input: Buffer.from(over), left: 0, top: 0 }]) : drawn;
+  return whole
+    .png({ palette: true, quality: 90, effort: 4 })
     .toBuffer()
     .catch(() => null);
 }

@@ -129,3 +129,19 @@ export const secondOpinionFinding = z.object({
   guideline: z.object({ id: z.string(), title: z.string(), url: z.string() }),
 });
 export type SecondOpinionFinding = z.infer<typeof secondOpinionFinding>;
+
+/** How far the look at a screen is: `partly` and `failed` say why. */
+export const OPINION_STATES = ["looking", "checking", "done", "partly", "failed"] as const;
+
+/** Why a look at a screen came to nothing, or broke off. */
+export const OPINION_FAILURES = ["down", "busy", "slow", "refused", "unusable", "stopped"] as const;
+
+/** What became of the second opinion on one screen. */
+export const opinionScreen = z.object({
+  frameId: z.string(),
+  state: z.enum(OPINION_STATES),
+  reason: z.exactOptional(z.enum(OPINION_FAILURES)),
+  /** In how many seconds the service can be asked again, where it said so. */
+  retryAfterS: z.exactOptional(z.int()),
+});
+export type OpinionScreen = z.infer<typeof opinionScreen>;

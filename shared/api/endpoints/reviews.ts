@@ -12,7 +12,7 @@ import { SEVERITIES } from "../../review/rule.ts";
 import { BASE_GRIDS } from "../../standards/grids.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { aspect, idField, instant, language, level, platformChoice, text } from "../fields.ts";
-import { frameReport, secondOpinionFinding } from "../review-shapes.ts";
+import { frameReport, opinionScreen, secondOpinionFinding } from "../review-shapes.ts";
 import { MAX_FRAMES } from "../scene-bounds.ts";
 import { sceneField } from "../scene-field.ts";
 import { allowance } from "./allowance.ts";
@@ -51,7 +51,12 @@ const storedReview = z.object({
   /** Name and version of the engine that measured. */
   engine: z.string(),
   frames: z.array(frameReport),
-  secondOpinion: z.object({ state: z.enum(SECOND_OPINION_STATES), findings: z.array(secondOpinionFinding) }),
+  secondOpinion: z.object({
+    state: z.enum(SECOND_OPINION_STATES),
+    findings: z.array(secondOpinionFinding),
+    /** What became of each screen: one may fail where others do not. Reviews of older versions do not say. */
+    screens: z.exactOptional(z.array(opinionScreen)),
+  }),
   /** Whether it cost a request: without a second opinion it is free, and one that failed was given back. */
   isCharged: z.boolean(),
   /** The frames that have a picture at `/api/reviews/:id/pictures/:frameId`. */
@@ -79,6 +84,8 @@ export type ReviewSummary = z.infer<typeof reviewSummary>;
 const reviewEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("accepted"), reviewId: idField, secondOpinion: z.enum(["on", "off"]) }),
   z.object({ type: z.literal("measured"), frame: frameReport }),
+  /** How far the second opinion on a screen is. */
+  z.object({ type: z.literal("opinion"), screen: opinionScreen }),
   z.object({ type: z.literal("finding"), finding: secondOpinionFinding }),
   z.object({ type: z.literal("done"), review: storedReview, allowance }),
   z.object({ type: z.literal("failed"), error: z.string(), message: z.string() }),
@@ -108,6 +115,8 @@ export const createReview = defineEndpoint({
      * server's: there is none, and the review is free. Absent: the server's, whoever that is.
      */
     secondOpinionBy: z.optional(z.nullable(text(200))),
+    /** Pictures and icons were not at hand where the pictures were drawn: something stands in for them. */
+    hasStandIns: z.optional(z.boolean()),
     /** The grid in px that spaces keep to: 4 when absent. */
     baseGridPx: z.optional(z.literal(BASE_GRIDS)),
     /** Ids of rules that do not run. */

@@ -1,6 +1,6 @@
 import type { ReviewEvent, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { type ErrorCode, isErrorCode } from "../../../../shared/api/errors.ts";
-import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
+import type { OpinionScreen, SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
 import type { KeptDismissal, ReadFailure, ReviewSettings } from "../../../protocol/messages.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import { isLast, type Parts, partKey } from "./parts.ts";
@@ -37,6 +37,8 @@ export interface AskedReview {
   readonly stage: "offered" | "asking" | "looking" | "saving" | "done" | "failed" | "refused";
   /** Of the second opinion, as they come. */
   readonly findings: readonly SecondOpinionFinding[];
+  /** How far the look at each screen is. */
+  readonly screens: readonly OpinionScreen[];
   readonly review: StoredReview | null;
   /** Why it was refused or failed. */
   readonly error: ErrorCode | null;
@@ -55,6 +57,7 @@ export const askWith = (key: string, secondOpinionBy: string | null): AskedRevie
   isRenewed: false,
   stage: "asking",
   findings: [],
+  screens: [],
   review: null,
   error: null,
   wasBegun: false,
@@ -94,6 +97,11 @@ export const hasMoreParts = ({ stage, parts }: AskedReview): boolean =>
 export const isUnderWay = (asked: AskedReview | null): boolean =>
   asked !== null && ["asking", "looking", "saving"].includes(asked.stage);
 
+const withScreen = (screens: readonly OpinionScreen[], screen: OpinionScreen): readonly OpinionScreen[] => [
+  ...screens.filter(({ frameId }) => frameId !== screen.frameId),
+  screen,
+];
+
 /** The review after an event of its making. The panel measures for itself, so what was measured is no news. */
 export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedReview {
   switch (event.type) {
@@ -101,6 +109,8 @@ export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedRe
       return { ...asked, stage: event.secondOpinion === "on" ? "looking" : "saving", wasBegun: true };
     case "measured":
       return asked;
+    case "opinion":
+      return { ...asked, screens: withScreen(asked.screens, event.screen) };
     case "finding":
       return { ...asked, findings: [...asked.findings, event.finding] };
     case "done":

@@ -1,0 +1,74 @@
+import { seeScreen } from "../../server/second-opinion/screen/see-screen.ts";
+import type { SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
+import { LANGUAGES } from "../../shared/i18n/language.ts";
+import { isRecord } from "../../shared/scene/json.ts";
+import { evaluateOne, type Evaluation } from "./evaluate.ts";
+import type { Point, PointsOnScreen } from "./points.ts";
+import { handlesIn, pointsModel, type Verifier } from "./points-model.ts";
+import type { OpenScreen } from "./open-screen.ts";
+
+/** What became of a point: shown as it was written, shown after it was mended, or dropped for a reason. */
+export interface JudgedPoint {
+  readonly point: Point;
+  readonly screen: string;
+  readonly outcome: "shown" | "mended" | "dropped";
+  readonly reason: string;
+}
+
+const isSame = (point: Point, { title, problem }: Pick<SecondOpinionFinding, "title" | "problem">): boolean =>
+  point.title === title && point.what === problem;
+
+/** Whether nothing is left of what made it wrong: the part that a person corrected is not as it was. */
+function isMended(
+  { label, honestVerdict, layers, why, fix }: Point,
+  shown: SecondOpinionFinding,
+  first: string | undefined,
+): boolean {
+  if (label === "right" || typeof honestVerdict === "string") return false;
+  const { corrected } = honestVerdict;
+  const changed = [
+    ...(corrected.why === undefined ? [] : [shown.why !== why]),
+    ...(corrected.fix === undefined ? [] : [shown.fix !== fix]),
+    ...(corrected.layers === undefined ? [] : [layers.length > 0 && shown.layers[0]?.id !== first]),
+  ];
+  const hasWords = corrected.title !== undefined || corrected.what !== undefined;
+  return !hasWords && changed.length > 0 && changed.every(Boolean);
+}
+
+function outcomeOf(
+  point: Point,
+  { result, dropped, failure }: Evaluation,
+  firstLayer: string | undefined,
+): Pick<JudgedPoint, "outcome" | "reason"> {
+  const shown = result?.findings.find((finding) => isSame(point, finding));
+  if (shown) return { outcome: isMended(point, shown, firstLayer) ? "mended" : "shown", reason: "" };
+  const reason = dropped.find(
+    ({ candidate }) =>
+      isRecord(candidate) && candidate["title"] === point.title && candidate["problem"] === point.what,
+  )?.reason;
+  return { outcome: "dropped", reason: reason ?? failure ?? "said twice" };
+}
+
+/** Lets the second opinion judge the points on a screen, as if a model had found them: all else is as in production. */
+export async function judgePoints(
+  design: OpenScreen,
+  { points, name }: PointsOnScreen,
+  verifier: Verifier,
+): Promise<readonly JudgedPoint[]> {
+  const judged: JudgedPoint[] = [];
+  for (const language of LANGUAGES) {
+    const asked = points.filter((point) => point.language === language);
+    if (asked.length === 0) continue;
+    const [root] = design.scene.frames;
+    const screen = seeScreen(design.scene, root, language);
+    const handles = handlesIn(screen, root);
+    const model = pointsModel(asked, handles, verifier);
+    const options = { language, mostFindings: Number.POSITIVE_INFINITY };
+    const evaluation = await evaluateOne(design, model, { model: "", inputEur: 0, outputEur: 0 }, options);
+    for (const point of asked) {
+      const first = screen.parts.find(({ handle }) => handle === handles(point.layers)[0])?.ref.id;
+      judged.push({ point, screen: name, ...outcomeOf(point, evaluation, first) });
+    }
+  }
+  return judged;
+}

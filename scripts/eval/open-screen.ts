@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+import { readDesign } from "../review/design/read-design.ts";
+import { REPORT_WORDS } from "../review/words/words.ts";
+import { fileOfDesign, type PointsOnScreen } from "./points.ts";
+import type { Design } from "./read-designs.ts";
+
+/** A screen of a design, alone in its scene. */
+export interface OpenScreen extends Design {
+  readonly scene: Scene & { readonly frames: readonly [SceneNode] };
+}
+
+/** The layer with an id in a design; it may lie inside of a section. */
+function findIn(nodes: readonly SceneNode[], id: string): SceneNode | undefined {
+  for (const node of nodes) {
+    const found = node.id === id ? node : findIn(node.children ?? [], id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function scenesIn(file: string): Promise<readonly Scene[]> {
+  const design = await readDesign(file, REPORT_WORDS.en);
+  const scenes = await Promise.all(design.pages.map((page) => page.readScene()));
+  return scenes.filter((scene) => scene !== null);
+}
+
+/** The screen that points speak of, with the picture beside its design; undefined where the design is not there. */
+export async function openScreen(
+  folder: string,
+  { design, frame, name }: PointsOnScreen,
+): Promise<OpenScreen | undefined> {
+  const file = fileOfDesign(folder, design);
+  if (!file) return undefined;
+  for (const scene of await scenesIn(file)) {
+    const root = findIn(scene.frames, frame);
+    if (!root) continue;
+    const shot = path.join(path.dirname(file), "screenshot.png");
+    const isShown = existsSync(shot) && scene.frames[0]?.id === frame;
+    const pictures = isShown
+      ? [{ frameId: frame, type: "image/png" as const, bytes: await readFile(shot) }]
+      : [];
+    return { name, purpose: "", scene: { ...scene, frames: [root] }, pictures };
+  }
+  throw new Error(`${design} has no frame ${frame}.`);
+}

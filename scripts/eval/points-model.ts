@@ -1,0 +1,127 @@
+import type { Answer, AskModel, Question } from "../../server/second-opinion/ask-model.ts";
+import type { Candidate, Verdict } from "../../server/second-opinion/candidate.ts";
+import { GUIDELINES } from "../../server/second-opinion/guidelines.ts";
+import { bare } from "../../server/second-opinion/judge/quotes.ts";
+import { sentencesOf } from "../../server/second-opinion/judge/sentences.ts";
+import type { SeenScreen } from "../../server/second-opinion/screen/seen-screen.ts";
+import type { Box, SceneNode } from "../../shared/scene/scene.ts";
+import { area, contains, intersection } from "../../shared/scene/geometry.ts";
+import type { Point } from "./points.ts";
+
+/** Who looks again: one who says what the person said, or one who agrees with everything. */
+export type Verifier = "honest" | "agrees";
+
+/** How much two boxes share of both, from 0 to 1. */
+function overlap(a: Box, b: Box): number {
+  const shared = intersection(a, b);
+  return shared ? area(shared) / (area(a) + area(b) - area(shared)) : 0;
+}
+
+const LEAST_OVERLAP = 0.3;
+
+/** Of a group that is no part itself, the parts in it are named. */
+const MOST_HELD = 3;
+
+function collect(node: SceneNode, found = new Map<string, SceneNode>()): ReadonlyMap<string, SceneNode> {
+  found.set(node.id, node);
+  for (const child of node.children ?? []) collect(child, found);
+  return found;
+}
+
+/** The handles by which a model would name layers: of the part that a layer is, or that lies in its place. */
+export function handlesIn(screen: SeenScreen, root: SceneNode): (ids: readonly string[]) => string[] {
+  const nodes = collect(root);
+  const handleOf = (id: string): readonly string[] => {
+    const known = screen.parts.find(({ layerIds }) => layerIds.includes(id));
+    const node = nodes.get(id);
+    if (known || !node) return [known?.handle ?? `L0 ${id}`];
+    const box = { ...node.box, x: node.box.x - root.box.x, y: node.box.y - root.box.y };
+    const best = screen.parts
+      .map((part) => ({ handle: part.handle, share: overlap(part.box, box) }))
+      .toSorted((a, b) => b.share - a.share)[0];
+    if (best && best.share >= LEAST_OVERLAP) return [best.handle];
+    const held = screen.parts.filter((part) => contains(box, part.box, 1)).map(({ handle }) => handle);
+    return held.length > 0 ? held.slice(0, MOST_HELD) : [`L0 ${id}`];
+  };
+  return (ids) => [...new Set(ids.flatMap(handleOf))];
+}
+
+/** A point does not say what it is about: what its aspect mostly is about. */
+const ABOUT = { ux: "missing-information", ui: "grouping", copy: "meaning", hierarchy: "order" } as const;
+
+const candidateOf = (point: Point, handles: (ids: readonly string[]) => string[]): Candidate => ({
+  guideline: GUIDELINES.find(({ aspect }) => aspect === point.aspect)?.id ?? "",
+  about: ABOUT[point.aspect],
+  layers: handles(point.layers),
+  title: point.title,
+  problem: point.what,
+  why: point.why,
+  fix: point.fix,
+});
+
+const STEPS = { critical: "major", major: "major", minor: "minor", suggestion: "suggestion" } as const;
+
+const agreed = (candidate: number, point: Point): Verdict => ({
+  candidate,
+  is: "holds",
+  sameAs: -1,
+  layers: [],
+  cut: [],
+  severity: STEPS[point.severity],
+});
+
+/** The sentences that a person left out or wrote anew: a second look can only take them out. */
+const lost = (before: string, after: string | undefined): readonly string[] =>
+  after === undefined ? [] : sentencesOf(before).filter((one) => !bare(after).includes(bare(one)));
+
+/** What a person said, in the words of a second look. */
+function honest(candidate: number, point: Point, handles: (ids: readonly string[]) => string[]): Verdict {
+  const verdict = agreed(candidate, point);
+  const { honestVerdict } = point;
+  if (honestVerdict === "keep") return verdict;
+  if (honestVerdict === "drop") return { ...verdict, is: "untrue" };
+  const { layers, title, what, why, fix, severity = point.severity } = honestVerdict.corrected;
+  // Title and problem cannot be mended: what is wrong there falls.
+  if (point.label === "wrong" && (title !== undefined || what !== undefined))
+    return { ...verdict, is: "untrue" };
+  return {
+    ...verdict,
+    layers: layers ? handles(layers) : [],
+    cut: [...lost(point.why, why), ...lost(point.fix, fix)],
+    severity: STEPS[severity],
+  };
+}
+
+/** The candidates of a task, by their numbers. */
+const candidatesIn = ({
+  task,
+}: Question): readonly { readonly candidate: number; readonly title: string; readonly problem: string }[] =>
+  task
+    .split("\n")
+    .filter((line) => line.startsWith('{"candidate":'))
+    .map((line) => JSON.parse(line));
+
+/** A model that finds the points of a screen, and looks again as it is told. */
+export function pointsModel(
+  points: readonly Point[],
+  handles: (ids: readonly string[]) => string[],
+  verifier: Verifier,
+): AskModel {
+  const verdictOf = (candidate: number, title: string, problem: string): Verdict[] => {
+    const point = points.find((one) => one.title === title && one.what === problem);
+    if (!point) return [];
+    return [verifier === "agrees" ? agreed(candidate, point) : honest(candidate, point, handles)];
+  };
+  return async (question, _, onText): Promise<Answer> => {
+    const findings = question.name === "find" ? points.map((point) => candidateOf(point, handles)) : [];
+    const verdicts =
+      question.name === "verify"
+        ? candidatesIn(question).flatMap(({ candidate, title, problem }) =>
+            verdictOf(candidate, title, problem),
+          )
+        : [];
+    const text = JSON.stringify({ findings, verdicts });
+    onText?.(text);
+    return { text, inputTokens: 0, outputTokens: 0 };
+  };
+}

@@ -1,0 +1,49 @@
+import type { JudgedPoint } from "./judge-points.ts";
+
+const share = (points: readonly JudgedPoint[], is: (one: JudgedPoint) => boolean): number =>
+  points.length === 0 ? 0 : points.filter(is).length / points.length;
+
+const isKept = ({ outcome }: JudgedPoint): boolean => outcome !== "dropped";
+const isLetThrough = ({ outcome }: JudgedPoint): boolean => outcome === "shown";
+
+/** How many of the right points are kept, and how many of the wrong ones come through as they were written. */
+export function sharesOf(judged: readonly JudgedPoint[]): {
+  readonly kept: number;
+  readonly letThrough: number;
+} {
+  const of = (label: JudgedPoint["point"]["label"]) => judged.filter(({ point }) => point.label === label);
+  return { kept: share(of("right"), isKept), letThrough: share(of("wrong"), isLetThrough) };
+}
+
+const groups = <T>(things: readonly T[], keyOf: (thing: T) => string): ReadonlyMap<string, readonly T[]> => {
+  const found = new Map<string, T[]>();
+  for (const thing of things) found.set(keyOf(thing), [...(found.get(keyOf(thing)) ?? []), thing]);
+  return found;
+};
+
+const line = (name: string, points: readonly JudgedPoint[], is: (one: JudgedPoint) => boolean): string =>
+  `  ${name.padEnd(28)}${points.filter(is).length} of ${points.length}`;
+
+const MARKS = { shown: "✓", mended: "~", dropped: "×" } as const;
+
+const writeOne = ({ point, screen, outcome, reason }: JudgedPoint): string =>
+  `  ${MARKS[outcome]} ${point.label} (${point.kind}) ${screen}: ${point.title}${reason ? ` [${reason}]` : ""}`;
+
+/** What became of the points: shares, by aspect and kind, and each one. */
+export function writePoints(judged: readonly JudgedPoint[], verifier: string): string {
+  const right = judged.filter(({ point }) => point.label === "right");
+  const wrong = judged.filter(({ point }) => point.label === "wrong");
+  const { kept, letThrough } = sharesOf(judged);
+  return [
+    `With a second look that is ${verifier}`,
+    ...judged.map(writeOne),
+    ...[...groups(right, ({ point }) => point.aspect)].map(([aspect, points]) =>
+      line(`right, ${aspect}: kept`, points, isKept),
+    ),
+    ...[...groups(wrong, ({ point }) => point.kind)].map(([kind, points]) =>
+      line(`${kind}: let through`, points, isLetThrough),
+    ),
+    `  right kept ${kept.toFixed(3)} of ${right.length}; wrong let through ${letThrough.toFixed(3)} of ${wrong.length}`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,110 @@
+import type { FrameReport } from "../../../shared/review/report.ts";
+import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
+import { inQuotes } from "./as-data.ts";
+
+const MOST_WORDS = 240;
+const MOST_FACTS = 14;
+const MOST_HANDLES = 4;
+
+/** Words that what lies in a part tells too are not told twice. */
+function ownWords({ words, role, handle }: SeenPart, holders: ReadonlySet<string>): string {
+  if (words === "" || holders.has(handle)) return "";
+  return role === "picture" ? "" : inQuotes(words, MOST_WORDS);
+}
+
+/** How most parts are set: said once. */
+function usualLetters({ parts }: SeenScreen): string {
+  const counts = new Map<string, number>();
+  for (const { letters } of parts) if (letters) counts.set(letters, (counts.get(letters) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? "";
+}
+
+function lineOf(part: SeenPart, holders: ReadonlySet<string>, usual: string): string {
+  const { depth, handle, role, box, letters, looks, weight } = part;
+  const place = `[${box.x},${box.y},${box.width},${box.height}]`;
+  const weighs = weight === null || weight < 5 ? "" : `w${weight}`;
+  const set = letters === usual ? "" : letters;
+  const says = [role === "text" ? "" : role, ownWords(part, holders), place, set, ...looks, weighs];
+  return `${" ".repeat(depth)}${handle} ${says.filter(Boolean).join(" ")}`;
+}
+
+const isAlike = (a: SeenPart, b: SeenPart): boolean =>
+  a.role === b.role &&
+  a.inside === b.inside &&
+  a.words === "" &&
+  b.words === "" &&
+  a.box.y === b.box.y &&
+  a.box.width === b.box.width &&
+  a.letters === b.letters &&
+  a.looks.join() === b.looks.join();
+
+/** Parts without words that repeat, such as five stars, stand on one line. */
+function linesOf(screen: SeenScreen): readonly string[] {
+  const { parts } = screen;
+  const usual = usualLetters(screen);
+  const holders = new Set(parts.flatMap(({ inside }) => inside ?? []));
+  const lines: string[] = [];
+  for (let at = 0; at < parts.length;) {
+    const part = parts[at] as SeenPart;
+    let end = at + 1;
+    while (end < parts.length && isAlike(part, parts[end] as SeenPart)) end++;
+    const more = end - at > 1 ? ` ×${end - at} (to ${parts[end - 1]?.handle})` : "";
+    lines.push(`${lineOf(part, holders, usual)}${more}`);
+    at = end;
+  }
+  return lines;
+}
+
+/** What the rules found or left open, with the handles of its parts. */
+function factsOf({ parts }: SeenScreen, report: FrameReport | undefined): readonly string[] {
+  const handles = new Map(
+    parts.flatMap(({ handle, layerIds }) => layerIds.map((id) => [id, handle] as const)),
+  );
+  const at = (layers: readonly { readonly id: string }[]): string =>
+    [...new Set(layers.flatMap(({ id }) => handles.get(id) ?? []))].slice(0, MOST_HANDLES).join(" ");
+  const measured = (report?.findings ?? []).filter(({ isDetail }) => !isDetail).slice(0, MOST_FACTS);
+  const open = (report?.unsure ?? []).slice(0, MOST_FACTS);
+  return [
+    "Measured by rules (true; neither repeat nor contradict it):",
+    ...measured.map(({ title, layers }) => `- ${title} ${at(layers)}`.trimEnd()),
+    ...(measured.length === 0 ? ["- nothing"] : []),
+    ...(open.length > 0
+      ? ["Left open by rules (they could not tell; look for yourself where it matters):"]
+      : []),
+    ...new Set(open.map(({ reason, layers }) => `- ${reason} ${at(layers)}`.trimEnd())),
+  ];
+}
+
+/** What is known of a screen beside its parts. */
+export interface About {
+  /** What its designer said it is for; "" when unsaid. */
+  readonly purpose: string;
+  /** What the screens before and after it are, and whether they were named by links. */
+  readonly neighbours: readonly string[];
+  /** Pictures and icons that were not at hand: drawn by a stand-in. */
+  readonly hasStandIns: boolean;
+}
+
+const howToRead = (usual: string): string =>
+  `Each line is a part as people see it, inside what it is indented under: handle, role (none: a text), words, [x,y,width,height] in
+px, letters as size/weight and colour${usual ? ` (${usual} where none are told)` : ""}, ground, state, component; w is its visual weight (100: the heaviest).`;
+
+const STAND_INS =
+  "Pictures and icons were not at hand: what the picture shows in their place is a stand-in. What they show is unknown.";
+
+/** A screen as the model gets it: first in every call, and the same each time. */
+export function describeScreen(screen: SeenScreen, about: About, report: FrameReport | undefined): string {
+  const { name, widthPx, heightPx, kind, platform, left } = screen;
+  return [
+    `Screen ${inQuotes(name, 80)}, ${Math.round(widthPx)} × ${Math.round(heightPx)} px, ${kind === "screen" ? "a whole screen" : `a ${kind}`}${platform ? ` for ${platform}` : ""}.`,
+    about.purpose
+      ? `What it is for, in its designer's words: ${inQuotes(about.purpose, 600)}`
+      : "Nobody said what it is for.",
+    ...(about.neighbours.length > 0 ? ["Other screens of the flow:", ...about.neighbours] : []),
+    ...(about.hasStandIns ? [STAND_INS] : []),
+    howToRead(usualLetters(screen)),
+    ...linesOf(screen),
+    ...(left > 0 ? [`${left} smaller parts are left out.`] : []),
+    ...factsOf(screen, report),
+  ].join("\n");
+}

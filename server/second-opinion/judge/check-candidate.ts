@@ -1,0 +1,182 @@
+import type { Language } from "../../../shared/i18n/language.ts";
+import type { Finding } from "../../../shared/review/report.ts";
+import { isOurSubject, LIMITS, PARTS, type Candidate } from "../candidate.ts";
+import type { Guideline } from "../guidelines.ts";
+import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
+import { hasForeignName, hasForeignNumber, type Sources } from "./foreign.ts";
+import { hasMarkup } from "./has-markup.ts";
+import { isInLanguage } from "./is-in-language.ts";
+import { MEASURED_SUBJECTS } from "./measured-subjects.ts";
+import { wordsForPart } from "./part-words.ts";
+import { bare, holds, quotesIn, unquoted } from "./quotes.ts";
+import { withoutSentences } from "./sentences.ts";
+
+/** What a claim is held against. */
+export interface Grounds {
+  readonly screen: SeenScreen;
+  readonly guidelines: readonly Guideline[];
+  readonly measured: readonly Finding[];
+  readonly language: Language;
+  readonly sources: Sources;
+  /** The claims that were kept before this one. */
+  readonly kept: readonly Candidate[];
+}
+
+const MOST_LAYERS = 6;
+const SHORTEST = 8;
+
+const partsOf = ({ layers }: Candidate, { parts }: SeenScreen): readonly SeenPart[] =>
+  layers.flatMap((handle) => parts.find((part) => part.handle === handle) ?? []);
+
+/** What a claim quotes of the screen. */
+const quotesOf = ({ title, problem }: Candidate): readonly string[] => quotesIn(`${title}\n${problem}`);
+
+const isAt = (quote: string, { words, wordsAround }: SeenPart): boolean =>
+  holds(words, quote) || holds(wordsAround, quote);
+
+const isOnScreen = (quote: string, { texts }: SeenScreen): boolean =>
+  texts.some((text) => holds(text, quote));
+
+const isMisquoted = (candidate: Candidate, { screen }: Grounds): boolean => {
+  const quotes = quotesOf(candidate);
+  const there = quotes.filter((quote) => isOnScreen(quote, screen));
+  // What is missing has to be named too.
+  return candidate.about === "missing-information"
+    ? quotes.length > 0 && there.length === 0
+    : there.length < quotes.length;
+};
+
+/** Words are known by their beginnings: one button, two buttons. */
+const STEM = 5;
+const FEWEST_LETTERS = 3;
+
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+      .filter((word) => word.length >= FEWEST_LETTERS)
+      .map((word) => word.replace(/s$/, "").slice(0, STEM)),
+  );
+
+/** Claims about words must quote them. */
+const ABOUT_WORDS: readonly Candidate["about"][] = ["wording", "meaning", "contradiction"];
+
+/** Whether it says of nothing in particular what it says: it quotes no words, and calls none of its parts by what it is. */
+function namesNothing(candidate: Candidate, { screen }: Grounds): boolean {
+  if (quotesOf(candidate).length > 0) return false;
+  const said = stemsOf(`${candidate.title} ${candidate.problem}`);
+  const isCalled = (names: string): boolean => [...stemsOf(names)].some((stem) => said.has(stem));
+  const parts = partsOf(candidate, screen);
+  return ABOUT_WORDS.includes(candidate.about)
+    ? !parts.some((part) => isCalled(part.words))
+    : !parts.some((part) => isCalled([...wordsForPart(part), part.words].join(" ")));
+}
+
+/** What is said to be too quiet must weigh less than what is said to be too loud, where both are known. */
+function isOutweighed(candidate: Candidate, { screen }: Grounds): boolean {
+  if (candidate.about !== "emphasis") return false;
+  const [first, second] = partsOf(candidate, screen).map(({ weight }) => weight);
+  if (first === undefined || first === null) return false;
+  return second === undefined || second === null ? first === 100 : first > second;
+}
+
+function isMeasured({ about, layers }: Candidate, { screen, measured }: Grounds): boolean {
+  const rules = MEASURED_SUBJECTS[about] ?? [];
+  const first = screen.parts.find(({ handle }) => handle === layers[0]);
+  return measured.some(
+    (finding) =>
+      rules.includes(finding.rule) && finding.layers.some(({ id }) => first?.layerIds.includes(id)),
+  );
+}
+
+/** The words of a text that carry meaning: short ones mostly do not. */
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+
+/** Share of the words that two texts have in common, from 0 to 1. */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((word) => b.has(word)).length;
+  return common / (a.size + b.size - common || 1);
+}
+
+const MOST_ALIKE = 0.5;
+
+/** Whether the same was said of the same place: what is said in other words is for the second look to tell. */
+const isSaid = (candidate: Candidate, { kept }: Grounds): boolean =>
+  kept.some(
+    (other) =>
+      bare(other.problem) === bare(candidate.problem) ||
+      (other.layers.some((handle) => candidate.layers.includes(handle)) &&
+        similarity(wordsOf(other.problem), wordsOf(candidate.problem)) > MOST_ALIKE),
+  );
+
+/** An address that stands on the screen may be quoted. */
+const withoutKnownQuotes = (text: string, screen: SeenScreen): string =>
+  quotesIn(text)
+    .filter((quote) => isOnScreen(quote, screen))
+    .reduce((left, quote) => left.replace(quote, ""), text);
+
+type Check = (candidate: Candidate, grounds: Grounds) => boolean;
+
+/**
+ * Why a claim is dropped before anybody looks at it again, in this order: form and facts, each of which can be checked
+ * against the design. What its words mean is for the second look.
+ */
+const REASONS: Readonly<Record<string, Check>> = {
+  "too-short-or-long": (candidate) =>
+    PARTS.some((part) => candidate[part].length > 2 * LIMITS[part]) ||
+    [candidate.title, candidate.problem].some((text) => text.trim().length < SHORTEST),
+  markup: (candidate, { screen }) =>
+    PARTS.some((part) => hasMarkup(withoutKnownQuotes(candidate[part], screen))),
+  "unknown-guideline": ({ guideline }, { guidelines }) => guidelines.every(({ id }) => id !== guideline),
+  "unknown-part": (candidate, { screen }) => partsOf(candidate, screen).length === 0,
+  "other-subject": ({ about }) => !isOurSubject(about),
+  "other-language": (candidate, { language }) =>
+    PARTS.some((part) => !isInLanguage(candidate[part], language)) ||
+    !isInLanguage(PARTS.map((part) => candidate[part]).join(" "), language),
+  "false-quote": isMisquoted,
+  "names-nothing": namesNothing,
+  "foreign-number": ({ title, problem }, { sources }) => hasForeignNumber(`${title}. ${problem}`, sources),
+  "foreign-name": ({ problem }, { sources }) => hasForeignName(problem, sources),
+  "against-weight": isOutweighed,
+  measured: isMeasured,
+  duplicate: isSaid,
+};
+
+/** The handles that a claim should have: those that exist; where none of them has what it quotes, the parts that do. */
+function rightLayers(candidate: Candidate, screen: SeenScreen): readonly string[] {
+  const named = partsOf(candidate, screen);
+  const quotes = quotesOf(candidate).filter((quote) => bare(quote) !== "");
+  const isRight = quotes.length === 0 || quotes.some((quote) => named.some((part) => isAt(quote, part)));
+  const owners = quotes.flatMap(
+    (quote) =>
+      screen.parts
+        .filter(({ words }) => holds(words, quote))
+        .toSorted((a, b) => a.words.length - b.words.length)[0] ?? [],
+  );
+  const right = isRight || owners.length === 0 ? named : owners;
+  return [...new Set(right.map(({ handle }) => handle))].slice(0, MOST_LAYERS);
+}
+
+/** Cuts what `why` and `fix` say of numbers, names and studies that nobody can check. */
+const withoutForeign = (text: string, sources: Sources): string =>
+  withoutSentences(
+    text,
+    (sentence) => hasForeignNumber(sentence, sources) || hasForeignName(unquoted(sentence), sources),
+  );
+
+/** What became of a claim: mended where its form allows it, or dropped for a reason. */
+export type Checked =
+  | { readonly kept: Candidate; readonly reason?: never }
+  | { readonly kept?: never; readonly reason: string };
+
+/** Checks the form of a claim, and its facts against the design. */
+export function checkCandidate(candidate: Candidate, grounds: Grounds): Checked {
+  const { screen, sources } = grounds;
+  const mended: Candidate = {
+    ...candidate,
+    layers: [...rightLayers(candidate, screen)],
+    why: withoutForeign(candidate.why, sources),
+    fix: withoutForeign(candidate.fix, sources),
+  };
+  const reason = Object.entries(REASONS).find(([, isMet]) => isMet(mended, grounds))?.[0];
+  return reason === undefined ? { kept: mended } : { reason };
+}

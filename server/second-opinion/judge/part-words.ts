@@ -1,0 +1,85 @@
+import { fromHex } from "../../../shared/scene/colour.ts";
+import type { SeenPart } from "../screen/seen-screen.ts";
+
+const words = (list: string): readonly string[] => list.split(", ");
+
+/** What people call what they see, in both languages: a part without words is known by it. */
+const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  button: words("button, bouton, action"),
+  "icon-button": words("button, bouton, icon, icône, arrow, flèche, heart, cœur, menu"),
+  icon: words("icon, icône, star, étoile, arrow, flèche, symbol, symbole, heart, cœur, logo"),
+  link: words("link, lien"),
+  field: words("field, champ, form, formulaire, input, saisie"),
+  checkbox: words("checkbox, case, filter, filtre, option, tick"),
+  radio: words("radio, option, choice, choix"),
+  switch: words("switch, interrupteur, toggle"),
+  slider: words("slider, curseur, scale, échelle, range"),
+  chip: words("chip, filter, filtre, pastille, tag"),
+  tab: words("tab, onglet"),
+  "tab-bar": words("tab, onglet, navigation, barre"),
+  "segmented-item": words("tab, onglet, segment"),
+  "list-row": words("row, ligne, list, liste, entry, entrée"),
+  card: words("card, carte, block, bloc, panel"),
+  panel: words(
+    "panel, panneau, block, bloc, section, band, bandeau, background, fond, card, carte, footer, header",
+  ),
+  picture: words(
+    "picture, photo, image, illustration, visual, visuel, banner, bandeau, video, vidéo, logo, avatar",
+  ),
+  "screen-title": words("title, titre, heading"),
+  "section-heading": words("title, titre, heading, rubrique"),
+  text: words("text, texte, label, line, ligne, paragraph, paragraphe, word, mot"),
+  price: words("price, prix, amount, montant"),
+  badge: words("badge, pastille, tag"),
+  logo: words("logo, brand, marque"),
+  sheet: words("sheet, panel, dialog, panneau, menu"),
+};
+
+/** By hue in degrees, up to where a colour is called so. */
+const HUES: readonly (readonly [number, readonly string[]])[] = [
+  [18, words("red, rouge")],
+  [45, words("orange, brown, brun, marron")],
+  [70, words("yellow, jaune, gold, doré")],
+  [165, words("green, vert, verte")],
+  [200, words("cyan, turquoise, blue, bleu, teal")],
+  [255, words("blue, bleu, bleue")],
+  [290, words("purple, violet, violette, mauve")],
+  [340, words("pink, rose, magenta, purple")],
+  [361, words("red, rouge, pink, rose")],
+];
+
+const DARK = words("black, noir, noire, dark, foncé, sombre");
+const LIGHT = words("white, blanc, blanche, light, clair");
+const GREY = words("grey, gray, gris, grise");
+
+function hueOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): number {
+  const most = Math.max(r, g, b);
+  const span = most - Math.min(r, g, b);
+  if (most === r) return (60 * ((g - b) / span) + 360) % 360;
+  return most === g ? 60 * ((b - r) / span) + 120 : 60 * ((r - g) / span) + 240;
+}
+
+const GREYEST = 0.06;
+
+/** What a colour may be called. */
+function wordsOfColour(hex: string): readonly string[] {
+  const { r, g, b } = fromHex(hex);
+  const most = Math.max(r, g, b);
+  const least = Math.min(r, g, b);
+  const hue = most - least > GREYEST ? (HUES.find(([to]) => hueOf({ r, g, b }) < to)?.[1] ?? []) : GREY;
+  return [...hue, ...(most < 0.35 ? DARK : []), ...(least > 0.75 ? LIGHT : [])];
+}
+
+const HEX = /#[0-9a-f]{6}/g;
+
+/** What people may call a part: its kind, its colours, what its component is called. */
+export const wordsForPart = ({ role, letters, looks }: SeenPart): readonly string[] => {
+  const look = [letters, ...looks].join(" ");
+  const component = /component:"([^"]*)"/.exec(look)?.[1] ?? "";
+  return [
+    role,
+    ...(ROLE_WORDS[role] ?? []),
+    ...(look.match(HEX) ?? []).flatMap(wordsOfColour),
+    ...(component.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
+  ];
+};

@@ -1,0 +1,72 @@
+import { grow, intersection, union } from "../../../shared/scene/geometry.ts";
+import type { Box } from "../../../shared/scene/scene.ts";
+import { drawPart, sizeOfPicture } from "../../vendors/sharp.ts";
+import type { QuestionPicture } from "../ask-model.ts";
+import type { Candidate } from "../candidate.ts";
+import type { SeenScreen } from "../screen/seen-screen.ts";
+import { partInPicture } from "./part-in-picture.ts";
+
+/** Something of the surroundings, in px of the design. */
+const MARGIN_PX = 24;
+
+/** What is looked at closely is drawn at twice its size, and no larger than models look at cheaply. */
+const SCALE = 2;
+const LONGEST_PX = 512;
+
+/** What takes up more of the screen than this is no part of it: its picture is there already. */
+const MOST_SHARE = 0.5;
+
+/** An enlarged part of a picture, and the numbers of the candidates that it shows. */
+export interface DrawnCloseUp {
+  readonly picture: QuestionPicture;
+  readonly candidates: readonly number[];
+}
+
+function boxOf({ layers }: Candidate, { parts, widthPx, heightPx }: SeenScreen): Box | null {
+  const boxes = parts.filter(({ handle }) => layers.includes(handle)).map(({ box }) => box);
+  const around = union(boxes);
+  return around && intersection(grow(around, MARGIN_PX), { x: 0, y: 0, width: widthPx, height: heightPx });
+}
+
+/** The parts to enlarge, each once. */
+function placesOf(
+  candidates: readonly Candidate[],
+  screen: SeenScreen,
+): readonly { readonly box: Box; readonly candidates: readonly number[] }[] {
+  const places = new Map<string, { box: Box; candidates: number[] }>();
+  candidates.forEach((candidate, number) => {
+    const box = boxOf(candidate, screen);
+    if (
+      !box ||
+      box.width * box.height > MOST_SHARE * screen.widthPx * Math.min(screen.heightPx, 2 * screen.widthPx)
+    )
+      return;
+    const key = [box.x, box.y, box.width, box.height].join(" ");
+    const place = places.get(key) ?? { box, candidates: [] };
+    place.candidates.push(number);
+    places.set(key, place);
+  });
+  return [...places.values()];
+}
+
+/** What the candidates speak of, at twice its size; nothing of what is large, nothing twice. */
+export async function drawCloseUps(
+  bytes: Uint8Array,
+  screen: SeenScreen,
+  candidates: readonly Candidate[],
+): Promise<readonly DrawnCloseUp[]> {
+  const size = await sizeOfPicture(bytes);
+  if (!size) return [];
+  const drawn = await Promise.all(
+    placesOf(candidates, screen).map(async ({ box, candidates: shown }) => {
+      const scale = Math.min(SCALE, LONGEST_PX / Math.max(box.width, box.height));
+      const png = await drawPart(bytes, {
+        part: partInPicture(box, screen, size),
+        widthPx: Math.max(1, Math.round(box.width * scale)),
+        heightPx: Math.max(1, Math.round(box.height * scale)),
+      });
+      return png && { picture: { type: "image/png" as const, bytes: png }, candidates: shown };
+    }),
+  );
+  return drawn.filter((one) => one !== null);
+}

@@ -1,0 +1,57 @@
+import type { Box } from "../../../shared/scene/scene.ts";
+
+/** Letters are no smaller than this in what is sent, as far as the picture has them. */
+const SMALLEST_LETTERS_PX = 11;
+
+/** Larger than twice the design, a picture grows and shows nothing more; smaller than half of it, it shows too little. */
+const SCALES = { least: 0.5, most: 2 } as const;
+
+/** What vision models look at without making it smaller: more on one side only where the other one is short. */
+const SHORT_PX = 768;
+const LONG_PX = 1536;
+const WIDEST_PX = 2048;
+
+/** More would cost more than a review may. What lies below is in the data only. */
+const MOST_TILES = 8;
+
+/** What is cut by an edge is whole in the next piece. */
+const OVERLAP_PX = 40;
+
+export interface Tile {
+  /** In px of the design. */
+  readonly part: Box;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+interface Sized {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly smallestPx: number;
+}
+
+/** How many px of the picture stand for one of the design, so that its smallest letters can be read. */
+function scaleFor({ smallestPx, widthPx }: Sized): number {
+  const wanted = smallestPx > 0 ? SMALLEST_LETTERS_PX / smallestPx : 1;
+  return Math.min(SCALES.most, WIDEST_PX / widthPx, Math.max(SCALES.least, wanted));
+}
+
+/** Cuts a screen into pieces from the top down, each small enough to be looked at as it is. */
+export function planTiles(screen: Sized): readonly Tile[] {
+  const { widthPx, heightPx } = screen;
+  if (widthPx <= 0 || heightPx <= 0) return [];
+  const scale = scaleFor(screen);
+  const highest = widthPx * scale > SHORT_PX ? SHORT_PX : LONG_PX;
+  const overlap = OVERLAP_PX * scale;
+  const count = Math.max(1, Math.ceil((heightPx * scale - overlap) / (highest - overlap)));
+  const tall = Math.min(heightPx, ((heightPx * scale - overlap) / count + overlap) / scale);
+  return Array.from({ length: Math.min(count, MOST_TILES) }, (_, index) => {
+    const y = index * (tall - OVERLAP_PX);
+    const height = Math.min(tall, heightPx - y);
+    return {
+      part: { x: 0, y, width: widthPx, height },
+      widthPx: Math.max(1, Math.round(widthPx * scale)),
+      heightPx: Math.max(1, Math.round(height * scale)),
+    };
+  });
+}

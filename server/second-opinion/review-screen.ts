@@ -1,0 +1,201 @@
+import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
+import type { SceneNode } from "../../shared/scene/scene.ts";
+import type { AskModel, Question, QuestionPicture } from "./ask-model.ts";
+import { asData } from "./asked/as-data.ts";
+import { describeScreen } from "./asked/describe-screen.ts";
+import { neighboursOf } from "./asked/neighbours-of.ts";
+import { findTask, INSTRUCTIONS, verifyTask } from "./asked/tasks.ts";
+import {
+  answerShape,
+  candidate as candidateShape,
+  verdict as verdictShape,
+  type Candidate,
+} from "./candidate.ts";
+import type { Guideline } from "./guidelines.ts";
+import { edit, findingOf, refusalOf } from "./judge/apply-verdict.ts";
+import { checkCandidate } from "./judge/check-candidate.ts";
+import { sourcesOf } from "./judge/foreign.ts";
+import { drawCloseUps } from "./pictures/draw-close-ups.ts";
+import { drawTiles, type DrawnTile } from "./pictures/draw-tiles.ts";
+import { readItems, rightOnes } from "./read-items.ts";
+import { seeScreen } from "./screen/see-screen.ts";
+import type { SeenScreen } from "./screen/seen-screen.ts";
+import { SecondOpinionFailure, type DroppedCandidate, type OpinionRequest } from "./second-opinion.ts";
+
+/** What the look at a screen tells while it goes on. */
+export interface ScreenListener {
+  readonly onFinding: (finding: SecondOpinionFinding) => void;
+  readonly onStep: (step: OpinionScreen["state"]) => void;
+  readonly onDropped: (dropped: Omit<DroppedCandidate, "frameId">) => void;
+}
+
+/** By what a screen is looked at. */
+export interface Means {
+  readonly guidelines: readonly Guideline[];
+  readonly ask: AskModel;
+  readonly mostFindings: number;
+}
+
+/** What is the same in all questions about a screen. */
+interface Subject {
+  readonly screen: SeenScreen;
+  readonly guidelines: readonly Guideline[];
+  readonly request: OpinionRequest;
+  readonly asked: Pick<Question, "instructions" | "design" | "shape">;
+  readonly tiles: readonly DrawnTile[];
+  readonly picture: QuestionPicture | undefined;
+  /** What is said of the screen beside what stands on it. */
+  readonly said: readonly string[];
+}
+
+async function subjectOf(
+  node: SceneNode,
+  request: OpinionRequest,
+  guidelines: readonly Guideline[],
+): Promise<Subject> {
+  const { scene, language, purpose, measured, pictures, platform, hasStandIns = false } = request;
+  const screen = seeScreen(scene, node, language, platform);
+  const picture = pictures.find(({ frameId }) => frameId === node.id);
+  const report = measured.find(({ id }) => id === node.id);
+  const neighbours = neighboursOf(scene, node);
+  const about = { purpose, neighbours, hasStandIns };
+  return {
+    screen,
+    said: [purpose, ...neighbours],
+    guidelines,
+    request,
+    picture,
+    tiles: picture ? await drawTiles(picture.bytes, screen) : [],
+    asked: {
+      instructions: INSTRUCTIONS,
+      design: asData(describeScreen(screen, about, report)),
+      shape: answerShape,
+    },
+  };
+}
+
+/** Holds each claim against the design as it comes. */
+function sieve(
+  { screen, guidelines, request, said }: Subject,
+  mostFindings: number,
+  { onDropped }: ScreenListener,
+) {
+  const kept: Candidate[] = [];
+  const measured = request.measured.find(({ id }) => id === screen.id)?.findings ?? [];
+  const sources = sourcesOf(screen, guidelines, said);
+  return (items: readonly unknown[]): readonly Candidate[] => {
+    const { right, wrong } = rightOnes(items, candidateShape);
+    for (const candidate of wrong) onDropped({ reason: "other-shape", candidate });
+    return right.flatMap((candidate) => {
+      const { language } = request;
+      const checked = checkCandidate(candidate, { screen, guidelines, measured, language, sources, kept });
+      const reason = checked.reason ?? (kept.length >= mostFindings ? "beyond-the-most" : undefined);
+      if (reason !== undefined || !checked.kept) {
+        onDropped({ reason: reason ?? "", candidate });
+        return [];
+      }
+      kept.push(checked.kept);
+      return [checked.kept];
+    });
+  };
+}
+
+/** The pieces of the picture that candidates speak of. What stands elsewhere is in the data. */
+function tilesOf(candidates: readonly Candidate[], { tiles, screen }: Subject): readonly QuestionPicture[] {
+  const handles = new Set(candidates.flatMap(({ layers }) => layers));
+  const boxes = screen.parts.filter(({ handle }) => handles.has(handle)).map(({ box }) => box);
+  return tiles
+    .filter(({ part }) =>
+      boxes.some(({ y, height }) => y + height / 2 >= part.y && y + height / 2 <= part.y + part.height),
+    )
+    .map(({ picture }) => picture);
+}
+
+/** Lets a second look judge some claims, and tells each that stands as soon as it is judged. */
+async function verify(
+  candidates: readonly Candidate[],
+  subject: Subject,
+  ask: AskModel,
+  { onFinding, onDropped }: ScreenListener,
+  signal: AbortSignal,
+): Promise<void> {
+  const { screen, guidelines, request, asked, picture } = subject;
+  const closeUps = picture ? await drawCloseUps(picture.bytes, screen, candidates) : [];
+  const open = new Set(candidates.keys());
+  const reader = readItems("verdicts");
+  const take = (piece: string): void => {
+    for (const verdict of rightOnes(reader.take(piece), verdictShape).right) {
+      const candidate = candidates[verdict.candidate];
+      if (!candidate || !open.delete(verdict.candidate)) continue;
+      const reason = refusalOf(verdict);
+      if (reason !== null) onDropped({ reason, candidate });
+      else onFinding(findingOf(edit(candidate, verdict, screen), verdict.severity, screen, guidelines));
+    }
+  };
+  try {
+    await ask(
+      {
+        ...asked,
+        name: "verify",
+        pictures: tilesOf(candidates, subject),
+        task: verifyTask(candidates, closeUps, request.language),
+        closeUps: closeUps.map(({ picture: closeUp }) => closeUp),
+      },
+      signal,
+      take,
+    );
+  } finally {
+    for (const number of open)
+      onDropped({ reason: refusalOf(undefined) ?? "", candidate: candidates[number] });
+  }
+}
+
+/**
+ * The second opinion on one screen: what the model finds is checked as it comes, and what passes is verified by a second
+ * look: the first claim at once, the others together when all are there.
+ */
+export async function reviewScreen(
+  node: SceneNode,
+  request: OpinionRequest,
+  { guidelines, ask, mostFindings }: Means,
+  listener: ScreenListener,
+  signal: AbortSignal,
+): Promise<void> {
+  listener.onStep("looking");
+  const subject = await subjectOf(node, request, guidelines);
+  const check = sieve(subject, mostFindings, listener);
+  const reader = readItems("findings");
+  const waiting: Candidate[] = [];
+  let first: Promise<void> | null = null;
+  const look = (): Promise<void> => {
+    listener.onStep("checking");
+    return verify(waiting.splice(0), subject, ask, listener, signal);
+  };
+  const take = (piece: string): void => {
+    waiting.push(...check(reader.take(piece)));
+    if (first || waiting.length === 0) return;
+    first = look();
+    // What it fails at is told below, once there is nothing more to come.
+    first.catch(() => {});
+  };
+  const question: Question = {
+    ...subject.asked,
+    name: "find",
+    pictures: subject.tiles.map(({ picture }) => picture),
+    task: findTask(guidelines, request.language, mostFindings),
+    closeUps: [],
+  };
+  // What came of an answer that broke off is worth a look all the same.
+  const fault = await ask(question, signal, take).then(
+    () => (reader.hasList() ? null : new SecondOpinionFailure("unusable", null)),
+    (error: unknown) => error,
+  );
+  const looks = [first, waiting.length > 0 && !signal.aborted ? look() : null].filter((one) => one !== null);
+  const looked = await Promise.allSettled(looks);
+  const faults = [
+    fault,
+    ...looked.map((one) => (one.status === "rejected" ? (one.reason as unknown) : null)),
+  ];
+  const worst = faults.find((one) => one !== null);
+  if (worst !== undefined) throw worst;
+}

@@ -1,0 +1,76 @@
+import type { Element } from "../../../shared/perception/elements/element.ts";
+import { isText, type Frame, type Layer } from "../../../shared/perception/frame/frame.ts";
+import { styleOf } from "../../../shared/perception/text/text-style.ts";
+import { isWords, type Thing } from "../../../shared/perception/things/thing.ts";
+import { toHex } from "../../../shared/scene/colour.ts";
+import type { Paint, SceneNode } from "../../../shared/scene/scene.ts";
+
+const MOST_NAME = 30;
+
+const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0.1;
+
+/** What is painted on top: a colour, or what stands for one. */
+function paintOf(paints: readonly Paint[] = []): string | undefined {
+  const top = paints.filter(isSeen).at(-1);
+  if (!top) return undefined;
+  return top.type === "solid" ? toHex(top.color) : top.type;
+}
+
+const colourOf = (layer: Layer): string | undefined =>
+  paintOf(layer.node.text?.runs.find(({ fills }) => fills)?.fills ?? layer.node.fills);
+
+/** How the letters of a text are set: size, weight, colour. */
+function lettersOf(layer: Layer): string {
+  if (!isText(layer) || layer.node.text.runs.length === 0) return "";
+  const { sizePx, weight } = styleOf(layer);
+  return [`${sizePx}px/${weight}`, colourOf(layer) ?? ""].filter(Boolean).join(" ");
+}
+
+const isStruck = ({ node }: Layer): boolean =>
+  node.text?.runs.some(({ decoration }) => decoration === "strikethrough") ?? false;
+
+/** The heaviest letters stand for all in an element. */
+function mainText(thing: Thing): Layer | undefined {
+  if (isWords(thing)) return thing.layer;
+  for (const child of thing.children) {
+    const text = mainText(child);
+    if (text) return text;
+  }
+  return undefined;
+}
+
+function componentOf({ name, instance }: SceneNode): string {
+  if (!instance) return "";
+  const variants = Object.entries(instance.properties ?? {})
+    .filter(([property]) => /^(state|status|type|variant)$/i.test(property))
+    .map(([, value]) => String(value));
+  return `component:${JSON.stringify([name, ...variants].join(" ").slice(0, MOST_NAME))}`;
+}
+
+/** What a part looks like, in few words. */
+export interface Looks {
+  /** Size, weight and colour of its letters; "" where it has none of its own. */
+  readonly letters: string;
+  /** Ground, state, component. */
+  readonly looks: readonly string[];
+}
+
+/** Panels tell nothing of letters: what lies in them does. */
+const textOf = (thing: Thing, element: Element | undefined): Layer | undefined =>
+  isWords(thing) || (element !== undefined && thing.children.length <= 3) ? mainText(thing) : undefined;
+
+/** What a part looks like: letters, colours, component, state. */
+export function looksOf(thing: Thing, element: Element | undefined, { root }: Frame): Looks {
+  const text = textOf(thing, element);
+  const ground = thing.painter && thing.painter !== root ? paintOf(thing.painter.node.fills) : undefined;
+  const isNamed = thing.kind === "icon" || thing.kind === "picture" || element !== undefined;
+  const looks = [
+    text && isStruck(text) ? "struck-through" : "",
+    ground ? `on ${ground}` : "",
+    element?.emphasis && element.emphasis !== "text" ? element.emphasis : "",
+    element?.state ?? "",
+    element?.isPrimary ? "main-action" : "",
+    isNamed ? componentOf(thing.layer.node) : "",
+  ];
+  return { letters: text ? lettersOf(text) : "", looks: looks.filter(Boolean) };
+}

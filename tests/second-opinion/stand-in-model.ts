@@ -1,0 +1,150 @@
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
+
+/** What a stand-in was asked, as it came over the wire. */
+export interface Asked {
+  readonly question: "find" | "verify";
+  /** All words of the question. */
+  readonly words: string;
+  readonly pictures: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** What it answers: a text that it says piece by piece, with pauses; how it ends; or something else altogether. */
+export interface Said {
+  readonly text?: string;
+  readonly refusal?: string;
+  /** Ends the answer in the middle: as if the connection broke, or as one that is too long. */
+  readonly ends?: "whole" | "broken" | "incomplete" | "never" | "failed";
+  readonly pieceMs?: number;
+  readonly beforeMs?: number;
+  readonly response?: Response;
+}
+
+export interface StandInModel {
+  readonly url: string;
+  readonly asked: readonly Asked[];
+  readonly stop: () => Promise<void>;
+}
+
+const PIECE = 24;
+const USAGE = { input_tokens: 1000, output_tokens: 100, total_tokens: 1100 };
+
+const event = (data: object): string => `data: ${JSON.stringify(data)}\n\n`;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+interface Collected {
+  readonly words: string[];
+  pictures: number;
+}
+
+function collect(value: unknown, found: Collected): Collected {
+  if (Array.isArray(value)) for (const item of value) collect(item, found);
+  else if (isRecord(value)) {
+    if (value["type"] === "input_image" || value["type"] === "image_url") found.pictures += 1;
+    else for (const item of Object.values(value)) collect(item, found);
+  } else if (typeof value === "string" && value.length > 20) found.words.push(value);
+  return found;
+}
+
+function read(body: Readonly<Record<string, unknown>>): Asked {
+  const asked = [body["instructions"], body["input"], body["messages"]];
+  const { words, pictures } = collect(asked, { words: [], pictures: 0 });
+  const all = words.join("\n");
+  return {
+    question: all.includes("another reviewer claims") ? "verify" : "find",
+    words: all,
+    pictures,
+    body,
+  };
+}
+
+const pieces = (text: string): readonly string[] =>
+  Array.from({ length: Math.ceil(text.length / PIECE) }, (_, index) =>
+    text.slice(index * PIECE, (index + 1) * PIECE),
+  );
+
+/** How a protocol says the parts of an answer. */
+interface Protocol {
+  readonly piece: (words: string) => string;
+  readonly refusal: (words: string) => string;
+  readonly end: (isWhole: boolean) => string;
+  readonly failed: () => string;
+}
+
+/** The events of OpenAI's Responses API. */
+const RESPONSES: Protocol = {
+  piece: (delta) => event({ type: "response.output_text.delta", delta }),
+  refusal: (delta) => event({ type: "response.refusal.delta", delta }),
+  end: (isWhole) =>
+    event({ type: isWhole ? "response.completed" : "response.incomplete", response: { usage: USAGE } }),
+  failed: () => event({ type: "response.failed", response: { error: { message: "no" } } }),
+};
+
+/** The events of Chat Completions. */
+const CHAT: Protocol = {
+  piece: (content) => event({ choices: [{ index: 0, delta: { content } }] }),
+  refusal: (refusal) => event({ choices: [{ index: 0, delta: { refusal } }] }),
+  end: (isWhole) =>
+    `${event({
+      choices: [{ index: 0, delta: {}, finish_reason: isWhole ? "stop" : "length" }],
+      usage: { prompt_tokens: USAGE.input_tokens, completion_tokens: USAGE.output_tokens },
+    })}data: [DONE]\n\n`,
+  failed: () => event({ error: { message: "no" } }),
+};
+
+async function* speak(said: Said, protocol: Protocol): AsyncGenerator<string> {
+  const { text = "", refusal, ends = "whole", pieceMs = 0, beforeMs = 0 } = said;
+  if (beforeMs > 0) await setTimeout(beforeMs);
+  if (refusal) yield protocol.refusal(refusal);
+  for (const piece of pieces(text)) {
+    if (pieceMs > 0) await setTimeout(pieceMs);
+    yield protocol.piece(piece);
+  }
+  if (ends === "never") await new Promise(() => {});
+  if (ends === "failed") yield protocol.failed();
+  if (ends === "whole" || ends === "incomplete") yield protocol.end(ends === "whole");
+}
+
+function bytesOf(words: AsyncGenerator<string>): ReadableStream {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await words.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
+
+const stream = (said: Said, protocol: Protocol): Response =>
+  new Response(bytesOf(speak(said, protocol)), { headers: { "Content-Type": "text/event-stream" } });
+
+/** A model behind a real port that speaks the Responses API and Chat Completions, and answers as it is told. */
+export async function standInModel(answer: (asked: Asked) => Said | Promise<Said>): Promise<StandInModel> {
+  const asked: Asked[] = [];
+  const take = async (body: Readonly<Record<string, unknown>>, protocol: Protocol): Promise<Response> => {
+    const one = read(body);
+    asked.push(one);
+    const said = await answer(one);
+    return said.response ?? stream(said, protocol);
+  };
+  const app = new Hono()
+    .post("/v1/responses", async (context) => take(await context.req.json(), RESPONSES))
+    .post("/v1/chat/completions", async (context) => take(await context.req.json(), CHAT));
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    stop: async () => {
+      if ("closeAllConnections" in server) server.closeAllConnections();
+      server.close();
+    },
+  };
+}
