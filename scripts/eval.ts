@@ -3,6 +3,10 @@ import { readEnv } from "../server/env.ts";
 import type { AskModel } from "../server/second-opinion/ask-model.ts";
 import { openModel } from "../server/second-opinion/open-second-opinion.ts";
 import { evaluate } from "./eval/evaluate.ts";
+import { judgePoints, type JudgedPoint } from "./eval/judge-points.ts";
+import { openScreen } from "./eval/open-screen.ts";
+import { readPoints } from "./eval/points.ts";
+import { writePoints } from "./eval/write-points.ts";
 import { readEvalOptions, USAGE, type EvalOptions } from "./eval/options.ts";
 import { readDesigns } from "./eval/read-designs.ts";
 import { answersOf, recording } from "./eval/recorded-answers.ts";
@@ -23,8 +27,22 @@ function modelOf({ answers, record }: EvalOptions): AskModel {
   return record ? recording(record, opened.ask) : opened.ask;
 }
 
+async function judgeAll(folder: string, points: string): Promise<number> {
+  const screens = await readPoints(points);
+  for (const verifier of ["honest", "agrees"] as const) {
+    const judged: JudgedPoint[] = [];
+    for (const one of screens) {
+      const screen = await openScreen(folder, one);
+      if (screen) judged.push(...(await judgePoints(screen, one, verifier)));
+    }
+    process.stdout.write(`${writePoints(judged, verifier)}\n`);
+  }
+  return 0;
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const options = readEvalOptions(args);
+  if (options.points) return judgeAll(options.folder, options.points);
   const ask = modelOf(options);
   const prices = {
     model: env.OPENAI_MODEL ?? "recorded",

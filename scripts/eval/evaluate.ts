@@ -9,6 +9,7 @@ import {
   type OpinionResult,
 } from "../../server/second-opinion/second-opinion.ts";
 import type { Language } from "../../shared/i18n/language.ts";
+import type { FrameReport } from "../../shared/review/report.ts";
 import { ASPECTS } from "../../shared/review/rule.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import type { Design } from "./read-designs.ts";
@@ -31,17 +32,26 @@ export interface EvaluateOptions {
   /** More findings of a screen than production keeps, to see them all. */
   readonly mostFindings?: number;
   readonly now?: () => number;
+  /** What was measured, where that is known already. */
+  readonly measured?: readonly FrameReport[];
 }
 
 const never = (): AbortSignal => new AbortController().signal;
+
+/** What the rules measure on a design, with its pixels: before anything is asked. */
+export const measure = (
+  subject: Pick<Design, "scene" | "pictures">,
+  language: Language,
+): Promise<readonly FrameReport[]> => measureFrames(subject, { language }, () => {}, never());
 
 /** Runs the second opinion on one design, as the server does: with the pixels, the purpose, the budget. */
 export async function evaluateOne(
   { name, scene, pictures, purpose }: Design,
   ask: AskModel,
   prices: Prices,
-  { language, mostFindings = BUDGET.mostFindings, now = Date.now }: EvaluateOptions,
+  options: EvaluateOptions,
 ): Promise<Evaluation> {
+  const { language, mostFindings = BUDGET.mostFindings, now = Date.now } = options;
   const dropped: DroppedCandidate[] = [];
   const sent = { tokens: 0, calls: 0 };
   const counted: AskModel = async (question, signal, onText) => {
@@ -59,12 +69,20 @@ export async function evaluateOne(
     log: () => {},
     onDropped: (one) => dropped.push(one),
   });
-  const measured = await measureFrames({ scene, pictures }, { language }, () => {}, never());
+  const measured = options.measured ?? (await measure({ scene, pictures }, language));
   const startedAt = now();
   let firstMs: number | null = null;
   const told = (): void => void (firstMs ??= now() - startedAt);
   const request = { scene, pictures, aspects: ASPECTS, purpose, language, measured };
-  const ended = () => ({ name, dropped, estimatedTokens: sent.tokens, calls: sent.calls, firstMs });
+  const order = scene.frames.map(({ id }) => id);
+  const inOrder = () => dropped.toSorted((a, b) => order.indexOf(a.frameId) - order.indexOf(b.frameId));
+  const ended = () => ({
+    name,
+    dropped: inOrder(),
+    estimatedTokens: sent.tokens,
+    calls: sent.calls,
+    firstMs,
+  });
   try {
     const result = await opinion.give(request, told, never());
     return { ...ended(), result, failure: null };

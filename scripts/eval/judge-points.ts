@@ -1,4 +1,5 @@
 import { seeScreen } from "../../server/second-opinion/screen/see-screen.ts";
+import type { FrameReport } from "../../shared/review/report.ts";
 import type { SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { isRecord } from "../../shared/scene/json.ts";
@@ -54,6 +55,7 @@ export async function judgePoints(
   design: OpenScreen,
   { points, name }: PointsOnScreen,
   verifier: Verifier,
+  measured?: readonly FrameReport[],
 ): Promise<readonly JudgedPoint[]> {
   const judged: JudgedPoint[] = [];
   for (const language of LANGUAGES) {
@@ -63,7 +65,7 @@ export async function judgePoints(
     const screen = seeScreen(design.scene, root, language);
     const handles = handlesIn(screen, root);
     const model = pointsModel(asked, handles, verifier);
-    const options = { language, mostFindings: Number.POSITIVE_INFINITY };
+    const options = { language, mostFindings: Number.POSITIVE_INFINITY, ...(measured && { measured }) };
     const evaluation = await evaluateOne(design, model, { model: "", inputEur: 0, outputEur: 0 }, options);
     for (const point of asked) {
       const first = screen.parts.find(({ handle }) => handle === handles(point.layers)[0])?.ref.id;

@@ -3,9 +3,12 @@ import { UsageError } from "../review/choose/options.ts";
 
 export const USAGE = `Usage: npm run eval -- FOLDER [options]
 
-  FOLDER                    designs: JSON of the Figma REST API, each with a picture of the same name (.png) if there is one
+  FOLDER                    designs: JSON of the Figma REST API, each with a picture (.png) and a purpose (.txt) of the same name if
+                            there is one; or folders with file.json, screenshot.png and purpose.txt
   --answers FOLDER          takes the model's answers from there, instead of asking one
   --record FOLDER           keeps the model's answers there
+  --points FOLDER           judges these points instead, on the designs in FOLDER, as if a model had found them: once with
+                            a second look that says what a person said, once with one that agrees to everything
   --language en|fr
 
 Asks the model of OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.`;
@@ -14,6 +17,7 @@ export interface EvalOptions {
   readonly folder: string;
   readonly answers: string | undefined;
   readonly record: string | undefined;
+  readonly points: string | undefined;
   readonly language: "en" | "fr";
 }
 
@@ -25,6 +29,7 @@ function parse(args: readonly string[]) {
       options: {
         answers: { type: "string" },
         record: { type: "string" },
+        points: { type: "string" },
         language: { type: "string", default: "en" },
       },
     });
@@ -40,5 +45,6 @@ export function readEvalOptions(args: readonly string[]): EvalOptions {
   if (!folder || others.length > 0) throw new UsageError("Name one folder.");
   if (values.language !== "en" && values.language !== "fr")
     throw new UsageError(`--language takes en or fr, not “${values.language}”.`);
-  return { folder, answers: values.answers, record: values.record, language: values.language };
+  const { answers, record, points, language } = values;
+  return { folder, answers, record, points, language };
 }

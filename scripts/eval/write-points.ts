@@ -1,4 +1,5 @@
 import type { JudgedPoint } from "./judge-points.ts";
+import type { Verifier } from "./points-model.ts";
 
 const share = (points: readonly JudgedPoint[], is: (one: JudgedPoint) => boolean): number =>
   points.length === 0 ? 0 : points.filter(is).length / points.length;
@@ -30,12 +31,12 @@ const writeOne = ({ point, screen, outcome, reason }: JudgedPoint): string =>
   `  ${MARKS[outcome]} ${point.label} (${point.kind}) ${screen}: ${point.title}${reason ? ` [${reason}]` : ""}`;
 
 /** What became of the points: shares, by aspect and kind, and each one. */
-export function writePoints(judged: readonly JudgedPoint[], verifier: string): string {
+export function writePoints(judged: readonly JudgedPoint[], verifier: Verifier): string {
   const right = judged.filter(({ point }) => point.label === "right");
   const wrong = judged.filter(({ point }) => point.label === "wrong");
   const { kept, letThrough } = sharesOf(judged);
   return [
-    `With a second look that is ${verifier}`,
+    `A second look that ${verifier === "honest" ? "says what a person said" : "agrees to everything"}`,
     ...judged.map(writeOne),
     ...[...groups(right, ({ point }) => point.aspect)].map(([aspect, points]) =>
       line(`right, ${aspect}: kept`, points, isKept),

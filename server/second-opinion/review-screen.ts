@@ -61,7 +61,7 @@ async function subjectOf(
   const about = { purpose, neighbours, hasStandIns };
   return {
     screen,
-    said: [purpose, ...neighbours],
+    said: [purpose, ...neighbours, scene.file, scene.page.name],
     guidelines,
     request,
     picture,

@@ -62,12 +62,13 @@ const ABOUT_WORDS: readonly Candidate["about"][] = ["wording", "meaning", "contr
 
 /** Whether it says of nothing in particular what it says: it quotes no words, and calls none of its parts by what it is. */
 function namesNothing(candidate: Candidate, { screen }: Grounds): boolean {
-  if (quotesOf(candidate).length > 0) return false;
+  // What is missing cannot be quoted, and what surrounds it need not be named.
+  if (quotesOf(candidate).length > 0 || candidate.about === "missing-information") return false;
   const said = stemsOf(`${candidate.title} ${candidate.problem}`);
   const isCalled = (names: string): boolean => [...stemsOf(names)].some((stem) => said.has(stem));
   const parts = partsOf(candidate, screen);
   return ABOUT_WORDS.includes(candidate.about)
-    ? !parts.some((part) => isCalled(part.words))
+    ? !parts.some(({ words }) => isCalled(words))
     : !parts.some((part) => isCalled([...wordsForPart(part), part.words].join(" ")));
 }
 
