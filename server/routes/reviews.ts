@@ -5,8 +5,10 @@ import {
   deleteReview,
   listReviews as listEndpoint,
   listScreenReviews as listOfScreenEndpoint,
+  markOpinion as markOpinionEndpoint,
   readReview as readEndpoint,
   readReviewPicture,
+  retryOpinion as retryOpinionEndpoint,
 } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
@@ -14,7 +16,9 @@ import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
 import { listReviews } from "../reviews/list-reviews.ts";
 import { listScreenReviews } from "../reviews/list-screen-reviews.ts";
+import { markOpinion } from "../reviews/mark-opinion.ts";
 import { readReview } from "../reviews/read-review.ts";
+import { retryOpinion } from "../reviews/retry-opinion.ts";
 import { startReview } from "../reviews/start-review.ts";
 import { streamEvents } from "../reviews/stream-events.ts";
 import { ownReview } from "../reviews/which-review.ts";
@@ -35,6 +39,13 @@ export function reviewRoutes(deps: Deps): Hono {
     },
     deps.checker.check,
   );
+
+  serveEndpoint(routes, deps, retryOpinionEndpoint, (asked) => retryOpinion(deps, asked));
+
+  serveEndpoint(routes, deps, markOpinionEndpoint, async ({ caller, params, body }) => {
+    await markOpinion(db, ownReview(caller, params.id), body);
+    return { success: true };
+  });
 
   serveEndpoint(routes, deps, listEndpoint, ({ caller, query }) => listReviews(db, caller, query));
 

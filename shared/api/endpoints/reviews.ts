@@ -40,6 +40,10 @@ const dismissalField: z.ZodMiniType<Dismissal> = z.object({
 /** Why there is no second opinion, or that there is one. */
 const SECOND_OPINION_STATES = ["done", "off", "failed"] as const;
 
+/** What somebody says of a finding of the second opinion. */
+export const OPINION_MARKS = ["useful", "not-useful", "wrong"] as const;
+export type OpinionMark = (typeof OPINION_MARKS)[number];
+
 const storedReview = z.object({
   id: idField,
   title: z.string(),
@@ -56,6 +60,8 @@ const storedReview = z.object({
     findings: z.array(secondOpinionFinding),
     /** What became of each screen: one may fail where others do not. Reviews of older versions do not say. */
     screens: z.exactOptional(z.array(opinionScreen)),
+    /** What was said of findings, by their ids; absent when nothing was. */
+    marks: z.exactOptional(z.record(z.string(), z.enum(OPINION_MARKS))),
   }),
   /** Whether it cost a request: without a second opinion it is free, and one that failed was given back. */
   isCharged: z.boolean(),
@@ -92,6 +98,36 @@ const reviewEvent = z.discriminatedUnion("type", [
 ]);
 export type ReviewEvent = z.infer<typeof reviewEvent>;
 
+/** What is to be reviewed, and how. */
+const reviewOrder = z.object({
+  scene: sceneField,
+  pictures: z.array(picture).check(z.maxLength(MAX_FRAMES)),
+  aspects: z.array(aspect).check(z.minLength(1), z.maxLength(4)),
+  purpose: text(1000),
+  language,
+  /** The level of WCAG that is judged by: AA when absent. */
+  level: z.optional(level),
+  /** What the screens are made for: guessed when absent. */
+  platform: z.optional(platformChoice),
+  /**
+   * Whose model may give a second opinion: the provider that was named to who asks. Null, or another one than the
+   * server's: there is none, and the review is free. Absent: the server's, whoever that is.
+   */
+  secondOpinionBy: z.optional(z.nullable(text(200))),
+  /** Pictures and icons were not at hand where the pictures were drawn: something stands in for them. */
+  hasStandIns: z.optional(z.boolean()),
+  /** The grid in px that spaces keep to: 4 when absent. */
+  baseGridPx: z.optional(z.literal(BASE_GRIDS)),
+  /** Ids of rules that do not run. */
+  rulesOff: z.optional(z.array(text(100)).check(z.maxLength(500))),
+  /** What the components of libraries brought along is passed over. */
+  ignoresLibraries: z.optional(z.boolean()),
+  /** What was dismissed in the file: reported apart from the findings. */
+  dismissals: z.optional(z.array(dismissalField).check(z.maxLength(MAX_DISMISSALS))),
+  /** Send a mail when it is ready: for a person with an account. */
+  notify: z.optional(z.boolean()),
+});
+
 export const createReview = defineEndpoint({
   method: "POST",
   path: "/api/reviews",
@@ -100,34 +136,7 @@ export const createReview = defineEndpoint({
   access: "either",
   isKeyed: true,
   maxBytes: MAX_REVIEW_BYTES,
-  body: z.object({
-    scene: sceneField,
-    pictures: z.array(picture).check(z.maxLength(MAX_FRAMES)),
-    aspects: z.array(aspect).check(z.minLength(1), z.maxLength(4)),
-    purpose: text(1000),
-    language,
-    /** The level of WCAG that is judged by: AA when absent. */
-    level: z.optional(level),
-    /** What the screens are made for: guessed when absent. */
-    platform: z.optional(platformChoice),
-    /**
-     * Whose model may give a second opinion: the provider that was named to who asks. Null, or another one than the
-     * server's: there is none, and the review is free. Absent: the server's, whoever that is.
-     */
-    secondOpinionBy: z.optional(z.nullable(text(200))),
-    /** Pictures and icons were not at hand where the pictures were drawn: something stands in for them. */
-    hasStandIns: z.optional(z.boolean()),
-    /** The grid in px that spaces keep to: 4 when absent. */
-    baseGridPx: z.optional(z.literal(BASE_GRIDS)),
-    /** Ids of rules that do not run. */
-    rulesOff: z.optional(z.array(text(100)).check(z.maxLength(500))),
-    /** What the components of libraries brought along is passed over. */
-    ignoresLibraries: z.optional(z.boolean()),
-    /** What was dismissed in the file: reported apart from the findings. */
-    dismissals: z.optional(z.array(dismissalField).check(z.maxLength(MAX_DISMISSALS))),
-    /** Send a mail when it is ready: for a person with an account. */
-    notify: z.optional(z.boolean()),
-  }),
+  body: reviewOrder,
   events: reviewEvent,
   lastEvents: ["done", "failed"],
   errors: [
@@ -139,6 +148,27 @@ export const createReview = defineEndpoint({
   ],
 });
 export type ReviewRequest = z.infer<NonNullable<(typeof createReview)["body"]>> & { readonly scene: Scene };
+
+export const retryOpinion = defineEndpoint({
+  method: "POST",
+  path: "/api/reviews/:id/opinion",
+  summary:
+    "Asks once more for the second opinion on those screens of a review of which there is none, or a part of one. It costs nothing more, and the review keeps what it has.",
+  access: "either",
+  maxBytes: MAX_REVIEW_BYTES,
+  body: reviewOrder,
+  events: reviewEvent,
+  errors: ["second_opinion_unavailable"],
+});
+
+export const markOpinion = defineEndpoint({
+  method: "POST",
+  path: "/api/reviews/:id/marks",
+  summary: "Says of a finding of the second opinion whether it was useful; null takes that back.",
+  access: "either",
+  body: z.object({ findingId: text(400), mark: z.nullable(z.enum(OPINION_MARKS)) }),
+  answer: z.object({ success: z.literal(true) }),
+});
 
 export const listReviews = defineEndpoint({
   method: "GET",
