@@ -2,7 +2,13 @@ import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../shared/api/endpoints/config.ts";
 import { createInstallation, readInstallation } from "../../shared/api/endpoints/installations.ts";
-import { createReview, type ReviewEvent, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
+import {
+  createReview,
+  markOpinion,
+  retryOpinion,
+  type ReviewEvent,
+  type ReviewRequest,
+} from "../../shared/api/endpoints/reviews.ts";
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
 import { screenOf, settingsWith } from "./testing.tsx";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
@@ -354,6 +360,63 @@ describe("a review", () => {
     await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
     expect(await screen.findByText("Saved in your reviews · 2 of 3 free reviews left")).toBeTruthy();
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
+  });
+
+  test("counts what was noticed with the rest: under its aspect, in the verdict, on its card", async () => {
+    const { ask, tell } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    const before = Number(/\d+/.exec((await screen.findByRole("tab", { name: /^UX/ })).textContent)?.[0]);
+    await tell({ type: "finding", finding: noticedOn("1:1", "Vague title") });
+    const card = await screen.findByRole("button", { name: /Vague title/ });
+    expect(within(card).getByText("UX")).toBeTruthy();
+    expect(screen.getByRole("tab", { name: /^UX/ }).textContent).toContain(String(before + 1));
+  });
+
+  test("tells how far the look at several screens is", async () => {
+    const { ask, tell } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    await tell({ type: "opinion", screen: { frameId: "1:1", state: "checking" } });
+    expect(await screen.findByText("Checking what was found…")).toBeTruthy();
+  });
+
+  test("what it lacks of a review that was charged is asked for once more, alone and for nothing", async () => {
+    const { ask, tell, user, askedOf } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    const screens = [{ frameId: "1:1", state: "partly" as const, reason: "slow" as const }];
+    const findings = [noticedOn("1:1", "Vague title")];
+    const review = storedReview({ isCharged: true, secondOpinion: { state: "done", findings, screens } });
+    await tell(done(review));
+    expect(await screen.findByText(/or only a part of one\. The model took too long\./)).toBeTruthy();
+    expect(screen.getByText("Trying again costs nothing more.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(askedOf(retryOpinion)).toHaveLength(1));
+    expect(askedOf(retryOpinion)[0]?.params).toEqual({ id: review.id });
+    expect(askedOf(createReview)).toHaveLength(1);
+    const whole = { state: "done" as const, findings, screens: [{ frameId: "1:1", state: "done" as const }] };
+    await tell(done(storedReview({ isCharged: true, secondOpinion: whole })));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
+  });
+
+  test("what somebody says of a finding is kept with one click, and taken back with another", async () => {
+    const { ask, tell, user, askedOf } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    const findings = [noticedOn("1:1", "Vague title")];
+    await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
+    await user.click(await screen.findByRole("button", { name: /Vague title/ }));
+    const useful = await screen.findByRole("button", { name: "Useful" });
+    await user.click(useful);
+    expect(useful.getAttribute("aria-pressed")).toBe("true");
+    await user.click(useful);
+    await waitFor(() =>
+      expect(askedOf(markOpinion).map(({ body }) => body)).toEqual([
+        { findingId: "noticed-Vague title", mark: "useful" },
+        { findingId: "noticed-Vague title", mark: null },
+      ]),
+    );
   });
 
   test.each([

@@ -193,6 +193,32 @@ export const PANEL_EN = {
     off: "Without a second opinion: nothing was charged.",
     offInstead: "The second opinion was not there as announced: nothing was charged.",
     secondOpinionFailed: "The second opinion failed: nothing was charged.",
+    /** While a second opinion is made. */
+    steps: {
+      checking: "Checking what was found…",
+      several: (done: number, all: number) => `Second opinion: ${done} of ${all} screens looked at…`,
+    },
+    lacks: (count: number, all: number) =>
+      `${count} of ${all} screens ${count === 1 ? "has" : "have"} no second opinion, or only a part of one.`,
+    /** Why, by what happened. */
+    reasons: {
+      down: (_: number | null): string => "The model did not answer.",
+      busy: (retryAfterS: number | null): string =>
+        retryAfterS === null ? "The model is busy." : `The model is busy: try again in ${retryAfterS} s.`,
+      slow: (_: number | null): string => "The model took too long.",
+      refused: (_: number | null): string => "The model declined to answer.",
+      unusable: (_: number | null): string => "The model’s answer could not be used.",
+      stopped: (_: number | null): string => "Regard restarted.",
+    },
+    againForNothing: "Trying again costs nothing more.",
+    marks: {
+      heading: "Was this useful?",
+      useful: "Useful",
+      "not-useful": "Not useful",
+      wrong: "Wrong",
+      thanks: "Kept with the review.",
+      failed: "This could not be saved.",
+    },
     failed: "The review failed on Regard’s server: nothing was saved or charged.",
     stopped: "Regard restarted before the review was done: nothing was saved or charged.",
     live: "Live checks only. Nothing was sent or saved.",

@@ -194,6 +194,32 @@ export const PANEL_FR = {
     off: "Sans deuxième avis\u00a0: rien n’a été décompté.",
     offInstead: "Le deuxième avis annoncé n’était pas là\u00a0: rien n’a été décompté.",
     secondOpinionFailed: "Le deuxième avis a échoué\u00a0: rien n’a été décompté.",
+    steps: {
+      checking: "Vérification de ce qui a été trouvé…",
+      several: (done, all) => `Deuxième avis\u00a0: ${done} écrans sur ${all} regardés…`,
+    },
+    lacks: (count, all) =>
+      `Il manque un deuxième avis, ou une partie, pour ${plural(count, "écran", "écrans")} sur ${all}.`,
+    reasons: {
+      down: () => "Le modèle n’a pas répondu.",
+      busy: (retryAfterS) =>
+        retryAfterS === null
+          ? "Le modèle est très sollicité."
+          : `Le modèle est très sollicité\u00a0: réessayez dans ${retryAfterS}\u00a0s.`,
+      slow: () => "Le modèle a mis trop de temps.",
+      refused: () => "Le modèle a refusé de répondre.",
+      unusable: () => "La réponse du modèle est inutilisable.",
+      stopped: () => "Regard a redémarré.",
+    },
+    againForNothing: "Réessayer ne coûte rien de plus.",
+    marks: {
+      heading: "Est-ce utile\u00a0?",
+      useful: "Utile",
+      "not-useful": "Pas utile",
+      wrong: "Faux",
+      thanks: "Conservé avec l’avis.",
+      failed: "L’enregistrement a échoué.",
+    },
     failed: "L’avis a échoué sur le serveur de Regard\u00a0: rien n’a été conservé ni décompté.",
     stopped: "Regard a redémarré avant la fin de l’avis\u00a0: rien n’a été conservé ni décompté.",
     live: "Contrôles en direct seulement. Rien n’a été envoyé ni conservé.",

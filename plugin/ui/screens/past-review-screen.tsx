@@ -61,7 +61,10 @@ interface PastScreenProps {
 function PastScreen({ review, report }: PastScreenProps) {
   const { texts } = usePanel();
   const noticed = useMemo(
-    () => review.secondOpinion.findings.filter(({ frameId }) => frameId === report.id).map(asNoticed),
+    () =>
+      review.secondOpinion.findings
+        .filter(({ frameId }) => frameId === report.id)
+        .map((finding) => asNoticed(finding, review)),
     [review, report.id],
   );
   const listed = useMemo(() => lookAt(report.findings), [report]);

@@ -37,9 +37,13 @@ function Foot() {
 function Results({ report }: { readonly report: FrameReport }) {
   const { state, texts, ruleCount } = usePanel();
   const findings = state.asked?.findings;
+  const stored = state.asked?.review ?? null;
   const noticed = useMemo(
-    () => (findings ?? []).filter(({ frameId }) => frameId === report.id).map(asNoticed),
-    [findings, report.id],
+    () =>
+      (findings ?? [])
+        .filter(({ frameId }) => frameId === report.id)
+        .map((finding) => asNoticed(finding, stored)),
+    [findings, report.id, stored],
   );
   return (
     <ReportView

@@ -90,6 +90,7 @@ export type Action =
   | { readonly type: "service-missed" }
   | { readonly type: "link-code-given"; readonly code: LinkCode }
   | { readonly type: "link-failed"; readonly fault: NonNullable<Link["fault"]> }
+  | { readonly type: "opinion-retried" }
   | { readonly type: "review-progressed"; readonly key: string; readonly event: ReviewEvent }
   | { readonly type: "review-refused"; readonly key: string; readonly error: ErrorCode };
 

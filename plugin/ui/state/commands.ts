@@ -40,6 +40,8 @@ export interface Commands {
   /** Shows what was found, and on what conditions a review would be made. Nothing of the design is sent. */
   readonly getFeedback: () => void;
   readonly reviewSelection: () => void;
+  /** Asks once more for the second opinion on the screens that lack it: that costs nothing. */
+  readonly retryOpinion: () => void;
   /** Sends the design for a review: with a second opinion it costs one of the allowance; without (null) it is free. */
   readonly agreeToReview: (secondOpinionBy: string | null) => void;
   /** Shows what the live checks found; nothing is asked for. */
@@ -126,6 +128,7 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       dispatch({ type: "review-agreed", key: randomKey(), secondOpinionBy }),
     showLiveResults: () => dispatch({ type: "live-results-wanted" }),
     retryReview: () => dispatch({ type: "review-retried", key: randomKey() }),
+    retryOpinion: () => dispatch({ type: "opinion-retried" }),
     endParts: () => dispatch({ type: "parts-ended" }),
     resumeParts: () => dispatch({ type: "parts-resumed", key: randomKey() }),
     showChecked: () => dispatch({ type: "checked-wanted" }),

@@ -10,6 +10,7 @@ import {
   progressReview,
   refuseReview,
   resumeParts,
+  retryOpinion,
   retryReview,
   wantFeedback,
 } from "./asked/reduce-asked.ts";
@@ -99,6 +100,7 @@ const HANDLERS: Handlers = {
     asked: isUnderWay(state.asked) ? state.asked : null,
   }),
   "review-retried": retryReview,
+  "opinion-retried": retryOpinion,
   "parts-ended": endParts,
   "parts-resumed": resumeParts,
   "checked-wanted": showChecked,

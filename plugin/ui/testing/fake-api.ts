@@ -12,8 +12,10 @@ import {
   deleteReview,
   listReviews,
   listScreenReviews,
+  markOpinion,
   readReview,
   readReviewPicture,
+  retryOpinion,
   shareReview,
   type ReviewEvent,
   type StoredReview,
@@ -38,6 +40,8 @@ const USED_PATHS: readonly Endpoint[] = [
   disconnectSelf,
   readInstallation,
   createReview,
+  retryOpinion,
+  markOpinion,
   listReviews,
   listScreenReviews,
   readReview,
@@ -161,6 +165,7 @@ export function fakeApi() {
       }),
     ],
     [readReview, ({ params }) => api.reviews.find(({ id }) => id === params["id"]) ?? "not_found"],
+    [markOpinion, () => ({ success: true })],
     [
       shareReview,
       () => ({

@@ -5,6 +5,7 @@ import { EvidenceList } from "./evidence-list.tsx";
 import { OutsideLink } from "../basics/outside-link.tsx";
 import styles from "./finding-body.module.css";
 import { Fixes } from "./fixes.tsx";
+import { OpinionMarks } from "../reviews/opinion-marks.tsx";
 import { LayerLinks } from "./layer-links.tsx";
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
@@ -37,21 +38,26 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
     <div class={styles.body}>
       <p class={styles.problem}>{problem}</p>
       {layers.length > 1 && !isDone && <Places layers={layers} />}
-      <div>
-        <h4 class={styles.heading}>{texts.results.why}</h4>
-        <p>{why}</p>
-      </div>
-      <div class={styles.fix}>
-        <h4 class={styles.heading}>{texts.results.fix}</h4>
-        {finding.certainty === "noticed" || isDone ? (
-          <p>{fix}</p>
-        ) : (
-          <Fixes findingId={finding.id} advice={fix} />
-        )}
-      </div>
+      {why !== "" && (
+        <div>
+          <h4 class={styles.heading}>{texts.results.why}</h4>
+          <p>{why}</p>
+        </div>
+      )}
+      {fix !== "" && (
+        <div class={styles.fix}>
+          <h4 class={styles.heading}>{texts.results.fix}</h4>
+          {finding.certainty === "noticed" || isDone ? (
+            <p>{fix}</p>
+          ) : (
+            <Fixes findingId={finding.id} advice={fix} />
+          )}
+        </div>
+      )}
       <EvidenceList evidence={evidence} />
       {layers.length === 1 && !isDone && <Places layers={layers} />}
       {finding.certainty !== "noticed" && !isDone && <DismissForm finding={finding} />}
+      {finding.opinion && <OpinionMarks findingId={finding.id} {...finding.opinion} />}
       <div class={styles.foot}>
         <p>
           <strong>{certainty.name}.</strong> {certainty.means}

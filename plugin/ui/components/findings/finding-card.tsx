@@ -56,6 +56,12 @@ function Words(props: WordsProps) {
         <span class={`${styles.severity} ${styles[severity]}`}>{texts.severity[severity]}</span>
         <span aria-hidden="true">·</span>
         <span class={certainty === "noticed" ? styles.noticed : ""}>{texts.certainty[certainty].name}</span>
+        {certainty === "noticed" && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{texts.aspects[finding.aspect]}</span>
+          </>
+        )}
         {layers.length > 1 && (
           <>
             <span aria-hidden="true">·</span>

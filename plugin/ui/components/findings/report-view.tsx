@@ -120,12 +120,12 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   const isSearched = filters.words.trim() !== "";
   const isOfUnsure = filters.state === "unsure";
   const isApart = isOfUnsure || filters.state === "dismissed";
-  const hasRows = listed.some(({ isDetail, state: is }) => !isDetail || is !== "open");
+  const hasRows = listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.length > 0;
   const isFound = isLong(listed, noticed.length + report.unsure.length) || isFiltered(filters);
   return (
     <Layout bar={bar} foot={foot}>
       <FrameSwitcher reports={rest.reports} shownId={report.id} />
-      <VerdictBanner report={report} listed={listed} checked={rest.checked} />
+      <VerdictBanner report={report} listed={listed} noticed={noticed} checked={rest.checked} />
       <Seen report={report} />
       {children}
       <h2 class="visually-hidden">{texts.results.filter}</h2>

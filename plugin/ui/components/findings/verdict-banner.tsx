@@ -3,6 +3,7 @@ import { type Verdict, verdictOf } from "../../../../shared/review/verdict.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { writeJudgedBy } from "../../../../shared/review/write-judged-by.ts";
 import { usePanel } from "../../state/panel-context.ts";
+import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import type { ListedFinding } from "../../state/findings/listed-finding.ts";
 import { SeverityFilter } from "./severity-filter.tsx";
 import styles from "./verdict-banner.module.css";
@@ -11,6 +12,8 @@ import { VerdictIcon } from "../basics/verdict-icon.tsx";
 interface VerdictBannerProps {
   readonly report: FrameReport;
   readonly listed: readonly ListedFinding[];
+  /** What the second opinion noticed: it counts like the rest. */
+  readonly noticed: readonly Pick<ShownFinding, "severity">[];
   /** What was checked, for a screen with nothing to mend. */
   readonly checked: string;
 }
@@ -29,14 +32,18 @@ function headlineOf(verdict: Verdict, { dismissed = [] }: FrameReport, { results
 }
 
 /** How the screen stands, in one headline, one sentence and the counts. */
-export function VerdictBanner({ report, listed, checked }: VerdictBannerProps) {
+export function VerdictBanner({ report, listed, noticed, checked }: VerdictBannerProps) {
   const { texts, language } = usePanel();
-  const verdict = verdictOf(listed.filter(({ state }) => state === "open").map(asCounted));
+  const open = listed.filter(({ state }) => state === "open").map(asCounted);
+  const verdict = verdictOf([...open, ...noticed]);
   const { level, counts } = verdict;
   const says = texts.results.verdicts[level];
   const isClear = level === "clear";
   const top = listed.filter(
     ({ isDetail, state, change }) => !isDetail && (state === "open" || change !== null),
+  );
+  const severities = new Set(
+    [...top.map(({ finding }) => finding), ...noticed].map(({ severity }) => severity),
   );
   return (
     <div class={styles.banner}>
@@ -49,15 +56,15 @@ export function VerdictBanner({ report, listed, checked }: VerdictBannerProps) {
           {headlineOf(verdict, report, texts)}
         </h1>
         <p>{isClear ? checked : says.text}</p>
-        {isClear && top.length === 0 && report.kind !== "library" && (
+        {isClear && severities.size === 0 && report.kind !== "library" && (
           <p class={styles.limits}>{texts.results.clearLimits}</p>
         )}
         {report.judgedBy && (
           <p class={styles.limits}>{texts.results.judgedBy(writeJudgedBy(report.judgedBy, language))}</p>
         )}
-        {top.length > 0 && (
+        {severities.size > 0 && (
           <div class={styles.counts}>
-            <SeverityFilter counts={counts} listed={new Set(top.map(({ finding }) => finding.severity))} />
+            <SeverityFilter counts={counts} listed={severities} />
           </div>
         )}
       </div>

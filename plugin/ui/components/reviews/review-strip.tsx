@@ -1,6 +1,7 @@
 import { usePanel } from "../../state/panel-context.ts";
 import type { AskedReview } from "../../state/asked/asked-review.ts";
-import { isUnderWay } from "../../state/asked/asked-review.ts";
+import { hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
+import { wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
 import { refusalOf } from "../../state/asked/word-refusal.ts";
 import { wordFailure } from "../../state/reading/word-failure.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
@@ -15,9 +16,23 @@ import { showSecondOpinion } from "../findings/second-opinion.tsx";
 import { ReviewOffer } from "./review-offer.tsx";
 import { WaysOn } from "../findings/ways-on.tsx";
 
+/** Of a review that was charged, what is lacking costs nothing; one that was given back is asked for anew. */
+function TryAgain({ asked }: { readonly asked: AskedReview }) {
+  const { commands, texts } = usePanel();
+  const isCharged = asked.review?.isCharged === true;
+  const again = isCharged ? commands.retryOpinion : () => commands.agreeToReview(asked.secondOpinionBy);
+  return (
+    <>
+      <Button onClick={again}>{texts.failures.again}</Button>
+      {isCharged && <p class={styles.quiet}>{texts.review.againForNothing}</p>}
+    </>
+  );
+}
+
 function Done({ asked }: { readonly asked: AskedReview }) {
   const { state, texts, language } = usePanel();
   const opinion = asked.review?.secondOpinion;
+  const lack = opinion ? wordLack(opinion, texts) : null;
   const left = state.standing && wordAllowance(state.standing.allowance, language, texts);
   return (
     <>
@@ -30,8 +45,9 @@ function Done({ asked }: { readonly asked: AskedReview }) {
           {asked.secondOpinionBy === null ? texts.review.off : texts.review.offInstead}
         </p>
       )}
-      {opinion?.state === "failed" && <p>{texts.review.secondOpinionFailed}</p>}
-      {opinion?.state === "done" && opinion.findings.length === 0 && (
+      {lack !== null && <p>{lack}</p>}
+      {lack !== null && !hasMoreParts(asked) && <TryAgain asked={asked} />}
+      {opinion?.state === "done" && lack === null && opinion.findings.length === 0 && (
         <p class={styles.quiet}>{texts.review.nothingNoticed}</p>
       )}
     </>
@@ -112,7 +128,11 @@ function Stage({ asked }: { readonly asked: AskedReview }) {
     case "offered":
       return <ReviewOffer />;
     default:
-      return <p class={styles.busy}>{texts.review[asked.stage]}</p>;
+      return (
+        <p class={styles.busy}>
+          {asked.stage === "looking" ? wordSteps(asked, texts) : texts.review[asked.stage]}
+        </p>
+      );
   }
 }
 

@@ -15,6 +15,8 @@ export interface ReviewOrder {
   readonly purpose: string;
   /** Whose model may give a second opinion; null: nobody's. */
   readonly secondOpinionBy: string | null;
+  /** The review whose second opinion is asked for once more; a whole review when absent. */
+  readonly retryOf?: string;
 }
 
 /** A review that the API was asked for, as far as it is. */
@@ -121,6 +123,7 @@ export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedRe
         findings: [...(asked.parts?.findings ?? []), ...event.review.secondOpinion.findings],
       };
     case "failed":
+      if (asked.order?.retryOf) return { ...asked, stage: "done" };
       return {
         ...asked,
         stage: "failed",

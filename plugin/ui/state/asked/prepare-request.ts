@@ -5,6 +5,7 @@ import {
 } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { ReviewOrder } from "./asked-review.ts";
+import { isOnStage } from "../account/api-url.ts";
 import { USUAL_DEMANDS } from "../../../../shared/standards/demands.ts";
 import { relevantDismissals } from "../kept/relevant-dismissals.ts";
 import { collectPictures } from "../reading/collect-pictures.ts";
@@ -34,6 +35,7 @@ export async function prepareRequest(
     level,
     platform,
     secondOpinionBy,
+    ...(isOnStage(document.documentElement) && { hasStandIns: true }),
     ...(baseGridPx !== USUAL_DEMANDS.baseGridPx && { baseGridPx }),
     ...(ignoresLibraries && { ignoresLibraries }),
     ...(rulesOff.length > 0 && { rulesOff: [...rulesOff] }),

@@ -113,6 +113,14 @@ export function retryReview(state: PanelState, { key }: ActionOf<"review-retried
   return { ...readAnew(state), asked: { ...again(asked, key), former: order } };
 }
 
+/** Asks once more for the second opinion on the screens that lack it: the review stays as it is until there is more. */
+export function retryOpinion(state: PanelState): PanelState {
+  const { asked } = state;
+  if (asked?.stage !== "done" || !asked.order || !asked.review) return state;
+  const order = { ...asked.order, retryOf: asked.review.id };
+  return { ...state, asked: { ...asked, stage: "looking", screens: [], order } };
+}
+
 /** Takes an event of the review that was asked for last. */
 export function progressReview(state: PanelState, { key, event }: ActionOf<"review-progressed">): PanelState {
   if (state.asked?.key !== key) return state;
@@ -133,6 +141,7 @@ export function progressReview(state: PanelState, { key, event }: ActionOf<"revi
 export function refuseReview(state: PanelState, { key, error }: ActionOf<"review-refused">): PanelState {
   const { asked, standing } = state;
   if (!asked?.order || asked.key !== key) return state;
+  if (asked.order.retryOf) return { ...state, asked: { ...asked, stage: "done" } };
   if (error !== "unauthenticated") return { ...state, asked: { ...asked, stage: "refused", error } };
   if (standing?.account || asked.isRenewed)
     return {

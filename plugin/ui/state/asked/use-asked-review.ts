@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
 import {
   createReview,
+  retryOpinion,
   type ReviewEvent,
   type ReviewRequest,
 } from "../../../../shared/api/endpoints/reviews.ts";
@@ -36,10 +37,13 @@ export function useAskedReview(
     const ask = async () => {
       const input = { body: await body, key, signal: stop.signal };
       if (stop.signal.aborted) return;
-      await client.stream(createReview, input, (event: ReviewEvent) => {
+      const take = (event: ReviewEvent): void => {
         dispatch({ type: "review-progressed", key, event });
         if (event.type === "done") send("offer-review", { frameIds: order.scene.frames.map(({ id }) => id) });
-      });
+      };
+      await (order.retryOf
+        ? client.stream(retryOpinion, { ...input, params: { id: order.retryOf } }, take)
+        : client.stream(createReview, input, take));
     };
     ask().catch((error: unknown) => {
       if (!stop.signal.aborted) dispatch({ type: "review-refused", key, error: errorCodeOf(error) });

@@ -1,3 +1,4 @@
+import type { OpinionMark, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
 import type { Certainty } from "../../../../shared/review/rule.ts";
@@ -7,13 +8,21 @@ export interface ShownFinding extends Omit<Finding, "rule" | "certainty"> {
   readonly certainty: Certainty | "noticed";
   /** What the page of the basis is called; its host when absent. */
   readonly basisTitle?: string;
+  /** Of the second opinion, once its review is kept: what was said of it. */
+  readonly opinion?: { readonly reviewId: string; readonly mark: OpinionMark | null };
 }
 
 /** A finding of the second opinion as a card shows it. */
-export const asNoticed = ({ guideline, ...finding }: SecondOpinionFinding): ShownFinding => ({
+export const asNoticed = (
+  { guideline, ...finding }: SecondOpinionFinding,
+  review: Pick<StoredReview, "id" | "secondOpinion"> | null,
+): ShownFinding => ({
   ...finding,
   certainty: "noticed",
   evidence: {},
   basis: guideline.url,
   basisTitle: guideline.title,
+  ...(review?.secondOpinion.findings.some(({ id }) => id === finding.id) && {
+    opinion: { reviewId: review.id, mark: review.secondOpinion.marks?.[finding.id] ?? null },
+  }),
 });

@@ -19,7 +19,7 @@ export interface ShownRows {
   readonly unsure: readonly Unsure[];
   readonly dismissed: readonly DismissedFinding[];
   /** What the tabs count: whatever aspect is chosen. */
-  readonly counted: readonly ListedFinding["finding"][];
+  readonly counted: readonly Pick<ShownFinding, "aspect">[];
   /** How many there are in each state, without any filter. What was just fixed is not offered before the next look. */
   readonly states: Readonly<Record<FilterState, number>>;
 }
@@ -33,6 +33,7 @@ export function shownRows({ listed, noticed, unsure, dismissed }: Shelf, filters
   const wanted = wantedRows(listed, filters);
   const isOpen = filters.state === "open";
   const inState = wantedRows(listed, { ...NO_FILTERS, state: filters.state });
+  const counted = (isOpen ? inState.filter(isOpenRow) : inState).map(({ finding }) => finding);
   return {
     rows: isOpen ? wanted.filter(({ isDetail }) => !isDetail) : wanted,
     details: isOpen ? wanted.filter(({ isDetail }) => isDetail) : [],
@@ -40,9 +41,9 @@ export function shownRows({ listed, noticed, unsure, dismissed }: Shelf, filters
     unsure: isOpen || filters.state === "unsure" ? wantedUnsure(unsure, filters) : [],
     dismissed:
       isOpen || filters.state === "dismissed" ? dismissed.filter((one) => isWanted(one, filters)) : [],
-    counted: (isOpen ? inState.filter(isOpenRow) : inState).map(({ finding }) => finding),
+    counted: isOpen ? [...counted, ...noticed] : counted,
     states: {
-      open: listed.filter(isOpenRow).length,
+      open: listed.filter(isOpenRow).length + noticed.length,
       fixed: listed.some(isSettled) ? listed.filter(({ state }) => state === "fixed").length : 0,
       dismissed: dismissed.length,
       unsure: unsure.length,

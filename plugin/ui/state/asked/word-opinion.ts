@@ -1,0 +1,30 @@
+import type { OpinionScreen } from "../../../../shared/api/review-shapes.ts";
+import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
+import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
+import type { AskedReview } from "./asked-review.ts";
+
+const isOver = ({ state }: OpinionScreen): boolean => !["looking", "checking"].includes(state);
+
+/** How far the second opinion is: which screen is looked at, or how many are done. */
+export function wordSteps(
+  { screens, order }: Pick<AskedReview, "screens" | "order">,
+  texts: PanelTexts,
+): string {
+  const all = order?.scene.frames.length ?? 1;
+  const [first] = screens;
+  if (!first) return texts.review.looking;
+  if (all > 1) return texts.review.steps.several(screens.filter(isOver).length, all);
+  return first.state === "checking" ? texts.review.steps.checking : texts.review.looking;
+}
+
+/** What the second opinion of a review lacks, and why; null: nothing. */
+export function wordLack(
+  { state, screens = [] }: StoredReview["secondOpinion"],
+  texts: PanelTexts,
+): string | null {
+  const lacking = screens.filter(({ state: is }) => is === "failed" || is === "partly");
+  const { reason = "down", retryAfterS } = lacking[0] ?? {};
+  const why = lacking[0] ? texts.review.reasons[reason](retryAfterS ?? null) : null;
+  if (state === "failed") return [why, texts.review.secondOpinionFailed].filter(Boolean).join(" ");
+  return lacking.length === 0 ? null : [texts.review.lacks(lacking.length, screens.length), why].join(" ");
+}
