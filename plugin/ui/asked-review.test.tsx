@@ -373,6 +373,17 @@ describe("a review", () => {
     expect(screen.getByRole("tab", { name: /^UX/ }).textContent).toContain(String(before + 1));
   });
 
+  test("says of a finding that what it speaks of was changed since", async () => {
+    const { ask, tell, say } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    await tell({ type: "finding", finding: noticedOn("1:1", "Vague title") });
+    await screen.findByRole("button", { name: /Vague title/ });
+    expect(screen.queryByText("Changed since")).toBeNull();
+    await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
+    expect(await screen.findByText("Changed since")).toBeTruthy();
+  });
+
   test("tells how far the look at several screens is", async () => {
     const { ask, tell } = await openWithApi();
     await ask(contact);

@@ -202,14 +202,16 @@ export const PANEL_EN = {
       `${count} of ${all} screens ${count === 1 ? "has" : "have"} no second opinion, or only a part of one.`,
     /** Why, by what happened. */
     reasons: {
-      down: (_: number | null): string => "The model did not answer.",
-      busy: (retryAfterS: number | null): string =>
-        retryAfterS === null ? "The model is busy." : `The model is busy: try again in ${retryAfterS} s.`,
-      slow: (_: number | null): string => "The model took too long.",
-      refused: (_: number | null): string => "The model declined to answer.",
-      unusable: (_: number | null): string => "The model’s answer could not be used.",
-      stopped: (_: number | null): string => "Regard restarted.",
+      down: "The model did not answer.",
+      busy: "The model is busy.",
+      slow: "The model took too long.",
+      refused: "The model declined to answer.",
+      unusable: "The model’s answer could not be used.",
+      stopped: "Regard restarted.",
     },
+    busyFor: (seconds: number) => `The model is busy: try again in ${seconds} s.`,
+    mayBeOutdated: "Changed since",
+    mayBeOutdatedMeans: "This was changed since: the finding may no longer hold.",
     againForNothing: "Trying again costs nothing more.",
     marks: {
       heading: "Was this useful?",

@@ -201,16 +201,16 @@ export const PANEL_FR = {
     lacks: (count, all) =>
       `Il manque un deuxième avis, ou une partie, pour ${plural(count, "écran", "écrans")} sur ${all}.`,
     reasons: {
-      down: () => "Le modèle n’a pas répondu.",
-      busy: (retryAfterS) =>
-        retryAfterS === null
-          ? "Le modèle est très sollicité."
-          : `Le modèle est très sollicité\u00a0: réessayez dans ${retryAfterS}\u00a0s.`,
-      slow: () => "Le modèle a mis trop de temps.",
-      refused: () => "Le modèle a refusé de répondre.",
-      unusable: () => "La réponse du modèle est inutilisable.",
-      stopped: () => "Regard a redémarré.",
+      down: "Le modèle n’a pas répondu.",
+      busy: "Le modèle est très sollicité.",
+      slow: "Le modèle a mis trop de temps.",
+      refused: "Le modèle a refusé de répondre.",
+      unusable: "La réponse du modèle est inutilisable.",
+      stopped: "Regard a redémarré.",
     },
+    busyFor: (seconds) => `Le modèle est très sollicité\u00a0: réessayez dans ${seconds}\u00a0s.`,
+    mayBeOutdated: "Modifié depuis",
+    mayBeOutdatedMeans: "Modifié depuis\u00a0: ce constat n’est peut-être plus valable.",
     againForNothing: "Réessayer ne coûte rien de plus.",
     marks: {
       heading: "Est-ce utile\u00a0?",

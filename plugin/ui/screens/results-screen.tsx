@@ -15,6 +15,7 @@ import { usePanel } from "../state/panel-context.ts";
 import { reviewsOf, shownReview } from "../state/panel-state.ts";
 import { drawScreens } from "../state/share/draw-screens.ts";
 import { toldResults } from "../state/share/told-results.ts";
+import { changedSince } from "../state/findings/changed-since.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";
 
 /** What stays at the bottom. */
@@ -38,12 +39,20 @@ function Results({ report }: { readonly report: FrameReport }) {
   const { state, texts, ruleCount } = usePanel();
   const findings = state.asked?.findings;
   const stored = state.asked?.review ?? null;
+  const sent = state.asked?.order?.scene ?? null;
+  const hasChanged = useMemo(
+    () => (sent && state.scene ? changedSince(sent, state.scene) : () => false),
+    [sent, state.scene],
+  );
   const noticed = useMemo(
     () =>
       (findings ?? [])
         .filter(({ frameId }) => frameId === report.id)
-        .map((finding) => asNoticed(finding, stored)),
-    [findings, report.id, stored],
+        .map((finding) => ({
+          ...asNoticed(finding, stored),
+          ...(hasChanged(finding.layers.map(({ id }) => id)) && { isOutdated: true as const }),
+        })),
+    [findings, report.id, stored, hasChanged],
   );
   return (
     <ReportView

@@ -36,6 +36,7 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
   const certainty = texts.certainty[finding.certainty];
   return (
     <div class={styles.body}>
+      {finding.isOutdated && <p>{texts.review.mayBeOutdatedMeans}</p>}
       <p class={styles.problem}>{problem}</p>
       {layers.length > 1 && !isDone && <Places layers={layers} />}
       {why !== "" && (

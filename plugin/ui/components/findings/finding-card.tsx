@@ -62,6 +62,12 @@ function Words(props: WordsProps) {
             <span>{texts.aspects[finding.aspect]}</span>
           </>
         )}
+        {finding.isOutdated && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{texts.review.mayBeOutdated}</span>
+          </>
+        )}
         {layers.length > 1 && (
           <>
             <span aria-hidden="true">·</span>

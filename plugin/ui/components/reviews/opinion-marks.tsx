@@ -24,7 +24,7 @@ export function OpinionMarks({ findingId, reviewId, mark: before }: OpinionMarks
     });
   };
   return (
-    <div class={styles.marks} role="group" aria-label={texts.review.marks.heading}>
+    <fieldset class={styles.marks} aria-label={texts.review.marks.heading}>
       {OPINION_MARKS.map((one) => (
         <button
           key={one}
@@ -36,9 +36,9 @@ export function OpinionMarks({ findingId, reviewId, mark: before }: OpinionMarks
           {texts.review.marks[one]}
         </button>
       ))}
-      <p class={styles.said} role="status">
+      <output class={styles.said}>
         {hasFailed ? texts.review.marks.failed : mark && texts.review.marks.thanks}
-      </p>
-    </div>
+      </output>
+    </fieldset>
   );
 }

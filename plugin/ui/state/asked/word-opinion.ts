@@ -17,14 +17,16 @@ export function wordSteps(
   return first.state === "checking" ? texts.review.steps.checking : texts.review.looking;
 }
 
+const wordReason = ({ reason = "down", retryAfterS }: OpinionScreen, { review }: PanelTexts): string =>
+  reason === "busy" && retryAfterS !== undefined ? review.busyFor(retryAfterS) : review.reasons[reason];
+
 /** What the second opinion of a review lacks, and why; null: nothing. */
 export function wordLack(
   { state, screens = [] }: StoredReview["secondOpinion"],
   texts: PanelTexts,
 ): string | null {
   const lacking = screens.filter(({ state: is }) => is === "failed" || is === "partly");
-  const { reason = "down", retryAfterS } = lacking[0] ?? {};
-  const why = lacking[0] ? texts.review.reasons[reason](retryAfterS ?? null) : null;
+  const why = lacking[0] ? wordReason(lacking[0], texts) : null;
   if (state === "failed") return [why, texts.review.secondOpinionFailed].filter(Boolean).join(" ");
   return lacking.length === 0 ? null : [texts.review.lacks(lacking.length, screens.length), why].join(" ");
 }

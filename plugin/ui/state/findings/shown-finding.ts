@@ -8,6 +8,8 @@ export interface ShownFinding extends Omit<Finding, "rule" | "certainty"> {
   readonly certainty: Certainty | "noticed";
   /** What the page of the basis is called; its host when absent. */
   readonly basisTitle?: string;
+  /** Of the second opinion: what it speaks of was changed since. */
+  readonly isOutdated?: true;
   /** Of the second opinion, once its review is kept: what was said of it. */
   readonly opinion?: { readonly reviewId: string; readonly mark: OpinionMark | null };
 }
