@@ -39,7 +39,7 @@ export const candidate = z.object({
 export type Candidate = z.infer<typeof candidate>;
 
 /** Why a second look does not let a claim stand; `holds`: it does. */
-export const FAULTS = [
+const FAULTS = [
   "holds",
   "not-visible",
   "untrue",

@@ -131,10 +131,10 @@ export const secondOpinionFinding = z.object({
 export type SecondOpinionFinding = z.infer<typeof secondOpinionFinding>;
 
 /** How far the look at a screen is: `partly` and `failed` say why. */
-export const OPINION_STATES = ["looking", "checking", "done", "partly", "failed"] as const;
+const OPINION_STATES = ["looking", "checking", "done", "partly", "failed"] as const;
 
 /** Why a look at a screen came to nothing, or broke off. */
-export const OPINION_FAILURES = ["down", "busy", "slow", "refused", "unusable", "stopped"] as const;
+const OPINION_FAILURES = ["down", "busy", "slow", "refused", "unusable", "stopped"] as const;
 
 /** What became of the second opinion on one screen. */
 export const opinionScreen = z.object({
