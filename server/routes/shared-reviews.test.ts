@@ -8,6 +8,7 @@ import {
 import {
   deleteReview,
   listSharedLinks,
+  readReview,
   readSharedPicture,
   readSharedReview,
   shareReview,
@@ -48,6 +49,16 @@ describe("a private link", () => {
     for (const secret of [person.userId, person.email, "isCharged", "allowance"])
       expect(text).not.toContain(secret);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("does not tell what its owner thought of the findings", async () => {
+    const { token } = await share();
+    await server.deps.db.row(sql`
+      insert into app.opinion_marks (review_id, finding_id, mark) values (${review.id}, 'noticed-1', 'wrong')`);
+    const { secondOpinion } = await mine().call(readReview, { params: { id: review.id } });
+    expect(secondOpinion.marks).toEqual({ "noticed-1": "wrong" });
+    expect((await open(token)).secondOpinion).not.toHaveProperty("marks");
+    await server.deps.db.row(sql`delete from app.opinion_marks`);
   });
 
   test("leads to its pictures, and to no others", async () => {

@@ -32,8 +32,10 @@ export function sharedReviewRoutes(deps: Deps): Hono {
   });
 
   serveEndpoint(routes, deps, readSharedReview, async ({ params }) => {
-    const { isCharged: _, ...shared } = await readReview(db, sharedReview(params.token));
-    return shared;
+    const { isCharged: _, secondOpinion, ...shared } = await readReview(db, sharedReview(params.token));
+    // What its owner thought of the findings is their own.
+    const { marks: __, ...opinion } = secondOpinion;
+    return { ...shared, secondOpinion: opinion };
   });
 
   serveEndpoint(routes, deps, readSharedPicture, ({ context, params }) =>
