@@ -55,6 +55,8 @@ export interface TestServerOptions {
   readonly deps?: Partial<Deps>;
   /** What a review may take. */
   readonly budget?: Budget;
+  /** Another database than a fresh one with all migrations. */
+  readonly databaseUrl?: string;
 }
 
 const SITE = "http://localhost:4321";
@@ -76,8 +78,9 @@ export async function openTestServer({
   env = {},
   deps: replaced = {},
   budget = BUDGET,
+  databaseUrl,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const url = await freshDatabase();
+  const url = databaseUrl ?? (await freshDatabase());
   const folder = await mkdtemp(path.join(tmpdir(), "regard-test-"));
   const settings = readEnv({
     NODE_ENV: "test",

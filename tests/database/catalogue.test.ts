@@ -17,7 +17,7 @@ describe("what breaks a rule is found", () => {
   test.each([
     [
       "a table without protection, as the hosted defaults leave it",
-      "create table public.bad (user_id uuid)",
+      "create table public.bad (user_id uuid); grant all on public.bad to anon, authenticated",
       [
         "has row-level security: public.bad",
         "grants nothing to anon: public.bad",
