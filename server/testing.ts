@@ -32,8 +32,8 @@ export interface TestServer {
   readonly app: Hono;
   readonly deps: Deps;
   readonly embedded: Embedded & { readonly stripe: EmbeddedStripe };
-  /** A client of the contract, with a person's or an installation's token. */
-  readonly as: (token: string | null) => Client;
+  /** A client of the contract, with a person's or an installation's token; its address: a new one for each request. */
+  readonly as: (token: string | null, address?: string) => Client;
   /** Signs up and confirms the address, as a person does. */
   readonly signUp: (email?: string) => Promise<TestPerson>;
   /** Starts a plugin for the first time. Returns its token. */
@@ -62,9 +62,9 @@ export interface TestServerOptions {
 const SITE = "http://localhost:4321";
 
 /** Every request comes from an address of its own, unless it says one: limits by address would add up otherwise. */
-function fromSomewhere(init: RequestInit | undefined): RequestInit {
+function fromSomewhere(init: RequestInit | undefined, address: string = randomUUID()): RequestInit {
   const headers = new Headers(init?.headers);
-  if (!headers.has("X-Forwarded-For")) headers.set("X-Forwarded-For", randomUUID());
+  if (!headers.has("X-Forwarded-For")) headers.set("X-Forwarded-For", address);
   return { ...init, headers };
 }
 
@@ -97,11 +97,11 @@ export async function openTestServer({
   if (!stripe) throw new Error("Tests pay with play money");
   const app = createApp(deps, world.embedded);
   const ask = (path: string, init: RequestInit) => app.request(`${SITE}${path}`, fromSomewhere(init));
-  const as = (token: string | null): Client =>
+  const as = (token: string | null, address?: string): Client =>
     makeClient({
       baseUrl: SITE,
       token: () => token,
-      fetch: async (input, init) => app.request(input, fromSomewhere(init)),
+      fetch: async (input, init) => app.request(input, fromSomewhere(init, address)),
     });
   const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const response = await ask(path, {

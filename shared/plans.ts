@@ -41,7 +41,7 @@ const rankOf = (id: PlanId | null): number => PLANS.findIndex((plan) => plan.id 
 /** Whether a plan gives more than another one; any gives more than none. */
 export const isLargerPlan = (id: PlanId, than: PlanId | null): boolean => rankOf(id) > rankOf(than);
 
-/** Reviews without a plan, in total, for each Figma id and for each installation. */
+/** Reviews without a plan, in total, for each account and for each installation; their network address counts, too. */
 export const FREE_TRIAL_REVIEWS = 3;
 
 /** Credits for an opinion: what the form promises, and one more as thanks. */

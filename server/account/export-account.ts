@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
     select to_jsonb(link) - 'token_hash' as record from public.shared_links as link where user_id = ${id}`,
   allowance: (id) => sql`
     select to_jsonb(ledger) as record from app.usage_ledger as ledger
-    where usage_account_id in (select id from app.usage_accounts where user_id = ${id}) order by ledger.id`,
+    where usage_account_id in (select id from app.usage_accounts where ${id} in (user_id, trial_user_id)) order by ledger.id`,
   credits: (id) => sql`
     select to_jsonb(lot) as record from app.credit_lots as lot
     where usage_account_id in (select id from app.usage_accounts where user_id = ${id}) order by lot.id`,

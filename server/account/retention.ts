@@ -88,6 +88,12 @@ export const RETENTION: readonly RetentionRule[] = [
     remove: sql`delete from app.rate_counters where window_start < now() - interval '1 day'`,
   },
   {
+    what: "How many free reviews an address has used (hashed)",
+    keptFor: "30 days after the first",
+    why: "the trial counts by address",
+    remove: sql`select app.forget_addresses()`,
+  },
+  {
     what: "Ids of Stripe's events",
     keptFor: "90 days",
     why: "Stripe repeats an event for a few days at most",

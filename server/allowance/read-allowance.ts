@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 import type { Allowance } from "../../shared/api/endpoints/allowance.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
+import { trialAddress } from "./trial-address.ts";
 
 interface Row {
   readonly kind: Allowance["kind"];
@@ -13,16 +14,13 @@ interface Row {
   readonly credits: number;
 }
 
-/** What a caller has left. On the site, the trial is that of the Figma id the account is linked to. */
+/** What a caller has left. */
 export async function readAllowance(
   db: Db,
-  { userId, installationId, figmaId }: Pick<Caller, "userId" | "installationId" | "figmaId">,
+  { userId, installationId, address }: Pick<Caller, "userId" | "installationId" | "address">,
 ): Promise<Allowance> {
   const row = await db.row<Row>(sql`
-    select allowance.* from app.read_allowance(
-      ${userId}, ${installationId},
-      coalesce(${figmaId}, (select figma_id from public.accounts where user_id = ${userId}))
-    ) as allowance`);
+    select allowance.* from app.read_allowance(${userId}, ${installationId}, ${trialAddress(address)}) as allowance`);
   if (!row) throw new Error("The allowance has no answer.");
   return {
     kind: row.kind,

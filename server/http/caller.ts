@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import type { Access } from "../../shared/api/endpoint.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
+import { clientAddress } from "./client-address.ts";
 import { hashToken, isOwnToken } from "./token.ts";
 
 /** Who asks: a person, or a plugin, which may be connected to a person. */
@@ -11,13 +12,13 @@ export interface Caller {
   readonly userId: string | null;
   /** The plugin; null: a person on the site. */
   readonly installationId: string | null;
-  /** What the plugin said its Figma id is: a hint, never a proof. */
-  readonly figmaId: string | null;
   /** The person's address; empty when a plugin asks. */
   readonly email: string;
+  /** The network address that asks, for limits. */
+  readonly address: string;
 }
 
-const NOBODY: Caller = { userId: null, installationId: null, figmaId: null, email: "" };
+const NOBODY: Caller = { userId: null, installationId: null, email: "", address: "" };
 
 function tokenOf(context: Context): string {
   const [scheme, token, ...rest] = (context.req.header("Authorization") ?? "").split(" ");
@@ -27,9 +28,9 @@ function tokenOf(context: Context): string {
 
 async function installationOf({ db }: Deps, token: string): Promise<Caller> {
   // Written once a minute at most: a panel that polls is not worth a write each time.
-  const row = await db.row<{ id: string; user_id: string | null; figma_id: string | null }>(sql`
+  const row = await db.row<{ id: string; user_id: string | null }>(sql`
     with installation as (
-      select id, user_id, figma_id, last_used_at from public.installations
+      select id, user_id, last_used_at from public.installations
       where token_hash = ${hashToken(token)} and revoked_at is null
     ), used as (
       update public.installations set last_used_at = clock_timestamp()
@@ -37,9 +38,9 @@ async function installationOf({ db }: Deps, token: string): Promise<Caller> {
         select id from installation where last_used_at is null or last_used_at < clock_timestamp() - interval '1 minute'
       )
     )
-    select id, user_id, figma_id from installation`);
+    select id, user_id from installation`);
   if (!row) throw new ApiError("unauthenticated");
-  return { ...NOBODY, userId: row.user_id, installationId: row.id, figmaId: row.figma_id };
+  return { ...NOBODY, userId: row.user_id, installationId: row.id };
 }
 
 async function personOf({ auth, db }: Deps, token: string, isSensitive: boolean): Promise<Caller> {
@@ -51,8 +52,7 @@ async function personOf({ auth, db }: Deps, token: string, isSensitive: boolean)
   return { ...NOBODY, userId: person.userId, email: person.email };
 }
 
-/** Finds out who asks. All that is wrong with a token gives the same answer. */
-export async function findCaller(context: Context, deps: Deps, access: Access): Promise<Caller> {
+async function whoAsks(context: Context, deps: Deps, access: Access): Promise<Caller> {
   if (access === "anyone") return NOBODY;
   const token = tokenOf(context);
   if (isOwnToken(token)) {
@@ -62,3 +62,9 @@ export async function findCaller(context: Context, deps: Deps, access: Access): 
   if (access === "installation") throw new ApiError("unauthenticated");
   return personOf(deps, token, access === "owner");
 }
+
+/** Finds out who asks, and from where. All that is wrong with a token gives the same answer. */
+export const findCaller = async (context: Context, deps: Deps, access: Access): Promise<Caller> => ({
+  ...(await whoAsks(context, deps, access)),
+  address: clientAddress(context, deps.env.TRUSTED_PROXIES),
+});

@@ -3,7 +3,6 @@ import { MAX_BODY_BYTES, type Endpoint, type ParamsOf } from "../../shared/api/e
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import { findCaller, type Caller } from "./caller.ts";
-import { clientAddress } from "./client-address.ts";
 import { check, checkBody } from "./check-body.ts";
 import { LONE_SURROGATE, readJsonText } from "./read-body.ts";
 
@@ -71,7 +70,7 @@ export function serveEndpoint<Path extends string, Body, Query, Answer, Read = B
     const answer = await handle({
       context,
       caller,
-      address: clientAddress(context, deps.env.TRUSTED_PROXIES),
+      address: caller.address,
       params: params as ParamsOf<Path>,
       query: query as Query,
       body,

@@ -10,6 +10,7 @@ import { planId } from "../../shared/plans.ts";
 import { applyRetention, RETENTION } from "../account/retention.ts";
 import { hashToken } from "../http/token.ts";
 import { askForReview, doneOf, opinionResult, PNG } from "../../tests/ask-for-review.ts";
+import { trialAddress } from "../allowance/trial-address.ts";
 import { openTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -317,19 +318,25 @@ describe("the deletion of an account", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("does not renew the trial of a Figma id", async () => {
-    const token = await server.install("990011");
+  test("does not renew the trial of its plugin, nor of its address", async () => {
+    const [token, address] = [await server.install("990011"), "198.51.100.20"];
     const { db } = server.deps;
+    const person = await server.signUp();
+    const machine = await db.row<{ id: string }>(
+      sql`update public.installations set user_id = ${person.userId} where figma_id = '990011' returning id`,
+    );
     for (const key of ["key-00001", "key-00002", "key-00003"])
       await db.row(sql`
-        select app.reserve_request(null, (select id from public.installations where figma_id = '990011'),
-          '990011', ${key}, 'h')`);
+        select app.reserve_request(${person.userId}, id, ${trialAddress(address)}, ${key}, 'h')
+        from public.installations where id = ${machine?.id}`);
     expect(await server.as(token).call(readAllowance, {})).toMatchObject({ left: 0 });
-    const person = await server.signUp();
-    await db.rows(sql`update public.installations set user_id = ${person.userId} where figma_id = '990011'`);
     await remove(person);
-    const again = await server.install("990011");
-    expect(await server.as(again).call(readAllowance, {})).toMatchObject({ left: 0 });
+    const usage = await db.rows<{ left: number }>(sql`
+      select allowance - used - reserved as left from app.usage_periods join app.usage_accounts on id = usage_account_id
+      where trial_user_id = ${person.userId}
+        or installation_id = ${machine?.id}
+        or address_key = ${`account:${trialAddress(address)}`} order by 1`);
+    expect(usage.map(({ left }) => left)).toEqual([0, 0, 12]);
   });
 });
 

@@ -1,12 +1,15 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
+import { createInstallation } from "../../shared/api/endpoints/installations.ts";
+import { ApiError } from "../../shared/api/errors.ts";
 import { FREE_TRIAL_REVIEWS, planId } from "../../shared/plans.ts";
+import { askForReview, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
 });
 afterAll(() => server.stop());
 
@@ -45,15 +48,48 @@ test("a plan gives its requests for each month, and credits come on top", async 
   expect(days).toBeLessThan(32);
 });
 
-test("a trial that was used by a Figma id is used on its next machine, too", async () => {
-  const first = await server.install("4711");
-  const { db } = server.deps;
-  await db.row(sql`
-    select app.reserve_request(null, (select id from public.installations where figma_id = '4711'), '4711', 'key-00001', 'h')`);
-  expect(await server.as(first).call(readAllowance, {})).toMatchObject({
-    used: 0,
-    left: FREE_TRIAL_REVIEWS - 1,
+/** How many second opinions a plugin gets, one after the other, from this address. */
+async function countOpinions(token: string, address: string): Promise<number> {
+  const here = { ...server, as: (own: string | null) => server.as(own, address) };
+  for (let count = 0; ; count++) {
+    const refused = await askForReview(here, token, {
+      body: reviewRequest({ pictures: [], secondOpinionBy: "Stand-in" }),
+    }).then(
+      () => null,
+      (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+    );
+    if (refused === "allowance_used_up") return count;
+    if (refused !== null) throw new Error(refused);
+  }
+}
+
+describe("the trial", () => {
+  const newPlugin = async (figmaId: string | null, address: string): Promise<string> =>
+    (await server.as(null, address).call(createInstallation, { body: { figmaId, figmaName: "" } })).token;
+
+  test("is three for an address: a plugin without a Figma id, or with an invented one, gains nothing", async () => {
+    const address = "198.51.100.7";
+    const counts: number[] = [];
+    for (const figmaId of [null, null, "1", "2", "3"])
+      counts.push(await countOpinions(await newPlugin(figmaId, address), address));
+    expect(counts).toEqual([FREE_TRIAL_REVIEWS, 0, 0, 0, 0]);
   });
-  const second = await server.install("4711");
-  expect(await server.as(second).call(readAllowance, {})).toMatchObject({ left: FREE_TRIAL_REVIEWS - 1 });
+
+  test("of a Figma id that somebody else knows is not theirs to spend", async () => {
+    const figmaId = "4711";
+    await countOpinions(await newPlugin(figmaId, "198.51.100.8"), "198.51.100.8");
+    const mine = await newPlugin(figmaId, "198.51.100.9");
+    expect(await server.as(mine, "198.51.100.9").call(readAllowance, {})).toEqual(trial);
+    expect(await countOpinions(mine, "198.51.100.9")).toBe(FREE_TRIAL_REVIEWS);
+  });
+
+  test("of a plugin is used up wherever it asks from, and is shown so", async () => {
+    const token = await newPlugin(null, "198.51.100.10");
+    await countOpinions(token, "198.51.100.10");
+    expect(await countOpinions(token, "198.51.100.11")).toBe(0);
+    expect(await server.as(token).call(readAllowance, {})).toMatchObject({
+      used: FREE_TRIAL_REVIEWS,
+      left: 0,
+    });
+  });
 });

@@ -132,16 +132,53 @@ describe("the trial", () => {
     });
   });
 
-  test("is three reviews for a Figma id, so a new installation gains nothing", async () => {
-    const figmaId = crypto.randomUUID();
-    const went = await times(9, async () => review(sql, { figmaId, installationId: await install(admin) }));
+  test("is three reviews for an address, so a new installation gains nothing", async () => {
+    const address = crypto.randomUUID();
+    const went = await times(9, async () => review(sql, { address, installationId: await install(admin) }));
     expect(countWhere(went, Boolean)).toBe(3);
   });
 
-  test("is three reviews for an installation, so an invented Figma id gains nothing", async () => {
+  test("is three reviews for an installation, so a new address gains nothing", async () => {
     const installationId = await install(admin);
-    const went = await times(9, () => review(sql, { installationId, figmaId: crypto.randomUUID() }));
+    const went = await times(9, () => review(sql, { installationId, address: crypto.randomUUID() }));
     expect(countWhere(went, Boolean)).toBe(3);
+  });
+
+  test("is three reviews for an account, so a new installation and a new address gain nothing", async () => {
+    const userId = await signUp(admin);
+    const went = await times(9, async () =>
+      review(sql, { userId, installationId: await install(admin), address: crypto.randomUUID() }),
+    );
+    expect(countWhere(went, Boolean)).toBe(3);
+  });
+
+  test("is fifteen reviews for the accounts behind one address, beside those without one", async () => {
+    const address = crypto.randomUUID();
+    const alone = await times(4, async () => review(sql, { address, installationId: await install(admin) }));
+    const accounts = await times(9, async () => ({
+      userId: await signUp(admin),
+      installationId: await install(admin),
+      address,
+    }));
+    const went: boolean[] = [];
+    for (const account of accounts) went.push(...(await times(3, () => review(sql, account))));
+    expect([countWhere(alone, Boolean), countWhere(went, Boolean)]).toEqual([3, 15]);
+  });
+
+  test("opens again for an address after thirty days, and what it used is forgotten then", async () => {
+    const address = crypto.randomUUID();
+    const asker = async () => ({ address, installationId: await install(admin) });
+    await times(3, async () => review(sql, await asker(), at("01-01")));
+    expect(await reserve(sql, await asker(), { now: at("01-30") })).toMatchObject({
+      status: "none_left",
+      resets_at: at("01-31"),
+    });
+    const known = () => admin`select 1 from app.usage_accounts where address_key = ${`nobody:${address}`}`;
+    await admin`select app.forget_addresses(${at("01-30")})`;
+    expect(await known()).toHaveLength(1);
+    expect(await review(sql, await asker(), at("02-01"))).toBe(true);
+    await admin`select app.forget_addresses(${at("04-01")})`;
+    expect(await known()).toHaveLength(0);
   });
 
   test("is what an account without a plan has, before its credits", async () => {
@@ -165,10 +202,10 @@ describe("the trial", () => {
     expect(await review(sql, { installationId })).toBe(false);
   });
 
-  test("is nothing for a Figma id alone, and nobody at all is refused", async () => {
+  test("is nothing for an account without a plugin, and nobody at all is refused", async () => {
     const userId = await signUp(admin);
-    expect(await review(sql, { userId, figmaId: crypto.randomUUID() })).toBe(false);
-    await expect(reserve(sql, { figmaId: "123" })).rejects.toMatchObject({ code: "22023" });
+    expect(await review(sql, { userId, address: crypto.randomUUID() })).toBe(false);
+    await expect(reserve(sql, { address: "123" })).rejects.toMatchObject({ code: "22023" });
   });
 });
 
@@ -349,10 +386,12 @@ describe("what is free", () => {
     expect(await periodsOf(sql, userId)).toEqual([]);
   });
 
-  test("notes no Figma id", async () => {
-    const [installationId, figmaId] = [await install(admin), "424242"];
-    await reserve(sql, { installationId, figmaId }, free);
-    expect(await admin`select 1 from app.usage_accounts where figma_id = ${figmaId}`).toHaveLength(0);
+  test("notes no address", async () => {
+    const [installationId, address] = [await install(admin), "424242"];
+    await reserve(sql, { installationId, address }, free);
+    expect(
+      await admin`select 1 from app.usage_accounts where address_key like ${`%${address}`}`,
+    ).toHaveLength(0);
   });
 
   test("counts among those that are under way", async () => {

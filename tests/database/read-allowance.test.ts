@@ -3,6 +3,7 @@ import { Client } from "pg";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readAllowance } from "../../server/allowance/read-allowance.ts";
+import { trialAddress } from "../../server/allowance/trial-address.ts";
 import { openPool, type DbPool } from "../../server/vendors/postgres.ts";
 import { planId, PLAN_NAMES } from "../../shared/plans.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
@@ -24,7 +25,7 @@ afterAll(async () => {
 interface Asker {
   readonly userId: string | null;
   readonly installationId: string;
-  readonly figmaId: string | null;
+  readonly address: string;
 }
 
 async function person(): Promise<string> {
@@ -33,17 +34,16 @@ async function person(): Promise<string> {
   return id;
 }
 
-async function installation(figmaId: string | null): Promise<string> {
+async function installation(): Promise<string> {
   const row = await db.row<{ id: string }>(sql`
-    insert into public.installations (token_hash, figma_id)
-    values (sha256(${randomUUID()}::bytea), ${figmaId}) returning id`);
+    insert into public.installations (token_hash) values (sha256(${randomUUID()}::bytea)) returning id`);
   return row?.id ?? "";
 }
 
-const reserve = async ({ userId, installationId, figmaId }: Asker) =>
+const reserve = async ({ userId, installationId, address }: Asker) =>
   db.row<{ status: string; reservation_id: string }>(sql`
     select status, reservation_id from app.reserve_request(
-      p_user_id => ${userId}, p_installation_id => ${installationId}, p_figma_id => ${figmaId},
+      p_user_id => ${userId}, p_installation_id => ${installationId}, p_address => ${trialAddress(address)},
       p_key => ${randomUUID()}, p_request_hash => 'hash')`);
 
 /** How many requests the ledger gives until it gives none. */
@@ -78,14 +78,17 @@ describe("what is left", () => {
     async (seed) => {
       const { below } = seededRandom(seed);
       const random = (): number => below(1000) / 1000;
-      const figmaId = random() < 0.8 ? randomUUID() : null;
       const asker: Asker = {
         userId: random() < 0.7 ? await person() : null,
-        installationId: await installation(figmaId),
-        figmaId,
+        installationId: await installation(),
+        address: randomUUID(),
       };
-      // Another machine of the same designer uses the same trial.
-      const other = { ...asker, userId: null, installationId: await installation(figmaId) };
+      // Another machine of the same designer, or of a neighbour behind the same address, uses the same trial.
+      const other = {
+        ...asker,
+        ...(random() < 0.5 && { userId: null }),
+        installationId: await installation(),
+      };
       const events = Math.floor(random() * 14);
       for (let count = 0; count < events; count++) await happen(random() < 0.8 ? asker : other, random);
       const { left, credits } = await readAllowance(db, asker);

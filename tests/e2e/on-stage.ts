@@ -97,7 +97,18 @@ const isRefusal = (message: ConsoleMessage): boolean =>
   (isCut(message) || !/\/(?:assets|plugin)\//.test(message.location().url));
 
 /** Fails when the page throws, logs an error or asks for anything from elsewhere. */
-export const test = base.extend<{ readonly faults: string[] }>({
+export const test = base.extend<{ readonly faults: string[]; readonly address: void }>({
+  // Each test is a machine of its own: the API limits by address, and so does the trial.
+  address: [
+    async ({ page }, use) => {
+      const own = ownAddress();
+      await page.route("**/api/**", (route, request) =>
+        route.continue({ headers: { ...request.headers(), ...own } }),
+      );
+      await use();
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];

@@ -4,7 +4,7 @@ import type { Sql } from "postgres";
 export interface Asker {
   readonly userId?: string;
   readonly installationId?: string;
-  readonly figmaId?: string;
+  readonly address?: string;
 }
 
 export interface Reservation {
@@ -52,7 +52,7 @@ export async function install(sql: Sql): Promise<string> {
 
 export async function reserve(
   sql: Sql,
-  { userId, installationId, figmaId }: Asker,
+  { userId, installationId, address }: Asker,
   {
     key = crypto.randomUUID(),
     hash = "body",
@@ -62,7 +62,7 @@ export async function reserve(
   }: Attempt = {},
 ): Promise<Reservation> {
   const [row] = await sql<Reservation[]>`
-    select * from app.reserve_request(${userId ?? null}, ${installationId ?? null}, ${figmaId ?? null},
+    select * from app.reserve_request(${userId ?? null}, ${installationId ?? null}, ${address ?? null},
       ${key}, ${hash}, ${lease}, ${now}, p_is_free => ${isFree})`;
   if (!row) throw new Error("The ledger gave no answer.");
   return row;

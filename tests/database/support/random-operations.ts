@@ -133,9 +133,9 @@ const crash = (world: World, url: string, random: Random): Promise<void> =>
 /** Cuts the connection after the work is done and before it is committed: all of it must be gone. */
 const crashBeforeCommit = (world: World, url: string, random: Random): Promise<void> =>
   onDoomed(world, url, (doomed) => {
-    const { userId, installationId, figmaId } = random.pick(world.askers);
+    const { userId, installationId, address } = random.pick(world.askers);
     return doomed`
-      select app.reserve_request(${userId ?? null}, ${installationId ?? null}, ${figmaId ?? null},
+      select app.reserve_request(${userId ?? null}, ${installationId ?? null}, ${address ?? null},
         ${crypto.randomUUID()}, 'body', '10 minutes', ${new Date(world.now)}), pg_terminate_backend(pg_backend_pid())`;
   });
 
@@ -158,10 +158,10 @@ async function makeWorld(admin: Sql): Promise<World> {
   const machines = [await install(admin), await install(admin)] as const;
   const askers: readonly [Asker, ...Asker[]] = [
     { userId: users[0] },
-    { userId: users[1], installationId: machines[0], figmaId: "1" },
-    { userId: users[2], installationId: machines[1], figmaId: "1" },
-    { userId: users[1], installationId: machines[1], figmaId: "2" },
-    { installationId: machines[0], figmaId: "2" },
+    { userId: users[1], installationId: machines[0], address: "1" },
+    { userId: users[2], installationId: machines[1], address: "1" },
+    { userId: users[1], installationId: machines[1], address: "2" },
+    { installationId: machines[0], address: "2" },
     { installationId: machines[1] },
   ];
   const now = Date.UTC(2026, 0, 15);
