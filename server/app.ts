@@ -2,16 +2,21 @@ import { Hono, type Handler, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
+import { boundedBody } from "./embedded/bounded-body.ts";
 import { closedWays, noRecovery } from "./embedded/closed-ways.ts";
-import { awayIsUnavailable, signInLimits } from "./embedded/sign-in-limits.ts";
+import { equalAnswers } from "./embedded/equal-answers.ts";
+import { honestAnswers } from "./embedded/honest-answers.ts";
+import { livingSessions, newPasswordEndsSessions } from "./embedded/living-sessions.ts";
+import { signInLimits } from "./embedded/sign-in-limits.ts";
 import { askedOfSignIn } from "./embedded/sign-in-mail.ts";
 import { STRIPE_PAGES } from "./embedded/open-stripe.ts";
+import { signInShape } from "./embedded/sign-in-shape.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
 import { assets, forSearchEngines, page, pluginFile, publicFiles, sitePage } from "./files.ts";
 import { answerError } from "./http/answer-error.ts";
 import { languageOf } from "./http/language-of.ts";
 import { logRequests } from "./http/log-requests.ts";
-import { apiHeaders, pageHeaders, stageHeaders } from "./http/secure.ts";
+import { apiHeaders, everyAnswer, pageHeaders, serviceHeaders, stageHeaders } from "./http/secure.ts";
 import { securityTxt } from "./http/security-txt.ts";
 import { unknownAddress } from "./http/unknown-address.ts";
 import type { Embedded } from "./open-deps.ts";
@@ -54,13 +59,16 @@ function apiRoutes(deps: Deps): Hono {
 }
 
 /** The embedded Supabase where the hosted one would be. */
-function supabaseRoutes(deps: Deps, { fetch }: EmbeddedSupabase): Hono {
+function supabaseRoutes(deps: Deps, supabase: EmbeddedSupabase): Hono {
   const routes = new Hono();
-  routes.use("/auth/v1/*", awayIsUnavailable(), signInLimits(deps), closedWays());
-  routes.use("/rest/v1/*", awayIsUnavailable(), noRecovery());
+  for (const path of ["/auth/v1/*", "/rest/v1/*"])
+    routes.use(path, serviceHeaders(), boundedBody(), honestAnswers(deps.log));
+  routes.use("/auth/v1/*", signInShape(), equalAnswers(deps, supabase), signInLimits(deps), closedWays());
+  routes.use("/auth/v1/*", newPasswordEndsSessions(deps));
+  routes.use("/rest/v1/*", noRecovery(), livingSessions(deps));
   const answer: Handler = (context) => {
     const asked = { language: languageOf(context), redirectTo: context.req.query("redirect_to") ?? "" };
-    return askedOfSignIn.run(asked, () => fetch(context.req.raw));
+    return askedOfSignIn.run(asked, () => supabase.fetch(context.req.raw));
   };
   for (const path of ["/auth/v1/*", "/rest/v1/*"]) routes.all(path, answer);
   return routes;
@@ -92,13 +100,15 @@ const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];
 /** The whole server: API, sign-in and site. */
 export function createApp(deps: Deps, { supabase, mailFolder, stripe }: Embedded): Hono {
   const app = new Hono();
+  app.use(everyAnswer());
   for (const path of LOGGED) app.use(path, requestId(), logRequests(deps.log));
   app.route("/", docsRoutes(deps)); // has headers of its own
   app.route("/", apiRoutes(deps));
   app.route("/", formRoutes(deps));
   if (supabase) app.route("/", supabaseRoutes(deps, supabase));
-  if (mailFolder) app.route("/", devMailRoutes(mailFolder));
-  if (stripe) app.route(STRIPE_PAGES, stripe.app);
+  const isProduction = deps.env.NODE_ENV === "production";
+  if (mailFolder && !isProduction) app.route("/", devMailRoutes(mailFolder));
+  if (stripe && !isProduction) app.route(STRIPE_PAGES, stripe.app);
   app.route("/", siteRoutes(deps));
   app.notFound((context) => context.text("There is nothing at this address.", 404));
   app.onError((error, context) => answerError(error, context, deps.log));

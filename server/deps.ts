@@ -29,4 +29,6 @@ export interface Deps {
   /** What is told of them. */
   readonly news: ReviewNews;
   readonly now: () => Date;
+  /** Waits so many milliseconds. */
+  readonly pause: (ms: number) => Promise<void>;
 }

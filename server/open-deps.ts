@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { openDatabase } from "./database.ts";
 import type { Payments } from "./billing/payments.ts";
 import type { Deps } from "./deps.ts";
@@ -124,6 +125,7 @@ export async function openDeps(
     queue: await openQueue({ url: database.url, log }, "sender"),
     news: openReviewNews(database.url, log),
     now: () => new Date(),
+    pause: (ms) => setTimeout(ms),
   };
   return {
     deps,

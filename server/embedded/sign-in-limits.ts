@@ -1,41 +1,45 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Deps } from "../deps.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { countHit, type LimitName } from "../http/limits.ts";
+import { countHit, takeBack, type LimitName } from "../http/limits.ts";
+import { signInRefusal } from "./sign-in-refusal.ts";
+
+type Who = "address" | "email" | "email and address";
 
 interface Counted {
   readonly limit: LimitName;
-  readonly by: "address" | "email";
+  readonly by: Who;
 }
 
-/** What is counted, by path and grant: the hosted sign-in service has limits of its own. */
-const COUNTED: Readonly<Record<string, readonly Counted[]>> = {
-  "/auth/v1/token password": [
-    { limit: "sign-in by account", by: "email" },
-    { limit: "sign-in by address", by: "address" },
-  ],
-  "/auth/v1/signup": [{ limit: "sign-up by address", by: "address" }],
-  "/auth/v1/recover": [
-    { limit: "reset by account, a minute", by: "email" },
-    { limit: "reset by account", by: "email" },
-  ],
+interface Counting {
+  readonly counted: readonly Counted[];
+  /** Only guesses count: what succeeds takes its hits back. */
+  readonly isGuess?: true;
+}
+
+/** What is counted, by path: the hosted sign-in service has limits of its own. */
+const COUNTED: Readonly<Record<string, Counting>> = {
+  "/auth/v1/token": {
+    // Never by the account alone: whoever guesses elsewhere would lock its owner out.
+    counted: [
+      { limit: "sign-in by account and address", by: "email and address" },
+      { limit: "sign-in by address", by: "address" },
+    ],
+    isGuess: true,
+  },
+  "/auth/v1/signup": { counted: [{ limit: "sign-up by address", by: "address" }] },
+  "/auth/v1/recover": {
+    counted: [
+      { limit: "reset by account, a minute", by: "email" },
+      { limit: "reset by account", by: "email" },
+      { limit: "reset by address", by: "address" },
+    ],
+  },
+  "/auth/v1/verify": { counted: [{ limit: "code by address", by: "address" }], isGuess: true },
 };
 
-const MAX_BYTES = 256 * 1024;
-
-/** The answer in the shape that the client of the sign-in service understands. */
-export const signInRefusal = (
-  status: number,
-  code: string,
-  message: string,
-  retryAfterS?: number,
-): Response =>
-  Response.json(
-    { code: status, error_code: code, msg: message },
-    { status, headers: retryAfterS === undefined ? {} : { "Retry-After": String(retryAfterS) } },
-  );
-
-async function emailIn(context: Context): Promise<string> {
+/** The address that a request is about, as the accounts keep it. */
+export async function emailIn(context: Context): Promise<string> {
   const body: unknown = await context.req.raw
     .clone()
     .json()
@@ -44,38 +48,36 @@ async function emailIn(context: Context): Promise<string> {
   return typeof email === "string" ? email.trim().toLowerCase() : "";
 }
 
-const isTooLarge = (context: Context): boolean => {
-  const length = context.req.header("Content-Length");
-  return length !== undefined && Number(length) > MAX_BYTES;
-};
+/** A session is renewed without a password: there is nothing to guess. */
+const isRenewal = ({ req }: Context): boolean => req.query("grant_type") === "refresh_token";
+
+const countingOf = (context: Context): Counting | undefined =>
+  context.req.method === "POST" && !isRenewal(context) ? COUNTED[context.req.path] : undefined;
+
+async function whoAsks(context: Context, { env }: Deps): Promise<Readonly<Record<Who, string>>> {
+  const address = clientAddress(context, env.TRUSTED_PROXIES);
+  const email = await emailIn(context);
+  return { address, email, "email and address": `${email} ${address}` };
+}
 
 /**
  * Limits the embedded sign-in service. A reset asked for too often gets the usual answer and no mail: whether an
  * address has an account, or was asked for before, is nobody's business.
  */
 export const signInLimits =
-  ({ db, env }: Deps): MiddlewareHandler =>
+  (deps: Deps): MiddlewareHandler =>
   async (context, next) => {
-    if (isTooLarge(context)) return signInRefusal(413, "validation_failed", "The body is too large.");
-    const grant = context.req.query("grant_type");
-    const counted = COUNTED[grant ? `${context.req.path} ${grant}` : context.req.path];
-    if (!counted || context.req.method !== "POST") return next();
-    const who = {
-      address: clientAddress(context, env.TRUSTED_PROXIES),
-      email: counted.some(({ by }) => by === "email") ? await emailIn(context) : "",
-    };
-    const waits = await Promise.all(counted.map(({ limit, by }) => countHit(db, limit, who[by])));
-    const waitS = Math.max(...waits);
-    if (waitS === 0) return next();
-    if (context.req.path === "/auth/v1/recover") return Response.json({});
-    return signInRefusal(429, "over_request_rate_limit", "Request rate limit reached", waitS);
+    const counting = countingOf(context);
+    if (!counting) return next();
+    const who = await whoAsks(context, deps);
+    const waits = counting.counted.map(({ limit, by }) => countHit(deps.db, limit, who[by]));
+    const waitS = Math.max(...(await Promise.all(waits)));
+    if (waitS > 0)
+      return context.req.path === "/auth/v1/recover"
+        ? Response.json({})
+        : signInRefusal(429, "over_request_rate_limit", "Request rate limit reached", waitS);
+    await next();
+    if (counting.isGuess && context.res.ok)
+      await Promise.all(counting.counted.map(({ limit, by }) => takeBack(deps.db, limit, who[by])));
+    return undefined;
   };
-
-/** The embedded services say of a database that is away what they would say of a wrong request. */
-export const awayIsUnavailable = (): MiddlewareHandler => async (context, next) => {
-  await next();
-  if (context.res.status < 400) return;
-  const text = await context.res.clone().text();
-  if (context.res.status >= 500 || text.includes("PGRST205") || /ECONNREFUSED|CONNECTION_/.test(text))
-    context.res = signInRefusal(503, "unexpected_failure", "The service is not available now. Try again.", 2);
-};

@@ -17,6 +17,9 @@ interface Asked {
   readonly redirectTo: string;
 }
 
+/** The end of addresses that nobody has (RFC 2606), for sign-ups that are answered and not made: they get no mail. */
+export const DECOY = "@decoy.invalid";
+
 /** The request that the sign-in service works on now. */
 export const askedOfSignIn = new AsyncLocalStorage<Asked>();
 
@@ -28,6 +31,7 @@ function linkIn({ text = "" }: EmbeddedMail): URL | null {
 
 /** Queues the mail of the embedded sign-in service in our words. */
 export async function queueSignInMail({ env, db, mailer, log }: Deps, mail: EmbeddedMail): Promise<void> {
+  if (mail.to.endsWith(DECOY)) return;
   const link = linkIn(mail);
   const asked = askedOfSignIn.getStore();
   const message = signInMessage({

@@ -1,8 +1,10 @@
 import { App, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
+import { compare } from "bcryptjs";
 import { createHmac } from "node:crypto";
 import type { Providers } from "./providers.ts";
 import { markRecovery } from "./recovery-token.ts";
+import { hearFaults } from "./said-faults.ts";
 import type { EmbeddedMail } from "./sign-in-mail.ts";
 
 export interface EmbeddedSupabase {
@@ -12,6 +14,8 @@ export interface EmbeddedSupabase {
   readonly prepare: () => Promise<void>;
   /** Its first requests would trip over each other: one goes ahead of them all. */
   readonly warmUp: () => Promise<void>;
+  /** Whether an account has this password. It takes as long where there is no account. */
+  readonly isPasswordOf: (email: string, password: string) => Promise<boolean>;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,6 +25,12 @@ export interface EmbeddedSupabaseOptions {
   readonly providers: Providers;
   readonly sendMail: (mail: EmbeddedMail) => Promise<void>;
 }
+
+/** Ten digits, as a code of six could be guessed: the links of mails are made of the address and it. */
+const CODE_DIGITS = 10;
+
+/** Of a password that nobody knows, hashed as slowly as the service does it. */
+const NOBODYS_PASSWORD = "$2b$10$6VMIlfeXg1H1mCLpe6va5O9RVIWKfX/cu60efz7ZQQ84GDC4fIafm";
 
 /** The key of the tokens: it lasts as long as the database and is written down nowhere. */
 const signingKey = (databaseUrl: string): string =>
@@ -49,7 +59,7 @@ export function openSupabase(options: EmbeddedSupabaseOptions): EmbeddedSupabase
       jwt_secret: key,
       site_url: siteUrl,
       minimum_password_length: 8,
-      email: { enable_signup: true, enable_confirmations: true },
+      email: { enable_signup: true, enable_confirmations: true, otp_length: CODE_DIGITS },
       external: providers.clients,
     },
     options: { drivers: { email: { send: sendMail } }, server: { admin: false, apiKeys: false } },
@@ -64,7 +74,14 @@ export function openSupabase(options: EmbeddedSupabaseOptions): EmbeddedSupabase
       await connection.driver.unsafe(SUPABASE_AUTH_HELPERS_SQL);
       await connection.driver.unsafe("grant usage on schema auth to anon, authenticated, service_role");
     },
-    warmUp: async () => void (await app.fetch(new Request(`${siteUrl}/rest/v1/accounts?limit=1`))),
+    isPasswordOf: async (email, password) => {
+      const rows = await connection.driver<{ hash: string | null }[]>`
+        select encrypted_password as hash from auth.users where email = ${email}`;
+      return compare(password, rows[0]?.hash || NOBODYS_PASSWORD);
+    },
+    // Nobody may read there, which it would say at the console.
+    warmUp: async () =>
+      void (await hearFaults(async () => app.fetch(new Request(`${siteUrl}/rest/v1/accounts?limit=1`)))),
     stop: () => connection.close(),
   };
 }

@@ -46,8 +46,10 @@ async function installationOf({ db }: Deps, token: string): Promise<Caller> {
 async function personOf({ auth, db }: Deps, token: string, isSensitive: boolean): Promise<Caller> {
   const person = await (isSensitive ? auth.freshPersonOf(token) : auth.personOf(token));
   if (!person) throw new ApiError("unauthenticated");
-  // A signature outlives a deleted account by up to an hour.
-  const account = await db.row(sql`select 1 from public.accounts where user_id = ${person.userId}`);
+  // A signature outlives a deleted account, and a session that was ended, by up to an hour.
+  const account = await db.row(sql`
+    select 1 from public.accounts
+    where user_id = ${person.userId} and app.has_session(${person.userId}, ${person.sessionId})`);
   if (!account) throw new ApiError("unauthenticated");
   return { ...NOBODY, userId: person.userId, email: person.email };
 }

@@ -13,11 +13,13 @@ const HOUR = 60 * MINUTE;
 
 /** How often somebody may do something. */
 export const LIMITS = {
-  "sign-in by account": { hits: 10, perS: 5 * MINUTE },
+  "sign-in by account and address": { hits: 10, perS: 5 * MINUTE },
   "sign-in by address": { hits: 30, perS: 5 * MINUTE },
   "sign-up by address": { hits: 5, perS: HOUR },
   "reset by account, a minute": { hits: 1, perS: MINUTE },
   "reset by account": { hits: 5, perS: HOUR },
+  "reset by address": { hits: 20, perS: HOUR },
+  "code by address": { hits: 20, perS: HOUR },
   "installation by address": { hits: 10, perS: HOUR },
   "link code by installation": { hits: 20, perS: HOUR },
   "link code by address": { hits: 30, perS: HOUR },
@@ -34,11 +36,13 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+// Hashed: the counters hold no address and no e-mail.
+const bucketOf = (name: LimitName, who: string): string => `${name}:${hashToken(who).toString("base64url")}`;
+
 /** Counts a hit of somebody. Returns the seconds to wait when it was one too many, else 0. */
 export async function countHit(db: Db, name: LimitName, who: string): Promise<number> {
   const { hits, perS } = LIMITS[name];
-  // Hashed: the counters hold no address and no e-mail.
-  const bucket = `${name}:${hashToken(who).toString("base64url")}`;
+  const bucket = bucketOf(name, who);
   const row = await db.row<{ wait: number }>(
     sql`select app.count_hit(${bucket}, ${hits}, make_interval(secs => ${perS})) as wait`,
   );
@@ -50,3 +54,11 @@ export async function limit(db: Db, name: LimitName, who: string): Promise<void>
   const retryAfterS = await countHit(db, name, who);
   if (retryAfterS > 0) throw new ApiError("rate_limited", { retryAfterS });
 }
+
+/** Takes back the hit that was counted last: what it counted was no guess. */
+export const takeBack = async (db: Db, name: LimitName, who: string): Promise<void> =>
+  void (await db.rows(sql`
+    update app.rate_counters set hits = greatest(hits - 1, 0)
+    where bucket = ${bucketOf(name, who)} and window_start = (
+      select max(window_start) from app.rate_counters where bucket = ${bucketOf(name, who)}
+    )`));

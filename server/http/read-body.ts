@@ -6,7 +6,8 @@ export const LONE_SURROGATE = /\p{Cs}/u;
 /** Deeper JSON is no request of ours, and recursion over it would end the process. */
 const MAX_DEPTH = 300;
 
-async function readBytes(context: Context, maxBytes: number): Promise<Uint8Array> {
+/** The body as bytes, counted as they come, whatever length it says it has. */
+export async function readBytes(context: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(context.req.header("Content-Length") ?? 0) > maxBytes) throw new ApiError("body_too_large");
   const parts: Uint8Array[] = [];
   let size = 0;

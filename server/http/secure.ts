@@ -5,7 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 const SELF = "'self'";
 
 /** A year, for every host below ours: the site is never to be had without encryption again. */
-const HSTS = "max-age=31536000; includeSubDomains";
+export const HSTS = "max-age=31536000; includeSubDomains";
 
 /** What every page keeps to: its own files, no frames around it, nothing of the visitor's machine. */
 const PAGE = {
@@ -50,6 +50,38 @@ export const stageHeaders = (): MiddlewareHandler =>
     },
   });
 
+const SERVICE = {
+  originAgentCluster: false,
+  strictTransportSecurity: HSTS,
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  crossOriginResourcePolicy: "cross-origin",
+  referrerPolicy: "no-referrer",
+};
+
+/** Headers of what answers programs, and says itself which origins may ask. */
+export const serviceHeaders = (): MiddlewareHandler => secureHeaders(SERVICE);
+
+/** What no answer is without, whoever gives it: where it says nothing stricter itself. */
+const EVERYWHERE: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": HSTS,
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "SAMEORIGIN",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+};
+
+/** What is neither a page nor a part of one shows nothing, wherever it is opened. */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
+
+/** The least of all answers: files, redirects, errors. */
+export const everyAnswer = (): MiddlewareHandler => async (context, next) => {
+  await next();
+  const isData = /^(application\/json|text\/plain)|^$/.test(context.res.headers.get("Content-Type") ?? "");
+  if (isData && !context.res.headers.has("Content-Security-Policy"))
+    context.header("Content-Security-Policy", NO_PAGE);
+  for (const [name, value] of Object.entries(EVERYWHERE))
+    if (!context.res.headers.has(name)) context.header(name, value);
+};
+
 /**
  * Headers of the API. The panel's page has no origin, so any origin may ask: tokens go in a header that no other
  * page can make a browser send, and there are no cookies.
@@ -62,13 +94,7 @@ export const apiHeaders: readonly MiddlewareHandler[] = [
     exposeHeaders: ["Retry-After", "X-Request-Id"],
     maxAge: 86_400,
   }),
-  secureHeaders({
-    originAgentCluster: false,
-    strictTransportSecurity: HSTS,
-    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    crossOriginResourcePolicy: "cross-origin",
-    referrerPolicy: "no-referrer",
-  }),
+  serviceHeaders(),
   async (context, next) => {
     await next();
     if (!context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");

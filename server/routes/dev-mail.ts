@@ -1,14 +1,10 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import { DOCS_STYLE } from "../docs/style.ts";
+import { loopbackOnly } from "../http/loopback-only.ts";
+import { HSTS } from "../http/secure.ts";
 import type { KeptMail, MailFolder } from "../embedded/mail-folder.ts";
-
-/** Only this machine by its own name: a page elsewhere that points a name of its own here is refused. */
-const loopbackOnly: MiddlewareHandler = async (context, next) => {
-  const { hostname } = new URL(`http://${context.req.header("Host") ?? new URL(context.req.url).host}`);
-  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname) ? next() : context.notFound();
-};
 
 const STYLE = `${DOCS_STYLE}
 .mails { list-style: none; padding: 0; }
@@ -78,6 +74,7 @@ export function devMailRoutes(folder: MailFolder): Hono {
     "/dev/mail/*",
     secureHeaders({
       originAgentCluster: false,
+      strictTransportSecurity: HSTS,
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: [NONCE],
@@ -106,6 +103,7 @@ function devMailFrame(folder: MailFolder): Hono {
     loopbackOnly,
     secureHeaders({
       originAgentCluster: false,
+      strictTransportSecurity: HSTS,
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: ["'unsafe-inline'"],

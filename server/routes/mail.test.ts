@@ -160,7 +160,7 @@ describe("the page of mails", () => {
   });
 
   test("is for this machine by its own name only, and no other page can read it", async () => {
-    expect((await get("/dev/mail", "evil.example")).status).toBe(404);
+    expect((await get("/dev/mail", "evil.example")).status).toBe(403);
     const response = await get("/dev/mail", "127.0.0.1:4321");
     expect(response.status).toBe(200);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();

@@ -40,12 +40,13 @@ for (const type of [types.builtins.TIMESTAMPTZ, types.builtins.TIMESTAMP])
 const AWAY = /^(08|53|57)/;
 const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/;
 
-const isAway = (error: unknown): boolean => {
+/** Whether an error says that the database is away, and not that the statement is wrong. */
+export const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (!("code" in error) || typeof error.code !== "string")
     // The driver gives no code to the connections that it loses or waits for in vain.
     return /connection|timeout/i.test(error.message);
-  return AWAY.test(error.code) || NETWORK.test(error.code);
+  return AWAY.test(error.code) || NETWORK.test(error.code) || error.code.startsWith("CONNECTION_");
 };
 
 const translate = (error: unknown): unknown =>

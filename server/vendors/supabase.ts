@@ -8,6 +8,8 @@ import { hashToken } from "../http/token.ts";
 export interface Person {
   readonly userId: string;
   readonly email: string;
+  /** What may have ended since the token was signed. */
+  readonly sessionId: string;
 }
 
 /** The sign-in service: hosted Supabase or the embedded one. */
@@ -41,15 +43,24 @@ function failUnlessRefused(error: AuthFailure | null): void {
   if (isAway) throw new ApiError("unavailable", { retryAfterS: 2, cause: error });
 }
 
-/** How somebody signed in, as a token says it: its signature is not looked at. */
-export function amrOf(token: string): unknown {
+interface Claims {
+  readonly sub?: string;
+  readonly session_id?: string;
+  readonly amr?: unknown;
+}
+
+/** What a token says: its signature is not looked at. */
+export function claimsOf(token: string): Claims {
   try {
     const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
-    return (JSON.parse(payload) as { readonly amr?: unknown }).amr;
+    return JSON.parse(payload) as Claims;
   } catch {
-    return undefined;
+    return {};
   }
 }
+
+/** How somebody signed in, as a token says it. */
+export const amrOf = (token: string): unknown => claimsOf(token).amr;
 
 /** Opens one long-lived client of the sign-in service. */
 export function openAuth({ url, publishableKey, fetch }: AuthOptions): Auth {
@@ -64,7 +75,7 @@ export function openAuth({ url, publishableKey, fetch }: AuthOptions): Auth {
     failUnlessRefused(error);
     const { user } = data;
     if (user?.aud !== "authenticated" || isRecovery(amrOf(token), user.email_confirmed_at)) return null;
-    return { userId: user.id, email: user.email ?? "" };
+    return { userId: user.id, email: user.email ?? "", sessionId: claimsOf(token).session_id ?? "" };
   };
 
   const personOf = async (token: string): Promise<Person | null> => {
@@ -77,7 +88,7 @@ export function openAuth({ url, publishableKey, fetch }: AuthOptions): Auth {
     if (!claims || claims.role !== "authenticated" || ![claims.aud].flat().includes("authenticated"))
       return null;
     if (mayBeRecovery(claims.amr)) return freshPersonOf(token);
-    const person = { userId: claims.sub, email: claims.email ?? "" };
+    const person = { userId: claims.sub, email: claims.email ?? "", sessionId: claims.session_id };
     const remainingMs = claims.exp * 1000 - Date.now();
     if (remainingMs > 0) trusted.set(key, person, { ttl: Math.min(TRUST_MS, remainingMs) });
     return person;

@@ -5,7 +5,7 @@ import { PLAN_CATALOGUE, seedCatalogue, type CatalogueEntry } from "./catalogue.
 import { createClock } from "./clock.ts";
 import { createEvents } from "./events.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
-import { loopbackOnly } from "./loopback-only.ts";
+import { loopbackOnly } from "../../http/loopback-only.ts";
 import { monthsAfter } from "./months.ts";
 import { createSaver, readSavedState, type SavedState } from "./saved-state.ts";
 import { checkoutRoutes } from "./pages/checkout.ts";

@@ -22,3 +22,18 @@ test("asked without a connection, the name alone decides", async () => {
   expect((await app.request("http://localhost/")).status).toBe(200);
   expect((await app.request("http://regard.example/")).status).toBe(403);
 });
+
+test.each([
+  [{ "X-Forwarded-For": "203.0.113.9" }, 403],
+  [{ "X-Forwarded-For": "127.0.0.1, 203.0.113.9" }, 403],
+  [{ "X-Real-IP": "203.0.113.9" }, 403],
+  [{ Forwarded: "for=203.0.113.9" }, 403],
+  [{ "X-Forwarded-For": "127.0.0.1" }, 200],
+])("a proxy on this machine that speaks for %o is answered %i", async (headers, status) => {
+  const response = await app.request(
+    "http://localhost/",
+    { headers: { Host: "localhost:4321", ...headers } },
+    from("127.0.0.1"),
+  );
+  expect(response.status).toBe(status);
+});

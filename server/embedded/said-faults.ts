@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** What the embedded services wrote of errors while they answered one request. */
+export type SaidFaults = unknown[];
+
+const said = new AsyncLocalStorage<SaidFaults>();
+
+let isListening = false;
+
+/**
+ * The library writes its errors to the console, with stacks and sometimes with an address. So the console is replaced,
+ * once: it behaves otherwise only while the library answers a request.
+ */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  const { error } = console;
+  console.error = (...values: unknown[]) => {
+    const faults = said.getStore();
+    if (faults) faults.push(...values.filter((value) => value instanceof Error));
+    else error.apply(console, values);
+  };
+}
+
+/** Runs it, and collects what it says of errors instead of letting it be written. */
+export async function hearFaults<T>(run: () => Promise<T>): Promise<readonly [T, SaidFaults]> {
+  listen();
+  const faults: SaidFaults = [];
+  return [await said.run(faults, run), faults];
+}

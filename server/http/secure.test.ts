@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CONTRACT } from "../../shared/api/contract.ts";
+import { openTestServer, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.stop());
+
+const ID = "00000000-0000-4000-8000-000000000000";
+
+/** Every way that the server knows, and some that it does not. */
+const ways = (): readonly (readonly [method: string, path: string])[] => [
+  ...server.app.routes
+    .filter(({ path }) => !path.includes("*"))
+    .map(
+      ({ method, path }) =>
+        [method === "ALL" ? "GET" : method, path.replaceAll(/:\w+(\{.*?\})?/g, ID)] as const,
+    ),
+  ...Object.values(CONTRACT).map(({ method, path }) => [method, path.replaceAll(/:\w+/g, ID)] as const),
+  ["GET", "/auth/v1/health"],
+  ["GET", "/auth/v1/settings"],
+  ["GET", "/auth/v1/nothing"],
+  ["POST", "/auth/v1/signup"],
+  ["OPTIONS", "/auth/v1/signup"],
+  ["GET", "/rest/v1/"],
+  ["GET", "/rest/v1/accounts"],
+  ["OPTIONS", "/rest/v1/accounts"],
+  ["OPTIONS", "/api/reviews"],
+  ["GET", "/api/nothing"],
+  ["GET", "/assets/nothing.js"],
+  ["GET", "/nothing.png"],
+  ["GET", "/no/such/page"],
+  ["POST", "/no/such/page"],
+];
+
+test("every answer has the headers that keep its reader safe, with one and the same HSTS", async () => {
+  const missing: string[] = [];
+  for (const [method, path] of ways()) {
+    const { headers } = await server.app.request(`http://localhost:4321${path}`, { method });
+    const wrong = [
+      headers.get("Strict-Transport-Security") !== "max-age=31536000; includeSubDomains" && "HSTS",
+      headers.get("X-Content-Type-Options") !== "nosniff" && "nosniff",
+      !headers.get("Referrer-Policy") && "Referrer-Policy",
+      !headers.get("X-Frame-Options") && "X-Frame-Options",
+      /^\/(api|auth|rest|f|dev|stripe)\//.test(path) && !headers.get("Content-Security-Policy") && "CSP",
+    ].filter(Boolean);
+    if (wrong.length > 0) missing.push(`${method} ${path}: ${wrong.join(", ")}`);
+  }
+  expect(missing).toEqual([]);
+});
