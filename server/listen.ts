@@ -10,6 +10,20 @@ export interface Listening {
   readonly stop: () => Promise<void>;
 }
 
+/** How long those who connect may take, in milliseconds. */
+export interface Patience {
+  /** For the first line and the headers; also for saying anything at all. */
+  readonly headersMs: number;
+  /** For a whole request: a review with its pictures over a slow line. */
+  readonly requestMs: number;
+  /** For a sign of life while an answer is sent: streams send one every fifteen seconds. */
+  readonly silenceMs: number;
+  /** How often it is looked after who is late. */
+  readonly everyMs: number;
+}
+
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 180_000, silenceMs: 60_000, everyMs: 2000 };
+
 const GRACE_MS = 20_000;
 
 const stopServer = (server: Server): Promise<void> =>
@@ -26,9 +40,16 @@ const stopServer = (server: Server): Promise<void> =>
 export function listen(
   { fetch }: Hono,
   { HOST: hostname, PORT: port, SITE_URL: url }: Env,
+  { headersMs, requestMs, silenceMs, everyMs } = PATIENCE,
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname }) as Server;
+    const serverOptions = {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: everyMs,
+    };
+    const server = serve({ fetch, port, hostname, serverOptions }) as Server;
+    server.setTimeout(silenceMs);
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(
         error.code === "EADDRINUSE"

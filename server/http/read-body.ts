@@ -11,10 +11,14 @@ export async function readBytes(context: Context, maxBytes: number): Promise<Uin
   if (Number(context.req.header("Content-Length") ?? 0) > maxBytes) throw new ApiError("body_too_large");
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of context.req.raw.body ?? []) {
-    size += part.length;
-    if (size > maxBytes) throw new ApiError("body_too_large");
-    parts.push(part);
+  try {
+    for await (const part of context.req.raw.body ?? []) {
+      size += part.length;
+      if (size > maxBytes) throw new ApiError("body_too_large");
+      parts.push(part);
+    }
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : new ApiError("invalid_json", { cause }); // who sent it went away
   }
   return Buffer.concat(parts);
 }

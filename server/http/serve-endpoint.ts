@@ -5,6 +5,7 @@ import type { Deps } from "../deps.ts";
 import { findCaller, type Caller } from "./caller.ts";
 import { check, checkBody } from "./check-body.ts";
 import { LONE_SURROGATE, readJsonText } from "./read-body.ts";
+import { streamPlacesOf, untilRead } from "./stream-places.ts";
 
 /** A request whose every part was checked against the contract. */
 export interface Asked<Path extends string, Body, Query> {
@@ -47,6 +48,21 @@ function readParams(context: Context): Readonly<Record<string, string>> {
   return params;
 }
 
+/** Answers with a stream, if there is a place for one more; it is given back when the stream is over. */
+async function holdingPlace(
+  deps: Deps,
+  { installationId, userId, address }: Caller,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const giveBack = streamPlacesOf(deps).take(installationId ?? userId ?? address);
+  try {
+    return untilRead(await answer(), giveBack);
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
 /**
  * Puts an endpoint of the contract onto an app: who asks is found out first, then what; then the handler answers. A
  * body that takes long to check may be read in another way.
@@ -67,7 +83,7 @@ export function serveEndpoint<Path extends string, Body, Query, Answer, Read = B
     const query = check(endpoint.query, endpoint.query && readQuery(context));
     const bodyText = endpoint.body ? await readJsonText(context, endpoint.maxBytes ?? MAX_BODY_BYTES) : "";
     const body = await readBody(bodyText);
-    const answer = await handle({
+    const asked = {
       context,
       caller,
       address: caller.address,
@@ -76,7 +92,9 @@ export function serveEndpoint<Path extends string, Body, Query, Answer, Read = B
       body,
       bodyText,
       key,
-    });
+    };
+    if (endpoint.events) return holdingPlace(deps, caller, () => handle(asked) as Promise<Response>);
+    const answer = await handle(asked);
     return answer instanceof Response ? answer : context.json(answer as object);
   });
 }

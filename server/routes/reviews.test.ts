@@ -16,6 +16,7 @@ import {
 import { layer, sceneOf } from "../../shared/scene/testing.ts";
 import { createApp } from "../app.ts";
 import { hashToken } from "../http/token.ts";
+import { streamPlacesOf } from "../http/stream-places.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -527,4 +528,17 @@ describe("a request that is no good is refused, and costs nothing", () => {
       code: "body_too_large",
     });
   });
+});
+
+test("who listens to six reviews hears no seventh until one is over", async () => {
+  const token = await server.install();
+  const { take } = streamPlacesOf(server.deps);
+  const row = await server.deps.db.row<{ id: string }>(
+    sql`select id from public.installations where token_hash = ${hashToken(token)}`,
+  );
+  const held = Array.from({ length: 6 }, () => take(row?.id ?? ""));
+  await expect(askForReview(server, token)).rejects.toMatchObject({ code: "rate_limited" });
+  held[0]?.();
+  doneOf(await askForReview(server, token));
+  doneOf(await askForReview(server, token)); // its place was given back
 });
