@@ -19,6 +19,7 @@ import { logRequests } from "./http/log-requests.ts";
 import { apiHeaders, everyAnswer, pageHeaders, serviceHeaders, stageHeaders } from "./http/secure.ts";
 import { securityTxt } from "./http/security-txt.ts";
 import { unknownAddress } from "./http/unknown-address.ts";
+import { openMetrics } from "./metrics/metrics.ts";
 import type { Embedded } from "./open-deps.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { allowanceRoutes } from "./routes/allowance.ts";
@@ -32,6 +33,7 @@ import { linkRoutes } from "./routes/links.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { sharedReviewRoutes } from "./routes/shared-reviews.ts";
 import { mailHookRoutes } from "./routes/mail-hook.ts";
+import { metricsRoutes } from "./routes/metrics.ts";
 import { stripeWebhookRoutes } from "./routes/stripe-webhook.ts";
 import { subscriptionRoutes } from "./routes/subscription.ts";
 
@@ -42,7 +44,6 @@ const foreignOrigins = ({ SUPABASE_URL, CONTACT_FORM_URL, OPINION_FORM_URL }: En
 /** The API, below `/api`. */
 function apiRoutes(deps: Deps): Hono {
   const routes = new Hono();
-  routes.use("/api/*", ...apiHeaders);
   routes.route("/", healthRoutes(deps));
   routes.route("/", configRoutes(deps));
   routes.route("/", allowanceRoutes(deps));
@@ -101,8 +102,11 @@ const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];
 export function createApp(deps: Deps, { supabase, mailFolder, stripe }: Embedded): Hono {
   const app = new Hono();
   app.use(everyAnswer());
-  for (const path of LOGGED) app.use(path, requestId(), logRequests(deps.log));
+  const metrics = openMetrics(deps.db);
+  for (const path of LOGGED) app.use(path, requestId(), logRequests(deps.log, metrics));
   app.route("/", docsRoutes(deps)); // has headers of its own
+  app.use("/api/*", ...apiHeaders);
+  app.route("/", metricsRoutes(deps.env, metrics));
   app.route("/", apiRoutes(deps));
   app.route("/", formRoutes(deps));
   if (supabase) app.route("/", supabaseRoutes(deps, supabase));

@@ -77,6 +77,8 @@ const SCHEMA = z.object({
   /** Euros for a million tokens, for the cost that is noted with each review. */
   OPENAI_INPUT_EUR: z.coerce.number().min(0).default(0),
   OPENAI_OUTPUT_EUR: z.coerce.number().min(0).default(0),
+  /** Who reads the figures of `/api/metrics` has it; without it they are for this machine only. */
+  METRICS_TOKEN: optional(z.string().min(20, "must have 20 characters or more")),
   LOG: optional(flag).transform((value) => value ?? true),
 });
 

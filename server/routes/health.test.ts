@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readHealth, readReadiness } from "../../shared/api/endpoints/health.ts";
+import type { Deps } from "../deps.ts";
+import { createApp } from "../app.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -8,14 +10,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("health tells the versions and that the database answers", async () => {
+test("health tells that the database can be written, and of nothing that it is made of", async () => {
   const health = await server.as(null).call(readHealth, {});
-  expect(health).toMatchObject({ status: "up", database: "up", secondOpinion: "off" });
-  expect(health.versions.database).toMatch(/^18/);
+  expect(health).toEqual({ status: "up", database: "up", disk: "up", secondOpinion: "off" });
 });
 
 test("the server is ready once its database answers", async () => {
   expect(await server.as(null).call(readReadiness, {})).toEqual({ ready: true });
+});
+
+describe("a database that answers and cannot be written, as on a full disk", () => {
+  const full = (deps: Deps): Deps => ({
+    ...deps,
+    db: {
+      ...deps.db,
+      row: (statement) =>
+        /count_hit/.test(statement.text)
+          ? Promise.reject(Object.assign(new Error("could not extend file"), { code: "53100" }))
+          : deps.db.row(statement),
+    },
+  });
+  const ask = (path: string) =>
+    createApp(full(server.deps), server.embedded).request(`http://localhost:4321${path}`);
+
+  test("is not up, and nothing is sent there", async () => {
+    const health = await ask("/api/health");
+    expect([health.status, await health.json()]).toMatchObject([
+      200,
+      { status: "degraded", database: "down" },
+    ]);
+    expect((await ask("/api/ready")).status).toBe(503);
+  });
 });
 
 test("a person signs up on the embedded Supabase and gets an account", async () => {

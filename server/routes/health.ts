@@ -1,42 +1,28 @@
 import { Hono } from "hono";
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import sql from "sql-template-tag";
 import { readHealth, readReadiness } from "../../shared/api/endpoints/health.ts";
-import { ENGINE } from "../../shared/review/engine.ts";
+import { ApiError } from "../../shared/api/errors.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import type { Deps } from "../deps.ts";
+import { healthOf } from "../health/health-of.ts";
 import { canBeAsked } from "../reviews/model-pause.ts";
-
-const PACKAGE = path.resolve(import.meta.dirname, "../../package.json");
-const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { version: string };
-
-const startedAt = Date.now();
-
-const databaseVersion = ({ db }: Deps): Promise<string | null> =>
-  db.row<{ version: string }>(sql`select current_setting('server_version') as version`).then(
-    (row) => row?.version ?? null,
-    () => null,
-  );
 
 const secondOpinionState = async ({ db, secondOpinion }: Deps): Promise<"on" | "off" | "paused"> =>
   secondOpinion === null ? "off" : (await canBeAsked(db, secondOpinion).catch(() => false)) ? "on" : "paused";
 
-/** How the service is. */
+/** How the service is. It says so to anybody, and nothing of what it is made of. */
 export function healthRoutes(deps: Deps): Hono {
   const routes = new Hono();
   serveEndpoint(routes, deps, readHealth, async () => {
-    const database = await databaseVersion(deps);
+    const { canWrite, hasRoom } = await healthOf(deps);
     return {
-      status: database === null ? "degraded" : "up",
-      database: database === null ? "down" : "up",
+      status: canWrite && hasRoom ? "up" : "degraded",
+      database: canWrite ? "up" : "down",
+      disk: hasRoom ? "up" : "full",
       secondOpinion: await secondOpinionState(deps),
-      versions: { product: version, engine: ENGINE, node: process.versions.node, database },
-      upForS: Math.round((Date.now() - startedAt) / 1000),
     };
   });
   serveEndpoint(routes, deps, readReadiness, async () => {
-    await deps.db.row(sql`select 1`);
+    if (!(await healthOf(deps)).canWrite) throw new ApiError("unavailable", { retryAfterS: 2 });
     return { ready: true };
   });
   return routes;

@@ -4,19 +4,14 @@ import { defineEndpoint } from "../endpoint.ts";
 export const readHealth = defineEndpoint({
   method: "GET",
   path: "/api/health",
-  summary: "How the process and its database are. Always 200 while the process answers.",
+  summary:
+    "How the process, its database and its disk are. Always 200 while the process answers. A database that cannot be written is down.",
   access: "anyone",
   answer: z.object({
     status: z.enum(["up", "degraded"]),
     database: z.enum(["up", "down"]),
+    disk: z.enum(["up", "full"]),
     secondOpinion: z.enum(["on", "off", "paused"]),
-    versions: z.object({
-      product: z.string(),
-      engine: z.string(),
-      node: z.string(),
-      database: z.nullable(z.string()),
-    }),
-    upForS: z.number(),
   }),
 });
 
