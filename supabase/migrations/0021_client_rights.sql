@@ -5,6 +5,9 @@ revoke all on all tables in schema public from public, anon, authenticated;
 revoke all on all sequences in schema public from public, anon, authenticated;
 revoke execute on all functions in schema public from public, anon, authenticated;
 
+-- The API's role reads and writes rows, and needs no more.
+revoke truncate, references, trigger on all tables in schema public from service_role;
+
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;

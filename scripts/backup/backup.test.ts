@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { PassThrough, Readable } from "node:stream";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestServer } from "../../server/testing.ts";
+import { askForReview, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
+import { freshDatabase } from "../../tests/database/support/fresh-database.ts";
+import { compareDatabases } from "./compare-databases.ts";
+import { linesOf } from "./lines-of.ts";
+import { readBackup } from "./read-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const clients: Client[] = [];
+async function connect(url: string): Promise<Client> {
+  const client = new Client(url);
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+afterAll(() => Promise.all(clients.map((client) => client.end())));
+
+let source: Client;
+let backup: string;
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase();
+  const server = await openTestServer({ databaseUrl, deps: { secondOpinion: readyOpinion() } });
+  await server.signUp();
+  await askForReview(server, await server.install(), {
+    body: reviewRequest({ secondOpinionBy: "Stand-in" }),
+  });
+  await server.mails();
+  await server.stop();
+  source = await connect(databaseUrl);
+  backup = await written(source);
+});
+
+async function written(client: Client): Promise<string> {
+  const stream = new PassThrough();
+  const parts: Buffer[] = [];
+  stream.on("data", (part: Buffer) => parts.push(part));
+  await writeBackup(client, stream);
+  stream.end();
+  await once(stream, "end");
+  return Buffer.concat(parts).toString();
+}
+
+const read = (text: string): AsyncIterable<string> => linesOf(Readable.from([Buffer.from(text)]));
+
+describe("a backup", () => {
+  test("holds a person, a review with its picture, and the ledger", () => {
+    for (const table of ["auth.users", "public.reviews", "app.review_pictures", "app.usage_ledger"])
+      expect(backup).toMatch(new RegExp(`"table":"${table.replace(".", "\\.")}"[^\\n]*\\n\\{(?!"table")`));
+  });
+
+  test("restored into an empty database is the same: every row, number, right and function", async () => {
+    const target = await connect(await freshDatabase());
+    expect(await compareDatabases(source, target)).not.toEqual([]);
+    await readBackup(target, read(backup));
+    expect(await compareDatabases(source, target)).toEqual([]);
+  });
+
+  test("goes on where it stopped: what is new gets new numbers", async () => {
+    const target = await connect(await freshDatabase());
+    await readBackup(target, read(backup));
+    const { rows } = await target.query<{ status: string }>(
+      `select status from app.reserve_request(null, (select id from public.installations limit 1), 'somewhere', 'key-00001', 'h')`,
+    );
+    expect(rows[0]?.status).toBe("reserved");
+  });
+
+  test("is not restored over data, and not when it is cut off", async () => {
+    await expect(readBackup(source, read(backup))).rejects.toThrow("not empty");
+    const target = await connect(await freshDatabase());
+    const cutOff = backup.split("\n").slice(0, -2).join("\n");
+    await expect(readBackup(target, read(cutOff))).rejects.toThrow("cut off");
+    expect((await target.query("select 1 from auth.users")).rowCount).toBe(0);
+  });
+});
