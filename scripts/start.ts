@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { createApp } from "../server/app.ts";
-import { readEnv } from "../server/env.ts";
+import { readEnv, type Env } from "../server/env.ts";
 import { listen } from "../server/listen.ts";
 import { openWorld } from "../server/open-deps.ts";
 import { StartFault } from "../server/start-fault.ts";
 import { startSweeps, SWEEPS } from "../server/sweeps.ts";
 import { startWorkerProcesses } from "../server/worker-processes.ts";
 import { PRODUCT } from "../shared/product.ts";
-import { buildProject } from "./build-project.ts";
 import { secondsSince } from "./run-tool.ts";
 
 const startedAt = performance.now();
@@ -42,10 +41,17 @@ ${notice ? `\n  ${notice}\n` : ""}
   Ctrl-C stops it.
 `;
 
+/** What builds is not there where it is built already. */
+async function build({ BUILT }: Env): Promise<void> {
+  if (BUILT) return;
+  const { buildProject } = await import("./build-project.ts");
+  await buildProject();
+}
+
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile();
   const env = readEnv(process.env);
-  const [world] = await Promise.all([openWorld(env, fail), buildProject()]);
+  const [world] = await Promise.all([openWorld(env, fail), build(env)]);
   const { deps, embedded, notice } = world;
   const server = await listen(createApp(deps, embedded), env).catch(async (error: unknown) => {
     await world.stop();

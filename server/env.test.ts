@@ -65,7 +65,12 @@ describe("what is wrong is said in one go", () => {
   });
 
   test.each([
-    ["a hosted database without its sign-in", { DATABASE_URL: "postgres://x" }, "SUPABASE_URL"],
+    [
+      "a hosted sign-in without its database",
+      { SUPABASE_URL: "https://x.example", SUPABASE_PUBLISHABLE_KEY: "k" },
+      "DATABASE_URL",
+    ],
+    ["production without a hosted sign-in", { ...PRODUCTION, SUPABASE_URL: "" }, "SUPABASE_URL"],
     ["a key without a model", { OPENAI_API_KEY: "k" }, "OPENAI_MODEL"],
     ["half a client at GitHub", { GITHUB_CLIENT_ID: "x" }, "GITHUB_CLIENT_SECRET"],
     ["half a client at Google", { GOOGLE_CLIENT_SECRET: "x" }, "GOOGLE_CLIENT_ID"],

@@ -27,6 +27,8 @@ const SCHEMA = z.object({
     (value) => (value === "" ? undefined : value),
     z.coerce.number().int().min(0).max(16).default(1),
   ),
+  /** The site and the plugin are built already, as in an image. */
+  BUILT: optional(flag).transform((value) => value ?? false),
   /** Where the embedded services keep their data. */
   DATA_FOLDER: optional(z.string()).transform((value) => path.resolve(ROOT, value ?? ".data")),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be postgres://…" })),
@@ -84,7 +86,7 @@ const SCHEMA = z.object({
 
 /** Half a service is a fault at start, not a surprise later. */
 const TOGETHER = [
-  ["DATABASE_URL", "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"],
+  ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["S3_BUCKET_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
@@ -100,6 +102,7 @@ const NEEDED_IN_PRODUCTION = [
   "SITE_URL",
   "DATABASE_URL",
   "S3_BUCKET_URL",
+  "SUPABASE_URL",
   "SMTP_URL",
   "SUPPORT_EMAIL",
   "STRIPE_SECRET_KEY",
@@ -126,6 +129,13 @@ const CHECKED = SCHEMA.superRefine((env, context) => {
           path: [name],
           message: "is needed to take money: it is on invoices",
         });
+  // The hosted sign-in keeps its accounts in its own Postgres; the embedded one goes with any.
+  if (env.SUPABASE_URL !== undefined && env.DATABASE_URL === undefined)
+    context.addIssue({
+      code: "custom",
+      path: ["DATABASE_URL"],
+      message: "is missing: SUPABASE_URL needs it",
+    });
   if (env.NODE_ENV !== "production") return;
   for (const name of NEEDED_IN_PRODUCTION)
     if (env[name] === undefined)

@@ -10,6 +10,7 @@ import { queueSignInMail, type EmbeddedMail } from "./embedded/sign-in-mail.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
 import type { Database } from "./embedded/postgres.ts";
 import type { Env } from "./env.ts";
+import { explainIfAway } from "./explain-if-away.ts";
 import { jsonLog, noLog, type Log } from "./log.ts";
 import { openMailer } from "./mail/open-mailer.ts";
 import { migrate } from "./migrate.ts";
@@ -17,7 +18,6 @@ import { openPictures } from "./pictures/open-pictures.ts";
 import { openRequestChecker } from "./reviews/request-checker.ts";
 import { openReviewNews } from "./reviews/review-news.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
-import { StartFault } from "./start-fault.ts";
 import { openSmtp } from "./vendors/smtp.ts";
 import { installQueue, openQueue } from "./vendors/pg-boss.ts";
 import { openPool } from "./vendors/postgres.ts";
@@ -83,14 +83,6 @@ export const paymentsOf = (env: Env, standIn: EmbeddedStripe | null): Payments =
 
 /** Waiting for a lock may take as long as a request may. */
 const MOST_LOCKS = 4;
-
-function explainIfAway(error: unknown): never {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (!/^E[A-Z]+$|^(08|28|3D|57)|^CONNECT/.test(code)) throw error;
-  throw new StartFault("database", `The database of DATABASE_URL does not answer (${code}).`, {
-    cause: error,
-  });
-}
 
 /** Opens everything that the environment asks for: what is not configured is the embedded default. */
 export async function openDeps(

@@ -1,0 +1,135 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { readEnv } from "../server/env.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+
+interface Service {
+  readonly image?: string;
+  readonly build?: { readonly dockerfile: string };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: object;
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+}
+
+const isPinned = (image: string): boolean => /^[\w.-]+\.[\w.-]+\/[\w./-]+:[\w.-]*\d[\w.-]*$/.test(image);
+
+describe("the file of the image", () => {
+  /** Its instructions, with lines that go on joined. */
+  const instructions = read("Containerfile")
+    .replaceAll(/\\\n\s*/g, "")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.split(/ (.*)/, 2) as [name: string, rest: string]);
+  const all = (name: string): readonly string[] =>
+    instructions.filter(([own]) => own === name).map(([, rest]) => rest);
+  const last = instructions.slice(instructions.findLastIndex(([name]) => name === "FROM"));
+
+  test("begins at images of one version, and takes from stages that there are", () => {
+    const stages = all("FROM").map((from) => from.split(" AS "));
+    for (const [image = ""] of stages) expect(isPinned(image), image).toBe(true);
+    const names = stages.map(([, name]) => name);
+    for (const copy of all("COPY").filter((line) => line.startsWith("--from=")))
+      expect(names).toContain(/^--from=(\S+)/.exec(copy)?.[1]);
+  });
+
+  test("runs as a user without rights, tells its health, and hears its signals", () => {
+    const names = last.map(([name]) => name);
+    expect(last.find(([name]) => name === "USER")?.[1]).toBe("node");
+    expect(names.indexOf("USER")).toBeGreaterThan(names.lastIndexOf("COPY"));
+    expect(names).toContain("HEALTHCHECK");
+    // As a list: a shell in between would keep SIGTERM to itself.
+    const command = JSON.parse(last.find(([name]) => name === "CMD")?.[1] ?? "") as readonly string[];
+    expect(existsSync(path.join(ROOT, command[1] ?? ""))).toBe(true);
+  });
+
+  test("copies what exists, and nothing secret", () => {
+    for (const copy of all("COPY").filter((line) => !line.startsWith("--from=")))
+      for (const place of copy.split(" ").slice(0, -1))
+        expect(existsSync(path.join(ROOT, place)), place).toBe(true);
+    for (const ignored of [".env", ".git", ".data", "node_modules"])
+      expect(read(".containerignore").split("\n")).toContain(ignored);
+    expect(read(".dockerignore")).toBe(read(".containerignore"));
+  });
+});
+
+describe("the file that starts all of it", () => {
+  const { services, volumes } = parse(read("compose.yaml")) as Compose;
+  const entries = Object.entries(services);
+
+  test.each(entries)("%s is one version, and what it refers to exists", (_, service) => {
+    if (service.image !== undefined) expect(isPinned(service.image), service.image).toBe(true);
+    else expect(existsSync(path.join(ROOT, service.build?.dockerfile ?? "nothing"))).toBe(true);
+    for (const volume of service.volumes ?? []) expect(Object.keys(volumes)).toContain(volume.split(":")[0]);
+    for (const [name, { condition }] of Object.entries(service.depends_on ?? {})) {
+      expect(Object.keys(services)).toContain(name);
+      if (condition === "service_healthy") expect(services[name]?.healthcheck).toBeDefined();
+    }
+  });
+
+  test("only this machine reaches it", () => {
+    for (const port of entries.flatMap(([, { ports = [] }]) => ports)) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+
+  test("the server gets an environment that it starts with, and services that there are", () => {
+    const environment = services["server"]?.environment ?? {};
+    const env = readEnv(environment);
+    expect(env.SITE_URL).toBe("http://localhost:4321");
+    for (const address of [env.DATABASE_URL, env.SMTP_URL, environment["S3_BUCKET_URL"]])
+      expect(Object.keys(services)).toContain(new URL(address ?? "").hostname);
+    const example = read(".env.example");
+    for (const name of Object.keys(environment).filter((own) => !own.startsWith("S3_")))
+      expect(example).toContain(`${name}=`);
+  });
+});
+
+describe("the hosted run of all tests", () => {
+  interface Job {
+    readonly "timeout-minutes": number;
+    readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
+  }
+  const workflow = parse(read(".github/workflows/ci.yaml")) as {
+    readonly permissions: object;
+    readonly jobs: Readonly<Record<string, Job>>;
+  };
+  const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: object };
+
+  test("may read and nothing else, ends by itself, and runs what there is", () => {
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    for (const { "timeout-minutes": minutes, steps } of Object.values(workflow.jobs)) {
+      expect(minutes).toBeGreaterThan(0);
+      for (const { uses, run = "" } of steps) {
+        if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
+        for (const [, script = ""] of run.matchAll(/npm (?:run )?([\w:-]+)/g))
+          expect(Object.keys(scripts)).toContain(script);
+      }
+    }
+  });
+});
+
+const docker = (...args: readonly string[]): number | null =>
+  spawnSync("docker", args, { cwd: ROOT, stdio: "ignore" }).status;
+
+const hasEngine = docker("info") === 0 && docker("compose", "version") === 0;
+
+describe.runIf(hasEngine)("where there is a container engine", () => {
+  test("all of it is built, starts, is healthy, and ends", { timeout: 900_000 }, async () => {
+    try {
+      expect(docker("compose", "up", "--build", "--detach", "--wait", "--wait-timeout", "600")).toBe(0);
+      expect((await fetch("http://localhost:4321/api/ready")).status).toBe(200);
+    } finally {
+      docker("compose", "down", "--volumes");
+    }
+  });
+});
