@@ -1,5 +1,7 @@
 import { Hono, type Handler, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
+import { MAX_BODY_BYTES } from "../shared/api/endpoint.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { boundedBody } from "./embedded/bounded-body.ts";
@@ -112,7 +114,10 @@ export function createApp(deps: Deps, { supabase, mailFolder, stripe }: Embedded
   if (supabase) app.route("/", supabaseRoutes(deps, supabase));
   const isProduction = deps.env.NODE_ENV === "production";
   if (mailFolder && !isProduction) app.route("/", devMailRoutes(mailFolder));
-  if (stripe && !isProduction) app.route(STRIPE_PAGES, stripe.app);
+  if (stripe && !isProduction) {
+    app.use(`${STRIPE_PAGES}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES }));
+    app.route(STRIPE_PAGES, stripe.app);
+  }
   app.route("/", siteRoutes(deps));
   app.notFound((context) => context.text("There is nothing at this address.", 404));
   app.onError((error, context) => answerError(error, context, deps.log));

@@ -37,7 +37,7 @@ const ask = async (deps: Deps): Promise<Health> => ({
 
 /** How the service is, two seconds old at most. */
 export function healthOf(deps: Deps): Promise<Health> {
-  const nowMs = deps.now().getTime();
+  const nowMs = performance.now(); // a clock that nobody sets
   const before = known.get(deps);
   if (before && before.untilMs > nowMs) return before.health;
   const health = ask(deps);

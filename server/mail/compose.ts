@@ -10,6 +10,8 @@ export interface Composed {
   readonly text: string;
   readonly html?: string;
   readonly replyTo?: string;
+  /** The same each time it is sent: who gets it twice is shown it once. */
+  readonly messageId?: string;
 }
 
 interface Content {

@@ -84,6 +84,17 @@ describe("the outbox", () => {
     expect(waits).toEqual([60, 120, 240]);
   });
 
+  test("sends a mail under the same id when the server died before it noted that it was sent", async () => {
+    await mailer().queue(db, mail);
+    await mailer().flush();
+    await db.rows(sql`
+      update app.mail_outbox set sent_at = null, next_try_at = now(), message = ${JSON.stringify(mail.message)}::jsonb`);
+    await mailer().flush();
+    const [first, second, ...more] = sent.map(({ mail: { messageId } }) => messageId);
+    expect(first).toMatch(/^<mail-\d+@example\.com>$/);
+    expect([second, more]).toEqual([first, []]);
+  });
+
   test("is emptied by several at once without sending anything twice", async () => {
     for (let count = 0; count < 30; count++)
       await mailer().queue(db, { ...mail, to: `a${count}@example.test` });

@@ -58,11 +58,13 @@ export const queueMail: Mailer["queue"] = async (within, { to, language, message
     values (${to}, ${language}, ${JSON.stringify(message)}::jsonb)`);
 };
 
-/** Opens the outbox. A mail may be sent twice when the server dies at the wrong moment, and is never lost. */
+/** Opens the outbox. A mail may be sent twice, under one id, when the server dies at the wrong moment, and is never lost. */
 export function openMailer({ db, env, log, transport }: MailerOptions): Mailer {
+  const { hostname } = new URL(env.SITE_URL);
   const sendOne = async ({ id, recipient, language, message }: Waiting): Promise<number> => {
     try {
-      await transport.send(recipient, await compose({ to: recipient, language, message }, env.SITE_URL));
+      const composed = await compose({ to: recipient, language, message }, env.SITE_URL);
+      await transport.send(recipient, { ...composed, messageId: `<mail-${id}@${hostname}>` });
     } catch (error) {
       log("mail_failed", { mail: id, kind: message.kind, ...describeError(error) });
       await noteFailed(db, id);

@@ -87,7 +87,9 @@ describe("a database that holds data of the time of each migration", () => {
   async function findLost(before: readonly (readonly [string, string])[]): Promise<readonly string[]> {
     const gone: string[] = [];
     for (const [table, row] of before) {
-      const found = await sql.unsafe(`select 1 from ${table} as t where to_jsonb(t) @> $1::text::jsonb`, [row]);
+      const found = await sql.unsafe(`select 1 from ${table} as t where to_jsonb(t) @> $1::text::jsonb`, [
+        row,
+      ]);
       if (found.length === 0) gone.push(`${table} ${row}`);
     }
     return gone;
