@@ -39,7 +39,7 @@ const COUNTED: Readonly<Record<string, Counting>> = {
 };
 
 /** The address that a request is about, as the accounts keep it. */
-export async function emailIn(context: Context): Promise<string> {
+async function emailIn(context: Context): Promise<string> {
   const body: unknown = await context.req.raw
     .clone()
     .json()

@@ -11,7 +11,7 @@ import {
   subscribe,
   tile,
 } from "./on-billing.ts";
-import { expect, ownAddress } from "./on-stage.ts";
+import { comeFromElsewhere, expect } from "./on-stage.ts";
 
 // One file, so one after the other: they share the time of the stand-in, which the last ones move.
 
@@ -93,7 +93,8 @@ test("sign-up with a plan leads to its checkout once, also when another browser 
   const email = newEmail();
   await page.goto("/signup?plan=pro");
   await signUp(page, email);
-  const context = await browser.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: ownAddress() });
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  await comeFromElsewhere(context);
   const elsewhere = await context.newPage();
   await elsewhere.goto(await linkIn(request, email));
   await elsewhere.getByRole("button", { name: "Continue" }).click();

@@ -1,12 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, ownAddress, test as base, violations } from "./on-stage.ts";
+import { expect, test as base, violations } from "./on-stage.ts";
 
 export const PASSWORD = "a long enough password";
 
-/** Every test comes from an address of its own, and has answered the question about cookies. */
+/** Every test has answered the question about cookies. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    await context.setExtraHTTPHeaders(ownAddress());
     await context.addInitScript(() => {
       if (window.origin !== "null") localStorage.setItem("cookieConsent", "declined"); // an empty page has no storage
     });

@@ -1,5 +1,6 @@
 import {
   type APIRequestContext,
+  type BrowserContext,
   type ConsoleMessage,
   type Frame,
   type Page,
@@ -100,11 +101,8 @@ const isRefusal = (message: ConsoleMessage): boolean =>
 export const test = base.extend<{ readonly faults: string[]; readonly address: void }>({
   // Each test is a machine of its own: the API limits by address, and so does the trial.
   address: [
-    async ({ page }, use) => {
-      const own = ownAddress();
-      await page.route("**/api/**", (route, request) =>
-        route.continue({ headers: { ...request.headers(), ...own } }),
-      );
+    async ({ context }, use) => {
+      await comeFromElsewhere(context);
       await use();
     },
     { auto: true },
@@ -140,6 +138,14 @@ const randomNumber = (below: number): number => Math.floor(Math.random() * below
 export const ownAddress = () => ({
   "X-Forwarded-For": `10.${randomNumber(256)}.${randomNumber(256)}.${randomNumber(256)}`,
 });
+
+/** Lets a browser ask the services from an address of its own; what is for this machine only it asks as itself. */
+export async function comeFromElsewhere(context: BrowserContext): Promise<void> {
+  const own = ownAddress();
+  await context.route(/^[^?]*\/(api|auth\/v1|rest\/v1|f)\//, (route, request) =>
+    route.continue({ headers: { ...request.headers(), ...own } }),
+  );
+}
 
 /** Gives the plugin on the stage a token and a Figma id of its own, and with them a trial that nobody has used. */
 export async function installPlugin(page: Page, request: APIRequestContext): Promise<void> {
