@@ -1,7 +1,7 @@
 import { App, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
-import { compare } from "bcryptjs";
-import { createHmac } from "node:crypto";
+import { compare, hash } from "bcryptjs";
+import { createHmac, randomUUID } from "node:crypto";
 import type { Providers } from "./providers.ts";
 import { markRecovery } from "./recovery-token.ts";
 import { hearFaults } from "./said-faults.ts";
@@ -29,8 +29,8 @@ export interface EmbeddedSupabaseOptions {
 /** Ten digits, as a code of six could be guessed: the links of mails are made of the address and it. */
 const CODE_DIGITS = 10;
 
-/** Of a password that nobody knows, hashed as slowly as the service does it. */
-const NOBODYS_PASSWORD = "$2b$10$6VMIlfeXg1H1mCLpe6va5O9RVIWKfX/cu60efz7ZQQ84GDC4fIafm";
+/** Of a password that nobody knows, hashed as slowly as the service hashes all others. */
+const nobodysPassword = hash(randomUUID(), Number(process.env["LITE_AUTH_BCRYPT_COST"] ?? 10));
 
 /** The key of the tokens: it lasts as long as the database and is written down nowhere. */
 const signingKey = (databaseUrl: string): string =>
@@ -77,7 +77,7 @@ export function openSupabase(options: EmbeddedSupabaseOptions): EmbeddedSupabase
     isPasswordOf: async (email, password) => {
       const rows = await connection.driver<{ hash: string | null }[]>`
         select encrypted_password as hash from auth.users where email = ${email}`;
-      return compare(password, rows[0]?.hash || NOBODYS_PASSWORD);
+      return compare(password, rows[0]?.hash || (await nobodysPassword));
     },
     // Nobody may read there, which it would say at the console.
     warmUp: async () =>
