@@ -18,6 +18,7 @@ import { openPictures } from "./pictures/open-pictures.ts";
 import { openRequestChecker } from "./reviews/request-checker.ts";
 import { openReviewNews } from "./reviews/review-news.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
+import type { StartFault } from "./start-fault.ts";
 import { openSmtp } from "./vendors/smtp.ts";
 import { installQueue, openQueue } from "./vendors/pg-boss.ts";
 import { openPool } from "./vendors/postgres.ts";

@@ -92,7 +92,12 @@ export async function openTestServer({
   const database = { url, folder: null, notice: null, stop: async () => {} };
   const world = await openDeps(settings, database, logFaults);
   const worker = lazyWorker(url, budget, () => deps);
-  const deps: Deps = { ...world.deps, pause: async () => {}, ...replaced, queue: worker.queueOf(world.deps.queue) };
+  const deps: Deps = {
+    ...world.deps,
+    pause: async () => {},
+    ...replaced,
+    queue: worker.queueOf(world.deps.queue),
+  };
   const { stripe } = world.embedded;
   if (!stripe) throw new Error("Tests pay with play money");
   const app = createApp(deps, world.embedded);

@@ -2,7 +2,6 @@ import sql from "sql-template-tag";
 import type { Allowance } from "../../shared/api/endpoints/allowance.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
-import { trialAddress } from "./trial-address.ts";
 
 interface Row {
   readonly kind: Allowance["kind"];
@@ -17,10 +16,10 @@ interface Row {
 /** What a caller has left. */
 export async function readAllowance(
   db: Db,
-  { userId, installationId, address }: Pick<Caller, "userId" | "installationId" | "address">,
+  { userId, installationId, addressHash }: Pick<Caller, "userId" | "installationId" | "addressHash">,
 ): Promise<Allowance> {
   const row = await db.row<Row>(sql`
-    select allowance.* from app.read_allowance(${userId}, ${installationId}, ${trialAddress(address)}) as allowance`);
+    select allowance.* from app.read_allowance(${userId}, ${installationId}, ${addressHash}) as allowance`);
   if (!row) throw new Error("The allowance has no answer.");
   return {
     kind: row.kind,

@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import type { Access } from "../../shared/api/endpoint.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
+import { trialAddress } from "../allowance/trial-address.ts";
 import { clientAddress } from "./client-address.ts";
 import { hashToken, isOwnToken } from "./token.ts";
 
@@ -14,11 +15,11 @@ export interface Caller {
   readonly installationId: string | null;
   /** The person's address; empty when a plugin asks. */
   readonly email: string;
-  /** The network address that asks, for limits. */
-  readonly address: string;
+  /** The network address that asks, hashed: the trial counts by it. */
+  readonly addressHash: string;
 }
 
-const NOBODY: Caller = { userId: null, installationId: null, email: "", address: "" };
+const NOBODY: Caller = { userId: null, installationId: null, email: "", addressHash: "" };
 
 function tokenOf(context: Context): string {
   const [scheme, token, ...rest] = (context.req.header("Authorization") ?? "").split(" ");
@@ -68,5 +69,5 @@ async function whoAsks(context: Context, deps: Deps, access: Access): Promise<Ca
 /** Finds out who asks, and from where. All that is wrong with a token gives the same answer. */
 export const findCaller = async (context: Context, deps: Deps, access: Access): Promise<Caller> => ({
   ...(await whoAsks(context, deps, access)),
-  address: clientAddress(context, deps.env.TRUSTED_PROXIES),
+  addressHash: trialAddress(clientAddress(context, deps.env.TRUSTED_PROXIES)),
 });

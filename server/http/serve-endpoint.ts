@@ -5,6 +5,7 @@ import type { Deps } from "../deps.ts";
 import { findCaller, type Caller } from "./caller.ts";
 import { check, checkBody } from "./check-body.ts";
 import { LONE_SURROGATE, readJsonText } from "./read-body.ts";
+import { clientAddress } from "./client-address.ts";
 import { streamPlacesOf, untilRead } from "./stream-places.ts";
 
 /** A request whose every part was checked against the contract. */
@@ -51,10 +52,10 @@ function readParams(context: Context): Readonly<Record<string, string>> {
 /** Answers with a stream, if there is a place for one more; it is given back when the stream is over. */
 async function holdingPlace(
   deps: Deps,
-  { installationId, userId, address }: Caller,
+  { installationId, userId, addressHash }: Caller,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const giveBack = streamPlacesOf(deps).take(installationId ?? userId ?? address);
+  const giveBack = streamPlacesOf(deps).take(installationId ?? userId ?? addressHash);
   try {
     return untilRead(await answer(), giveBack);
   } catch (error) {
@@ -86,7 +87,7 @@ export function serveEndpoint<Path extends string, Body, Query, Answer, Read = B
     const asked = {
       context,
       caller,
-      address: caller.address,
+      address: clientAddress(context, deps.env.TRUSTED_PROXIES),
       params: params as ParamsOf<Path>,
       query: query as Query,
       body,

@@ -105,7 +105,7 @@ describe("a caller has two under way at most", () => {
 });
 
 test("an account that was deleted a moment ago gets the answer of a token that has ended", async () => {
-  const caller = { userId: crypto.randomUUID(), installationId: null, email: "", address: "" };
+  const caller = { userId: crypto.randomUUID(), installationId: null, email: "", addressHash: "" };
   const attempt = { caller, key: "key-of-nobody", requestHash: "hash" };
   await expect(
     reserveReview(server.deps.db, attempt, { mayBegin: true, isFree: false }),

@@ -1,6 +1,5 @@
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
-import { trialAddress } from "../allowance/trial-address.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
 
@@ -46,12 +45,12 @@ export interface Terms {
 /** Puts one request aside, or finds what the same key led to. What is free charges nobody. */
 export async function reserveReview(
   db: Db,
-  { caller: { userId, installationId, address }, key, requestHash }: Attempt,
+  { caller: { userId, installationId, addressHash }, key, requestHash }: Attempt,
   { mayBegin, isFree }: Terms,
 ): Promise<Reservation> {
   const asked = db.row<Reservation>(sql`
     select status, reservation_id, review_id from app.reserve_request(
-      ${userId}, ${installationId}, ${trialAddress(address)}, ${key}, ${requestHash}, make_interval(secs => ${LEASE_S}),
+      ${userId}, ${installationId}, ${addressHash}, ${key}, ${requestHash}, make_interval(secs => ${LEASE_S}),
       p_at_once => ${AT_ONCE}, p_may_begin => ${mayBegin}, p_is_free => ${isFree}
     )`);
   const row = await asked.catch(refuseIfGone);

@@ -21,17 +21,17 @@ export async function insertJob(
   db: Db,
   { id, reservationId, caller, provider, requestText }: ReviewJob,
 ): Promise<void> {
-  const { userId, installationId, figmaId } = caller;
+  const { userId, installationId, addressHash } = caller;
   await db.row(sql`
-    insert into app.review_jobs (id, reservation_id, user_id, installation_id, figma_id, provider, request)
-    values (${id}, ${reservationId}, ${userId}, ${installationId}, ${figmaId}, ${provider}, ${requestText})`);
+    insert into app.review_jobs (id, reservation_id, user_id, installation_id, address_hash, provider, request)
+    values (${id}, ${reservationId}, ${userId}, ${installationId}, ${addressHash}, ${provider}, ${requestText})`);
 }
 
 interface Row {
   readonly reservation_id: string;
   readonly user_id: string | null;
   readonly installation_id: string | null;
-  readonly figma_id: string | null;
+  readonly address_hash: string | null;
   readonly provider: string | null;
   readonly request: string;
 }
@@ -39,13 +39,18 @@ interface Row {
 /** What is to be made; undefined when it has ended, or its account is gone. */
 export async function readJob(db: Db, id: string): Promise<ReviewJob | undefined> {
   const row = await db.row<Row>(sql`
-    select reservation_id, user_id, installation_id, figma_id, provider, request
+    select reservation_id, user_id, installation_id, address_hash, provider, request
     from app.review_jobs where id = ${id} and ended_at is null`);
   return (
     row && {
       id,
       reservationId: row.reservation_id,
-      caller: { userId: row.user_id, installationId: row.installation_id, figmaId: row.figma_id, email: "" },
+      caller: {
+        userId: row.user_id,
+        installationId: row.installation_id,
+        email: "",
+        addressHash: row.address_hash ?? "",
+      },
       provider: row.provider,
       requestText: row.request,
     }

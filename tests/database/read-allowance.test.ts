@@ -3,7 +3,6 @@ import { Client } from "pg";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readAllowance } from "../../server/allowance/read-allowance.ts";
-import { trialAddress } from "../../server/allowance/trial-address.ts";
 import { openPool, type DbPool } from "../../server/vendors/postgres.ts";
 import { planId, PLAN_NAMES } from "../../shared/plans.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
@@ -25,7 +24,7 @@ afterAll(async () => {
 interface Asker {
   readonly userId: string | null;
   readonly installationId: string;
-  readonly address: string;
+  readonly addressHash: string;
 }
 
 async function person(): Promise<string> {
@@ -40,10 +39,10 @@ async function installation(): Promise<string> {
   return row?.id ?? "";
 }
 
-const reserve = async ({ userId, installationId, address }: Asker) =>
+const reserve = async ({ userId, installationId, addressHash }: Asker) =>
   db.row<{ status: string; reservation_id: string }>(sql`
     select status, reservation_id from app.reserve_request(
-      p_user_id => ${userId}, p_installation_id => ${installationId}, p_address => ${trialAddress(address)},
+      p_user_id => ${userId}, p_installation_id => ${installationId}, p_address => ${addressHash},
       p_key => ${randomUUID()}, p_request_hash => 'hash')`);
 
 /** How many requests the ledger gives until it gives none. */
@@ -81,7 +80,7 @@ describe("what is left", () => {
       const asker: Asker = {
         userId: random() < 0.7 ? await person() : null,
         installationId: await installation(),
-        address: randomUUID(),
+        addressHash: randomUUID(),
       };
       // Another machine of the same designer, or of a neighbour behind the same address, uses the same trial.
       const other = {
