@@ -49,6 +49,16 @@ export default defineConfig({
           server: { deps: { inline: [/@create-figma-plugin/, /jotai/, /@testing-library\/preact/] } },
         },
       },
+      {
+        plugins: [compileArticles()],
+        test: {
+          name: "site",
+          testTimeout: 30_000,
+          environment: "happy-dom",
+          include: ["website/**/*.test.tsx"],
+          setupFiles: ["website/testing/browser.ts"],
+        },
+      },
     ],
   },
 });

@@ -16,6 +16,7 @@ import { signInShape } from "./embedded/sign-in-shape.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
 import { assets, forSearchEngines, page, pluginFile, publicFiles, sitePage } from "./files.ts";
 import { answerError } from "./http/answer-error.ts";
+import { followLanguage } from "./http/follow-language.ts";
 import { languageOf } from "./http/language-of.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { apiHeaders, everyAnswer, pageHeaders, serviceHeaders, stageHeaders } from "./http/secure.ts";
@@ -95,7 +96,14 @@ const siteRoutes = (deps: Deps): Hono =>
     .get("/robots.txt", forSearchEngines("robots.txt", deps.env.SITE_URL))
     .get("/sitemap.xml", forSearchEngines("sitemap.xml", deps.env.SITE_URL))
     .get("/", strandedSignIn)
-    .get("*", pageHeaders(foreignOrigins(deps.env)), publicFiles(), sitePage(deps.env.SITE_URL));
+    .get("/.well-known/change-password", ({ redirect }) => redirect("/profile#password"))
+    .get(
+      "*",
+      pageHeaders(foreignOrigins(deps.env)),
+      publicFiles(),
+      followLanguage(),
+      sitePage(deps.env.SITE_URL),
+    );
 
 /** What does work for somebody; the files of the pages are not worth a line each. */
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];

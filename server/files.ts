@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { answerKept, keepText, type KeptText } from "./http/kept-text.ts";
+import { languageOfPath, pathIn } from "../shared/site-language.ts";
 import { ORIGIN_TO_COME } from "../shared/site-origin.ts";
 
 /** Where the build puts things. */
@@ -56,7 +57,7 @@ function findPage(address: string): Page | null {
     .map((candidate) => path.join(PAGES, candidate))
     .find((candidate) => candidate.startsWith(PAGES + path.sep) && existsSync(candidate));
   if (file) return { file, status: 200 };
-  const unknown = path.join(PAGES, "404.html");
+  const unknown = path.join(PAGES, `${pathIn(languageOfPath(address), "/404")}.html`);
   return existsSync(unknown) ? { file: unknown, status: 404 } : null;
 }
 

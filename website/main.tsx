@@ -31,18 +31,16 @@ import "./look.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { languageOfPath, SITE_BASES } from "../shared/site-language.ts";
 import { App } from "./app.tsx";
-import { openLanguage } from "./language/language.ts";
+import { loadLanguage } from "./language/language.ts";
 
-const language = openLanguage();
-language.on("languageChanged", (spoken) => {
-  document.documentElement.lang = spoken;
-});
+const spoken = languageOfPath(window.location.pathname);
 
 const site = (
   <StrictMode>
-    <BrowserRouter>
-      <App language={language} />
+    <BrowserRouter basename={SITE_BASES[spoken]}>
+      <App language={await loadLanguage(spoken)} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -21,6 +21,8 @@ export const PATHS = {
   blog: "/blog",
   careers: "/careers",
   contact: "/contact",
+  contactSent: "/contact/sent",
+  opinionSent: "/your-opinion/sent",
   privacy: "/privacy-policy",
   terms: "/terms-of-service",
 } as const;

@@ -1,17 +1,19 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import type { Language } from "../shared/i18n/language.ts";
+import { pathIn, SITE_BASES } from "../shared/site-language.ts";
 import { App } from "./app.tsx";
-import { openLanguage } from "./language/language.ts";
+import { loadLanguage } from "./language/language.ts";
 import { ROUTES } from "./routes.tsx";
 
 export { ROUTES };
 
-/** The HTML of an address, in English, with everything loaded that it waits for. */
-export async function renderPage(address: string): Promise<string> {
+/** The HTML of a page in a language, with everything loaded that it waits for. */
+export async function renderPage(address: string, language: Language): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={address}>
-      <App language={openLanguage()} />
+    <StaticRouter location={pathIn(language, address)} basename={SITE_BASES[language]}>
+      <App language={await loadLanguage(language)} />
     </StaticRouter>,
     // In one piece: pieces that come later are put in place by inline scripts, which the pages' policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -9,6 +9,8 @@ interface SiteRoute {
   readonly Page: ComponentType;
   /** The addresses of the pattern whose content is in the HTML: for search engines, and before any script runs. */
   readonly prerendered?: readonly string[];
+  /** Search engines are not told of it. */
+  readonly isUnlisted?: true;
 }
 
 /** Every page of the site. The landing page comes with the first script, the others when they are opened. */
@@ -86,6 +88,20 @@ export const ROUTES: readonly SiteRoute[] = [
     path: PATHS.opinion,
     Page: lazy(async () => ({ default: (await import("./pages/opinion/opinion-page.tsx")).OpinionPage })),
     prerendered: [PATHS.opinion],
+  },
+  {
+    path: PATHS.contactSent,
+    Page: lazy(async () => ({
+      default: (await import("./pages/contact/contact-sent-page.tsx")).ContactSentPage,
+    })),
+    prerendered: [PATHS.contactSent],
+    isUnlisted: true,
+  },
+  {
+    path: PATHS.opinionSent,
+    Page: lazy(async () => ({ default: (await import("./pages/opinion/opinion-thanks.tsx")).OpinionThanks })),
+    prerendered: [PATHS.opinionSent],
+    isUnlisted: true,
   },
   {
     path: PATHS.blog,

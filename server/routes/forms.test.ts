@@ -74,7 +74,7 @@ describe("the contact form", () => {
       body: new URLSearchParams(CONTACT),
     });
     expect(response.status).toBe(303);
-    expect(response.headers.get("Location")).toBe("/contact?sent=true");
+    expect(response.headers.get("Location")).toBe("/contact/sent");
   });
 
   test("comes as a form in parts, too", async () => {

@@ -1,6 +1,8 @@
 import { Hono, type Context } from "hono";
 import { cors } from "hono/cors";
 import { ApiError } from "../../shared/api/errors.ts";
+import type { Language } from "../../shared/i18n/language.ts";
+import { languageOfPath, pathIn } from "../../shared/site-language.ts";
 import { FORM_FIELDS, FORM_IDS, HONEYPOT, type FormAnswer, type FormId } from "../../shared/api/forms.ts";
 import type { Deps } from "../deps.ts";
 import { checkFields } from "../../shared/api/check-fields.ts";
@@ -12,6 +14,12 @@ import { countHit } from "../http/limits.ts";
 
 const PAGES: Readonly<Record<FormId, string>> = { contact: "/contact", opinion: "/your-opinion" };
 
+/** The language of the page that a form was sent from. */
+const languageOfForm = (context: Context): Language => {
+  const from = context.req.header("Referer") ?? "";
+  return URL.canParse(from) ? languageOfPath(new URL(from).pathname) : "en";
+};
+
 const wantsJson = (context: Context): boolean => /\bjson\b/.test(context.req.header("Accept") ?? "");
 
 /** A browser that sent the form without a script is led back to a page. */
@@ -19,7 +27,7 @@ const thanks = (context: Context, form: FormId): Response => {
   const next = PAGES[form];
   return wantsJson(context)
     ? context.json({ ok: true, next } satisfies FormAnswer)
-    : context.redirect(`${next}?sent=true`, 303);
+    : context.redirect(pathIn(languageOfForm(context), `${next}/sent`), 303);
 };
 
 const refuse = (context: Context, status: 400 | 404 | 413 | 415 | 422 | 429, answer: FormAnswer): Response =>

@@ -8,6 +8,7 @@ export type NewPassword = { readonly password: string; readonly again: string };
 
 /** What a form for it begins with, and what can be wrong in it. */
 export const NEW_PASSWORD = {
+  id: "new-password",
   initialValues: { password: "", again: "" },
   faults: {
     password: newPasswordFault,

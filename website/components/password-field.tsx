@@ -8,8 +8,8 @@ import { useTranslation } from "react-i18next";
  */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation();
-  const id = useId();
-  const { error, description } = props;
+  const ownId = useId();
+  const { error, description, id = ownId } = props;
   const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(" ");
   return (
     <PasswordInput

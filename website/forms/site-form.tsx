@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FailureAlert } from "../components/failure-alert.tsx";
-import { LiveFields } from "../hydration/live-fields.tsx";
+import { useIsAlive } from "../hydration/use-is-alive.ts";
 import { Honeypot } from "./honeypot.tsx";
 import styles from "./site-form.module.css";
 import type { SiteForm as Form } from "./use-site-form.ts";
@@ -10,13 +10,22 @@ interface SiteFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that anybody can send. */
-export const SiteForm = ({ site: { form, submit, failure }, children }: SiteFormProps) => (
-  <form className={styles.form} onSubmit={submit} noValidate>
-    <LiveFields>
+/** A form that anybody can send, without a script too. */
+export function SiteForm({ site: { id, ref, form, submit, failure }, children }: SiteFormProps) {
+  // Without a script the browser sends it, and checks it first.
+  const isAlive = useIsAlive();
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      action={`/f/${id}`}
+      onSubmit={submit}
+      noValidate={isAlive}
+    >
       <FailureAlert>{failure}</FailureAlert>
       {children}
       <Honeypot form={form} />
-    </LiveFields>
-  </form>
-);
+    </form>
+  );
+}

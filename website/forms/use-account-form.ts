@@ -4,6 +4,8 @@ import type { FaultKey } from "./account-faults.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 
 interface AccountFormInput<Values> {
+  /** Its own name: what the ids of its fields begin with. */
+  readonly id: string;
   readonly initialValues: Values;
   /** What is wrong with each field, in their order. */
   readonly faults: {
@@ -30,6 +32,7 @@ export function showFault<Values>(
  * is focused, so that assistive technology says it too.
  */
 export function useAccountForm<Values extends Record<string, string | boolean>>({
+  id,
   initialValues,
   faults,
 }: AccountFormInput<Values>) {
@@ -46,6 +49,7 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
     ACCOUNT_DRAFT,
     { initialValues, validate: faultsOf },
     fields.filter((field) => KEPT.includes(field)),
+    id,
   );
   const onSubmit = (submit: (values: Values) => Promise<void>) =>
     form.onSubmit(

@@ -23,6 +23,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   name: string,
   input: UseFormInput<Values> & { readonly initialValues: Values },
   kept: readonly (keyof Values & string)[] = Object.keys(input.initialValues),
+  id = name,
 ) {
   const form = useForm<Values>({
     ...input,
@@ -35,5 +36,11 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     form.clearErrors();
     dropDraft(name);
   };
-  return { form, clear };
+  // Password managers know a field again by its name and its id.
+  const getInputProps: typeof form.getInputProps = (path, options) => ({
+    ...form.getInputProps(path, options),
+    name: String(path),
+    id: `${id}-${String(path)}`,
+  });
+  return { form: { ...form, getInputProps }, clear };
 }

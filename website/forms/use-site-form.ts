@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkFields, type Fields } from "../../shared/api/check-fields.ts";
 import { FORM_FIELDS, type FieldErrorCode, type FormId } from "../../shared/api/forms.ts";
@@ -27,6 +27,17 @@ export function useSiteForm(id: FormId, onSent: () => void) {
     initialValues: emptyOf(id),
     validate: (values) => faultsOf(checkFields(FORM_FIELDS[id], trimmed(values))),
   });
+
+  // What was typed before the script took over is taken up.
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!ref.current) return;
+    const typed = Object.entries(Object.fromEntries(new FormData(ref.current))).filter(
+      ([, value]) => value !== "",
+    );
+    if (typed.length > 0) form.setValues(Object.fromEntries(typed) as Record<string, string>);
+    // oxlint-disable-next-line
+  }, []);
 
   const showFaults = (faults: Record<string, unknown>, isMissing: boolean): void => {
     setFailure(isMissing ? t("forms.required") : null);
@@ -58,7 +69,7 @@ export function useSiteForm(id: FormId, onSent: () => void) {
         checkFields(FORM_FIELDS[id], trimmed(values)).some(({ code }) => code === "REQUIRED_FIELD_EMPTY"),
       ),
   );
-  return { form, submit, failure, isSending };
+  return { id, ref, form, submit, failure, isSending };
 }
 
 export type SiteForm = ReturnType<typeof useSiteForm>;

@@ -1,30 +1,51 @@
-import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
-import { useIsAlive } from "../hydration/use-is-alive.ts";
-import { rememberLanguage, speak } from "./language.ts";
+import { rememberLanguage } from "./remember-language.ts";
+import styles from "./language-switch.module.css";
 import { useLanguage } from "./use-language.ts";
+import { useThisPageIn } from "./use-this-page-in.ts";
 
 /** Each language under its own name. */
 const NAMES = { en: "English", fr: "Français" } as const;
 
-/** Changes the language of the site, here and on the next visit. */
-export function LanguageSwitch() {
-  const { t, i18n } = useTranslation();
-  const language = useLanguage();
-  const choose = (value: string): void => {
-    const wanted = LANGUAGES.find((known) => known === value);
-    if (!wanted) return;
-    rememberLanguage(wanted);
-    void speak(i18n, wanted);
-  };
+/** The page in its other language: an address of its own, so it works without a script. */
+export function OtherLanguage() {
+  const spoken = useLanguage();
+  const pageIn = useThisPageIn();
+  const other = LANGUAGES.find((language) => language !== spoken) ?? "en";
   return (
-    <NativeSelect
-      disabled={!useIsAlive()}
-      aria-label={t("layout.footer.language")}
-      value={language}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
-      data={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
-    />
+    <a
+      className={styles.other}
+      href={pageIn(other)}
+      hrefLang={other}
+      lang={other}
+      onClick={() => rememberLanguage(other)}
+    >
+      {NAMES[other]}
+    </a>
+  );
+}
+
+/** The page in every language. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const spoken = useLanguage();
+  const pageIn = useThisPageIn();
+  return (
+    <ul className={styles.languages} aria-label={t("layout.footer.language")}>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <a
+            href={pageIn(language)}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === spoken ? "true" : undefined}
+            onClick={() => rememberLanguage(language)}
+          >
+            {NAMES[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -55,6 +55,11 @@ function Visitor() {
 /** The way in, or to one's profile. While nobody knows yet who is there, the place stays free. */
 export function AccountLinks() {
   const session = useAtomValue(sessionAtom);
-  if (session.status === "loading") return null;
+  if (session.status === "loading")
+    return (
+      <noscript>
+        <Visitor />
+      </noscript>
+    );
   return session.status === "signed-in" ? <SignedIn user={session.user} /> : <Visitor />;
 }

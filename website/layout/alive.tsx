@@ -1,18 +1,17 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { comeAlive, preferredLanguage, speak } from "../language/language.ts";
+import { rememberLanguage } from "../language/remember-language.ts";
+import { useLanguage } from "../language/use-language.ts";
 import { startSession } from "../session/start-session.ts";
 
 /**
- * The HTML speaks English to nobody in particular. Language and session take over once the page is alive: this lies
- * inside of what is brought to life last.
+ * The HTML is for nobody in particular. Who reads it takes over once the page is alive: this lies inside of what is
+ * brought to life last.
  */
 export function Alive() {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   useEffect(() => {
-    comeAlive();
     startSession();
-    void speak(i18n, preferredLanguage());
-  }, [i18n]);
+    rememberLanguage(language);
+  }, [language]);
   return null;
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
+import { pathIn } from "../../shared/site-language.ts";
 import { useLanguage } from "../language/use-language.ts";
 
 interface PageHeadProps {
@@ -24,21 +26,30 @@ const LOCALES = { en: "en_GB", fr: "fr_FR" } as const;
 export function PageHead({ title, description, publishedOn, isPrivate = false }: PageHeadProps) {
   const { pathname } = useLocation();
   const { t } = useTranslation();
+  const addressIn = (spoken: Language): string => `${ORIGIN}${pathIn(spoken, pathname)}`;
   const language = useLanguage();
   const full = title.includes(PRODUCT.name) ? title : `${title} – ${PRODUCT.name}`;
-  const address = `${ORIGIN}${pathname}`;
+  const address = addressIn(language);
   return (
     <>
       <title>{full}</title>
       {isPrivate && <meta name="robots" content="noindex" />}
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={address} />
+      {!isPrivate &&
+        LANGUAGES.map((spoken) => (
+          <link key={spoken} rel="alternate" hrefLang={spoken} href={addressIn(spoken)} />
+        ))}
+      {!isPrivate && <link rel="alternate" hrefLang="x-default" href={addressIn("en")} />}
       <meta property="og:title" content={full} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={publishedOn ? "article" : "website"} />
       {publishedOn && <meta property="article:published_time" content={publishedOn} />}
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={LOCALES[language]} />
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
+      ))}
       <meta property="og:site_name" content={PRODUCT.name} />
       <meta property="og:image" content={`${ORIGIN}${PICTURE.path}`} />
       <meta property="og:image:width" content={String(PICTURE.width)} />

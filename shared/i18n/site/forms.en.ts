@@ -35,6 +35,7 @@ export const FORMS_EN = {
     heading: "Write to us",
     lead: "A question, a quote for a larger team, a price for a school: a person reads it and answers.",
     submit: "Send message",
+    sentHeading: "Message sent",
     sent: "Your message has been sent successfully. We will contact you shortly.",
     office: "Our office",
     network: "Follow us",

@@ -37,6 +37,7 @@ export const FORMS_FR: TextsLike<typeof FORMS_EN> = {
     heading: "Écrivez-nous",
     lead: "Une question, un devis pour une grande équipe, un tarif pour une école\u00a0: une personne lit et répond.",
     submit: "Envoyer le message",
+    sentHeading: "Message envoyé",
     sent: "Votre message a bien été envoyé. Nous vous répondrons sous peu.",
     office: "Notre bureau",
     network: "Nous suivre",

@@ -3,6 +3,8 @@ import { PRODUCT } from "../../product.ts";
 export const LAYOUT_EN = {
   skip: "Skip to content",
   loading: "Loading...",
+  needsScript:
+    "This form needs JavaScript. Switch it on for this site, or write to us instead: the contact form works without.",
   price: "€{{euros}}",
   socialPicture:
     "The logo, “Design feedback that is true, and tied to the layer”, and the panel beside a checkout screen.",

@@ -5,6 +5,8 @@ import type { LAYOUT_EN } from "./layout.en.ts";
 export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   skip: "Aller au contenu",
   loading: "Chargement...",
+  needsScript:
+    "Ce formulaire a besoin de JavaScript. Activez-le pour ce site, ou écrivez-nous\u00a0: le formulaire de contact s’en passe.",
   price: "{{euros}}\u00a0€",
   socialPicture:
     "Le logo, « Des retours de design justes, rattachés au calque » en anglais, et le panneau à côté d’un écran de paiement.",

@@ -21,7 +21,11 @@ function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
   const { t } = useTranslation();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<FailureKey | null>(null);
-  const { form, onSubmit } = useAccountForm({ initialValues: { email: "" }, faults: { email: emailFault } });
+  const { form, onSubmit } = useAccountForm({
+    id: "forgot",
+    initialValues: { email: "" },
+    faults: { email: emailFault },
+  });
 
   const send = onSubmit(async ({ email }) => {
     setIsSending(true);
@@ -54,7 +58,7 @@ function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
       <TextInput
         label={t("account.fields.email")}
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         data-autofocus
         {...form.getInputProps("email")}
       />

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Link, useLocation, useNavigate } from "react-router-dom";
+import { NeedsScript } from "../../components/needs-script.tsx";
 import { FormPage } from "../../components/form-page.tsx";
 import { SuccessCard } from "../../components/success-card.tsx";
 import { ProviderButtons } from "../../components/provider-buttons.tsx";
@@ -36,6 +37,7 @@ function Login() {
   const [isBusy, setIsBusy] = useState(false);
   const [isForgotOpen, forgot] = useDisclosure(false);
   const { form, onSubmit, clear } = useAccountForm({
+    id: "login",
     initialValues: { email: "", password: "" },
     faults: { email: emailFault, password: passwordFault },
   });
@@ -78,12 +80,13 @@ function Login() {
       heading={t("account.login.heading")}
     >
       {hasEnded && <Alert className={styles.ended ?? ""}>{t("account.ended")}</Alert>}
+      <NeedsScript />
       <LiveFields>
         <form onSubmit={submit} noValidate>
           <TextInput
             label={t("account.fields.email")}
             type="email"
-            autoComplete="email"
+            autoComplete="username"
             required
             {...form.getInputProps("email")}
           />

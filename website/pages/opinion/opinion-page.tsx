@@ -1,33 +1,12 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { ContentPage } from "../../components/content-page.tsx";
 import { SiteForm } from "../../forms/site-form.tsx";
 import { useSiteForm } from "../../forms/use-site-form.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { PATHS } from "../../paths.ts";
+import { useIsAlive } from "../../hydration/use-is-alive.ts";
+import { OpinionThanks } from "./opinion-thanks.tsx";
 import { StarRating } from "./star-rating.tsx";
-import styles from "./opinion-page.module.css";
-
-function Thanks() {
-  const { t } = useTranslation();
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
-  return (
-    <div className={styles.thanks}>
-      <PageHead title={t("forms.opinion.title")} isPrivate />
-      <h1 ref={headingRef} tabIndex={-1}>
-        {t("forms.opinion.thanksTitle")}
-      </h1>
-      <p className={styles.credits}>{t("forms.opinion.thanksText")}</p>
-      <p>{t("forms.opinion.thanksMore")}</p>
-      <Button component={Link} to={PATHS.home} size="md">
-        {t("forms.opinion.home")}
-      </Button>
-    </div>
-  );
-}
 
 /** What people think of the product. It is sent once all three parts are there. */
 export function OpinionPage() {
@@ -35,7 +14,8 @@ export function OpinionPage() {
   const [isSent, setIsSent] = useState(false);
   const site = useSiteForm("opinion", () => setIsSent(true));
   const { form, isSending } = site;
-  if (isSent) return <Thanks />;
+  const isAlive = useIsAlive();
+  if (isSent) return <OpinionThanks />;
   const isComplete = ["rating", "feedback", "email"].every((name) => form.values[name]?.trim());
   const ratingFault = form.errors["rating"];
   return (
@@ -66,7 +46,7 @@ export function OpinionPage() {
           required
           {...form.getInputProps("email")}
         />
-        <Button type="submit" size="md" disabled={!isComplete || isSending}>
+        <Button type="submit" size="md" disabled={(isAlive && !isComplete) || isSending}>
           {isSending ? t("forms.sending") : t("forms.opinion.submit")}
         </Button>
       </SiteForm>

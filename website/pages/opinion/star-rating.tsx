@@ -24,6 +24,7 @@ export function StarRating({ value, fault, onChange }: StarRatingProps) {
             <input
               type="radio"
               name="rating"
+              required
               value={star}
               checked={star === value}
               onChange={() => onChange(star)}

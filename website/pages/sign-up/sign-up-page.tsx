@@ -3,8 +3,9 @@ import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { PasswordField } from "../../components/password-field.tsx";
-import { Link, useLocation, type Location } from "react-router-dom";
+import { Link, useHref, useLocation, type Location } from "react-router-dom";
 import { ExternalLink } from "../../components/external-link.tsx";
+import { NeedsScript } from "../../components/needs-script.tsx";
 import { FormPage } from "../../components/form-page.tsx";
 import { LinkBanner } from "../../components/link-banner.tsx";
 import { Letter, SuccessCard } from "../../components/success-card.tsx";
@@ -32,6 +33,7 @@ function SignUp() {
   const wish = linkWishIn(params);
   const [isBusy, setIsBusy] = useState(false);
   const { form, onSubmit, clear } = useAccountForm({
+    id: "signup",
     initialValues: { name: "", email: "", password: "", terms: false },
     faults: { name: nameFault, email: emailFault, password: newPasswordFault },
   });
@@ -89,6 +91,7 @@ function SignUp() {
       heading={t("account.signUp.heading")}
     >
       {wish && <LinkBanner wish={wish}>{t("account.link.atSignUp")}</LinkBanner>}
+      <NeedsScript />
       <LiveFields>
         <form onSubmit={submit} noValidate>
           <TextInput
@@ -100,7 +103,7 @@ function SignUp() {
           <TextInput
             label={t("account.fields.email")}
             type="email"
-            autoComplete="email"
+            autoComplete="username"
             required
             {...form.getInputProps("email")}
           />
@@ -117,8 +120,8 @@ function SignUp() {
               <Trans
                 i18nKey="account.signUp.terms"
                 components={{
-                  terms: <ExternalLink href={PATHS.terms}>{null}</ExternalLink>,
-                  privacy: <ExternalLink href={PATHS.privacy}>{null}</ExternalLink>,
+                  terms: <ExternalLink href={useHref(PATHS.terms)}>{null}</ExternalLink>,
+                  privacy: <ExternalLink href={useHref(PATHS.privacy)}>{null}</ExternalLink>,
                 }}
               />
             }

@@ -19,6 +19,7 @@ export function VerifyStep({ email, onVerified }: VerifyStepProps) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
   const { form, onSubmit } = useAccountForm({
+    id: "verify",
     initialValues: { password: "" },
     faults: { password: passwordFault },
   });

@@ -1,0 +1,21 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/** What a browser has and the DOM of the tests does not. */
+if (typeof window !== "undefined") {
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "error");
+});
+
+/** A page that complains has a fault, whatever it shows. */
+afterEach(() => {
+  cleanup();
+  const { calls } = vi.mocked(console.error).mock;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { render, screen } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
+import { MemoryRouter } from "react-router-dom";
+import { vi } from "vitest";
+import type { Language } from "../../shared/i18n/language.ts";
+import { App } from "../app.tsx";
+import { loadLanguage } from "../language/language.ts";
+import { sessionAtom, type Session } from "../session/session.ts";
+
+/** What a server answers in a test: its status, and a body of JSON. */
+export interface Answer {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+/** What was asked for. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+const CONFIG = {
+  signIn: { url: null, publishableKey: "embedded" },
+  forms: { contact: "/f/contact", opinion: "/f/opinion" },
+  secondOpinion: null,
+};
+
+const bodyOf = (init: RequestInit | undefined): unknown => {
+  try {
+    return JSON.parse(typeof init?.body === "string" ? init.body : "");
+  } catch {
+    return null;
+  }
+};
+
+/** Stands for the server: answers by `METHOD /path`, and keeps what was asked. What is not named is not there. */
+export function serve(answers: Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>>) {
+  const asked: Asked[] = [];
+  const all: Parameters<typeof serve>[0] = { "GET /api/config": { body: CONFIG }, ...answers };
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(
+      input instanceof Request ? input.url : String(input),
+      window.location.origin,
+    );
+    const method = init?.method ?? "GET";
+    asked.push({ method, path: pathname, body: bodyOf(init) });
+    const found = all[`${method} ${pathname}`];
+    const { status = 200, body = {} } = (typeof found === "function" ? await found() : found) ?? {
+      status: 404,
+    };
+    return Response.json(body, { status });
+  });
+  return asked;
+}
+
+interface OpenPage {
+  readonly language?: Language;
+  readonly session?: Session;
+}
+
+const VISITOR: Session = { status: "signed-out", hasEnded: false };
+
+/** Opens a page of the site as somebody sees it, and waits until its heading is there. */
+export async function openPage(
+  address: string,
+  { language = "en", session = VISITOR }: OpenPage = {},
+): Promise<UserEvent> {
+  getDefaultStore().set(sessionAtom, session);
+  const texts = await loadLanguage(language);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App language={texts} />
+    </MemoryRouter>,
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return userEvent.setup();
+}
+
+/** Somebody who is signed in. */
+export const PERSON: Session = {
+  status: "signed-in",
+  user: {
+    userId: "00000000-0000-4000-8000-000000000001",
+    email: "someone@example.test",
+    name: "Ada Test",
+    company: "",
+    vatNumber: "",
+    addressLine1: "",
+    addressLine2: "",
+    zipCode: "",
+    city: "",
+    country: "",
+    planId: null,
+    nextPlanId: null,
+    nextStartAt: null,
+    stripeCustomerId: null,
+    stripeSubId: null,
+    stripeLastInvoiceUrl: null,
+    stripeBillingPortalUrl: null,
+    stripeCancelAt: 0,
+    stripeCancelled: false,
+    figmaId: null,
+    figmaAccountLinked: false,
+    teamId: null,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    provider: "email",
+    accessToken: "token",
+    isRefreshed: false,
+  },
+};
