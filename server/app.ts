@@ -14,7 +14,7 @@ import { askedOfSignIn } from "./embedded/sign-in-mail.ts";
 import { STRIPE_PAGES } from "./embedded/open-stripe.ts";
 import { signInShape } from "./embedded/sign-in-shape.ts";
 import type { EmbeddedSupabase } from "./embedded/supabase.ts";
-import { assets, forSearchEngines, page, pluginFile, publicFiles, sitePage } from "./files.ts";
+import { assets, forSearchEngines, pluginFile, publicFiles, sitePage, stagePage } from "./files.ts";
 import { answerError } from "./http/answer-error.ts";
 import { followLanguage } from "./http/follow-language.ts";
 import { languageOf } from "./http/language-of.ts";
@@ -87,7 +87,7 @@ const strandedSignIn: MiddlewareHandler = async ({ req, redirect }, next) =>
 /** Pages, their files and the built plugin that runs on the stage. What is served must be built. */
 const siteRoutes = (deps: Deps): Hono =>
   new Hono()
-    .get("/try", stageHeaders(), page("plugin/stage/index.html"))
+    .get("/try", stageHeaders(), stagePage(deps.env.SITE_URL))
     .get("/plugin/main.js", pluginFile("main.js"))
     .get("/plugin/ui.js", pluginFile("ui.js"))
     .get("/plugin/realm.js", pluginFile("stage/realm.js"))

@@ -25,8 +25,15 @@ const withCache = (cache: string, options: Parameters<typeof serveStatic>[0]): M
   };
 };
 
-/** Serves one page of the site. */
-export const page = (file: string): MiddlewareHandler => withCache("no-cache", { root: SITE, path: file });
+/** Serves the page of the stage, at the origin that people use. */
+export const stagePage =
+  (origin: string): MiddlewareHandler =>
+  async (context, next) => {
+    const file = path.join(SITE, "plugin/stage/index.html");
+    if (!existsSync(file)) return next();
+    context.header("Cache-Control", "no-cache");
+    return context.html(await readWithOrigin(file, origin));
+  };
 
 /** Serves one file of the built plugin. */
 export const pluginFile = (file: string): MiddlewareHandler =>

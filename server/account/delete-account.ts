@@ -34,7 +34,7 @@ export async function deleteAccount({ db, mailer }: Deps, { userId, email }: Cal
   await db.transaction(async (transaction) => {
     const account = await transaction.row<Row>(sql`
       select plan_id, stripe_cancel_at, stripe_cancelled, stripe_customer_id, coalesce(
-        (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
+        language, (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
       ) as language
       from public.accounts where user_id = ${userId} for update`);
     if (!account) throw new ApiError("unauthenticated");

@@ -11,5 +11,6 @@ export const readAccount = (db: Db, userId: string): Promise<Account | undefined
       next_start_at as "nextStartAt", stripe_customer_id as "stripeCustomerId", stripe_sub_id as "stripeSubId",
       stripe_last_invoice_url as "stripeLastInvoiceUrl", stripe_billing_portal_url as "stripeBillingPortalUrl",
       stripe_cancel_at as "stripeCancelAt", stripe_cancelled as "stripeCancelled", figma_id as "figmaId",
-      figma_account_linked as "figmaAccountLinked", team_id as "teamId", created_at as "createdAt"
+      figma_account_linked as "figmaAccountLinked", team_id as "teamId", language, newsletter_opt_in as "newsletterOptIn",
+      created_at as "createdAt"
     from public.accounts where user_id = ${userId}`);

@@ -21,7 +21,7 @@ export async function grantForOpinion(
 ): Promise<boolean> {
   const account = await db.row<{ user_id: string; language: "en" | "fr" }>(sql`
     select account.user_id, coalesce(
-      (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
+      account.language, (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
     ) as language
     from public.accounts as account where account.user_id = app.user_with_email(${email})`);
   if (!account) return false;

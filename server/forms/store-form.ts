@@ -36,10 +36,18 @@ const STORES: Readonly<Record<FormId, (db: Db, fields: Fields) => Promise<Suppor
   opinion: storeOpinion,
 };
 
-/** Keeps what a form said and sends it on to the support: both or neither. An opinion may earn its credits at once. */
-export async function storeForm(deps: Deps, form: FormId, fields: Fields): Promise<void> {
+const hasOpinionOf = async (db: Db, email: string): Promise<boolean> =>
+  (await db.row(sql`select 1 as one from app.opinions where lower(email) = lower(${email}) limit 1`)) !==
+  undefined;
+
+/**
+ * Keeps what a form said and sends it on to the support: both or neither. An opinion may earn its credits at once.
+ * Returns whether the address gave its opinion before.
+ */
+export async function storeForm(deps: Deps, form: FormId, fields: Fields): Promise<boolean> {
   const { db, env, mailer } = deps;
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
+    const isRepeated = form === "opinion" && (await hasOpinionOf(transaction, fields["email"] ?? ""));
     const { subject, text } = await STORES[form](transaction, fields);
     await mailer.queue(transaction, {
       to: env.SUPPORT_EMAIL ?? "support@localhost.localdomain",
@@ -47,5 +55,6 @@ export async function storeForm(deps: Deps, form: FormId, fields: Fields): Promi
       message: { kind: "support-message", replyTo: fields["email"] ?? "", subject, text },
     });
     if (form === "opinion") await grantForOpinion(deps, transaction, fields["email"] ?? "");
+    return isRepeated;
   });
 }

@@ -97,7 +97,7 @@ export async function compose({ language, message }: Mail, siteUrl: string): Pro
   if (message.kind === "support-message")
     return { subject: oneLine(message.subject), text: message.text, replyTo: oneLine(message.replyTo) };
   const { texts, url } = contentOf(message, language, siteUrl);
-  const { greeting, linkFallback } = language === "fr" ? MAIL_FR : MAIL_EN;
-  const page = { texts, url, greeting, linkFallback, language, siteUrl };
+  const { greeting, linkFallback, stop } = language === "fr" ? MAIL_FR : MAIL_EN;
+  const page = { texts, url, greeting, linkFallback, language, siteUrl, stop };
   return { subject: oneLine(texts.subject), text: textOf(page), html: await htmlOf(page) };
 }

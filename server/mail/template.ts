@@ -11,6 +11,8 @@ export interface MailPage {
   readonly linkFallback: string;
   readonly language: Language;
   readonly siteUrl: string;
+  /** What leads to the end of mails about what is new. */
+  readonly stop: string;
 }
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -47,6 +49,9 @@ const fallback = (says: string, url: string) =>
     ${says}<br /><a href="${url}" style="color:#5c5866;word-break:break-all">${url}</a>
   </p>`;
 
+/** Where mails about what is new are switched off. */
+const stopUrl = (siteUrl: string): string => `${siteUrl}/profile#news`;
+
 /** The mail as HTML: one column of 600 px, light and dark, nothing loaded from elsewhere. */
 export async function htmlOf({
   texts,
@@ -55,6 +60,7 @@ export async function htmlOf({
   linkFallback,
   language,
   siteUrl,
+  stop,
 }: MailPage): Promise<string> {
   const page: HtmlEscapedString | Promise<HtmlEscapedString> = html`<!doctype html>
     <html lang="${language}">
@@ -110,7 +116,8 @@ export async function htmlOf({
                     class="quiet"
                     style="padding:20px 8px;${FONT};font-size:14px;line-height:1.5;color:#5c5866"
                   >
-                    ${texts.reason}
+                    ${texts.reason}<br />
+                    <a href="${stopUrl(siteUrl)}" style="color:#5c5866">${stop}</a>
                   </td>
                 </tr>
               </table>
@@ -123,12 +130,13 @@ export async function htmlOf({
 }
 
 /** The same mail as text. */
-export const textOf = ({ texts, url, greeting, siteUrl }: MailPage): string =>
+export const textOf = ({ texts, url, greeting, siteUrl, stop }: MailPage): string =>
   [
     greeting,
     ...texts.paragraphs,
     ...(texts.action && url ? [`${texts.action}:\n${url}`] : []),
     "--",
     texts.reason,
+    `${stop}: ${stopUrl(siteUrl)}`,
     `${PRODUCT.name} · ${siteUrl}`,
   ].join("\n\n");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sql, { raw } from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deleteUser, exportAccount, readAccount } from "../../shared/api/endpoints/account.ts";
+import { deleteUser, exportAccount, readAccount, updateProfile } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import { shareReview } from "../../shared/api/endpoints/reviews.ts";
 import { planId } from "../../shared/plans.ts";
@@ -40,6 +40,27 @@ test("an account shows what belongs to it, empty where nothing was said", async 
     planId: null,
     stripeCancelAt: 0,
     figmaAccountLinked: false,
+  });
+});
+
+describe("a profile", () => {
+  const change = (by: TestPerson, of: TestPerson, name = "Ada Lovelace") =>
+    server.as(by.token).call(updateProfile, {
+      body: { userId: of.userId, name, language: "fr", newsletterOptIn: false },
+    });
+
+  test("is changed by its person", async () => {
+    const person = await server.signUp();
+    const changed = { name: "Ada Lovelace", language: "fr", newsletterOptIn: false };
+    expect(await change(person, person, "  Ada Lovelace ")).toMatchObject(changed);
+    expect(await server.as(person.token).call(readAccount, {})).toMatchObject(changed);
+  });
+
+  test("is changed by nobody else, and has a name of two characters at least", async () => {
+    const [person, other] = [await server.signUp(), await server.signUp()];
+    await expect(change(other, person)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(change(person, person, " A ")).rejects.toMatchObject({ code: "invalid_input" });
+    expect(await server.as(person.token).call(readAccount, {})).toMatchObject({ name: "Test" });
   });
 });
 

@@ -3,11 +3,13 @@ import {
   deleteUser,
   exportAccount as exportEndpoint,
   readAccount as readEndpoint,
+  updateProfile as updateEndpoint,
 } from "../../shared/api/endpoints/account.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import { deleteAccount } from "../account/delete-account.ts";
 import { exportAccount } from "../account/export-account.ts";
+import { updateProfile } from "../account/update-profile.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Deps } from "../deps.ts";
 import { limit } from "../http/limits.ts";
@@ -20,6 +22,14 @@ export function accountRoutes(deps: Deps): Hono {
 
   serveEndpoint(routes, deps, readEndpoint, async ({ caller }) => {
     const account = await readAccount(db, caller.userId ?? "");
+    if (!account) throw new ApiError("unauthenticated");
+    return account;
+  });
+
+  serveEndpoint(routes, deps, updateEndpoint, async ({ caller, body }) => {
+    if (body.userId !== caller.userId) throw new ApiError("forbidden");
+    await updateProfile(db, body);
+    const account = await readAccount(db, caller.userId);
     if (!account) throw new ApiError("unauthenticated");
     return account;
   });

@@ -213,6 +213,21 @@ describe("an opinion", () => {
     expect(await rewardOpinions(server.deps)).toBe(0);
   });
 
+  test("given again says that credits come once", async () => {
+    const email = "again@example.test";
+    const answers = [
+      await send("opinion", opinion(email)),
+      await send("opinion", opinion(email.toUpperCase())),
+    ];
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toMatchObject([
+      { ok: true },
+      { repeated: true },
+    ]);
+    expect(
+      await send("opinion", opinion("first@example.test")).then((answer) => answer.json()),
+    ).not.toHaveProperty("repeated");
+  });
+
   test("sent many times at once earns them once", async () => {
     const { email, token } = await server.signUp();
     await Promise.all(Array.from({ length: 5 }, () => send("opinion", opinion(email))));

@@ -23,10 +23,10 @@ const languageOfForm = (context: Context): Language => {
 const wantsJson = (context: Context): boolean => /\bjson\b/.test(context.req.header("Accept") ?? "");
 
 /** A browser that sent the form without a script is led back to a page. */
-const thanks = (context: Context, form: FormId): Response => {
+const thanks = (context: Context, form: FormId, isRepeated = false): Response => {
   const next = PAGES[form];
   return wantsJson(context)
-    ? context.json({ ok: true, next } satisfies FormAnswer)
+    ? context.json({ ok: true, next, ...(isRepeated && { repeated: true }) } satisfies FormAnswer)
     : context.redirect(pathIn(languageOfForm(context), `${next}/sent`), 303);
 };
 
@@ -59,8 +59,7 @@ export function formRoutes(deps: Deps): Hono {
       const message = "Too many messages from this address. Try again later.";
       return refuse(context, 429, { error: message, errors: [{ code: "TOO_MANY_REQUESTS", message }] });
     }
-    await storeForm(deps, form, fields);
-    return thanks(context, form);
+    return thanks(context, form, await storeForm(deps, form, fields));
   });
 
   routes.onError((error, context) => {

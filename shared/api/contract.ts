@@ -1,4 +1,4 @@
-import { deleteUser, exportAccount, readAccount } from "./endpoints/account.ts";
+import { deleteUser, exportAccount, readAccount, updateProfile } from "./endpoints/account.ts";
 import { readAllowance } from "./endpoints/allowance.ts";
 import { readConfig } from "./endpoints/config.ts";
 import { readHealth, readReadiness } from "./endpoints/health.ts";
@@ -75,6 +75,7 @@ export const CONTRACT = {
   readAccount,
   exportAccount,
   deleteUser,
+  updateProfile,
   readSubscription,
   createCheckoutSession,
   previewChange,

@@ -24,6 +24,7 @@ export interface PlanWords {
 /** The texts of the mails. English is the type that the other languages satisfy. */
 export const MAIL_EN = {
   greeting: "Hello,",
+  stop: "Stop mails about what is new",
   linkFallback: "If the button does not work, open this address:",
   confirmSignUp: {
     subject: `Confirm your address for ${PRODUCT.name}`,

@@ -16,6 +16,7 @@ type Like<T> = {
 
 export const MAIL_FR: Like<typeof MAIL_EN> = {
   greeting: "Bonjour,",
+  stop: "Ne plus recevoir les nouveautés",
   linkFallback: "Si le bouton ne fonctionne pas, ouvrez cette adresse :",
   confirmSignUp: {
     subject: `Confirmez votre adresse pour ${PRODUCT.name}`,

@@ -9,7 +9,8 @@ const Picture = ({ path }: { readonly path: string }) => (
   </svg>
 );
 
-const Check = () => <Picture path="m12.500 20.500 5 5 10-11" />;
+/** It worked. */
+export const Check = () => <Picture path="m12.500 20.500 5 5 10-11" />;
 
 /** A mail is on its way. */
 export const Letter = () => <Picture path="M11 14.500h18v11.500H11zM11 15l9 7 9-7" />;

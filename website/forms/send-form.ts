@@ -11,7 +11,7 @@ export interface Refusal {
 
 /** What came of sending a form. */
 export type FormOutcome =
-  | { readonly kind: "sent" }
+  | { readonly kind: "sent"; readonly isRepeated: boolean }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "failed"; readonly reason: "away" | "tooOften" | "unexpected" };
 
@@ -25,7 +25,9 @@ function outcomeOf(response: Response, answer: FormAnswer | null): FormOutcome {
   const refusals = refusalsIn(answer);
   if (refusals.length > 0) return { kind: "refused", refusals };
   const isSent = response.ok && answer.error === undefined && answer.errors === undefined;
-  return isSent ? { kind: "sent" } : { kind: "failed", reason: "unexpected" };
+  return isSent
+    ? { kind: "sent", isRepeated: answer.repeated === true }
+    : { kind: "failed", reason: "unexpected" };
 }
 
 /** Sends a form to the form service, in Formspree's protocol. Never throws. */

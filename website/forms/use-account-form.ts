@@ -6,6 +6,8 @@ import { useDraftForm } from "./use-draft-form.ts";
 interface AccountFormInput<Values> {
   /** Its own name: what the ids of its fields begin with. */
   readonly id: string;
+  /** It shares nothing with the forms of signing in: what it begins with is what is kept of the person. */
+  readonly isOwn?: boolean;
   readonly initialValues: Values;
   /** What is wrong with each field, in their order. */
   readonly faults: {
@@ -33,6 +35,7 @@ export function showFault<Values>(
  */
 export function useAccountForm<Values extends Record<string, string | boolean>>({
   id,
+  isOwn = false,
   initialValues,
   faults,
 }: AccountFormInput<Values>) {
@@ -46,9 +49,9 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
       }),
     );
   const { form, clear } = useDraftForm<Values>(
-    ACCOUNT_DRAFT,
+    isOwn ? id : ACCOUNT_DRAFT,
     { initialValues, validate: faultsOf },
-    fields.filter((field) => KEPT.includes(field)),
+    isOwn ? [] : fields.filter((field) => KEPT.includes(field)),
     id,
   );
   const onSubmit = (submit: (values: Values) => Promise<void>) =>

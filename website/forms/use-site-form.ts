@@ -12,7 +12,7 @@ const trimmed = (values: Fields): Fields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 
 /** One of the two public forms: checked by the rules of the server, sent, and kept as typed when that fails. */
-export function useSiteForm(id: FormId, onSent: () => void) {
+export function useSiteForm(id: FormId, onSent: (isRepeated: boolean) => void) {
   const { t, i18n } = useTranslation();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,14 +30,16 @@ export function useSiteForm(id: FormId, onSent: () => void) {
 
   // What was typed before the script took over is taken up.
   const ref = useRef<HTMLFormElement>(null);
+  const { setValues } = form;
+  const isTakenUpRef = useRef(false);
   useEffect(() => {
-    if (!ref.current) return;
+    if (!ref.current || isTakenUpRef.current) return;
+    isTakenUpRef.current = true;
     const typed = Object.entries(Object.fromEntries(new FormData(ref.current))).filter(
       ([, value]) => value !== "",
     );
-    if (typed.length > 0) form.setValues(Object.fromEntries(typed) as Record<string, string>);
-    // oxlint-disable-next-line
-  }, []);
+    if (typed.length > 0) setValues(Object.fromEntries(typed) as Record<string, string>);
+  }, [setValues]);
 
   const showFaults = (faults: Record<string, unknown>, isMissing: boolean): void => {
     setFailure(isMissing ? t("forms.required") : null);
@@ -53,7 +55,7 @@ export function useSiteForm(id: FormId, onSent: () => void) {
       setIsSending(false);
       if (outcome.kind === "sent") {
         clear();
-        return onSent();
+        return onSent(outcome.isRepeated);
       }
       if (outcome.kind === "failed") return setFailure(t(`forms.failures.${outcome.reason}`));
       const faults = faultsOf(outcome.refusals);

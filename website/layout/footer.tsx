@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { LAYOUT_EN } from "../../shared/i18n/site/layout.en.ts";
 import { LogoMark } from "../components/logo.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 import { PATHS } from "../paths.ts";
 import styles from "./footer.module.css";
 
@@ -45,6 +46,7 @@ export function Footer() {
           <LogoMark sizePx={36} />
           <p>{t("layout.footer.tagline")}</p>
           <LanguageSwitch />
+          <ThemeSwitch />
         </div>
         {COLUMNS.map((column) => (
           <Column key={column.title} {...column} />

@@ -1,9 +1,10 @@
 import { Burger } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { Logo } from "../components/logo.tsx";
+import { OtherLanguage } from "../language/language-switch.tsx";
 import { PATHS } from "../paths.ts";
 import { AccountLinks } from "./account-links.tsx";
 import styles from "./header.module.css";
@@ -24,6 +25,8 @@ function SectionLinks() {
   return (
     <>
       <Link to={PATHS.features}>{t("layout.footer.features")}</Link>
+      <Link to={PATHS.rules}>{t("layout.footer.rules")}</Link>
+      <Link to={PATHS.blog}>{t("layout.footer.blog")}</Link>
       <Link to={PATHS.pricing}>{t("layout.footer.pricing")}</Link>
       <a href={PATHS.stage}>{t("layout.footer.tryIt")}</a>
     </>
@@ -37,6 +40,17 @@ export function Header() {
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const { key } = useLocation();
   useEffect(close, [key, close]);
+  const burgerRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeByKey = ({ key: pressed }: KeyboardEvent): void => {
+      if (pressed !== "Escape") return;
+      close();
+      burgerRef.current?.focus();
+    };
+    document.addEventListener("keydown", closeByKey);
+    return () => document.removeEventListener("keydown", closeByKey);
+  }, [isOpen, close]);
   return (
     <header className={styles.header} data-scrolled={isScrolled || isOpen || undefined}>
       <a className={styles.skip} href="#content">
@@ -48,9 +62,11 @@ export function Header() {
           <SectionLinks />
         </nav>
         <div className={styles.account}>
+          <OtherLanguage />
           <AccountLinks />
         </div>
         <Burger
+          ref={burgerRef}
           className={styles.burger ?? ""}
           opened={isOpen}
           onClick={toggle}
@@ -65,6 +81,7 @@ export function Header() {
           <SectionLinks />
         </nav>
         <AccountLinks />
+        <OtherLanguage />
       </div>
       <Progress />
     </header>

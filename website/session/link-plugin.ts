@@ -20,6 +20,13 @@ export function linkWishIn(search: URLSearchParams): LinkWish | null {
   return figmaId.safeParse(id).success && linkCode.safeParse(code).success ? { figmaId: id, code } : null;
 }
 
+/** A Figma id in an address that no code goes with: null when there is none, empty when what is there is no such id. */
+export function loneFigmaIdIn(search: URLSearchParams): string | null {
+  const id = search.get("figma_id");
+  if (id === null || linkWishIn(search)) return null;
+  return figmaId.safeParse(id).success ? id : "";
+}
+
 /** Whose plugin shows the code. Throws when the code has ended. */
 export const readWish = ({ figmaId: id, code }: LinkWish) =>
   api.call(readLinkCode, { params: { code }, query: { figmaId: id } });

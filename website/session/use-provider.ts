@@ -1,13 +1,17 @@
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Provider } from "../components/provider-buttons.tsx";
+import { tellFailure } from "../components/failure-toast.tsx";
 import { returnPath } from "../paths.ts";
+import { readFailure } from "./read-failure.ts";
 import { orThrow, openSignIn } from "./sign-in.ts";
 
 /**
  * Signs in by a provider, and comes back to a page of the site. A provider that is not enabled refuses before anybody
  * leaves the site: that is tried first, without following.
  */
-export function useProvider(next: () => string, onFailure: (error: unknown) => void) {
+export function useProvider(next: () => string) {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   return async (provider: Provider): Promise<void> => {
     try {
@@ -20,7 +24,12 @@ export function useProvider(next: () => string, onFailure: (error: unknown) => v
         throw Object.assign(new Error(provider), { code: "provider_disabled" });
       window.location.assign(data.url ?? "");
     } catch (error) {
-      onFailure(error);
+      const reason = readFailure(error);
+      tellFailure(
+        t("account.login.error"),
+        t("account.login.errorTitle"),
+        reason === "unknown" ? undefined : t(`account.failures.${reason}`),
+      );
       void navigate(next());
     }
   };

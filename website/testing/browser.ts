@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 /** What a browser has and the DOM of the tests does not. */
@@ -6,6 +6,9 @@ if (typeof window !== "undefined") {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
 }
+
+/** Pages are loaded when they are opened, on a busy machine too. */
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.spyOn(console, "error");

@@ -6,6 +6,7 @@ import { vi } from "vitest";
 import type { Language } from "../../shared/i18n/language.ts";
 import { App } from "../app.tsx";
 import { loadLanguage } from "../language/language.ts";
+import { startSession } from "../session/start-session.ts";
 import { sessionAtom, type Session } from "../session/session.ts";
 
 /** What a server answers in a test: its status, and a body of JSON. */
@@ -67,6 +68,7 @@ export async function openPage(
   address: string,
   { language = "en", session = VISITOR }: OpenPage = {},
 ): Promise<UserEvent> {
+  startSession(); // finds nobody, and does not look again
   getDefaultStore().set(sessionAtom, session);
   const texts = await loadLanguage(language);
   render(
@@ -104,6 +106,8 @@ export const PERSON: Session = {
     figmaId: null,
     figmaAccountLinked: false,
     teamId: null,
+    language: null,
+    newsletterOptIn: true,
     createdAt: "2026-01-01T00:00:00.000Z",
     provider: "email",
     accessToken: "token",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { idField, instant, planIdField } from "../fields.ts";
+import { idField, instant, language, planIdField, text } from "../fields.ts";
 
 /** The account of the person who asks: what is not the sign-in's. Missing texts are empty, missing ids null. */
 export const account = z.object({
@@ -28,6 +28,10 @@ export const account = z.object({
   figmaId: z.nullable(z.string()),
   figmaAccountLinked: z.boolean(),
   teamId: z.nullable(z.string()),
+  /** The language in which we write to the person; null: not chosen. */
+  language: z.nullable(language),
+  /** Whether we may write about what is new. */
+  newsletterOptIn: z.boolean(),
   createdAt: instant,
 });
 export type Account = z.infer<typeof account>;
@@ -37,6 +41,23 @@ export const readAccount = defineEndpoint({
   path: "/api/account",
   summary: "The account of the person who asks.",
   access: "user",
+  answer: account,
+});
+
+/** A name as the profile takes it. */
+export const PROFILE_NAME = { minLength: 2, maxLength: 200 } as const;
+
+export const updateProfile = defineEndpoint({
+  method: "POST",
+  path: "/api/account",
+  summary: "Changes what a person may change of their profile.",
+  access: "user",
+  body: z.object({
+    userId: idField,
+    name: text(PROFILE_NAME.maxLength).check(z.trim(), z.minLength(PROFILE_NAME.minLength)),
+    language: z.nullable(language),
+    newsletterOptIn: z.boolean(),
+  }),
   answer: account,
 });
 

@@ -58,6 +58,8 @@ export const FORMS_EN = {
     thanksTitle: "Thank you!",
     thanksText: `${promised + thanks} free credits will be added within 24 hours.`,
     thanksMore: `${promised} as promised, and ${thanks} more as thanks. They come to the account with your address, once it is confirmed.`,
+    thanksAgain:
+      "Your opinion reached us, and we read every one. The credits come once for each address: yours has had them already.",
     home: "Back to Home",
   },
 } as const;

@@ -60,6 +60,8 @@ export const FORMS_FR: TextsLike<typeof FORMS_EN> = {
     thanksTitle: "Merci\u00a0!",
     thanksText: `${promised + thanks} crédits gratuits seront ajoutés sous 24 heures.`,
     thanksMore: `${promised} comme promis, et ${thanks} de plus pour vous remercier. Ils arrivent sur le compte qui porte votre adresse, une fois confirmée.`,
+    thanksAgain:
+      "Votre ressenti nous est bien parvenu, et nous les lisons tous. Les crédits viennent une fois par adresse\u00a0: la vôtre les a déjà reçus.",
     home: "Retour à l’accueil",
   },
 };

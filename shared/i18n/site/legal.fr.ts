@@ -37,7 +37,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       device: {
         heading: "Sur votre appareil",
-        text: "Nous gardons dans votre navigateur votre session, votre langue et votre réponse sur les cookies. Il n’y a ni suivi, ni publicité, ni mesure d’audience.",
+        text: "Nous gardons dans votre navigateur votre session et votre réponse sur les cookies, ainsi que votre langue et votre thème\u00a0: pour la visite, ou pour un an si vous l’acceptez. Il n’y a ni suivi, ni publicité, ni mesure d’audience.",
       },
       rights: {
         heading: "Vos droits",

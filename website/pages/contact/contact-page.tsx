@@ -1,8 +1,10 @@
-import { Anchor, Button, Textarea, TextInput } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
+import { Anchor, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PRODUCT } from "../../../shared/product.ts";
+import { SentNote } from "../../components/sent-note.tsx";
+import { SubmitButton } from "../../components/submit-button.tsx";
 import { ContentPage } from "../../components/content-page.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { SiteForm } from "../../forms/site-form.tsx";
@@ -15,51 +17,53 @@ const MESSAGE_ROWS = 5;
 
 function ContactForm() {
   const { t } = useTranslation();
-  const site = useSiteForm("contact", () =>
-    notifications.show({ color: "green", message: t("forms.contact.sent"), autoClose: false }),
-  );
+  const [times, setTimes] = useState(0);
+  const site = useSiteForm("contact", () => setTimes((sent) => sent + 1));
   const { form, isSending } = site;
   return (
-    <SiteForm site={site}>
-      <div className={formStyles.pair}>
-        <TextInput
-          label={t("forms.fields.firstname")}
-          autoComplete="given-name"
+    <>
+      <SentNote times={times}>{t("forms.contact.sent")}</SentNote>
+      <SiteForm site={site}>
+        <div className={formStyles.pair}>
+          <TextInput
+            label={t("forms.fields.firstname")}
+            autoComplete="given-name"
+            required
+            {...form.getInputProps("firstname")}
+          />
+          <TextInput
+            label={t("forms.fields.lastname")}
+            autoComplete="family-name"
+            required
+            {...form.getInputProps("lastname")}
+          />
+        </div>
+        <div className={formStyles.pair}>
+          <TextInput
+            label={t("forms.fields.email")}
+            type="email"
+            autoComplete="email"
+            required
+            {...form.getInputProps("email")}
+          />
+          <TextInput
+            label={`${t("forms.fields.company")} (${t("forms.fields.optional")})`}
+            autoComplete="organization"
+            {...form.getInputProps("company")}
+          />
+        </div>
+        <TextInput label={t("forms.fields.subject")} required {...form.getInputProps("subject")} />
+        <Textarea
+          label={t("forms.fields.message")}
+          rows={MESSAGE_ROWS}
           required
-          {...form.getInputProps("firstname")}
+          {...form.getInputProps("message")}
         />
-        <TextInput
-          label={t("forms.fields.lastname")}
-          autoComplete="family-name"
-          required
-          {...form.getInputProps("lastname")}
-        />
-      </div>
-      <div className={formStyles.pair}>
-        <TextInput
-          label={t("forms.fields.email")}
-          type="email"
-          autoComplete="email"
-          required
-          {...form.getInputProps("email")}
-        />
-        <TextInput
-          label={`${t("forms.fields.company")} (${t("forms.fields.optional")})`}
-          autoComplete="organization"
-          {...form.getInputProps("company")}
-        />
-      </div>
-      <TextInput label={t("forms.fields.subject")} required {...form.getInputProps("subject")} />
-      <Textarea
-        label={t("forms.fields.message")}
-        rows={MESSAGE_ROWS}
-        required
-        {...form.getInputProps("message")}
-      />
-      <Button type="submit" size="md" disabled={isSending}>
-        {isSending ? t("forms.sending") : t("forms.contact.submit")}
-      </Button>
-    </SiteForm>
+        <SubmitButton isBusy={isSending} busy={t("forms.sending")}>
+          {t("forms.contact.submit")}
+        </SubmitButton>
+      </SiteForm>
+    </>
   );
 }
 

@@ -1,14 +1,15 @@
-import { Button, Modal, TextInput } from "@mantine/core";
+import { Modal, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FailureAlert } from "../../components/failure-alert.tsx";
+import { forgetFailure } from "../../components/failure-toast.tsx";
+import { SubmitButton } from "../../components/submit-button.tsx";
 import { emailFault } from "../../forms/account-faults.ts";
 import { useAccountForm } from "../../forms/use-account-form.ts";
 import { Letter, SuccessCard } from "../../components/success-card.tsx";
 import { PATHS } from "../../paths.ts";
-import { readFailure, type FailureKey } from "../../session/read-failure.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
+import { tellServerFailure } from "../../session/tell-server-failure.ts";
 import styles from "./forgot-dialog.module.css";
 
 interface ForgotDialogProps {
@@ -20,7 +21,6 @@ interface ForgotDialogProps {
 function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
   const { t } = useTranslation();
   const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<FailureKey | null>(null);
   const { form, onSubmit } = useAccountForm({
     id: "forgot",
     initialValues: { email: "" },
@@ -29,7 +29,7 @@ function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
 
   const send = onSubmit(async ({ email }) => {
     setIsSending(true);
-    setFailure(null);
+    forgetFailure();
     try {
       const signIn = await openSignIn();
       const redirectTo = `${window.location.origin}${PATHS.resetPassword}`;
@@ -46,7 +46,7 @@ function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
       });
       onClose();
     } catch (error) {
-      setFailure(readFailure(error));
+      tellServerFailure(t, error);
       setIsSending(false);
     }
   });
@@ -54,7 +54,6 @@ function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <p>{t("account.forgot.text")}</p>
-      <FailureAlert>{failure && t(`account.failures.${failure}`)}</FailureAlert>
       <TextInput
         label={t("account.fields.email")}
         type="email"
@@ -62,9 +61,9 @@ function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
         data-autofocus
         {...form.getInputProps("email")}
       />
-      <Button type="submit" disabled={form.values.email.trim() === "" || isSending}>
+      <SubmitButton isBusy={isSending} disabled={form.values.email.trim() === ""}>
         {t("account.forgot.send")}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,15 +1,16 @@
-import { Alert, Anchor, Button, TextInput } from "@mantine/core";
+import { Alert, Anchor, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Link, useLocation, useNavigate } from "react-router-dom";
+import { SubmitButton } from "../../components/submit-button.tsx";
 import { NeedsScript } from "../../components/needs-script.tsx";
 import { FormPage } from "../../components/form-page.tsx";
 import { SuccessCard } from "../../components/success-card.tsx";
 import { ProviderButtons } from "../../components/provider-buttons.tsx";
-import { forgetFailure, tellFailure } from "../../components/failure-toast.ts";
+import { forgetFailure, tellFailure } from "../../components/failure-toast.tsx";
 import { emailFault, passwordFault } from "../../forms/account-faults.ts";
 import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { LiveFields } from "../../hydration/live-fields.tsx";
@@ -50,7 +51,7 @@ function Login() {
       t("account.login.errorTitle"),
     );
   };
-  const chooseProvider = useProvider(next, fail);
+  const chooseProvider = useProvider(next);
 
   const submit = onSubmit(async ({ email, password }) => {
     setIsBusy(true);
@@ -98,9 +99,9 @@ function Login() {
           <Anchor component="button" type="button" onClick={forgot.open} className={styles.forgot ?? ""}>
             {t("account.login.forgot")}
           </Anchor>
-          <Button type="submit" size="md" disabled={isBusy}>
-            {isBusy ? t("account.login.submitting") : t("account.login.submit")}
-          </Button>
+          <SubmitButton isBusy={isBusy} busy={t("account.login.submitting")}>
+            {t("account.login.submit")}
+          </SubmitButton>
         </form>
         <ProviderButtons isBusy={isBusy} onChoose={(provider) => void chooseProvider(provider)} />
       </LiveFields>

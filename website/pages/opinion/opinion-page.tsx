@@ -1,7 +1,8 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentPage } from "../../components/content-page.tsx";
+import { SubmitButton } from "../../components/submit-button.tsx";
 import { SiteForm } from "../../forms/site-form.tsx";
 import { useSiteForm } from "../../forms/use-site-form.ts";
 import { useIsAlive } from "../../hydration/use-is-alive.ts";
@@ -11,11 +12,11 @@ import { StarRating } from "./star-rating.tsx";
 /** What people think of the product. It is sent once all three parts are there. */
 export function OpinionPage() {
   const { t } = useTranslation();
-  const [isSent, setIsSent] = useState(false);
-  const site = useSiteForm("opinion", () => setIsSent(true));
+  const [sent, setSent] = useState<"new" | "repeated" | null>(null);
+  const site = useSiteForm("opinion", (isRepeated) => setSent(isRepeated ? "repeated" : "new"));
   const { form, isSending } = site;
   const isAlive = useIsAlive();
-  if (isSent) return <OpinionThanks />;
+  if (sent) return <OpinionThanks isRepeated={sent === "repeated"} />;
   const isComplete = ["rating", "feedback", "email"].every((name) => form.values[name]?.trim());
   const ratingFault = form.errors["rating"];
   return (
@@ -46,9 +47,9 @@ export function OpinionPage() {
           required
           {...form.getInputProps("email")}
         />
-        <Button type="submit" size="md" disabled={(isAlive && !isComplete) || isSending}>
-          {isSending ? t("forms.sending") : t("forms.opinion.submit")}
-        </Button>
+        <SubmitButton isBusy={isSending} busy={t("forms.sending")} disabled={isAlive && !isComplete}>
+          {t("forms.opinion.submit")}
+        </SubmitButton>
       </SiteForm>
     </ContentPage>
   );

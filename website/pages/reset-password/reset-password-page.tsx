@@ -1,5 +1,4 @@
 import { Loading } from "../../components/loading.tsx";
-import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
@@ -7,11 +6,13 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { FailureAlert } from "../../components/failure-alert.tsx";
 import { FormPage } from "../../components/form-page.tsx";
+import { SubmitButton } from "../../components/submit-button.tsx";
 import { NewPasswordFields, NEW_PASSWORD } from "../../components/new-password-fields.tsx";
 import { PATHS } from "../../paths.ts";
 import { useAccountForm } from "../../forms/use-account-form.ts";
 import { leave } from "../../session/follow-session.ts";
 import { readFailure } from "../../session/read-failure.ts";
+import { tellServerFailure } from "../../session/tell-server-failure.ts";
 import { sessionAtom } from "../../session/session.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 
@@ -34,7 +35,8 @@ export function ResetPasswordPage() {
       void navigate(PATHS.login, { replace: true });
     } catch (error) {
       const kind = readFailure(error);
-      setFailure(kind === "sessionEnded" ? t("account.reset.expired") : t(`account.failures.${kind}`));
+      if (kind === "sessionEnded") setFailure(t("account.reset.expired"));
+      else tellServerFailure(t, error);
       setIsBusy(false);
     }
   });
@@ -48,9 +50,9 @@ export function ResetPasswordPage() {
         <form onSubmit={submit} noValidate>
           <FailureAlert>{failure}</FailureAlert>
           <NewPasswordFields form={form} />
-          <Button type="submit" size="md" disabled={isBusy}>
-            {isBusy ? t("account.reset.submitting") : t("account.reset.submit")}
-          </Button>
+          <SubmitButton isBusy={isBusy} busy={t("account.reset.submitting")}>
+            {t("account.reset.submit")}
+          </SubmitButton>
         </form>
       )}
     </FormPage>

@@ -1,28 +1,29 @@
-import { Anchor, Button, Checkbox, TextInput } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
+import { Anchor, Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Link, useHref, useLocation, type Location } from "react-router-dom";
 import { ExternalLink } from "../../components/external-link.tsx";
+import { SubmitButton } from "../../components/submit-button.tsx";
 import { NeedsScript } from "../../components/needs-script.tsx";
 import { FormPage } from "../../components/form-page.tsx";
 import { LinkBanner } from "../../components/link-banner.tsx";
-import { Letter, SuccessCard } from "../../components/success-card.tsx";
 import { ProviderButtons } from "../../components/provider-buttons.tsx";
-import { forgetFailure, tellFailure } from "../../components/failure-toast.ts";
+import { forgetFailure } from "../../components/failure-toast.tsx";
 import { emailFault, nameFault, newPasswordFault } from "../../forms/account-faults.ts";
 import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
 import { PATHS } from "../../paths.ts";
 import { approveWithSignUp, linkWishIn } from "../../session/link-plugin.ts";
+import { tellServerFailure } from "../../session/tell-server-failure.ts";
 import { readFailure } from "../../session/read-failure.ts";
 import { ForVisitors } from "../../session/for-visitors.tsx";
 import { useNext } from "../../session/use-next.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import { useProvider } from "../../session/use-provider.ts";
 import styles from "./sign-up-page.module.css";
+import { profileAddress, SignUpSent } from "./sign-up-sent.tsx";
 import { signUpMetadata } from "./sign-up-metadata.ts";
 
 function SignUp() {
@@ -31,7 +32,9 @@ function SignUp() {
   const query = useQuery();
   const params = new URLSearchParams(query);
   const wish = linkWishIn(params);
+  const [termsHref, privacyHref] = [useHref(PATHS.terms), useHref(PATHS.privacy)];
   const [isBusy, setIsBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, onSubmit, clear } = useAccountForm({
     id: "signup",
     initialValues: { name: "", email: "", password: "", terms: false },
@@ -40,12 +43,10 @@ function SignUp() {
 
   const fail = (error: unknown): void => {
     const failure = readFailure(error);
-    const message =
-      failure === "unknown" && error instanceof Error ? error.message : t(`account.failures.${failure}`);
-    tellFailure(message, t("account.signUp.errorTitle"));
-    if (failure === "weakPassword") showFault(form, "password", message);
+    tellServerFailure(t, error);
+    if (failure === "weakPassword") showFault(form, "password", t("account.failures.weakPassword"));
   };
-  const chooseProvider = useProvider(useNext(), fail);
+  const chooseProvider = useProvider(useNext());
 
   const submit = onSubmit(async ({ name, email, password }) => {
     setIsBusy(true);
@@ -58,24 +59,14 @@ function SignUp() {
           password,
           options: {
             data: signUpMetadata(name.trim(), params.get("figma_id")),
-            emailRedirectTo: `${window.location.origin}${PATHS.profile}${query}`,
+            emailRedirectTo: profileAddress(query),
           },
         }),
       );
       if (!data.user?.id) throw new Error(t("account.signUp.noUser"));
       // The account stands, whatever becomes of the plugin: it can be connected on the profile.
       if (wish) await approveWithSignUp(wish, data.user.id).catch(() => {});
-      notifications.show({
-        color: "green",
-        message: (
-          <SuccessCard
-            title={t("account.signUp.sentTitle")}
-            description={t("account.signUp.sent")}
-            image={<Letter />}
-          />
-        ),
-        autoClose: false,
-      });
+      setSentTo(email.trim());
       clear();
       setIsBusy(false);
     } catch (error) {
@@ -84,6 +75,7 @@ function SignUp() {
     }
   });
 
+  if (sentTo) return <SignUpSent email={sentTo} query={query} onBack={() => setSentTo(null)} />;
   return (
     <FormPage
       title={t("account.signUp.title")}
@@ -120,17 +112,17 @@ function SignUp() {
               <Trans
                 i18nKey="account.signUp.terms"
                 components={{
-                  terms: <ExternalLink href={useHref(PATHS.terms)}>{null}</ExternalLink>,
-                  privacy: <ExternalLink href={useHref(PATHS.privacy)}>{null}</ExternalLink>,
+                  terms: <ExternalLink href={termsHref}>{null}</ExternalLink>,
+                  privacy: <ExternalLink href={privacyHref}>{null}</ExternalLink>,
                 }}
               />
             }
             {...form.getInputProps("terms", { type: "checkbox" })}
           />
           <p className={styles.newsletter}>{t("account.signUp.newsletter")}</p>
-          <Button type="submit" size="md" disabled={isBusy || !form.values.terms}>
-            {isBusy ? t("account.signUp.submitting") : t("account.signUp.submit")}
-          </Button>
+          <SubmitButton isBusy={isBusy} busy={t("account.signUp.submitting")} disabled={!form.values.terms}>
+            {t("account.signUp.submit")}
+          </SubmitButton>
         </form>
         <ProviderButtons isBusy={isBusy} onChoose={(provider) => void chooseProvider(provider)} />
       </LiveFields>

@@ -8,6 +8,7 @@ import { useLanguage } from "../../../language/use-language.ts";
 import { api } from "../../../session/api.ts";
 import { refreshUser } from "../../../session/follow-session.ts";
 import type { User } from "../../../session/session.ts";
+import { ProfileForm } from "./profile-form.tsx";
 import styles from "./account-card.module.css";
 
 function LinkedFigma() {
@@ -42,11 +43,10 @@ function addressOf({ addressLine1, addressLine2, city, country }: User, language
   return [addressLine1, addressLine2, city, name].filter(Boolean).join(", ");
 }
 
-/** Who one is here. It is read, not changed; what is not set is not shown. */
+/** Who one is here. What comes from elsewhere is read, not changed; what is not set is not shown. */
 export function AccountCard({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const facts = [
-    [t("account.fields.name"), user.name],
     [t("account.fields.email"), user.email],
     [t("account.profile.company"), user.company],
     [t("account.profile.vat"), user.vatNumber],
@@ -63,6 +63,7 @@ export function AccountCard({ user }: { readonly user: User }) {
           </div>
         ))}
       </dl>
+      <ProfileForm user={user} />
       {user.figmaId && <LinkedFigma />}
     </Card>
   );

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureAlert } from "../../../components/failure-alert.tsx";
+import { SubmitButton } from "../../../components/submit-button.tsx";
 import { NewPasswordFields, NEW_PASSWORD } from "../../../components/new-password-fields.tsx";
 import { useAccountForm } from "../../../forms/use-account-form.ts";
 import { endSession } from "../../../session/end-session.ts";
@@ -16,6 +16,13 @@ export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { form, onSubmit } = useAccountForm(NEW_PASSWORD);
+  // The step before is gone, and its focus with it.
+  const { getInputNode } = form;
+  const isThereRef = useRef(false);
+  useEffect(() => {
+    if (!isThereRef.current) getInputNode("password")?.focus();
+    isThereRef.current = true;
+  }, [getInputNode]);
   const change = onSubmit(async ({ password }) => {
     setIsBusy(true);
     setFailure(null);
@@ -37,9 +44,9 @@ export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
       <FailureAlert>{failure}</FailureAlert>
       <NewPasswordFields form={form} />
       <p>{t("account.profile.changeNote")}</p>
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? t("account.reset.submitting") : t("account.reset.submit")}
-      </Button>
+      <SubmitButton isBusy={isBusy} busy={t("account.reset.submitting")}>
+        {t("account.reset.submit")}
+      </SubmitButton>
     </form>
   );
 }

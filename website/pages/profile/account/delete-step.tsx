@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { deleteUser } from "../../../../shared/api/endpoints/account.ts";
-import { tellFailure } from "../../../components/failure-toast.ts";
+import { tellFailure } from "../../../components/failure-toast.tsx";
 import { PATHS } from "../../../paths.ts";
 import { api } from "../../../session/api.ts";
 import { leave } from "../../../session/follow-session.ts";
@@ -21,6 +21,9 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
+  // What is about to happen is read before the button is reached.
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => ref.current?.focus(), []);
   const remove = async (): Promise<void> => {
     setIsBusy(true);
     try {
@@ -29,13 +32,15 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
       void navigate(PATHS.home);
       await leave("local");
     } catch {
-      tellFailure(t("account.profile.failed"));
+      tellFailure(t("account.profile.deleteFailed"), t("account.login.errorTitle"));
       onDone();
     }
   };
   return (
     <div className={styles.step}>
-      <p>{t("account.profile.deleteText")}</p>
+      <p ref={ref} tabIndex={-1}>
+        {t("account.profile.deleteText")}
+      </p>
       {user.planId && <p>{t("billing.deleteEndsPlan")}</p>}
       <Button color="red.9" disabled={isBusy} onClick={() => void remove()}>
         {t("account.profile.confirmDelete")}

@@ -5,12 +5,13 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { disconnectInstallation, listInstallations } from "../../../../shared/api/endpoints/installations.ts";
 import { Card } from "../../../components/card.tsx";
+import { tellFailure } from "../../../components/failure-toast.tsx";
 import { LinkBanner } from "../../../components/link-banner.tsx";
 import { useDay } from "../../../language/use-day.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { api } from "../../../session/api.ts";
 import { refreshUser } from "../../../session/follow-session.ts";
-import { approveAndLink, link, linkWishIn } from "../../../session/link-plugin.ts";
+import { approveAndLink, link, linkWishIn, loneFigmaIdIn } from "../../../session/link-plugin.ts";
 import type { User } from "../../../session/session.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import styles from "./plugins-card.module.css";
@@ -26,7 +27,7 @@ function useWish() {
     rest.delete("link");
     setParams(rest, { replace: true });
   };
-  return [linkWishIn(params), forget] as const;
+  return [linkWishIn(params), loneFigmaIdIn(params), forget] as const;
 }
 
 /** The plugins that use the account; a plugin that asks to be one of them comes first. */
@@ -34,17 +35,15 @@ export function PluginsCard({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = useDay();
-  const [wish, forget] = useWish();
+  const [wish, loneId, forget] = useWish();
   const [isBusy, setIsBusy] = useState(false);
   const [loaded, reload] = useLoaded(load);
   const triedRef = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
   const tell = (isLinked: boolean): void => {
-    notifications.show({
-      color: isLinked ? "green" : "red",
-      message: isLinked ? t("account.link.success") : t("account.link.error"),
-    });
+    if (isLinked) notifications.show({ color: "green", message: t("account.link.success") });
+    else tellFailure(t("account.link.error"));
   };
 
   const finish = async (linking: Promise<boolean>): Promise<void> => {
@@ -71,6 +70,21 @@ export function PluginsCard({ user }: { readonly user: User }) {
         forget();
         reload();
         return refreshUser();
+      });
+  });
+
+  // An id without a code asks for what was approved before; an account that is not marked as linked asks for its own.
+  const askedId = loneId ?? (user.figmaId && !user.figmaAccountLinked ? user.figmaId : null);
+  useEffect(() => {
+    if (askedId === null || triedRef.current) return;
+    triedRef.current = true;
+    if (loneId !== null) forget();
+    if (askedId === "") return tellFailure(t("account.profile.invalidFigmaId"));
+    void link(askedId, null, user.userId, language)
+      .catch(() => false)
+      .then((isLinked) => {
+        tell(isLinked);
+        return isLinked ? refreshUser() : undefined;
       });
   });
 

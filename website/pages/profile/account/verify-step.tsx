@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SubmitButton } from "../../../components/submit-button.tsx";
 import { PasswordField } from "../../../components/password-field.tsx";
-import { forgetFailure, tellFailure } from "../../../components/failure-toast.ts";
+import { forgetFailure, tellFailure } from "../../../components/failure-toast.tsx";
 import { passwordFault } from "../../../forms/account-faults.ts";
 import { showFault, useAccountForm } from "../../../forms/use-account-form.ts";
 import { readFailure } from "../../../session/read-failure.ts";
@@ -45,9 +45,7 @@ export function VerifyStep({ email, onVerified }: VerifyStepProps) {
         data-autofocus
         {...form.getInputProps("password")}
       />
-      <Button type="submit" disabled={isBusy}>
-        {t("account.profile.continue")}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t("account.profile.continue")}</SubmitButton>
     </form>
   );
 }

@@ -1,0 +1,22 @@
+import { NativeSelect, useMantineColorScheme } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useIsAlive } from "../hydration/use-is-alive.ts";
+import { THEMES } from "./theme-memory.ts";
+
+/** Light, dark, or as the system is. */
+export function ThemeSwitch() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const isAlive = useIsAlive();
+  return (
+    <NativeSelect
+      disabled={!isAlive}
+      aria-label={t("layout.footer.theme")}
+      value={isAlive ? colorScheme : "auto"}
+      onChange={({ currentTarget }) =>
+        setColorScheme(THEMES.find((theme) => theme === currentTarget.value) ?? "auto")
+      }
+      data={THEMES.map((value) => ({ value, label: t(`layout.footer.themes.${value}`) }))}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openPage, PERSON, serve } from "../../../testing/open-page.tsx";
+
+if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
+const { user: person } = PERSON;
+
+const SIGNED_IN = {
+  access_token: "token",
+  refresh_token: "refresh",
+  token_type: "bearer",
+  expires_in: 3600,
+  user: { id: person.userId, email: person.email, app_metadata: {}, user_metadata: {}, aud: "authenticated" },
+};
+
+async function passThePassword(button: string) {
+  const user = await openPage("/profile", { session: PERSON });
+  await user.click(await screen.findByRole("button", { name: button }));
+  await user.type(await screen.findByLabelText(/^Current password/), "a long enough password");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  return user;
+}
+
+test("name, language and news are changed on the profile", async () => {
+  const changed = { ...person, name: "Ada Lovelace", language: "fr", newsletterOptIn: false };
+  const asked = serve({ "POST /api/account": { body: changed } });
+  const user = await openPage("/profile", { session: PERSON });
+  const name = await screen.findByLabelText(/^Full name/);
+  await user.clear(name);
+  await user.type(name, "A");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("Name must be at least 2 characters.")).toBeTruthy();
+  expect(document.activeElement).toBe(name);
+  await user.type(name, "da Lovelace");
+  await user.selectOptions(screen.getByLabelText("Language of our mails"), "fr");
+  await user.click(screen.getByLabelText("Mails about what is new"));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Your profile information has been updated successfully.");
+  expect(asked.find(({ method, path }) => method === "POST" && path === "/api/account")?.body).toEqual({
+    userId: person.userId,
+    name: "Ada Lovelace",
+    language: "fr",
+    newsletterOptIn: false,
+  });
+  expect(within(screen.getByRole("banner")).getAllByText("Welcome Ada Lovelace")).not.toEqual([]);
+});
+
+test("a profile that cannot be changed says so", async () => {
+  serve({ "POST /api/account": { status: 500, body: { error: "internal", message: "" } } });
+  const user = await openPage("/profile", { session: PERSON });
+  await user.click(await screen.findByRole("button", { name: "Save" }));
+  await screen.findByText("Failed to update profile");
+});
+
+test("after the old password the new one is asked for, and the keyboard is there", async () => {
+  serve({ "POST /auth/v1/token": { body: SIGNED_IN } });
+  await passThePassword("Change Password");
+  const field = await screen.findByLabelText(/^New password/);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test("before a deletion it is read what happens; one that fails says so", async () => {
+  serve({
+    "POST /auth/v1/token": { body: SIGNED_IN },
+    "POST /api/auth/deleteUser": { status: 500, body: { error: "internal", message: "" } },
+  });
+  const user = await passThePassword("Delete Account");
+  const words = await screen.findByText(/^This action cannot be undone/);
+  await waitFor(() => expect(document.activeElement).toBe(words));
+  await user.click(screen.getByRole("button", { name: "Confirm deletion" }));
+  await screen.findByText("Error while deleting user");
+});
+
+test("a Figma id alone in the address is asked to be linked; that it was not is said, and it is asked once", async () => {
+  const asked = serve({ "POST /api/user/linkOwnerAndUser": { body: { success: false } } });
+  await openPage("/profile?figma_id=123&plan=pro", { session: PERSON });
+  await screen.findByText("Error while linking Figma account");
+  expect(asked.filter(({ path }) => path === "/api/user/linkOwnerAndUser").map(({ body }) => body)).toEqual([
+    { userId: person.userId, figmaId: "123", link: null, language: "en" },
+  ]);
+});
+
+test("what is no Figma id is called that, and nothing is asked", async () => {
+  const asked = serve({});
+  await openPage("/profile?figma_id=nobody", { session: PERSON });
+  await screen.findByText("Please enter a valid Figma ID");
+  expect(asked.some(({ path }) => path === "/api/user/linkOwnerAndUser")).toBe(false);
+});
+
+test("what was linked is said", async () => {
+  serve({ "POST /api/user/linkOwnerAndUser": { body: { success: true } } });
+  await openPage("/profile?figma_id=123", { session: PERSON });
+  await screen.findByText("Figma account linked successfully");
+});

@@ -1,0 +1,69 @@
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { updateProfile } from "../../../../shared/api/endpoints/account.ts";
+import { LANGUAGES } from "../../../../shared/i18n/language.ts";
+import { forgetFailure, tellFailure } from "../../../components/failure-toast.tsx";
+import { SubmitButton } from "../../../components/submit-button.tsx";
+import { nameFault } from "../../../forms/account-faults.ts";
+import { useAccountForm } from "../../../forms/use-account-form.ts";
+import { adoptAccount } from "../../../session/adopt-account.ts";
+import { api } from "../../../session/api.ts";
+import { readFailure } from "../../../session/read-failure.ts";
+import type { User } from "../../../session/session.ts";
+import styles from "./account-card.module.css";
+
+const CHOICES = ["none", ...LANGUAGES] as const;
+
+/** What a person may change of their profile. */
+export function ProfileForm({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const { form, onSubmit } = useAccountForm({
+    id: "profile",
+    isOwn: true,
+    initialValues: { name: user.name, language: user.language ?? "none", news: user.newsletterOptIn },
+    faults: { name: nameFault },
+  });
+  const save = onSubmit(async ({ name, language, news }) => {
+    setIsBusy(true);
+    forgetFailure();
+    try {
+      const chosen = LANGUAGES.find((known) => known === language) ?? null;
+      const body = { userId: user.userId, name: name.trim(), language: chosen, newsletterOptIn: news };
+      adoptAccount(await api.call(updateProfile, { body }));
+      notifications.show({ color: "green", message: t("account.profile.updated") });
+    } catch (error) {
+      const kind = readFailure(error);
+      tellFailure(
+        t("account.profile.updateFailed"),
+        t("account.login.errorTitle"),
+        kind === "unknown" ? undefined : t(`account.failures.${kind}`),
+      );
+    }
+    setIsBusy(false);
+  });
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <TextInput
+        label={t("account.fields.name")}
+        autoComplete="name"
+        required
+        {...form.getInputProps("name")}
+      />
+      <NativeSelect
+        label={t("account.profile.language")}
+        data={CHOICES.map((value) => ({ value, label: t(`account.profile.languages.${value}`) }))}
+        {...form.getInputProps("language")}
+      />
+      <Checkbox
+        label={<span id="news">{t("account.profile.news")}</span>}
+        {...form.getInputProps("news", { type: "checkbox" })}
+      />
+      <SubmitButton isBusy={isBusy} size="sm" variant="default">
+        {t("account.profile.save")}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage, serve } from "../../testing/open-page.tsx";
+import { mailboxOf } from "./mailbox-of.ts";
+
+const USER = { id: "00000000-0000-4000-8000-000000000001", app_metadata: {}, user_metadata: {}, aud: "" };
+
+async function signUp(email = "someone@gmail.com"): Promise<UserEvent> {
+  const user = await openPage("/signup");
+  await user.type(screen.getByLabelText(/^Full name/), "Ada Test");
+  await user.type(screen.getByLabelText(/^Email/), email);
+  await user.type(screen.getByLabelText(/^Password/), "a long enough password");
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  return user;
+}
+
+test("after sending, the address is shown, the way to its mailbox, and another mail after a wait", async () => {
+  const asked = serve({ "POST /auth/v1/signup": { body: USER }, "POST /auth/v1/resend": { body: {} } });
+  const user = await signUp();
+  const words = await screen.findByText("Please check your email for confirmation.");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Register successful!");
+  expect(document.activeElement).toBe(words);
+  expect(screen.getByText("someone@gmail.com")).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Open Gmail/ }).getAttribute("href")).toBe(
+    "https://mail.google.com/",
+  );
+  const again = screen.getByRole<HTMLButtonElement>("button", { name: /^Send it again in \d+ seconds$/ });
+  expect(again.disabled).toBe(true);
+  expect(asked.some(({ path }) => path === "/auth/v1/resend")).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Use another address" }));
+  expect(await screen.findByLabelText(/^Full name/)).toBeTruthy();
+});
+
+test("a sign-up that fails says what the server said", async () => {
+  serve({
+    "POST /auth/v1/signup": {
+      status: 422,
+      body: { code: 422, error_code: "weak_password", msg: "Password is too easy" },
+    },
+  });
+  await signUp();
+  await screen.findByText("Password is too easy");
+  expect(screen.getByText("Error")).toBeTruthy();
+});
+
+test("a way in that the provider refuses is said in the words of a sign-in that failed, with its reason", async () => {
+  serve({ "GET /auth/v1/authorize": { status: 400 } });
+  const user = await openPage("/login");
+  await user.click(screen.getByRole("button", { name: "Continue with Google" }));
+  await screen.findByText("Failed to log in. Please check your credentials.");
+  expect(screen.getByText("This way to sign in is not available here.")).toBeTruthy();
+});
+
+test("a reset that fails says what the server said", async () => {
+  serve({ "POST /auth/v1/recover": { status: 400, body: { code: 400, msg: "Recovery is closed today" } } });
+  const user = await openPage("/login");
+  await user.click(screen.getByRole("button", { name: "Forgot password" }));
+  await user.type(screen.getAllByLabelText(/^Email/).at(-1) as HTMLElement, "someone@example.test");
+  await user.click(await screen.findByRole("button", { name: "Send" }));
+  await screen.findByText("Recovery is closed today");
+});
+
+test.each([
+  ["a@gmail.com", "Gmail"],
+  ["a@HOTMAIL.fr", "Outlook"],
+  ["a@notgmail.com", undefined],
+  ["gmail.com@example.test", undefined],
+])("the mailbox of %s is %s", (email, name) => {
+  expect(mailboxOf(email)?.name).toBe(name);
+});
