@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { computeAtBuild } from "./website/compute-at-build.ts";
 import { compileArticles } from "./website/pages/blog/compile-articles.ts";
 
 /** Pages of the site, at the same path below `build/site`. */
@@ -31,7 +32,7 @@ const FIRST_FILES = {
     {
       name: "site",
       tags: ["$initial"],
-      test: /website[\\/]|shared[\\/](?:i18n[\\/](?:site|review-words)|site-origin|plans)/,
+      test: /website[\\/]|shared[\\/](?:i18n[\\/](?:site|review-words)|site-origin|plans|site-language|scene[\\/]colour|standards[\\/]wcag)/,
     },
   ],
 } as const;
@@ -39,7 +40,7 @@ const FIRST_FILES = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: "website/public",
-  plugins: [compileArticles(), react()],
+  plugins: [computeAtBuild(), compileArticles(), react()],
   // The engine of the stage loads its wasm by itself.
   worker: { format: "es" },
   build: {

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { computeAtBuild } from "./website/compute-at-build.ts";
 import { compileArticles } from "./website/pages/blog/compile-articles.ts";
 
 const PREACT_ALIASES = {
@@ -50,7 +51,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [compileArticles()],
+        plugins: [computeAtBuild(), compileArticles()],
         test: {
           name: "site",
           testTimeout: 30_000,

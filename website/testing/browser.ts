@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 if (typeof window !== "undefined") {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
+  HTMLMediaElement.prototype.pause = () => {};
+  HTMLMediaElement.prototype.play = async () => {};
 }
 
 /** Pages are loaded when they are opened, on a busy machine too. */

@@ -2,15 +2,15 @@ import { SENDING_EN } from "../sending.en.ts";
 import { PRODUCT } from "../../product.ts";
 /** The landing page. Numbers of plans come from `plans.ts`. */
 export const LANDING_EN = {
-  title: `${PRODUCT.name}: design feedback you can trust`,
+  title: `${PRODUCT.name}: design critique, with proof`,
   description:
-    "Select a screen in Figma and get feedback on UX, UI, copy and visual hierarchy that is true, tied to the layer, and fixable on the spot.",
+    "Feedback on UX, UI, copy and hierarchy for your Figma screens: every remark with its layer, its number and its source, and a fix in one click.",
   hero: {
     eyebrow: "A Figma plugin",
-    heading: "Design feedback that is true, and tied to the layer.",
-    lead: `Select your screens. ${PRODUCT.name} measures what can be measured, shows the numbers, says why it matters, and takes you to the layer. What it cannot know, it says.`,
-    tryNow: "Try it now",
-    tryNote: "Open your own .fig file: no plugin, no account, no token.",
+    heading: "Design critique, with proof.",
+    lead: `${PRODUCT.name} measures your screens in Figma, points at the layer, shows the number behind every remark, and fixes what can be fixed. When it cannot be sure, it tells you so.`,
+    tryNow: "Try it on your own file",
+    tryNote: "In the browser, with a .fig file or our sample. No plugin, no account.",
     community: "Get the plugin on Figma Community",
     pricings: "View pricings",
     videoLabel: `${PRODUCT.name} at work: a checkout screen is selected, its findings are listed, one is opened on its layer and fixed.`,
@@ -20,43 +20,73 @@ export const LANDING_EN = {
     play: "Play the video",
     pause: "Pause the video",
   },
+  lab: {
+    before: "fails: 4.5:1 is needed",
+    after: "fixed in one click",
+    screen: "A small checkout screen with a faint note, filler text and two equal buttons.",
+    findings_one: "{{count}} finding on this screen",
+    findings_other: "{{count}} findings on this screen",
+    took: "checked again in {{ms}} ms, by the plugin’s own engine",
+    drag: "Darken the note until it passes",
+    needs: "4.5:1 is needed",
+    passes: "passes: 4.5:1 is needed",
+    fix: "Fix it: {{hex}}",
+    undo: "Start over",
+  },
+  film: {
+    heading: "The same thing, in your editor",
+    lead: "The panel checks as you draw. Click a finding and you are on its layer; click the fix and it is done.",
+  },
+  leaving: {
+    heading: "What leaves your file, and what never does",
+    stays: {
+      title: "Live checks stay with you",
+      text: `${SENDING_EN.live} They are free, they have no limit, and they need no account.`,
+    },
+    goes: { title: "A review is sent when you click", text: SENDING_EN.what },
+    kept: {
+      title: "You decide how long it stays",
+      text: "Reviews in your account stay until you delete them. Those made without one go after 90 days. We train no model on them.",
+    },
+    more: "Read all of it in the privacy policy",
+  },
+  accuracy: {
+    heading: "How often it is right",
+    lead: "We measured all {{rules}} rules and publish every number, including the ones we would rather not.",
+    share: "{{part}} of {{whole}}",
+    found: {
+      text: "slips were found. We planted them one at a time in real designs and in our samples.",
+      limit:
+        "Planted slips are easier to find than honest mistakes, so expect it to miss more in your own file.",
+    },
+    right: {
+      text: "findings on real designs were right and worth saying. Each was read twice, the second time without knowing the first verdict.",
+      limit:
+        "Most of the rest were true but trivial; a few were wrong. Many rules have not met a real design yet, and their entries say so.",
+    },
+    more: "See all {{rules}} rules with their numbers",
+  },
   features: {
-    heading: "Four looks at every screen",
-    lead: "Each finding names its layer, its evidence and the standard or study it rests on.",
-    ux: {
-      title: "UX",
-      text: "Targets too small for a thumb, fields without a label, actions that destroy next to actions that save.",
-    },
-    ui: {
-      title: "UI",
-      text: "Contrast against what is really painted below a text, spacing off your own scale, near misses in alignment.",
-    },
-    copy: {
-      title: "Copy",
-      text: "Placeholder text left behind, vague buttons, error messages that blame. In English and in French.",
-    },
-    hierarchy: {
-      title: "Hierarchy",
-      text: "Which action carries the most visual weight, headings that do not stand out, two primaries that compete.",
-    },
+    heading: "One screen, four kinds of mistakes",
+    lead: "These findings come from the engine itself, word for word: the checkout above, as it judged it.",
+    ux: { title: "UX" },
+    ui: { title: "UI" },
+    copy: { title: "Copy" },
+    hierarchy: { title: "Hierarchy" },
     trust: {
-      heading: "Measured first, a second opinion after",
+      heading: "Three kinds of answers, never mixed up",
       measured: {
         title: "Measured",
         text: "Rules compute contrast, sizes and distances from your layers. The numbers are in the finding, so you can check them.",
       },
       second: {
         title: "Second opinion",
-        text: "A model looks at what no rule can measure. It is labelled, tied to layers, and every claim is verified before you see it.",
+        text: "A model looks at what no rule can measure. Its remarks are labelled, tied to layers, and checked before you see them.",
       },
       unsure: {
         title: "Not sure",
-        text: "A photo below a text, a font we do not know: when a verdict would be a guess, you are told why there is none.",
+        text: "Text on a photo, a font we do not know: where a verdict would be a guess, you get the reason instead.",
       },
-    },
-    live: {
-      title: "Live checks while you work",
-      text: "The measured rules keep running in the panel, free and without limit. Fix a layer, and its finding goes away.",
     },
   },
   audience: {
@@ -84,7 +114,13 @@ export const LANDING_EN = {
     seats_other: "{{count}} seats",
     popular: "Most popular",
     choose: "Choose {{plan}}",
-    includes: "All four looks, second opinion, history and private links",
+    each: "{{price}} a review",
+    fits: {
+      starter: "For a side project: a few screens a week.",
+      essential: "For one designer with one product.",
+      pro: "For shipping every week, screen by screen.",
+      studio: "For several products or clients at once.",
+    },
     free: {
       title: "Install for free",
       text: "{{count}} reviews to try everything, live checks for as long as you like.",
@@ -101,5 +137,50 @@ export const LANDING_EN = {
       action: "Check eligibility",
     },
     tax: "Prices in euros, per month, VAT included. Cancel at any time.",
+  },
+  table: {
+    caption: "What each plan includes",
+    free: "Free",
+    reviews: "Reviews a month, with a second opinion",
+    trial: "{{count}} to try",
+    each: "Price of one review",
+    live: "Live checks, without limit",
+    aspects: "UX, UI, copy and hierarchy",
+    fixes: "Fixes in one click",
+    history: "Saved reviews",
+    links: "Private links to share",
+    yes: "included",
+  },
+  questions: {
+    heading: "Questions people ask first",
+    figma: {
+      asks: "Does it change my file?",
+      says: "Only when you click a fix, and Figma’s undo takes it back. Pins and notes are added when you ask for them, and removed the same way.",
+    },
+    ai: {
+      asks: "Is this just a chatbot looking at a screenshot?",
+      says: "No. Rules read your layers and compute: contrast, sizes, distances, words. A model gives a second opinion only when you ask for one. It is labelled, and what it claims is checked against the layers before you see it.",
+    },
+    wrong: {
+      asks: "What if a finding is wrong?",
+      says: "Dismiss it, with a reason if you like, for the layer, the component or the whole rule. Then tell us: wrong findings are how rules get better.",
+    },
+    languages: {
+      asks: "Which languages can it read?",
+      says: "It checks copy in English and French. Everything that is not words, such as contrast, targets and spacing, is checked in any language.",
+    },
+    libraries: {
+      asks: "Does it know our design system?",
+      says: "It reads your styles, variables and components. It proposes colours that your screen already uses, and tells you when a mistake belongs to a component, so that you fix it once.",
+    },
+    cost: { asks: "What counts as a review?", says: SENDING_EN.cost },
+    cancel: {
+      asks: "Can I cancel?",
+      says: "At any time, on your profile. The plan runs to the end of the month you paid for. Consumers in the EU may also withdraw within 14 days.",
+    },
+  },
+  end: {
+    heading: "Bring the screen you are not sure about.",
+    text: "Open it in the browser and see what there is to find. Nothing is sent.",
   },
 } as const;

@@ -4,15 +4,15 @@ import type { TextsLike } from "../texts-like.ts";
 import type { LANDING_EN } from "./landing.en.ts";
 
 export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
-  title: `${PRODUCT.name}\u00a0: des retours de design fiables`,
+  title: `${PRODUCT.name}\u00a0: la critique de design, preuves à l’appui`,
   description:
-    "Sélectionnez un écran dans Figma et recevez des retours sur l’UX, l’UI, les textes et la hiérarchie visuelle\u00a0: justes, rattachés au calque, corrigeables sur-le-champ.",
+    "Des retours sur l’UX, l’UI, les textes et la hiérarchie de vos écrans Figma\u00a0: chaque remarque avec son calque, son chiffre et sa source, et une correction en un clic.",
   hero: {
     eyebrow: "Un plugin Figma",
-    heading: "Des retours de design justes, rattachés au calque.",
-    lead: `Sélectionnez vos écrans. ${PRODUCT.name} mesure ce qui se mesure, montre les chiffres, dit pourquoi c’est important et vous mène au calque. Ce qu’il ne peut savoir, il le dit.`,
-    tryNow: "Essayer maintenant",
-    tryNote: "Ouvrez votre fichier .fig\u00a0: sans plugin, sans compte, sans jeton.",
+    heading: "La critique de design, preuves à l’appui.",
+    lead: `${PRODUCT.name} mesure vos écrans dans Figma, montre le calque et le chiffre derrière chaque remarque, et corrige ce qui peut l’être. Quand il n’est pas sûr, il le dit.`,
+    tryNow: "Essayer sur votre fichier",
+    tryNote: "Dans le navigateur, avec un fichier .fig ou notre exemple. Sans plugin, sans compte.",
     community: "Obtenir le plugin sur Figma Community",
     pricings: "Voir les tarifs",
     videoLabel: `${PRODUCT.name} à l’œuvre\u00a0: un écran de paiement est sélectionné, ses constats s’affichent, l’un d’eux est ouvert sur son calque et corrigé.`,
@@ -22,27 +22,61 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     play: "Lire la vidéo",
     pause: "Mettre la vidéo en pause",
   },
+  lab: {
+    before: "insuffisant\u00a0: il faut 4,5:1",
+    after: "corrigé en un clic",
+    screen: "Un petit écran de paiement avec une note pâle, du faux texte et deux boutons de même poids.",
+    findings_one: "{{count}} constat sur cet écran",
+    findings_other: "{{count}} constats sur cet écran",
+    took: "revérifié en {{ms}} ms par le moteur du plugin",
+    drag: "Foncez la note jusqu’à ce qu’elle passe",
+    needs: "il faut 4,5:1",
+    passes: "c’est bon\u00a0: il faut 4,5:1",
+    fix: "Corriger\u00a0: {{hex}}",
+    undo: "Recommencer",
+  },
+  film: {
+    heading: "La même chose, dans votre éditeur",
+    lead: "Le panneau contrôle pendant que vous dessinez. Un clic sur un constat vous mène au calque, un clic sur la correction l’applique.",
+  },
+  leaving: {
+    heading: "Ce qui quitte votre fichier, et ce qui n’en sort jamais",
+    stays: {
+      title: "Les contrôles en direct restent chez vous",
+      text: `${SENDING_FR.live} Ils sont gratuits, sans limite et sans compte.`,
+    },
+    goes: { title: "Un avis part quand vous cliquez", text: SENDING_FR.what },
+    kept: {
+      title: "Vous décidez de la durée",
+      text: "Les avis de votre compte restent jusqu’à ce que vous les supprimiez. Ceux faits sans compte disparaissent après 90 jours. Nous n’entraînons aucun modèle avec.",
+    },
+    more: "Tout lire dans la politique de confidentialité",
+  },
+  accuracy: {
+    heading: "Combien de fois il a raison",
+    lead: "Nous avons mesuré les {{rules}} règles et publions tous les chiffres, même ceux qui nous plaisent moins.",
+    share: "{{part}} sur {{whole}}",
+    found: {
+      text: "défauts ont été trouvés. Nous les avons glissés un par un dans de vrais designs et dans nos exemples.",
+      limit:
+        "Un défaut glissé exprès se trouve plus facilement qu’une vraie erreur\u00a0: dans votre fichier, il en manquera davantage.",
+    },
+    right: {
+      text: "constats sur de vrais designs étaient justes et utiles. Chacun a été lu deux fois, la seconde sans connaître le premier verdict.",
+      limit:
+        "La plupart des autres étaient vrais mais sans importance, quelques-uns faux. Beaucoup de règles n’ont pas encore rencontré de vrai design\u00a0: leur fiche le dit.",
+    },
+    more: "Voir les {{rules}} règles et leurs chiffres",
+  },
   features: {
-    heading: "Quatre regards sur chaque écran",
-    lead: "Chaque constat nomme son calque, sa preuve et la norme ou l’étude qui le fonde.",
-    ux: {
-      title: "UX",
-      text: "Des cibles trop petites pour un pouce, des champs sans libellé, des actions qui détruisent à côté de celles qui enregistrent.",
-    },
-    ui: {
-      title: "UI",
-      text: "Le contraste avec ce qui est vraiment peint sous un texte, les espacements hors de votre échelle, les alignements manqués de peu.",
-    },
-    copy: {
-      title: "Textes",
-      text: "Du faux texte oublié, des boutons vagues, des messages d’erreur qui accusent. En français et en anglais.",
-    },
-    hierarchy: {
-      title: "Hiérarchie",
-      text: "L’action qui pèse le plus à l’œil, les titres qui ne ressortent pas, deux actions principales qui se disputent.",
-    },
+    heading: "Un écran, quatre sortes d’erreurs",
+    lead: "Ces constats viennent du moteur, mot pour mot\u00a0: c’est son jugement sur le paiement ci-dessus.",
+    ux: { title: "UX" },
+    ui: { title: "UI" },
+    copy: { title: "Textes" },
+    hierarchy: { title: "Hiérarchie" },
     trust: {
-      heading: "D’abord mesuré, puis un deuxième avis",
+      heading: "Trois sortes de réponses, jamais mélangées",
       measured: {
         title: "Mesuré",
         text: "Des règles calculent contrastes, tailles et distances à partir de vos calques. Les chiffres sont dans le constat\u00a0: vous pouvez vérifier.",
@@ -55,10 +89,6 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
         title: "Pas certain",
         text: "Une photo sous un texte, une police inconnue\u00a0: quand un verdict serait une supposition, on vous dit pourquoi il n’y en a pas.",
       },
-    },
-    live: {
-      title: "Des contrôles en direct pendant le travail",
-      text: "Les règles mesurées tournent dans le panneau, gratuitement et sans limite. Corrigez un calque, son constat disparaît.",
     },
   },
   audience: {
@@ -98,7 +128,13 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     seats_other: "{{count}} sièges",
     popular: "Le plus choisi",
     choose: "Choisir {{plan}}",
-    includes: "Les quatre regards, le deuxième avis, l’historique et les liens privés",
+    each: "{{price}} l’avis",
+    fits: {
+      starter: "Pour un projet personnel\u00a0: quelques écrans par semaine.",
+      essential: "Pour un designer et un produit.",
+      pro: "Pour livrer chaque semaine, écran par écran.",
+      studio: "Pour plusieurs produits ou clients à la fois.",
+    },
     free: {
       title: "Installer gratuitement",
       text: "{{count}} avis pour tout essayer, les contrôles en direct aussi longtemps que vous voulez.",
@@ -115,5 +151,50 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       action: "Vérifier l’éligibilité",
     },
     tax: "Prix en euros, par mois, TVA comprise. Résiliable à tout moment.",
+  },
+  table: {
+    caption: "Ce que comprend chaque formule",
+    free: "Gratuit",
+    reviews: "Avis par mois, avec deuxième avis",
+    trial: "{{count}} pour essayer",
+    each: "Prix d’un avis",
+    live: "Contrôles en direct, sans limite",
+    aspects: "UX, UI, textes et hiérarchie",
+    fixes: "Corrections en un clic",
+    history: "Avis enregistrés",
+    links: "Liens privés à partager",
+    yes: "compris",
+  },
+  questions: {
+    heading: "Les premières questions",
+    figma: {
+      asks: "Est-ce que cela modifie mon fichier\u00a0?",
+      says: "Seulement quand vous cliquez sur une correction, et Figma peut l’annuler. Les repères et les notes sont ajoutés à votre demande, et s’enlèvent de même.",
+    },
+    ai: {
+      asks: "Est-ce un robot qui regarde une capture d’écran\u00a0?",
+      says: "Non. Des règles lisent vos calques et calculent\u00a0: contraste, tailles, distances, mots. Un modèle donne un deuxième avis seulement si vous le demandez. Il est signalé, et ce qu’il affirme est vérifié sur les calques avant que vous le voyiez.",
+    },
+    wrong: {
+      asks: "Et si un constat est faux\u00a0?",
+      says: "Écartez-le, avec une raison si vous voulez, pour le calque, le composant ou toute la règle. Puis dites-le-nous\u00a0: c’est ainsi que les règles s’améliorent.",
+    },
+    languages: {
+      asks: "Quelles langues lit-il\u00a0?",
+      says: "Il contrôle les textes en français et en anglais. Ce qui n’est pas du texte, comme le contraste, les cibles et les espacements, est contrôlé dans toutes les langues.",
+    },
+    libraries: {
+      asks: "Connaît-il notre design system\u00a0?",
+      says: "Il lit vos styles, vos variables et vos composants. Il propose des couleurs que votre écran utilise déjà, et vous dit quand l’erreur vient d’un composant\u00a0: vous ne la corrigez qu’une fois.",
+    },
+    cost: { asks: "Qu’est-ce qui compte comme un avis\u00a0?", says: SENDING_FR.cost },
+    cancel: {
+      asks: "Puis-je résilier\u00a0?",
+      says: "À tout moment, dans votre profil. La formule court jusqu’à la fin du mois payé. Dans l’UE, les consommateurs peuvent aussi se rétracter sous 14 jours.",
+    },
+  },
+  end: {
+    heading: "Apportez l’écran dont vous doutez.",
+    text: "Ouvrez-le dans le navigateur et voyez ce qu’il y a à trouver. Rien n’est envoyé.",
   },
 };

@@ -6,8 +6,7 @@ export const LAYOUT_EN = {
   needsScript:
     "This form needs JavaScript. Switch it on for this site, or write to us instead: the contact form works without.",
   price: "€{{euros}}",
-  socialPicture:
-    "The logo, “Design feedback that is true, and tied to the layer”, and the panel beside a checkout screen.",
+  socialPicture: "The logo, “Design critique, with proof”, and the panel beside a checkout screen.",
   menu: { open: "Open menu", close: "Close menu", label: "Main" },
   header: {
     logIn: "Log in",
@@ -19,7 +18,7 @@ export const LAYOUT_EN = {
   },
   footer: {
     label: "Footer",
-    tagline: "Design feedback that is true, and tied to the layer.",
+    tagline: "Design critique, with proof.",
     product: "Product",
     features: "Features",
     audience: "Who is it for",

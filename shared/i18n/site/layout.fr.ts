@@ -9,7 +9,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     "Ce formulaire a besoin de JavaScript. Activez-le pour ce site, ou écrivez-nous\u00a0: le formulaire de contact s’en passe.",
   price: "{{euros}}\u00a0€",
   socialPicture:
-    "Le logo, « Des retours de design justes, rattachés au calque » en anglais, et le panneau à côté d’un écran de paiement.",
+    "Le logo, « La critique de design, preuves à l’appui », et le panneau à côté d’un écran de paiement.",
   menu: { open: "Ouvrir le menu", close: "Fermer le menu", label: "Principal" },
   header: {
     logIn: "Se connecter",
@@ -21,7 +21,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   },
   footer: {
     label: "Pied de page",
-    tagline: "Des retours de design justes, rattachés au calque.",
+    tagline: "La critique de design, preuves à l’appui.",
     product: "Produit",
     features: "Fonctions",
     audience: "Pour qui",

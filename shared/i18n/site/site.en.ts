@@ -5,7 +5,6 @@ import { FORMS_EN } from "./forms.en.ts";
 import { BLOG_EN } from "./blog.en.ts";
 import { LANDING_EN } from "./landing.en.ts";
 import { LAYOUT_EN } from "./layout.en.ts";
-import { LEGAL_EN } from "./legal.en.ts";
 import { REVIEWS_EN } from "./reviews.en.ts";
 import { RULES_EN } from "./rules.en.ts";
 
@@ -15,7 +14,6 @@ export const SITE_EN = {
   landing: LANDING_EN,
   account: ACCOUNT_EN,
   billing: BILLING_EN,
-  legal: LEGAL_EN,
   company: COMPANY_EN,
   forms: FORMS_EN,
   reviews: REVIEWS_EN,

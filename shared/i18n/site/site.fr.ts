@@ -6,7 +6,6 @@ import { FORMS_FR } from "./forms.fr.ts";
 import { BLOG_FR } from "./blog.fr.ts";
 import { LANDING_FR } from "./landing.fr.ts";
 import { LAYOUT_FR } from "./layout.fr.ts";
-import { LEGAL_FR } from "./legal.fr.ts";
 import { REVIEWS_FR } from "./reviews.fr.ts";
 import { RULES_FR } from "./rules.fr.ts";
 import type { SITE_EN } from "./site.en.ts";
@@ -16,7 +15,6 @@ export const SITE_FR: TextsLike<typeof SITE_EN> = {
   landing: LANDING_FR,
   account: ACCOUNT_FR,
   billing: BILLING_FR,
-  legal: LEGAL_FR,
   company: COMPANY_FR,
   forms: FORMS_FR,
   reviews: REVIEWS_FR,

@@ -20,7 +20,7 @@ function Poster() {
   return (
     <picture>
       <source media={CLOSE_ON} srcSet={close.poster} {...FILM_PX.close} />
-      <img src={wide.poster} {...FILM_PX.wide} alt="" fetchPriority="high" />
+      <img src={wide.poster} {...FILM_PX.wide} alt="" loading="lazy" />
     </picture>
   );
 }

@@ -1,11 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "../../layout/page-head.tsx";
+import { Accuracy } from "./accuracy.tsx";
 import { Audience } from "./audience.tsx";
+import { End } from "./end.tsx";
 import { Features } from "./features.tsx";
+import { FilmSection } from "./film-section.tsx";
 import { Hero } from "./hero.tsx";
+import { Leaving } from "./leaving.tsx";
 import { Pricing } from "./pricing.tsx";
+import { Questions } from "./questions.tsx";
 
-/** What the product is, for whom, and what it costs. */
+/** What the product is, for whom, and what it costs: each claim with what shows it. */
 export function LandingPage() {
   const { t } = useTranslation();
   return (
@@ -13,8 +18,13 @@ export function LandingPage() {
       <PageHead title={t("landing.title")} description={t("landing.description")} />
       <Hero />
       <Features />
+      <FilmSection />
+      <Leaving />
+      <Accuracy />
       <Audience />
       <Pricing />
+      <Questions />
+      <End />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { FREE_TRIAL_REVIEWS, PLANS } from "../../../shared/plans.ts";
 import { PATHS } from "../../paths.ts";
 import { PlanCard } from "./plan-card.tsx";
+import { PriceTable } from "./price-table.tsx";
 import styles from "./pricing.module.css";
 import { Section } from "./section.tsx";
 
@@ -43,6 +44,7 @@ export function Pricing() {
       <p className={styles.tax}>
         {t("landing.pricing.cost")} {t("landing.pricing.tax")}
       </p>
+      <PriceTable />
       <ul className={styles.others}>
         {OTHERS.map((entry) => (
           <OtherCard key={entry.key} entry={entry} />

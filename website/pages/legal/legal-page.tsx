@@ -1,38 +1,38 @@
-import { useTranslation } from "react-i18next";
+import type { Language } from "../../../shared/i18n/language.ts";
 import { LEGAL_EN } from "../../../shared/i18n/site/legal.en.ts";
+import { LEGAL_FR } from "../../../shared/i18n/site/legal.fr.ts";
+import type { TextsLike } from "../../../shared/i18n/texts-like.ts";
+import { useLanguage } from "../../language/use-language.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { siteConfig } from "../../session/site-config.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 import styles from "./legal-page.module.css";
 
+/** They come with their pages: nobody else reads them. */
+const LEGAL: Readonly<Record<Language, TextsLike<typeof LEGAL_EN>>> = { en: LEGAL_EN, fr: LEGAL_FR };
+
 /** Who runs the model of the second opinion today, as the server is set up. */
 function ModelToday() {
-  const { t } = useTranslation();
+  const { now, none } = LEGAL[useLanguage()].privacy.sections.model;
   const [config] = useLoaded(siteConfig);
   if (config.state !== "loaded") return null;
   const { secondOpinion } = config.value;
-  return (
-    <p>
-      {secondOpinion
-        ? t("legal.privacy.sections.model.now", secondOpinion)
-        : t("legal.privacy.sections.model.none")}
-    </p>
-  );
+  return <p>{secondOpinion ? now.replace("{{provider}}", () => secondOpinion.provider) : none}</p>;
 }
 
 /** A legal text, section by section. The date and the sections are the same in every language. */
 function LegalPage({ name }: { readonly name: "privacy" | "terms" }) {
-  const { t } = useTranslation();
-  const text = (key: string): string => t(`legal.${name}.${key}` as "legal.privacy.title");
+  const says = LEGAL[useLanguage()];
+  const { title, description, sections } = says[name];
   return (
     <article className={styles.page}>
-      <PageHead title={text("title")} description={text("description")} />
-      <h1>{text("title")}</h1>
-      <p className={styles.updated}>{t("legal.updated")}</p>
-      {Object.keys(LEGAL_EN[name].sections).map((section) => (
+      <PageHead title={title} description={description} />
+      <h1>{title}</h1>
+      <p className={styles.updated}>{says.updated}</p>
+      {Object.entries(sections).map(([section, { heading, text }]) => (
         <section key={section}>
-          <h2>{text(`sections.${section}.heading`)}</h2>
-          <p>{text(`sections.${section}.text`)}</p>
+          <h2>{heading}</h2>
+          <p>{text}</p>
           {section === "model" && <ModelToday />}
         </section>
       ))}

@@ -9,7 +9,7 @@ import { useAccountForm } from "../../forms/use-account-form.ts";
 import { Letter, SuccessCard } from "../../components/success-card.tsx";
 import { PATHS } from "../../paths.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
-import { tellServerFailure } from "../../session/tell-server-failure.ts";
+import { useServerFailure } from "../../session/use-server-failure.ts";
 import styles from "./forgot-dialog.module.css";
 
 interface ForgotDialogProps {
@@ -20,6 +20,7 @@ interface ForgotDialogProps {
 /** Mounted when the dialog opens: it begins with the address that was typed to log in with. */
 function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
   const { t } = useTranslation();
+  const tellServerFailure = useServerFailure();
   const [isSending, setIsSending] = useState(false);
   const { form, onSubmit } = useAccountForm({
     id: "forgot",
@@ -46,7 +47,7 @@ function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
       });
       onClose();
     } catch (error) {
-      tellServerFailure(t, error);
+      tellServerFailure(error);
       setIsSending(false);
     }
   });

@@ -12,13 +12,14 @@ import { PATHS } from "../../paths.ts";
 import { useAccountForm } from "../../forms/use-account-form.ts";
 import { leave } from "../../session/follow-session.ts";
 import { readFailure } from "../../session/read-failure.ts";
-import { tellServerFailure } from "../../session/tell-server-failure.ts";
+import { useServerFailure } from "../../session/use-server-failure.ts";
 import { sessionAtom } from "../../session/session.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 
 /** Sets a new password, for whoever came by the link of the mail. Every session ends with it. */
 export function ResetPasswordPage() {
   const { t } = useTranslation();
+  const tellServerFailure = useServerFailure();
   const navigate = useNavigate();
   const { status } = useAtomValue(sessionAtom);
   const [isBusy, setIsBusy] = useState(false);
@@ -36,7 +37,7 @@ export function ResetPasswordPage() {
     } catch (error) {
       const kind = readFailure(error);
       if (kind === "sessionEnded") setFailure(t("account.reset.expired"));
-      else tellServerFailure(t, error);
+      else tellServerFailure(error);
       setIsBusy(false);
     }
   });

@@ -16,7 +16,7 @@ import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
 import { PATHS } from "../../paths.ts";
 import { approveWithSignUp, linkWishIn } from "../../session/link-plugin.ts";
-import { tellServerFailure } from "../../session/tell-server-failure.ts";
+import { useServerFailure } from "../../session/use-server-failure.ts";
 import { readFailure } from "../../session/read-failure.ts";
 import { ForVisitors } from "../../session/for-visitors.tsx";
 import { useNext } from "../../session/use-next.ts";
@@ -28,6 +28,7 @@ import { signUpMetadata } from "./sign-up-metadata.ts";
 
 function SignUp() {
   const { t } = useTranslation();
+  const tellServerFailure = useServerFailure();
   const { state } = useLocation() as Location<unknown>;
   const query = useQuery();
   const params = new URLSearchParams(query);
@@ -43,7 +44,7 @@ function SignUp() {
 
   const fail = (error: unknown): void => {
     const failure = readFailure(error);
-    tellServerFailure(t, error);
+    tellServerFailure(error);
     if (failure === "weakPassword") showFault(form, "password", t("account.failures.weakPassword"));
   };
   const chooseProvider = useProvider(useNext());

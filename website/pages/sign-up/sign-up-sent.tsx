@@ -5,7 +5,7 @@ import { ExternalLink } from "../../components/external-link.tsx";
 import { FormPage } from "../../components/form-page.tsx";
 import { PATHS } from "../../paths.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
-import { tellServerFailure } from "../../session/tell-server-failure.ts";
+import { useServerFailure } from "../../session/use-server-failure.ts";
 import { mailboxOf } from "./mailbox-of.ts";
 import { useCountdown } from "./use-countdown.ts";
 import styles from "./sign-up-page.module.css";
@@ -25,6 +25,7 @@ interface SignUpSentProps {
 /** What comes after the form: the address, so that a slip in it is seen, the way to the mailbox, and another mail. */
 export function SignUpSent({ email, query, onBack }: SignUpSentProps) {
   const { t } = useTranslation();
+  const tellServerFailure = useServerFailure();
   const [left, startAgain] = useCountdown(WAIT_S);
   const [isSentAgain, setIsSentAgain] = useState(false);
   const ref = useRef<HTMLParagraphElement>(null);
@@ -38,7 +39,7 @@ export function SignUpSent({ email, query, onBack }: SignUpSentProps) {
       orThrow(await (await openSignIn()).resend({ type: "signup", email, options }));
       setIsSentAgain(true);
     } catch (error) {
-      tellServerFailure(t, error);
+      tellServerFailure(error);
     }
   };
   return (

@@ -1,0 +1,28 @@
+import { Anchor } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PATHS } from "../../paths.ts";
+import styles from "./leaving.module.css";
+import { Section } from "./section.tsx";
+
+const PLACES = ["stays", "goes", "kept"] as const;
+
+/** What happens in the file, and what leaves it. */
+export function Leaving() {
+  const { t } = useTranslation();
+  return (
+    <Section id="privacy" heading={t("landing.leaving.heading")}>
+      <ul className={styles.places}>
+        {PLACES.map((place) => (
+          <li key={place} data-place={place}>
+            <h3>{t(`landing.leaving.${place}.title`)}</h3>
+            <p>{t(`landing.leaving.${place}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <Anchor component={Link} to={PATHS.privacy}>
+        {t("landing.leaving.more")}
+      </Anchor>
+    </Section>
+  );
+}

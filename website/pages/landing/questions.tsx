@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { FREE_TRIAL_REVIEWS } from "../../../shared/plans.ts";
+import styles from "./questions.module.css";
+import { Section } from "./section.tsx";
+
+const QUESTIONS = ["figma", "ai", "wrong", "languages", "libraries", "cost", "cancel"] as const;
+
+/** What people ask before they try. */
+export function Questions() {
+  const { t } = useTranslation();
+  return (
+    <Section id="questions" heading={t("landing.questions.heading")}>
+      <div className={styles.questions}>
+        {QUESTIONS.map((key) => (
+          <details key={key}>
+            <summary>{t(`landing.questions.${key}.asks`)}</summary>
+            <p>{t(`landing.questions.${key}.says`, { count: FREE_TRIAL_REVIEWS })}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

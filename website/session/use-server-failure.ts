@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { tellFailure } from "../components/failure-toast.tsx";
+import { readFailure } from "./read-failure.ts";
+
+/** What browsers and our own client say when nothing came through is no message of the server. */
+const messageOf = (error: unknown): string =>
+  error instanceof Error && readFailure(error) !== "away" ? error.message : "";
+
+/** Says what went wrong in the words of the sign-in service, and in ours where they say more. */
+export function useServerFailure(): (error: unknown) => void {
+  const { t } = useTranslation();
+  return (error) => {
+    const kind = readFailure(error);
+    const [said, ours] = [messageOf(error), t(`account.failures.${kind}`)];
+    tellFailure(said || ours, t("account.signUp.errorTitle"), kind === "unknown" ? undefined : ours);
+  };
+}
