@@ -37,14 +37,17 @@ import { loadLanguage } from "./language/language.ts";
 
 const spoken = languageOfPath(window.location.pathname);
 
-const site = (
-  <StrictMode>
-    <BrowserRouter basename={SITE_BASES[spoken]}>
-      <App language={await loadLanguage(spoken)} />
-    </BrowserRouter>
-  </StrictMode>
-);
-
 const root = document.querySelector("#root") as HTMLElement;
-if (root.hasChildNodes()) hydrateRoot(root, site);
-else createRoot(root).render(site);
+
+// Not awaited at the top: the texts of a language come in a script that waits for this one.
+void loadLanguage(spoken).then((language) => {
+  const site = (
+    <StrictMode>
+      <BrowserRouter basename={SITE_BASES[spoken]}>
+        <App language={language} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+});

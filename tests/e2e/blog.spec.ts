@@ -26,7 +26,7 @@ async function isThere(page: Page): Promise<void> {
 }
 
 async function speakFrench(page: Page): Promise<void> {
-  await page.getByLabel("Language").selectOption("fr");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 }
 

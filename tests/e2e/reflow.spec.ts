@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathIn } from "../../shared/site-language.ts";
 import { openAccount, test } from "./on-site.ts";
 import { expect, violations } from "./on-stage.ts";
 
@@ -93,11 +94,9 @@ for (const [name, viewport, deviceScaleFactor, language] of [
 
     test("every public page can be read and used, under the question about cookies too", async ({ page }) => {
       test.setTimeout(60_000);
-      await page.addInitScript((spoken) => {
-        localStorage.removeItem("cookieConsent");
-        localStorage.setItem("language", spoken);
-      }, language);
-      for (const address of PUBLIC) {
+      await page.addInitScript(() => localStorage.removeItem("cookieConsent"));
+      for (const path of PUBLIC) {
+        const address = pathIn(language, path);
         await open(page, address);
         await expectAllReachable(page, address);
       }

@@ -117,23 +117,55 @@ test("an account is deleted by its password and one more click, and is gone", as
 test.describe("the site", () => {
   test("is there without a script, with its title and its plans", async ({ request }) => {
     const html = await (await request.get("/")).text();
-    expect(html).toContain("<title>Regard: design feedback you can trust</title>");
+    expect(html).toContain("<title>Regard: design critique, with proof</title>");
     for (const text of ["Starter", "Essential", "Studio", "20 reviews a month", "Who is it for"])
       expect(html).toContain(text);
   });
 
-  test("is seen without a script: the splash leaves, and what cannot work yet waits", async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    for (const [address, heading] of [
-      ["/", "Design feedback that is true, and tied to the layer."],
-      ["/login", "Welcome back"],
-    ] as const) {
+  test("is seen without a script, page by page: nothing lies over it, and each leads on", async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+    for (const address of addresses.filter((one) => !one.endsWith("/try"))) {
       await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole("progressbar")).toBeHidden();
+      const heading = page.getByRole("heading", { level: 1 });
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations())
+          if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+      });
+      const isOnTop = await heading.evaluate((element) => {
+        element.scrollIntoView({ block: "center" });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top !== null && (element.contains(top) || top.contains(element)) && top !== document.body;
+      });
+      expect.soft(isOnTop, address).toBe(true);
     }
-    await expect(page.getByLabel("Email")).toBeDisabled();
-    await expect(page.locator("form")).toHaveCSS("display", "grid");
+    await page.goto("/login");
+    await expect(page.getByText("This form needs JavaScript.")).toBeVisible();
+    await page.goto("/profile");
+    await expect(page.getByText("This page needs JavaScript")).toBeVisible();
+    await page.close();
+  });
+
+  test("takes a message without a script", async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    await page.goto("/fr/contact");
+    for (const [label, words] of [
+      ["Prénom", "A"],
+      ["Nom", "B"],
+      ["E-mail", "someone@example.test"],
+      ["Objet", "C"],
+      ["Message", "D"],
+    ] as const)
+      await page.getByLabel(new RegExp(`^${label}(?: \\*|$)`)).fill(words);
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect(page).toHaveURL("/fr/contact/sent");
+    await expect(page.getByRole("heading", { name: "Message envoyé" })).toBeVisible();
     await page.close();
   });
 
@@ -158,14 +190,15 @@ test.describe("the site", () => {
     await page.context().close();
   });
 
-  test("speaks French to who wants it, and remembers it", async ({ page }) => {
-    await page.goto("/");
-    await page.getByLabel("Language").selectOption("fr");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Des retours de design justes, rattachés au calque.",
-    );
-    await page.reload();
+  test("speaks French at addresses of its own, and leads there who chose it", async ({ page }) => {
+    await page.goto("/rules");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).click();
+    await expect(page).toHaveURL("/fr/rules");
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/fr/contact");
+    await page.goto("/about");
+    await expect(page).toHaveURL("/fr/about");
   });
 
   for (const [path, colorScheme] of [

@@ -1,6 +1,5 @@
 import { ACCOUNT_EN } from "./account.en.ts";
 import { BILLING_EN } from "./billing.en.ts";
-import { COMPANY_EN } from "./company.en.ts";
 import { FORMS_EN } from "./forms.en.ts";
 import { BLOG_EN } from "./blog.en.ts";
 import { LANDING_EN } from "./landing.en.ts";
@@ -14,7 +13,6 @@ export const SITE_EN = {
   landing: LANDING_EN,
   account: ACCOUNT_EN,
   billing: BILLING_EN,
-  company: COMPANY_EN,
   forms: FORMS_EN,
   reviews: REVIEWS_EN,
   rules: RULES_EN,

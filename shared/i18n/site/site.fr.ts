@@ -1,7 +1,6 @@
 import type { TextsLike } from "../texts-like.ts";
 import { ACCOUNT_FR } from "./account.fr.ts";
 import { BILLING_FR } from "./billing.fr.ts";
-import { COMPANY_FR } from "./company.fr.ts";
 import { FORMS_FR } from "./forms.fr.ts";
 import { BLOG_FR } from "./blog.fr.ts";
 import { LANDING_FR } from "./landing.fr.ts";
@@ -15,7 +14,6 @@ export const SITE_FR: TextsLike<typeof SITE_EN> = {
   landing: LANDING_FR,
   account: ACCOUNT_FR,
   billing: BILLING_FR,
-  company: COMPANY_FR,
   forms: FORMS_FR,
   reviews: REVIEWS_FR,
   rules: RULES_FR,

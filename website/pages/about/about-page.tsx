@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ContentPage } from "../../components/content-page.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import { companyTexts } from "../company-texts.ts";
 import { PATHS } from "../../paths.ts";
 import styles from "./about-page.module.css";
 import { RolePortrait, ROLES } from "./role-portrait.tsx";
@@ -11,47 +12,42 @@ const VALUES = ["innovation", "accessibility", "community"] as const;
 
 /** Where the product comes from, what its makers hold to, and who does what. */
 export function AboutPage() {
-  const { t } = useTranslation();
+  const says = companyTexts(useLanguage()).about;
   return (
-    <ContentPage
-      title={t("company.about.title")}
-      description={t("company.about.description")}
-      heading={t("company.about.heading")}
-      lead={t("company.about.lead")}
-    >
+    <ContentPage title={says.title} description={says.description} heading={says.heading} lead={says.lead}>
       <section className={styles.story}>
-        <h2>{t("company.about.story.heading")}</h2>
+        <h2>{says.story.heading}</h2>
         <div>
           {STORY.map((part) => (
-            <p key={part}>{t(`company.about.story.${part}`)}</p>
+            <p key={part}>{says.story[part]}</p>
           ))}
         </div>
       </section>
       <section className={styles.section}>
-        <h2>{t("company.about.values.heading")}</h2>
+        <h2>{says.values.heading}</h2>
         <ul className={styles.values}>
           {VALUES.map((value) => (
             <li key={value}>
-              <h3>{t(`company.about.values.${value}.title`)}</h3>
-              <p>{t(`company.about.values.${value}.text`)}</p>
+              <h3>{says.values[value].title}</h3>
+              <p>{says.values[value].text}</p>
             </li>
           ))}
         </ul>
       </section>
       <section className={styles.section}>
-        <h2>{t("company.about.team.heading")}</h2>
-        <p className={styles.lead}>{t("company.about.team.lead")}</p>
+        <h2>{says.team.heading}</h2>
+        <p className={styles.lead}>{says.team.lead}</p>
         <ul className={styles.team}>
           {ROLES.map((role) => (
             <li key={role}>
               <RolePortrait role={role} />
-              <h3>{t(`company.about.team.${role}.title`)}</h3>
-              <p>{t(`company.about.team.${role}.text`)}</p>
+              <h3>{says.team[role].title}</h3>
+              <p>{says.team[role].text}</p>
             </li>
           ))}
         </ul>
         <Button component={Link} to={PATHS.contact} variant="default" size="md">
-          {t("company.about.action")}
+          {says.action}
         </Button>
       </section>
     </ContentPage>

@@ -1,24 +1,20 @@
 import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ContentPage } from "../../components/content-page.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import { companyTexts } from "../company-texts.ts";
 import { PATHS } from "../../paths.ts";
 import styles from "./careers-page.module.css";
 
 /** Working here: nothing is open, and whoever is interested can write. */
 export function CareersPage() {
-  const { t } = useTranslation();
+  const says = companyTexts(useLanguage()).careers;
   return (
-    <ContentPage
-      title={t("company.careers.title")}
-      description={t("company.careers.description")}
-      heading={t("company.careers.heading")}
-      lead={t("company.careers.lead")}
-    >
+    <ContentPage title={says.title} description={says.description} heading={says.heading} lead={says.lead}>
       <div className={styles.card}>
-        <p>{t("company.careers.text")}</p>
+        <p>{says.text}</p>
         <Button component={Link} to={PATHS.contact} size="md">
-          {t("company.careers.action")}
+          {says.action}
         </Button>
       </div>
     </ContentPage>
