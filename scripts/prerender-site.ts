@@ -16,6 +16,7 @@ interface Prerender {
     readonly prerendered?: readonly string[];
     readonly isUnlisted?: true;
   }[];
+  readonly MEASURED_RULES: readonly unknown[];
   readonly renderPage: (address: string, language: Language) => Promise<string>;
 }
 
@@ -111,7 +112,7 @@ ${[...urls, entry("/try")].join("\n")}
  */
 export async function prerenderSite(): Promise<void> {
   const template = await readFile(path.join(SITE, "website/index.html"), "utf8");
-  const { ROUTES, renderPage } = await loadPrerender();
+  const { ROUTES, MEASURED_RULES, renderPage } = await loadPrerender();
   for (const language of LANGUAGES)
     for (const { path: pattern, prerendered } of ROUTES) {
       if (!prerendered) await write(pathIn(language, pattern), fill(template, language, ""));
@@ -121,6 +122,7 @@ export async function prerenderSite(): Promise<void> {
           fill(withLateScripts(template), language, await renderPage(address, language)),
         );
     }
+  await writeFile(path.join(SITE, "rules.json"), `${JSON.stringify({ rules: MEASURED_RULES })}\n`);
   const addresses = ROUTES.filter(({ isUnlisted }) => !isUnlisted).flatMap(
     ({ prerendered = [] }) => prerendered,
   );

@@ -17,6 +17,7 @@ export const PATHS = {
   reviews: "/reviews",
   opinion: "/your-opinion",
   rules: "/rules",
+  rulesData: "/rules.json",
   about: "/about",
   blog: "/blog",
   careers: "/careers",
@@ -29,6 +30,8 @@ export const PATHS = {
 
 /** The sign-up that leads on to a plan. */
 export const signUpFor = (plan: PlanName): string => `${PATHS.signUp}?plan=${plan}`;
+
+export const rulePath = (id: string): string => `${PATHS.rules}/${id}`;
 
 /** The pattern of the addresses of articles. */
 export const ARTICLE_PATTERN = `${PATHS.blog}/:id`;

@@ -1,7 +1,8 @@
 import { lazy, type ComponentType } from "react";
 import { ARTICLES } from "./pages/blog/articles.ts";
+import { RULE_IDS } from "./pages/rules/rule-ids.computed.ts";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
-import { ARTICLE_PATTERN, articlePath, PATHS, reviewPath, sharedReviewPath } from "./paths.ts";
+import { ARTICLE_PATTERN, articlePath, PATHS, reviewPath, rulePath, sharedReviewPath } from "./paths.ts";
 
 interface SiteRoute {
   /** A pattern of the router. */
@@ -68,6 +69,11 @@ export const ROUTES: readonly SiteRoute[] = [
     path: PATHS.rules,
     Page: lazy(async () => ({ default: (await import("./pages/rules/rules-page.tsx")).RulesPage })),
     prerendered: [PATHS.rules],
+  },
+  {
+    path: rulePath(":id"),
+    Page: lazy(async () => ({ default: (await import("./pages/rules/rule-page.tsx")).RulePage })),
+    prerendered: RULE_IDS.map(rulePath),
   },
   {
     path: PATHS.about,

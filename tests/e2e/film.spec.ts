@@ -77,6 +77,7 @@ test("nothing moves when the film comes", async ({ page }) => {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/");
+  await video(page).scrollIntoViewIfNeeded();
   await runs(page);
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
@@ -87,6 +88,7 @@ test.describe("in French", () => {
 
   test("the film is the French one", async ({ page }) => {
     await page.goto("/");
+    await video(page).scrollIntoViewIfNeeded();
     await expect(control(page, "Mettre la vidéo en pause")).toBeVisible();
     await expect(video(page)).toHaveAttribute("src", /\/wide\.fr-/);
     await expect(page.locator("picture img")).toHaveAttribute("src", /\/wide\.fr-/);

@@ -10,10 +10,10 @@ export const COMPANY_EN = {
     story: {
       heading: "Our story",
       first:
-        "It began with design reviews that came too late, and with tools that answered every screen with the same ten tips. Feedback like that costs trust: who has followed three wrong hints does not read the fourth, right one.",
+        "It began with design reviews that came too late, and with tools that answered every screen with the same ten tips. Feedback like that costs trust: after three wrong hints, nobody reads the fourth, even if it is right.",
       second: `So we turned it around. ${PRODUCT.name} measures first: contrast against what is really painted below a text, the size of what a thumb has to hit, spacing, words, weight. Each finding names its layer, shows its numbers and the standard behind it.`,
       third:
-        "What no rule can measure gets a second opinion, labelled as one. And where nobody can know, it says that it does not. We would rather show three findings that are right than thirty that might be.",
+        "What no rule can measure gets a second opinion, labelled as one. And where nobody can know, it says so. We would rather show three findings that are right than thirty that might be.",
     },
     values: {
       heading: "What we hold to",
@@ -27,7 +27,7 @@ export const COMPANY_EN = {
       },
       community: {
         title: "Community",
-        text: "Designers tell us where a finding was wrong, and the rule is mended. Live checks are free for everyone.",
+        text: "Designers tell us when a finding is wrong, and we fix the rule. Live checks are free for everyone.",
       },
     },
     team: {

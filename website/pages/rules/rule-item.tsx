@@ -1,44 +1,24 @@
 import { useTranslation } from "react-i18next";
-import { ExternalLink } from "../../components/external-link.tsx";
+import { Link } from "react-router-dom";
 import { useLanguage } from "../../language/use-language.ts";
+import { rulePath } from "../../paths.ts";
 import type { MeasuredRule } from "./measured-rule.ts";
+import { RuleFigures } from "./rule-figures.tsx";
 import styles from "./rule-item.module.css";
+import { ruleTitle } from "./rule-title.ts";
 
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, "");
-
-/** A rule: what it finds, why that matters, what it rests on, and how well it does. */
+/** A rule in the list: what it finds, how grave that is, and how well it does. */
 export function RuleItem({ rule }: { readonly rule: MeasuredRule }) {
   const { t } = useTranslation();
-  const { title, why } = rule.says[useLanguage()];
-  const { found, damaged, right, read } = rule;
   return (
     <li className={styles.rule}>
-      <h3>{title}</h3>
-      <p>{why}</p>
-      <dl>
-        <div>
-          <dt>{t("rules.severity")}</dt>
-          <dd>{t(`reviews.severity.${rule.severity}`)}</dd>
-        </div>
-        <div>
-          <dt>{t("rules.certainty")}</dt>
-          <dd>{t(`reviews.certainty.${rule.certainty}.name`)}</dd>
-        </div>
-        <div>
-          <dt>{t("rules.basis")}</dt>
-          <dd>
-            <ExternalLink href={rule.basis}>{hostOf(rule.basis)}</ExternalLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("rules.found")}</dt>
-          <dd>{t("rules.share", { part: found, whole: damaged })}</dd>
-        </div>
-        <div>
-          <dt>{t("rules.right")}</dt>
-          <dd>{read > 0 ? t("rules.share", { part: right, whole: read }) : t("rules.notMet")}</dd>
-        </div>
-      </dl>
+      <h3>
+        <Link to={rulePath(rule.id)}>{ruleTitle(rule, useLanguage())}</Link>
+      </h3>
+      <p>
+        {t(`reviews.severity.${rule.severity}`)} · {t(`reviews.certainty.${rule.certainty}.name`)}
+      </p>
+      <RuleFigures rule={rule} />
     </li>
   );
 }

@@ -1,18 +1,33 @@
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ASPECTS, type Aspect } from "../../../shared/review/rule.ts";
 import { ContentPage } from "../../components/content-page.tsx";
+import { LiveFields } from "../../hydration/live-fields.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import { PATHS } from "../../paths.ts";
+import { matchingRules } from "./matching-rules.ts";
 import { MEASURED_RULES } from "./measured-rules.ts";
 import { RuleItem } from "./rule-item.tsx";
+import type { MeasuredRule } from "./measured-rule.ts";
 import styles from "./rules-page.module.css";
 
-function AspectRules({ aspect }: { readonly aspect: Aspect }) {
+interface AspectRulesProps {
+  readonly aspect: Aspect;
+  readonly rules: readonly MeasuredRule[];
+}
+
+function AspectRules({ aspect, rules }: AspectRulesProps) {
   const { t } = useTranslation();
-  const rules = MEASURED_RULES.filter((rule) => rule.aspect === aspect);
+  const own = rules.filter((rule) => rule.aspect === aspect);
+  if (own.length === 0) return null;
   return (
     <section className={styles.aspect} aria-labelledby={aspect}>
-      <h2 id={aspect}>{t(`reviews.aspects.${aspect}`)}</h2>
+      <h2 id={aspect}>
+        {t(`reviews.aspects.${aspect}`)} <span>{own.length}</span>
+      </h2>
       <ul className={styles.rules}>
-        {rules.map((rule) => (
+        {own.map((rule) => (
           <RuleItem key={rule.id} rule={rule} />
         ))}
       </ul>
@@ -20,9 +35,13 @@ function AspectRules({ aspect }: { readonly aspect: Aspect }) {
   );
 }
 
-/** Every rule of the engine, with what it rests on and what was measured. */
+/** Every rule of the engine, to be searched, with what was measured. */
 export function RulesPage() {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const [search, setSearch] = useState("");
+  const [aspect, setAspect] = useState<Aspect | null>(null);
+  const rules = matchingRules(MEASURED_RULES, language, search, aspect);
   return (
     <ContentPage
       title={t("rules.title")}
@@ -31,8 +50,36 @@ export function RulesPage() {
       lead={t("rules.lead")}
     >
       <p className={styles.method}>{t("rules.method")}</p>
-      {ASPECTS.map((aspect) => (
-        <AspectRules key={aspect} aspect={aspect} />
+      <LiveFields>
+        <div className={styles.choose} role="search">
+          <TextInput
+            id="rules-search"
+            name="search"
+            type="search"
+            label={t("rules.search")}
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+          <div className={styles.aspects}>
+            {[null, ...ASPECTS].map((one) => (
+              <button
+                key={one ?? "all"}
+                type="button"
+                aria-pressed={aspect === one}
+                onClick={() => setAspect(one)}
+              >
+                {one === null ? t("rules.all") : t(`reviews.aspects.${one}`)}
+              </button>
+            ))}
+          </div>
+        </div>
+      </LiveFields>
+      <p className={styles.count}>
+        <output>{t("rules.count", { count: rules.length })}</output> ·{" "}
+        <a href={PATHS.rulesData}>{t("rules.json")}</a>
+      </p>
+      {ASPECTS.map((one) => (
+        <AspectRules key={one} aspect={one} rules={rules} />
       ))}
     </ContentPage>
   );

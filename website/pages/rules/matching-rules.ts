@@ -1,0 +1,22 @@
+import type { Language } from "../../../shared/i18n/language.ts";
+import type { Aspect } from "../../../shared/review/rule.ts";
+import type { MeasuredRule } from "./measured-rule.ts";
+import { ruleTitle } from "./rule-title.ts";
+
+/** Letters as people type them when they search: small, and without accents. */
+const plain = (words: string): string => words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** The rules of an aspect (all when null) that have every word that is searched for. */
+export function matchingRules(
+  rules: readonly MeasuredRule[],
+  language: Language,
+  search: string,
+  aspect: Aspect | null,
+): readonly MeasuredRule[] {
+  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  return rules.filter((rule) => {
+    if (aspect !== null && rule.aspect !== aspect) return false;
+    const words = plain(`${rule.id} ${ruleTitle(rule, language)} ${rule.says[language].why}`);
+    return wanted.every((word) => words.includes(word));
+  });
+}

@@ -1,0 +1,25 @@
+import type { Language } from "../../../shared/i18n/language.ts";
+import type { Aspect, Certainty, Severity } from "../../../shared/review/rule.ts";
+/** What the site says of a rule. */
+export interface MeasuredRule {
+  readonly id: string;
+  readonly aspect: Aspect;
+  readonly severity: Severity;
+  readonly certainty: Certainty;
+  readonly basis: string;
+  readonly says: Readonly<
+    Record<
+      Language,
+      {
+        readonly title: string;
+        readonly why: string;
+      }
+    >
+  >;
+  /** Slips done on purpose that it found, and how many there were. */
+  readonly found: number;
+  readonly damaged: number;
+  /** Findings on real designs that were right, and how many were read. */
+  readonly right: number;
+  readonly read: number;
+}

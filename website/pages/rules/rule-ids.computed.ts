@@ -1,0 +1,4 @@
+import { MEASURED_RULES } from "./measured-rules.ts";
+
+/** What the addresses of the rules end with. */
+export const RULE_IDS = MEASURED_RULES.map(({ id }) => id);

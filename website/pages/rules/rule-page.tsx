@@ -1,0 +1,67 @@
+import { Anchor } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router-dom";
+import { ContentPage } from "../../components/content-page.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import { PATHS, rulePath } from "../../paths.ts";
+import { NotFoundPage } from "../not-found/not-found-page.tsx";
+import { MEASURED_RULES } from "./measured-rules.ts";
+import { RuleExample } from "./rule-example.tsx";
+import { RuleFigures } from "./rule-figures.tsx";
+import styles from "./rule-page.module.css";
+import { ruleTitle } from "./rule-title.ts";
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, "");
+
+/** A rule at an address of its own: what it finds and why that matters, what it rests on, and how well it does. */
+export function RulePage() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { id } = useParams();
+  const at = MEASURED_RULES.findIndex((known) => known.id === id);
+  const rule = MEASURED_RULES[at];
+  if (!rule) return <NotFoundPage />;
+  const title = ruleTitle(rule, language);
+  const { why } = rule.says[language];
+  const others = MEASURED_RULES.filter(({ aspect }, index) => aspect === rule.aspect && index > at).slice(
+    0,
+    3,
+  );
+  return (
+    <ContentPage title={title} description={why} heading={title} lead={why}>
+      <RuleExample rule={rule.id} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t("rules.aspect")}</dt>
+          <dd>{t(`reviews.aspects.${rule.aspect}`)}</dd>
+        </div>
+        <div>
+          <dt>{t("rules.severity")}</dt>
+          <dd>{t(`reviews.severity.${rule.severity}`)}</dd>
+        </div>
+        <div>
+          <dt>{t("rules.certainty")}</dt>
+          <dd>{t(`reviews.certainty.${rule.certainty}.name`)}</dd>
+        </div>
+        <div>
+          <dt>{t("rules.basis")}</dt>
+          <dd>
+            <ExternalLink href={rule.basis}>{hostOf(rule.basis)}</ExternalLink>
+          </dd>
+        </div>
+      </dl>
+      <RuleFigures rule={rule} />
+      <nav className={styles.more} aria-label={t("rules.title")}>
+        {others.map((other) => (
+          <Anchor key={other.id} component={Link} to={rulePath(other.id)}>
+            {ruleTitle(other, language)}
+          </Anchor>
+        ))}
+        <Anchor component={Link} to={PATHS.rules}>
+          {t("rules.back", { count: MEASURED_RULES.length })}
+        </Anchor>
+      </nav>
+    </ContentPage>
+  );
+}
