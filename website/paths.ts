@@ -26,6 +26,7 @@ export const PATHS = {
   opinionSent: "/your-opinion/sent",
   privacy: "/privacy-policy",
   terms: "/terms-of-service",
+  legalNotice: "/legal-notice",
 } as const;
 
 /** The sign-up that leads on to a plan. */

@@ -130,6 +130,13 @@ export const ROUTES: readonly SiteRoute[] = [
     prerendered: [PATHS.terms],
   },
   {
+    path: PATHS.legalNotice,
+    Page: lazy(async () => ({
+      default: (await import("./pages/legal/legal-notice-page.tsx")).LegalNoticePage,
+    })),
+    prerendered: [PATHS.legalNotice],
+  },
+  {
     path: "*",
     Page: lazy(async () => ({
       default: (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,

@@ -7,7 +7,22 @@ test("the site learns where to sign in and where to send its forms", async () =>
   expect(await server.as(null).call(readConfig, {})).toEqual({
     signIn: { url: null, publishableKey: "embedded" },
     forms: { contact: "/f/contact", opinion: "/f/opinion" },
+    company: {},
     secondOpinion: null,
+  });
+  await server.stop();
+});
+
+test("who runs the site is said as the environment has it, and what is not set is left out", async () => {
+  const env = {
+    COMPANY_NAME: "Example SARL",
+    COMPANY_REGISTRATION: "RCS Annecy 000 000 000",
+    COMPANY_VAT: "",
+  };
+  const server = await openTestServer({ env });
+  expect((await server.as(null).call(readConfig, {})).company).toEqual({
+    name: "Example SARL",
+    registration: "RCS Annecy 000 000 000",
   });
   await server.stop();
 });

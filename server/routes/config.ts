@@ -1,7 +1,23 @@
 import { Hono } from "hono";
 import { readConfig } from "../../shared/api/endpoints/config.ts";
 import type { Deps } from "../deps.ts";
+import type { Env } from "../env.ts";
+import { compact } from "../../shared/scene/json.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
+
+/** The facts of the legal notice that are set. */
+const companyOf = (env: Env) =>
+  compact({
+    name: env.COMPANY_NAME,
+    capital: env.COMPANY_CAPITAL,
+    address: env.COMPANY_ADDRESS,
+    registration: env.COMPANY_REGISTRATION,
+    vat: env.COMPANY_VAT,
+    director: env.COMPANY_DIRECTOR,
+    email: env.SUPPORT_EMAIL,
+    phone: env.COMPANY_PHONE,
+    host: env.COMPANY_HOST,
+  });
 
 /** What site and panel must know of their server. The publishable key is meant to be public. */
 export function configRoutes(deps: Deps): Hono {
@@ -13,6 +29,7 @@ export function configRoutes(deps: Deps): Hono {
       contact: deps.env.CONTACT_FORM_URL ?? "/f/contact",
       opinion: deps.env.OPINION_FORM_URL ?? "/f/opinion",
     },
+    company: companyOf(deps.env),
     secondOpinion: deps.secondOpinion && { provider: deps.secondOpinion.provider },
   }));
   return routes;

@@ -14,6 +14,7 @@ async function fillContact(page: Page, message: string): Promise<void> {
 
 test("a message reaches support; what is missing is said at its field", async ({ page, request }) => {
   await page.goto("/contact");
+  await expect(page.locator("form[novalidate]")).toHaveCount(1); // until then the browser checks it
   await send(page).click();
   await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
   await expect(page.getByLabel("First name")).toBeFocused();

@@ -15,7 +15,7 @@ interface LinkColumn {
 const COLUMNS: readonly LinkColumn[] = [
   { title: "product", links: ["features", "audience", "pricing", "rules", "opinion"] },
   { title: "company", links: ["about", "blog", "careers", "contact"] },
-  { title: "legal", links: ["privacy", "terms"] },
+  { title: "legal", links: ["privacy", "terms", "legalNotice"] },
 ];
 
 function Column({ title, links }: LinkColumn) {

@@ -25,6 +25,7 @@ export interface Asked {
 const CONFIG = {
   signIn: { url: null, publishableKey: "embedded" },
   forms: { contact: "/f/contact", opinion: "/f/opinion" },
+  company: { name: "Example SARL" },
   secondOpinion: null,
 };
 

@@ -14,6 +14,18 @@ export const readConfig = defineEndpoint({
     }),
     /** Where each form is sent to: an address of the site's own, or of a hosted form service. */
     forms: z.object({ contact: z.string(), opinion: z.string() }),
+    /** Who runs the site, fact by fact; what is not set is not there. */
+    company: z.object({
+      name: z.optional(z.string()),
+      capital: z.optional(z.string()),
+      address: z.optional(z.string()),
+      registration: z.optional(z.string()),
+      vat: z.optional(z.string()),
+      director: z.optional(z.string()),
+      email: z.optional(z.string()),
+      phone: z.optional(z.string()),
+      host: z.optional(z.string()),
+    }),
     /** Who runs the model of the second opinion; null: there is none. */
     secondOpinion: z.nullable(z.object({ provider: z.string() })),
   }),

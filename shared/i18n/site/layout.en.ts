@@ -34,6 +34,7 @@ export const LAYOUT_EN = {
     legal: "Legal",
     privacy: "Privacy policy",
     terms: "Terms of service",
+    legalNotice: "Legal notice",
     language: "Language",
     theme: "Theme",
     themes: { auto: "As the system", light: "Light", dark: "Dark" },

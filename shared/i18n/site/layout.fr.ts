@@ -37,6 +37,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     legal: "Mentions",
     privacy: "Confidentialité",
     terms: "Conditions d’utilisation",
+    legalNotice: "Mentions légales",
     language: "Langue",
     theme: "Thème",
     themes: { auto: "Comme le système", light: "Clair", dark: "Sombre" },

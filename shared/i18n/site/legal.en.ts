@@ -44,6 +44,22 @@ export const LEGAL_EN = {
       },
     },
   },
+  notice: {
+    title: "Legal notice",
+    description: `Who runs ${PRODUCT.name}, who is responsible for its content, and who hosts it.`,
+    text: `${PRODUCT.name} is run by a French limited company (SARL) with its registered seat in Savoie and its office in Annecy.`,
+    facts: {
+      name: "Company",
+      capital: "Share capital",
+      address: "Registered seat",
+      registration: "Registration",
+      vat: "VAT number",
+      director: "Responsible for the content",
+      email: "Email",
+      phone: "Telephone",
+      host: "Hosted by",
+    },
+  },
   terms: {
     title: "Terms of service",
     description: `The terms on which you use ${PRODUCT.name}: what it does, what it costs, how to end it.`,

@@ -45,6 +45,22 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
     },
   },
+  notice: {
+    title: "Mentions légales",
+    description: `Qui édite ${PRODUCT.name}, qui dirige la publication et qui l’héberge.`,
+    text: `${PRODUCT.name} est édité par une SARL française dont le siège est en Savoie et le bureau à Annecy.`,
+    facts: {
+      name: "Éditeur",
+      capital: "Capital social",
+      address: "Siège social",
+      registration: "Immatriculation",
+      vat: "Numéro de TVA",
+      director: "Directeur de la publication",
+      email: "E-mail",
+      phone: "Téléphone",
+      host: "Hébergeur",
+    },
+  },
   terms: {
     title: "Conditions d’utilisation",
     description: `Les conditions d’utilisation de ${PRODUCT.name}\u00a0: ce qu’il fait, ce qu’il coûte, comment y mettre fin.`,

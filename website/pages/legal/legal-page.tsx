@@ -1,19 +1,13 @@
-import type { Language } from "../../../shared/i18n/language.ts";
-import { LEGAL_EN } from "../../../shared/i18n/site/legal.en.ts";
-import { LEGAL_FR } from "../../../shared/i18n/site/legal.fr.ts";
-import type { TextsLike } from "../../../shared/i18n/texts-like.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { siteConfig } from "../../session/site-config.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
+import { legalTexts } from "./legal-texts.ts";
 import styles from "./legal-page.module.css";
-
-/** They come with their pages: nobody else reads them. */
-const LEGAL: Readonly<Record<Language, TextsLike<typeof LEGAL_EN>>> = { en: LEGAL_EN, fr: LEGAL_FR };
 
 /** Who runs the model of the second opinion today, as the server is set up. */
 function ModelToday() {
-  const { now, none } = LEGAL[useLanguage()].privacy.sections.model;
+  const { now, none } = legalTexts(useLanguage()).privacy.sections.model;
   const [config] = useLoaded(siteConfig);
   if (config.state !== "loaded") return null;
   const { secondOpinion } = config.value;
@@ -22,7 +16,7 @@ function ModelToday() {
 
 /** A legal text, section by section. The date and the sections are the same in every language. */
 function LegalPage({ name }: { readonly name: "privacy" | "terms" }) {
-  const says = LEGAL[useLanguage()];
+  const says = legalTexts(useLanguage());
   const { title, description, sections } = says[name];
   return (
     <article className={styles.page}>
