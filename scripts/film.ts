@@ -13,7 +13,7 @@ import { CLOSE_UP_PX, record, SCALE, STAGE_PX } from "./film/story.ts";
 import { ROOT, secondsSince } from "./run-tool.ts";
 
 const FILMS = "website/pages/landing/film";
-const SOCIAL_PICTURE = "website/public/social.png";
+const SOCIAL_PICTURES = { en: "website/public/social.png", fr: "website/public/social.fr.png" } as const;
 const POSTER_QUALITY = 80;
 
 const scaled = ({ width, height }: { readonly width: number; readonly height: number }) => ({
@@ -65,7 +65,11 @@ const args = [...CHROMIUM_ARGS, `--force-device-scale-factor=${SCALE}`];
 const browser = await chromium.launch({ executablePath, args });
 try {
   for (const language of LANGUAGES) await film(browser, product.url, language);
-  await save(SOCIAL_PICTURE, await drawPoster(browser, `${FILMS}/wide.en.webp`, SOCIAL));
+  for (const language of LANGUAGES)
+    await save(
+      SOCIAL_PICTURES[language],
+      await drawPoster(browser, `${FILMS}/wide.${language}.webp`, SOCIAL, language),
+    );
 } finally {
   await browser.close();
   await product.stop();

@@ -3,6 +3,8 @@ import path from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { LANDING_EN } from "../../shared/i18n/site/landing.en.ts";
+import { LANDING_FR } from "../../shared/i18n/site/landing.fr.ts";
+import type { Language } from "../../shared/i18n/language.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import { ROOT } from "../run-tool.ts";
 
@@ -36,11 +38,16 @@ const STYLE = `
 const dataUrl = async (type: string, file: string): Promise<string> =>
   `data:${type};base64,${await readFile(path.join(ROOT, file), "base64")}`;
 
-const htmlOf = (font: string, logo: string, product: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>` +
+const HEROES: Readonly<Record<Language, typeof LANDING_FR.hero>> = {
+  en: LANDING_EN.hero,
+  fr: LANDING_FR.hero,
+};
+
+const htmlOf = (font: string, logo: string, product: string, language: Language): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style>` +
   `@font-face { font-family: Inter; font-weight: 100 900; src: url(${font}) format("woff2"); }${STYLE}</style></head><body>` +
   `<div class="words"><div class="name"><img src="${logo}" alt="">${PRODUCT.name}</div>` +
-  `<h1>${LANDING_EN.hero.heading}</h1><div class="kind">${LANDING_EN.hero.eyebrow}</div></div>` +
+  `<h1>${HEROES[language].heading}</h1><div class="kind">${HEROES[language].eyebrow}</div></div>` +
   `<div class="product"><img src="${product}" alt=""></div></body></html>`;
 
 /**
@@ -52,6 +59,7 @@ export async function drawPoster(
   browser: Browser,
   productPicture: string,
   canvas: Canvas,
+  language: Language = "en",
 ): Promise<Uint8Array> {
   const { widthPx, heightPx } = canvas;
   const [font, logo, product] = await Promise.all([
@@ -62,7 +70,7 @@ export async function drawPoster(
   const scale = widthPx / DRAWN_WIDTH_PX;
   const viewport = { width: DRAWN_WIDTH_PX, height: Math.round(heightPx / scale) };
   const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
-  await page.setContent(htmlOf(font, logo, product));
+  await page.setContent(htmlOf(font, logo, product, language));
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ scale: "device" });
   await page.close();

@@ -16,7 +16,7 @@ interface PageHeadProps {
 }
 
 /** What a link to the site shows; `npm run film` draws it. */
-const PICTURE = { path: "/social.png", width: 1200, height: 630 } as const;
+const PICTURE = { paths: { en: "/social.png", fr: "/social.fr.png" }, width: 1200, height: 630 } as const;
 
 const ORIGIN = typeof window === "undefined" ? ORIGIN_TO_COME : window.location.origin;
 
@@ -51,7 +51,7 @@ export function PageHead({ title, description, publishedOn, isPrivate = false }:
         <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
       ))}
       <meta property="og:site_name" content={PRODUCT.name} />
-      <meta property="og:image" content={`${ORIGIN}${PICTURE.path}`} />
+      <meta property="og:image" content={`${ORIGIN}${PICTURE.paths[language]}`} />
       <meta property="og:image:width" content={String(PICTURE.width)} />
       <meta property="og:image:height" content={String(PICTURE.height)} />
       <meta property="og:image:alt" content={t("layout.socialPicture")} />

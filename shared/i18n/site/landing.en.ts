@@ -140,6 +140,7 @@ export const LANDING_EN = {
   },
   table: {
     caption: "What each plan includes",
+    everybody: "For everybody",
     free: "Free",
     reviews: "Reviews a month, with a second opinion",
     trial: "{{count}} to try",

@@ -154,6 +154,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   table: {
     caption: "Ce que comprend chaque formule",
+    everybody: "Pour tous",
     free: "Gratuit",
     reviews: "Avis par mois, avec deuxième avis",
     trial: "{{count}} pour essayer",

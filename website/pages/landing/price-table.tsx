@@ -22,7 +22,7 @@ export function PriceTable() {
         <caption>{t("landing.table.caption")}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t("landing.table.everybody")}</th>
             <th scope="col">{t("landing.table.free")}</th>
             {PLANS.map(({ id, name }) => (
               <th key={id} scope="col">

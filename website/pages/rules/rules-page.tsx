@@ -51,7 +51,7 @@ export function RulesPage() {
     >
       <p className={styles.method}>{t("rules.method")}</p>
       <LiveFields>
-        <div className={styles.choose} role="search">
+        <search className={styles.choose}>
           <TextInput
             id="rules-search"
             name="search"
@@ -72,7 +72,7 @@ export function RulesPage() {
               </button>
             ))}
           </div>
-        </div>
+        </search>
       </LiveFields>
       <p className={styles.count}>
         <output>{t("rules.count", { count: rules.length })}</output> ·{" "}
