@@ -45,7 +45,7 @@ export const readAccount = defineEndpoint({
 });
 
 /** A name as the profile takes it. */
-export const PROFILE_NAME = { minLength: 2, maxLength: 200 } as const;
+const PROFILE_NAME = { minLength: 2, maxLength: 200 } as const;
 
 export const updateProfile = defineEndpoint({
   method: "POST",
