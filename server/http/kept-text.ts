@@ -47,7 +47,7 @@ export function answerKept(
   status: 200 | 404 = 200,
 ): Response {
   context.header("ETag", etag);
-  context.header("Vary", "Accept-Encoding");
+  context.header("Vary", "Accept-Encoding", { append: true });
   if (status === 200 && context.req.header("If-None-Match") === etag) return context.body(null, 304);
   const encoding = encodingFor(context.req.header("Accept-Encoding") ?? "");
   if (encoding !== "identity") context.header("Content-Encoding", encoding);
