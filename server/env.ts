@@ -52,12 +52,8 @@ const SCHEMA = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" })),
   MAIL_FROM: optional(z.email()),
   SUPPORT_EMAIL: optional(z.email()),
-  /** Who runs the site, as French law wants it said; what is not set is left out of the legal notice. */
-  COMPANY_NAME: optional(z.string().max(200)),
+  /** More of who runs the site, beside `SELLER_…`, for the legal notice; what is not set is left out of it. */
   COMPANY_CAPITAL: optional(z.string().max(100)),
-  COMPANY_ADDRESS: optional(z.string().max(300)),
-  COMPANY_REGISTRATION: optional(z.string().max(100)),
-  COMPANY_VAT: optional(z.string().max(50)),
   COMPANY_DIRECTOR: optional(z.string().max(100)),
   COMPANY_PHONE: optional(z.string().max(50)),
   COMPANY_HOST: optional(z.string().max(300)),

@@ -14,15 +14,14 @@ test("the site learns where to sign in and where to send its forms", async () =>
 });
 
 test("who runs the site is said as the environment has it, and what is not set is left out", async () => {
-  const env = {
-    COMPANY_NAME: "Example SARL",
-    COMPANY_REGISTRATION: "RCS Annecy 000 000 000",
-    COMPANY_VAT: "",
-  };
-  const server = await openTestServer({ env });
+  const seller = { SELLER_NAME: "Example SARL", SELLER_ADDRESS: "1 rue Test, 74000 Annecy" };
+  const numbers = { SELLER_SIREN: "403032650", SELLER_VAT: "FR40403032650" };
+  const server = await openTestServer({ env: { ...seller, ...numbers, COMPANY_HOST: "" } });
   expect((await server.as(null).call(readConfig, {})).company).toEqual({
     name: "Example SARL",
-    registration: "RCS Annecy 000 000 000",
+    address: "1 rue Test, 74000 Annecy",
+    registration: "SIREN 403032650",
+    vat: "FR40403032650",
   });
   await server.stop();
 });

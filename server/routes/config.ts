@@ -8,11 +8,11 @@ import { serveEndpoint } from "../http/serve-endpoint.ts";
 /** The facts of the legal notice that are set. */
 const companyOf = (env: Env) =>
   compact({
-    name: env.COMPANY_NAME,
+    name: env.SELLER_NAME,
     capital: env.COMPANY_CAPITAL,
-    address: env.COMPANY_ADDRESS,
-    registration: env.COMPANY_REGISTRATION,
-    vat: env.COMPANY_VAT,
+    address: env.SELLER_ADDRESS,
+    registration: env.SELLER_SIREN && `SIREN ${env.SELLER_SIREN}`,
+    vat: env.SELLER_VAT,
     director: env.COMPANY_DIRECTOR,
     email: env.SUPPORT_EMAIL,
     phone: env.COMPANY_PHONE,
