@@ -101,6 +101,11 @@ begin
   return v_period;
 end $$;
 
+-- Whether nothing is left in a period.
+create function app.is_used_up(p_period app.usage_periods) returns boolean
+language sql immutable set search_path = ''
+return (p_period).used + (p_period).reserved >= (p_period).allowance;
+
 -- As before, with the address instead of the Figma id. The old one goes: a parameter cannot be renamed.
 drop function app.reserve_request(uuid, uuid, text, text, text, interval, timestamptz, int, boolean, boolean);
 
@@ -180,8 +185,8 @@ begin
     if v_lot_id is null then
       status := 'none_left';
       -- What never opens again decides, then what opens last.
-      select max(period_end) into resets_at from app.usage_periods
-        where usage_account_id = any (v_payers) and period_end > p_now and used + reserved >= allowance;
+      select max(period_end) into resets_at from app.usage_periods as period
+        where usage_account_id = any (v_payers) and period_end > p_now and app.is_used_up(period);
       resets_at := nullif(resets_at, 'infinity');
       return;
     end if;
@@ -252,7 +257,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 revoke execute on function
-  app.trial_reviews_of_address(text), app.address_key(uuid, text),
+  app.trial_reviews_of_address(text), app.address_key(uuid, text), app.is_used_up(app.usage_periods),
   app.lock_usage_accounts(uuid, uuid, text, timestamptz),
   app.reserve_request(uuid, uuid, text, text, text, interval, timestamptz, int, boolean, boolean),
   app.read_allowance(uuid, uuid, text, timestamptz), app.forget_addresses(timestamptz)

@@ -48,6 +48,10 @@ begin
     v_period.owed := greatest(0, app.owed_after(p_last) - v_period.allowance * round(
       greatest(0, extract(epoch from v_period.period_start - greatest(p_account.anchor, p_last.period_end))) / 2629746
     ));
+  elsif p_account.address_key is not null then
+    v_period.period_start := p_now;
+    v_period.period_end := p_now + interval '30 days';
+    v_period.allowance := app.trial_reviews_of_address(p_account.address_key);
   end if;
   v_period.period_start := greatest(v_period.period_start, p_last.period_end);
   if not v_period.is_paid then
@@ -80,6 +84,11 @@ begin
   return v_period;
 end $$;
 
+-- What is owed counts as used.
+create or replace function app.is_used_up(p_period app.usage_periods) returns boolean
+language sql immutable set search_path = ''
+return (p_period).used + (p_period).reserved + (p_period).owed >= (p_period).allowance;
+
 -- Whether each of them has a request left in its period. Nobody pays: no.
 create or replace function app.have_room(p_payers bigint[], p_now timestamptz)
 returns boolean language plpgsql set search_path = '' as $$
@@ -89,7 +98,7 @@ declare
 begin
   foreach v_payer in array coalesce(p_payers, '{}') loop
     v_period := app.open_period(v_payer, p_now);
-    if v_period.used + v_period.reserved + v_period.owed >= v_period.allowance then
+    if app.is_used_up(v_period) then
       return false;
     end if;
   end loop;
@@ -98,7 +107,7 @@ end $$;
 
 -- As before; what is owed counts as used.
 create or replace function app.read_allowance(
-  p_user_id uuid, p_installation_id uuid, p_figma_id text, p_now timestamptz default clock_timestamp(),
+  p_user_id uuid, p_installation_id uuid, p_address text, p_now timestamptz default clock_timestamp(),
   out kind text, out plan_id text, out granted int, out used int, out remaining int, out renews_on timestamptz,
   out credits int
 ) language plpgsql stable security definer set search_path = '' as $$
@@ -125,11 +134,15 @@ begin
   else
     kind := 'trial';
     granted := app.trial_reviews();
-    -- The trial of an installation and of a Figma id, whichever has less.
-    select coalesce(max(period.used), 0), least(granted, min(period.allowance - period.used - period.reserved))
+    -- Of all that count, whichever has least; what others at the address used is not called this one's.
+    select coalesce(max(period.used) filter (where account.address_key is null), 0),
+        least(granted, min(period.allowance - period.used - period.reserved))
       into used, remaining
       from app.usage_periods as period join app.usage_accounts as account on account.id = period.usage_account_id
-      where account.installation_id = p_installation_id or account.figma_id = p_figma_id;
+      where period.period_end > p_now and (
+        account.trial_user_id = p_user_id or account.installation_id = p_installation_id
+        or account.address_key = app.address_key(p_user_id, p_address)
+      );
   end if;
   remaining := greatest(remaining, 0); -- a smaller plan may have come after more was used
 end $$;
