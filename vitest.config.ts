@@ -10,6 +10,8 @@ const PREACT_ALIASES = {
 
 export default defineConfig({
   test: {
+    // One less than there are cores is the usual number: on two cores, that is one.
+    maxWorkers: "100%",
     projects: [
       {
         plugins: [compileArticles()],

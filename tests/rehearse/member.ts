@@ -55,7 +55,7 @@ function member(
 
 /** A server without workers of its own. */
 export const serverMember = (name: string, port: number, env: Variables): Member =>
-  member(name, "scripts/start.ts", { ...env, PORT: String(port), WORKERS: "0" }, up);
+  member(name, "scripts/start.ts", { ...env, PORT: String(port), TRUSTED_PROXIES: "1", WORKERS: "0" }, up);
 
 /** A worker for whatever server. */
 export const workerMember = (name: string, env: Variables): Member =>

@@ -123,6 +123,7 @@ export function fakeApi() {
       () => ({
         signIn: { url: null, publishableKey: "key" },
         forms: { contact: "/f/contact", opinion: "/f/opinion" },
+        company: {},
         secondOpinion: api.provider === null ? null : { provider: api.provider },
       }),
     ],
