@@ -123,7 +123,7 @@ test.describe("a session that has ended", () => {
         await request.post("/auth/v1/logout?scope=global", {
           headers: { ...ownAddress(), Authorization: `Bearer ${token}` },
         });
-        await route.fallback();
+        await route.continue();
       },
       { times: 1 },
     );

@@ -4,6 +4,12 @@ import { expect } from "./on-stage.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" });
 
+/** Until the page is alive, the browser itself checks the form and sends it. */
+async function openContact(page: Page): Promise<void> {
+  await page.goto("/contact");
+  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+}
+
 async function fillContact(page: Page, message: string): Promise<void> {
   await page.getByLabel("First name").fill("A");
   await page.getByLabel("Last name").fill("B");
@@ -13,8 +19,7 @@ async function fillContact(page: Page, message: string): Promise<void> {
 }
 
 test("a message reaches support; what is missing is said at its field", async ({ page, request }) => {
-  await page.goto("/contact");
-  await expect(page.locator("form[novalidate]")).toHaveCount(1); // until then the browser checks it
+  await openContact(page);
   await send(page).click();
   await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
   await expect(page.getByLabel("First name")).toBeFocused();
@@ -34,7 +39,7 @@ test("a message reaches support; what is missing is said at its field", async ({
 });
 
 test("a form keeps what was typed when sending fails, and over a look at another page", async ({ page }) => {
-  await page.goto("/contact");
+  await openContact(page);
   await fillContact(page, "Still here");
   await page.context().setOffline(true);
   await send(page).click();
@@ -48,7 +53,7 @@ test("a form keeps what was typed when sending fails, and over a look at another
 
 test("a form service that answers nonsense is called that", async ({ page }) => {
   await page.route("**/f/contact", (route) => route.fulfill({ status: 200, body: "<html></html>" }));
-  await page.goto("/contact");
+  await openContact(page);
   await fillContact(page, "Hello");
   await send(page).click();
   await expect(page.getByText("Unexpected response format")).toBeVisible();
@@ -58,7 +63,7 @@ test("a form service that answers nonsense is called that", async ({ page }) => 
 test("a hosted form service says what is wrong with a field in its own words", async ({ page }) => {
   const errors = [{ code: "TYPE_LINKEDIN", field: "subject", message: "Subject looks wrong" }];
   await page.route("**/f/contact", (route) => route.fulfill({ status: 422, json: { error: "x", errors } }));
-  await page.goto("/contact");
+  await openContact(page);
   await fillContact(page, "Hello");
   await send(page).click();
   await expect(page.getByText("Subject looks wrong")).toBeVisible();
