@@ -23,7 +23,7 @@ interface Compose {
   readonly volumes: Readonly<Record<string, null>>;
 }
 
-const isPinned = (image: string): boolean => /^[\w.-]+\.[\w.-]+\/[\w./-]+:[\w.-]*\d[\w.-]*$/.test(image);
+const isPinned = (image: string): boolean => /^[\w./-]+:[\w.-]*\d[\w.-]*$/.test(image);
 
 describe("the file of the image", () => {
   /** Its instructions, with lines that go on joined. */
