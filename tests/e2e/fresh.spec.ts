@@ -107,7 +107,7 @@ test("a paint that nobody can read costs the paint alone, and is listed with its
   await says(page, "Not read (1)").click();
   await expect(says(page, "A fill")).toBeVisible();
   await button(page, "Show Damaged on the canvas").click();
-  await expect(selectedLayer(page)).toHaveText("Damaged");
+  await expect(selectedLayer(page)).toHaveText(["Damaged"]);
 });
 
 test("a real design with such paints is reviewed all the same", async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe("a review that was asked for", () => {
     await layers(page).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    await expect(selectedLayer(page)).toHaveText("More of them");
+    await expect(selectedLayer(page)).toHaveText(["More of them"]);
     const sent = page.waitForRequest((one) => one.url().endsWith("/api/reviews") && one.method() === "POST");
     await page.getByRole("textbox", { name: "Fill" }).fill("#000000");
     await page.keyboard.press("Enter");

@@ -66,7 +66,7 @@ async function open(page: Page, access: "edit" | "view" | "dev" = "edit"): Promi
   await expect(finding(page)).toBeVisible();
 }
 
-const finding = (page: Page) => button(page, /Text too faint/);
+const finding = (page: Page) => button(page, /^(?!Restore).*Text too faint/);
 const openFinding = (page: Page) => finding(page).click();
 
 const choose = (page: Page, name: string) => panel(page).getByRole("radio", { name, exact: true }).check();

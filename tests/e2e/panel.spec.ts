@@ -78,7 +78,7 @@ test.describe("a person", () => {
       "Show “We never store your full card number.” on the canvas",
     );
     await finding.click();
-    await expect(selectedLayer(page)).toHaveText("Card hint");
+    await expect(selectedLayer(page)).toHaveText(["Card hint"]);
     await expect(panel(page).getByText("Computed from a standard.")).toBeVisible();
     const fill = page.getByRole("textbox", { name: "Fill" });
     const before = await finding.boundingBox();
@@ -161,7 +161,7 @@ test.describe("a person", () => {
     const layer = panel(page).getByTitle("Close", { exact: true });
     await tabTo(page, button(page, /^Show .* on the canvas$/).and(layer));
     await page.keyboard.press("Enter");
-    await expect(selectedLayer(page)).toHaveText("Close");
+    await expect(selectedLayer(page)).toHaveText(["Close"]);
     await tabTo(page, button(page, "New feedback"), "Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(button(page, "Get feedback")).toBeVisible();
@@ -198,7 +198,7 @@ test.describe("a person", () => {
     await button(page, /^Text too faint to read.*Faint/).click();
     expect(await violations(await panelFrame(page))).toEqual([]);
     await button(page, /^Show .* on the canvas$/).click();
-    await expect(selectedLayer(page)).toHaveText("Greeting");
+    await expect(selectedLayer(page)).toHaveText(["Greeting"]);
     const screens = panel(page).getByRole("navigation", { name: "Screens" });
     await screens.getByRole("button", { name: /^Faint/ }).click();
     await expect(headline(page)).toHaveText("Not ready yet");
@@ -286,7 +286,7 @@ test.describe("in plain words, the panel says", () => {
     await button(page, /Text too faint/).click();
     const notice = panel(page).getByText("“Greeting” is locked, or lies in a locked layer.");
     await expect(notice).toBeVisible();
-    await expect(selectedLayer(page)).toHaveText("Greeting");
+    await expect(selectedLayer(page)).toHaveText(["Greeting"]);
     await button(page, "Close this message").click();
     await expect(notice).toHaveCount(0);
   });
@@ -296,7 +296,7 @@ test.describe("in plain words, the panel says", () => {
     await clickScreen(page, "Home");
     await getFeedback(page);
     await button(page, /Text too faint/).click();
-    await expect(selectedLayer(page)).toHaveText("Greeting");
+    await expect(selectedLayer(page)).toHaveText(["Greeting"]);
     await page.getByRole("button", { name: "Delete layer" }).click();
     await expect(button(page, /Text too faint.*Gone with its layer/)).toBeVisible();
     await choose(page, "Home");
@@ -418,7 +418,7 @@ test("What stands out on a screen is listed by its weight, and leads to the laye
   await panel(page).getByText("What stands out").click();
   await expect(button(page, /of 100\. Show on the canvas$/)).toHaveCount(2);
   await button(page, /^“Welcome back” .*: 100 of 100\. Show on the canvas$/).click();
-  await expect(selectedLayer(page)).toHaveText(/Headline/);
+  await expect(selectedLayer(page)).toHaveText([/Headline/]);
 });
 
 /** White words on a picture. */

@@ -61,7 +61,7 @@ for (const [plugin, prepare] of [
     await button(page, "Show live checks").click();
     await expect(button(page, /Text too faint to read/)).toBeVisible();
     await button(page, /Text too faint to read/).click();
-    await expect(selectedLayer(page)).toHaveText("Card hint");
+    await expect(selectedLayer(page)).toHaveText(["Card hint"]);
     await goBack(page);
     await expect(says(page, /^Nothing is sent yet/)).toBeVisible();
     expect([toApi, byPanel]).toEqual([[], []]);
@@ -104,7 +104,7 @@ test("a review is made, counted, and found in the history with its picture until
   await row.click();
   await expect(heading(page, "Needs work")).toBeFocused();
   await button(page, /Text too faint to read/).click();
-  await expect(selectedLayer(page)).toHaveText("Card hint");
+  await expect(selectedLayer(page)).toHaveText(["Card hint"]);
   expect(await violations(await panelFrame(page))).toEqual([]);
   await button(page, "Delete this review").click();
   await button(page, "Delete").click();

@@ -78,7 +78,7 @@ test("a phone on a board is reviewed alone, on what is painted behind it, and it
   await button(page, /Text too faint to read/)
     .first()
     .click();
-  await expect(selectedLayer(page)).toHaveText("Greeting 3:2");
+  await expect(selectedLayer(page)).toHaveText(["Greeting 3:2"]);
 });
 
 test("all screens of a page are offered, and reviewed in parts of ten", async ({ page, request }) => {
