@@ -1,4 +1,5 @@
 import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
+import { LANGUAGE_COOKIE } from "../../shared/site-language.ts";
 import { PROVIDER } from "../model-stand-in.ts";
 import { expect, ownAddress } from "./on-stage.ts";
 import {
@@ -201,6 +202,10 @@ test.describe("the site", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL("/fr/contact");
+    // The page is there before its script remembers the language.
+    const remembered = async () =>
+      (await page.context().cookies()).find(({ name }) => name === LANGUAGE_COOKIE)?.value;
+    await expect.poll(remembered).toBe("fr");
     await page.goto("/about");
     await expect(page).toHaveURL("/fr/about");
   });
