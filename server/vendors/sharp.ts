@@ -36,7 +36,7 @@ export async function drawPart(
   const drawn = sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .extract({ left: part.x, top: part.y, width: part.width, height: part.height })
     .resize({ width: widthPx, height: heightPx, fit: "fill", kernel: "lanczos3" })
-    .toColourspace("srgb");
+    .toColorspace("srgb");
   const whole = over ? drawn.composite([{ input: Buffer.from(over), left: 0, top: 0 }]) : drawn;
   return whole
     .png({ palette: true, quality: 90, effort: 4 })
@@ -50,7 +50,7 @@ export async function drawPart(
 export const shrinkPicture = (bytes: Uint8Array, longestPx: number): Promise<Uint8Array | null> =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .resize({ width: longestPx, height: longestPx, fit: "inside", withoutEnlargement: true })
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .png({ compressionLevel: 1 })
     .toBuffer()
     .catch(() => null);
@@ -58,7 +58,7 @@ export const shrinkPicture = (bytes: Uint8Array, longestPx: number): Promise<Uin
 /** The pixels of a PNG or JPEG. Undefined when it cannot be read, or is too large. */
 export async function readPixels(bytes: Uint8Array): Promise<FramePixels | undefined> {
   const read = sharp(bytes, { limitInputPixels: MOST_PIXELS_KEPT })
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

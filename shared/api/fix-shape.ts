@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { FIX_TEXTS_EN } from "../i18n/fix-texts.en.ts";
 import {
   type Change,
-  COLOUR_PROPERTIES,
-  type ColourChange,
+  COLOR_PROPERTIES,
+  type ColorChange,
   LENGTH_PROPERTIES,
   type LengthChange,
   WORD_PROPERTIES,
@@ -14,9 +14,9 @@ import type { Fix, FixKind } from "../review/fixes/fix.ts";
 const layer = z.string();
 const named = { variable: z.exactOptional(z.string()), style: z.exactOptional(z.string()) };
 
-const colourChange: z.ZodMiniType<ColourChange> = z.object({
+const colorChange: z.ZodMiniType<ColorChange> = z.object({
   layer,
-  property: z.enum(COLOUR_PROPERTIES),
+  property: z.enum(COLOR_PROPERTIES),
   from: z.string(),
   to: z.string(),
   ...named,
@@ -38,7 +38,7 @@ const wordChange: z.ZodMiniType<WordChange> = z.object({
   style: named.style,
 });
 
-const change: z.ZodMiniType<Change> = z.union([colourChange, lengthChange, wordChange]);
+const change: z.ZodMiniType<Change> = z.union([colorChange, lengthChange, wordChange]);
 
 /** A way to mend a finding, as reviews carry it. */
 export const fixShape: z.ZodMiniType<Fix> = z.object({

@@ -1,9 +1,9 @@
-import { fromHex, toHex } from "../scene/colour.ts";
+import { fromHex, toHex } from "../scene/color.ts";
 import type { AutoLayout, Paint, SceneNode, Sides, Text, TextRun } from "../scene/scene.ts";
 import {
   type Change,
-  type ColourChange,
-  isColourChange,
+  type ColorChange,
+  isColorChange,
   isWordChange,
   type LengthChange,
   type WordChange,
@@ -13,7 +13,7 @@ import { moveBy, setBox } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
 
 const repaint =
-  ({ from, to, variable }: ColourChange) =>
+  ({ from, to, variable }: ColorChange) =>
   (paint: Paint): Paint => {
     if (paint.type !== "solid" || toHex(paint.color) !== from) return paint;
     const { variable: _, ...plain } = paint;
@@ -21,7 +21,7 @@ const repaint =
   };
 
 /** The style or variable that gives a layer its colour, and no other. */
-function named(node: SceneNode, { property, style, variable }: ColourChange): SceneNode {
+function named(node: SceneNode, { property, style, variable }: ColorChange): SceneNode {
   const { [property]: _, ...styles } = node.styles ?? {};
   const { [`${property}s`]: __, ...variables } = node.variables ?? {};
   return {
@@ -33,7 +33,7 @@ function named(node: SceneNode, { property, style, variable }: ColourChange): Sc
   };
 }
 
-function recolour(node: SceneNode, change: ColourChange): SceneNode {
+function recolor(node: SceneNode, change: ColorChange): SceneNode {
   const paint = repaint(change);
   const { property } = change;
   const painted = named(node, change);
@@ -151,7 +151,7 @@ function reword(node: SceneNode, { property, to, style }: WordChange): SceneNode
 }
 
 function applyOne(node: SceneNode, change: Change): SceneNode {
-  if (isColourChange(change)) return recolour(node, change);
+  if (isColorChange(change)) return recolor(node, change);
   return isWordChange(change) ? reword(node, change) : bind(measure(node, change), change);
 }
 

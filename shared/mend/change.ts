@@ -1,5 +1,5 @@
 /** What a change may set, by the kind of its value. Lengths are in px of the canvas, colours `#rrggbb`. */
-export const COLOUR_PROPERTIES = ["fill", "stroke"] as const;
+export const COLOR_PROPERTIES = ["fill", "stroke"] as const;
 export const LENGTH_PROPERTIES = [
   "x",
   "y",
@@ -19,7 +19,7 @@ export const LENGTH_PROPERTIES = [
 ] as const;
 export const WORD_PROPERTIES = ["characters", "text-align", "text-style"] as const;
 
-export type ColourProperty = (typeof COLOUR_PROPERTIES)[number];
+export type ColorProperty = (typeof COLOR_PROPERTIES)[number];
 export type LengthProperty = (typeof LENGTH_PROPERTIES)[number];
 export type WordProperty = (typeof WORD_PROPERTIES)[number];
 
@@ -36,7 +36,7 @@ interface ChangeOf<Property extends string, Value> {
  * Every plain paint of the layer that has the colour `from` gets the colour `to`; in a text also those of its stretches.
  * The variable or the style, when one is named, has that colour and is to give it.
  */
-export interface ColourChange extends ChangeOf<ColourProperty, string> {
+export interface ColorChange extends ChangeOf<ColorProperty, string> {
   readonly variable?: string;
   readonly style?: string;
 }
@@ -55,15 +55,15 @@ export interface WordChange extends ChangeOf<WordProperty, string> {
 }
 
 /** One property of one layer set to another value: plain data that can be sent, kept, previewed and applied. */
-export type Change = ColourChange | LengthChange | WordChange;
+export type Change = ColorChange | LengthChange | WordChange;
 
 const isOneOf =
   <Property extends string>(properties: readonly Property[]) =>
   (property: string): property is Property =>
     (properties as readonly string[]).includes(property);
 
-const isColour = isOneOf(COLOUR_PROPERTIES);
+const isColor = isOneOf(COLOR_PROPERTIES);
 const isWord = isOneOf(WORD_PROPERTIES);
 
-export const isColourChange = (change: Change): change is ColourChange => isColour(change.property);
+export const isColorChange = (change: Change): change is ColorChange => isColor(change.property);
 export const isWordChange = (change: Change): change is WordChange => isWord(change.property);

@@ -1,4 +1,4 @@
-import { areAlike } from "./causes/alike-colours.ts";
+import { areAlike } from "./causes/alike-colors.ts";
 import type { Finding, FrameReport } from "./report.ts";
 import { SEVERITIES, type Evidence, type Severity } from "./rule.ts";
 
@@ -29,36 +29,35 @@ type Sightings = readonly [Sighting, ...Sighting[]];
 /** The evidence that counts places, or names them, differs from screen to screen. */
 const COUNTS = /^(count|.*Count|uses|usualUses|places|others|neighbours|name|.*Name|neighbour|text|label)$/;
 
-const isColour = (value: unknown): value is string =>
-  typeof value === "string" && /^#[\da-f]{6}$/.test(value);
+const isColor = (value: unknown): value is string => typeof value === "string" && /^#[\da-f]{6}$/.test(value);
 
 /** Derived from the rest: two grounds that look the same have other ratios. */
 const DERIVED: ReadonlySet<string> = new Set(["ratio", "suggestedColor", "sizePx", "weight", "required"]);
 
 const entriesOf = (evidence: Evidence) => Object.entries(evidence).filter(([key]) => !COUNTS.test(key));
 
-const hasColours = (evidence: Evidence): boolean => Object.values(evidence).some(isColour);
+const hasColors = (evidence: Evidence): boolean => Object.values(evidence).some(isColor);
 
 /** What must be equal; colours are compared by eye. */
 function keyOf({ rule, source, evidence, title, problem }: Finding): string {
   if (source) return JSON.stringify([rule, source.kind, source.name]);
   const entries = entriesOf(evidence);
   if (entries.length === 0) return JSON.stringify([rule, title, problem]);
-  const isOfColours = hasColours(evidence);
-  const said = entries.filter(([key, value]) => !(isOfColours && (isColour(value) || DERIVED.has(key))));
+  const isOfColors = hasColors(evidence);
+  const said = entries.filter(([key, value]) => !(isOfColors && (isColor(value) || DERIVED.has(key))));
   return JSON.stringify([rule, ...said]);
 }
 
-const coloursOf = ({ evidence }: Finding): readonly string[] =>
-  Object.entries(evidence).flatMap(([key, value]) => (isColour(value) && !DERIVED.has(key) ? [value] : []));
+const colorsOf = ({ evidence }: Finding): readonly string[] =>
+  Object.entries(evidence).flatMap(([key, value]) => (isColor(value) && !DERIVED.has(key) ? [value] : []));
 
 /** Several screens of one design have few colours: beyond so many each stands for itself. */
 const MOST_COMPARED = 32;
 
 const isSameToEye = (a: Finding, b: Finding): boolean => {
   if (a.source && b.source) return true;
-  const others = coloursOf(b);
-  return coloursOf(a).every((colour, index) => areAlike(colour, others[index] ?? ""));
+  const others = colorsOf(b);
+  return colorsOf(a).every((color, index) => areAlike(color, others[index] ?? ""));
 };
 
 function byEye(sightings: readonly Sighting[]): readonly Sightings[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seededRandom, type Random } from "../../tests/database/support/random.ts";
-import { contrastOf, toHex } from "../scene/colour.ts";
+import { contrastOf, toHex } from "../scene/color.ts";
 import type { Paint, SceneNode } from "../scene/scene.ts";
 import { layer, rgb, sceneOf, screen, solid, text } from "../scene/testing.ts";
 import { reviewFrame } from "./review.ts";
@@ -11,12 +11,12 @@ const WIDTH = 375;
 
 const share = (random: Random): number => (1 + random.below(10)) / 10;
 
-const colour = (random: Random): string =>
+const color = (random: Random): string =>
   toHex({ r: random.below(256) / 255, g: random.below(256) / 255, b: random.below(256) / 255 });
 
 function paint(random: Random): Paint {
-  if (random.below(3) > 0) return solid(colour(random), share(random));
-  const stops = [0, 1].map((position) => ({ position, color: { ...rgb(colour(random)), a: share(random) } }));
+  if (random.below(3) > 0) return solid(color(random), share(random));
+  const stops = [0, 1].map((position) => ({ position, color: { ...rgb(color(random)), a: share(random) } }));
   return { type: "gradient", shape: random.pick(["linear", "angular"]), stops };
 }
 

@@ -1,8 +1,8 @@
-import { BLACK, contrastOf, isGrey, toHex, WHITE } from "../scene/colour.ts";
+import { BLACK, contrastOf, isGrey, toHex, WHITE } from "../scene/color.ts";
 import type { Rgb, TextRun } from "../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../perception/frame/frame.ts";
 import { contradiction } from "../perception/contrast/contradiction.ts";
-import { readableColour } from "../perception/contrast/readable-colour.ts";
+import { readableColor } from "../perception/contrast/readable-color.ts";
 import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.ts";
 import { missedContrast } from "./weigh/degree.ts";
 import { inkBox } from "../perception/text/ink.ts";
@@ -52,8 +52,8 @@ export function weakTextEvidence(
     required,
     textColor: toHex(text),
     backdropColor: toHex(backdrop),
-    suggestedColor: toHex(readableColour(text, backdrop, wanted) ?? clearest(backdrop)),
-    suggestedBackdropColor: toHex(readableColour(backdrop, text, wanted) ?? clearest(text)),
+    suggestedColor: toHex(readableColor(text, backdrop, wanted) ?? clearest(backdrop)),
+    suggestedBackdropColor: toHex(readableColor(backdrop, text, wanted) ?? clearest(text)),
     sizePx: run.sizePx,
     weight: run.weight,
   };

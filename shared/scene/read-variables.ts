@@ -10,7 +10,7 @@ import {
 } from "./json.ts";
 import { inside, type Place } from "./place.ts";
 import { readRgba } from "./read-paint.ts";
-import type { ColourVariable, Rgba, VariableAlias, VariableCollection } from "./scene.ts";
+import type { ColorVariable, Rgba, VariableAlias, VariableCollection } from "./scene.ts";
 
 /** Reads a colour or an alias; undefined for what is neither, such as a colour composed of two variables. */
 export function readValue(given: unknown, place: Place): Rgba | VariableAlias | undefined {
@@ -21,7 +21,7 @@ export function readValue(given: unknown, place: Place): Rgba | VariableAlias | 
 }
 
 /** Reads a variable; null when it is no colour. The plugin API and the REST API write them alike. */
-export function readVariable(variable: JsonObject): ColourVariable | null {
+export function readVariable(variable: JsonObject): ColorVariable | null {
   if (stringField(variable, "resolvedType") !== "COLOR") return null;
   const byMode = objectField(variable, "valuesByMode");
   const values = Object.entries(byMode?.fields ?? {}).map(
@@ -30,7 +30,7 @@ export function readVariable(variable: JsonObject): ColourVariable | null {
   return {
     name: requiredString(variable, "name"),
     collectionId: requiredString(variable, "variableCollectionId"),
-    values: compact<ColourVariable["values"]>(Object.fromEntries(values)),
+    values: compact<ColorVariable["values"]>(Object.fromEntries(values)),
   };
 }
 

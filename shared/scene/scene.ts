@@ -17,7 +17,7 @@ export interface Scene {
   /** Shared styles by id: what nodes refer to with `styles`. */
   readonly styles: Readonly<Record<string, SharedStyle>>;
   /** Colour variables by id: what paints refer to with `variable`, and what those take their colours from. */
-  readonly variables?: Readonly<Record<string, ColourVariable>>;
+  readonly variables?: Readonly<Record<string, ColorVariable>>;
   /** The collections of these variables by id. */
   readonly collections?: Readonly<Record<string, VariableCollection>>;
   /** Natural sizes of pictures: what paints refer to with `imageHash`. The REST API does not tell. */
@@ -49,7 +49,7 @@ export interface SharedStyle {
 }
 
 /** A variable with a value for each mode of its collection; a value that is no plain colour is left out. */
-export interface ColourVariable {
+export interface ColorVariable {
   readonly name: string;
   readonly collectionId: string;
   /** By the id of the mode: a colour, or the variable that it is taken from. */

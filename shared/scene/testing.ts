@@ -1,4 +1,4 @@
-import { fromHex as rgb } from "./colour.ts";
+import { fromHex as rgb } from "./color.ts";
 import { compact } from "./json.ts";
 import type { Paint, Scene, SceneNode, TextRun } from "./scene.ts";
 
@@ -15,7 +15,7 @@ let lastId = 0;
 
 const placed = ({ x = 0, y = 0, width = 100, height = 20 }: Place) => ({ x, y, width, height });
 
-export { fromHex as rgb } from "./colour.ts";
+export { fromHex as rgb } from "./color.ts";
 
 /** A solid paint from `#rrggbb`. */
 export const solid = (hex: string, opacity?: number): Paint =>

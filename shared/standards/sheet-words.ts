@@ -18,7 +18,7 @@ export const TYPE_STEP_WORDS: ReadonlySet<string> = list(
 );
 
 /** The first word of a colour that goes on with its shade: `Gray 1`, `Blue 500`, `Primary-100`. */
-export const COLOUR_WORDS: ReadonlySet<string> = list(
+export const COLOR_WORDS: ReadonlySet<string> = list(
   "red, orange, yellow, amber, lime, green, emerald, teal, cyan, sky, blue, indigo, violet, purple, pink, rose",
   "fuchsia, magenta, brown, beige, grey, gray, slate, zinc, neutral, stone, black, white, primary, secondary",
   "tertiary, accent, brand, success, warning, error, danger, info, surface, background, rouge, jaune, vert",

@@ -1,9 +1,9 @@
-import { type Change, isColourChange, isWordChange } from "../../../shared/mend/change.ts";
+import { type Change, isColorChange, isWordChange } from "../../../shared/mend/change.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { FixRequest, FixTrouble } from "../../protocol/messages.ts";
 import { isReadOnly } from "../kept/writing.ts";
 import { atComponent } from "./at-component.ts";
-import { setColour } from "./set-colour.ts";
+import { setColor } from "./set-color.ts";
 import { setLength } from "./set-length.ts";
 import { setLetters, setWords } from "./set-text.ts";
 
@@ -13,7 +13,7 @@ const isLayer = (node: BaseNode | null): node is SceneNode =>
   node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
 
 function make(node: SceneNode, change: Change): Promise<boolean> {
-  if (isColourChange(change)) return setColour(node, change);
+  if (isColorChange(change)) return setColor(node, change);
   if (isWordChange(change)) return node.type === "TEXT" ? setWords(node, change) : Promise.resolve(false);
   if (LETTERS.has(change.property))
     return node.type === "TEXT" ? setLetters(node, change) : Promise.resolve(false);

@@ -1,7 +1,7 @@
 import { asObject, compact, unlessEmpty } from "../../../shared/scene/json.ts";
 import { inside } from "../../../shared/scene/place.ts";
 import { readCollection, readVariable } from "../../../shared/scene/read-variables.ts";
-import type { ColourVariable, Scene, VariableCollection } from "../../../shared/scene/scene.ts";
+import type { ColorVariable, Scene, VariableCollection } from "../../../shared/scene/scene.ts";
 
 import type { Patience } from "./patience.ts";
 
@@ -13,7 +13,7 @@ export interface VariableLookup {
   tables(): Promise<Tables>;
 }
 
-async function readVariableById(id: string): Promise<ColourVariable | null> {
+async function readVariableById(id: string): Promise<ColorVariable | null> {
   const variable = await figma.variables.getVariableByIdAsync(id);
   return variable && readVariable(asObject(variable, inside(null, id)));
 }
@@ -23,7 +23,7 @@ async function readCollectionById(id: string): Promise<VariableCollection | null
   return collection && readCollection(asObject(collection, inside(null, id)));
 }
 
-const aliasesIn = ({ values }: ColourVariable): readonly string[] =>
+const aliasesIn = ({ values }: ColorVariable): readonly string[] =>
   Object.values(values).flatMap((value) => ("alias" in value ? value.alias : []));
 
 /** Makes an empty lookup. */
@@ -31,7 +31,7 @@ export function makeVariableLookup(patience: Patience): VariableLookup {
   /** A variable of a library that is gone cannot be looked up, and its collection may throw when it is read. */
   const unlessGone = async <T>(reading: () => Promise<T | null>): Promise<T | null> =>
     (await patience.within(reading)) ?? null;
-  const variables = new Map<string, Promise<ColourVariable | null>>();
+  const variables = new Map<string, Promise<ColorVariable | null>>();
   const collections = new Map<string, Promise<VariableCollection | null>>();
   const use = (ids: readonly string[]) => {
     for (const id of ids)
@@ -49,7 +49,7 @@ export function makeVariableLookup(patience: Patience): VariableLookup {
       );
   };
   const readAll = async () => {
-    const read: Record<string, ColourVariable> = {};
+    const read: Record<string, ColorVariable> = {};
     // The map grows while it is walked: each variable brings those that it takes its colours from.
     for (const [id, reading] of variables) {
       const variable = await reading;

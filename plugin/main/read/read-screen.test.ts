@@ -31,22 +31,22 @@ async function read(file: RestFile, ...frameIds: readonly string[]) {
 
 const fillsOn = async (board: RestNode) => (await read(fileWith([board]), phone.id)).frames[0]?.fills;
 
-const colour = (level: number) => [{ type: "solid", color: { r: level, g: level, b: level } }];
+const color = (level: number) => [{ type: "solid", color: { r: level, g: level, b: level } }];
 
 describe("a screen on a board", () => {
   it("without a fill is read on the colour of the board", async () => {
-    expect(await fillsOn(boardWith([phone]))).toEqual(colour(0));
+    expect(await fillsOn(boardWith([phone]))).toEqual(color(0));
   });
 
   it("is read on what is painted behind it on the board", async () => {
     const behind = layer("RECTANGLE", { ...box(80, 80, 430, 884), fills: solid(0.2) });
     const aside = layer("RECTANGLE", { ...box(900, 80, 430, 884), fills: solid(0.4) });
-    expect(await fillsOn(boardWith([behind, aside, phone]))).toEqual(colour(0.2));
+    expect(await fillsOn(boardWith([behind, aside, phone]))).toEqual(color(0.2));
   });
 
   it("with a fill of its own needs none", async () => {
     const filled = { ...phone, fills: solid(0.6) };
-    expect(await fillsOn(boardWith([filled]))).toEqual(colour(0.6));
+    expect(await fillsOn(boardWith([filled]))).toEqual(color(0.6));
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe("a screen on a board", () => {
     plugin.run.changeDocument([{ type: "set", id: board.id, fields }]);
     expect(await plugin.take("scene-changed")).toMatchObject({
       changes: [
-        { id: phone.id, node: { box: { x: 300 }, fills: colour(0.3), children: [{ box: { x: 320 } }] } },
+        { id: phone.id, node: { box: { x: 300 }, fills: color(0.3), children: [{ box: { x: 320 } }] } },
       ],
     });
   });

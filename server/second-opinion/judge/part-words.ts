@@ -1,4 +1,4 @@
-import { fromHex } from "../../../shared/scene/colour.ts";
+import { fromHex } from "../../../shared/scene/color.ts";
 import type { SeenPart } from "../screen/seen-screen.ts";
 
 const words = (list: string): readonly string[] => list.split(", ");
@@ -62,7 +62,7 @@ function hueOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b
 const GREYEST = 0.06;
 
 /** What a colour may be called. */
-function wordsOfColour(hex: string): readonly string[] {
+function wordsOfColor(hex: string): readonly string[] {
   const { r, g, b } = fromHex(hex);
   const most = Math.max(r, g, b);
   const least = Math.min(r, g, b);
@@ -79,7 +79,7 @@ export const wordsForPart = ({ role, letters, looks }: SeenPart): readonly strin
   return [
     role,
     ...(ROLE_WORDS[role] ?? []),
-    ...(look.match(HEX) ?? []).flatMap(wordsOfColour),
+    ...(look.match(HEX) ?? []).flatMap(wordsOfColor),
     ...(component.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
   ];
 };

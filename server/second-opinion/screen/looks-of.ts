@@ -2,7 +2,7 @@ import type { Element } from "../../../shared/perception/elements/element.ts";
 import { isText, type Frame, type Layer } from "../../../shared/perception/frame/frame.ts";
 import { styleOf } from "../../../shared/perception/text/text-style.ts";
 import { isWords, type Thing } from "../../../shared/perception/things/thing.ts";
-import { toHex } from "../../../shared/scene/colour.ts";
+import { toHex } from "../../../shared/scene/color.ts";
 import type { Paint, SceneNode } from "../../../shared/scene/scene.ts";
 
 const MOST_NAME = 30;
@@ -16,14 +16,14 @@ function paintOf(paints: readonly Paint[] = []): string | undefined {
   return top.type === "solid" ? toHex(top.color) : top.type;
 }
 
-const colourOf = (layer: Layer): string | undefined =>
+const colorOf = (layer: Layer): string | undefined =>
   paintOf(layer.node.text?.runs.find(({ fills }) => fills)?.fills ?? layer.node.fills);
 
 /** How the letters of a text are set: size, weight, colour. */
 function lettersOf(layer: Layer): string {
   if (!isText(layer) || layer.node.text.runs.length === 0) return "";
   const { sizePx, weight } = styleOf(layer);
-  return [`${sizePx}px/${weight}`, colourOf(layer) ?? ""].filter(Boolean).join(" ");
+  return [`${sizePx}px/${weight}`, colorOf(layer) ?? ""].filter(Boolean).join(" ");
 }
 
 const isStruck = ({ node }: Layer): boolean =>

@@ -5,15 +5,15 @@ import { decode } from "./decode.ts";
 import { readSchema } from "./read-schema.ts";
 
 const SCHEMA = schemaOf(`
-enum Colour: RED, GREEN
+enum Color: RED, GREEN
 struct Point: x float, y float
 struct Nothing: none Nothing
-message Tree: name string, colour Colour, points Point[], bytes byte[], count int, size uint, isOpen bool, children Tree[]
+message Tree: name string, color Color, points Point[], bytes byte[], count int, size uint, isOpen bool, children Tree[]
 `);
 
 const TREE = {
   name: "Tülu 🌳",
-  colour: "GREEN",
+  color: "GREEN",
   points: [
     { x: 0, y: -1.5 },
     { x: 1e-7, y: 65_504 },

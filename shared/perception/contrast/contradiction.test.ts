@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FramePixels } from "../frame/frame-pixels.ts";
 import { openFrame } from "../frame/frame.ts";
-import { mix } from "../../scene/colour.ts";
+import { mix } from "../../scene/color.ts";
 import { rgb, sceneOf, screen } from "../../scene/testing.ts";
 import { contradiction } from "./contradiction.ts";
 

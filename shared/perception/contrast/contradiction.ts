@@ -1,7 +1,7 @@
-import { contrastOf } from "../../scene/colour.ts";
+import { contrastOf } from "../../scene/color.ts";
 import type { Box, Rgb } from "../../scene/scene.ts";
 import type { Frame } from "../frame/frame.ts";
-import { shownColours, type ShownColour } from "./shown-colours.ts";
+import { shownColors, type ShownColor } from "./shown-colors.ts";
 
 /** What is said of letters or of an icon: two colours whose contrast is less than required. */
 export interface FaintClaim {
@@ -17,7 +17,7 @@ const SAME_CHANNEL = 16 / 255;
 const isNear = (a: Rgb, b: Rgb): boolean =>
   Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b)) <= SAME_CHANNEL;
 
-const shareOf = (shown: readonly ShownColour[], accepts: (color: Rgb) => boolean): number =>
+const shareOf = (shown: readonly ShownColor[], accepts: (color: Rgb) => boolean): number =>
   shown.reduce((sum, { color, share }) => (accepts(color) ? sum + share : sum), 0);
 
 /** A ground that takes up less of the place of a text is none. */
@@ -32,7 +32,7 @@ const OWN_INK_SHARE = 0.005;
 const CLEAR_MARGIN = 1.15;
 
 /** The contrast that the clearest pixels reach: the best that as many of them have as a stroke needs. */
-function clearestRatio(shown: readonly ShownColour[], ground: Rgb): number {
+function clearestRatio(shown: readonly ShownColor[], ground: Rgb): number {
   let seen = 0;
   for (const { ratio, share } of shown
     .map(({ color, share }) => ({ ratio: contrastOf(color, ground), share }))
@@ -44,7 +44,7 @@ function clearestRatio(shown: readonly ShownColour[], ground: Rgb): number {
 }
 
 /** The ground is another one than claimed: the ratio of the ink on the one that is seen. */
-function onOtherGround(shown: readonly ShownColour[], claim: FaintClaim): number {
+function onOtherGround(shown: readonly ShownColor[], claim: FaintClaim): number {
   const ground = shown.find(({ color }) => !isNear(color, claim.ink))?.color;
   if (!ground) return 1;
   const isInkShown = shareOf(shown, (color) => isNear(color, claim.ink)) >= OWN_INK_SHARE;
@@ -54,7 +54,7 @@ function onOtherGround(shown: readonly ShownColour[], claim: FaintClaim): number
 }
 
 /** The ground is the one claimed: the ratio of what is drawn on it, when it is hardly ever the ink claimed. */
-function ofOtherInk(shown: readonly ShownColour[], claim: FaintClaim): number {
+function ofOtherInk(shown: readonly ShownColor[], claim: FaintClaim): number {
   const ratio = clearestRatio(shown, claim.ground);
   const isStronger = (color: Rgb) => contrastOf(color, claim.ground) >= claim.required;
   const own = shareOf(shown, (color) => isNear(color, claim.ink));
@@ -66,7 +66,7 @@ function ofOtherInk(shown: readonly ShownColour[], claim: FaintClaim): number {
  * undefined when it does not, when it cannot tell, or when there is no picture.
  */
 export function contradiction(frame: Frame, box: Box, claim: FaintClaim): number | undefined {
-  const shown = shownColours(frame, box);
+  const shown = shownColors(frame, box);
   if (shown.length < 2) return undefined;
   const isGroundShown = shareOf(shown, (color) => isNear(color, claim.ground)) >= GROUND_SHARE;
   const ratio = isGroundShown ? ofOtherInk(shown, claim) : onOtherGround(shown, claim);

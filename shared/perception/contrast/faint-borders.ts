@@ -1,4 +1,4 @@
-import { contrastOf, mix } from "../../scene/colour.ts";
+import { contrastOf, mix } from "../../scene/color.ts";
 import { grow } from "../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
@@ -24,7 +24,7 @@ export interface BorderContrast {
 }
 
 /** The one colour of paints on a ground; undefined when they have several, or none that can be computed. */
-function colourOn(ground: Rgb, paints: readonly Paint[]): Rgb | undefined {
+function colorOn(ground: Rgb, paints: readonly Paint[]): Rgb | undefined {
   const seen = paints.filter(({ opacity = 1 }) => opacity > 0);
   const [paint] = seen;
   if (seen.length !== 1 || paint?.type !== "solid" || paint.blendMode) return undefined;
@@ -38,7 +38,7 @@ const LEAST_FILL = 1.1;
 function isSeenWithoutBorder({ node }: Layer, ground: Rgb): boolean {
   const fills = (node.fills ?? []).filter(({ opacity = 1 }) => opacity > 0);
   if (fills.length === 0) return false;
-  const fill = colourOn(ground, fills);
+  const fill = colorOn(ground, fills);
   return fill === undefined || contrastOf(fill, ground) >= LEAST_FILL;
 }
 
@@ -54,7 +54,7 @@ function outlineOf(control: Layer, frame: Frame): Omit<BorderContrast, "isAlone"
     return undefined;
   const ground = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
   if (!ground || isSeenWithoutBorder(layer, ground)) return undefined;
-  const color = colourOn(ground, layer.node.strokes ?? []);
+  const color = colorOn(ground, layer.node.strokes ?? []);
   return color && { layer, color, ground, ratio: contrastOf(color, ground) };
 }
 

@@ -1,4 +1,4 @@
-import { contrastOf, isGrey, toHex } from "../../scene/colour.ts";
+import { contrastOf, isGrey, toHex } from "../../scene/color.ts";
 import { descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
 import type { ControlKind } from "../../standards/control-names.ts";
 import { WCAG } from "../../standards/wcag.ts";

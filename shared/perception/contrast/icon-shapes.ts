@@ -23,7 +23,7 @@ const VECTORS: ReadonlySet<string> = new Set(
 
 const isSeen = (paint: Paint): boolean => (paint.opacity ?? 1) > 0;
 
-function plainColour(paints: readonly Paint[]): Rgb | undefined {
+function plainColor(paints: readonly Paint[]): Rgb | undefined {
   const [paint] = paints;
   const isPlain = paints.length === 1 && paint?.type === "solid" && !paint.blendMode;
   return isPlain && paint.opacity === undefined ? paint.color : undefined;
@@ -62,7 +62,7 @@ export function iconShapes(control: Layer, frame: Frame): readonly IconShape[] {
   const shapes = [control, ...descendants(control)].filter((layer) => isShape(layer, control, frame));
   const known = shapes.flatMap((layer) => {
     const color =
-      isPaintedPlainly(layer) && !isCovered(layer, shapes) ? plainColour(paintsOf(layer)) : undefined;
+      isPaintedPlainly(layer) && !isCovered(layer, shapes) ? plainColor(paintsOf(layer)) : undefined;
     const ground = color && groundBehind(frame, placeOf(layer), layer.order);
     return color && ground ? [{ layer, color, ground }] : [];
   });

@@ -9,10 +9,10 @@ import type {
   SolidPaint,
   Text,
 } from "../../scene/scene.ts";
-import { variableColour, type Modes } from "../../scene/variable-colour.ts";
+import { variableColor, type Modes } from "../../scene/variable-color.ts";
 
 /** The wanted colour for one that a variable gives; null when it cannot be told. */
-type Recolour = (color: Rgba, variable: string) => Rgba | null;
+type Recolor = (color: Rgba, variable: string) => Rgba | null;
 type Repaint = (paint: Paint) => Paint;
 
 /** What is in force in a layer. */
@@ -32,11 +32,11 @@ const isSameHue = (a: Rgb, b: Rgb): boolean => isSame(a.r, b.r) && isSame(a.g, b
  * A variable that is out of reach says nothing, nor does one that does not give the colour that is shown: then the
  * modes are not understood. A paint may be more transparent than its variable.
  */
-const recolouring =
-  (scene: Scene, shown: Modes, wanted: Modes): Recolour =>
+const recoloring =
+  (scene: Scene, shown: Modes, wanted: Modes): Recolor =>
   (color, variable) => {
-    const before = variableColour(scene, variable, shown);
-    const after = variableColour(scene, variable, wanted);
+    const before = variableColor(scene, variable, shown);
+    const after = variableColor(scene, variable, wanted);
     if (!before || !after || before.a === 0 || !isSameHue(before, color)) return null;
     const share = color.a / before.a;
     if (share > 1 + TOLERANCE) return null;
@@ -48,10 +48,10 @@ const recolouring =
 const unknownPaint: Repaint = ({ opacity, blendMode }) =>
   compact<Paint>({ type: "image", scaleMode: "fill", opacity, blendMode });
 
-function repaintSolid(paint: SolidPaint, recolour: Recolour): Paint {
+function repaintSolid(paint: SolidPaint, recolor: Recolor): Paint {
   if (paint.variable === undefined) return paint;
   const shown = { ...paint.color, a: paint.opacity ?? 1 };
-  const wanted = recolour(shown, paint.variable);
+  const wanted = recolor(shown, paint.variable);
   if (wanted === shown) return paint;
   if (!wanted) return unknownPaint(paint);
   const { opacity: _, ...rest } = paint;
@@ -59,18 +59,18 @@ function repaintSolid(paint: SolidPaint, recolour: Recolour): Paint {
   return a === 1 ? { ...rest, color } : { ...rest, color, opacity: a };
 }
 
-function repaintGradient(paint: GradientPaint, recolour: Recolour): Paint {
+function repaintGradient(paint: GradientPaint, recolor: Recolor): Paint {
   const stops = paint.stops.flatMap((stop) => {
-    const color = stop.variable === undefined ? stop.color : recolour(stop.color, stop.variable);
+    const color = stop.variable === undefined ? stop.color : recolor(stop.color, stop.variable);
     return color ? { ...stop, color } : [];
   });
   return stops.length === paint.stops.length ? { ...paint, stops } : unknownPaint(paint);
 }
 
-function repainting(recolour: Recolour): Repaint {
+function repainting(recolor: Recolor): Repaint {
   return (paint) => {
     if (paint.type === "image") return paint;
-    return paint.type === "solid" ? repaintSolid(paint, recolour) : repaintGradient(paint, recolour);
+    return paint.type === "solid" ? repaintSolid(paint, recolor) : repaintGradient(paint, recolor);
   };
 }
 
@@ -105,7 +105,7 @@ function enter(scene: Scene, around: Around, node: SceneNode): Around {
   if (!node.modes || around.change === unknownPaint) return around;
   const shown = { ...around.shown, ...node.modes };
   const wanted = { ...around.wanted, ...node.modes };
-  return { shown, wanted, change: repainting(recolouring(scene, shown, wanted)) };
+  return { shown, wanted, change: repainting(recoloring(scene, shown, wanted)) };
 }
 
 function repaintNode(scene: Scene, node: SceneNode, around: Around): SceneNode {
@@ -133,6 +133,6 @@ function repaintNode(scene: Scene, node: SceneNode, around: Around): SceneNode {
  */
 export function inModes(scene: Scene, frame: SceneNode, wanted: Modes): SceneNode {
   const shown = frame.modes ?? {};
-  const change = mayVanish(frame) ? unknownPaint : repainting(recolouring(scene, shown, wanted));
+  const change = mayVanish(frame) ? unknownPaint : repainting(recoloring(scene, shown, wanted));
   return repaintNode(scene, frame, { shown, wanted, change });
 }

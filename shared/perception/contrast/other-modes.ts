@@ -2,7 +2,7 @@ import { area } from "../../scene/geometry.ts";
 import { compact } from "../../scene/json.ts";
 import { paintsOf, variablesOf } from "../../scene/paints-of.ts";
 import type { Scene } from "../../scene/scene.ts";
-import { variableColour, type Modes } from "../../scene/variable-colour.ts";
+import { variableColor, type Modes } from "../../scene/variable-color.ts";
 import { openInSteps, type Frame, type Layer } from "../frame/frame.ts";
 import { computed, computedInSteps } from "../frame/computed.ts";
 import { remembered } from "../frame/remembered.ts";
@@ -82,7 +82,7 @@ const changesBetween = (
   wanted: Modes,
 ): boolean =>
   [...variables].some((id) => {
-    const [before, after] = [shown, wanted].map((set) => variableColour(scene, id, set));
+    const [before, after] = [shown, wanted].map((set) => variableColor(scene, id, set));
     return JSON.stringify(before) !== JSON.stringify(after);
   });
 

@@ -1,12 +1,12 @@
-import { toHex } from "../../scene/colour.ts";
+import { toHex } from "../../scene/color.ts";
 import type { Rgb } from "../../scene/scene.ts";
-import { variableColour } from "../../scene/variable-colour.ts";
+import { variableColor } from "../../scene/variable-color.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
-import { inkColours } from "./ink-colours.ts";
+import { inkColors } from "./ink-colors.ts";
 
 /** A colour that the design has for its texts and lines. */
-export interface PaletteColour {
+export interface PaletteColor {
   readonly role: "text" | "line";
   readonly color: Rgb;
   readonly hex: string;
@@ -16,12 +16,12 @@ export interface PaletteColour {
   readonly source?: { readonly kind: "variable" | "style"; readonly id: string; readonly name: string };
 }
 
-type Source = NonNullable<PaletteColour["source"]>;
+type Source = NonNullable<PaletteColor["source"]>;
 
 /** A design that has more is a picture: so many are the most that anybody chooses from. */
-const MOST_COLOURS = 200;
+const MOST_COLORS = 200;
 
-function sourceOf({ node }: Layer, role: PaletteColour["role"], { scene }: Frame): Source | undefined {
+function sourceOf({ node }: Layer, role: PaletteColor["role"], { scene }: Frame): Source | undefined {
   const [paint] = (role === "text" ? node.fills : node.strokes) ?? [];
   const variable = paint?.type === "solid" ? paint.variable : undefined;
   const named = variable === undefined ? undefined : scene.variables?.[variable];
@@ -34,7 +34,7 @@ function sourceOf({ node }: Layer, role: PaletteColour["role"], { scene }: Frame
 /** Where layers take one colour from several places, nobody can say which is meant. */
 function commonSource(
   layers: readonly Layer[],
-  role: PaletteColour["role"],
+  role: PaletteColor["role"],
   frame: Frame,
 ): Source | undefined {
   const sources = layers.flatMap((layer) => sourceOf(layer, role, frame) ?? []);
@@ -42,14 +42,14 @@ function commonSource(
 }
 
 /** The other colours of the collections from which texts take theirs, as the frame shows them. */
-function siblings(frame: Frame, inUse: readonly PaletteColour[]): readonly PaletteColour[] {
+function siblings(frame: Frame, inUse: readonly PaletteColor[]): readonly PaletteColor[] {
   const { scene, root } = frame;
   const used = new Set(inUse.flatMap(({ role, source }) => (role === "text" && source ? source.id : [])));
   const collections = new Set([...used].flatMap((id) => scene.variables?.[id]?.collectionId ?? []));
   return Object.entries(scene.variables ?? {}).flatMap(([id, { name, collectionId }]) => {
     const color =
       collections.has(collectionId) && !used.has(id)
-        ? variableColour(scene, id, root.node.modes ?? {})
+        ? variableColor(scene, id, root.node.modes ?? {})
         : undefined;
     return color?.a === 1
       ? [
@@ -66,12 +66,12 @@ function siblings(frame: Frame, inUse: readonly PaletteColour[]): readonly Palet
 }
 
 /** The colours from which the texts and lines of a frame are drawn, those in use first; at most 200. */
-export const palette = computed((frame: Frame): readonly PaletteColour[] => {
-  const inUse = inkColours(frame)
-    .slice(0, MOST_COLOURS)
+export const palette = computed((frame: Frame): readonly PaletteColor[] => {
+  const inUse = inkColors(frame)
+    .slice(0, MOST_COLORS)
     .map(({ role, color, hex, layers }) => {
       const source = commonSource(layers, role, frame);
       return { role, color, hex, uses: layers.length, ...(source && { source }) };
     });
-  return [...inUse, ...siblings(frame, inUse)].slice(0, MOST_COLOURS);
+  return [...inUse, ...siblings(frame, inUse)].slice(0, MOST_COLORS);
 });

@@ -1,9 +1,9 @@
-import { contrastOf, quantize } from "../../scene/colour.ts";
+import { contrastOf, quantize } from "../../scene/color.ts";
 import type { Paint, Rgb, TextRun } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { isLargeText, levelsUpTo, WCAG, type Level } from "../../standards/wcag.ts";
 import { textPixels, type Doubt, type TextPixel } from "../paint/backdrop.ts";
-import { clearestPair, contrastRange, isKnown, known } from "../paint/colour-range.ts";
+import { clearestPair, contrastRange, isKnown, known } from "../paint/color-range.ts";
 import { computed } from "../frame/computed.ts";
 import { isDisabledLabel } from "../controls/disabled-label.ts";
 import { isInPicture, isNoPart } from "../parts/foreign-part.ts";

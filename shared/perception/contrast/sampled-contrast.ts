@@ -1,4 +1,4 @@
-import { contrast, luminance } from "../../scene/colour.ts";
+import { contrast, luminance } from "../../scene/color.ts";
 import type { Box, Rgb } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { pixelAt, scaleOf, type FramePixels } from "../frame/frame-pixels.ts";
@@ -30,7 +30,7 @@ export type SampledVerdict =
     };
 
 /** The one opaque colour of a text; undefined when it has several, an effect, or shines through. */
-function plainColour(text: TextLayer): Rgb | undefined {
+function plainColor(text: TextLayer): Rgb | undefined {
   const {
     fills = [],
     effects,
@@ -101,9 +101,9 @@ const at = ({ pixels }: Cell, share: number): SampledPixel =>
   pixels[Math.min(pixels.length - 1, Math.floor(pixels.length * share))] as SampledPixel;
 
 /** The text is painted where some pixels have its colour, or nearly: not beyond the end of a short line. */
-const OWN_COLOUR_RATIO = 1.1;
+const OWN_COLOR_RATIO = 1.1;
 
-const holdsLetters = (cell: Cell): boolean => at(cell, 0).ratio <= OWN_COLOUR_RATIO;
+const holdsLetters = (cell: Cell): boolean => at(cell, 0).ratio <= OWN_COLOR_RATIO;
 
 /** Whether something is painted over a text, or over a part of it. */
 const isCovered = (text: TextLayer, frame: Frame): boolean => {
@@ -128,7 +128,7 @@ const MIN_FAILING_SHARE = 0.15;
  */
 export function sampledContrast(text: TextLayer, frame: Frame, required: number): SampledVerdict | undefined {
   const { pixels: picture } = frame;
-  const color = plainColour(text);
+  const color = plainColor(text);
   const isClear = picture !== undefined && color !== undefined && !isCovered(text, frame);
   const all = isClear ? cellsOf(text, frame, picture, color) : [];
   const cells = all.filter(holdsLetters);

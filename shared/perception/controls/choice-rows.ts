@@ -1,4 +1,4 @@
-import { contrastOf, WHITE } from "../../scene/colour.ts";
+import { contrastOf, WHITE } from "../../scene/color.ts";
 import { bottom, right } from "../../scene/geometry.ts";
 import type { Rgb } from "../../scene/scene.ts";
 import { EVERYTHING_LABELS, SORT_WORDS } from "../../standards/choice-words.ts";
@@ -33,7 +33,7 @@ const solidOf = (layer: Layer | undefined): Rgb | undefined => {
   return paint?.type === "solid" && others.length === 0 ? paint.color : undefined;
 };
 
-function colourBehind(layer: Layer): Rgb | undefined {
+function colorBehind(layer: Layer): Rgb | undefined {
   const painted = ancestors(layer).find(({ node }) => node.fills?.some(({ opacity }) => opacity !== 0));
   return painted ? solidOf(painted) : WHITE;
 }
@@ -50,7 +50,7 @@ function optionOf(cell: Cell): Option | undefined {
     return undefined;
   const ground = groundLayer(cell);
   if (!ground) return { layer, text, strength: 1 };
-  const [fill, behind] = [solidOf(ground), colourBehind(ground)];
+  const [fill, behind] = [solidOf(ground), colorBehind(ground)];
   return fill && behind ? { layer, text, strength: contrastOf(fill, behind) } : undefined;
 }
 

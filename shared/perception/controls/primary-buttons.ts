@@ -1,4 +1,4 @@
-import { contrastOf, toHex, WHITE } from "../../scene/colour.ts";
+import { contrastOf, toHex, WHITE } from "../../scene/color.ts";
 import type { Rgb } from "../../scene/scene.ts";
 import { ancestors, isText, type Frame, type Layer } from "../frame/frame.ts";
 import { ASIDE_WORDS, HEADER_WORDS } from "../../standards/page-parts.ts";
@@ -56,7 +56,7 @@ const isAside = (layer: Layer, frame: Frame): boolean =>
   ancestors(layer).some((one) => isNamed(one, ASIDE_WORDS) || isSiteHeader(one, frame));
 
 /** The solid colour behind a button; white when nothing is painted. A picture or a gradient cannot be told. */
-function colourBehind(layer: Layer): Rgb | undefined {
+function colorBehind(layer: Layer): Rgb | undefined {
   const painted = ancestors(layer).find(({ node }) => node.fills?.some((paint) => paint.opacity !== 0));
   return painted ? solidFill(painted) : WHITE;
 }
@@ -78,7 +78,7 @@ function lookOfFill(painter: Layer): string | undefined {
 }
 
 function standsOut(painter: Layer): boolean {
-  const [fill, behind] = [solidFill(painter), colourBehind(painter)];
+  const [fill, behind] = [solidFill(painter), colorBehind(painter)];
   return fill !== undefined && behind !== undefined && contrastOf(fill, behind) >= SMALLEST_CONTRAST;
 }
 

@@ -1,4 +1,4 @@
-import { contrastOf } from "../../scene/colour.ts";
+import { contrastOf } from "../../scene/color.ts";
 import { bottom } from "../../scene/geometry.ts";
 import type { TextThing } from "../things/thing.ts";
 import { asksForEntry } from "./asks-for-entry.ts";

@@ -6,7 +6,7 @@ import { isAlone } from "./evidence/company.ts";
 import type { Look, Sight } from "./evidence/sight.ts";
 import { isPhone } from "./signs/sign.ts";
 
-const COLOURED = 0.25;
+const COLORED = 0.25;
 
 /** What is longer is a page of a site. */
 const LONGEST_SCREEN = 3;
@@ -22,11 +22,11 @@ const asks = ({ node }: TextLayer): boolean => {
   return characters.includes("?") || ACTION_WORDS.has(labelWords(characters)[0] ?? "");
 };
 
-function isColoured(look: Look | undefined, { bodyColor }: Sight): boolean {
+function isColored(look: Look | undefined, { bodyColor }: Sight): boolean {
   if (!look) return false;
   const spread = (a: number, b: number, c: number): number => Math.max(a, b, c) - Math.min(a, b, c);
   const { r, g, b } = look.color;
-  return spread(r, g, b) - spread(bodyColor.r, bodyColor.g, bodyColor.b) >= COLOURED;
+  return spread(r, g, b) - spread(bodyColor.r, bodyColor.g, bodyColor.b) >= COLORED;
 }
 
 /**
@@ -37,5 +37,5 @@ export function looksLikeLink(thing: Thing, sight: Sight): boolean {
   if (!isOneScreen(sight) || !isAlone(thing, sight)) return true;
   const { first, icons } = sight.contentOf(thing);
   if (!first || (icons > 0 && !isWords(thing))) return true;
-  return isUnderlined(first.layer) || asks(first.layer) || isColoured(sight.fillOf(first), sight);
+  return isUnderlined(first.layer) || asks(first.layer) || isColored(sight.fillOf(first), sight);
 }

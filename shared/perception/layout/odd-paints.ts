@@ -1,5 +1,5 @@
-import { quantize, toHex } from "../../scene/colour.ts";
-import { colourDistance } from "../contrast/colour-distance.ts";
+import { quantize, toHex } from "../../scene/color.ts";
+import { colorDistance } from "../contrast/color-distance.ts";
 import type { Paint, Rgb, SceneNode } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
@@ -13,7 +13,7 @@ import { byPart, standsOut } from "./odd-ones.ts";
 const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0;
 
 /** The only colour of some paints; undefined where there is none, or anything but one plain colour. */
-function plainColour(paints: readonly Paint[] = []): Rgb | undefined {
+function plainColor(paints: readonly Paint[] = []): Rgb | undefined {
   const [paint, ...more] = paints.filter(isSeen);
   const isPlain = paint?.type === "solid" && (paint.opacity ?? 1) === 1 && !paint.blendMode;
   return isPlain && more.length === 0 ? quantize(paint.color) : undefined;
@@ -23,11 +23,11 @@ function plainColour(paints: readonly Paint[] = []): Rgb | undefined {
 const commonOf = <T extends string | number>(values: readonly T[]): T | undefined =>
   values.every((value) => value === values[0]) ? values[0] : undefined;
 
-const strokeColour = (layer: Layer): Rgb | undefined =>
-  hasStroke(layer) ? plainColour(layer.node.strokes) : undefined;
+const strokeColor = (layer: Layer): Rgb | undefined =>
+  hasStroke(layer) ? plainColor(layer.node.strokes) : undefined;
 
-const textColour = ({ node }: Layer): Rgb | undefined =>
-  node.text?.runs.some(({ fills }) => fills) ? undefined : plainColour(node.fills);
+const textColor = ({ node }: Layer): Rgb | undefined =>
+  node.text?.runs.some(({ fills }) => fills) ? undefined : plainColor(node.fills);
 
 const shapesOf = (sign: Layer): readonly Layer[] =>
   [sign, ...descendants(sign)].filter(
@@ -35,11 +35,11 @@ const shapesOf = (sign: Layer): readonly Layer[] =>
   );
 
 /** The colour of all lines and faces of a drawing; undefined when it has several. */
-function drawnColour(sign: Layer): Rgb | undefined {
+function drawnColor(sign: Layer): Rgb | undefined {
   const paints = shapesOf(sign).flatMap(({ node }) => [...(node.fills ?? []), ...(node.strokes ?? [])]);
-  const colours = paints.filter(isSeen).map((paint) => plainColour([paint]));
-  const isOne = commonOf(colours.map((colour) => (colour ? toHex(colour) : ""))) !== undefined;
-  return isOne ? colours[0] : undefined;
+  const colors = paints.filter(isSeen).map((paint) => plainColor([paint]));
+  const isOne = commonOf(colors.map((color) => (color ? toHex(color) : ""))) !== undefined;
+  return isOne ? colors[0] : undefined;
 }
 
 /** One of several whose colour nearly is that of the others. */
@@ -52,37 +52,37 @@ const SHADE = { min: 0.012, max: 0.07 };
 /** What hardly shows on its ground marks a row that is chosen, pointed at or not read yet. */
 const SMALLEST_FROM_GROUND = 0.1;
 
-const isWash = (layer: Layer, colour: Rgb, frame: Frame): boolean => {
+const isWash = (layer: Layer, color: Rgb, frame: Frame): boolean => {
   const ground = groundBehind(frame, layer.node.box, layer.order);
-  return !ground || colourDistance(ground, colour) < SMALLEST_FROM_GROUND;
+  return !ground || colorDistance(ground, color) < SMALLEST_FROM_GROUND;
 };
 
 function oddShadeOf(
   of: OddShade["of"],
   peers: readonly Peer[],
-  colourOf: (layer: Layer) => Rgb | undefined,
+  colorOf: (layer: Layer) => Rgb | undefined,
 ): readonly OddShade[] {
-  const colours = new Map(peers.map(({ part }) => [part, colourOf(part)]));
-  if ([...colours.values()].includes(undefined)) return [];
-  const odd = oddOneOf(peers, ({ part }) => toHex(colours.get(part) as Rgb));
+  const colors = new Map(peers.map(({ part }) => [part, colorOf(part)]));
+  if ([...colors.values()].includes(undefined)) return [];
+  const odd = oddOneOf(peers, ({ part }) => toHex(colors.get(part) as Rgb));
   const equal = odd && peers.find((peer) => peer !== odd.peer)?.part;
-  const [own, usual] = [odd && colours.get(odd.peer.part), equal && colours.get(equal)];
+  const [own, usual] = [odd && colors.get(odd.peer.part), equal && colors.get(equal)];
   if (!odd || !own || !usual || isForeignPart(odd.peer.part)) return [];
-  const far = colourDistance(own, usual);
+  const far = colorDistance(own, usual);
   return far >= SHADE.min && far <= SHADE.max ? [{ ...odd, of }] : [];
 }
 
 const inkShades = (
   of: OddShade["of"],
   peers: readonly Peer[],
-  colourOf: (layer: Layer) => Rgb | undefined,
-): readonly OddShade[] => oddShadeOf(of, peers, colourOf).filter((odd) => !standsOut(peers, odd.peer));
+  colorOf: (layer: Layer) => Rgb | undefined,
+): readonly OddShade[] => oddShadeOf(of, peers, colorOf).filter((odd) => !standsOut(peers, odd.peer));
 
-const fillColour = ({ node }: Layer): Rgb | undefined => plainColour(node.fills);
+const fillColor = ({ node }: Layer): Rgb | undefined => plainColor(node.fills);
 
 const fillShades = (boxes: readonly Peer[], frame: Frame): readonly OddShade[] =>
-  oddShadeOf("fill", boxes, fillColour).filter(
-    ({ peer: { part } }) => !isWash(part, fillColour(part) as Rgb, frame),
+  oddShadeOf("fill", boxes, fillColor).filter(
+    ({ peer: { part } }) => !isWash(part, fillColor(part) as Rgb, frame),
   );
 
 /** Boxes, borders, texts and icons in a colour that nearly is that of their equals, by their layer. */
@@ -90,9 +90,9 @@ export const oddShades = computed((frame: Frame): ReadonlyMap<Layer, OddShade> =
   byPart(
     peerParts(frame).flatMap(({ boxes, texts, signs }) => [
       ...fillShades(boxes, frame),
-      ...inkShades("border", boxes, strokeColour),
-      ...texts.flatMap((peers) => inkShades("text", peers, textColour)),
-      ...signs.flatMap((peers) => inkShades("sign", peers, drawnColour)),
+      ...inkShades("border", boxes, strokeColor),
+      ...texts.flatMap((peers) => inkShades("text", peers, textColor)),
+      ...signs.flatMap((peers) => inkShades("sign", peers, drawnColor)),
     ]),
   ),
 );

@@ -1,7 +1,7 @@
-import { quantize } from "../../scene/colour.ts";
+import { quantize } from "../../scene/color.ts";
 import { grow } from "../../scene/geometry.ts";
 import { EVERYTHING_LABELS, SORT_WORDS } from "../../standards/choice-words.ts";
-import { colourDistance } from "../contrast/colour-distance.ts";
+import { colorDistance } from "../contrast/color-distance.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { lookOfPaints } from "../frame/look-of-paints.ts";
@@ -58,7 +58,7 @@ const areAlike = (values: readonly string[]): boolean => values.every((value) =>
 function haveOneInk(texts: readonly TextLayer[]): boolean {
   const [first, ...others] = texts.map(inkOf);
   return (
-    first !== undefined && others.every((ink) => ink !== undefined && colourDistance(first, ink) < SAME_INK)
+    first !== undefined && others.every((ink) => ink !== undefined && colorDistance(first, ink) < SAME_INK)
   );
 }
 

@@ -2,7 +2,7 @@ import { spend } from "../frame/budget.ts";
 import { center, contains } from "../../scene/geometry.ts";
 import type { BlendMode, Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
-import { ANY_COLOUR, type ColourRange, hull, known, mixRanges, paintOver } from "./colour-range.ts";
+import { ANY_COLOR, type ColorRange, hull, known, mixRanges, paintOver } from "./color-range.ts";
 import { blendOver } from "./blending.ts";
 import { type Coverage, coversBox, fillCoverage, strokeCoverage, strokeSparesBox } from "./coverage.ts";
 import { inkBox } from "../text/ink.ts";
@@ -16,8 +16,8 @@ export type Doubt = "image" | "shape" | "blend" | "shadow" | "nothing";
 
 /** One pixel of a text: the text's own colour there, and the colour without the text. */
 export interface TextPixel {
-  readonly text: ColourRange;
-  readonly backdrop: ColourRange;
+  readonly text: ColorRange;
+  readonly backdrop: ColorRange;
   readonly doubts: ReadonlySet<Doubt>;
 }
 
@@ -29,8 +29,8 @@ const isOpaquePaint = (paint: Paint): boolean =>
 
 /** A pixel under construction: the layers painted so far, and the groups with an opacity that are still open. */
 class Pixel {
-  private color: ColourRange = ANY_COLOUR;
-  private groups: { readonly layer: Layer; readonly below: ColourRange }[] = [];
+  private color: ColorRange = ANY_COLOR;
+  private groups: { readonly layer: Layer; readonly below: ColorRange }[] = [];
   private found: ReadonlySet<Doubt> = NOTHING_BELOW;
 
   /** A second pixel of the same colour, to be painted on otherwise; the doubts stay with the first. */
@@ -45,7 +45,7 @@ class Pixel {
     return this.found;
   }
 
-  get result(): ColourRange {
+  get result(): ColorRange {
     while (this.groups.length > 0) this.closeGroup();
     return this.color;
   }
@@ -101,15 +101,15 @@ class Pixel {
   }
 
   /** What is in a group blends with the group, and with what lies below it only where the group paints nothing. */
-  private blended(mode: BlendMode, { colors, isImage }: PaintSample): ColourRange {
+  private blended(mode: BlendMode, { colors, isImage }: PaintSample): ColorRange {
     const [color, ...others] = colors;
     const isPlain = others.length === 0 && !isImage && this.groups.length === 0;
     return (isPlain && blendOver(mode, color, this.color)) || this.unknown();
   }
 
-  private unknown(): ColourRange {
+  private unknown(): ColorRange {
     this.doubt("blend");
-    return ANY_COLOUR;
+    return ANY_COLOR;
   }
 
   /** Painting a group with an opacity is mixing what lies below with what it became by the group. */
@@ -235,7 +235,7 @@ function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
 }
 
 /** Whether all that is seen below a text is one layer of one colour. */
-const isOneColour = ([ground, ...others]: readonly Layer[], ink: Box): boolean =>
+const isOneColor = ([ground, ...others]: readonly Layer[], ink: Box): boolean =>
   ground !== undefined &&
   others.length === 0 &&
   hidesAllBelow(ground, ink) &&
@@ -282,7 +282,7 @@ export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[
   const [under, over] =
     firstAbove === -1 ? [painted, NOTHING] : [painted.slice(0, firstAbove), painted.slice(firstAbove)];
   const layers = { below: seenBelow(under, ink), above: overText(over, text, ink, frame) };
-  const isUniform = over.length === 0 && fills.every(isFlat) && isOneColour(layers.below, ink);
+  const isUniform = over.length === 0 && fills.every(isFlat) && isOneColor(layers.below, ink);
   const points = isUniform ? [center(ink)] : spread(ink);
   const paints = layers.below.length + over.length + countGroups(text);
   spend(text, STEPS_A_PAINT * points.length * paints);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { BLACK, toHex, WHITE } from "../../scene/colour.ts";
+import { BLACK, toHex, WHITE } from "../../scene/color.ts";
 import { rgb } from "../../scene/testing.ts";
 import { blendOver } from "./blending.ts";
-import { ANY_COLOUR, known } from "./colour-range.ts";
+import { ANY_COLOR, known } from "./color-range.ts";
 
 const GREY = known(rgb("#808080"));
 
@@ -14,7 +14,7 @@ const over = (mode: string, hex: string, a = 1): string | undefined => {
 test("white multiplied and black screened change nothing", () => {
   for (const mode of ["MULTIPLY", "DARKEN", "LINEAR_BURN"]) expect(over(mode, "#ffffff")).toBe("#808080");
   for (const mode of ["SCREEN", "LIGHTEN", "LINEAR_DODGE"]) expect(over(mode, "#000000")).toBe("#808080");
-  expect(blendOver("MULTIPLY", { ...WHITE, a: 1 }, ANY_COLOUR)).toEqual(ANY_COLOUR);
+  expect(blendOver("MULTIPLY", { ...WHITE, a: 1 }, ANY_COLOR)).toEqual(ANY_COLOR);
 });
 
 test("each mode makes of two colours what its formula says, and less of it when translucent", () => {
@@ -28,7 +28,7 @@ test("each mode makes of two colours what its formula says, and less of it when 
 });
 
 test("black multiplied is black, whatever lies below", () => {
-  expect(blendOver("MULTIPLY", { ...BLACK, a: 1 }, ANY_COLOUR)).toEqual(known(BLACK));
+  expect(blendOver("MULTIPLY", { ...BLACK, a: 1 }, ANY_COLOR)).toEqual(known(BLACK));
 });
 
 test("the outcome of other modes is not computed", () => {

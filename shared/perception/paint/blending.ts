@@ -1,5 +1,5 @@
 import type { BlendMode, Rgb, Rgba } from "../../scene/scene.ts";
-import type { ColourRange } from "./colour-range.ts";
+import type { ColorRange } from "./color-range.ts";
 
 type Blend = (below: number, own: number) => number;
 
@@ -13,15 +13,15 @@ const BLENDS: Readonly<Record<string, Blend>> = {
   LINEAR_DODGE: (below, own) => Math.min(1, below + own),
 };
 
-const blendColour = (blend: Blend, below: Rgb, { r, g, b, a }: Rgba): Rgb => {
+const blendColor = (blend: Blend, below: Rgb, { r, g, b, a }: Rgba): Rgb => {
   const channel = (from: number, own: number): number => from + (blend(from, own) - from) * a;
   return { r: channel(below.r, r), g: channel(below.g, g), b: channel(below.b, b) };
 };
 
 /** What a colour makes of an opaque ground in a blend mode; undefined for a mode whose outcome is not computed. */
-export function blendOver(mode: BlendMode, color: Rgba, below: ColourRange): ColourRange | undefined {
+export function blendOver(mode: BlendMode, color: Rgba, below: ColorRange): ColorRange | undefined {
   const blend = Object.hasOwn(BLENDS, mode) ? BLENDS[mode] : undefined;
   if (!blend) return undefined;
-  const lo = blendColour(blend, below.lo, color);
-  return below.lo === below.hi ? { lo, hi: lo } : { lo, hi: blendColour(blend, below.hi, color) };
+  const lo = blendColor(blend, below.lo, color);
+  return below.lo === below.hi ? { lo, hi: lo } : { lo, hi: blendColor(blend, below.hi, color) };
 }

@@ -1,7 +1,7 @@
 import { computed } from "../frame/computed.ts";
 import { isText, type Frame, type TextLayer } from "../frame/frame.ts";
 import { textPixels } from "./backdrop.ts";
-import { contrastRange } from "./colour-range.ts";
+import { contrastRange } from "./color-range.ts";
 import { seenTexts } from "./seen-texts.ts";
 
 /** Letters that differ less from what lies behind them are not seen. */

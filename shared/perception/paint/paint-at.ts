@@ -1,5 +1,5 @@
 import type { Box, GradientPaint, Paint, Rgba } from "../../scene/scene.ts";
-import { mix } from "../../scene/colour.ts";
+import { mix } from "../../scene/color.ts";
 
 export interface Point {
   readonly x: number;

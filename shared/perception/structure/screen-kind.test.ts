@@ -39,10 +39,10 @@ const component = (x: number, y: number) =>
     text("Send", { x: x + 8, y }),
   ]);
 
-const COLOURS = ["#e11d48", "#1d4ed8", "#15803d", "#facc15", "#a0a3b1", "#0f172a"];
+const COLORS = ["#e11d48", "#1d4ed8", "#15803d", "#facc15", "#a0a3b1", "#0f172a"];
 
 const swatches = (caption: (hex: string, index: number) => string) =>
-  COLOURS.flatMap((hex, index) => [
+  COLORS.flatMap((hex, index) => [
     layer({ type: "RECTANGLE", x: 40 + index * 120, y: 40, width: 96, height: 96, fill: hex }),
     text(caption(hex, index), { x: 40 + index * 120, y: 144 }),
   ]);
@@ -115,7 +115,7 @@ describe("A sheet of styles or components", () => {
       sheet(
         times(6, (index) => {
           const [x, y] = [40 + (index % 3) * 160, 40 + Math.floor(index / 3) * 72];
-          return layer({ x, y, width: 120, height: 40, fill: COLOURS[index] ?? "#000000" }, [
+          return layer({ x, y, width: 120, height: 40, fill: COLORS[index] ?? "#000000" }, [
             text("Send", { x: x + 8, y: y + 8 }),
           ]);
         }),

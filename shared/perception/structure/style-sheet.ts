@@ -1,5 +1,5 @@
 import {
-  COLOUR_WORDS,
+  COLOR_WORDS,
   DRAWN_STATE_WORDS,
   OTHER_STATE_WORDS,
   TYPE_PROPERTY_WORDS,
@@ -24,7 +24,7 @@ const SMALLEST_SHARE = { captions: 0.15, samples: 0.3, icons: 0.7 };
 const FEWEST = {
   components: 4,
   variants: 4,
-  colours: 4,
+  colors: 4,
   samples: 3,
   sizes: 3,
   states: 3,
@@ -77,7 +77,7 @@ const different = (texts: readonly TextLayer[]): number => new Set(texts.map(wor
 
 const isShade = (text: TextLayer): boolean => {
   const [first = "", second = "", ...others] = nameWords(wordsOf(text));
-  return others.length === 0 && COLOUR_WORDS.has(first) && /^\d{1,4}$/.test(second);
+  return others.length === 0 && COLOR_WORDS.has(first) && /^\d{1,4}$/.test(second);
 };
 
 const isMuch = (some: readonly TextLayer[], { texts }: Frame, share: number): boolean =>
@@ -86,10 +86,10 @@ const isMuch = (some: readonly TextLayer[], { texts }: Frame, share: number): bo
 function showsSwatches(frame: Frame): boolean {
   const codes = frame.texts.filter((text) => HEX.test(wordsOf(text)));
   const sure = codes.filter((text) => HEX_WITH_LETTER.test(wordsOf(text)));
-  const areColours = different(codes) >= FEWEST.colours && sure.length >= codes.length / 2;
-  if (areColours && isMuch(codes, frame, SMALLEST_SHARE.captions)) return true;
+  const areColors = different(codes) >= FEWEST.colors && sure.length >= codes.length / 2;
+  if (areColors && isMuch(codes, frame, SMALLEST_SHARE.captions)) return true;
   const shades = frame.texts.filter(isShade);
-  return different(shades) >= FEWEST.colours && isMuch(shades, frame, SMALLEST_SHARE.captions);
+  return different(shades) >= FEWEST.colors && isMuch(shades, frame, SMALLEST_SHARE.captions);
 }
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);

@@ -1,5 +1,5 @@
 import { area, intersection } from "../../scene/geometry.ts";
-import { mix } from "../../scene/colour.ts";
+import { mix } from "../../scene/color.ts";
 import type { Box, Paint, Rgb } from "../../scene/scene.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
 import { totalOpacity } from "../paint/opacity.ts";

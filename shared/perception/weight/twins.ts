@@ -1,4 +1,4 @@
-import { toHex } from "../../scene/colour.ts";
+import { toHex } from "../../scene/color.ts";
 import { sight } from "../elements/evidence/sight.ts";
 import { computed } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";

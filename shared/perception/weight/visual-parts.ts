@@ -1,4 +1,4 @@
-import { colourfulness, contrastOf, mix } from "../../scene/colour.ts";
+import { colorfulness, contrastOf, mix } from "../../scene/color.ts";
 import { area } from "../../scene/geometry.ts";
 import type { Box, Paint, Rgb } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
@@ -17,14 +17,14 @@ export interface VisualPart {
 
 const LARGEST_RATIO = 21;
 /** How far a strong colour stands out beyond its contrast. */
-const COLOUR_BONUS = 0.5;
+const COLOR_BONUS = 0.5;
 /** What is taken for a picture, or where it is not known what lies behind a part. */
 export const UNKNOWN_PROMINENCE = 0.6;
 
 /** Contrast counts by its logarithm: from 1 to 3 is as large a step as from 3 to 9. */
 export function prominenceOf(color: Rgb, ground: Rgb): number {
   const contrast = Math.log(contrastOf(color, ground)) / Math.log(LARGEST_RATIO);
-  const bonus = COLOUR_BONUS * Math.abs(colourfulness(color) - colourfulness(ground));
+  const bonus = COLOR_BONUS * Math.abs(colorfulness(color) - colorfulness(ground));
   return Math.min(1, contrast + bonus);
 }
 

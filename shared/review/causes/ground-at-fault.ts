@@ -1,5 +1,5 @@
 import { parseHex } from "culori/fn";
-import { contrastOf, WHITE } from "../../scene/colour.ts";
+import { contrastOf, WHITE } from "../../scene/color.ts";
 
 /** An ink that has less contrast to white than this is a light one. */
 const NEAR_WHITE_RATIO = 1.5;

@@ -1,4 +1,4 @@
-import { luminance } from "../../scene/colour.ts";
+import { luminance } from "../../scene/color.ts";
 import { parseHex } from "culori/fn";
 import type { SceneNode } from "../../scene/scene.ts";
 import { closest, originOf, type Frame, type Layer } from "../../perception/frame/frame.ts";
@@ -72,8 +72,8 @@ const BRIGHT = 0.9;
 
 /** Black and white are at no fault: what lies behind them is. */
 function isPlain({ evidence }: Problem): boolean {
-  const colour = parseHex(String(evidence["textColor"]));
-  const light = colour ? luminance(colour) : 0.5;
+  const color = parseHex(String(evidence["textColor"]));
+  const light = color ? luminance(color) : 0.5;
   return light < DARK || light > BRIGHT;
 }
 

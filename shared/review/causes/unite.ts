@@ -2,22 +2,22 @@ import { originOf } from "../../perception/frame/frame.ts";
 import { asOne } from "../merge.ts";
 import type { Evidence } from "../rule.ts";
 import { bySeverity, type Weighed } from "../weigh/weigh.ts";
-import { areAlike } from "./alike-colours.ts";
+import { areAlike } from "./alike-colors.ts";
 import { isGroundAtFault } from "./ground-at-fault.ts";
 
 interface Pair {
   /** The evidence that holds the two colours. */
-  readonly colours: readonly [string, string];
+  readonly colors: readonly [string, string];
   /** What else must be equal. */
   readonly same?: string;
 }
 
 /** The rules that judge a pair of colours. */
 const PAIRS: Readonly<Record<string, Pair>> = {
-  "text-contrast": { colours: ["textColor", "backdropColor"] },
-  "contrast-in-modes": { colours: ["textColor", "backdropColor"], same: "mode" },
-  "icon-contrast": { colours: ["iconColor", "backdropColor"] },
-  "icon-contrast-in-modes": { colours: ["iconColor", "backdropColor"], same: "mode" },
+  "text-contrast": { colors: ["textColor", "backdropColor"] },
+  "contrast-in-modes": { colors: ["textColor", "backdropColor"], same: "mode" },
+  "icon-contrast": { colors: ["iconColor", "backdropColor"] },
+  "icon-contrast-in-modes": { colors: ["iconColor", "backdropColor"], same: "mode" },
 };
 
 /** A screen of more pairs than this is a drawing: the rest of them stay apart. */
@@ -25,13 +25,13 @@ const MOST_PAIRS = 64;
 
 type Group = readonly [Weighed, ...Weighed[]];
 
-const coloursOf = (evidence: Evidence, { colours }: Pair): readonly string[] =>
-  colours.map((key) => String(evidence[key]));
+const colorsOf = (evidence: Evidence, { colors }: Pair): readonly string[] =>
+  colors.map((key) => String(evidence[key]));
 
 /** Whether the colours are the same to the eye, the ground alone is at fault, or one layer of a component shows them. */
 function isOneCause(a: Weighed, b: Weighed, pair: Pair): boolean {
-  const [ink = "", ground = ""] = coloursOf(a.evidence, pair);
-  const [otherInk = "", otherGround = ""] = coloursOf(b.evidence, pair);
+  const [ink = "", ground = ""] = colorsOf(a.evidence, pair);
+  const [otherInk = "", otherGround = ""] = colorsOf(b.evidence, pair);
   const isSameGround = areAlike(ground, otherGround);
   return (
     (isSameGround && areAlike(ink, otherInk)) ||
@@ -41,7 +41,7 @@ function isOneCause(a: Weighed, b: Weighed, pair: Pair): boolean {
 }
 
 function isAtFault({ evidence }: Weighed, pair: Pair): boolean {
-  const [ink = "", ground = ""] = coloursOf(evidence, pair);
+  const [ink = "", ground = ""] = colorsOf(evidence, pair);
   return isGroundAtFault(ink, ground, Number(evidence["required"]));
 }
 
@@ -77,7 +77,7 @@ function uniteAlike(weighed: readonly Weighed[], pair: Pair): readonly Weighed[]
  * Makes one problem of those of one rule that differ in colours which people cannot tell apart, or that come from one
  * layer of a component.
  */
-export function uniteColours(weighed: readonly Weighed[]): readonly Weighed[] {
+export function uniteColors(weighed: readonly Weighed[]): readonly Weighed[] {
   const pairs = new Map<string, { readonly pair: Pair; readonly of: Weighed[] }>();
   const others: Weighed[] = [];
   for (const one of weighed) {

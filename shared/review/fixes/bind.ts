@@ -1,5 +1,5 @@
 import type { LengthProperty } from "../../mend/change.ts";
-import type { InkColour } from "../../perception/contrast/ink-colours.ts";
+import type { InkColor } from "../../perception/contrast/ink-colors.ts";
 import { palette } from "../../perception/contrast/palette.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { propose, type Proposal } from "./fix.ts";
@@ -46,8 +46,8 @@ export function bindTextStyle(
 }
 
 /** Takes a colour from the style or variable that gives it to the others; none where that is not one. */
-export function bindColour(
-  { role, hex }: InkColour,
+export function bindColor(
+  { role, hex }: InkColor,
   loose: readonly Layer[],
   frame: Frame,
 ): readonly Proposal[] {

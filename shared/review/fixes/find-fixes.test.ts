@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
 import { layer, rgb, sceneOf, screen, solid, text } from "../../scene/testing.ts";
-import { contrastOf } from "../../scene/colour.ts";
+import { contrastOf } from "../../scene/color.ts";
 import { applyChanges } from "../../mend/apply-changes.ts";
 import { reviewFrame } from "../review.ts";
 import type { Finding } from "../report.ts";

@@ -1,6 +1,6 @@
 import { compact } from "../../scene/json.ts";
 import type { Library, LibraryStyle, LibraryVariable } from "../../scene/library.ts";
-import type { ColourVariable, Scene, SceneNode, VariableCollection } from "../../scene/scene.ts";
+import type { ColorVariable, Scene, SceneNode, VariableCollection } from "../../scene/scene.ts";
 import { layer, rgb, sceneOf, solid } from "../../scene/testing.ts";
 import type { Paint, Rgba } from "../../scene/scene.ts";
 import type { LibraryProblem, LibraryRule } from "./library-rule.ts";
@@ -22,7 +22,7 @@ export const collection = (name: string, ...modes: readonly string[]): VariableC
 });
 
 /** An opaque colour as the value of a variable. */
-export const colour = (hex: string): Rgba => ({ ...rgb(hex), a: 1 });
+export const color = (hex: string): Rgba => ({ ...rgb(hex), a: 1 });
 
 /** A variable of the collection `theme`, with one mode unless said otherwise. */
 export const variable = (
@@ -34,7 +34,7 @@ export const variable = (
   id,
   name,
   collectionId: "theme",
-  values: typeof values === "string" ? { light: colour(values) } : values,
+  values: typeof values === "string" ? { light: color(values) } : values,
   ...more,
 });
 
@@ -42,19 +42,19 @@ export const variable = (
 export const bound = (id: string, hex: string): Paint =>
   ({ ...(solid(hex) as object), variable: id }) as Paint;
 
-const isColour = (value: LibraryVariable["values"][string]): boolean => typeof value === "object";
+const isColor = (value: LibraryVariable["values"][string]): boolean => typeof value === "object";
 
-const coloursOf = (variables: readonly LibraryVariable[]): Readonly<Record<string, ColourVariable>> =>
+const colorsOf = (variables: readonly LibraryVariable[]): Readonly<Record<string, ColorVariable>> =>
   Object.fromEntries(
     variables
-      .filter(({ values }) => Object.values(values).every(isColour))
-      .map((one) => [one.id, one as unknown as ColourVariable]),
+      .filter(({ values }) => Object.values(values).every(isColor))
+      .map((one) => [one.id, one as unknown as ColorVariable]),
   );
 
 /** A file with one page of these frames, and what it keeps. */
 export function libraryOf(frames: readonly SceneNode[], kept: Kept = {}): Library {
   const { variables = [], collections = { theme: collection("Theme", "light") }, used } = kept;
-  const scene: Scene = { ...sceneOf(...frames), variables: coloursOf(variables), collections };
+  const scene: Scene = { ...sceneOf(...frames), variables: colorsOf(variables), collections };
   return compact<Library>({
     file: "Kit",
     scenes: [scene],

@@ -1,7 +1,7 @@
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { sourceOf, type FindingSource } from "../causes/source-of.ts";
 import { toldOnce } from "../causes/told-once.ts";
-import { uniteColours } from "../causes/unite.ts";
+import { uniteColors } from "../causes/unite.ts";
 import type { Problem } from "../merge.ts";
 import { openAndDetails } from "./details.ts";
 import { bySeverity, weigh, weighAlone, type Weighed } from "./weigh.ts";
@@ -56,6 +56,6 @@ export function settle(
   const weighed = problems.map((problem) =>
     attempt(() => weigh(problem, frame), weighAlone(problem), problem, log),
   );
-  const inOrder = toldOnce(uniteColours(weighed), dismissed).toSorted(compare);
+  const inOrder = toldOnce(uniteColors(weighed), dismissed).toSorted(compare);
   return openAndDetails(inOrder).map(([problem, isDetail]) => withSource(problem, isDetail, frame, log));
 }

@@ -3,7 +3,7 @@ import { inkBox } from "../../../shared/perception/text/ink.ts";
 import { runContrasts, textsToRead } from "../../../shared/perception/contrast/run-contrast.ts";
 import { type Frame, openFrame, type TextLayer } from "../../../shared/perception/frame/frame.ts";
 import type { FramePixels } from "../../../shared/perception/frame/frame-pixels.ts";
-import { contrast, luminance } from "../../../shared/scene/colour.ts";
+import { contrast, luminance } from "../../../shared/scene/color.ts";
 import type { Rgb, Scene } from "../../../shared/scene/scene.ts";
 import type { Photographs } from "./photograph.ts";
 

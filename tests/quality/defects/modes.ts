@@ -1,6 +1,6 @@
 import { instance, layer } from "../../../shared/scene/testing.ts";
-import { BLACK, contrastOf, mix, toHex } from "../../../shared/scene/colour.ts";
-import type { ColourVariable, Paint, Rgb, SceneNode } from "../../../shared/scene/scene.ts";
+import { BLACK, contrastOf, mix, toHex } from "../../../shared/scene/color.ts";
+import type { ColorVariable, Paint, Rgb, SceneNode } from "../../../shared/scene/scene.ts";
 import type { Defect, Site } from "../defect.ts";
 import { editNode, mapNodes, nodesOf } from "../edit.ts";
 import type { Screen } from "../screens.ts";
@@ -22,7 +22,7 @@ const COLLECTIONS = {
 
 const inverted = ({ r, g, b }: Rgb): Rgb => ({ r: 1 - r, g: 1 - g, b: 1 - b });
 
-const variable = (name: string, light: Rgb, dark: Rgb): ColourVariable => ({
+const variable = (name: string, light: Rgb, dark: Rgb): ColorVariable => ({
   name,
   collectionId: THEME.id,
   values: { [THEME.light]: { ...light, a: 1 }, [THEME.dark]: { ...dark, a: 1 } },
@@ -45,7 +45,7 @@ const themed = (root: SceneNode): SceneNode =>
   }));
 
 /** In the dark mode every colour is turned over. */
-function variablesOf(root: SceneNode): Readonly<Record<string, ColourVariable>> {
+function variablesOf(root: SceneNode): Readonly<Record<string, ColorVariable>> {
   const paints = nodesOf(root).flatMap(({ fills = [], strokes = [] }) => [...fills, ...strokes]);
   return Object.fromEntries(
     paints.flatMap((paint) => {
@@ -59,7 +59,7 @@ function variablesOf(root: SceneNode): Readonly<Record<string, ColourVariable>> 
 const SIZES = [4.6, 4.4, 3, 2, 1.2];
 const slipOf = (size: number): string => `${SLIP} ${size}`;
 
-const slips = (shown: Rgb, behind: Rgb): Readonly<Record<string, ColourVariable>> =>
+const slips = (shown: Rgb, behind: Rgb): Readonly<Record<string, ColorVariable>> =>
   Object.fromEntries(
     SIZES.map((size) => [slipOf(size), variable(slipOf(size), shown, faintOn(inverted(behind), size))]),
   );

@@ -1,4 +1,4 @@
-import { contrastOf, mix, WHITE } from "../../../shared/scene/colour.ts";
+import { contrastOf, mix, WHITE } from "../../../shared/scene/color.ts";
 import { instance, layer } from "../../../shared/scene/testing.ts";
 import type { Rgb, SceneNode } from "../../../shared/scene/scene.ts";
 import type { Defect } from "../defect.ts";

@@ -19,7 +19,7 @@ interface Oddity {
 /** A dark grey, and how many of 255 steps lighter another one is. */
 const grey = (lighter: number): string => `#${(34 + lighter).toString(16).padStart(2, "0").repeat(3)}`;
 
-const sign = (id: string, x: number, y: number, colour: string): SceneNode =>
+const sign = (id: string, x: number, y: number, color: string): SceneNode =>
   layer({ id, name: "Chevron", x, y, width: 24, height: 24 }, [
     layer({
       id: `${id}-line`,
@@ -29,7 +29,7 @@ const sign = (id: string, x: number, y: number, colour: string): SceneNode =>
       y: y + 6,
       width: 6,
       height: 12,
-      fill: colour,
+      fill: color,
     }),
   ]);
 

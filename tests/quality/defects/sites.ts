@@ -1,4 +1,4 @@
-import { BLACK, contrastOf, mix, WHITE } from "../../../shared/scene/colour.ts";
+import { BLACK, contrastOf, mix, WHITE } from "../../../shared/scene/color.ts";
 import type { Rgb, SceneNode } from "../../../shared/scene/scene.ts";
 import { intersection } from "../../../shared/scene/geometry.ts";
 import { editNode, mainRun, type TextNode } from "../edit.ts";
@@ -65,7 +65,7 @@ const isFaded = ({ opacity, blendMode }: SceneNode): boolean =>
   opacity !== undefined || blendMode !== undefined;
 
 /** The colour behind a layer when it is plain to see: one opaque fill around it, and nothing else painted near. */
-function colourBehind({ node, around }: Place, screen: Screen): Rgb | undefined {
+function colorBehind({ node, around }: Place, screen: Screen): Rgb | undefined {
   const ground = around.findIndex(({ fills }) => (fills?.length ?? 0) > 0);
   const painted = around[ground];
   if (!painted || [node, ...around].some(isFaded) || node.isMask) return undefined;
@@ -87,7 +87,7 @@ export const textsToRead = (
   isLarge: boolean,
 ): readonly { readonly place: Place<TextNode>; readonly behind: Rgb }[] =>
   screen.texts.flatMap((place) => {
-    const behind = colourBehind(place, screen);
+    const behind = colorBehind(place, screen);
     const { sizePx, weight } = mainRun(place.node);
     const isLargeText = sizePx >= 24 || (sizePx >= 18.67 && weight >= 700);
     const isButton = place.around.some(({ name }) => BUTTON_NAMES.test(name));

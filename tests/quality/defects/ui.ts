@@ -1,4 +1,4 @@
-import { contrastOf } from "../../../shared/scene/colour.ts";
+import { contrastOf } from "../../../shared/scene/color.ts";
 import { grow, intersection, right } from "../../../shared/scene/geometry.ts";
 import type { Box, Rgb, SceneNode } from "../../../shared/scene/scene.ts";
 import type { Defect, Site } from "../defect.ts";
@@ -145,10 +145,10 @@ const contrastSites =
 const USUAL_USES = 3;
 
 /** A text of a colour that many texts have. */
-function colourSites(screen: Screen): readonly Site[] {
-  const colourOf = ({ node }: Place): string => JSON.stringify(solidFill(node));
+function colorSites(screen: Screen): readonly Site[] {
+  const colorOf = ({ node }: Place): string => JSON.stringify(solidFill(node));
   const usesOf = (place: Place): number =>
-    screen.texts.filter((other) => colourOf(other) === colourOf(place)).length;
+    screen.texts.filter((other) => colorOf(other) === colorOf(place)).length;
   return screen.texts
     .filter((place) => usesOf(place) > USUAL_USES + 1)
     .flatMap((place) => {
@@ -380,7 +380,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     unit: "of 255",
     sizes: [1, 2, 3, 12],
     claimed: [1, 2, 3],
-    sites: colourSites,
+    sites: colorSites,
   },
   {
     rule: "small-text",

@@ -1,4 +1,4 @@
-import { contrastOf, mix } from "../../../shared/scene/colour.ts";
+import { contrastOf, mix } from "../../../shared/scene/color.ts";
 import { bottom } from "../../../shared/scene/geometry.ts";
 import { instance, layer, text } from "../../../shared/scene/testing.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
@@ -53,20 +53,20 @@ const withLabelTaken = (value: string | undefined) =>
 
 const AGREEMENT = "By signing up you agree to the terms of use of our shop.";
 const TERMS = { start: AGREEMENT.indexOf("terms"), end: AGREEMENT.indexOf(" of our") };
-const TEXT_COLOUR = { r: 0.1, g: 0.1, b: 0.1 };
+const TEXT_COLOR = { r: 0.1, g: 0.1, b: 0.1 };
 
 /** A sentence with a link: underlined, or lighter than its text by this contrast. */
 function sentenceWithLink(ground: Ground, ratio?: number): SceneNode {
   const run = { fontFamily: ground.fontFamily, sizePx: 16, weight: 400, lineHeightPx: 24 };
   const steps = Array.from({ length: 256 }, (_, step) =>
-    mix(TEXT_COLOUR, { r: 0.6, g: 0.8, b: 1 }, step / 255),
+    mix(TEXT_COLOR, { r: 0.6, g: 0.8, b: 1 }, step / 255),
   );
-  const color = steps.find((one) => contrastOf(one, TEXT_COLOUR) >= (ratio ?? 1)) ?? TEXT_COLOUR;
+  const color = steps.find((one) => contrastOf(one, TEXT_COLOR) >= (ratio ?? 1)) ?? TEXT_COLOR;
   const sign = ratio === undefined ? { decoration: "underline" as const } : {};
   return line(AGREEMENT, ground, {
     id: "terms",
     sizePx: 16,
-    fills: [{ type: "solid", color: TEXT_COLOUR }],
+    fills: [{ type: "solid", color: TEXT_COLOR }],
     runs: [
       { ...run, start: 0, end: TERMS.start },
       { ...run, ...TERMS, isLink: true, fills: [{ type: "solid", color }], ...sign },

@@ -1,4 +1,4 @@
-import { type ColourChange, isColourChange } from "../../../../shared/mend/change.ts";
+import { type ColorChange, isColorChange } from "../../../../shared/mend/change.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { useComponent } from "../../state/findings/use-component.ts";
@@ -7,7 +7,7 @@ import styles from "./fixes.module.css";
 import { Icon } from "../basics/icon.tsx";
 
 /** The colour as it is and as it would be. */
-const Swatches = ({ from, to }: ColourChange) => (
+const Swatches = ({ from, to }: ColorChange) => (
   <span class={styles.swatches} aria-hidden="true">
     <span class={styles.swatch} style={{ background: from }} />
     <Icon name="right" />
@@ -54,13 +54,13 @@ function InComponent({ findingId, fix, isBusy }: Omit<FixRowProps, "isFirst">) {
 function FixRow({ findingId, fix, isFirst, isBusy }: FixRowProps) {
   const { commands, texts } = usePanel();
   const { title, effect, changes } = fix;
-  const colour = changes.find(isColourChange);
+  const color = changes.find(isColorChange);
   const layers = new Set(changes.map(({ layer }) => layer)).size;
   return (
     <li class={styles.fix}>
       <p class={styles.title}>
         {title}
-        {colour && colour.from !== colour.to && <Swatches {...colour} />}
+        {color && color.from !== color.to && <Swatches {...color} />}
       </p>
       <p class={styles.effect}>{effect}</p>
       <button

@@ -2,10 +2,10 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Box } from "../../../../shared/scene/scene.ts";
 import {
-  COLOUR_BLIND_MATRICES,
-  COLOUR_BLINDNESSES,
-  type ColourBlindness,
-} from "../../../../shared/standards/colour-blindness.ts";
+  COLOR_BLIND_MATRICES,
+  COLOR_BLINDNESSES,
+  type ColorBlindness,
+} from "../../../../shared/standards/color-blindness.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { View } from "../../state/views/view.ts";
 import { Button } from "../basics/button.tsx";
@@ -27,16 +27,16 @@ const FILTER_ID = "colour-blind";
 /** Letters of an enlarged screen are at least as large as on the screen itself. */
 const LEAST_ENLARGED_PX = 720;
 
-const isColourBlindness = (view: View): view is ColourBlindness =>
-  COLOUR_BLINDNESSES.some((kind) => kind === view);
+const isColorBlindness = (view: View): view is ColorBlindness =>
+  COLOR_BLINDNESSES.some((kind) => kind === view);
 
 /** The matrix holds for light, not for the numbers of a picture: the browser turns these into light, and back. */
-const ColourFilter = ({ kind }: { readonly kind: ColourBlindness }) => (
+const ColorFilter = ({ kind }: { readonly kind: ColorBlindness }) => (
   <svg class={styles.filter} aria-hidden="true">
     <filter id={FILTER_ID} color-interpolation-filters="linearRGB" x="0" y="0" width="100%" height="100%">
       <feColorMatrix
         type="matrix"
-        values={`${COLOUR_BLIND_MATRICES[kind].map((row) => `${row.join(" ")} 0 0`).join(" ")} 0 0 0 1 0`}
+        values={`${COLOR_BLIND_MATRICES[kind].map((row) => `${row.join(" ")} 0 0`).join(" ")} 0 0 0 1 0`}
       />
     </filter>
   </svg>
@@ -44,7 +44,7 @@ const ColourFilter = ({ kind }: { readonly kind: ColourBlindness }) => (
 
 function filterOf(view: View): string | undefined {
   if (view === "focus") return "blur(max(3px, 1cqw))";
-  return isColourBlindness(view) ? `url(#${FILTER_ID})` : undefined;
+  return isColorBlindness(view) ? `url(#${FILTER_ID})` : undefined;
 }
 
 /** One picture of a screen, as wide as the panel or enlarged; what does not fit is scrolled to. */
@@ -56,7 +56,7 @@ export function ViewPicture({ view, name, box, url, children }: ViewPictureProps
   const width = isLarge ? `${Math.max(LEAST_ENLARGED_PX, box.width)}px` : "100%";
   return (
     <>
-      {isColourBlindness(view) && <ColourFilter kind={view} />}
+      {isColorBlindness(view) && <ColorFilter kind={view} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys, too */}
       <section class={styles.window} aria-label={region(name)} tabIndex={0}>
         <div class={`${styles.picture} ${isLarge ? "" : styles.fit}`} style={{ width }}>

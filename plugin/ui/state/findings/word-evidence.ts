@@ -21,7 +21,7 @@ const UNITS: Readonly<Record<string, string>> = {
   Ms: "\u00a0ms",
 };
 const UNIT = /(?:Px|Deg|Em|Percent|Ms)$/;
-const COLOUR = /^#[0-9a-f]{6}$/i;
+const COLOR = /^#[0-9a-f]{6}$/i;
 
 /** Beside a text colour, a ratio is a contrast, and is written as one. */
 const CONTRAST_NAMES: Readonly<Record<string, string>> = { ratio: "contrast", required: "required" };
@@ -55,5 +55,5 @@ export const wordEvidence = (
     const name = texts.evidence[nameKey];
     if (name === undefined) return [];
     const row = { key, name, value: wordValue(value, unit, language, texts) };
-    return typeof value === "string" && COLOUR.test(value) ? { ...row, swatch: value } : row;
+    return typeof value === "string" && COLOR.test(value) ? { ...row, swatch: value } : row;
   });

@@ -1,5 +1,5 @@
-import { COLOUR_BLINDNESSES } from "../../../../shared/standards/colour-blindness.ts";
+import { COLOR_BLINDNESSES } from "../../../../shared/standards/color-blindness.ts";
 
 /** The ways to look at a screen. */
-export const VIEWS = ["contrast", "weight", "focus", ...COLOUR_BLINDNESSES] as const;
+export const VIEWS = ["contrast", "weight", "focus", ...COLOR_BLINDNESSES] as const;
 export type View = (typeof VIEWS)[number];

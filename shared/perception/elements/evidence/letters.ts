@@ -1,4 +1,4 @@
-import { colourfulness } from "../../../scene/colour.ts";
+import { colorfulness } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
@@ -34,7 +34,7 @@ export const LETTERS: Evidence = {
   weight: ofFirst(({ layer }) => styleOf(layer).weight),
   weightToBody: ofFirst(({ layer }, sight) => styleOf(layer).weight - sight.bodyWeight),
   textContrast: ofFirst((text, sight) => contrastOfLook(sight.fillOf(text))),
-  textSaturation: ofFirst((text, sight) => colourfulness(sight.fillOf(text)?.color ?? sight.bodyColor)),
+  textSaturation: ofFirst((text, sight) => colorfulness(sight.fillOf(text)?.color ?? sight.bodyColor)),
   fromBodyColor: ofFirst((text, sight) =>
     distance(sight.fillOf(text)?.color ?? sight.bodyColor, sight.bodyColor),
   ),

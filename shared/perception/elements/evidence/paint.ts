@@ -1,4 +1,4 @@
-import { colourfulness } from "../../../scene/colour.ts";
+import { colorfulness } from "../../../scene/color.ts";
 import type { Thing } from "../../things/thing.ts";
 import { NOT_THERE, type Evidence } from "./evidence.ts";
 import { contrastOfLook } from "./sight.ts";
@@ -17,7 +17,7 @@ export const PAINT: Evidence = {
   fillOpacity: (thing, sight) => sight.fillOf(thing)?.opacity ?? 0,
   fillSaturation: (thing, sight) => {
     const look = sight.fillOf(thing);
-    return look ? colourfulness(look.color) : NOT_THERE;
+    return look ? colorfulness(look.color) : NOT_THERE;
   },
   strokeContrast: (thing, sight) => contrastOfLook(sight.strokeOf(thing)),
   roundness: roundnessOf,

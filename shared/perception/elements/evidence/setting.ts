@@ -1,4 +1,4 @@
-import { toHex } from "../../../scene/colour.ts";
+import { toHex } from "../../../scene/color.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { NOT_THERE, type Evidence } from "./evidence.ts";

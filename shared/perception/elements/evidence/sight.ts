@@ -1,4 +1,4 @@
-import { BLACK, contrastOf, mix, toHex, WHITE } from "../../../scene/colour.ts";
+import { BLACK, contrastOf, mix, toHex, WHITE } from "../../../scene/color.ts";
 import type { Box, Paint, Rgb } from "../../../scene/scene.ts";
 import { indexBoxes, type BoxIndex } from "../../frame/box-index.ts";
 import { computed } from "../../frame/computed.ts";

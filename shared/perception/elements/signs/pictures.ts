@@ -20,7 +20,7 @@ function showsPicture(thing: Thing, sight: Sight): boolean {
 
 const INITIALS = /^\p{Lu}{1,2}$/u;
 const LARGEST_INITIALS_PX = 120;
-const COLOURED = 1.05;
+const COLORED = 1.05;
 const LEAST_ROUND = 0.5;
 
 /** A coloured circle or square with round corners with the first letters of a name stands for somebody's picture. */
@@ -31,7 +31,7 @@ function isInitials(thing: Thing, sight: Sight): boolean {
   if (!isRound || box.width > LARGEST_INITIALS_PX || texts !== 1 || icons + pictures + boxes > 0)
     return false;
   const letters = first?.layer.node.text.characters.trim() ?? "";
-  return INITIALS.test(letters) && contrastOfLook(sight.fillOf(thing)) >= COLOURED;
+  return INITIALS.test(letters) && contrastOfLook(sight.fillOf(thing)) >= COLORED;
 }
 
 /** Photographs and illustrations, each as one thing. */

@@ -46,8 +46,8 @@ function trackClaim(track: Thing, sight: Sight): readonly Claim[] {
   if (neighbours.length > MOST_NEIGHBOURS) return [];
   const knobs = neighbours.filter((thing) => thing !== track && isKnob(thing) && liesOn(thing, track));
   const parts = neighbours.filter((thing) => isShape(thing) && goesOn(thing, track));
-  const isColoured = sight.fillOf(track) !== undefined || sight.strokeOf(track) !== undefined;
-  if (!isColoured) return [];
+  const isColored = sight.fillOf(track) !== undefined || sight.strokeOf(track) !== undefined;
+  if (!isColored) return [];
   if (knobs.length > 0 && knobs.length <= 2)
     return [claim("slider", [track, ...parts, ...knobs], 0.9, { isWhole: true })];
   return parts.length === 1 ? [claim("progress", [track, ...parts], 0.8, { isWhole: true })] : [];

@@ -21,11 +21,11 @@ export interface Value {
 const PADDINGS = ["paddingTop", "paddingRight", "paddingBottom", "paddingLeft"] as const;
 
 function paintValues(spot: Spot): readonly Value[] {
-  return paintUsesOf(spot).map(({ purpose, colour, variable, style }) => ({
+  return paintUsesOf(spot).map(({ purpose, color, variable, style }) => ({
     spot,
     property: purpose,
     slot: purpose,
-    value: colour,
+    value: color,
     givenBy: variable ?? style,
   }));
 }

@@ -1,4 +1,4 @@
-import { toHex } from "../../../scene/colour.ts";
+import { toHex } from "../../../scene/color.ts";
 import type { Paint, SceneNode, SolidPaint } from "../../../scene/scene.ts";
 import type { Spot } from "./spots.ts";
 
@@ -10,13 +10,13 @@ export interface PaintUse {
   readonly spot: Spot;
   readonly purpose: Purpose;
   /** `#rrggbb`, and its opacity where it is not opaque: `#000000 60%`. */
-  readonly colour: string;
+  readonly color: string;
   readonly variable: string | undefined;
   readonly style: string | undefined;
 }
 
 /** A colour and its opacity as they are compared and written. */
-export const writeColour = (color: SolidPaint["color"], opacity = 1): string =>
+export const writeColor = (color: SolidPaint["color"], opacity = 1): string =>
   opacity >= 0.995 ? toHex(color) : `${toHex(color)} ${Math.round(opacity * 100)}%`;
 
 const SHAPES = new Set(["VECTOR", "ELLIPSE", "STAR", "REGULAR_POLYGON", "BOOLEAN_OPERATION", "LINE"]);
@@ -37,7 +37,7 @@ export function paintUsesOf(spot: Spot): readonly PaintUse[] {
     if (paint?.type !== "solid" || others.length > 0 || paint.blendMode !== undefined) return [];
     const variable = paint.variable ?? variables?.[`${kind}s`]?.[0];
     return [
-      { spot, purpose, colour: writeColour(paint.color, paint.opacity), variable, style: styles?.[kind] },
+      { spot, purpose, color: writeColor(paint.color, paint.opacity), variable, style: styles?.[kind] },
     ];
   };
   const isMixed = text?.runs.some((run) => run.fills !== undefined) ?? false;

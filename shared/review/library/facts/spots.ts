@@ -1,6 +1,6 @@
 import type { Library } from "../../../scene/library.ts";
 import type { Scene, SceneNode } from "../../../scene/scene.ts";
-import type { Modes } from "../../../scene/variable-colour.ts";
+import type { Modes } from "../../../scene/variable-color.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 
 /** A layer in its place in a library. */

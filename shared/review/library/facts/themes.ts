@@ -1,17 +1,17 @@
 import type { Library } from "../../../scene/library.ts";
 import type { Rgb } from "../../../scene/scene.ts";
-import { variableColour, type Modes } from "../../../scene/variable-colour.ts";
+import { variableColor, type Modes } from "../../../scene/variable-color.ts";
 import { counterpartsIn, isForPeople, TONES } from "../../../perception/contrast/mode-names.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { nameWords } from "../../../perception/text/words.ts";
-import type { Ink } from "./colour-pairs.ts";
+import type { Ink } from "./color-pairs.ts";
 import { groupBy } from "../../group-by.ts";
 
 /** Another look of the whole library: a mode, or a collection that stands for one. */
 export interface Theme {
   readonly name: string;
   /** The colour there; undefined when it cannot be told. */
-  readonly colourOf: (ink: Ink, shown: Modes) => Rgb | undefined;
+  readonly colorOf: (ink: Ink, shown: Modes) => Rgb | undefined;
   /** Whether it gives this colour another value, or may. */
   readonly changes: (variable: string) => boolean;
 }
@@ -40,8 +40,8 @@ function modeThemes(library: Library): readonly Theme[] {
       const wanted = modesWith(library, id, mode);
       return {
         name: mode.name,
-        colourOf: ({ color, variable }) =>
-          variable === undefined ? color : variableColour(scene, variable, wanted),
+        colorOf: ({ color, variable }) =>
+          variable === undefined ? color : variableColor(scene, variable, wanted),
         changes: (variable) => wanted[collectionOf.get(variable) ?? ""] !== undefined,
       };
     });
@@ -92,9 +92,9 @@ function twinTheme(library: Library, from: OneMode, to: OneMode): readonly Theme
   return [
     {
       name: to.name,
-      colourOf: ({ color, variable }, shown) => {
+      colorOf: ({ color, variable }, shown) => {
         const twin = variable === undefined ? undefined : twins.get(variable);
-        return twin === undefined ? color : variableColour(scene, twin, shown);
+        return twin === undefined ? color : variableColor(scene, twin, shown);
       },
       changes: (variable) => twins.has(variable),
     },

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { collection, colour, foundBy, libraryOf, sheet, variable } from "../testing.ts";
+import { collection, color, foundBy, libraryOf, sheet, variable } from "../testing.ts";
 import { leftoverMode } from "./leftover-mode.ts";
 
 const found = (modes: readonly string[], second: string) => {
   const [first = "", other = ""] = modes;
   const variables = ["a", "b", "c"].map((id) =>
-    variable(id, id, { [first]: colour("#ffffff"), ...(other && { [other]: colour(second) }) }),
+    variable(id, id, { [first]: color("#ffffff"), ...(other && { [other]: color(second) }) }),
   );
   const collections = { theme: collection("Theme", ...modes) };
   return foundBy(leftoverMode, libraryOf([sheet()], { variables, collections }));

@@ -1,4 +1,4 @@
-import { toHex } from "../../../scene/colour.ts";
+import { toHex } from "../../../scene/color.ts";
 import type { Library, LibraryVariable } from "../../../scene/library.ts";
 import type { VariableCollection } from "../../../scene/scene.ts";
 import { groupBy } from "../../group-by.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { text } from "../../../scene/testing.ts";
-import { bound, collection, colour, component, foundBy, libraryOf, sheet, variable } from "../testing.ts";
+import { bound, collection, color, component, foundBy, libraryOf, sheet, variable } from "../testing.ts";
 import { libraryContrastInModes } from "./library-contrast-in-modes.ts";
 
-const theme = (light: string, dark: string) => ({ light: colour(light), dark: colour(dark) });
+const theme = (light: string, dark: string) => ({ light: color(light), dark: color(dark) });
 const ground = variable("v1", "surface", theme("#ffffff", "#111111"));
 const ink = variable("v2", "text", theme("#111111", "#eeeeee"));
 const faint = variable("v3", "muted", theme("#555555", "#333333"));
@@ -31,7 +31,7 @@ test("light and dark may be two collections of one mode", () => {
   const names = ["surface", "text", "line"];
   const of = (collectionId: string, values: readonly string[]) =>
     names.map((name, index) =>
-      variable(`${collectionId}${index}`, name, { only: colour(values[index] ?? "") }, { collectionId }),
+      variable(`${collectionId}${index}`, name, { only: color(values[index] ?? "") }, { collectionId }),
     );
   const variables = [
     ...of("l", ["#ffffff", "#111111", "#cccccc"]),

@@ -1,6 +1,6 @@
-import { contrastOf, toHex } from "../../../scene/colour.ts";
+import { contrastOf, toHex } from "../../../scene/color.ts";
 import type { Library } from "../../../scene/library.ts";
-import { type ColourPair, colourPairs, type Ink } from "../facts/colour-pairs.ts";
+import { type ColorPair, colorPairs, type Ink } from "../facts/color-pairs.ts";
 import { groupBy } from "../../group-by.ts";
 import { standingNames } from "../facts/names.ts";
 import { refOf } from "../facts/spots.ts";
@@ -13,24 +13,24 @@ const nameOf = (ink: Ink, names: ReadonlyMap<string, string>): string =>
   names.get(ink.variable ?? "") ?? toHex(ink.color);
 
 interface Lost {
-  readonly pair: ColourPair;
+  readonly pair: ColorPair;
   readonly theme: Theme;
   readonly ratio: number;
 }
 
 /** Both follow, or one follows and the other has no variable: what is bound to another theme is on purpose. */
-const isPrepared = ({ text, ground }: ColourPair, { changes }: Theme): boolean =>
+const isPrepared = ({ text, ground }: ColorPair, { changes }: Theme): boolean =>
   ground.variable !== undefined &&
   changes(ground.variable) &&
   (text.variable === undefined || changes(text.variable));
 
-const isReadable = ({ text, ground, required }: ColourPair): boolean =>
+const isReadable = ({ text, ground, required }: ColorPair): boolean =>
   contrastOf(text.color, ground.color) >= required;
 
-function lostIn(theme: Theme, pair: ColourPair): readonly Lost[] {
+function lostIn(theme: Theme, pair: ColorPair): readonly Lost[] {
   if (!isPrepared(pair, theme) || !isReadable(pair)) return [];
-  const text = theme.colourOf(pair.text, pair.spot.modes);
-  const ground = theme.colourOf(pair.ground, pair.spot.modes);
+  const text = theme.colorOf(pair.text, pair.spot.modes);
+  const ground = theme.colorOf(pair.ground, pair.spot.modes);
   if (!text || !ground) return [];
   const ratio = contrastOf(text, ground);
   return ratio < pair.required ? [{ pair, theme, ratio }] : [];
@@ -61,7 +61,7 @@ export const libraryContrastInModes = defineLibraryRule({
   find: (library: Library) => {
     const names = standingNames(library);
     const lost = themesOf(library).flatMap((theme) =>
-      colourPairs(library).flatMap((pair) => lostIn(theme, pair)),
+      colorPairs(library).flatMap((pair) => lostIn(theme, pair)),
     );
     const causes = groupBy(lost, ({ pair, theme }) =>
       JSON.stringify([theme.name, variableOf(pair.text), variableOf(pair.ground), pair.required]),

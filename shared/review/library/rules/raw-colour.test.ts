@@ -11,7 +11,7 @@ test("a colour that a variable has, set by hand in several components, is one fi
     variables: [grey],
   });
   expect(foundBy(rawColour, library)).toEqual([
-    { evidence: { colour: "#f5f5f5", names: ["Neutral/100"], properties: ["fill"] }, places: 2 },
+    { evidence: { color: "#f5f5f5", names: ["Neutral/100"], properties: ["fill"] }, places: 2 },
   ]);
 });
 
@@ -40,7 +40,7 @@ test("a style has the colour of the layers that use it, or the one that it tells
   const style = { id: "s1", name: "Brand", type: "fill" as const };
   const raw = [card("#2563eb"), card("#2563eb")];
   const user = component("Button", { fill: "#2563eb", styles: { fill: "s1" } });
-  const evidence = { colour: "#2563eb", names: ["Brand"], properties: ["fill"] };
+  const evidence = { color: "#2563eb", names: ["Brand"], properties: ["fill"] };
   expect(foundBy(rawColour, libraryOf([sheet(...raw, user)], { styles: [style] }))).toEqual([
     { evidence, places: 2 },
   ]);

@@ -1,7 +1,7 @@
 import type { Library } from "../../../scene/library.ts";
 import type { Value } from "../facts/bindings.ts";
 import { groupBy } from "../../group-by.ts";
-import { namedColours } from "../facts/named-colours.ts";
+import { namedColors } from "../facts/named-colors.ts";
 import { standingNames } from "../facts/names.ts";
 import { fitsPurpose } from "../facts/fits-purpose.ts";
 import { namesByUse, usesFor } from "../facts/popular.ts";
@@ -10,14 +10,14 @@ import type { Purpose } from "../facts/solid-paints.ts";
 import { refOf } from "../facts/spots.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 
-const COLOURS: readonly string[] = ["text", "fill", "stroke", "shape"] satisfies readonly Purpose[];
+const COLORS: readonly string[] = ["text", "fill", "stroke", "shape"] satisfies readonly Purpose[];
 const FEWEST_PLACES = 2;
 const MANY_PLACES = 10;
 
 /** The ids of what gives this colour and is meant for such a place: an icon is not bound to the ground of dialogs. */
 function namesFor(library: Library, { spot, value, property }: Value): readonly string[] {
   const names = standingNames(library);
-  return (namedColours(library)(spot.modes).get(value) ?? []).filter(
+  return (namedColors(library)(spot.modes).get(value) ?? []).filter(
     (id) => usesFor(library, id, [property]) > 0 || fitsPurpose(names.get(id) ?? "", property as Purpose),
   );
 }
@@ -30,7 +30,7 @@ function findingOf(library: Library, values: readonly Value[]) {
   const names = namesByUse(library, ids, properties, standingNames(library));
   return [
     {
-      evidence: { colour: first.value, names, properties: [...properties] },
+      evidence: { color: first.value, names, properties: [...properties] },
       inWords: ["properties"] as const,
       at: values.map(({ spot }) => refOf(spot)),
       places: values.length,
@@ -49,20 +49,20 @@ export const rawColour = defineLibraryRule({
   says: {
     en: {
       title: "Colour set by hand that has a name",
-      problem: "{colour} is {names}, and is set by hand in {places} places ({properties}).",
+      problem: "{color} is {names}, and is set by hand in {places} places ({properties}).",
       why: "When the colour changes, or a mode such as dark is switched on, these places stay as they are.",
       fix: "Bind these places to {names}, by what each is for.",
     },
     fr: {
       title: "Couleur saisie à la main qui a un nom",
-      problem: "{colour} est {names}, et est saisie à la main à {places} endroits ({properties}).",
+      problem: "{color} est {names}, et est saisie à la main à {places} endroits ({properties}).",
       why: "Quand la couleur change, ou qu’un mode tel que le sombre est choisi, ces endroits restent comme ils sont.",
       fix: "Liez ces endroits à {names}, selon leur rôle.",
     },
   },
   find: (library) => {
     const named = rawValues(library).filter(
-      (value) => COLOURS.includes(value.property) && namesFor(library, value).length > 0,
+      (value) => COLORS.includes(value.property) && namesFor(library, value).length > 0,
     );
     return [...groupBy(named, ({ value }) => value).values()].flatMap((values) => findingOf(library, values));
   },

@@ -13,7 +13,7 @@ const found = (...icons: readonly ReturnType<typeof icon>[]) =>
 
 test("icons in a grey of their own beside icons that follow a variable are one finding", () => {
   expect(found(icon({ fill: "#000000" }), icon({ fill: "#111111" }))).toEqual([
-    { evidence: { colours: ["#000000", "#111111"], bound: 5 }, places: 2 },
+    { evidence: { colors: ["#000000", "#111111"], bound: 5 }, places: 2 },
   ]);
 });
 

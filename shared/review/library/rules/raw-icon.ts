@@ -1,4 +1,4 @@
-import { isGrey } from "../../../scene/colour.ts";
+import { isGrey } from "../../../scene/color.ts";
 import type { Library } from "../../../scene/library.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { ownLayers } from "../facts/own-layers.ts";
@@ -29,9 +29,9 @@ function iconsIn(library: Library): readonly Icon[] {
   return [...parts].flatMap(([component, spots]) => {
     if (!component || !isIcon(component)) return [];
     const paints = spots.flatMap(paintUsesOf);
-    const isOneColour = new Set(paints.map(({ colour }) => colour)).size === 1;
+    const isOneColor = new Set(paints.map(({ color }) => color)).size === 1;
     const isDrawn = paints.some(({ purpose }) => purpose === "shape" || purpose === "stroke");
-    return isOneColour && isDrawn ? [{ component, paints }] : [];
+    return isOneColor && isDrawn ? [{ component, paints }] : [];
   });
 }
 
@@ -54,14 +54,14 @@ export const rawIcon = defineLibraryRule({
     en: {
       title: "Icons that keep their colour",
       problem:
-        "Icons with a colour set by hand ({colours}): {places}. Icons that take theirs from a variable or style: {bound}.",
+        "Icons with a colour set by hand ({colors}): {places}. Icons that take theirs from a variable or style: {bound}.",
       why: "Where the ground turns dark, the others turn light and these stay dark on dark.",
       fix: "Bind the colour of these icons as in the others.",
     },
     fr: {
       title: "Icônes qui gardent leur couleur",
       problem:
-        "Icônes dont la couleur est saisie à la main ({colours}) : {places}. Icônes qui la prennent d’une variable ou d’un style : {bound}.",
+        "Icônes dont la couleur est saisie à la main ({colors}) : {places}. Icônes qui la prennent d’une variable ou d’un style : {bound}.",
       why: "Là où le fond devient sombre, les autres s’éclaircissent et celles-ci restent sombres sur sombre.",
       fix: "Liez la couleur de ces icônes comme dans les autres.",
     },
@@ -69,14 +69,14 @@ export const rawIcon = defineLibraryRule({
   find: (library) => {
     const icons = iconsIn(library);
     const bound = icons.filter(isBound);
-    const shown = new Set(bound.map(({ paints: [first] }) => first?.colour));
+    const shown = new Set(bound.map(({ paints: [first] }) => first?.color));
     // A colour of its own may be that of a brand or a flag.
-    const raw = icons.filter((icon) => !isBound(icon) && (greyIn(icon) || shown.has(icon.paints[0]?.colour)));
+    const raw = icons.filter((icon) => !isBound(icon) && (greyIn(icon) || shown.has(icon.paints[0]?.color)));
     if (raw.length === 0 || bound.length < FEWEST_BOUND || bound.length < raw.length) return [];
-    const colours = [...new Set(raw.flatMap(({ paints: [first] }) => first?.colour ?? []))].slice(0, 5);
+    const colors = [...new Set(raw.flatMap(({ paints: [first] }) => first?.color ?? []))].slice(0, 5);
     return [
       {
-        evidence: { colours, bound: bound.length },
+        evidence: { colors, bound: bound.length },
         at: raw.map(({ component }) => refOf(component)),
         places: raw.length,
       },

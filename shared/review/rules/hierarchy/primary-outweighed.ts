@@ -1,4 +1,4 @@
-import { contrastOf, isGrey, luminance } from "../../../scene/colour.ts";
+import { contrastOf, isGrey, luminance } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import { buttonRank } from "../../../perception/controls/button-rank.ts";

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
-import { WHITE } from "../../../../shared/scene/colour.ts";
+import { WHITE } from "../../../../shared/scene/color.ts";
 import { Figure } from "./figure.tsx";
 import styles from "./gradient-figure.module.css";
-import { blend, colourOf, measure } from "./measured.ts";
+import { blend, colorOf, measure } from "./measured.ts";
 import { Ratio } from "./ratio.tsx";
 
 interface GradientFigureProps {
@@ -31,7 +31,7 @@ export function GradientFigure({ from, to, words, children }: GradientFigureProp
             <li key={word}>
               <span className={styles.word}>{word}</span>
               <Ratio
-                measured={measure(WHITE, blend(colourOf(from), colourOf(to), (index + 0.5) / words.length))}
+                measured={measure(WHITE, blend(colorOf(from), colorOf(to), (index + 0.5) / words.length))}
               />
             </li>
           ))}

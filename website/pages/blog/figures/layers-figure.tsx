@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { toHex } from "../../../../shared/scene/colour.ts";
+import { toHex } from "../../../../shared/scene/color.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Figure } from "./figure.tsx";
 import styles from "./layers-figure.module.css";
-import { blend, colourOf, measure } from "./measured.ts";
+import { blend, colorOf, measure } from "./measured.ts";
 import { Ratio } from "./ratio.tsx";
 
 interface LayersFigureProps {
@@ -25,7 +25,7 @@ export function LayersFigure({ ground, layer, text, opacities, sample, children 
     <Figure caption={children}>
       <ul className={styles.samples}>
         {opacities.map((opacity) => {
-          const seen = blend(colourOf(ground), colourOf(layer), opacity);
+          const seen = blend(colorOf(ground), colorOf(layer), opacity);
           return (
             <li key={opacity}>
               <svg className={styles.picture} viewBox="0 0 200 112" aria-hidden="true">
@@ -38,7 +38,7 @@ export function LayersFigure({ ground, layer, text, opacities, sample, children 
               <span className={styles.layer}>
                 {percent.format(opacity)} <span className={styles.seen}>{toHex(seen)}</span>
               </span>
-              <Ratio measured={measure(colourOf(text), seen)} />
+              <Ratio measured={measure(colorOf(text), seen)} />
             </li>
           );
         })}

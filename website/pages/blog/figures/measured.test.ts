@@ -3,7 +3,7 @@ import { textContrast } from "../../../../shared/review/rules/ui/contrast/text-c
 import { targetSize } from "../../../../shared/review/rules/ux/controls/target-size.ts";
 import { instance, layer, screen, solid, text } from "../../../../shared/scene/testing.ts";
 import { outcomesOf } from "../../../../shared/review/testing.ts";
-import { blend, colourOf, haveRoom, measure } from "./measured.ts";
+import { blend, colorOf, haveRoom, measure } from "./measured.ts";
 
 const click = [{ trigger: "ON_CLICK", action: "BACK" }];
 
@@ -53,8 +53,8 @@ describe("the figures say what the rules say", () => {
     { ground: "#ffffff", card: "#000000", ink: "#ffffff", opacity: 0.54 },
   ])("about $ink on $card at $opacity over $ground", (sample) => {
     const { ratio, isEnough } = measure(
-      colourOf(sample.ink),
-      blend(colourOf(sample.ground), colourOf(sample.card), sample.opacity),
+      colorOf(sample.ink),
+      blend(colorOf(sample.ground), colorOf(sample.card), sample.opacity),
     );
     const [outcome] = outcomesOf(textContrast, cardOf(sample));
     expect(outcome === undefined).toBe(isEnough);
@@ -63,5 +63,5 @@ describe("the figures say what the rules say", () => {
 });
 
 test("a contrast is cut and not rounded, as the limit is not rounded either", () => {
-  expect(measure(colourOf("#777777"), colourOf("#ffffff"))).toEqual({ ratio: 4.47, isEnough: false });
+  expect(measure(colorOf("#777777"), colorOf("#ffffff"))).toEqual({ ratio: 4.47, isEnough: false });
 });

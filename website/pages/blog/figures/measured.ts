@@ -1,9 +1,9 @@
-import { contrastOf, mix, quantize } from "../../../../shared/scene/colour.ts";
+import { contrastOf, mix, quantize } from "../../../../shared/scene/color.ts";
 import type { Rgb } from "../../../../shared/scene/scene.ts";
 import { WCAG } from "../../../../shared/standards/wcag.ts";
 
 /** A colour from `#rrggbb`. */
-export const colourOf = (hex: string): Rgb => {
+export const colorOf = (hex: string): Rgb => {
   const channel = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return { r: channel(1), g: channel(3), b: channel(5) };
 };

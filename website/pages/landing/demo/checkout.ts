@@ -1,5 +1,5 @@
 import type { Language } from "../../../../shared/i18n/language.ts";
-import { fromHex } from "../../../../shared/scene/colour.ts";
+import { fromHex } from "../../../../shared/scene/color.ts";
 import type { Box, Paint, Scene, SceneNode } from "../../../../shared/scene/scene.ts";
 
 /** What the faint text is painted with at first: a grey that looks fine on the screen of who chose it. */

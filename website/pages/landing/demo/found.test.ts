@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../../shared/i18n/language.ts";
 import { ASPECTS } from "../../../../shared/review/rule.ts";
 import { reviewFrame } from "../../../../shared/review/review.ts";
-import { colourOf, measure } from "../../blog/figures/measured.ts";
+import { colorOf, measure } from "../../blog/figures/measured.ts";
 import { MEASURED_RULES } from "../../rules/measured-rules.ts";
 import { checkout, FAINT, FIXED } from "./checkout.ts";
 import { FOUND } from "./found.computed.ts";
 import { judge } from "./judge.ts";
 
-const WHITE = colourOf("#ffffff");
+const WHITE = colorOf("#ffffff");
 
 test("the first view says what the engine measures: 2.54:1, and its own fix for it", () => {
-  expect(measure(colourOf(FAINT), WHITE).ratio).toBe(2.54);
+  expect(measure(colorOf(FAINT), WHITE).ratio).toBe(2.54);
   const scene = checkout();
   const [screen] = scene.frames;
   if (!screen) throw new Error("there is a screen");
@@ -21,7 +21,7 @@ test("the first view says what the engine measures: 2.54:1, and its own fix for 
   expect(found?.fixes?.[0]?.changes).toEqual([
     { layer: "checkout:note", property: "fill", from: FAINT, to: FIXED },
   ]);
-  expect(measure(colourOf(FIXED), WHITE).isEnough).toBe(true);
+  expect(measure(colorOf(FIXED), WHITE).isEnough).toBe(true);
 });
 
 test.each(LANGUAGES)("one finding of each aspect is shown in %s", (language) => {

@@ -3,19 +3,19 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LiveFields } from "../../../hydration/live-fields.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
-import { colourOf, measure } from "../../blog/figures/measured.ts";
+import { colorOf, measure } from "../../blog/figures/measured.ts";
 import { checkout, FAINT, FIXED, noteIn } from "./checkout.ts";
 import styles from "./lab.module.css";
 import { SceneDrawing } from "./scene-drawing.tsx";
 import { shadeAt, STEPS } from "./shade.ts";
 import { useJudge } from "./use-judge.ts";
 
-const WHITE = colourOf("#ffffff");
+const WHITE = colorOf("#ffffff");
 
 function useRatio(): (hex: string) => string {
   const language = useLanguage();
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return (hex) => `${format.format(measure(colourOf(hex), WHITE).ratio)}:1`;
+  return (hex) => `${format.format(measure(colorOf(hex), WHITE).ratio)}:1`;
 }
 
 /** The same words before and after, each with what was measured. */
@@ -58,7 +58,7 @@ export function Lab() {
   const [litRule, setLitRule] = useState<string | null>("text-contrast");
   const [{ findings, tookMs }, ask] = useJudge(language);
   const note = fixed ? FIXED : shadeAt(step);
-  const { isEnough } = measure(colourOf(note), WHITE);
+  const { isEnough } = measure(colorOf(note), WHITE);
   const lit = litRule === null ? [] : (findings.find(({ rule }) => rule === litRule)?.layerIds ?? []);
   const [screen] = checkout({ language, note }).frames;
 
@@ -78,7 +78,7 @@ export function Lab() {
             {screen && <SceneDrawing screen={screen} label={t("landing.lab.screen")} lit={lit} />}
           </div>
           <LiveFields>
-            <div className={styles.colour}>
+            <div className={styles.color}>
               <label htmlFor="lab-colour">{t("landing.lab.drag")}</label>
               <input
                 id="lab-colour"

@@ -1,4 +1,4 @@
-import { toHex } from "../../../../shared/scene/colour.ts";
+import { toHex } from "../../../../shared/scene/color.ts";
 import type { Box, Paint, SceneNode } from "../../../../shared/scene/scene.ts";
 import styles from "./scene-drawing.module.css";
 

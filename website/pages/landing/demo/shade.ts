@@ -1,4 +1,4 @@
-import { fromHex, mix, quantize, toHex } from "../../../../shared/scene/colour.ts";
+import { fromHex, mix, quantize, toHex } from "../../../../shared/scene/color.ts";
 import { FAINT } from "./checkout.ts";
 
 const DARKEST = "#111827";

@@ -1,4 +1,4 @@
-import { toHex } from "../../../../scene/colour.ts";
+import { toHex } from "../../../../scene/color.ts";
 import { borderContrasts } from "../../../../perception/contrast/faint-borders.ts";
 import { cutRatio } from "../../../weak-text.ts";
 import { defineRule } from "../../../rule.ts";

@@ -1,4 +1,4 @@
-import { toHex } from "../../../../scene/colour.ts";
+import { toHex } from "../../../../scene/color.ts";
 import {
   CONTRAST_IN_USE,
   groundFollowsMode,

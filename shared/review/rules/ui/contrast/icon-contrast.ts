@@ -7,7 +7,7 @@ import {
   seenIconContrast,
   shapeContrasts,
 } from "../../../../perception/contrast/icon-contrast.ts";
-import { recolourIcon } from "../../../fixes/recolour.ts";
+import { recolorIcon } from "../../../fixes/recolor.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";
 
@@ -48,7 +48,7 @@ export const iconContrast = defineRule({
     return fail(evidence, {
       miss: missedContrast(shape.ratio, required),
       cause: `${evidence.iconColor} ${evidence.backdropColor}`,
-      mend: () => recolourIcon(shapeContrasts(layer, frame), frame, required),
+      mend: () => recolorIcon(shapeContrasts(layer, frame), frame, required),
     });
   },
 });

@@ -6,7 +6,7 @@ import {
 } from "../../../../perception/contrast/run-contrast.ts";
 import { scrolledTexts } from "../../../../perception/contrast/scrolled-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { recolourText } from "../../../fixes/recolour.ts";
+import { recolorText } from "../../../fixes/recolor.ts";
 import {
   hurtOf,
   cutRatio,
@@ -97,7 +97,7 @@ export const textContrast = defineRule({
         ...hurtOf(contrast, verdict),
         certainty: verdict.isCertain ? "measured" : "likely",
         cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
-        mend: () => recolourText(layer, frame, contrast, verdict),
+        mend: () => recolorText(layer, frame, contrast, verdict),
       });
     }),
 });

@@ -1,6 +1,6 @@
 import { differenceCiede2000, modeLab65, modeRgb, useMode } from "culori/fn";
 import type { Change } from "../../../../mend/change.ts";
-import { type InkColour, inkColours } from "../../../../perception/contrast/ink-colours.ts";
+import { type InkColor, inkColors } from "../../../../perception/contrast/ink-colors.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";
 import { propose } from "../../../fixes/fix.ts";
@@ -10,43 +10,43 @@ import { defineRule } from "../../../rule.ts";
 const HARDLY_SEEN = 2;
 const USUAL_USES = 3;
 /** More colours than this are a drawing. */
-const MOST_COLOURS = 100;
+const MOST_COLORS = 100;
 const ODD_SHARE = 1 / 3;
 
 useMode(modeRgb);
 useMode(modeLab65);
 const difference = differenceCiede2000();
 
-const deltaE = (a: InkColour, b: InkColour): number =>
+const deltaE = (a: InkColor, b: InkColor): number =>
   difference({ mode: "rgb", ...a.color }, { mode: "rgb", ...b.color });
 
 /** The colour that a rare one was probably meant to be. */
-const meantColour = (odd: InkColour, frame: Frame): InkColour | undefined =>
-  inkColours(frame)
+const meantColor = (odd: InkColor, frame: Frame): InkColor | undefined =>
+  inkColors(frame)
     .filter((other) => other !== odd && other.role === odd.role && deltaE(odd, other) < HARDLY_SEEN)
     .find(({ layers }) => layers.length >= USUAL_USES && odd.layers.length <= ODD_SHARE * layers.length);
 
 /** Colours with a name of their own were chosen; only loose ones are slips. */
-const looseColours = (frame: Frame): readonly InkColour[] =>
-  inkColours(frame).length > MOST_COLOURS ? [] : inkColours(frame).filter(({ isNamed }) => !isNamed);
+const looseColors = (frame: Frame): readonly InkColor[] =>
+  inkColors(frame).length > MOST_COLORS ? [] : inkColors(frame).filter(({ isNamed }) => !isNamed);
 
 /** The end of a chain: what a colour was meant to be may be a slip itself. */
-function lastMeant(odd: InkColour, frame: Frame): InkColour | undefined {
-  const meant = meantColour(odd, frame);
+function lastMeant(odd: InkColor, frame: Frame): InkColor | undefined {
+  const meant = meantColor(odd, frame);
   return meant && ((meant.isNamed ? undefined : lastMeant(meant, frame)) ?? meant);
 }
 
 /** The rare colours by what they were meant to be. */
-const slips = computed((frame: Frame): ReadonlyMap<InkColour, readonly InkColour[]> => {
-  const found = new Map<InkColour, InkColour[]>();
-  for (const odd of looseColours(frame)) {
+const slips = computed((frame: Frame): ReadonlyMap<InkColor, readonly InkColor[]> => {
+  const found = new Map<InkColor, InkColor[]>();
+  for (const odd of looseColors(frame)) {
     const meant = lastMeant(odd, frame);
     if (meant) found.set(meant, [...(found.get(meant) ?? []), odd]);
   }
   return found;
 });
 
-const recolour = ({ role, hex, layers }: InkColour, { hex: to }: InkColour): readonly Change[] =>
+const recolor = ({ role, hex, layers }: InkColor, { hex: to }: InkColor): readonly Change[] =>
   layers.map(({ node }) => ({
     layer: node.id,
     property: role === "text" ? "fill" : "stroke",
@@ -68,10 +68,10 @@ export const nearDuplicateColours = defineRule({
     why: "Two colours with one meaning drift apart as the design grows, and both have to be maintained.",
     fix: "Use {usualHex} everywhere, from a shared style or variable.",
   },
-  applies: (frame) => (looseColours(frame).length > 0 ? [frame.root] : []),
+  applies: (frame) => (looseColors(frame).length > 0 ? [frame.root] : []),
   check: (_, { frame, fail }) =>
     [...slips(frame)].map(([meant, odd]) => {
-      const layers = odd.flatMap((colour) => colour.layers);
+      const layers = odd.flatMap((color) => color.layers);
       return fail(
         {
           hex: odd.map(({ hex }) => hex).join(", "),
@@ -85,7 +85,7 @@ export const nearDuplicateColours = defineRule({
             propose(
               "same-color",
               { to: meant.hex },
-              odd.flatMap((one) => recolour(one, meant)),
+              odd.flatMap((one) => recolor(one, meant)),
             ),
           ],
         },

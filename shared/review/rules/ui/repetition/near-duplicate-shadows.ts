@@ -1,4 +1,4 @@
-import { toHex } from "../../../../scene/colour.ts";
+import { toHex } from "../../../../scene/color.ts";
 import type { Effect } from "../../../../scene/scene.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";

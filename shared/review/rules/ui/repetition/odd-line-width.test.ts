@@ -5,8 +5,8 @@ import { oddLineWidth } from "./odd-line-width.ts";
 
 const NAMES = ["Milk", "Bread", "Apples", "Cheese", "Butter"];
 
-const lines = (px: number, colour = "#cccccc") => ({
-  strokes: [solid(colour)],
+const lines = (px: number, color = "#cccccc") => ({
+  strokes: [solid(color)],
   stroke: { widthsPx: [px, px, px, px], align: "inside" } as const,
 });
 

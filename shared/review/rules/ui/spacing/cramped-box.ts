@@ -1,6 +1,6 @@
 import { right } from "../../../../scene/geometry.ts";
 import type { SolidPaint } from "../../../../scene/scene.ts";
-import { contrastOf } from "../../../../scene/colour.ts";
+import { contrastOf } from "../../../../scene/color.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isPainted } from "../../../../perception/paint/painted-box.ts";
 import {
@@ -28,7 +28,7 @@ const ownFill = ({ node }: Layer): SolidPaint | undefined => {
 };
 
 /** A box of one opaque colour, around which another opaque colour is seen. */
-function isColouredBox(layer: Layer): boolean {
+function isColoredBox(layer: Layer): boolean {
   const fill = ownFill(layer);
   const around = layer.parent ? closest(layer.parent, isPainted) : undefined;
   const outer = around ? ownFill(around) : undefined;
@@ -76,7 +76,7 @@ export const crampedBox = defineRule({
     seenTexts(frame).filter((text) => {
       const box = boxOf(text);
       if (!box?.parent || isText(box) || isForeignPart(text) || text.node.rotationDeg) return false;
-      return isLargeEnough(box) && !isMark(box) && isInside(box, frame) && isColouredBox(box);
+      return isLargeEnough(box) && !isMark(box) && isInside(box, frame) && isColoredBox(box);
     }),
   check: (text, { pass, fail }) => {
     const box = boxOf(text);

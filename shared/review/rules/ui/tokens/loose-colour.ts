@@ -1,14 +1,14 @@
-import { type InkColour, inkColours } from "../../../../perception/contrast/ink-colours.ts";
+import { type InkColor, inkColors } from "../../../../perception/contrast/ink-colors.ts";
 import { slipsAmong, type Use } from "../../../../perception/layout/slip.ts";
 import type { Layer } from "../../../../perception/frame/frame.ts";
-import { bindColour } from "../../../fixes/bind.ts";
+import { bindColor } from "../../../fixes/bind.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** In a text of several colours the layer itself does not say where each comes from. */
 const isOfOnePiece = ({ node }: Layer): boolean => node.text === undefined || node.text.runs.length === 1;
 
 /** Whether a style or a variable gives a layer the colour of its text or of its line. */
-function isNamed({ node }: Layer, role: InkColour["role"]): boolean {
+function isNamed({ node }: Layer, role: InkColor["role"]): boolean {
   const kind = role === "text" ? "fill" : "stroke";
   const { styles = {}, variables = {} } = node;
   return [
@@ -18,7 +18,7 @@ function isNamed({ node }: Layer, role: InkColour["role"]): boolean {
   ].some((source) => source !== undefined);
 }
 
-const usesOf = ({ role, hex, layers }: InkColour): readonly Use<string>[] =>
+const usesOf = ({ role, hex, layers }: InkColor): readonly Use<string>[] =>
   layers
     .map((layer) => ({ layer, value: hex, isNamed: isNamed(layer, role) }))
     .filter((use) => use.isNamed || isOfOnePiece(use.layer));
@@ -37,14 +37,14 @@ export const looseColour = defineRule({
     why: "When the style or variable changes, for a dark mode or a new brand, these layers keep the old colour.",
     fix: "Give them the style or variable that the others have.",
   },
-  applies: (frame) => (inkColours(frame).length > 0 ? [frame.root] : []),
+  applies: (frame) => (inkColors(frame).length > 0 ? [frame.root] : []),
   check: (_, { frame, fail }) =>
-    inkColours(frame)
-      .flatMap((colour) => slipsAmong(usesOf(colour)).map((slip) => ({ ...slip, colour })))
-      .map(({ value: hex, named, loose, colour }) =>
+    inkColors(frame)
+      .flatMap((color) => slipsAmong(usesOf(color)).map((slip) => ({ ...slip, color })))
+      .map(({ value: hex, named, loose, color }) =>
         fail(
           { hex, uses: loose.length, namedUses: named.length },
-          { layers: loose, cause: hex, mend: () => bindColour(colour, loose, frame) },
+          { layers: loose, cause: hex, mend: () => bindColor(color, loose, frame) },
         ),
       ),
 });

@@ -1,4 +1,4 @@
-import { contrastOf, toHex } from "../../../../scene/colour.ts";
+import { contrastOf, toHex } from "../../../../scene/color.ts";
 import type { Paint, Rgb, TextRun } from "../../../../scene/scene.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { countWords, excerpt } from "../../../../perception/text/prose.ts";
@@ -11,7 +11,7 @@ const BOLDER = 200;
 /** Fewer words around a link are no sentence in which it could be lost. */
 const FEWEST_WORDS = 3;
 
-function colourOf(paints: readonly Paint[] | undefined): Rgb | undefined {
+function colorOf(paints: readonly Paint[] | undefined): Rgb | undefined {
   const [paint] = paints ?? [];
   const isPlain = paints?.length === 1 && paint?.type === "solid" && !paint.blendMode;
   return isPlain && paint.opacity === undefined ? paint.color : undefined;
@@ -57,15 +57,15 @@ export const linkByColour = defineRule({
   check: (layer, { pass, fail }) => {
     const plain = plainRun(layer);
     return linksIn(layer).map((link) => {
-      const linkColour = colourOf(link.fills ?? layer.node.fills);
-      const textColour = colourOf(plain?.fills ?? layer.node.fills);
-      if (!plain || !linkColour || !textColour || hasOtherSign(link, plain)) return pass();
-      const ratio = contrastOf(linkColour, textColour);
+      const linkColor = colorOf(link.fills ?? layer.node.fills);
+      const textColor = colorOf(plain?.fills ?? layer.node.fills);
+      if (!plain || !linkColor || !textColor || hasOtherSign(link, plain)) return pass();
+      const ratio = contrastOf(linkColor, textColor);
       if (ratio >= REQUIRED) return pass();
       return fail({
         link: excerpt(wordsIn(layer, link)),
-        linkColor: toHex(linkColour),
-        textColor: toHex(textColour),
+        linkColor: toHex(linkColor),
+        textColor: toHex(textColor),
         ratio: Math.floor(ratio * 100) / 100,
         required: REQUIRED,
       });

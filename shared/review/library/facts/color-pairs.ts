@@ -13,7 +13,7 @@ export interface Ink {
 }
 
 /** A text on a plain ground. */
-export interface ColourPair {
+export interface ColorPair {
   readonly spot: Spot;
   readonly text: Ink;
   readonly ground: Ink;
@@ -73,7 +73,7 @@ function namesAround(spot: Spot): readonly string[] {
   return names;
 }
 
-function pairOf(spot: Spot): readonly ColourPair[] {
+function pairOf(spot: Spot): readonly ColorPair[] {
   const { node } = spot;
   if (!node.text || node.text.characters.trim() === "" || node.text.runs.some(({ fills }) => fills))
     return [];
@@ -84,6 +84,6 @@ function pairOf(spot: Spot): readonly ColourPair[] {
 }
 
 /** The texts of a library on plain grounds; what may be disabled is left out, as it may be faint. */
-export const colourPairs = rememberedObject((library: Library): readonly ColourPair[] =>
+export const colorPairs = rememberedObject((library: Library): readonly ColorPair[] =>
   ownLayers(library).flatMap(pairOf),
 );

@@ -3,7 +3,7 @@ import { isOpaqueAt, pixelAt, scaleOf, type FramePixels } from "../frame/frame-p
 import type { Frame } from "../frame/frame.ts";
 
 /** A colour of a part of a picture, and its share of the pixels there. */
-export interface ShownColour {
+export interface ShownColor {
   readonly color: Rgb;
   readonly share: number;
 }
@@ -47,7 +47,7 @@ const part = ({ r, g, b }: Rgb, count: number): Rgb => ({ r: r / count, g: g / c
  * The opaque colours that the picture of a frame shows in a box of the canvas, the most frequent first; none when there is no
  * picture of the frame, or none large enough.
  */
-export function shownColours({ pixels, root }: Frame, box: Box): readonly ShownColour[] {
+export function shownColors({ pixels, root }: Frame, box: Box): readonly ShownColor[] {
   const scale = pixels && scaleOf(pixels, root.node.box);
   if (!pixels || scale === undefined) return [];
   const bins = new Map<number, { sum: Rgb; count: number }>();

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "../../../tests/database/support/random.ts";
-import { contrastOf, mix, toHex } from "../../scene/colour.ts";
+import { contrastOf, mix, toHex } from "../../scene/color.ts";
 import { rgb } from "../../scene/testing.ts";
-import { colourDistance, tintDistance } from "./colour-distance.ts";
-import { readableColour } from "./readable-colour.ts";
+import { colorDistance, tintDistance } from "./color-distance.ts";
+import { readableColor } from "./readable-color.ts";
 
 const readable = (color: string, against: string, required = 4.5): string | undefined => {
-  const found = readableColour(rgb(color), rgb(against), required);
+  const found = readableColor(rgb(color), rgb(against), required);
   return found && toHex(found);
 };
 
@@ -21,7 +21,7 @@ test("a green stays green when it has to get darker", () => {
 });
 
 test("where the way to white does not suffice, it is black", () => {
-  expect(colourDistance(rgb(readable("#ffffff", "#2f80ed") ?? ""), rgb("#000000"))).toBeLessThan(0.25);
+  expect(colorDistance(rgb(readable("#ffffff", "#2f80ed") ?? ""), rgb("#000000"))).toBeLessThan(0.25);
 });
 
 test("some grounds leave no colour that is enough", () => {
@@ -33,17 +33,17 @@ test("a colour that lets its ground through is judged as it is seen", () => {
     rgb("#ffffff"),
     (color: ReturnType<typeof rgb>) => mix(rgb("#ffffff"), color, 0.75),
   ];
-  const found = readableColour(rgb("#777777"), ground, 4.5, half);
+  const found = readableColor(rgb("#777777"), ground, 4.5, half);
   expect(found && contrastOf(half(found), ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 test("whatever is found is enough, for colours of all kinds", () => {
   const random = seededRandom(7);
-  const colour = () =>
+  const anyColor = () =>
     ({ r: random.below(256) / 255, g: random.below(256) / 255, b: random.below(256) / 255 }) as const;
   for (let turn = 0; turn < 500; turn++) {
-    const [color, ground] = [colour(), colour()];
-    const found = readableColour(color, ground, 4.5);
+    const [color, ground] = [anyColor(), anyColor()];
+    const found = readableColor(color, ground, 4.5);
     expect(found && contrastOf(found, ground)).toBeGreaterThanOrEqual(4.5);
   }
 });

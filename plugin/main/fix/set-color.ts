@@ -1,9 +1,9 @@
-import type { ColourChange } from "../../../shared/mend/change.ts";
-import { fromHex } from "../../../shared/scene/colour.ts";
+import type { ColorChange } from "../../../shared/mend/change.ts";
+import { fromHex } from "../../../shared/scene/color.ts";
 
 const byte = (value: number): number => Math.round(value * 255);
 
-const isColour = ({ r, g, b }: RGB, hex: string): boolean => {
+const isColor = ({ r, g, b }: RGB, hex: string): boolean => {
   const wanted = fromHex(hex);
   return byte(r) === byte(wanted.r) && byte(g) === byte(wanted.g) && byte(b) === byte(wanted.b);
 };
@@ -11,9 +11,9 @@ const isColour = ({ r, g, b }: RGB, hex: string): boolean => {
 type Repaint = (paint: Paint) => Paint;
 
 /** A plain paint of the colour gets the other one, by hand or from its variable; all others stay. */
-function repaintBy({ from, to }: ColourChange, variable: Variable | null): Repaint {
+function repaintBy({ from, to }: ColorChange, variable: Variable | null): Repaint {
   return (paint) => {
-    if (paint.type !== "SOLID" || !isColour(paint.color, from)) return paint;
+    if (paint.type !== "SOLID" || !isColor(paint.color, from)) return paint;
     const { boundVariables: _, ...plain } = paint;
     const painted: SolidPaint = { ...plain, color: fromHex(to) };
     return variable ? figma.variables.setBoundVariableForPaint(painted, "color", variable) : painted;
@@ -54,18 +54,18 @@ function repaintStrokes(node: SceneNode, repaint: Repaint): boolean {
   return found;
 }
 
-async function nameColour(node: SceneNode, { property, style }: ColourChange): Promise<void> {
+async function nameColor(node: SceneNode, { property, style }: ColorChange): Promise<void> {
   if (style === undefined) return;
   if (property === "fill" && "setFillStyleIdAsync" in node) await node.setFillStyleIdAsync(style);
   if (property === "stroke" && "setStrokeStyleIdAsync" in node) await node.setStrokeStyleIdAsync(style);
 }
 
 /** Gives the plain paints of a layer that have a colour another one. Answers whether there were any. */
-export async function setColour(node: SceneNode, change: ColourChange): Promise<boolean> {
+export async function setColor(node: SceneNode, change: ColorChange): Promise<boolean> {
   const { property, variable: id } = change;
   const variable = id === undefined ? null : await figma.variables.getVariableByIdAsync(id);
   const repaint = repaintBy(change, variable);
   const found = property === "fill" ? repaintFills(node, repaint) : repaintStrokes(node, repaint);
-  if (found) await nameColour(node, change);
+  if (found) await nameColor(node, change);
   return found;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rgba, VariableAlias } from "./scene.ts";
-import { variableColour } from "./variable-colour.ts";
+import { variableColor } from "./variable-color.ts";
 
 const red: Rgba = { r: 1, g: 0, b: 0, a: 1 };
 const blue: Rgba = { r: 0, g: 0, b: 1, a: 1 };
@@ -27,8 +27,8 @@ const SCENE = {
 };
 
 test("aliases are followed, each in the mode of its own collection", () => {
-  expect(variableColour(SCENE, "theme", {})).toEqual(red);
-  expect(variableColour(SCENE, "theme", { brand: "b" })).toEqual(blue);
+  expect(variableColor(SCENE, "theme", {})).toEqual(red);
+  expect(variableColor(SCENE, "theme", { brand: "b" })).toEqual(blue);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ["a collection that is not there", "adrift", {}],
   ["a circle", "circle", {}],
 ])("%s has no colour", (_, id, modes) => {
-  expect(variableColour(SCENE, id, modes)).toBeUndefined();
+  expect(variableColor(SCENE, id, modes)).toBeUndefined();
 });

@@ -42,12 +42,12 @@ export const quantize = ({ r, g, b }: Rgb): Rgb => ({
 });
 
 /** How strong a colour is: 0 for a grey, 1 for a pure one. */
-export const colourfulness = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r, g, b);
+export const colorfulness = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r, g, b);
 
 const GREYEST = 0.04;
 
 /** Whether a colour has no hue to speak of. */
-export const isGrey = (color: Rgb): boolean => colourfulness(color) <= GREYEST;
+export const isGrey = (color: Rgb): boolean => colorfulness(color) <= GREYEST;
 
 export const BLACK: Rgb = { r: 0, g: 0, b: 0 };
 export const WHITE: Rgb = { r: 1, g: 1, b: 1 };

@@ -1,5 +1,5 @@
 import { clampChroma, converter, modeOklab, modeOklch, modeRgb, useMode } from "culori/fn";
-import { contrastOf, luminance, quantize } from "../../scene/colour.ts";
+import { contrastOf, luminance, quantize } from "../../scene/color.ts";
 import type { Rgb } from "../../scene/scene.ts";
 
 useMode(modeRgb);
@@ -39,7 +39,7 @@ function towards(end: 0 | 1, color: Rgb, isEnough: (color: Rgb) => boolean): Rgb
  * ones darker, where this is enough; undefined when neither black nor white is. `seenAs` says what a colour looks like
  * where it is painted, as on a layer that lets some of its ground through.
  */
-export function readableColour(
+export function readableColor(
   color: Rgb,
   against: Rgb,
   required: number,

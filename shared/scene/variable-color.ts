@@ -1,4 +1,4 @@
-import type { ColourVariable, Rgba, Scene, VariableCollection } from "./scene.ts";
+import type { ColorVariable, Rgba, Scene, VariableCollection } from "./scene.ts";
 
 /** The mode in force of each collection, by ids. */
 export type Modes = NonNullable<Scene["frames"][number]["modes"]>;
@@ -8,11 +8,11 @@ type Variables = Pick<Scene, "variables" | "collections">;
 /** Longer chains of aliases than any design has; it guards against a circle. */
 const MOST_ALIASES = 20;
 
-const modeIn = (modes: Modes, variable: ColourVariable, collection: VariableCollection): string =>
+const modeIn = (modes: Modes, variable: ColorVariable, collection: VariableCollection): string =>
   modes[variable.collectionId] ?? collection.defaultModeId;
 
 /** The colour that a variable has in these modes; undefined when it cannot be told. */
-export function variableColour(
+export function variableColor(
   { variables, collections }: Variables,
   id: string,
   modes: Modes,
@@ -20,7 +20,7 @@ export function variableColour(
   let variable = variables?.[id];
   for (let step = 0; variable && step < MOST_ALIASES; step++) {
     const collection: VariableCollection | undefined = collections?.[variable.collectionId];
-    const value: ColourVariable["values"][string] | undefined =
+    const value: ColorVariable["values"][string] | undefined =
       collection && variable.values[modeIn(modes, variable, collection)];
     if (!value || !("alias" in value)) return value;
     variable = variables?.[value.alias];

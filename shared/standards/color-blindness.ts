@@ -1,6 +1,6 @@
 /** A kind of colour blindness in which one of the three kinds of cones is missing. */
-export const COLOUR_BLINDNESSES = ["protanopia", "deuteranopia", "tritanopia"] as const;
-export type ColourBlindness = (typeof COLOUR_BLINDNESSES)[number];
+export const COLOR_BLINDNESSES = ["protanopia", "deuteranopia", "tritanopia"] as const;
+export type ColorBlindness = (typeof COLOR_BLINDNESSES)[number];
 
 type Row = readonly [number, number, number];
 
@@ -9,7 +9,7 @@ type Row = readonly [number, number, number];
  * and Fernandes, “A Physiologically-based Model for Simulation of Color Vision Deficiency” (2009),
  * https://doi.org/10.1109/TVCG.2009.113
  */
-export const COLOUR_BLIND_MATRICES: Readonly<Record<ColourBlindness, readonly [Row, Row, Row]>> = {
+export const COLOR_BLIND_MATRICES: Readonly<Record<ColorBlindness, readonly [Row, Row, Row]>> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],

@@ -1,14 +1,14 @@
-import type { Change, ColourChange } from "../../mend/change.ts";
-import { colourDistance, tintDistance } from "../../perception/contrast/colour-distance.ts";
-import { palette, type PaletteColour } from "../../perception/contrast/palette.ts";
-import { readableColour } from "../../perception/contrast/readable-colour.ts";
+import type { Change, ColorChange } from "../../mend/change.ts";
+import { colorDistance, tintDistance } from "../../perception/contrast/color-distance.ts";
+import { palette, type PaletteColor } from "../../perception/contrast/palette.ts";
+import { readableColor } from "../../perception/contrast/readable-color.ts";
 import type { RunContrast, WeakText } from "../../perception/contrast/run-contrast.ts";
 import type { ShapeContrast } from "../../perception/contrast/icon-contrast.ts";
 import { textRoles } from "../../perception/copy/text-roles.ts";
 import type { Frame, Layer, TextLayer } from "../../perception/frame/frame.ts";
 import { groundLayerBehind } from "../../perception/paint/backdrop.ts";
 import { inkBox } from "../../perception/text/ink.ts";
-import { contrastOf, mix, toHex } from "../../scene/colour.ts";
+import { contrastOf, mix, toHex } from "../../scene/color.ts";
 import { area } from "../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
 import { propose, type Proposal } from "./fix.ts";
@@ -39,7 +39,7 @@ const TALLEST_CONTROL_PX = 72;
 /** What changes much more than the least that is enough is not offered beside it. */
 const DEAR = { least: 0.2, times: 2 };
 
-function plainColour(paints: readonly Paint[] = []): Rgb | undefined {
+function plainColor(paints: readonly Paint[] = []): Rgb | undefined {
   const [paint, ...more] = paints.filter(({ opacity = 1 }) => opacity > 0);
   return paint?.type === "solid" && !paint.blendMode && more.length === 0 ? paint.color : undefined;
 }
@@ -71,8 +71,8 @@ interface Inks {
   readonly isSetApart?: boolean;
   readonly fresh: "text-color" | "icon-color";
   readonly inUse: "text-color-in-use" | "icon-color-in-use";
-  readonly role: PaletteColour["role"];
-  readonly change: (to: Pick<ColourChange, "to" | "variable" | "style">) => readonly Change[];
+  readonly role: PaletteColor["role"];
+  readonly change: (to: Pick<ColorChange, "to" | "variable" | "style">) => readonly Change[];
 }
 
 const ratios = (before: Rgb, after: Rgb, ground: Rgb) => ({
@@ -80,11 +80,11 @@ const ratios = (before: Rgb, after: Rgb, ground: Rgb) => ({
   after: cutRatio(contrastOf(after, ground)),
 });
 
-function inkInUse(faint: Faint, colour: PaletteColour, { inUse, change }: Inks): Weighed {
+function inkInUse(faint: Faint, used: PaletteColor, { inUse, change }: Inks): Weighed {
   const { paint, seen, ground } = faint;
-  const { color, hex, source } = colour;
+  const { color, hex, source } = used;
   const numbers = { to: hex, ...ratios(seen, seenIn(faint)(color), ground) };
-  const far = colourDistance(paint, color);
+  const far = colorDistance(paint, color);
   return source
     ? {
         proposal: propose(
@@ -108,13 +108,13 @@ function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Weighed[] {
         (source !== undefined || uses >= FEWEST_USES) &&
         !kinds.isSetApart &&
         isKin(color, paint) &&
-        colourDistance(color, paint) <= FARTHEST &&
+        colorDistance(color, paint) <= FARTHEST &&
         contrastOf(asSeen(color), ground) >= required,
     )
-    .map((colour) => inkInUse(faint, colour, kinds))
+    .map((used) => inkInUse(faint, used, kinds))
     .toSorted((a, b) => a.cost - b.cost);
-  const nearest = readableColour(paint, ground, required, asSeen);
-  const fresh = nearest && colourDistance(nearest, paint) <= FARTHEST_FRESH ? nearest : undefined;
+  const nearest = readableColor(paint, ground, required, asSeen);
+  const fresh = nearest && colorDistance(nearest, paint) <= FARTHEST_FRESH ? nearest : undefined;
   return [
     ...(inUse ? [inUse] : []),
     ...(fresh
@@ -126,7 +126,7 @@ function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Weighed[] {
               kinds.change({ to: toHex(fresh) }),
             ),
             // What the design has comes first: a new colour is one more to keep.
-            cost: Math.max(colourDistance(fresh, paint), inUse?.cost ?? 0),
+            cost: Math.max(colorDistance(fresh, paint), inUse?.cost ?? 0),
           },
         ]
       : []),
@@ -146,8 +146,8 @@ function groundBox(layer: TextLayer, frame: Frame): Layer | undefined {
 
 function grounds(layer: TextLayer, frame: Frame, { seen, required }: Faint): readonly Weighed[] {
   const box = groundBox(layer, frame);
-  const painted = plainColour(box?.node.fills);
-  const better = painted && readableColour(painted, seen, required);
+  const painted = plainColor(box?.node.fills);
+  const better = painted && readableColor(painted, seen, required);
   if (!box || !painted || !better) return [];
   const change: Change = {
     layer: box.node.id,
@@ -163,7 +163,7 @@ function grounds(layer: TextLayer, frame: Frame, { seen, required }: Faint): rea
   return [
     {
       proposal: propose("ground-color", numbers, [change]),
-      cost: colourDistance(painted, better) * GROUND,
+      cost: colorDistance(painted, better) * GROUND,
     },
   ];
 }
@@ -180,13 +180,13 @@ function byCost(weighed: readonly Weighed[]): readonly Proposal[] {
  * Colours with which a text can be read, those first that change least of what people see: white words on a green button
  * stay white, and the green gets darker.
  */
-export function recolourText(
+export function recolorText(
   layer: TextLayer,
   frame: Frame,
   { run, wanted }: RunContrast,
   { text: seen, backdrop: ground }: WeakText,
 ): readonly Proposal[] {
-  const paint = plainColour(run.fills ?? layer.node.fills);
+  const paint = plainColor(run.fills ?? layer.node.fills);
   if (!paint) return [];
   const faint: Faint = { paint, seen, ground, required: wanted };
   const change: Inks["change"] = (to) => [
@@ -205,7 +205,7 @@ export function recolourText(
 }
 
 /** Colours with which an icon can be seen, the nearest first. */
-export function recolourIcon(
+export function recolorIcon(
   shapes: readonly ShapeContrast[],
   frame: Frame,
   required: number,

@@ -1,6 +1,6 @@
 import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from "culori";
 import { describe, expect, test } from "vitest";
-import { COLOUR_BLIND_MATRICES, COLOUR_BLINDNESSES } from "./colour-blindness.ts";
+import { COLOR_BLIND_MATRICES, COLOR_BLINDNESSES } from "./color-blindness.ts";
 
 /** Another implementation of the published tables. */
 const PUBLISHED = {
@@ -15,11 +15,11 @@ const PRIMARIES = [
   { mode: "rgb", r: 0, g: 0, b: 1 },
 ] as const;
 
-describe.each(COLOUR_BLINDNESSES)("%s", (kind) => {
+describe.each(COLOR_BLINDNESSES)("%s", (kind) => {
   test("turns red, green and blue into what was published", () => {
     for (const [column, primary] of PRIMARIES.entries()) {
       const { r, g, b } = PUBLISHED[kind](primary);
-      const own = COLOUR_BLIND_MATRICES[kind].map((row) => row[column]);
+      const own = COLOR_BLIND_MATRICES[kind].map((row) => row[column]);
       expect(own[0]).toBeCloseTo(r, 5);
       expect(own[1]).toBeCloseTo(g, 5);
       expect(own[2]).toBeCloseTo(b, 5);
@@ -27,6 +27,6 @@ describe.each(COLOUR_BLINDNESSES)("%s", (kind) => {
   });
 
   test("leaves grey as it is", () => {
-    for (const row of COLOUR_BLIND_MATRICES[kind]) expect(row.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 5);
+    for (const row of COLOR_BLIND_MATRICES[kind]) expect(row.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 5);
   });
 });

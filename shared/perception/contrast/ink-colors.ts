@@ -1,4 +1,4 @@
-import { quantize, toHex } from "../../scene/colour.ts";
+import { quantize, toHex } from "../../scene/color.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
@@ -6,7 +6,7 @@ import { isForeignPart } from "../parts/foreign-part.ts";
 import { hasStroke } from "../paint/painted-box.ts";
 
 /** A colour that draws text or lines, and the layers it draws. */
-export interface InkColour {
+export interface InkColor {
   readonly role: "text" | "line";
   readonly color: Rgb;
   readonly hex: string;
@@ -16,7 +16,7 @@ export interface InkColour {
 }
 
 interface Use {
-  readonly role: InkColour["role"];
+  readonly role: InkColor["role"];
   readonly color: Rgb;
   readonly layer: Layer;
   readonly isNamed: boolean;
@@ -54,7 +54,7 @@ const keyOf = ({ role, color: { r, g, b } }: Use): number =>
   Math.round(b * 255);
 
 /** The colours of the texts and of the lines of a frame, with the layers they draw, in painting order. */
-export const inkColours = computed((frame: Frame): readonly InkColour[] => {
+export const inkColors = computed((frame: Frame): readonly InkColor[] => {
   const groups = new Map<number, [Use, ...Use[]]>();
   for (const use of frame.layers.flatMap(usesOf)) {
     const key = keyOf(use);
