@@ -1,13 +1,13 @@
-import { compareAccounts, type Difference } from "../server/billing/compare-accounts.ts";
+import { compareAccounts, type AccountDifference } from "../server/billing/compare-accounts.ts";
 import { openPool } from "../server/vendors/postgres.ts";
 import { addressOfDatabase } from "./address-of-database.ts";
 import { openPayments } from "./open-payments.ts";
 import { runScript } from "./run-script.ts";
 
-const lineOf = ({ userId, customerId, field, here, there }: Difference): string =>
+const lineOf = ({ userId, customerId, field, here, there }: AccountDifference): string =>
   `${userId} ${customerId} ${field}: ${String(here)} here, ${String(there)} at Stripe\n`;
 
-const disputeOf = ({ userId, customerId, there }: Difference): string =>
+const disputeOf = ({ userId, customerId, there }: AccountDifference): string =>
   `${userId} ${customerId} ${String(there)}: a bank disputes a payment. Answer it in the dashboard of Stripe.\n`;
 
 /** Compares every account with Stripe and prints where they disagree, and what banks dispute; exit code 1 then. It changes nothing. */

@@ -7,7 +7,7 @@ import { judgePoints, type JudgedPoint } from "./eval/judge-points.ts";
 import { openScreen } from "./eval/open-screen.ts";
 import { readPoints } from "./eval/points.ts";
 import { writePoints } from "./eval/write-points.ts";
-import { readEvalOptions, USAGE, type EvalOptions } from "./eval/options.ts";
+import { readEvalOptions, EVAL_USAGE, type EvalOptions } from "./eval/options.ts";
 import { readDesigns } from "./eval/read-designs.ts";
 import { answersOf, recording } from "./eval/recorded-answers.ts";
 import { writeEvaluations } from "./eval/write-evaluations.ts";
@@ -58,6 +58,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof InputError || error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${USAGE}\n` : ""}`);
+  process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${EVAL_USAGE}\n` : ""}`);
   process.exitCode = EXIT.unusable;
 }

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { LANGUAGES, type Language } from "../shared/i18n/language.ts";
 import { CHROMIUM_ARGS, findChromium } from "./chromium.ts";
 import { encode } from "./film/encode.ts";
-import type { Point } from "./film/motion.ts";
+import type { Point } from "../shared/scene/geometry.ts";
 import { startProduct } from "./film/product.ts";
 import { drawPoster, SOCIAL } from "./film/poster.ts";
 import type { Shot } from "./film/stop-motion.ts";

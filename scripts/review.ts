@@ -4,7 +4,7 @@ import { InputError } from "./review/words/input-error.ts";
 import { listFiles } from "./review/choose/list-files.ts";
 import type { Manner, Write } from "./review/write/manner.ts";
 import { onOneLine } from "../shared/export/one-line.ts";
-import { readOptions, USAGE, UsageError, type CommandOptions } from "./review/choose/options.ts";
+import { readOptions, REVIEW_USAGE, UsageError, type CommandOptions } from "./review/choose/options.ts";
 import type { FileReview } from "./review/judge/review-file.ts";
 import { reviewFiles } from "./review/judge/review-files.ts";
 import { hasFound, tallyOf } from "./review/judge/tally.ts";
@@ -51,12 +51,12 @@ async function run(options: CommandOptions): Promise<number> {
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
   if (options) return run(options);
-  process.stdout.write(`${USAGE}\n`);
+  process.stdout.write(`${REVIEW_USAGE}\n`);
   return EXIT.fine;
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
+  if (error instanceof UsageError) return `${error.message}\n\n${REVIEW_USAGE}`;
   if (error instanceof InputError) return error.message;
   return `Something went wrong in the review itself: ${onOneLine(String(error))}`;
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { layOut } from "./samples/browser.ts";
-import type { Design } from "./samples/design.ts";
+import type { SampleDesign } from "./samples/design.ts";
 import { desktopDashboard } from "./samples/desktop-dashboard/design.ts";
 import { toFile } from "./samples/file.ts";
 import { leanJson } from "./samples/lean.ts";
@@ -15,11 +15,11 @@ async function fontFace(): Promise<string> {
   return `@font-face { font-family: Inter; font-weight: 100 900; src: url(data:font/woff2;base64,${bytes}); }`;
 }
 
-const htmlOf = (design: Design, font: string): string =>
+const htmlOf = (design: SampleDesign, font: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${design.name}</title>` +
   `<style>${font}${styleSheet(design.theme)}</style></head><body>${design.screens.join("")}</body></html>`;
 
-async function write(design: Design, font: string): Promise<void> {
+async function write(design: SampleDesign, font: string): Promise<void> {
   const screens = await layOut(htmlOf(design, font), process.argv[2] && `${process.argv[2]}/${design.slug}`);
   const json = leanJson(toFile(design, screens));
   await writeFile(new URL(`plugin/stage/samples/${design.slug}.json`, ROOT), `${json}\n`);

@@ -13,7 +13,7 @@ import type { KeptMail } from "./embedded/mail-folder.ts";
 import { readEnv } from "./env.ts";
 import { noLog, type Log } from "./log.ts";
 import { openDeps, type Embedded } from "./open-deps.ts";
-import { BUDGET, type Budget } from "./reviews/measuring-threads.ts";
+import { THREAD_BUDGET, type ThreadBudget } from "./reviews/measuring-threads.ts";
 import { startReviewWorker, type ReviewWorker } from "./reviews/review-worker.ts";
 import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
 
@@ -54,7 +54,7 @@ export interface TestServerOptions {
   /** Replaces a part of the outside world, such as the model. */
   readonly deps?: Partial<Deps>;
   /** What a review may take. */
-  readonly budget?: Budget;
+  readonly budget?: ThreadBudget;
   /** Another database than a fresh one with all migrations. */
   readonly databaseUrl?: string;
 }
@@ -77,7 +77,7 @@ const logFaults: Log = (event, details) => {
 export async function openTestServer({
   env = {},
   deps: replaced = {},
-  budget = BUDGET,
+  budget = THREAD_BUDGET,
   databaseUrl,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await freshDatabase());
@@ -147,7 +147,7 @@ export async function openTestServer({
 }
 
 /** A worker in this process, started with the first review: most tests ask for none. */
-function lazyWorker(url: string, budget: Budget, depsOf: () => Deps) {
+function lazyWorker(url: string, budget: ThreadBudget, depsOf: () => Deps) {
   let started: Promise<ReviewWorker> | undefined;
   const start = async (): Promise<ReviewWorker> =>
     startReviewWorker(depsOf(), await openQueue({ url, log: noLog }, "worker"), { threads: 1, budget });

@@ -3,7 +3,7 @@ import { build } from "vite";
 import type { ReadingNotes, SceneSlice, ToMain, ToPanel } from "../plugin/protocol/messages.ts";
 import { gatherScene } from "../plugin/protocol/gather-scene.ts";
 import type { Scene } from "../shared/scene/scene.ts";
-import type { Access } from "../plugin/stage/realm/access.ts";
+import type { FileAccess } from "../plugin/stage/realm/access.ts";
 import type { DocumentChange, Editor, ShownView } from "../plugin/stage/realm/editor.ts";
 import type { RestFile, RestNode } from "../shared/scene/rest-file.ts";
 import { startEngine } from "../plugin/stage/engine.ts";
@@ -85,7 +85,7 @@ export interface StageOptions {
   readonly exportPng?: Editor["exportPng"];
   /** Nothing can be kept any more. */
   readonly isStorageFull?: boolean;
-  readonly access?: Access;
+  readonly access?: FileAccess;
   readonly hanging?: readonly string[];
   readonly command?: string;
   readonly typing?: "on" | "off";

@@ -10,7 +10,7 @@ import type {
 import { inRows } from "./in-rows.ts";
 import { purposeOf } from "./purpose.ts";
 import { type Taken, take, takePage } from "./scopes.ts";
-import { isShown, pathOf, type Screen } from "./screens.ts";
+import { isShown, ancestorsOf, type Screen } from "./screens.ts";
 
 /** Nothing can be seen of a smaller one. */
 const SMALLEST_PX = 1;
@@ -38,7 +38,8 @@ const listOf = (screens: readonly Screen[]): ScreenList => ({
 /** Each screen once, without those that lie in another of them, as people read a page. */
 function tidy(screens: readonly Screen[]): readonly Screen[] {
   const byId = new Map(screens.map((screen) => [screen.id, screen]));
-  const isInAnother = (screen: Screen) => pathOf(screen).some(({ id }) => id !== screen.id && byId.has(id));
+  const isInAnother = (screen: Screen) =>
+    ancestorsOf(screen).some(({ id }) => id !== screen.id && byId.has(id));
   return inRows([...byId.values()].filter((screen) => !isInAnother(screen)));
 }
 

@@ -1,4 +1,4 @@
-import { isScreen, type Screen } from "./screens.ts";
+import { canBeScreen, type Screen } from "./screens.ts";
 
 /** The command of the relaunch button, as the manifest names it. */
 const COMMAND = "review";
@@ -16,6 +16,6 @@ function offerOn(screen: Screen): void {
 export async function offerReview({ frameIds }: { readonly frameIds: readonly string[] }): Promise<void> {
   for (const id of frameIds) {
     const node = await figma.getNodeByIdAsync(id);
-    if (node && !node.removed && isScreen(node)) offerOn(node);
+    if (node && !node.removed && canBeScreen(node)) offerOn(node);
   }
 }

@@ -5,7 +5,7 @@ import {
   isShownOn,
 } from "../../shared/perception/structure/presented-screens.ts";
 import type { ScopeKind } from "../protocol/messages.ts";
-import { isScreen, pathOf, type Screen, screensAt, screensIn, screensOn, within } from "./screens.ts";
+import { canBeScreen, ancestorsOf, type Screen, screensAt, screensIn, screensOn, within } from "./screens.ts";
 
 /** Some screens, and what they are to what is selected. */
 interface Part {
@@ -43,7 +43,7 @@ const outerKindOf = ({ type }: Screen): ScopeKind => (type === "GROUP" ? "group"
 function takeVariant(path: readonly SceneNode[]): Taken | undefined {
   const variant = path.find(({ type, parent }) => type === "COMPONENT" && parent?.type === "COMPONENT_SET");
   const set = variant?.parent;
-  if (!variant || !isScreen(variant) || !set || !isScreen(set)) return undefined;
+  if (!variant || !canBeScreen(variant) || !set || !canBeScreen(set)) return undefined;
   return inOne("variant", [variant], "set", set, true);
 }
 
@@ -52,12 +52,12 @@ function takeNested(node: SceneNode, path: readonly SceneNode[], top: Screen): T
   const inside = path.slice(0, path.indexOf(top));
   const presented = inside.filter((layer) => isPresented<SceneNode>(layer, top, within));
   const shown = presented[presented.length - 1];
-  if (shown && isScreen(shown)) {
+  if (shown && canBeScreen(shown)) {
     const isPart = shown !== node && isScreenShaped<SceneNode>(top, within) && screensOn(top).length < 2;
     return inOne("frame", [shown], outerKindOf(top), top, !isPart);
   }
   const kept = inside.find(({ type }) => type === "COMPONENT" || type === "COMPONENT_SET");
-  if (kept && isScreen(kept) && isShownOn(kept, top)) {
+  if (kept && canBeScreen(kept) && isShownOn(kept, top)) {
     const kind = kept.type === "COMPONENT" ? "component" : "set";
     return inOne(
       kind,
@@ -67,7 +67,7 @@ function takeNested(node: SceneNode, path: readonly SceneNode[], top: Screen): T
       kept === node || !isScreenShaped<SceneNode>(top, within),
     );
   }
-  const isChosen = isScreen(node) && node !== top && isScreenSized(node) && isShownOn(node, top);
+  const isChosen = canBeScreen(node) && node !== top && isScreenSized(node) && isShownOn(node, top);
   return isChosen ? inOne("frame", [node], outerKindOf(top), top, screensOn(top).length > 1) : undefined;
 }
 
@@ -79,7 +79,7 @@ function takeBoard(top: Screen): Taken {
 }
 
 function takeLayer(node: SceneNode): Taken {
-  const path = pathOf(node);
+  const path = ancestorsOf(node);
   const variant = takeVariant(path);
   if (variant) return variant;
   const tops = screensAt(path[path.length - 1] as SceneNode);

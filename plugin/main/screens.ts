@@ -17,7 +17,7 @@ const SMALLEST_GROUPED_PX = 240;
 const isFrame = (node: BaseNode): node is Exclude<Screen, GroupNode> =>
   FRAME_TYPES.has(node.type) && !isPins(node);
 
-export const isScreen = (node: BaseNode): node is Screen => isFrame(node) || node.type === "GROUP";
+export const canBeScreen = (node: BaseNode): node is Screen => isFrame(node) || node.type === "GROUP";
 
 /** Whether what lies on a node is a screen of its own. */
 export const isGround = (node: BaseNode | null): boolean =>
@@ -43,7 +43,7 @@ function screensOfGroup(group: GroupNode): readonly Screen[] {
 }
 
 /** The layers that a layer lies in, itself first, up to the one that lies on a page or in a section. */
-export function pathOf(node: SceneNode): readonly SceneNode[] {
+export function ancestorsOf(node: SceneNode): readonly SceneNode[] {
   const path = [node];
   for (let up = node.parent; up && !isGround(up); up = up.parent) path.push(up as SceneNode);
   return path;
@@ -62,13 +62,13 @@ export const screensIn = (ground: PageNode | SectionNode): readonly Screen[] =>
 
 /** The screens that lie on a screen that is a board; none on others. */
 export const screensOn = (board: Screen): readonly Screen[] =>
-  board.type === "COMPONENT_SET" ? [] : presentedScreens<SceneNode>(board, within).filter(isScreen);
+  board.type === "COMPONENT_SET" ? [] : presentedScreens<SceneNode>(board, within).filter(canBeScreen);
 
 /** The screen that a layer is or lies in; undefined for a loose layer. */
 export function screenOf(node: BaseNode): Screen | undefined {
-  if (isScreen(node)) return node;
+  if (canBeScreen(node)) return node;
   if (isGround(node)) return undefined;
-  const path = pathOf(node as SceneNode);
+  const path = ancestorsOf(node as SceneNode);
   const [screen] = screensAt(path[path.length - 1] as SceneNode);
   return screen;
 }
@@ -81,4 +81,4 @@ export function pageOf(node: BaseNode): PageNode | undefined {
 }
 
 /** Whether something of a layer can be seen: it and all that it lies in are shown. */
-export const isShown = (node: SceneNode): boolean => pathOf(node).every(({ visible }) => visible);
+export const isShown = (node: SceneNode): boolean => ancestorsOf(node).every(({ visible }) => visible);

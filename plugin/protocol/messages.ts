@@ -108,10 +108,10 @@ export interface SceneSlice {
 }
 
 /** What the nodes of a scene refer to. */
-export type SceneTables = Pick<Scene, "components" | "styles" | "variables" | "collections" | "images">;
+export type CapturedTables = Pick<Scene, "components" | "styles" | "variables" | "collections" | "images">;
 
 /** What changed in a scene since it was read: a node read anew, or null when it is gone. */
-export interface ScenePatch extends Partial<SceneTables> {
+export interface ScenePatch extends Partial<CapturedTables> {
   readonly changes: readonly { readonly id: string; readonly node: SceneNode | null }[];
   /** The page, when that changed too. */
   readonly page?: Scene["page"];

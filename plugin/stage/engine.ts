@@ -7,7 +7,7 @@ import {
   type VmFunctionImplementation,
 } from "quickjs-emscripten-core";
 import { type Call, DOORS } from "./realm/calls.ts";
-import { pack, unpack } from "./realm/parcel.ts";
+import { pack, openParcel } from "./realm/parcel.ts";
 
 /** A JavaScript engine of its own with a realm inside. What the code in it throws is reported, never thrown here. */
 export interface Engine {
@@ -44,7 +44,7 @@ function putDoorOut(context: QuickJSContext, onCall: EngineOptions["onCall"]): v
     const bytes = buffers.map((buffer) =>
       context.getArrayBuffer(buffer).consume(({ value }) => value.slice()),
     );
-    onCall(unpack({ json: context.getString(json), bytes }) as Call);
+    onCall(openParcel({ json: context.getString(json), bytes }) as Call);
   };
   const door = context.newFunction(DOORS.toHost, receive);
   door.consume((handle) => context.setProp(context.global, DOORS.toHost, handle));

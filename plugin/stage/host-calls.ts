@@ -4,7 +4,7 @@ import type { Editor } from "./realm/editor.ts";
 type TimerCalls = Pick<HostCalls, "startTimer" | "stopTimer">;
 
 /** Timers of the host that ring in the realm. */
-export function makeTimers(ring: (id: number) => void): TimerCalls & { stopAll(): void } {
+export function makeHostTimers(ring: (id: number) => void): TimerCalls & { stopAll(): void } {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   let isOver = false;
   const startTimer = (id: number, delayMs: number) => {

@@ -1,6 +1,6 @@
 import type { StartEngine } from "./engine.ts";
-import { hostCalls, makeTimers } from "./host-calls.ts";
-import type { Access } from "./realm/access.ts";
+import { hostCalls, makeHostTimers } from "./host-calls.ts";
+import type { FileAccess } from "./realm/access.ts";
 import type { Call, HostCalls, RealmCalls } from "./realm/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
 import { changesWithoutOutlines, withoutOutlines } from "./realm/without-outlines.ts";
@@ -24,7 +24,7 @@ export interface RunOptions {
   /** The origin of the site that the plugin belongs to; the one that it was built for when absent. */
   readonly site?: string;
   /** Whoever uses the editor may edit when absent. */
-  readonly access?: Access;
+  readonly access?: FileAccess;
   /** Ids of components, styles and variables of libraries that never answer. */
   readonly hanging?: readonly string[];
   /** Whether the plugin checks texts while somebody types; absent where the editor does not offer it. */
@@ -70,7 +70,7 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit" } = options;
   const { hanging = [], site, typing } = options;
   const onThrown = (text: string) => editor.log("error", text);
-  const timers = makeTimers((id) => tell("fireTimer", id));
+  const timers = makeHostTimers((id) => tell("fireTimer", id));
   const calls = hostCalls(editor, timers);
   // The editor may call back: only after the plugin's own turn has ended.
   const onCall = (call: Call) =>

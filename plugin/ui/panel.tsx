@@ -31,7 +31,7 @@ import { useReviews } from "./state/reviews/use-reviews.ts";
 import { useTyping } from "./state/use-typing.ts";
 import { useWelcome } from "./state/use-welcome.ts";
 import { useSettling } from "./state/reviews/use-settling.ts";
-import { useStanding } from "./state/account/use-standing.ts";
+import { useInstallationState } from "./state/account/use-installation-state.ts";
 
 const SCREENS = {
   start: StartScreen,
@@ -74,7 +74,7 @@ export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProp
   useReviews(state, reviewStart, dispatch);
   useSettling(state, reviewStart, dispatch);
   const client = useClient(state.identity, connection);
-  useStanding(state, client, connection, dispatch);
+  useInstallationState(state, client, connection, dispatch);
   useLinkCode(state.link, client, dispatch);
   useConditions(state.asked, client, dispatch);
   useAskedReview(state.asked, language, client, dispatch);

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/preact";
+import { act, cleanup, configure, render, screen } from "@testing-library/preact";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, vi } from "vitest";
 import type { Finding } from "../../shared/review/report.ts";
@@ -9,6 +9,9 @@ import type { FrameSummary, Selection, Settings, ToMain, ToPanel } from "../prot
 import { Panel, type PanelProps } from "./panel.tsx";
 import { INITIAL_STATE } from "./state/panel-state.ts";
 import type { Connection } from "./state/account/use-client.ts";
+
+// A busy machine takes its time; a failure does too, then.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Objects to texts without a full stop: as many findings as a test writes. */
 export const noFullStop: Rule = defineRule({

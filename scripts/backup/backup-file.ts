@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { Client } from "pg";
-import { linesOf } from "./lines-of.ts";
+import { readLines } from "./lines-of.ts";
 import { readBackup } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -23,5 +23,5 @@ export async function backUpInto(file: string, client: Client): Promise<void> {
 export async function restoreFrom(file: string, client: Client): Promise<void> {
   const unpacked = createGunzip();
   const read = pipeline(createReadStream(file), unpacked);
-  await Promise.all([readBackup(client, linesOf(unpacked)), read]);
+  await Promise.all([readBackup(client, readLines(unpacked)), read]);
 }

@@ -6,7 +6,7 @@ import { openTestServer } from "../../server/testing.ts";
 import { askForReview, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
 import { freshDatabase } from "../../tests/database/support/fresh-database.ts";
 import { compareDatabases } from "./compare-databases.ts";
-import { linesOf } from "./lines-of.ts";
+import { readLines } from "./lines-of.ts";
 import { readBackup } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -44,7 +44,7 @@ async function written(client: Client): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-const read = (text: string): AsyncIterable<string> => linesOf(Readable.from([Buffer.from(text)]));
+const read = (text: string): AsyncIterable<string> => readLines(Readable.from([Buffer.from(text)]));
 
 describe("a backup", () => {
   test("holds a person, a review with its picture, and the ledger", () => {

@@ -1,9 +1,9 @@
 import type { Client } from "pg";
-import { readSequences, readTables, SCHEMAS } from "./tables.ts";
+import { readSequences, tablesInOrder, SCHEMAS } from "./tables.ts";
 
 async function rowsOf(client: Client): Promise<readonly string[]> {
   const facts: string[] = [];
-  for (const { name, columns } of await readTables(client)) {
+  for (const { name, columns } of await tablesInOrder(client)) {
     const { rows } = await client.query<{ fact: string }>(
       `select count(*) || ' rows ' || coalesce(md5(string_agg(line, ',' order by line)), '') as fact
        from (select to_jsonb(kept)::text as line from (select ${columns.join(", ")} from ${name}) as kept) as lines`,

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 /** The lines of a stream, one after the other: it waits while one is worked on. */
-export async function* linesOf(stream: Readable): AsyncIterable<string> {
+export async function* readLines(stream: Readable): AsyncIterable<string> {
   let rest = "";
   for await (const part of stream.setEncoding("utf8") as AsyncIterable<string>) {
     const lines = (rest + part).split("\n");

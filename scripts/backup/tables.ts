@@ -11,7 +11,7 @@ export interface Table {
 export const SCHEMAS = ["app", "public", "auth"];
 
 /** Every table, those first that others refer to. */
-export async function readTables(client: Client): Promise<readonly Table[]> {
+export async function tablesInOrder(client: Client): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(
     `select format('%I.%I', nspname, relname) as name,
        array_agg(format('%I', attname) order by attnum) as columns

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import type { Client } from "pg";
-import { readSequences, readTables, type Table } from "./tables.ts";
+import { readSequences, tablesInOrder, type Table } from "./tables.ts";
 
 /** Rows that are fetched at once: pictures are a few of them. */
 const AT_ONCE = 200;
@@ -28,7 +28,7 @@ export async function writeBackup(client: Client, to: Writable): Promise<void> {
     if (!to.write(`${line}\n`)) await once(to, "drain");
   };
   await client.query("begin isolation level repeatable read read only");
-  for (const table of await readTables(client)) await writeTable(client, table, write);
+  for (const table of await tablesInOrder(client)) await writeTable(client, table, write);
   await write(JSON.stringify({ sequences: await readSequences(client) }));
   await client.query("commit");
 }

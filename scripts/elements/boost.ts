@@ -28,7 +28,7 @@ export interface Tree {
 }
 
 /** Trees by round and class. */
-export interface Forest {
+export interface Trees {
   readonly base: Float64Array;
   readonly rounds: readonly (readonly Tree[])[];
 }
@@ -277,7 +277,7 @@ function slopesOf(scores: readonly Float64Array[], { labels, weights }: Examples
  * Learns to tell classes apart by gradient-boosted trees with a softmax (Friedman, 2001;
  * https://doi.org/10.1214/aos/1013203451). The same examples and options give the same forest.
  */
-export function boost(examples: Examples, options: BoostOptions): Forest {
+export function boost(examples: Examples, options: BoostOptions): Trees {
   const { classes, rounds, rowShare, columnShare, seed } = options;
   const random = randomFrom(seed);
   const binned = binRows(examples.rows);

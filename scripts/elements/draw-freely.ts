@@ -1,5 +1,5 @@
 /** A node of the REST API, as far as it is redrawn here. */
-export interface RestNode {
+export interface DrawnNode {
   readonly id: string;
   readonly type: string;
   readonly name?: string;
@@ -8,7 +8,7 @@ export interface RestNode {
   readonly fills?: readonly unknown[];
   readonly strokes?: readonly unknown[];
   readonly absoluteBoundingBox?: { x: number; y: number; width: number; height: number };
-  readonly children?: readonly RestNode[];
+  readonly children?: readonly DrawnNode[];
 }
 
 /** Share of painted frames that become a rectangle beside their content, and of those that become a group of both. */
@@ -17,7 +17,7 @@ const GROUPED = 0.8;
 /** Share of frames without paint that leave their content behind. */
 const DISSOLVED = 0.6;
 
-function boxAround(nodes: readonly RestNode[]): RestNode["absoluteBoundingBox"] {
+function boxAround(nodes: readonly DrawnNode[]): DrawnNode["absoluteBoundingBox"] {
   const boxes = nodes.flatMap(({ absoluteBoundingBox }) => absoluteBoundingBox ?? []);
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   const right = Math.max(...boxes.map((box) => box.x + box.width));
@@ -30,14 +30,14 @@ function boxAround(nodes: readonly RestNode[]): RestNode["absoluteBoundingBox"] 
  * frames, wrappers gone. Layers keep their ids; what has no layer any more is named by `dissolved`, with its ids.
  */
 export function drawFreely(
-  frame: RestNode,
+  frame: DrawnNode,
   random: () => number,
   dissolved: (id: string, content: readonly string[]) => void,
-): RestNode {
-  const leaves = (node: RestNode): readonly string[] =>
+): DrawnNode {
+  const leaves = (node: DrawnNode): readonly string[] =>
     node.children ? node.children.flatMap(leaves) : [node.id];
 
-  function painted(node: RestNode, content: readonly RestNode[]): readonly RestNode[] {
+  function painted(node: DrawnNode, content: readonly DrawnNode[]): readonly DrawnNode[] {
     const { children: _, ...own } = node;
     const rectangle = { ...own, type: "RECTANGLE" };
     const choice = random();
@@ -47,7 +47,7 @@ export function drawFreely(
     return [{ ...plain, id: `${node.id}g`, type: "GROUP", children: [rectangle, ...content] }];
   }
 
-  function redraw(node: RestNode): readonly RestNode[] {
+  function redraw(node: DrawnNode): readonly DrawnNode[] {
     if (!node.children) return [node];
     const content = node.children.flatMap(redraw);
     if (node.clipsContent && content.length > 0) return [{ ...node, children: content }];
@@ -57,7 +57,7 @@ export function drawFreely(
       return content;
     }
     return [
-      { ...node, type: "GROUP", absoluteBoundingBox: boxAround(content), children: content } as RestNode,
+      { ...node, type: "GROUP", absoluteBoundingBox: boxAround(content), children: content } as DrawnNode,
     ];
   }
 

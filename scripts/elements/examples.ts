@@ -9,7 +9,7 @@ export type Class = (typeof CLASSES)[number];
 export const HAND_DRAWN = /^phones-/;
 
 /** Things of labelled screens and pages: the evidence about each, and what people took it for. */
-export interface Examples {
+export interface LabelledThings {
   /** The names of the evidence, in the order of the rows. */
   readonly evidence: readonly string[];
   /** The products and packages that the examples are from. */
@@ -29,7 +29,7 @@ export interface Examples {
  */
 export function writeExamples(
   file: string,
-  { evidence, sources, rows, labels, from, counts }: Examples,
+  { evidence, sources, rows, labels, from, counts }: LabelledThings,
 ): void {
   const head = Buffer.from(`${JSON.stringify({ evidence, sources, rows: rows.length })}\n`);
   const columns = evidence.map((_, column) => Float32Array.from(rows, (row) => row[column] as number));
@@ -38,10 +38,10 @@ export function writeExamples(
 }
 
 /** Reads examples from a file that `writeExamples` wrote. */
-export function readExamples(file: string): Examples {
+export function readExamples(file: string): LabelledThings {
   const bytes = gunzipSync(readFileSync(file));
   const end = bytes.indexOf("\n");
-  const head = JSON.parse(bytes.toString("utf8", 0, end)) as Pick<Examples, "evidence" | "sources"> & {
+  const head = JSON.parse(bytes.toString("utf8", 0, end)) as Pick<LabelledThings, "evidence" | "sources"> & {
     readonly rows: number;
   };
   const count = head.rows;
@@ -63,7 +63,7 @@ export function readExamples(file: string): Examples {
 }
 
 /** The examples of all sources but some, which are kept to measure on. */
-export function without(examples: Examples, left: readonly string[]): Examples {
+export function without(examples: LabelledThings, left: readonly string[]): LabelledThings {
   const isKept = (row: number): boolean =>
     !left.includes(examples.sources[examples.from[row] as number] ?? "");
   const kept = [...examples.rows.keys()].filter(isKept);

@@ -10,8 +10,8 @@ import { area, intersection, union } from "../../shared/scene/geometry.ts";
 import type { Box } from "../../shared/scene/scene.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
 import { randomFrom } from "./boost.ts";
-import { drawFreely, type RestNode } from "./draw-freely.ts";
-import { CLASSES, HAND_DRAWN, type Class, type Examples } from "./examples.ts";
+import { drawFreely, type DrawnNode } from "./draw-freely.ts";
+import { CLASSES, HAND_DRAWN, type Class, type LabelledThings } from "./examples.ts";
 
 interface Label {
   readonly role: string;
@@ -90,7 +90,7 @@ interface Design {
 const SIZE_OF_PHONES_PX = 600;
 
 interface Page {
-  readonly document: { readonly children: readonly { readonly children: readonly RestNode[] }[] };
+  readonly document: { readonly children: readonly { readonly children: readonly DrawnNode[] }[] };
 }
 
 /** A page as narrow as a phone, once more as a designer would draw it; none of other designs. */
@@ -145,7 +145,7 @@ function examplesOf(folder: string): readonly Example[] {
  * Gathers examples from folders of designs (NAME.json, as the REST API answers) with labels beside them
  * (NAME.elements.json: `{ "elements": [{ role, ids, alt? }] }`). The folder's name is the source of its examples.
  */
-export function gather(folders: readonly string[]): Examples {
+export function gather(folders: readonly string[]): LabelledThings {
   const sources = [...new Set(folders.map((folder) => path.basename(folder)))];
   const kept = folders.flatMap((folder) =>
     examplesOf(folder)

@@ -1,7 +1,7 @@
 import { GLANCE_NAMES } from "../../shared/perception/elements/evidence/all-evidence.ts";
 import type { Model } from "../../shared/perception/elements/model.ts";
 import { boost } from "./boost.ts";
-import { CLASSES, HAND_DRAWN, type Examples } from "./examples.ts";
+import { CLASSES, HAND_DRAWN, type LabelledThings } from "./examples.ts";
 import { packForest } from "./pack.ts";
 
 /** Phone screens, few and drawn by hand, count more than pages of which there are many. */
@@ -14,7 +14,7 @@ const SIEVE = { ...OPTIONS, rounds: 24, learningRate: 0.3 } as const;
 const ROLES = { ...OPTIONS, rounds: 110, learningRate: 0.15 } as const;
 
 /** No source is to be heard above the others, however many screens it has. */
-function weightsOf({ sources, from, counts }: Examples): Float64Array {
+function weightsOf({ sources, from, counts }: LabelledThings): Float64Array {
   const sizes = sources.map((_, source) =>
     counts.reduce((sum, count, row) => sum + (from[row] === source ? count : 0), 0),
   );
@@ -26,7 +26,7 @@ function weightsOf({ sources, from, counts }: Examples): Float64Array {
 }
 
 /** Learns first to tell elements from all else at a glance, then which element it is by all evidence. */
-export function learn(examples: Examples): Model {
+export function learn(examples: LabelledThings): Model {
   const { rows, labels, evidence } = examples;
   const weights = weightsOf(examples);
   const isElement = labels.map((label) => (label === 0 ? 0 : 1));

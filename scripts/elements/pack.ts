@@ -1,10 +1,10 @@
 import type { PackedForest } from "../../shared/perception/elements/forest.ts";
-import type { Forest } from "./boost.ts";
+import type { Trees } from "./boost.ts";
 
 const NO_EVIDENCE = 255;
 
 /** Packs a forest so that it fits into the panel; its leaves are rounded to a 127th of the largest. */
-export function packForest({ base, rounds }: Forest, evidence: number, depth: number): PackedForest {
+export function packForest({ base, rounds }: Trees, evidence: number, depth: number): PackedForest {
   const trees = rounds.flat();
   const edges = Array.from({ length: evidence }, (_, column) => {
     const own = trees.flatMap(({ features, thresholds }) =>

@@ -2,7 +2,7 @@ import { measureFrames } from "../../server/reviews/measure-frames.ts";
 import type { AskModel } from "../../server/second-opinion/ask-model.ts";
 import { makeSecondOpinion } from "../../server/second-opinion/make-second-opinion.ts";
 import type { Prices } from "../../server/second-opinion/meter.ts";
-import { BUDGET } from "../../server/second-opinion/open-second-opinion.ts";
+import { OPINION_BUDGET } from "../../server/second-opinion/open-second-opinion.ts";
 import {
   SecondOpinionFailure,
   type DroppedCandidate,
@@ -12,7 +12,7 @@ import type { Language } from "../../shared/i18n/language.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
 import { ASPECTS } from "../../shared/review/rule.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
-import type { Design } from "./read-designs.ts";
+import type { EvalDesign } from "./read-designs.ts";
 
 /** What a design came to: its result, or why there is none. */
 export interface Evaluation {
@@ -40,18 +40,18 @@ const never = (): AbortSignal => new AbortController().signal;
 
 /** What the rules measure on a design, with its pixels: before anything is asked. */
 export const measure = (
-  subject: Pick<Design, "scene" | "pictures">,
+  subject: Pick<EvalDesign, "scene" | "pictures">,
   language: Language,
 ): Promise<readonly FrameReport[]> => measureFrames(subject, { language }, () => {}, never());
 
 /** Runs the second opinion on one design, as the server does: with the pixels, the purpose, the budget. */
 export async function evaluateOne(
-  { name, scene, pictures, purpose }: Design,
+  { name, scene, pictures, purpose }: EvalDesign,
   ask: AskModel,
   prices: Prices,
   options: EvaluateOptions,
 ): Promise<Evaluation> {
-  const { language, mostFindings = BUDGET.mostFindings, now = Date.now } = options;
+  const { language, mostFindings = OPINION_BUDGET.mostFindings, now = Date.now } = options;
   const dropped: DroppedCandidate[] = [];
   const sent = { tokens: 0, calls: 0 };
   const counted: AskModel = async (question, signal, onText) => {
@@ -60,7 +60,7 @@ export async function evaluateOne(
     return ask(question, signal, onText);
   };
   const opinion = makeSecondOpinion({
-    ...BUDGET,
+    ...OPINION_BUDGET,
     ...prices,
     mostFindings,
     ask: counted,
@@ -95,7 +95,7 @@ export async function evaluateOne(
 
 /** Runs the second opinion on designs, one after the other. */
 export async function evaluate(
-  designs: readonly Design[],
+  designs: readonly EvalDesign[],
   ask: AskModel,
   prices: Prices,
   options: EvaluateOptions,

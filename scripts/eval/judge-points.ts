@@ -4,24 +4,26 @@ import type { SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { isRecord } from "../../shared/scene/json.ts";
 import { evaluateOne, type Evaluation } from "./evaluate.ts";
-import type { Point, PointsOnScreen } from "./points.ts";
+import type { RemarkPoint, PointsOnScreen } from "./points.ts";
 import { handlesIn, pointsModel, type Verifier } from "./points-model.ts";
 import type { OpenScreen } from "./open-screen.ts";
 
 /** What became of a point: shown as it was written, shown after it was mended, or dropped for a reason. */
 export interface JudgedPoint {
-  readonly point: Point;
+  readonly point: RemarkPoint;
   readonly screen: string;
   readonly outcome: "shown" | "mended" | "dropped";
   readonly reason: string;
 }
 
-const isSame = (point: Point, { title, problem }: Pick<SecondOpinionFinding, "title" | "problem">): boolean =>
-  point.title === title && point.what === problem;
+const isSame = (
+  point: RemarkPoint,
+  { title, problem }: Pick<SecondOpinionFinding, "title" | "problem">,
+): boolean => point.title === title && point.what === problem;
 
 /** Whether nothing is left of what made it wrong: the part that a person corrected is not as it was. */
 function isMended(
-  { label, honestVerdict, layers, why, fix }: Point,
+  { label, honestVerdict, layers, why, fix }: RemarkPoint,
   shown: SecondOpinionFinding,
   first: string | undefined,
 ): boolean {
@@ -37,7 +39,7 @@ function isMended(
 }
 
 function outcomeOf(
-  point: Point,
+  point: RemarkPoint,
   { result, dropped, failure }: Evaluation,
   firstLayer: string | undefined,
 ): Pick<JudgedPoint, "outcome" | "reason"> {

@@ -5,10 +5,10 @@ import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { readDesign } from "../review/design/read-design.ts";
 import { REPORT_WORDS } from "../review/words/words.ts";
 import { fileOfDesign, type PointsOnScreen } from "./points.ts";
-import type { Design } from "./read-designs.ts";
+import type { EvalDesign } from "./read-designs.ts";
 
 /** A screen of a design, alone in its scene. */
-export interface OpenScreen extends Design {
+export interface OpenScreen extends EvalDesign {
   readonly scene: Scene & { readonly frames: readonly [SceneNode] };
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../review/choose/options.ts";
 
-export const USAGE = `Usage: npm run eval -- FOLDER [options]
+export const EVAL_USAGE = `Usage: npm run eval -- FOLDER [options]
 
   FOLDER                    designs: JSON of the Figma REST API, each with a picture (.png) and a purpose (.txt) of the same name if
                             there is one; or folders with file.json, screenshot.png and purpose.txt

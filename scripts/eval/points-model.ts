@@ -1,12 +1,12 @@
-import type { Answer, AskModel, Question } from "../../server/second-opinion/ask-model.ts";
-import type { Candidate, Verdict } from "../../server/second-opinion/candidate.ts";
+import type { ModelAnswer, AskModel, Question } from "../../server/second-opinion/ask-model.ts";
+import type { Candidate, ClaimVerdict } from "../../server/second-opinion/candidate.ts";
 import { GUIDELINES } from "../../server/second-opinion/guidelines.ts";
 import { bare } from "../../server/second-opinion/judge/quotes.ts";
 import { sentencesOf } from "../../server/second-opinion/judge/sentences.ts";
 import type { SeenScreen } from "../../server/second-opinion/screen/seen-screen.ts";
 import type { Box, SceneNode } from "../../shared/scene/scene.ts";
 import { area, contains, intersection } from "../../shared/scene/geometry.ts";
-import type { Point } from "./points.ts";
+import type { RemarkPoint } from "./points.ts";
 
 /** Who looks again: one who says what the person said, or one who agrees with everything. */
 export type Verifier = "honest" | "agrees";
@@ -49,7 +49,7 @@ export function handlesIn(screen: SeenScreen, root: SceneNode): (ids: readonly s
 /** A point does not say what it is about: what its aspect mostly is about. */
 const ABOUT = { ux: "missing-information", ui: "grouping", copy: "meaning", hierarchy: "order" } as const;
 
-const candidateOf = (point: Point, handles: (ids: readonly string[]) => string[]): Candidate => ({
+const candidateOf = (point: RemarkPoint, handles: (ids: readonly string[]) => string[]): Candidate => ({
   guideline: GUIDELINES.find(({ aspect }) => aspect === point.aspect)?.id ?? "",
   about: ABOUT[point.aspect],
   layers: handles(point.layers),
@@ -61,7 +61,7 @@ const candidateOf = (point: Point, handles: (ids: readonly string[]) => string[]
 
 const STEPS = { critical: "major", major: "major", minor: "minor", suggestion: "suggestion" } as const;
 
-const agreed = (candidate: number, point: Point): Verdict => ({
+const agreed = (candidate: number, point: RemarkPoint): ClaimVerdict => ({
   candidate,
   is: "holds",
   sameAs: -1,
@@ -75,7 +75,11 @@ const lost = (before: string, after: string | undefined): readonly string[] =>
   after === undefined ? [] : sentencesOf(before).filter((one) => !bare(after).includes(bare(one)));
 
 /** What a person said, in the words of a second look. */
-function honest(candidate: number, point: Point, handles: (ids: readonly string[]) => string[]): Verdict {
+function honest(
+  candidate: number,
+  point: RemarkPoint,
+  handles: (ids: readonly string[]) => string[],
+): ClaimVerdict {
   const verdict = agreed(candidate, point);
   const { honestVerdict } = point;
   if (honestVerdict === "keep") return verdict;
@@ -103,16 +107,16 @@ const candidatesIn = ({
 
 /** A model that finds the points of a screen, and looks again as it is told. */
 export function pointsModel(
-  points: readonly Point[],
+  points: readonly RemarkPoint[],
   handles: (ids: readonly string[]) => string[],
   verifier: Verifier,
 ): AskModel {
-  const verdictOf = (candidate: number, title: string, problem: string): Verdict[] => {
+  const verdictOf = (candidate: number, title: string, problem: string): ClaimVerdict[] => {
     const point = points.find((one) => one.title === title && one.what === problem);
     if (!point) return [];
     return [verifier === "agrees" ? agreed(candidate, point) : honest(candidate, point, handles)];
   };
-  return async (question, _, onText): Promise<Answer> => {
+  return async (question, _, onText): Promise<ModelAnswer> => {
     const findings = question.name === "find" ? points.map((point) => candidateOf(point, handles)) : [];
     const verdicts =
       question.name === "verify"

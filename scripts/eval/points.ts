@@ -30,7 +30,7 @@ const point = z.object({
 });
 
 /** What somebody might say of a design, and what a person thinks of it. */
-export type Point = z.infer<typeof point>;
+export type RemarkPoint = z.infer<typeof point>;
 
 const shape = z.object({ design: z.string(), frame: z.string(), points: z.array(point) });
 

@@ -6,7 +6,7 @@ import { fromRest } from "../../shared/scene/from-rest.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
 import { InputError } from "../review/words/input-error.ts";
 
-export interface Design {
+export interface EvalDesign {
   readonly name: string;
   readonly scene: Scene;
   readonly pictures: readonly FramePicture[];
@@ -29,7 +29,7 @@ async function pictureOf({ picture }: Files, scene: Scene): Promise<readonly Fra
   return [{ frameId: frame.id, type: "image/png", bytes: await readFile(picture) }];
 }
 
-async function readDesign(files: Files): Promise<readonly Design[]> {
+async function readDesign(files: Files): Promise<readonly EvalDesign[]> {
   const scenes = fromRest(JSON.parse(await readFile(files.json, "utf8")));
   const purpose = existsSync(files.purpose) ? (await readFile(files.purpose, "utf8")).trim() : "";
   return Promise.all(
@@ -63,7 +63,7 @@ function filesOf(folder: string, entry: string): Files | undefined {
 }
 
 /** The designs of a folder, in the order of their names. */
-export async function readDesigns(folder: string): Promise<readonly Design[]> {
+export async function readDesigns(folder: string): Promise<readonly EvalDesign[]> {
   const names = await readdir(folder).catch((cause: unknown) => {
     throw new InputError(`${folder} cannot be read.`, { cause });
   });

@@ -1,3 +1,4 @@
+import { groupBy } from "../../shared/group-by.ts";
 import type { JudgedPoint } from "./judge-points.ts";
 import type { Verifier } from "./points-model.ts";
 
@@ -16,12 +17,6 @@ export function sharesOf(judged: readonly JudgedPoint[]): {
   return { kept: share(of("right"), isKept), letThrough: share(of("wrong"), isLetThrough) };
 }
 
-const groups = <T>(things: readonly T[], keyOf: (thing: T) => string): ReadonlyMap<string, readonly T[]> => {
-  const found = new Map<string, T[]>();
-  for (const thing of things) found.set(keyOf(thing), [...(found.get(keyOf(thing)) ?? []), thing]);
-  return found;
-};
-
 const line = (name: string, points: readonly JudgedPoint[], is: (one: JudgedPoint) => boolean): string =>
   `  ${name.padEnd(28)}${points.filter(is).length} of ${points.length}`;
 
@@ -38,10 +33,10 @@ export function writePoints(judged: readonly JudgedPoint[], verifier: Verifier):
   return [
     `A second look that ${verifier === "honest" ? "says what a person said" : "agrees to everything"}`,
     ...judged.map(writeOne),
-    ...[...groups(right, ({ point }) => point.aspect)].map(([aspect, points]) =>
+    ...[...groupBy(right, ({ point }) => point.aspect)].map(([aspect, points]) =>
       line(`right, ${aspect}: kept`, points, isKept),
     ),
-    ...[...groups(wrong, ({ point }) => point.kind)].map(([kind, points]) =>
+    ...[...groupBy(wrong, ({ point }) => point.kind)].map(([kind, points]) =>
       line(`${kind}: let through`, points, isLetThrough),
     ),
     `  right kept ${kept.toFixed(3)} of ${right.length}; wrong let through ${letThrough.toFixed(3)} of ${wrong.length}`,

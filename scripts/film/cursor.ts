@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Point } from "./motion.ts";
+import type { Point } from "../../shared/scene/geometry.ts";
 
 export interface Cursor {
   readonly show: (at: Point, isPressed: boolean) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Point } from "./motion.ts";
+import type { Point } from "../../shared/scene/geometry.ts";
 import type { Shot } from "./stop-motion.ts";
 import { type Chunk, writeWebm } from "./webm.ts";
 

@@ -7,7 +7,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT } from "../run-tool.ts";
 
-export interface Product {
+export interface RunningProduct {
   /** Where it answers, without a slash at its end. */
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the product by itself: on a free port, with data that are thrown away. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(): Promise<RunningProduct> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), "regard-film-"));
   const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.ts")], {

@@ -1,6 +1,7 @@
+import type { Point } from "../../shared/scene/geometry.ts";
 import type { Locator, Page } from "@playwright/test";
 import { drawCursor } from "./cursor.ts";
-import { durationMs, handPath, type Point } from "./motion.ts";
+import { durationMs, handPath } from "./motion.ts";
 
 const FRAMES_PER_SECOND = 30;
 const FRAME_MS = 1000 / FRAMES_PER_SECOND;

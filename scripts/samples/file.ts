@@ -1,8 +1,8 @@
 import type { GetFileResponse } from "@figma/rest-api-spec";
-import type { Design } from "./design.ts";
+import type { SampleDesign } from "./design.ts";
 import { Registry } from "./identity.ts";
 import { toScreen } from "./node.ts";
-import { keyOf } from "./paint.ts";
+import { paintKeyOf } from "./paint.ts";
 import type { RawElement } from "./raw.ts";
 
 const FIRST_SCREEN = 12;
@@ -26,7 +26,7 @@ function movedToOrigin(screens: readonly RawElement[]): readonly RawElement[] {
 }
 
 /** The answer of `GET /v1/files/:key` for a design that the browser has laid out. */
-export function toFile(design: Design, screens: readonly RawElement[]): GetFileResponse {
+export function toFile(design: SampleDesign, screens: readonly RawElement[]): GetFileResponse {
   const registry = new Registry();
   const screenIds = Object.fromEntries(
     screens.map((screen, index) => [screen.data["name"] ?? "", registry.screenId(FIRST_SCREEN + index)]),
@@ -63,7 +63,7 @@ export function toFile(design: Design, screens: readonly RawElement[]): GetFileR
     name: design.name,
     lastModified: "2026-01-12T09:00:00Z",
     thumbnailUrl: "",
-    version: keyOf(design.name).replaceAll(/\D/g, "").slice(0, 19),
+    version: paintKeyOf(design.name).replaceAll(/\D/g, "").slice(0, 19),
     role: "viewer",
     editorType: "figma",
     linkAccess: "view",

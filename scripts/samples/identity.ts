@@ -1,9 +1,9 @@
 import type { Component, ComponentProperty, ComponentSet, Style } from "@figma/rest-api-spec";
-import { keyOf } from "./paint.ts";
-import type { Theme } from "./theme.ts";
+import { paintKeyOf } from "./paint.ts";
+import type { SampleTheme } from "./theme.ts";
 
 /** Where a layer stands: what its id and, inside an instance, its layer in the main component follow from. */
-export interface Place {
+export interface LayerPath {
   readonly screen: number;
   /** Id of the instance around the layer; null outside of instances. */
   readonly instanceId: string | null;
@@ -37,7 +37,7 @@ export class Registry {
     return this.#idFor(screen, "screen");
   }
 
-  layerId({ screen, instanceId, path }: Place): string {
+  layerId({ screen, instanceId, path }: LayerPath): string {
     if (instanceId === null) return this.#next(screen);
     const owner = instanceId.startsWith("I") ? instanceId : `I${instanceId}`;
     return `${owner};${this.#idFor(5, path)}`;
@@ -47,9 +47,9 @@ export class Registry {
   componentId(name: string, variant: string): string {
     const id = this.#idFor(3, `${name}|${variant}`);
     const setId = variant ? this.#idFor(4, name) : null;
-    if (setId) this.componentSets[setId] = { key: keyOf(name), name, description: "" };
+    if (setId) this.componentSets[setId] = { key: paintKeyOf(name), name, description: "" };
     this.components[id] = {
-      key: keyOf(`${name}|${variant}`),
+      key: paintKeyOf(`${name}|${variant}`),
       name: variant || name,
       description: "",
       remote: true,
@@ -61,7 +61,7 @@ export class Registry {
 
   styleId(name: string, styleType: Style["styleType"]): string {
     const id = this.#idFor(2, `${styleType}|${name}`);
-    this.styles[id] = { key: keyOf(name), name, styleType, remote: true, description: "" };
+    this.styles[id] = { key: paintKeyOf(name), name, styleType, remote: true, description: "" };
     return id;
   }
 }
@@ -88,5 +88,8 @@ const hexOf = ({ r, g, b }: { r: number; g: number; b: number }): string =>
     .join("")}`;
 
 /** The name of the shared style with a colour, when the theme has one. */
-export const colorStyle = (theme: Theme, color: { r: number; g: number; b: number }): string | undefined =>
+export const colorStyle = (
+  theme: SampleTheme,
+  color: { r: number; g: number; b: number },
+): string | undefined =>
   Object.values(theme.colors).find(({ hex }) => hex.toLowerCase() === hexOf(color))?.style;

@@ -1,17 +1,17 @@
 import type { Interaction, Paint, Rectangle, SubcanvasNode } from "@figma/rest-api-spec";
 import { boundsOf, textBounds } from "./bounds.ts";
-import { colorStyle, type Place, type Registry, variantProperties } from "./identity.ts";
+import { colorStyle, type LayerPath, type Registry, variantProperties } from "./identity.ts";
 import { isAbsolute, isFlex, layoutProps, sizingProps } from "./layout.ts";
 import { pxOf, round2, toRectangle } from "./numbers.ts";
 import { toEffects, toGradient, toImage, toSolid, toStroke } from "./paint.ts";
 import type { RawElement, RawShape } from "./raw.ts";
 import { geometryProps, shapeBox, shapeFills } from "./shape.ts";
 import { textProps } from "./text.ts";
-import type { Theme } from "./theme.ts";
+import type { SampleTheme } from "./theme.ts";
 
 /** What the whole conversion shares. */
 export interface Conversion {
-  readonly theme: Theme;
+  readonly theme: SampleTheme;
   readonly registry: Registry;
   /** Ids of the screens by name: where links lead. */
   readonly screenIds: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ interface Spot {
   readonly element: RawElement;
   readonly parent: RawElement | null;
   readonly grand: RawElement | null;
-  readonly place: Place;
+  readonly place: LayerPath;
 }
 
 const SCALES = { constraints: { vertical: "SCALE", horizontal: "SCALE" } } as const;
@@ -183,7 +183,7 @@ function toShape(shape: RawShape, index: number, spot: Spot, conversion: Convers
 }
 
 /** The place of what lies inside a frame or an instance. */
-function innerPlace({ element, place }: Spot, id: string): Place {
+function innerPlace({ element, place }: Spot, id: string): LayerPath {
   if (!isInstance(element)) return place;
   return { ...place, instanceId: id, path: `${element.data["component"]}|${element.data["variant"] ?? ""}` };
 }

@@ -60,14 +60,14 @@ export function toGradient(css: string, box: RawBox): readonly GradientPaint[] {
 }
 
 /** Forty hex digits that stand for a name: keys of components and styles, references of pictures. */
-export const keyOf = (name: string): string => createHash("sha1").update(name).digest("hex");
+export const paintKeyOf = (name: string): string => createHash("sha1").update(name).digest("hex");
 
 /** A picture; its pixels are not part of the file. */
 export const toImage = (name: string): Paint => ({
   blendMode: "NORMAL",
   type: "IMAGE",
   scaleMode: "FILL",
-  imageRef: keyOf(name),
+  imageRef: paintKeyOf(name),
 });
 
 interface Shadow {

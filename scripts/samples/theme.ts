@@ -1,5 +1,5 @@
 /** What a design shares across its screens: colours and text styles, by the name of the style in the file. */
-export interface Theme {
+export interface SampleTheme {
   /** Colours by the word used in class names. */
   readonly colors: Readonly<Record<string, { readonly hex: string; readonly style: string }>>;
   readonly texts: Readonly<Record<string, TextStyle>>;
@@ -47,7 +47,7 @@ const utilities = (): string =>
     ...SIZES.map((px) => `.w${px}{width:${px}px}.h${px}{height:${px}px}`),
   ].join("\n");
 
-const colorClasses = ({ colors }: Theme): string =>
+const colorClasses = ({ colors }: SampleTheme): string =>
   Object.entries(colors)
     .map(
       ([word, { hex }]) =>
@@ -57,7 +57,7 @@ const colorClasses = ({ colors }: Theme): string =>
     )
     .join("\n");
 
-const textClasses = ({ texts }: Theme): string =>
+const textClasses = ({ texts }: SampleTheme): string =>
   Object.entries(texts)
     .map(
       ([word, { sizePx, lineHeightPx, weight, letterSpacingPx = 0 }]) =>
@@ -66,5 +66,5 @@ const textClasses = ({ texts }: Theme): string =>
     .join("\n");
 
 /** The style sheet of a theme. Strokes are inset shadows: like Figma's, they take no room. */
-export const styleSheet = (theme: Theme): string =>
+export const styleSheet = (theme: SampleTheme): string =>
   [BASE, utilities(), colorClasses(theme), textClasses(theme)].join("\n");

@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** Where an account and the payment service disagree; `field` is `dispute` for a subscription that a bank disputes. */
-export interface Difference {
+export interface AccountDifference {
   readonly userId: string;
   readonly customerId: string;
   readonly field: string;
@@ -37,7 +37,7 @@ const readAccounts = ({ db }: Pick<Deps, "db">): Promise<readonly Row[]> =>
 async function differencesOf(
   { payments }: Pick<Deps, "payments">,
   { userId, customerId, here }: Row,
-): Promise<readonly Difference[]> {
+): Promise<readonly AccountDifference[]> {
   const subscriptions = await payments.subscriptionsOf(customerId);
   const { lastInvoiceUrl: _, ...there } = planOf(subscriptions, payments.now()).state;
   const disputes = subscriptions
@@ -52,13 +52,13 @@ async function differencesOf(
 /** Compares every account that ever bought something with the payment service. It changes nothing. */
 export async function compareAccounts(deps: Pick<Deps, "db" | "payments">): Promise<{
   readonly accounts: number;
-  readonly differences: readonly Difference[];
-  readonly disputes: readonly Difference[];
+  readonly differences: readonly AccountDifference[];
+  readonly disputes: readonly AccountDifference[];
 }> {
   const rows = await readAccounts(deps);
-  const differences: Difference[] = [];
+  const differences: AccountDifference[] = [];
   for (const row of rows) differences.push(...(await differencesOf(deps, row)));
-  const isDispute = ({ field }: Difference): boolean => field === DISPUTE;
+  const isDispute = ({ field }: AccountDifference): boolean => field === DISPUTE;
   return {
     accounts: rows.length,
     differences: differences.filter((one) => !isDispute(one)),

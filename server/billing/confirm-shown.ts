@@ -1,5 +1,6 @@
 import { ApiError } from "../../shared/api/errors.ts";
-import type { Money, Shown } from "./payments.ts";
+import type { Shown } from "./payments.ts";
+import type { Money } from "../../shared/api/endpoints/subscription.ts";
 
 /** How long an amount that was shown may be agreed to. */
 const VALID_S = 15 * 60;

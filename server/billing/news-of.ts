@@ -1,7 +1,8 @@
 import type { Language } from "../../shared/i18n/language.ts";
 import { isLargerPlan, type PlanId } from "../../shared/plans.ts";
 import type { BillingState } from "./plan-of.ts";
-import type { Money, Subscription, TakenBack } from "./payments.ts";
+import type { Subscription, TakenBack } from "./payments.ts";
+import type { Money } from "../../shared/api/endpoints/subscription.ts";
 
 /** What people are told of their plan by mail. */
 export const NEWS = [

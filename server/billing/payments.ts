@@ -1,3 +1,4 @@
+import type { Money } from "../../shared/api/endpoints/subscription.ts";
 import type { Invoice } from "../../shared/api/endpoints/subscription.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { PlanId } from "../../shared/plans.ts";
@@ -79,13 +80,6 @@ export interface LatestInvoice {
   readonly total: Money;
   /** How often its money was asked for. */
   readonly attempts: number;
-}
-
-export interface Money {
-  /** In the smallest unit of the currency, such as cents. */
-  readonly amount: number;
-  /** Three letters, such as `eur`. */
-  readonly currency: string;
 }
 
 /** What a buyer said of themselves at the checkout; what was not said is empty. */

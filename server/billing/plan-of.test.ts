@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { planId } from "../../shared/plans.ts";
 import type { Phase, Schedule, Subscription } from "./payments.ts";
 import { planOf, type BillingState } from "./plan-of.ts";
+import { DAY_S } from "../../shared/time-lengths.ts";
 
-const DAY = 86_400;
 const START = 1_800_000_000;
-const END = START + 30 * DAY;
-const NOW = START + 10 * DAY;
+const END = START + 30 * DAY_S;
+const NOW = START + 10 * DAY_S;
 
 const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   id: "sub_1",
@@ -47,14 +47,14 @@ const phase = (plan: Phase["planId"], startsAt: number, endsAt: number): Phase =
 const schedule = (more: Partial<Schedule> = {}): Schedule => ({
   id: "sub_sched_1",
   isEnding: false,
-  phases: [phase(planId("pro"), START, END), phase(planId("starter"), END, END + 30 * DAY)],
+  phases: [phase(planId("pro"), START, END), phase(planId("starter"), END, END + 30 * DAY_S)],
   ...more,
 });
 
 const ACTIVE: Partial<BillingState> = {
   planId: planId("pro"),
   anchor: START,
-  paidUntil: END + 7 * DAY,
+  paidUntil: END + 7 * DAY_S,
   subId: "sub_1",
   cancelAt: null,
   isCancelled: false,
@@ -68,25 +68,25 @@ const CASES: readonly [string, readonly Subscription[], Partial<BillingState>, n
   ["nothing was ever bought", [], { ...NONE, subId: null, isCancelled: false, lastInvoiceUrl: null }],
   ["active", [subscription()], ACTIVE],
   ["on trial", [subscription({ status: "trialing" })], ACTIVE],
-  ["the renewal is late by six days", [subscription()], ACTIVE, END + 6 * DAY],
-  ["the renewal was never heard of", [subscription()], { ...NONE, subId: "sub_1" }, END + 7 * DAY],
+  ["the renewal is late by six days", [subscription()], ACTIVE, END + 6 * DAY_S],
+  ["the renewal was never heard of", [subscription()], { ...NONE, subId: "sub_1" }, END + 7 * DAY_S],
   [
     "past due, six days",
     [subscription({ status: "past_due" })],
-    { planId: planId("pro"), paidUntil: START + 7 * DAY },
-    START + 6 * DAY,
+    { planId: planId("pro"), paidUntil: START + 7 * DAY_S },
+    START + 6 * DAY_S,
   ],
   [
     "past due, seven days",
     [subscription({ status: "past_due" })],
     { ...NONE, subId: "sub_1", isCancelled: false },
-    START + 7 * DAY,
+    START + 7 * DAY_S,
   ],
   [
     "past due for the second month: grace is given once",
-    [subscription({ status: "past_due", unpaidSince: START - 30 * DAY })],
+    [subscription({ status: "past_due", unpaidSince: START - 30 * DAY_S })],
     NONE,
-    START + DAY,
+    START + DAY_S,
   ],
   ["unpaid", [subscription({ status: "unpaid" })], { ...NONE, subId: "sub_1" }],
   ["paused", [subscription({ status: "paused" })], { ...NONE, subId: "sub_1" }],
@@ -102,8 +102,8 @@ const CASES: readonly [string, readonly Subscription[], Partial<BillingState>, n
   ],
   [
     "ends at an instant",
-    [subscription({ cancelAt: NOW + DAY })],
-    { ...ACTIVE, cancelAt: NOW + DAY, paidUntil: NOW + DAY },
+    [subscription({ cancelAt: NOW + DAY_S })],
+    { ...ACTIVE, cancelAt: NOW + DAY_S, paidUntil: NOW + DAY_S },
   ],
   [
     "ends, said in both ways",
@@ -120,7 +120,7 @@ const CASES: readonly [string, readonly Subscription[], Partial<BillingState>, n
     "a plan of two months that has begun",
     [subscription({ planId: planId("starter"), schedule: schedule() })],
     { planId: planId("starter"), nextPlanId: null, nextStartAt: null },
-    END + DAY,
+    END + DAY_S,
   ],
   [
     "the end is planned by a schedule",
@@ -129,7 +129,7 @@ const CASES: readonly [string, readonly Subscription[], Partial<BillingState>, n
   ],
   [
     "the next plan is none of ours",
-    [subscription({ schedule: schedule({ phases: [phase(null, END, END + DAY)] }) })],
+    [subscription({ schedule: schedule({ phases: [phase(null, END, END + DAY_S)] }) })],
     { ...ACTIVE, nextPlanId: null },
   ],
   [
@@ -141,7 +141,7 @@ const CASES: readonly [string, readonly Subscription[], Partial<BillingState>, n
     "one ended and one runs",
     [
       subscription({ id: "sub_old", status: "canceled", createdAt: NOW }),
-      subscription({ createdAt: START - DAY }),
+      subscription({ createdAt: START - DAY_S }),
     ],
     ACTIVE,
   ],

@@ -1,10 +1,9 @@
 import { PLANS, type PlanId } from "../../shared/plans.ts";
 import type { Phase, Subscription } from "./payments.ts";
-
-const DAY = 86_400;
+import { DAY_S } from "../../shared/time-lengths.ts";
 
 /** How long a plan outlives a payment that is due. */
-const GRACE_S = 7 * DAY;
+const GRACE_S = 7 * DAY_S;
 
 /** What an account is told of its subscription; instants are seconds since 1970. */
 export interface BillingState {

@@ -2,12 +2,13 @@ import sql from "sql-template-tag";
 import type { Deps } from "../deps.ts";
 import { customerOfEvent } from "./customer-of-event.ts";
 import { PaymentsRefused, type PaymentEvent } from "./payments.ts";
+import { DAY_S } from "../../shared/time-lengths.ts";
 
 /** How far back the first look goes: so long Stripe tries to deliver by itself. */
-const FIRST_LOOK_S = 3 * 86_400;
+const FIRST_LOOK_S = 3 * DAY_S;
 
 /** How far back Stripe lists events. */
-const LISTED_S = 30 * 86_400;
+const LISTED_S = 30 * DAY_S;
 
 /** Events are not listed in the order in which they can be seen: the last ones are looked at again. */
 const OVERLAP_S = 600;

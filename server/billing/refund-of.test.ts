@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Paid, PaidLine, Payment } from "./payments.ts";
 import { refundOf, type Use } from "./refund-of.ts";
+import { DAY_S } from "../../shared/time-lengths.ts";
 
-const DAY = 86_400;
 const line = (amount: number, from: number, to: number): PaidLine => ({
   amount,
-  startsAt: from * DAY,
-  endsAt: to * DAY,
+  startsAt: from * DAY_S,
+  endsAt: to * DAY_S,
 });
 const payment = (paid: number, amount = paid): Payment => ({
   id: "pi",
@@ -31,12 +31,12 @@ test.each<[string, Paid, Partial<Use> & { readonly day: number }, number]>([
   ["all reviews", STARTER, { day: 1, requestsUsed: 10 }, 0],
   ["after the end", STARTER, { day: 31 }, 0],
   ["a started cent is the buyer's", { ...STARTER, lines: [line(900, 0, 31)] }, { day: 1 }, 871],
-  ["right after a larger plan, all of it", LARGER, { day: 10, startsAt: 10 * DAY, requests: 150 }, 9900],
-  ["a larger plan by its own period", LARGER, { day: 13, startsAt: 10 * DAY, requests: 150 }, 8910],
+  ["right after a larger plan, all of it", LARGER, { day: 10, startsAt: 10 * DAY_S, requests: 150 }, 9900],
+  ["a larger plan by its own period", LARGER, { day: 13, startsAt: 10 * DAY_S, requests: 150 }, 8910],
   [
     "a larger plan by its own reviews",
     LARGER,
-    { day: 10, startsAt: 10 * DAY, requests: 150, requestsUsed: 15 },
+    { day: 10, startsAt: 10 * DAY_S, requests: 150, requestsUsed: 15 },
     8910,
   ],
   ["what a bank disputes is not given back", { ...STARTER, payments: [payment(900, 0)] }, { day: 0 }, 0],
@@ -48,5 +48,7 @@ test.each<[string, Paid, Partial<Use> & { readonly day: number }, number]>([
   ],
   ["nothing was paid", { lines: [line(0, 0, 30)], payments: [] }, { day: 0 }, 0],
 ])("%s", (_, paid, { day, ...use }, refund) => {
-  expect(refundOf(paid, { startsAt: 0, requests: 10, requestsUsed: 0, ...use, now: day * DAY })).toBe(refund);
+  expect(refundOf(paid, { startsAt: 0, requests: 10, requestsUsed: 0, ...use, now: day * DAY_S })).toBe(
+    refund,
+  );
 });

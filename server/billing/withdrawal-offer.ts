@@ -5,9 +5,10 @@ import type { Withdrawal } from "./finish-withdrawal.ts";
 import type { Payment, Subscription } from "./payments.ts";
 import { refundOf, type Use } from "./refund-of.ts";
 import { withdrawalUntil } from "./withdrawal-until.ts";
+import { DAY_S } from "../../shared/time-lengths.ts";
 
 /** What somebody would get who withdrew at an instant. */
-export interface WithdrawalOffer {
+export interface Refundable {
   readonly refunds: Withdrawal["refunds"];
   readonly currency: string;
   /** Seconds since 1970. */
@@ -50,7 +51,7 @@ const firstOf = (payments: readonly Payment[], { createdAt }: Subscription): num
   Math.min(...(payments.length > 0 ? payments.map(({ paidAt }) => paidAt) : [createdAt]));
 
 /** Longer than any 14 days with the holidays after them, and the day within which a checkout is paid. */
-const LONGEST_S = 25 * 86_400;
+const LONGEST_S = 25 * DAY_S;
 
 /** The law gives it to consumers: whoever bought in the name of a company agreed to the period. */
 const isConsumer = ({ buyer }: Subscription): boolean => !buyer?.company && !buyer?.vatNumber;
@@ -61,7 +62,7 @@ export async function withdrawalOffer(
   payer: Payer,
   subscription: Subscription,
   at: number = deps.payments.now(),
-): Promise<WithdrawalOffer | null> {
+): Promise<Refundable | null> {
   if (!isConsumer(subscription) || at > subscription.createdAt + LONGEST_S) return null;
   const paid = await deps.payments.paidOf(subscription.id);
   const until = withdrawalUntil(firstOf(paid.payments, subscription), subscription.buyer?.country ?? "");

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../shared/time-lengths.ts";
+
 const DAYS = 14;
 
 /** Where a buyer's days end, by country. Of several zones the one whose day ends last. */

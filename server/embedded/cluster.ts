@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chown, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { StartFault } from "../start-fault.ts";
-import type { Place } from "./data-folder.ts";
+import type { ClusterHome } from "./data-folder.ts";
 import { freePort } from "./free-port.ts";
 import { runBinary } from "./run-binary.ts";
 import { newSettings, readSettings, writeSettings, type Settings } from "./settings-file.ts";
@@ -28,7 +28,7 @@ const complaintIn = (output: string): string =>
 
 const lastLine = (output: string): string => output.trim().split("\n").at(-1) ?? "";
 
-async function runInitdb(place: Place, folder: string, password: string): Promise<void> {
+async function runInitdb(place: ClusterHome, folder: string, password: string): Promise<void> {
   const passwordFile = `${folder}.password`;
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   const { uid, gid } = place.user;
@@ -40,7 +40,7 @@ async function runInitdb(place: Place, folder: string, password: string): Promis
 }
 
 /** Makes the data when there is none. It is made beside and renamed, so a start cut short leaves nothing half made. */
-export async function ensureData(place: Place): Promise<void> {
+export async function ensureData(place: ClusterHome): Promise<void> {
   if (existsSync(path.join(place.data, "PG_VERSION"))) return;
   const unfinished = `${place.data}.${randomUUID()}`;
   const settings = newSettings(await freePort());
@@ -53,9 +53,9 @@ export async function ensureData(place: Place): Promise<void> {
   });
 }
 
-const logOf = ({ root }: Place): string => path.join(root, "postgres.log");
+const logOf = ({ root }: ClusterHome): string => path.join(root, "postgres.log");
 
-async function whyItFailed(place: Place): Promise<string> {
+async function whyItFailed(place: ClusterHome): Promise<string> {
   const log = await readFile(logOf(place), "utf8").catch(() => "");
   return (
     lastLine(
@@ -67,7 +67,7 @@ async function whyItFailed(place: Place): Promise<string> {
   );
 }
 
-const startArgs = (place: Place, port: number, flags: readonly string[]): readonly string[] => [
+const startArgs = (place: ClusterHome, port: number, flags: readonly string[]): readonly string[] => [
   "start",
   "--wait",
   "--silent",
@@ -78,7 +78,7 @@ const startArgs = (place: Place, port: number, flags: readonly string[]): readon
 ];
 
 /** Starts Postgres on the remembered port, or on another one when it is taken, and remembers that. */
-export async function startCluster(place: Place, flags: readonly string[]): Promise<Settings> {
+export async function startCluster(place: ClusterHome, flags: readonly string[]): Promise<Settings> {
   const remembered = await readSettings(place.data);
   const settings = { ...remembered, port: await freePort(remembered.port) };
   const { code } = await runBinary(place, "pg_ctl", startArgs(place, settings.port, flags));
@@ -88,7 +88,7 @@ export async function startCluster(place: Place, flags: readonly string[]): Prom
 }
 
 /** Stops Postgres: open transactions are rolled back, what was committed is on the disk. */
-export async function stopCluster(place: Place): Promise<void> {
+export async function stopCluster(place: ClusterHome): Promise<void> {
   const stop = (mode: string): ReturnType<typeof runBinary> =>
     runBinary(place, "pg_ctl", [
       "stop",

@@ -6,7 +6,7 @@ import { copyBinaries, findBinaries } from "./postgres-binaries.ts";
 import { canEnter, postgresUser, type SystemUser } from "./system-user.ts";
 
 /** Where one Postgres lives and as whom it runs. */
-export interface Place {
+export interface ClusterHome {
   /** The folder of everything below. */
   readonly root: string;
   /** What Postgres calls its data directory. */
@@ -47,7 +47,7 @@ async function findRoot(wanted: string, user: SystemUser): Promise<string> {
 }
 
 /** Finds, or makes, a folder that Postgres can write and binaries that it can run. */
-export async function findPlace(wanted: string): Promise<Place> {
+export async function findPlace(wanted: string): Promise<ClusterHome> {
   const user = postgresUser();
   const root = await findRoot(wanted, user);
   const packed = findBinaries();

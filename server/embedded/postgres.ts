@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { StartFault } from "../start-fault.ts";
 import { ensureData, startCluster, stopCluster } from "./cluster.ts";
-import { findPlace, type Place } from "./data-folder.ts";
+import { findPlace, type ClusterHome } from "./data-folder.ts";
 import { takeOwnership, type Ownership } from "./ownership.ts";
 import { keepRunning } from "./keep-running.ts";
 import { findPostmaster } from "./running-postmaster.ts";
@@ -34,7 +34,7 @@ interface Owned {
   readonly lost: Promise<void>;
 }
 
-async function own(settings: Settings, { root }: Place): Promise<Owned> {
+async function own(settings: Settings, { root }: ClusterHome): Promise<Owned> {
   const ownership = await takeOwnership(addressOf(settings));
   if (ownership) return { settings, ownership, lost: ownership.lost };
   throw new StartFault(
@@ -48,7 +48,7 @@ const ATTEMPTS = 40;
 const PAUSE_MS = 250;
 
 /** A Postgres that outlived its Node is taken over; one that does not answer for ten seconds is stopped. */
-async function takeOver(place: Place, attempt = 1): Promise<Owned | null> {
+async function takeOver(place: ClusterHome, attempt = 1): Promise<Owned | null> {
   const running = await findPostmaster(place);
   if (!running) return null;
   try {
@@ -61,7 +61,7 @@ async function takeOver(place: Place, attempt = 1): Promise<Owned | null> {
   }
 }
 
-async function startOwned(place: Place, flags: readonly string[]): Promise<Owned> {
+async function startOwned(place: ClusterHome, flags: readonly string[]): Promise<Owned> {
   await ensureData(place);
   try {
     return await own(await startCluster(place, flags), place);
@@ -73,11 +73,11 @@ async function startOwned(place: Place, flags: readonly string[]): Promise<Owned
   }
 }
 
-const takeOrStart = async (place: Place, flags: readonly string[]): Promise<Owned> =>
+const takeOrStart = async (place: ClusterHome, flags: readonly string[]): Promise<Owned> =>
   (await takeOver(place)) ?? (await startOwned(place, flags));
 
 /** Those who are connected know one address: on another port it would be no use to them. */
-async function startAgain(place: Place, flags: readonly string[], { port }: Settings): Promise<Owned> {
+async function startAgain(place: ClusterHome, flags: readonly string[], { port }: Settings): Promise<Owned> {
   const again = await takeOrStart(place, flags);
   if (again.settings.port === port) return again;
   await again.ownership.release();

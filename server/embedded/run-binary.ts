@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import type { Place } from "./data-folder.ts";
+import type { ClusterHome } from "./data-folder.ts";
 
 export interface BinaryResult {
   readonly code: number;
@@ -11,7 +11,7 @@ export interface BinaryResult {
 const LOCALE = { LC_ALL: "C", LANG: "C", TZ: "UTC" } as const;
 
 /** Runs one of Postgres' programs as its user and waits for its end. */
-export function runBinary(place: Place, name: string, args: readonly string[]): Promise<BinaryResult> {
+export function runBinary(place: ClusterHome, name: string, args: readonly string[]): Promise<BinaryResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(place.binaries, "bin", name), args, {
       ...place.user,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import type { Place } from "./data-folder.ts";
+import type { ClusterHome } from "./data-folder.ts";
 
 /** A Postgres that runs on our data: left by a Node that was killed, or owned by one that lives. */
 export interface Postmaster {
@@ -10,10 +10,10 @@ export interface Postmaster {
   readonly port: number;
 }
 
-const pidFile = ({ data }: Place): string => path.join(data, "postmaster.pid");
+const pidFile = ({ data }: ClusterHome): string => path.join(data, "postmaster.pid");
 
 /** Lines of the file: pid, data directory, start time, port. https://www.postgresql.org/docs/18/storage-file-layout.html */
-function readPidFile(place: Place): Postmaster | null {
+function readPidFile(place: ClusterHome): Postmaster | null {
   if (!existsSync(pidFile(place))) return null;
   const [pid, , , port] = readFileSync(pidFile(place), "utf8").split("\n").map(Number);
   return pid ? { pid, port: port || 0 } : null;
@@ -38,11 +38,11 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** After a restart of the machine another program may have the number, so the command must name our data. */
-const isOurs = ({ pid }: Postmaster, { data }: Place): boolean =>
+const isOurs = ({ pid }: Postmaster, { data }: ClusterHome): boolean =>
   isAlive(pid) && (process.platform === "win32" || commandOf(pid).includes(data));
 
 /** The Postgres that runs on this data. A file left by one that died is removed: it would only stop the next one. */
-export async function findPostmaster(place: Place): Promise<Postmaster | null> {
+export async function findPostmaster(place: ClusterHome): Promise<Postmaster | null> {
   const found = readPidFile(place);
   if (found && isOurs(found, place)) return found;
   if (found) await rm(pidFile(place), { force: true });

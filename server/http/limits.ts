@@ -12,7 +12,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** How often somebody may do something. */
-export const LIMITS = {
+export const RATE_LIMITS = {
   "sign-in by account and address": { hits: 10, perS: 5 * MINUTE },
   "sign-in by address": { hits: 30, perS: 5 * MINUTE },
   "sign-up by address": { hits: 5, perS: HOUR },
@@ -34,14 +34,14 @@ export const LIMITS = {
   "export by account": { hits: 10, perS: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-export type LimitName = keyof typeof LIMITS;
+export type LimitName = keyof typeof RATE_LIMITS;
 
 // Hashed: the counters hold no address and no e-mail.
 const bucketOf = (name: LimitName, who: string): string => `${name}:${hashToken(who).toString("base64url")}`;
 
 /** Counts a hit of somebody. Returns the seconds to wait when it was one too many, else 0. */
 export async function countHit(db: Db, name: LimitName, who: string): Promise<number> {
-  const { hits, perS } = LIMITS[name];
+  const { hits, perS } = RATE_LIMITS[name];
   const bucket = bucketOf(name, who);
   const row = await db.row<{ wait: number }>(
     sql`select app.count_hit(${bucket}, ${hits}, make_interval(secs => ${perS})) as wait`,

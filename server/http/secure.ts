@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
+import { DAY_S } from "../../shared/time-lengths.ts";
 
 const SELF = "'self'";
 
@@ -92,7 +93,7 @@ export const apiHeaders: readonly MiddlewareHandler[] = [
     allowMethods: ["GET", "POST", "DELETE"],
     allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "Last-Event-ID"],
     exposeHeaders: ["Retry-After", "X-Request-Id"],
-    maxAge: 86_400,
+    maxAge: DAY_S,
   }),
   serviceHeaders(),
   async (context, next) => {

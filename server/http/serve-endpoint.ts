@@ -9,7 +9,7 @@ import { clientAddress } from "./client-address.ts";
 import { streamPlacesOf, untilRead } from "./stream-places.ts";
 
 /** A request whose every part was checked against the contract. */
-export interface Asked<Path extends string, Body, Query> {
+export interface ContractRequest<Path extends string, Body, Query> {
   readonly context: Context;
   readonly caller: Caller;
   /** Address of the client, for limits. */
@@ -73,7 +73,7 @@ export function serveEndpoint<Path extends string, Body, Query, Answer, Read = B
   deps: Deps,
   endpoint: Endpoint<Path, Body, Query, Answer>,
   handle: (
-    asked: Asked<Path, Read, Query>,
+    asked: ContractRequest<Path, Read, Query>,
   ) => Promise<Answer extends undefined ? Response : Answer | Response>,
   readBody: (text: string) => Promise<Read> | Read = (text) => checkBody(endpoint.body, text) as Read,
 ): void {

@@ -3,7 +3,7 @@ import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import { listReviews } from "../../shared/api/endpoints/reviews.ts";
 import { askForReview, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
-import { BUDGET, openMeasuringThreads, type MeasuringThreads } from "./measuring-threads.ts";
+import { THREAD_BUDGET, openMeasuringThreads, type MeasuringThreads } from "./measuring-threads.ts";
 
 let threads: MeasuringThreads | undefined;
 afterEach(() => threads?.stop());
@@ -13,7 +13,7 @@ const NEVER = new AbortController().signal;
 const TEXT = JSON.stringify(reviewRequest());
 
 test("a thread measures one review after another", async () => {
-  threads = openMeasuringThreads(1, BUDGET);
+  threads = openMeasuringThreads(1, THREAD_BUDGET);
   const both = [threads.measure(TEXT, SILENT, NEVER), threads.measure(TEXT, SILENT, NEVER)];
   const [first, second] = await Promise.all(both);
   expect(first?.map(({ id }) => id)).toEqual(["1:1"]);
@@ -21,13 +21,13 @@ test("a thread measures one review after another", async () => {
 });
 
 test("one that fails is said so, and the thread goes on", async () => {
-  threads = openMeasuringThreads(1, BUDGET);
+  threads = openMeasuringThreads(1, THREAD_BUDGET);
   await expect(threads.measure("no JSON", SILENT, NEVER)).rejects.toThrow("JSON");
   expect(await threads.measure(TEXT, SILENT, NEVER)).toHaveLength(1);
 });
 
 test("one that nobody wants any more is ended", async () => {
-  threads = openMeasuringThreads(1, BUDGET);
+  threads = openMeasuringThreads(1, THREAD_BUDGET);
   const stop = new AbortController();
   const measured = threads.measure(TEXT, SILENT, stop.signal);
   stop.abort(new Error("enough"));

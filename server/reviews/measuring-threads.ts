@@ -10,13 +10,13 @@ export type FromThread =
   | { readonly type: "failed"; readonly message?: unknown };
 
 /** What one review may take. */
-export interface Budget {
+export interface ThreadBudget {
   readonly cpuMs: number;
   readonly memoryMb: number;
 }
 
 /** A review of 5,000 layers takes four seconds. */
-export const BUDGET: Budget = { cpuMs: 60_000, memoryMb: 1024 };
+export const THREAD_BUDGET: ThreadBudget = { cpuMs: 60_000, memoryMb: 1024 };
 
 const LOOK_EVERY_MS = 250;
 
@@ -33,7 +33,7 @@ export interface MeasuringThreads {
 
 const THREAD = new URL("./measuring-thread.ts", import.meta.url);
 
-const startThread = ({ memoryMb }: Budget): Worker =>
+const startThread = ({ memoryMb }: ThreadBudget): Worker =>
   new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
     // Of one that nobody waits for any more.
     .on("error", () => {});
@@ -48,7 +48,7 @@ const cpuMsOf = (thread: Worker): Promise<number> =>
   );
 
 /** Calls when the thread has used more than the budget from now on. Returns what ends the watch. */
-function watchCpu(thread: Worker, { cpuMs }: Budget, onExceeded: () => void): () => void {
+function watchCpu(thread: Worker, { cpuMs }: ThreadBudget, onExceeded: () => void): () => void {
   const before = cpuMsOf(thread);
   const look = async (): Promise<void> => {
     if ((await cpuMsOf(thread)) - (await before) > cpuMs) onExceeded();
@@ -61,7 +61,7 @@ function watchCpu(thread: Worker, { cpuMs }: Budget, onExceeded: () => void): ()
 function measureOn(
   thread: Worker,
   requestText: string,
-  { measuring, budget, signal }: { measuring: Measuring; budget: Budget; signal: AbortSignal },
+  { measuring, budget, signal }: { measuring: Measuring; budget: ThreadBudget; signal: AbortSignal },
 ): Promise<readonly FrameReport[]> {
   const reports: FrameReport[] = [];
   return new Promise<readonly FrameReport[]>((resolve, reject) => {
@@ -110,7 +110,7 @@ function openTurns(count: number): { readonly take: () => Promise<void>; readonl
 }
 
 /** Opens as many threads at most; each is started when it is needed first. */
-export function openMeasuringThreads(count: number, budget: Budget): MeasuringThreads {
+export function openMeasuringThreads(count: number, budget: ThreadBudget): MeasuringThreads {
   const idle: Worker[] = [];
   const turns = openTurns(count);
   let isStopped = false;

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { JobQueue } from "../vendors/pg-boss.ts";
 import { giveUpReview, makeReview, type WorkerDeps } from "./make-review.ts";
-import { BUDGET, openMeasuringThreads, type Budget } from "./measuring-threads.ts";
+import { THREAD_BUDGET, openMeasuringThreads, type ThreadBudget } from "./measuring-threads.ts";
 
 /** Makes the reviews of the queue, until it is stopped. */
 export interface ReviewWorker {
@@ -19,7 +19,7 @@ export interface WorkerOptions {
   /** Threads that measure: one processor is left to the others. */
   readonly threads?: number;
   readonly atOnce?: number;
-  readonly budget?: Budget;
+  readonly budget?: ThreadBudget;
 }
 
 export type WorkerWorld = Omit<WorkerDeps, "threads">;
@@ -31,7 +31,7 @@ export async function startReviewWorker(
   {
     threads: count = Math.max(1, availableParallelism() - 1),
     atOnce = AT_ONCE,
-    budget = BUDGET,
+    budget = THREAD_BUDGET,
   }: WorkerOptions = {},
 ): Promise<ReviewWorker> {
   const threads = openMeasuringThreads(count, budget);

@@ -30,7 +30,7 @@ export interface Tokens {
 }
 
 /** What a model says: JSON in the best case. Whoever asked reads of it what can be read. */
-export interface Answer extends Tokens {
+export interface ModelAnswer extends Tokens {
   readonly text: string;
 }
 
@@ -55,4 +55,4 @@ export type AskModel = (
   question: Question,
   signal: AbortSignal,
   onText?: (piece: string) => void,
-) => Promise<Answer>;
+) => Promise<ModelAnswer>;

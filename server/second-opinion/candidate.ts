@@ -17,10 +17,10 @@ const SUBJECTS = [
 const OTHER_SUBJECTS = ["measures", "behaviour", "praise", "anything-else"] as const;
 
 const subject = z.enum([...SUBJECTS, ...OTHER_SUBJECTS]);
-export type Subject = z.infer<typeof subject>;
+export type ClaimSubject = z.infer<typeof subject>;
 
 /** How long each part of a claim may be, in characters: the model is told. */
-export const LIMITS = { title: 80, problem: 320, why: 320, fix: 320 } as const;
+export const MAX_LENGTHS = { title: 80, problem: 320, why: 320, fix: 320 } as const;
 
 export const PARTS = ["title", "problem", "why", "fix"] as const;
 
@@ -65,7 +65,7 @@ export const verdict = z.object({
     .describe("sentences of `why` and `fix`, word for word, that are unsupported, wrong or harmful"),
   severity: z.enum(["major", "minor", "suggestion"]),
 });
-export type Verdict = z.infer<typeof verdict>;
+export type ClaimVerdict = z.infer<typeof verdict>;
 
 /** One shape for every answer: what comes before the task is then the same in each call, and need not be read anew. */
 export const answerShape = z.object({
@@ -74,4 +74,4 @@ export const answerShape = z.object({
 });
 
 /** Whether a claim about this has a place in a second opinion. */
-export const isOurSubject = (about: Subject): boolean => SUBJECTS.some((one) => one === about);
+export const isOurSubject = (about: ClaimSubject): boolean => SUBJECTS.some((one) => one === about);

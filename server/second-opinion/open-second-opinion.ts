@@ -13,7 +13,10 @@ const CALL_MS = 120_000;
 const MAX_OUTPUT_TOKENS = 16_000;
 
 /** What production keeps to, and the evaluation with it. Ten screens in three turns take less than a job may. */
-export const BUDGET: Pick<SecondOpinionOptions, "screenMs" | "screenTokens" | "atOnce" | "mostFindings"> = {
+export const OPINION_BUDGET: Pick<
+  SecondOpinionOptions,
+  "screenMs" | "screenTokens" | "atOnce" | "mostFindings"
+> = {
   screenMs: 140_000,
   screenTokens: 60_000,
   atOnce: 4,
@@ -55,7 +58,7 @@ export function openSecondOpinion(env: ModelEnv, log: Log): SecondOpinion | null
   if (!opened) return null;
   return makeSecondOpinion({
     ...opened,
-    ...BUDGET,
+    ...OPINION_BUDGET,
     provider: providerOf(env),
     inputEur: env.OPENAI_INPUT_EUR,
     outputEur: env.OPENAI_OUTPUT_EUR,

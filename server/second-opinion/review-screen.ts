@@ -12,7 +12,7 @@ import {
   type Candidate,
 } from "./candidate.ts";
 import type { Guideline } from "./guidelines.ts";
-import { edit, findingOf, refusalOf } from "./judge/apply-verdict.ts";
+import { edit, opinionFindingOf, refusalOf } from "./judge/apply-verdict.ts";
 import { checkCandidate } from "./judge/check-candidate.ts";
 import { sourcesOf } from "./judge/foreign.ts";
 import { drawCloseUps } from "./pictures/draw-close-ups.ts";
@@ -129,7 +129,8 @@ async function verify(
       if (!candidate || !open.delete(verdict.candidate)) continue;
       const reason = refusalOf(verdict);
       if (reason !== null) onDropped({ reason, candidate });
-      else onFinding(findingOf(edit(candidate, verdict, screen), verdict.severity, screen, guidelines));
+      else
+        onFinding(opinionFindingOf(edit(candidate, verdict, screen), verdict.severity, screen, guidelines));
     }
   };
   try {

@@ -3,7 +3,7 @@ import { zodResponseFormat } from "openai/helpers/zod";
 import type { ChatCompletionChunk, ChatCompletionContentPart } from "openai/resources/chat/completions";
 import {
   UnusableAnswer,
-  type Answer,
+  type ModelAnswer,
   type AskModel,
   type Question,
   type QuestionPicture,
@@ -32,7 +32,7 @@ const contentOf = ({ design, pictures, task, closeUps }: Question): ChatCompleti
 async function listen(
   chunks: AsyncIterable<ChatCompletionChunk>,
   onText: (piece: string) => void,
-): Promise<Answer> {
+): Promise<ModelAnswer> {
   const heard = { text: "", isRefused: false, isOver: false, inputTokens: 0, outputTokens: 0 };
   for await (const { choices, usage } of chunks) {
     const choice = choices[0];

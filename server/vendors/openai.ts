@@ -7,7 +7,7 @@ import type {
 } from "openai/resources/responses/responses";
 import {
   UnusableAnswer,
-  type Answer,
+  type ModelAnswer,
   type AskModel,
   type Question,
   type QuestionPicture,
@@ -81,7 +81,7 @@ function hear(heard: Heard, event: ResponseStreamEvent): Heard {
 async function listen(
   events: AsyncIterable<ResponseStreamEvent>,
   onText: (piece: string) => void,
-): Promise<Answer> {
+): Promise<ModelAnswer> {
   let heard = SILENCE;
   for await (const event of events) {
     heard = hear(heard, event);

@@ -1,3 +1,4 @@
+import { DAY_S } from "../../shared/time-lengths.ts";
 import { createHash } from "node:crypto";
 import { getConstructionPlans, PgBoss, type Queue } from "pg-boss";
 import { Client } from "pg";
@@ -37,7 +38,6 @@ const LOOK_FOR_WORK_S = 1;
 const SAY_EVERY_MS = 30_000;
 
 const HOUR_S = 3600;
-const DAY_S = 24 * HOUR_S;
 
 const GIVEN_UP_OPTIONS: Omit<Queue, "name"> = {
   heartbeatSeconds: HEARTBEAT_S,

@@ -8,7 +8,7 @@ import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts"
 import { eventOf, readDelivery } from "./stripe/events.ts";
 import { invoicesOf, needsProof, paidOf, refund, voidOpenInvoices } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
-import { readSubscription } from "./stripe/subscriptions.ts";
+import { subscriptionOf } from "./stripe/subscriptions.ts";
 import { openTakenBack } from "./stripe/taken-back.ts";
 
 export interface StripeOptions {
@@ -88,7 +88,7 @@ export function openStripe(options: StripeOptions): Payments {
         );
         if (!found || found.data.length === 0) return [];
         const takenBackOf = await openTakenBack(stripe, customer);
-        return Promise.all(found.data.map((one) => readSubscription(stripe, one, planOfId, takenBackOf)));
+        return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, planOfId, takenBackOf)));
       }),
     invoicesOf: (customer) => ask((stripe) => invoicesOf(stripe, customer)),
     paidOf: (subscription) => ask((stripe) => paidOf(stripe, subscription)),

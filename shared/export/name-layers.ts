@@ -12,7 +12,10 @@ function writeAlike({ name, layers }: CalledAlike): string {
 }
 
 /** Names the layers concerned, the first few of them, each name once. */
-export function nameLayers(layers: readonly LayerRef[], { andMore }: Pick<ReviewWords, "andMore">): string {
+export function listLayerNames(
+  layers: readonly LayerRef[],
+  { andMore }: Pick<ReviewWords, "andMore">,
+): string {
   const all = calledAlike(layers);
   const shown = all.slice(0, SHOWN_NAMES);
   const rest = all.slice(SHOWN_NAMES).reduce((sum, { layers: { length } }) => sum + length, 0);

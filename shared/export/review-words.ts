@@ -8,7 +8,7 @@ import { writeJudgedBy } from "../review/write-judged-by.ts";
 import { writeSeen } from "../review/write-seen.ts";
 
 /** The columns of a table of findings. */
-export type Column =
+export type TableColumn =
   | "number"
   | "file"
   | "screen"
@@ -65,7 +65,7 @@ export interface ReviewWords {
   readonly made: (day: string) => string;
   readonly purpose: (purpose: string) => string;
   /** Heads of the columns of a table. */
-  readonly columns: Readonly<Record<Column, string>>;
+  readonly columns: Readonly<Record<TableColumn, string>>;
   /** The list of pins on a picture. */
   readonly pictureOf: (screen: string) => string;
   /** At the end of a page. */

@@ -1,10 +1,10 @@
-import { nameLayers } from "./name-layers.ts";
+import { listLayerNames } from "./name-layers.ts";
 import type { Language } from "../i18n/language.ts";
 import { oneLine, onOneLine } from "./one-line.ts";
-import { REVIEW_WORDS, type Column, type ReviewWords } from "./review-words.ts";
+import { REVIEW_WORDS, type TableColumn, type ReviewWords } from "./review-words.ts";
 import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   "number",
   "file",
   "screen",
@@ -47,7 +47,7 @@ const rowOf = (
   { file, screen }: Place,
   number: number,
   words: ReviewWords,
-): Readonly<Record<Column, string>> => ({
+): Readonly<Record<TableColumn, string>> => ({
   number: String(number),
   file,
   screen,
@@ -58,7 +58,7 @@ const rowOf = (
   problem: finding.problem,
   why: finding.why,
   fix: fixesOf(finding),
-  layers: nameLayers(finding.layers, words),
+  layers: listLayerNames(finding.layers, words),
   layerIds: finding.layers.map(({ id }) => id).join(" "),
   rule: finding.rule,
   basis: finding.basis,

@@ -3,8 +3,8 @@ import type { Language } from "../i18n/language.ts";
 import type { FrameReport, Unsure } from "../review/report.ts";
 import { openAndFolded } from "../review/open-and-folded.ts";
 import { escapeHtml, safeAddress } from "./escape-html.ts";
-import { kindOf } from "./kind-of.ts";
-import { nameLayers } from "./name-layers.ts";
+import { frameKindWords } from "./kind-of.ts";
+import { listLayerNames } from "./name-layers.ts";
 import { oneLine, onOneLine } from "./one-line.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import type { Pin } from "./pins.ts";
@@ -59,7 +59,7 @@ function writeFinding({ finding, number, anchor }: Numbered, words: ReviewWords)
 <p class="facts">${facts.map(safe).join(" · ")}</p>
 <p>${safe(finding.problem)}</p>
 <dl><dt>${safe(words.why)}</dt><dd>${safe(finding.why)}</dd>${fixOf(finding, words)}
-<dt>${safe(words.on)}</dt><dd>${safe(nameLayers(layers, words))}</dd>
+<dt>${safe(words.on)}</dt><dd>${safe(listLayerNames(layers, words))}</dd>
 <dt>${safe(words.basis)}</dt><dd><a href="${escapeHtml(safeAddress(basis))}" rel="noreferrer">${safe(basis)}</a></dd></dl>
 </div></li>`;
 }
@@ -90,12 +90,14 @@ const writeUnsure = (unsure: readonly Unsure[], words: ReviewWords): string =>
     : `<h3>${safe(words.notSure)}</h3><ul class="notes">${unsure
         .map(
           ({ reason, layers }) =>
-            `<li>${safe(reason)} <span class="quiet">${safe(nameLayers(layers, words))}</span></li>`,
+            `<li>${safe(reason)} <span class="quiet">${safe(listLayerNames(layers, words))}</span></li>`,
         )
         .join("")}</ul>`;
 
 function factsOf(frame: FrameReport, open: number, words: ReviewWords): string {
-  const facts = [...kindOf(frame, words), words.layers(frame.layers), words.findings(open)].join(", ");
+  const facts = [...frameKindWords(frame, words), words.layers(frame.layers), words.findings(open)].join(
+    ", ",
+  );
   const judgedBy = frame.judgedBy ? ` ${words.judgedBy} ${words.writeJudgedBy(frame.judgedBy)}.` : "";
   return safe(`${facts}.${judgedBy}`);
 }

@@ -3,8 +3,8 @@ import { ASPECTS } from "../review/rule.ts";
 import type { NotRead } from "../scene/not-read.ts";
 import { openAndFolded } from "../review/open-and-folded.ts";
 import { escapeMarkdown, linkInMarkdown } from "./escape-markdown.ts";
-import { kindOf } from "./kind-of.ts";
-import { nameLayers } from "./name-layers.ts";
+import { frameKindWords } from "./kind-of.ts";
+import { listLayerNames } from "./name-layers.ts";
 import { oneLine, onOneLine } from "./one-line.ts";
 import type { ReviewWords } from "./review-words.ts";
 import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
@@ -23,7 +23,7 @@ function writeFinding(finding: ToldFinding, words: ReviewWords): string {
         `  *${index === 0 ? words.fix : words.or}:* ${escapeMarkdown(oneLine(title))}. ${line(effect)}`,
     ),
     ...(finding.fixes ? [] : [`  *${words.fix}:* ${line(finding.fix)}`]),
-    `  *${words.on}:* ${escapeMarkdown(nameLayers(finding.layers, words))}. ${linkInMarkdown(words.basis, finding.basis)}`,
+    `  *${words.on}:* ${escapeMarkdown(listLayerNames(finding.layers, words))}. ${linkInMarkdown(words.basis, finding.basis)}`,
   ].join("\n");
 }
 
@@ -53,12 +53,12 @@ function writeFrame(frame: FrameReport, noticed: readonly ToldFinding[], words: 
   const { open, details } = openAndFolded(frame.findings);
   const unsure = frame.unsure.map(
     ({ rule, layers, reason }) =>
-      `- \`${rule}\`: ${line(reason)} ${escapeMarkdown(nameLayers(layers, words))}`,
+      `- \`${rule}\`: ${line(reason)} ${escapeMarkdown(listLayerNames(layers, words))}`,
   );
   const notJudged = (frame.notJudged ?? []).map(({ text }) => `- ${line(text)}`);
   return [
     `## ${escapeMarkdown(oneLine(frame.name))}`,
-    `${[...kindOf(frame, words), words.layers(frame.layers), words.findings(open.length)].join(", ")}.`,
+    `${[...frameKindWords(frame, words), words.layers(frame.layers), words.findings(open.length)].join(", ")}.`,
     ...(frame.judgedBy ? [`${words.judgedBy} ${words.writeJudgedBy(frame.judgedBy)}.`] : []),
     ...(frame.elements ? [`${words.seen}: ${line(words.writeSeen(frame.elements))}.`] : []),
     ...writeAspects(open, words),

@@ -4,12 +4,12 @@ import { FigError } from "./fig-error.ts";
 import type { Decoded } from "./kiwi/decode.ts";
 
 /** What may still be written of a page. */
-export interface Budget {
+export interface PageBudget {
   layersLeft: number;
 }
 
 /** A budget for one page. */
-export const fullBudget = (): Budget => ({ layersLeft: MAX_LAYERS });
+export const fullBudget = (): PageBudget => ({ layersLeft: MAX_LAYERS });
 
 /** A layer of a component is written for each instance: its paints, letters and regions count with it. */
 const ITEMS_AS_A_LAYER = 50;
@@ -29,7 +29,7 @@ const HOLDERS = ["textData", "derivedTextData", "vectorData"] as const;
  * Counts a layer.
  * @throws FigError when the page has more than can be reviewed.
  */
-export function spend(budget: Budget, layer: Decoded): void {
+export function countLayer(budget: PageBudget, layer: Decoded): void {
   const held = HOLDERS.map((name) => layer[name]).filter(isRecord);
   const items = [layer, ...held].reduce((sum, object) => sum + itemsIn(object), 0);
   budget.layersLeft -= 1 + items / ITEMS_AS_A_LAYER;

@@ -4,7 +4,7 @@ import { fromRest } from "../scene/from-rest.ts";
 import { readLibraryTables } from "../scene/read-library.ts";
 import type { RestNode } from "../scene/rest-file.ts";
 import { type FigDesign, openFig } from "./open-fig.ts";
-import { document, type FigParts, figFile, guid, node, outline } from "./testing.ts";
+import { document, type FigParts, figFile, guid, node, encodeOutline } from "./testing.ts";
 
 const RED = { r: 1, g: 0, b: 0, a: 1 };
 const BLUE = { r: 0, g: 0, b: 1, a: 1 };
@@ -102,7 +102,7 @@ describe("the layers of a page", () => {
   });
 
   test("have the outlines that were baked, and regions with fills of their own", () => {
-    const square = outline(
+    const square = encodeOutline(
       ["M", 0, 0],
       ["L", 10, 0],
       ["Q", 10, 5, 10, 10],
@@ -386,7 +386,7 @@ describe("a text", () => {
   });
 
   test("has the outlines of its letters, and the box of their ink", () => {
-    const letter = outline(["Z"], ["M", 0, 0], ["L", 0.5, 0.7], ["Z"]);
+    const letter = encodeOutline(["Z"], ["M", 0, 0], ["L", 0.5, 0.7], ["Z"]);
     const glyph = (x: number, styleID: number) => ({
       commandsBlob: 0,
       position: { x, y: 15 },

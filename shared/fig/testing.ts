@@ -1,5 +1,5 @@
 import { deflateSync, strToU8, zipSync } from "fflate";
-import type { Definition, Field, Primitive } from "./kiwi/read-schema.ts";
+import type { Definition, SchemaField, Primitive } from "./kiwi/read-schema.ts";
 
 /** Writes the values of Kiwi one after another. */
 class ByteWriter {
@@ -67,7 +67,7 @@ type Value = unknown;
 function writeField(
   writer: ByteWriter,
   schema: readonly Definition[],
-  { type, isList }: Field,
+  { type, isList }: SchemaField,
   value: Value,
 ) {
   const one = (element: Value) => {
@@ -121,7 +121,7 @@ export function schemaOf(text: string): readonly Definition[] {
     .map((line) => /^(enum|struct|message) (\w+): (.*)$/.exec(line.trim()))
     .filter((match) => match !== null);
   const names = lines.map(([, , name]) => name);
-  const typeOf = (word: string): Field["type"] =>
+  const typeOf = (word: string): SchemaField["type"] =>
     PRIMITIVES.find((primitive) => primitive === word) ?? names.indexOf(word);
   return lines.map(([, kind, name = "", fields = ""]) => ({
     name,
@@ -254,7 +254,7 @@ export function figFile(parts: FigParts): Uint8Array {
 }
 
 /** An outline: stretches of a letter and numbers, as the file writes them. */
-export function outline(
+export function encodeOutline(
   ...stretches: readonly (readonly [letter: "Z" | "M" | "L" | "Q" | "C", ...number[]])[]
 ): Uint8Array {
   const bytes = stretches.flatMap(([letter, ...numbers]) => [

@@ -11,26 +11,26 @@ import { orElse, orLeftOut } from "../scene/leave-out.ts";
 import { inside, type Place, SceneError } from "../scene/place.ts";
 import type { RestNode } from "../scene/rest-file.ts";
 import type { Transform } from "../scene/scene.ts";
-import { type Budget, spend } from "./budget.ts";
+import { type PageBudget, countLayer } from "./budget.ts";
 import type { FigNode } from "./document/node-index.ts";
-import { componentOf, looksOf } from "./instances/instance.ts";
+import { mainComponentOf, looksOfInstance } from "./instances/instance.ts";
 import { writeInstance } from "./instances/write-instance.ts";
-import { changesOf, type Components, enter, type Scopes } from "./instances/scopes.ts";
+import { changesOf, type Components, enterInstance, type Scopes } from "./instances/scopes.ts";
 import { writeModes } from "./look/bindings.ts";
-import type { Layer } from "./look/layer.ts";
+import type { FigLayer } from "./look/layer.ts";
 import { writeSizing } from "./look/layout.ts";
 import { typeOf, writeLooks } from "./look/looks.ts";
 import { withStyles } from "./look/shared-styles.ts";
 import { matrixOf, times } from "./look/matrix.ts";
-import { type Modes, ownModes } from "./variables/modes.ts";
+import { type ModesByKey, ownModes } from "./variables/modes.ts";
 
 /** What surrounds a layer. */
-export interface Around {
+export interface LayerContext {
   readonly components: Components;
   readonly scopes: Scopes;
   /** The id of the instance that the layer lies in, in front of its own; empty outside of instances. */
   readonly idPrefix: string;
-  readonly modes: Modes;
+  readonly modes: ModesByKey;
   readonly matrix: Transform;
   /** What the layer lies in; undefined on a page. */
   readonly parent: JsonObject | undefined;
@@ -38,10 +38,10 @@ export interface Around {
   readonly level: number;
   /** The ids of the components that the layer lies in: one that held itself would never end. */
   readonly within: readonly string[];
-  readonly budget: Budget;
+  readonly budget: PageBudget;
 }
 
-function layerOf(node: FigNode, change: JsonObject, around: Around): Layer {
+function layerOf(node: FigNode, change: JsonObject, around: LayerContext): FigLayer {
   const { index } = around.components;
   const size = objectField(change, "size");
   return {
@@ -57,9 +57,9 @@ function layerOf(node: FigNode, change: JsonObject, around: Around): Layer {
 /** Whose children a layer shows, and what surrounds them: an instance shows those of its component. */
 function contentOf(
   node: FigNode,
-  layer: Layer,
-  around: Around,
-): { readonly of: FigNode; readonly around: Around } {
+  layer: FigLayer,
+  around: LayerContext,
+): { readonly of: FigNode; readonly around: LayerContext } {
   const { components } = around;
   const inner = {
     ...around,
@@ -69,7 +69,7 @@ function contentOf(
     level: around.level + 1,
   };
   if (stringField(layer.change, "type") !== "INSTANCE") return { of: node, around: inner };
-  const component = componentOf(layer.change.fields, components.index);
+  const component = mainComponentOf(layer.change.fields, components.index);
   if (!component) {
     around.place.tell?.(layer.change.place, "the component of this instance is not in the file");
     return { of: { ...node, children: [] }, around: inner };
@@ -80,7 +80,7 @@ function contentOf(
     of: component,
     around: {
       ...inner,
-      scopes: enter(node, layer.change.fields, around.scopes, components),
+      scopes: enterInstance(node, layer.change.fields, around.scopes, components),
       idPrefix: around.idPrefix === "" ? `I${layer.id}` : layer.id,
       within: [...around.within, component.id],
     },
@@ -89,8 +89,8 @@ function contentOf(
 
 const isHidden = (change: JsonObject): boolean => orLeftOut(() => booleanField(change, "visible")) === false;
 
-function writeShown(node: FigNode, change: JsonObject, around: Around): RestNode {
-  spend(around.budget, change.fields);
+function writeShown(node: FigNode, change: JsonObject, around: LayerContext): RestNode {
+  countLayer(around.budget, change.fields);
   if (around.level > MAX_NODE_DEPTH)
     throw new SceneError(change.place, `layers are nested more than ${MAX_NODE_DEPTH} deep`);
   const layer = layerOf(node, change, around);
@@ -112,14 +112,14 @@ function writeShown(node: FigNode, change: JsonObject, around: Around): RestNode
  * Writes a layer with everything visible in it, as the REST API does.
  * @returns null when it is hidden or cannot be read; whoever the place says is told.
  */
-function writeLayer(node: FigNode, around: Around): RestNode | null {
+function writeLayer(node: FigNode, around: LayerContext): RestNode | null {
   const changes = changesOf(node, around.scopes, around.components);
   const { index } = around.components;
-  const fields = withStyles(looksOf(node, changes, index), index);
+  const fields = withStyles(looksOfInstance(node, changes, index), index);
   const change = { fields, place: inside(around.place, node.id) };
   return isHidden(change) ? null : orElse(() => writeShown(node, change, around), null);
 }
 
 /** Writes the visible layers of a list; those that cannot be read are left out. */
-export const writeLayers = (nodes: readonly FigNode[], around: Around): readonly RestNode[] =>
+export const writeLayers = (nodes: readonly FigNode[], around: LayerContext): readonly RestNode[] =>
   nodes.flatMap((node) => writeLayer(node, around) ?? []);

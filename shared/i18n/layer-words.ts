@@ -1,9 +1,9 @@
-import type { LayerDescription, Place } from "../review/naming/layer-description.ts";
+import type { LayerDescription, Position } from "../review/naming/layer-description.ts";
 
 /** The words of a language with which layers are named. */
 export interface LayerWords {
   readonly kinds: Readonly<Record<LayerDescription["kind"], string>>;
-  readonly places: Readonly<Record<Place, string>>;
+  readonly places: Readonly<Record<Position, string>>;
   /** Words as they are, in the quotation marks of the language. */
   readonly quote: (words: string) => string;
   /** A thing that is called so, with its words in quotation marks: “Log in” button. */

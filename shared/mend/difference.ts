@@ -1,5 +1,5 @@
 /** Where two texts differ: a stretch of the first, and what stands there in the second. */
-export interface Difference {
+export interface TextDifference {
   /** Index of the first character (UTF-16) that differs, and of the one after the last. */
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,7 @@ function sharedEnd(a: string, b: string, start: number): number {
 }
 
 /** Where two texts differ; an empty stretch where nothing of the first is lost. */
-export function differenceOf(from: string, to: string): Difference {
+export function differenceOf(from: string, to: string): TextDifference {
   const start = sharedStart(from, to);
   const tail = sharedEnd(from, to, start);
   return { start, end: from.length - tail, instead: to.slice(start, to.length - tail) };

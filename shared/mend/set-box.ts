@@ -1,14 +1,10 @@
+import type { Point } from "../scene/geometry.ts";
 import type { Box, SceneNode } from "../scene/scene.ts";
 
-interface Vector {
-  readonly x: number;
-  readonly y: number;
-}
-
-const moved = (box: Box, by: Vector): Box => ({ ...box, x: box.x + by.x, y: box.y + by.y });
+const moved = (box: Box, by: Point): Box => ({ ...box, x: box.x + by.x, y: box.y + by.y });
 
 /** A layer and all that it holds, so many px further to the right and down. */
-export function moveBy(node: SceneNode, by: Vector): SceneNode {
+export function moveBy(node: SceneNode, by: Point): SceneNode {
   if (by.x === 0 && by.y === 0) return node;
   return {
     ...node,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toEnd } from "../perception/frame/steps.ts";
+import { runToCompletion } from "../perception/frame/steps.ts";
 import { image, layer, sceneOf, screen, text } from "../scene/testing.ts";
 import type { SceneNode } from "../scene/scene.ts";
 import type { Level } from "../standards/wcag.ts";
@@ -7,7 +7,7 @@ import { contrastMapInSteps } from "./contrast-map.ts";
 import { reviewInSteps } from "./review.ts";
 
 const mapOf = (node: SceneNode, level: Level = "AA") =>
-  toEnd(contrastMapInSteps(sceneOf(node), node, { level }));
+  runToCompletion(contrastMapInSteps(sceneOf(node), node, { level }));
 
 const page = (...children: readonly SceneNode[]) => screen(children, { id: "1:1" });
 
@@ -44,7 +44,7 @@ test("a text on a picture is left open", () => {
 
 test("what fails is what the review finds", () => {
   const node = page(pale, clear, middling);
-  const found = toEnd(reviewInSteps(sceneOf(node), node, { aspects: ["ui"] }))
+  const found = runToCompletion(reviewInSteps(sceneOf(node), node, { aspects: ["ui"] }))
     .findings.filter(({ rule }) => rule === "text-contrast")
     .flatMap(({ layers }) => layers.map(({ id }) => id));
   const marked = mapOf(node)

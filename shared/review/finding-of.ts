@@ -35,7 +35,7 @@ const writeFix = (fix: string, { source }: Settled, language: Language): string 
   source ? `${fix} ${SOURCE_WORDS[language](source)}` : fix;
 
 /** How a problem is called, and where to look first. */
-export const idOf = ({ rule, layers }: Problem): string => `${rule.id}@${layers[0]?.node.id}`;
+export const findingIdOf = ({ rule, layers }: Problem): string => `${rule.id}@${layers[0]?.node.id}`;
 
 interface Wording extends LayerNames {
   readonly language: Language;
@@ -49,7 +49,7 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
   const inSentence = evidenceOf(problem, names.quotedNameOf);
   const says = wordsFor(problem, language);
   return {
-    id: idOf(problem),
+    id: findingIdOf(problem),
     rule: rule.id,
     aspect: rule.aspect,
     severity,

@@ -14,7 +14,7 @@ import type { PlatformChoice } from "../standards/platforms.ts";
 import type { BaseGridPx } from "../standards/grids.ts";
 import type { Level } from "../standards/wcag.ts";
 import type { Dismissal } from "./dismissed/dismissal.ts";
-import { problemOf, questionOf, type OpenQuestion, type Problem } from "./merge.ts";
+import { problemOf, unsureProblemOf, type UnsureProblem, type Problem } from "./merge.ts";
 import type { RuleRun } from "./not-judged.ts";
 import type { Aspect, Outcome, Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
@@ -51,7 +51,7 @@ export interface ReviewOptions {
 /** What a rule said of a frame. */
 export interface Judgement extends RuleRun {
   readonly problems: readonly Problem[];
-  readonly questions: readonly OpenQuestion[];
+  readonly unsure: readonly UnsureProblem[];
 }
 
 /** A rule that judges many layers stops for breath: no step may be felt. */
@@ -70,7 +70,7 @@ const stepsOf = (outcome: Outcome): number =>
 
 function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void> {
   const problems: Problem[] = [];
-  const questions: OpenQuestion[] = [];
+  const unsure: UnsureProblem[] = [];
   let judged = 0;
   refill(frame);
   if (rule.prepare) yield* rule.prepare(frame);
@@ -79,10 +79,10 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
     for (const outcome of rule.check(layer, frame)) {
       spend(layer, stepsOf(outcome));
       if (outcome.verdict === "fail") problems.push(problemOf(rule, layer, outcome));
-      if (outcome.verdict === "unsure") questions.push(questionOf(rule, layer, outcome));
+      if (outcome.verdict === "unsure") unsure.push(unsureProblemOf(rule, layer, outcome));
     }
   }
-  return { rule, hasJudged: judged > 0, problems, questions };
+  return { rule, hasJudged: judged > 0, problems, unsure };
 }
 
 /** What most rules stand on takes a step each, or else the first rule would pay for all at once. */
@@ -111,19 +111,19 @@ export const TOO_MUCH_REASON = "too-much";
 const reasonOf = (error: unknown): string => (error instanceof TooMuchError ? TOO_MUCH_REASON : "crashed");
 
 /** What an error says. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs one rule; when it throws, or there is too much to look at, it costs one open question and a line in the log. */
 function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Generator<void, Judgement, void> {
   try {
     return yield* judgeLayers(rule, frame);
   } catch (error) {
-    log(`rule ${rule.id} failed on ${frame.root.node.id}: ${messageOf(error)}`);
+    log(`rule ${rule.id} failed on ${frame.root.node.id}: ${errorText(error)}`);
     return {
       rule,
       hasJudged: true,
       problems: [],
-      questions: [{ rule, layers: [frame.root], reason: reasonOf(error) }],
+      unsure: [{ rule, layers: [frame.root], reason: reasonOf(error) }],
     };
   }
 }
@@ -134,7 +134,7 @@ function* recognise(frame: Frame, log: (message: string) => void): Generator<voi
   try {
     return yield* elements.inSteps(frame);
   } catch (error) {
-    log(`the elements of ${frame.root.node.id} failed: ${messageOf(error)}`);
+    log(`the elements of ${frame.root.node.id} failed: ${errorText(error)}`);
     return [];
   }
 }

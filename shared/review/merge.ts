@@ -1,5 +1,5 @@
 import { originOf, type Layer } from "../perception/frame/frame.ts";
-import { groupBy } from "./group-by.ts";
+import { groupBy } from "../group-by.ts";
 import type { Evidence, FailOptions, Outcome, Rule } from "./rule.ts";
 
 /** A rule's verdict about a layer that is not a pass. */
@@ -19,7 +19,7 @@ export interface FailedLayers {
 }
 
 /** What a rule could not decide about some layers. */
-export interface OpenQuestion {
+export interface UnsureProblem {
   readonly rule: Rule;
   readonly layers: readonly Layer[];
   /** A key of the rule's `unsure` texts; `too-much`: the budget was spent; any other says that the rule threw. */
@@ -36,10 +36,14 @@ export function problemOf(rule: Rule, layer: Layer, { evidence, options }: Fail)
   return { rule, layers, evidence, options, fails: [{ layers, mend: options.mend }] };
 }
 
-type Question = Extract<Outcome, { verdict: "unsure" }>;
+type UnsureOutcome = Extract<Outcome, { verdict: "unsure" }>;
 
-/** What could not be decided, as a question about the layer that was checked. */
-export const questionOf = (rule: Rule, layer: Layer, { reason, evidence }: Question): OpenQuestion => ({
+/** What could not be decided about the layer that was checked. */
+export const unsureProblemOf = (
+  rule: Rule,
+  layer: Layer,
+  { reason, evidence }: UnsureOutcome,
+): UnsureProblem => ({
   rule,
   layers: [layer],
   reason,
@@ -66,11 +70,11 @@ export const asOne = <T extends Problem>(group: readonly [T, ...T[]]): T => ({
 export const mergeProblems = (problems: readonly Problem[]): readonly Problem[] =>
   [...groupBy(problems, causeOf).values()].map(asOne);
 
-/** Makes one question of all that a rule leaves open for the same reason, with the same evidence. */
-export const mergeQuestions = (questions: readonly OpenQuestion[]): readonly OpenQuestion[] =>
+/** Makes one of all that a rule is unsure of for the same reason, with the same evidence. */
+export const mergeUnsure = (unsure: readonly UnsureProblem[]): readonly UnsureProblem[] =>
   [
     ...groupBy(
-      questions,
+      unsure,
       ({ rule, reason, evidence }) => `${rule.id}|${reason}|${JSON.stringify(evidence)}`,
     ).values(),
   ].map((group) => ({ ...group[0], layers: allLayers(group) }));

@@ -3,17 +3,17 @@ import { CRASHED, ruleTexts, TOO_MUCH } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
 import { screenKind } from "../perception/structure/screen-kind.ts";
-import { toEnd } from "../perception/frame/steps.ts";
+import { runToCompletion } from "../perception/frame/steps.ts";
 import { USUAL_DEMANDS } from "../standards/demands.ts";
 import type { Dismissal } from "./dismissed/dismissal.ts";
 import { divideProblems } from "./dismissed/divide.ts";
-import { findingOf, idOf } from "./finding-of.ts";
+import { findingOf, findingIdOf } from "./finding-of.ts";
 import { findFixes } from "./fixes/find-fixes.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
-import { judgeInSteps, messageOf, refill, TOO_MUCH_REASON, type ReviewOptions } from "./judge-frame.ts";
+import { judgeInSteps, errorText, refill, TOO_MUCH_REASON, type ReviewOptions } from "./judge-frame.ts";
 import { nameLayers, type RefOf } from "./layer-ref.ts";
-import { mergeProblems, mergeQuestions, type OpenQuestion, type Problem } from "./merge.ts";
+import { mergeProblems, mergeUnsure, type UnsureProblem, type Problem } from "./merge.ts";
 import { notJudged } from "./not-judged.ts";
 import { phrase } from "./phrase.ts";
 import { platformOf } from "../perception/parts/platform.ts";
@@ -32,7 +32,7 @@ function contextOf<T>(
   try {
     return find();
   } catch (error) {
-    log(`${what} of ${frame.root.node.id} failed: ${messageOf(error)}`);
+    log(`${what} of ${frame.root.node.id} failed: ${errorText(error)}`);
     return undefined;
   }
 }
@@ -60,7 +60,7 @@ const problemsToMend = (
   problems: readonly Problem[],
   wanted: ReviewOptions["fixesFor"],
 ): readonly Problem[] =>
-  problems.filter((problem) => wanted === "all" || wanted?.findingId.startsWith(idOf(problem)));
+  problems.filter((problem) => wanted === "all" || wanted?.findingId.startsWith(findingIdOf(problem)));
 
 type Fixes = ReadonlyMap<Problem, readonly Proposal[]>;
 
@@ -97,16 +97,16 @@ function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-function reasonIn(language: Language, { rule, reason, evidence = {} }: OpenQuestion): string {
+function reasonIn(language: Language, { rule, reason, evidence = {} }: UnsureProblem): string {
   if (reason === TOO_MUCH_REASON) return TOO_MUCH[language];
   return phrase(ruleTexts(rule, language).unsure?.[reason] ?? CRASHED[language], evidence, language);
 }
 
-function unsureOf(question: OpenQuestion, language: Language, refOf: RefOf): Unsure {
+function unsureOf(problem: UnsureProblem, language: Language, refOf: RefOf): Unsure {
   return {
-    rule: question.rule.id,
-    layers: question.layers.map(refOf),
-    reason: reasonIn(language, question),
+    rule: problem.rule.id,
+    layers: problem.layers.map(refOf),
+    reason: reasonIn(language, problem),
   };
 }
 
@@ -138,7 +138,7 @@ export function* reviewInSteps(
   yield;
   const dismissed = settleDismissed(divided.dismissed, frame, log);
   yield;
-  const questions = mergeQuestions(judgements.flatMap((judgement) => judgement.questions))
+  const unsure = mergeUnsure(judgements.flatMap((judgement) => judgement.unsure))
     .map(sortLayers)
     .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
   const mended = problemsToMend(problems, options.fixesFor);
@@ -166,7 +166,7 @@ export function* reviewInSteps(
       [],
     ...(hierarchy && { hierarchy }),
     findings: withUniqueIds(problems.map((problem) => word(problem, fixes.get(problem)))),
-    unsure: questions.map((question) => unsureOf(question, language, refOf)),
+    unsure: unsure.map((problem) => unsureOf(problem, language, refOf)),
     ...(dismissed.length > 0 && {
       dismissed: dismissed.map(([dismissal, problem]) => ({
         ...word(problem),
@@ -179,4 +179,4 @@ export function* reviewInSteps(
 
 /** Reviews one frame of a scene at once. */
 export const reviewFrame = (scene: Scene, node: SceneNode, options: ReviewOptions = {}): FrameReport =>
-  toEnd(reviewInSteps(scene, node, options));
+  runToCompletion(reviewInSteps(scene, node, options));

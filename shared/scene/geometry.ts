@@ -1,5 +1,11 @@
 import type { Box } from "./scene.ts";
 
+/** A point, or how far something is moved: in px to the right and down. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The right edge of a box. */
 export const right = (box: Box): number => box.x + box.width;
 
@@ -10,7 +16,7 @@ export const bottom = (box: Box): number => box.y + box.height;
 export const area = (box: Box): number => box.width * box.height;
 
 /** The middle of a box. */
-export const center = (box: Box): { x: number; y: number } => ({
+export const center = (box: Box): Point => ({
   x: box.x + box.width / 2,
   y: box.y + box.height / 2,
 });

@@ -10,7 +10,7 @@ export interface JsonObject {
 const MAX_QUOTED = 40;
 
 /** Says in words what a JSON value is. */
-export function kindOf(value: unknown): string {
+export function jsonKindOf(value: unknown): string {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return `the text ${JSON.stringify(value.slice(0, MAX_QUOTED))}`;
   if (typeof value === "number" || typeof value === "boolean" || value === null) return `${value}`;
@@ -22,7 +22,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Why something is not an object. */
-export const noObject = (value: unknown): string => `expected an object, found ${kindOf(value)}`;
+export const noObject = (value: unknown): string => `expected an object, found ${jsonKindOf(value)}`;
 
 /** Reads an object; anything else is a `SceneError`. */
 export function asObject(value: unknown, place: Place): JsonObject {
@@ -32,7 +32,7 @@ export function asObject(value: unknown, place: Place): JsonObject {
 
 /** Reads a number that a design can have; anything else is a `SceneError`. */
 function asNumber(value: unknown, place: Place): number {
-  if (typeof value !== "number") throw new SceneError(place, `expected a number, found ${kindOf(value)}`);
+  if (typeof value !== "number") throw new SceneError(place, `expected a number, found ${jsonKindOf(value)}`);
   if (!(Math.abs(value) <= FARTHEST))
     throw new SceneError(place, `expected a number from -${FARTHEST} to ${FARTHEST}, found ${value}`);
   return value;
@@ -47,7 +47,7 @@ export function asSize(value: unknown, place: Place): number {
 
 /** Reads a text; anything else is a `SceneError`. */
 export function asString(value: unknown, place: Place): string {
-  if (typeof value !== "string") throw new SceneError(place, `expected a text, found ${kindOf(value)}`);
+  if (typeof value !== "string") throw new SceneError(place, `expected a text, found ${jsonKindOf(value)}`);
   return value;
 }
 
@@ -127,7 +127,7 @@ export const requiredUnit = required(asUnit, "a number from 0 to 1");
 /** An optional true or false. */
 export const booleanField = optional((value, place) => {
   if (typeof value === "boolean") return value;
-  throw new SceneError(place, `expected true or false, found ${kindOf(value)}`);
+  throw new SceneError(place, `expected true or false, found ${jsonKindOf(value)}`);
 });
 
 /** The elements of an optional list, each with its place. */
@@ -135,7 +135,7 @@ export function listField(object: JsonObject, name: string): readonly { value: u
   const value = field(object, name);
   if (value === undefined) return [];
   const place = inside(object.place, name);
-  if (!Array.isArray(value)) throw new SceneError(place, `expected a list, found ${kindOf(value)}`);
+  if (!Array.isArray(value)) throw new SceneError(place, `expected a list, found ${jsonKindOf(value)}`);
   return value.map((element: unknown, index) => ({ value: element, place: inside(place, index) }));
 }
 
@@ -161,7 +161,7 @@ export function wordField<T>(
   if (typeof value === "string" && Object.keys(words).includes(value)) return words[value];
   throw new SceneError(
     inside(object.place, name),
-    `expected one of ${Object.keys(words).join(", ")}, found ${kindOf(value)}`,
+    `expected one of ${Object.keys(words).join(", ")}, found ${jsonKindOf(value)}`,
   );
 }
 

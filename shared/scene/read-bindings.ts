@@ -1,4 +1,4 @@
-import { asString, compact, field, type JsonObject, kindOf, stringField, unlessEmpty } from "./json.ts";
+import { asString, compact, field, type JsonObject, jsonKindOf, stringField, unlessEmpty } from "./json.ts";
 import { orLeftOut, readTable } from "./leave-out.ts";
 import { inside, type Place, SceneError } from "./place.ts";
 import type { Instance, SceneNode } from "./scene.ts";
@@ -16,7 +16,7 @@ function aliasIds(value: unknown, place: Place, depth = 0): readonly string[] {
 
 function readBinding(value: unknown, place: Place): readonly string[] | null {
   if (typeof value !== "object" || value === null)
-    throw new SceneError(place, `expected a variable, found ${kindOf(value)}`);
+    throw new SceneError(place, `expected a variable, found ${jsonKindOf(value)}`);
   const ids = aliasIds(value, place);
   return ids.length > 0 ? ids : null;
 }

@@ -2,7 +2,7 @@ import { FARTHEST, MAX_PAINTS } from "./bounds.ts";
 import {
   compact,
   field,
-  kindOf,
+  jsonKindOf,
   listField,
   type JsonObject,
   numberField,
@@ -85,7 +85,10 @@ export function readBlendMode(object: JsonObject): BlendMode | undefined {
   const value = field(object, "blendMode") ?? "NORMAL";
   const mode = typeof value === "number" ? BLEND_MODES[value] : value;
   if (!isWord(mode))
-    throw new SceneError(inside(object.place, "blendMode"), `expected a blend mode, found ${kindOf(value)}`);
+    throw new SceneError(
+      inside(object.place, "blendMode"),
+      `expected a blend mode, found ${jsonKindOf(value)}`,
+    );
   return mode === "NORMAL" || mode === "PASS_THROUGH" ? undefined : mode;
 }
 
@@ -152,7 +155,7 @@ function readGradient(paint: JsonObject, shape: GradientPaint["shape"]): Gradien
 function readKind<T>(object: JsonObject, kinds: Readonly<Record<string, T>>, unknown: T): T {
   const type = field(object, "type");
   if (isWord(type)) return kinds[type] ?? unknown;
-  throw new SceneError(inside(object.place, "type"), `expected a type, found ${kindOf(type)}`);
+  throw new SceneError(inside(object.place, "type"), `expected a type, found ${jsonKindOf(type)}`);
 }
 
 const isNear = (value: unknown): boolean => typeof value === "number" && Math.abs(value) <= FARTHEST;

@@ -5,7 +5,7 @@ import {
   compact,
   field,
   type JsonObject,
-  kindOf,
+  jsonKindOf,
   listField,
   numberField,
   objectField,
@@ -89,7 +89,7 @@ const wordOr = <T>(
 function readOverrideKeys(node: JsonObject, length: number): readonly number[] {
   const keys = orElse(() => listField(node, "characterStyleOverrides"), []).map(({ value, place }) => {
     if (typeof value === "number") return value;
-    place.tell?.(place, `expected a number, found ${kindOf(value)}`);
+    place.tell?.(place, `expected a number, found ${jsonKindOf(value)}`);
     return 0;
   });
   return Array.from({ length }, (_, index) => keys[index] ?? 0);

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { document, figFile, node, outline } from "../../shared/fig/testing.ts";
+import { document, figFile, node, encodeOutline } from "../../shared/fig/testing.ts";
 import { faint, fileWith, review, screen } from "./run-review.ts";
 
 const WHITE = { type: "SOLID", color: { r: 1, g: 1, b: 1, a: 1 } };
 const HASH = [0xab, 1];
 
 /** A letter that is a bar, and a text of them that was laid out in letters of 20 px. */
-const bar = outline(["M", 0.2, 0], ["L", 0.3, 0], ["L", 0.3, 0.7], ["L", 0.2, 0.7], ["Z"]);
+const bar = encodeOutline(["M", 0.2, 0], ["L", 0.3, 0], ["L", 0.3, 0.7], ["L", 0.2, 0.7], ["Z"]);
 const letters = (words: string) =>
   Array.from(words, (_, at) => ({ commandsBlob: 0, fontSize: 20, position: { x: at * 12, y: 18 } }));
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { document as figDocument, figFile, guid, node, outline } from "../../shared/fig/testing.ts";
+import { document as figDocument, figFile, guid, node, encodeOutline } from "../../shared/fig/testing.ts";
 import {
   canvas,
   expect,
@@ -52,7 +52,7 @@ const phone = (id: number, name: string, page: number, x: number) => [
   }),
 ];
 
-const letter = outline(["M", 0, 0], ["L", 0.6, 0], ["L", 0.6, 0.7], ["Z"]);
+const letter = encodeOutline(["M", 0, 0], ["L", 0.6, 0], ["L", 0.6, 0.7], ["Z"]);
 
 /** Two pages, the first with two screens. */
 const SHOP = asFig(

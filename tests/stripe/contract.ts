@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_S } from "../../shared/time-lengths.ts";
 
 /** Where the contract is held against: the stand-in, or Stripe itself in test mode. */
 export interface Against {
@@ -8,7 +9,6 @@ export interface Against {
   readonly stop: () => Promise<void>;
 }
 
-const DAY = 86_400;
 /** 31 January 2027, noon. */
 const START = Date.UTC(2027, 0, 31, 12) / 1000;
 
@@ -99,7 +99,7 @@ export function contract(name: string, open: () => Promise<Against>): void {
       const { current_period_start, current_period_end } = itemOf(subscription);
       expect(subscription.status).toBe("active");
       expect(current_period_start).toBe(subscription.billing_cycle_anchor);
-      expect(current_period_end - current_period_start).toBeGreaterThanOrEqual(28 * DAY);
+      expect(current_period_end - current_period_start).toBeGreaterThanOrEqual(28 * DAY_S);
     });
 
     test("an upgrade is billed at once, for the rest of the period", async () => {

@@ -14,6 +14,7 @@ import { compareAccounts } from "../../server/billing/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sweep-billing.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
+import { DAY_S } from "../../shared/time-lengths.ts";
 
 let billing: OpenBilling;
 beforeAll(async () => {
@@ -21,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-const DAY = 86_400;
 const HOUR = 3600;
 /** Pays with its holder present, and not without. */
 const FAILS_LATER = "4000000000000341";
@@ -63,7 +63,7 @@ describe("a larger plan", () => {
   test("begins a period: a whole one is paid, less what is left of the old one", async () => {
     const buyer = await subscriber("starter");
     const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
-    await billing.standIn.clock.advanceTo(start + 10 * DAY);
+    await billing.standIn.clock.advanceTo(start + 10 * DAY_S);
     await buyer.change("studio");
     const now = billing.standIn.clock.now();
     const [invoice] = await invoicesOf(buyer);
@@ -101,7 +101,7 @@ describe("a larger plan", () => {
     const back = (await chargesOf(buyer)).reduce((sum, charge) => sum + charge.amount_refunded, 0);
     // 9.00 for the first nine days, which were had; all of the rest.
     const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
-    expect(end - start).toBeGreaterThan(27 * DAY);
+    expect(end - start).toBeGreaterThan(27 * DAY_S);
     expect(Math.abs(back - 9900)).toBeLessThanOrEqual(2);
   });
 });
@@ -155,8 +155,8 @@ describe("what was shown is what is charged", () => {
       null,
       { ...shown, amount: 871 },
       { ...shown, currency: "usd" },
-      { ...shown, at: shown.at - DAY },
-      { ...shown, at: shown.at + DAY },
+      { ...shown, at: shown.at - DAY_S },
+      { ...shown, at: shown.at + DAY_S },
     ])
       await expect(ask(said)).rejects.toMatchObject({ code: "price_changed" });
     await billing.standIn.clock.advanceTo(shown.at + 60);

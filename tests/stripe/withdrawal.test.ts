@@ -5,6 +5,7 @@ import { planId, type PlanName } from "../../shared/plans.ts";
 import { sweepBilling } from "../../server/billing/sweep-billing.ts";
 import { withdrawalUntil } from "../../server/billing/withdrawal-until.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { DAY_S } from "../../shared/time-lengths.ts";
 
 let billing: OpenBilling;
 beforeAll(async () => {
@@ -130,15 +131,13 @@ describe("Stripe goes away in the middle", () => {
 
 /** The last, as they move the time. */
 describe("the 14 days", () => {
-  const DAY = 86_400;
-
   test("on the 14th what was not used by time is given back", async () => {
     const buyer = await subscriber("studio");
     const { created, items } = await buyer.subscription();
     const { current_period_end: end = 0 } = items.data[0] ?? {};
-    await billing.standIn.clock.advanceTo(created + 14 * DAY - 60);
+    await billing.standIn.clock.advanceTo(created + 14 * DAY_S - 60);
     await withdraw(buyer);
-    const share = (end - created - 14 * DAY) / (end - created);
+    const share = (end - created - 14 * DAY_S) / (end - created);
     expect(Math.abs((await refunded(buyer)) - 9900 * share)).toBeLessThan(3);
   });
 

@@ -3,7 +3,7 @@ import { FailureAlert } from "../components/failure-alert.tsx";
 import { useIsAlive } from "../hydration/use-is-alive.ts";
 import { Honeypot } from "./honeypot.tsx";
 import styles from "./site-form.module.css";
-import type { SiteForm as Form } from "./use-site-form.ts";
+import type { SiteFormState as Form } from "./use-site-form.ts";
 
 interface SiteFormProps {
   readonly site: Form;

@@ -74,4 +74,4 @@ export function useSiteForm(id: FormId, onSent: (isRepeated: boolean) => void) {
   return { id, ref, form, submit, failure, isSending };
 }
 
-export type SiteForm = ReturnType<typeof useSiteForm>;
+export type SiteFormState = ReturnType<typeof useSiteForm>;

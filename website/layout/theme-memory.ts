@@ -5,9 +5,9 @@ import { mayRemember } from "./cookie-consent.ts";
 const KEY = "theme";
 
 export const THEMES = ["auto", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+export type SiteTheme = (typeof THEMES)[number];
 
-const read = (): Theme | undefined => {
+const read = (): SiteTheme | undefined => {
   try {
     const kept = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
     return THEMES.find((theme) => theme === kept);
@@ -16,7 +16,7 @@ const read = (): Theme | undefined => {
   }
 };
 
-const keep = (theme: Theme): void => {
+const keep = (theme: SiteTheme): void => {
   try {
     sessionStorage.setItem(KEY, theme);
     if (mayRemember()) localStorage.setItem(KEY, theme);

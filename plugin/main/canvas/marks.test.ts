@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { fileWith, layer, runOnStage, type StageOptions } from "../../../tests/run-on-stage.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
-import { applyChanges, openDocument } from "../../stage/realm/document.ts";
+import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
 
@@ -24,7 +24,7 @@ const file = fileWith([screen]);
 
 /** The page as the plugin has changed it. */
 function page(): RestNode {
-  const { document } = applyChanges(openDocument(file), plugin.seen.changes);
+  const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
   const found = document.nodes.get("p:1");
   if (!found) throw new Error("The page is gone.");
   return found;
@@ -145,7 +145,9 @@ describe("notes", () => {
     { layerId: "gone", label: "Nobody there" },
   ];
   const annotationsOf = (id: string) =>
-    applyChanges(openDocument(annotated), plugin.seen.changes).document.nodes.get(id)?.["annotations"];
+    applyDocumentChanges(openDocument(annotated), plugin.seen.changes).document.nodes.get(id)?.[
+      "annotations"
+    ];
 
   it("stand beside those of others, in a category of their own", async () => {
     await start({ file: annotated });

@@ -11,7 +11,7 @@ import { describeLayout } from "./describe-layout.ts";
 import { describeModes } from "./describe-modes.ts";
 import { describeBlending, describeCorners, describeEffects, describeFills } from "./describe-shape.ts";
 import { describeStroke } from "./describe-stroke.ts";
-import { describeText, isText } from "./describe-text.ts";
+import { describeText, isTextNode } from "./describe-text.ts";
 import { joined, type RestFields } from "./rest-fields.ts";
 
 const REST_TYPES: Readonly<Record<string, string>> = { POLYGON: "REGULAR_POLYGON" };
@@ -30,7 +30,7 @@ function describePlace(node: SceneNode): RestFields {
 /** A paint that nobody can read: something is painted there, or what is written on it would be judged on what lies below. */
 const UNKNOWN_PAINTS = [{}];
 
-const describeLetters = (node: SceneNode): RestFields => (isText(node) ? describeText(node) : {});
+const describeLetters = (node: SceneNode): RestFields => (isTextNode(node) ? describeText(node) : {});
 
 /** The parts of a layer, each with what stands for it where it cannot be read. */
 const PARTS: readonly (readonly [UnreadPart, (node: SceneNode) => RestFields, RestFields?])[] = [

@@ -1,5 +1,5 @@
 import { describePaints } from "./describe-paint.ts";
-import { isText } from "./describe-text.ts";
+import { isTextNode } from "./describe-text.ts";
 import { unlessMixed } from "./mixed.ts";
 import type { RestFields } from "./rest-fields.ts";
 
@@ -30,5 +30,5 @@ export const describeEffects = (node: SceneNode): RestFields => ({
 /** The fills of a layer, and how much of an ellipse is drawn. The fills of a text are told with its characters. */
 export const describeFills = (node: SceneNode): RestFields => ({
   arcData: "arcData" in node ? node.arcData : undefined,
-  fills: "fills" in node && !isText(node) ? describePaints(node.fills) : undefined,
+  fills: "fills" in node && !isTextNode(node) ? describePaints(node.fills) : undefined,
 });

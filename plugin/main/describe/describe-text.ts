@@ -27,7 +27,8 @@ type Segment = Omit<Pick<StyledTextSegment, Field | "start" | "end">, "lineHeigh
 /** A text in a box, or one that runs along a path: that one has nothing to say of its box. */
 type AnyText = TextNode | TextPathNode;
 
-export const isText = (node: SceneNode): node is AnyText => node.type === "TEXT" || node.type === "TEXT_PATH";
+export const isTextNode = (node: SceneNode): node is AnyText =>
+  node.type === "TEXT" || node.type === "TEXT_PATH";
 
 /** A text without characters has no segments, but it still has a style. */
 function emptySegment(node: AnyText): Segment {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { fileWith, layer, runOnStage, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import type { Change } from "../../../shared/mend/change.ts";
-import { applyChanges, openDocument } from "../../stage/realm/document.ts";
+import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
 import type { FixMade } from "../../protocol/messages.ts";
 
 const paint = (r: number, g: number, b: number) => ({ type: "SOLID", color: { r, g, b, a: 1 } });
@@ -23,7 +23,7 @@ async function fixOf(
   plugin = await runOnStage({ file, selection: [screen.id] });
   plugin.say("apply-fix", { findingId: "rule@1", changes, where: "layers" });
   const answer = await plugin.take("fix-made");
-  const { document } = applyChanges(openDocument(file), plugin.seen.changes);
+  const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
   return { after: document.nodes.get(node.id) ?? node, answer };
 }
 

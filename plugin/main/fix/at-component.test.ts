@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { fileWith, layer, runOnStage } from "../../../tests/run-on-stage.ts";
 import type { Change } from "../../../shared/mend/change.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
-import { applyChanges, openDocument } from "../../stage/realm/document.ts";
+import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
 
 const GREY = { type: "SOLID", color: { r: 0.6, g: 0.6, b: 0.6, a: 1 } };
 const BLACK = { type: "SOLID", color: { r: 0, g: 0, b: 0, a: 1 } };
@@ -32,7 +32,7 @@ const open = async (...nodes: readonly RestNode[]) => openFile(fileWith(nodes));
 const openFile = async (file: RestFile) => {
   plugin = await runOnStage({ file, selection: ["1:1"] });
   const fillsOf = (id: string) =>
-    applyChanges(openDocument(file), plugin.seen.changes).document.nodes.get(id)?.["fills"];
+    applyDocumentChanges(openDocument(file), plugin.seen.changes).document.nodes.get(id)?.["fills"];
   const ask = async (...changes: readonly Change[]) => {
     plugin.say("find-component", { findingId: "rule@1", kind: "fill", changes });
     return (await plugin.take("component-found")).component;

@@ -1,5 +1,5 @@
 import type { Changes } from "./collect-changes.ts";
-import { framesOf, instancesByComponent, isInsideAny, type Outline, widen } from "./outline.ts";
+import { framesOf, instancesByComponent, isInsideAny, type LayerOutline, widen } from "./outline.ts";
 
 /** Properties that say nothing about the design; our own notes on a frame are among them. */
 const SILENT: ReadonlySet<NodeChangeProperty> = new Set([
@@ -14,18 +14,18 @@ const SILENT: ReadonlySet<NodeChangeProperty> = new Set([
   "flowStartingPoints",
 ]);
 
-function nearestKnown(outline: Outline, node: BaseNode | null): string | undefined {
+function nearestKnown(outline: LayerOutline, node: BaseNode | null): string | undefined {
   if (!node) return undefined;
   return outline.has(node.id) ? node.id : nearestKnown(outline, node.parent);
 }
 
 /** Where a layer was when it was read; a frame stands for itself. */
-const formerPlace = (outline: Outline, id: string): string | undefined => {
+const formerPlace = (outline: LayerOutline, id: string): string | undefined => {
   const entry = outline.get(id);
   return entry && (entry.parentId ?? id);
 };
 
-function touchedBy(change: NodeChange, outline: Outline): readonly (string | undefined)[] {
+function touchedBy(change: NodeChange, outline: LayerOutline): readonly (string | undefined)[] {
   const { node } = change;
   if (change.type === "DELETE" || node.removed) return [formerPlace(outline, change.id)];
   if (change.type === "CREATE") return [nearestKnown(outline, node.parent)];
@@ -40,7 +40,11 @@ type Instances = ReturnType<typeof instancesByComponent>;
  * The editor does not tell of what a change of a main component does to its instances. Where a layer lay that is gone,
  * it does not tell either: any component may have lost it.
  */
-function instancesTouchedBy(change: NodeChange, outline: Outline, instances: Instances): readonly string[] {
+function instancesTouchedBy(
+  change: NodeChange,
+  outline: LayerOutline,
+  instances: Instances,
+): readonly string[] {
   if (instances.size === 0) return [];
   if (change.type === "DELETE" || change.node.removed)
     return outline.has(change.id) ? [] : [...instances.values()].flat();
@@ -55,7 +59,7 @@ const isGround = ({ node }: NodeChange): boolean => node.type === "PAGE" || node
 const isTold = (change: NodeChange): boolean =>
   change.type !== "PROPERTY_CHANGE" || !change.properties.every((property) => SILENT.has(property));
 
-function touchedLayers(changes: readonly NodeChange[], outline: Outline): ReadonlySet<string> {
+function touchedLayers(changes: readonly NodeChange[], outline: LayerOutline): ReadonlySet<string> {
   const instances = instancesByComponent(outline);
   const touched = new Set<string>();
   for (const change of changes.filter(isTold)) {
@@ -66,7 +70,7 @@ function touchedLayers(changes: readonly NodeChange[], outline: Outline): Readon
 }
 
 /** The topmost layers, among those that the panel knows, which must be read anew after these changes. */
-export function changedLayers({ nodes, isShared }: Changes, outline: Outline): readonly string[] {
+export function changedLayers({ nodes, isShared }: Changes, outline: LayerOutline): readonly string[] {
   if (isShared || nodes.some((change) => change.type === "PROPERTY_CHANGE" && isGround(change)))
     return framesOf(outline);
   const touched = touchedLayers(nodes, outline);

@@ -10,7 +10,7 @@ import { requireSize } from "../read/require-size.ts";
 import { changedLayers } from "./changed-layers.ts";
 import type { Collector } from "./collect-changes.ts";
 import { type Around, findAround, movedWith } from "./moved-around.ts";
-import { enter, enterInSteps, framesOf, leave, type Outline } from "./outline.ts";
+import { enter, enterInSteps, framesOf, leave, type LayerOutline } from "./outline.ts";
 import { variablesUsedBy, variableState } from "./variable-state.ts";
 
 /** A designer at work makes many changes a second: wait until the hand rests. */
@@ -25,7 +25,7 @@ export interface ChangeFollower {
 }
 
 interface Followed {
-  readonly outline: Outline;
+  readonly outline: LayerOutline;
   readonly changes: Collector;
   readonly around: Promise<Around>;
   /** The page, when it is not as it was told last. */
@@ -51,7 +51,7 @@ function pageTeller(scene: Scene, page: PageNode): () => Page | undefined {
 
 async function readAnew(
   id: string,
-  outline: Outline,
+  outline: LayerOutline,
   reading: Reading,
 ): Promise<ScenePatch["changes"][number]> {
   const node = await figma.getNodeByIdAsync(id);
@@ -61,7 +61,7 @@ async function readAnew(
   return { id, node: await read(node, reading) };
 }
 
-async function readPatch(ids: readonly string[], outline: Outline): Promise<ScenePatch> {
+async function readPatch(ids: readonly string[], outline: LayerOutline): Promise<ScenePatch> {
   const reading = startReading();
   const changes: ScenePatch["changes"][number][] = [];
   for (const id of ids) changes.push(await readAnew(id, outline, reading));
@@ -69,7 +69,7 @@ async function readPatch(ids: readonly string[], outline: Outline): Promise<Scen
   return { changes, ...(await reading.library.tables()), ...(unread && { unread }) };
 }
 
-function redraw(outline: Outline, { changes }: ScenePatch): void {
+function redraw(outline: LayerOutline, { changes }: ScenePatch): void {
   for (const { id, node } of changes) {
     const parentId = outline.get(id)?.parentId ?? null;
     leave(outline, id);
@@ -78,8 +78,8 @@ function redraw(outline: Outline, { changes }: ScenePatch): void {
 }
 
 /** Many layers take a while: the editor breathes between the parts of a screen. */
-async function outlineOf({ frames }: Scene): Promise<Outline> {
-  const outline: Outline = new Map();
+async function outlineOf({ frames }: Scene): Promise<LayerOutline> {
+  const outline: LayerOutline = new Map();
   const reading = startReading();
   for (const frame of frames) await enterInSteps(outline, frame, reading);
   return outline;

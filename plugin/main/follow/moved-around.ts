@@ -1,4 +1,4 @@
-import { isGround, pathOf } from "../screens.ts";
+import { isGround, ancestorsOf } from "../screens.ts";
 
 /** The layers that followed screens lie in, each with the ids of those screens. */
 export type Around = ReadonlyMap<string, readonly string[]>;
@@ -9,7 +9,7 @@ export async function findAround(frameIds: readonly string[]): Promise<Around> {
   for (const id of frameIds) {
     const node = await figma.getNodeByIdAsync(id).catch(() => null);
     if (!node || node.removed || isGround(node)) continue;
-    for (const { id: aroundId } of pathOf(node as SceneNode).slice(1))
+    for (const { id: aroundId } of ancestorsOf(node as SceneNode).slice(1))
       around.set(aroundId, [...(around.get(aroundId) ?? []), id]);
   }
   return around;

@@ -63,7 +63,7 @@ function paintBefore(node: SceneNode, box: Rect): Behind {
  * The colour that is painted behind a screen which lies in another layer and does not cover what is behind it: undefined
  * when it covers it, when nothing is painted there, or when it is not one plain colour.
  */
-export function groundOf(screen: SceneNode): CapturedPaint | undefined {
+export function groundUnder(screen: SceneNode): CapturedPaint | undefined {
   const box = screen.absoluteBoundingBox;
   if (!box || hidesGround(screen)) return undefined;
   for (let at: SceneNode = screen; at.parent && !isGround(at.parent); at = at.parent as SceneNode) {

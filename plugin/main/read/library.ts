@@ -1,6 +1,6 @@
 import { paintsOf, variablesOf } from "../../../shared/scene/paints-of.ts";
 import type { Component, SceneNode as CapturedNode, SharedStyle } from "../../../shared/scene/scene.ts";
-import type { SceneTables } from "../../protocol/messages.ts";
+import type { CapturedTables } from "../../protocol/messages.ts";
 import { makeImageLookup } from "./look-up-images.ts";
 import { makePatience, type Patience } from "./patience.ts";
 import { makeVariableLookup } from "./look-up-variables.ts";
@@ -9,12 +9,12 @@ import { makeVariableLookup } from "./look-up-variables.ts";
  * Collects what layers refer to (components, shared styles, variables, pictures), each looked up once. What a library
  * does not answer for in time counts as unknown.
  */
-export interface Library {
+export interface References {
   /** The id of the main component of an instance; undefined when it cannot be reached. */
   mainComponentId(instance: InstanceNode): Promise<string | undefined>;
   /** To be told of each layer that has been read. */
   use(node: CapturedNode): void;
-  tables(): Promise<SceneTables>;
+  tables(): Promise<CapturedTables>;
 }
 
 const STYLE_TYPES: Readonly<Partial<Record<StyleType, SharedStyle["type"]>>> = {
@@ -43,7 +43,7 @@ async function lookUpStyle(
 }
 
 /** Makes an empty library. */
-export function makeLibrary(): Library {
+export function makeLibrary(): References {
   const components = new Map<string, Component>();
   const styles = new Map<string, ReturnType<typeof lookUpStyle>>();
   const patience = makePatience();

@@ -5,7 +5,7 @@ import { readNode } from "../../../shared/scene/read-node.ts";
 import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
 import { describeNode } from "../describe/describe-node.ts";
 import { joined, type RestFields } from "../describe/rest-fields.ts";
-import { isPainted } from "./is-painted.ts";
+import { isVisible } from "./is-painted.ts";
 import { type Reading, ReadingEnd } from "./reading.ts";
 
 /** What the editor refuses to tell of a layer costs that layer, never the screen that it lies in. */
@@ -52,7 +52,7 @@ const settleBox = (fields: RestFields, children: readonly CapturedNode[]): RestF
 async function readAt(node: SceneNode, reading: Reading, level: number): Promise<CapturedNode | null> {
   const pause = reading.step();
   if (pause) await pause;
-  if (node.removed || !isPainted(node)) return null;
+  if (node.removed || !isVisible(node)) return null;
   const mainId = node.type === "INSTANCE" ? reading.library.mainComponentId(node) : undefined;
   const children = await readChildren(node, reading, level);
   const componentId = await mainId;

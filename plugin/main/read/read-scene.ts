@@ -4,7 +4,7 @@ import type { ReadFailure } from "../../protocol/messages.ts";
 import { describePage } from "../describe/describe-page.ts";
 import { type Collector, collectChanges } from "../follow/collect-changes.ts";
 import type { ChangeFollower } from "../follow/follow-changes.ts";
-import { isScreen, pageOf, type Screen } from "../screens.ts";
+import { canBeScreen, pageOf, type Screen } from "../screens.ts";
 import { readScreen } from "./read-screen.ts";
 import { requireSize } from "./require-size.ts";
 import { type Reading, ReadingEnd, startReading } from "./reading.ts";
@@ -16,7 +16,7 @@ const gone = (): never => {
 
 async function findScreen(id: string): Promise<Screen> {
   const node = await figma.getNodeByIdAsync(id);
-  return node && !node.removed && isScreen(node) ? node : gone();
+  return node && !node.removed && canBeScreen(node) ? node : gone();
 }
 
 async function readFrames(screens: readonly Screen[], reading: Reading): Promise<readonly CapturedNode[]> {

@@ -1,6 +1,6 @@
 import type { Paint as CapturedPaint, SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
 import { isGround } from "../screens.ts";
-import { groundOf } from "./ground-of.ts";
+import { groundUnder } from "./ground-of.ts";
 import type { Reading } from "./reading.ts";
 import { readLayer } from "./read-layer.ts";
 
@@ -11,7 +11,7 @@ function modesOf(screen: SceneNode, read: CapturedNode): CapturedNode["modes"] {
 }
 
 const fillsOf = (screen: SceneNode, { fills = [] }: CapturedNode): readonly CapturedPaint[] => {
-  const ground = groundOf(screen);
+  const ground = groundUnder(screen);
   return ground ? [ground, ...fills] : fills;
 };
 

@@ -1,6 +1,6 @@
 import type { ReadFailure } from "../../protocol/messages.ts";
 import { collectUnread, type UnreadCollector } from "./collect-unread.ts";
-import { type Library, makeLibrary } from "./library.ts";
+import { type References, makeLibrary } from "./library.ts";
 
 const PAUSE_AFTER_STEPS = 250;
 const PAUSE_AFTER_MS = 8;
@@ -16,7 +16,7 @@ export class ReadingEnd extends Error {
 
 /** A reading of layers under way: it lets the editor breathe, and it can be given up. */
 export interface Reading {
-  readonly library: Library;
+  readonly library: References;
   readonly unread: UnreadCollector;
   /** To be called for each layer that is looked at. The answer, when there is one, must be awaited. */
   step(): Promise<void> | undefined;

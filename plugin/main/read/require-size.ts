@@ -1,5 +1,5 @@
 import { SCREENS_A_PART } from "../../protocol/max-screens.ts";
-import { isPainted } from "./is-painted.ts";
+import { isVisible } from "./is-painted.ts";
 import { type Reading, ReadingEnd } from "./reading.ts";
 
 /** More layers than designers put on their screens; with more, the panel would judge for too long. */
@@ -17,7 +17,7 @@ export async function requireSize(nodes: readonly SceneNode[], reading: Reading)
     for (let node = waiting.pop(); node; node = waiting.pop()) {
       const pause = reading.step();
       if (pause) await pause;
-      if (node.removed || !isPainted(node)) continue;
+      if (node.removed || !isVisible(node)) continue;
       layers += 1;
       if (layers > MAX_LAYERS)
         throw new ReadingEnd({ reason: "too-large", name: root.name, maxLayers: MAX_LAYERS });

@@ -5,7 +5,7 @@ import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import type { Defs } from "./defs.ts";
 import { paintAttributes } from "./paint.ts";
 import { boxOf, placeNode, transformOf, type Turn } from "./placement.ts";
-import { shapeOf } from "./shape.ts";
+import { outlineOf } from "./shape.ts";
 import { element, num } from "./svg.ts";
 
 /** The area of a node in one colour, at its place; of a group, the area of all that is in it. */
@@ -15,7 +15,7 @@ function silhouette(node: RestNode, turn: Turn, fill: string): string {
   if (!place) return "";
   if (node.children?.length)
     return node.children.map((child) => silhouette(child, place.turn, fill)).join("");
-  const shape = shapeOf(node, [], place.size);
+  const shape = outlineOf(node, [], place.size);
   const rule = shape.isEvenOdd ? "evenodd" : undefined;
   return element("path", { d: shape.path, transform: transformOf(place), fill, "fill-rule": rule });
 }

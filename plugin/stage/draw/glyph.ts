@@ -38,13 +38,13 @@ function searchPath({ width, height }: Size): string {
 }
 
 /** How a vector without curves is drawn: a path, and whether its lines or its area make the sign. */
-export interface Glyph {
+export interface GlyphPath {
   readonly path: string;
   readonly isClosed: boolean;
 }
 
 /** The sign that a name stands for; null when the name says nothing. */
-export function glyphFor(name: string, size: Size): Glyph | null {
+export function glyphFor(name: string, size: Size): GlyphPath | null {
   const word = name.toLowerCase();
   if (/\b(star|rating)\b/.test(word))
     return { path: starPath({ x: 0, y: 0, ...size }, 5, 0.45), isClosed: true };

@@ -1,5 +1,5 @@
 /** What a stretch of text is set in. */
-export interface Font {
+export interface DrawnFont {
   readonly family: string;
   readonly sizePx: number;
   readonly weight: number;
@@ -8,7 +8,7 @@ export interface Font {
 }
 
 /** The width of a text in px, without letter spacing. The browser asks a canvas; tests bring their own. */
-export type Measure = (text: string, font: Font) => number;
+export type Measure = (text: string, font: DrawnFont) => number;
 
 const MONO = /mono|code|courier|menlo|consol/i;
 const SERIF = /serif|georgia|times|playfair|merriweather|lora|garamond|baskerville/i;
@@ -26,7 +26,7 @@ export function familyStack(family: string): string {
 }
 
 /** The shorthand that a canvas takes. */
-export const cssFont = (font: Font): string =>
+export const cssFont = (font: DrawnFont): string =>
   [
     font.isItalic ? "italic" : "",
     font.isSmallCaps ? "small-caps" : "",

@@ -10,7 +10,7 @@ import type { Measure } from "./measure.ts";
 import { paintAttributes } from "./paint.ts";
 import { boxOf, type Placement, placeNode, transformOf, type Turn } from "./placement.ts";
 import { drawRegions } from "./regions.ts";
-import { type Shape, shapeOf } from "./shape.ts";
+import { type Shape, outlineOf } from "./shape.ts";
 import { drawStrokes } from "./stroke.ts";
 import { element } from "./svg.ts";
 import { drawText } from "./text.ts";
@@ -54,7 +54,7 @@ function drawFills(node: RestNode, shape: Shape, place: Placement, pen: Pen): st
 }
 
 function drawOwn(node: RestNode, place: Placement, pen: Pen): { below: string; above: string; shape: Shape } {
-  const shape = shapeOf(node, [node.name, ...pen.names], place.size);
+  const shape = outlineOf(node, [node.name, ...pen.names], place.size);
   const placed = (content: string) =>
     content ? element("g", { transform: transformOf(place) }, content) : "";
   if (node.type === "TEXT")

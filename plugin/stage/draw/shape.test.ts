@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { shapeOf } from "./shape.ts";
+import { outlineOf } from "./shape.ts";
 import { restNode } from "./testing.ts";
 
 const SIZE = { width: 100, height: 50 };
 const shape = (type: string, fields: Readonly<Record<string, unknown>> = {}, names: readonly string[] = []) =>
-  shapeOf(restNode(type, [0, 0, 100, 50], fields), names, SIZE);
+  outlineOf(restNode(type, [0, 0, 100, 50], fields), names, SIZE);
 
 test("each corner has its own radius, and radii share a side that is too short for them", () => {
   expect(shape("RECTANGLE", { rectangleCornerRadii: [10, 0, 0, 0] }).path).toBe(

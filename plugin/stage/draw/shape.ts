@@ -101,7 +101,7 @@ function sketch(node: RestNode, names: readonly string[], size: Size): Shape {
  * The outline of a node.
  * @param names the name of the node and of what it lies in: they tell what a vector without curves shows.
  */
-export function shapeOf(node: RestNode, names: readonly string[], size: Size): Shape {
+export function outlineOf(node: RestNode, names: readonly string[], size: Size): Shape {
   const rect = { x: 0, y: 0, ...size };
   if (BOX_TYPES.has(node.type)) {
     const radii = readCornerRadii(asObject(node, inside(null, node.id)));

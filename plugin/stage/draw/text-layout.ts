@@ -1,10 +1,10 @@
 import type { Text, TextRun } from "../../../shared/scene/scene.ts";
 import type { Size } from "./gradient.ts";
-import type { Font, Measure } from "./measure.ts";
-import { type Line, type WidthOf, wrap } from "./text-lines.ts";
+import type { DrawnFont, Measure } from "./measure.ts";
+import { type TextLine, type WidthOf, wrap } from "./text-lines.ts";
 
 /** A stretch of one style on one line, at its place in the box. */
-export interface Piece {
+export interface TextPiece {
   readonly text: string;
   readonly run: TextRun;
   readonly x: number;
@@ -33,7 +33,7 @@ function shown(characters: string, run: TextRun): string {
 }
 
 /** The font of a run. */
-const fontOf = (run: TextRun): Font => ({
+const fontOf = (run: TextRun): DrawnFont => ({
   family: run.fontFamily,
   sizePx: run.sizePx,
   weight: run.weight,
@@ -59,16 +59,16 @@ const widthIn =
     );
 
 /** The runs of a line; an empty line has that of its place. */
-function runsOf(text: Text, line: Line): readonly TextRun[] {
+function runsOf(text: Text, line: TextLine): readonly TextRun[] {
   const runs = runsBetween(text, line.start, line.end).map(({ run }) => run);
   const here = text.runs.find((run) => run.end > line.start) ?? text.runs.at(-1);
   return runs.length > 0 || !here ? runs : [here];
 }
 
-const lineHeight = (text: Text, line: Line): number =>
+const lineHeight = (text: Text, line: TextLine): number =>
   Math.max(0, ...runsOf(text, line).map((run) => run.lineHeightPx));
 
-const heightOf = (text: Text, lines: readonly Line[]): number =>
+const heightOf = (text: Text, lines: readonly TextLine[]): number =>
   lines.reduce(
     (sum, line, index) =>
       sum +
@@ -78,7 +78,7 @@ const heightOf = (text: Text, lines: readonly Line[]): number =>
   );
 
 /** Lines as the box holds them; another font at hand than in the design must not add a line. */
-function breakLines(text: Text, size: Size, widthOf: WidthOf): readonly Line[] {
+function breakLines(text: Text, size: Size, widthOf: WidthOf): readonly TextLine[] {
   if (text.resize === "width-and-height") return wrap(text.characters, Infinity, widthOf);
   const tries = TOLERANCES.map((tolerance) => wrap(text.characters, size.width * tolerance + 0.5, widthOf));
   const firstHeight = text.runs[0]?.lineHeightPx ?? 0;
@@ -86,11 +86,17 @@ function breakLines(text: Text, size: Size, widthOf: WidthOf): readonly Line[] {
 }
 
 interface Cut {
-  readonly lines: readonly Line[];
+  readonly lines: readonly TextLine[];
   readonly isCut: boolean;
 }
 
-function truncate(text: Text, lines: readonly Line[], size: Size, widthOf: WidthOf, ellipsisPx: number): Cut {
+function truncate(
+  text: Text,
+  lines: readonly TextLine[],
+  size: Size,
+  widthOf: WidthOf,
+  ellipsisPx: number,
+): Cut {
   if (!text.isTruncated) return { lines, isCut: false };
   const perBox = Math.floor((size.height + 1) / Math.max(1, text.runs[0]?.lineHeightPx ?? 1));
   const max = Math.max(1, text.maxLines ?? perBox);
@@ -123,7 +129,7 @@ interface Setting {
 
 /** One line at its height: where it starts, and what it ends in when the text was cut there. */
 interface SetLine {
-  readonly line: Line;
+  readonly line: TextLine;
   readonly widthPx: number;
   readonly baselineY: number;
   readonly ending: string;
@@ -137,7 +143,7 @@ function wordSpacing({ text, size }: Setting, { line, widthPx }: SetLine): numbe
   return isSpread ? Math.max(0, size.width - widthPx) / spaces : 0;
 }
 
-function piecesOf(setting: Setting, set: SetLine): readonly Piece[] {
+function piecesOf(setting: Setting, set: SetLine): readonly TextPiece[] {
   const { text, size, measure, fit } = setting;
   const wordSpacingPx = wordSpacing(setting, set);
   const parts = runsBetween(text, set.line.start, set.line.end);
@@ -146,7 +152,7 @@ function piecesOf(setting: Setting, set: SetLine): readonly Piece[] {
     const ending = index === parts.length - 1 ? set.ending : "";
     const characters = shown(text.characters.slice(from, to), run) + ending;
     const widthPx = runWidth(characters, run, measure) * fit;
-    const piece: Piece = {
+    const piece: TextPiece = {
       text: characters,
       run,
       x,
@@ -160,11 +166,11 @@ function piecesOf(setting: Setting, set: SetLine): readonly Piece[] {
   });
 }
 
-const largestSize = (text: Text, line: Line): number =>
+const largestSize = (text: Text, line: TextLine): number =>
   Math.max(0, ...runsOf(text, line).map((run) => run.sizePx));
 
 /** Sets a text in a box: every piece with its place, from 0,0. */
-export function layOut(text: Text, size: Size, measure: Measure): readonly Piece[] {
+export function layOut(text: Text, size: Size, measure: Measure): readonly TextPiece[] {
   const widthOf = widthIn(text, measure);
   const first = text.runs[0];
   const ellipsisPx = first ? runWidth(ELLIPSIS, first, measure) : 0;

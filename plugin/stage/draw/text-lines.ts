@@ -1,5 +1,5 @@
 /** One line of a text: the characters from `start` up to `end`, without the spaces that hang over its end. */
-export interface Line {
+export interface TextLine {
   readonly start: number;
   readonly end: number;
   /** The paragraph ends here: justified text stays ragged. */
@@ -56,7 +56,7 @@ function wrapParagraph(
   paragraph: Range,
   widthPx: number,
   widthOf: WidthOf,
-): readonly Line[] {
+): readonly TextLine[] {
   const lines: Range[] = [];
   let line: Range | null = null;
   const fits = (range: Range) => widthOf(range.start, trimmedEnd(characters, range)) <= widthPx;
@@ -79,5 +79,5 @@ function wrapParagraph(
 }
 
 /** Breaks a text into lines no wider than the box; an infinite width breaks only where the text itself does. */
-export const wrap = (characters: string, widthPx: number, widthOf: WidthOf): readonly Line[] =>
+export const wrap = (characters: string, widthPx: number, widthOf: WidthOf): readonly TextLine[] =>
   paragraphs(characters).flatMap((paragraph) => wrapParagraph(characters, paragraph, widthPx, widthOf));

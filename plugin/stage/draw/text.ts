@@ -9,11 +9,11 @@ import type { Size } from "./gradient.ts";
 import { familyStack, type Measure } from "./measure.ts";
 import { paintAttributes } from "./paint.ts";
 import { type Attributes, element, escapeXml } from "./svg.ts";
-import { layOut, type Piece } from "./text-layout.ts";
+import { layOut, type TextPiece } from "./text-layout.ts";
 
 const DECORATIONS = { underline: "underline", strikethrough: "line-through" } as const;
 
-const typography = ({ run, x, baselineY, widthPx, isFitted, wordSpacingPx }: Piece): Attributes => ({
+const typography = ({ run, x, baselineY, widthPx, isFitted, wordSpacingPx }: TextPiece): Attributes => ({
   x,
   y: baselineY,
   "font-family": familyStack(run.fontFamily),

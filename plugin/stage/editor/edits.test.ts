@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { boxOf } from "../draw/placement.ts";
 import { halfEm, restNode, restText, solid } from "../draw/testing.ts";
-import { applyChanges } from "../realm/document.ts";
+import { applyDocumentChanges } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
-import { fillOf, move, parseHex, resize, rewrite, setFill, setFontSize } from "./edits.ts";
+import { fillOf, moveNodes, parseHex, resize, retype, setFill, setFontSize } from "./edits.ts";
 import { documentOf, layer } from "./testing.ts";
 
 const after = (node: RestNode, changes: readonly DocumentChange[]) =>
-  applyChanges(documentOf(node), changes).document.nodes;
+  applyDocumentChanges(documentOf(node), changes).document.nodes;
 
 test("a layer moves with all that is in it", () => {
   const node = layer("a", [0, 0, 10, 10], [layer("b", [1, 1, 2, 2])]);
-  const nodes = after(node, move(node, 5, -3));
+  const nodes = after(node, moveNodes(node, 5, -3));
   expect(["a", "b"].map((id) => nodes.get(id)).map((moved) => moved && boxOf(moved))).toEqual([
     { x: 5, y: -3, width: 10, height: 10 },
     { x: 6, y: -2, width: 2, height: 2 },
@@ -21,7 +21,7 @@ test("a layer moves with all that is in it", () => {
 
 test("moving a layer of the dialect with capital letters works too", () => {
   const node = { ...layer("a", [0, 0, 0, 0]), absoluteBoundingBox: { X: 1, Y: 2, Width: 3, Height: 4 } };
-  const moved = after(node, move(node, 1, 1)).get("a");
+  const moved = after(node, moveNodes(node, 1, 1)).get("a");
   expect(moved && boxOf(moved)).toEqual({ x: 2, y: 3, width: 3, height: 4 });
 });
 
@@ -40,7 +40,7 @@ test("a text that is written anew is no longer drawn from the outlines of what i
     {},
     { glyphGeometry: [{ styleId: 0, path: "M0 0" }], emoji: [] },
   );
-  for (const changes of [rewrite(outlined, "abc", halfEm), setFontSize(outlined, 20, halfEm)]) {
+  for (const changes of [retype(outlined, "abc", halfEm), setFontSize(outlined, 20, halfEm)]) {
     const changed = after(outlined, changes).get(outlined.id);
     expect(changed).not.toHaveProperty("glyphGeometry");
     expect(changed).not.toHaveProperty("emoji");
@@ -55,7 +55,7 @@ test("a hugging text grows with its characters, around its middle when it is cen
     textAutoResize: "WIDTH_AND_HEIGHT",
     textAlignHorizontal: "CENTER",
   });
-  expect(after(node, rewrite(node, "abcd", halfEm)).get("1:1")).toMatchObject({
+  expect(after(node, retype(node, "abcd", halfEm)).get("1:1")).toMatchObject({
     characters: "abcd",
     absoluteBoundingBox: { x: -5, y: 0, width: 20, height: 12 },
   });

@@ -23,7 +23,7 @@ function movedBox(node: RestNode, name: string, dx: number, dy: number): Record<
 }
 
 /** Moves a layer with all that is in it. */
-export const move = (node: RestNode, dx: number, dy: number): readonly DocumentChange[] =>
+export const moveNodes = (node: RestNode, dx: number, dy: number): readonly DocumentChange[] =>
   withDescendants(node).map((part) =>
     set(part.id, {
       ...movedBox(part, "absoluteBoundingBox", dx, dy),
@@ -71,7 +71,7 @@ const withText = (node: RestNode, fields: Readonly<Record<string, unknown>>, mea
 ];
 
 /** Writes other characters into a text. */
-export const rewrite = (node: RestNode, characters: string, measure: Measure): readonly DocumentChange[] =>
+export const retype = (node: RestNode, characters: string, measure: Measure): readonly DocumentChange[] =>
   withText(node, { characters }, measure);
 
 /** Sets a text in another size; its line height follows. */

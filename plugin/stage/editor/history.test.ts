@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { applyChanges, openDocument } from "../realm/document.ts";
+import { applyDocumentChanges, openDocument } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
 import { changesBetween, withPagesRead } from "./history.ts";
 import { documentOf, layer } from "./testing.ts";
 
 const before = documentOf(layer("a", [0, 0, 10, 10], [layer("b", [1, 1, 2, 2]), layer("c", [5, 5, 2, 2])]));
 
-const afterwards = (...changes: readonly DocumentChange[]) => applyChanges(before, changes).document;
+const afterwards = (...changes: readonly DocumentChange[]) => applyDocumentChanges(before, changes).document;
 
 test("nothing changed, nothing to tell", () => {
   expect(changesBetween(before, before)).toEqual([]);
@@ -21,7 +21,7 @@ test("a changed field is told with its former value", () => {
 
 test("taking back a removal brings the layer back to its place", () => {
   const after = afterwards({ type: "remove", id: "b" });
-  const undone = applyChanges(after, changesBetween(after, before)).document;
+  const undone = applyDocumentChanges(after, changesBetween(after, before)).document;
   expect(undone.file).toEqual(before.file);
   expect(undone.nodes.get("b")).toEqual(before.nodes.get("b"));
 });
@@ -35,9 +35,9 @@ test("a page that was read in the meantime stays read when a change is taken bac
     name: "F",
     document: { id: "0:0", name: "D", type: "DOCUMENT", children: pages },
   });
-  const moved = applyChanges(unread, [{ type: "set", id: "a", fields: { name: "A" } }]).document;
+  const moved = applyDocumentChanges(unread, [{ type: "set", id: "a", fields: { name: "A" } }]).document;
   const fields = { isUnread: undefined, children: [layer("b", [0, 0, 10, 10])] };
-  const read = applyChanges(moved, [{ type: "set", id: "p2", fields }]).document;
+  const read = applyDocumentChanges(moved, [{ type: "set", id: "p2", fields }]).document;
   const undone = withPagesRead(unread, read);
   expect(undone.nodes.get("a")?.name).toBe("a");
   expect(undone.nodes.get("p2")).not.toHaveProperty("isUnread");

@@ -1,4 +1,4 @@
-import { applyChanges, type OpenDocument } from "../realm/document.ts";
+import { applyDocumentChanges, type OpenDocument } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
 
@@ -39,5 +39,5 @@ export function withPagesRead(state: OpenDocument, since: OpenDocument): OpenDoc
     if (isUnread !== true || !page || page["isUnread"] === true) return [];
     return [{ type: "set", id, fields: { ...page, isUnread: undefined } }];
   });
-  return changes.length > 0 ? applyChanges(state, changes).document : state;
+  return changes.length > 0 ? applyDocumentChanges(state, changes).document : state;
 }

@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import type { Theme } from "./state.ts";
+import type { StageTheme } from "./state.ts";
 
 /** The kit expects the theme below the root element; in the editor it is on it. */
 export const onRoot = (themeCss: string): string => themeCss.replace(/:root\s+\.(fig\w+)/g, ":root.$1");
@@ -18,7 +18,7 @@ addEventListener("message", ({ source, data }) => {
 export interface PanelPage {
   /** What the plugin gave to `showUI`. */
   readonly html: string;
-  readonly theme: Theme;
+  readonly theme: StageTheme;
   readonly language: Language;
   readonly themeCss: string;
   readonly fontCss: string;

@@ -2,7 +2,7 @@ import type { Box } from "../../../shared/scene/scene.ts";
 import { boxOf } from "../draw/placement.ts";
 import type { OpenDocument } from "../realm/document.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
-import type { Point } from "./camera.ts";
+import type { Point } from "../../../shared/scene/geometry.ts";
 
 const isInside = (box: Box | null, { x, y }: Point): boolean =>
   box !== null && x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;

@@ -2,7 +2,7 @@ import { boxOf } from "../draw/placement.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
 
 /** A part of a page that is drawn by itself. */
-export interface Piece {
+export interface PagePiece {
   readonly id: string;
   readonly node: RestNode;
   readonly isInSection: boolean;
@@ -28,7 +28,7 @@ const isPlain = (section: RestNode): boolean =>
  * The parts of a page in painting order: its layers, and the screens of its sections each for itself, so that one can be
  * drawn, and drawn again, without the others.
  */
-export function piecesOf(nodes: readonly RestNode[], isInSection = false): readonly Piece[] {
+export function piecesOf(nodes: readonly RestNode[], isInSection = false): readonly PagePiece[] {
   return nodes.flatMap((node) => {
     if (node.type !== "SECTION" || !isPlain(node) || !boxOf(node))
       return [{ id: node.id, node, isInSection }];

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Size } from "../draw/gradient.ts";
 import type { Measure } from "../draw/measure.ts";
-import type { Access } from "../realm/access.ts";
+import type { FileAccess } from "../realm/access.ts";
 import type { PluginRun } from "../realm/editor.ts";
 import { STAGE_TEXTS, type StageTexts } from "../texts.ts";
 import type { DrawQueue } from "./draw-queue.ts";
@@ -14,7 +14,7 @@ import { type Store, useSelected } from "./store.ts";
 export interface Stage {
   readonly store: Store<StageState>;
   /** What the visitor may do in this editor. */
-  readonly access: Access;
+  readonly access: FileAccess;
   readonly measure: Measure;
   /** Drawings that wait for their turn. */
   readonly drawings: DrawQueue;
@@ -85,4 +85,4 @@ export const useStageState = <Part>(select: (state: StageState) => Part): Part =
 export const useTexts = (): StageTexts => STAGE_TEXTS[useStageState((state) => state.language)];
 
 /** The texts outside of components. */
-export const textsOf = (stage: Stage): StageTexts => STAGE_TEXTS[stage.store.get().language];
+export const stageTextsOf = (stage: Stage): StageTexts => STAGE_TEXTS[stage.store.get().language];

@@ -3,9 +3,9 @@ import type { OpenDocument } from "../realm/document.ts";
 import type { PanelOptions } from "../realm/editor.ts";
 import type { FigPage } from "../../../shared/fig/open-fig.ts";
 import type { FigStep, ScreenCard } from "../reader/messages.ts";
-import type { View } from "./camera.ts";
+import type { CameraView } from "./camera.ts";
 
-export type Theme = "light" | "dark";
+export type StageTheme = "light" | "dark";
 export type SampleId = "phone-checkout" | "desktop-dashboard";
 
 /** The plugin's window. */
@@ -62,8 +62,8 @@ export interface StageState {
   readonly expanded: ReadonlySet<string>;
   readonly past: readonly Step[];
   readonly future: readonly OpenDocument[];
-  readonly view: View;
-  readonly theme: Theme;
+  readonly view: CameraView;
+  readonly theme: StageTheme;
   readonly language: Language;
   readonly panel: Panel | null;
   readonly isPluginClosed: boolean;

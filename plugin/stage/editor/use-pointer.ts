@@ -1,5 +1,6 @@
+import type { Point } from "../../../shared/scene/geometry.ts";
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo } from "react";
-import { panBy, type Point, toCanvas, zoomAt } from "./camera.ts";
+import { panBy, toCanvas, zoomAt } from "./camera.ts";
 import { pathAmong, pick, type PickDepth } from "./pick.ts";
 import { select } from "./actions/select.ts";
 import { pageOf, setView } from "./actions/view.ts";

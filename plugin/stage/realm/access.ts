@@ -1,13 +1,13 @@
 /** What whoever uses the editor may do: edit; only look; or look in Dev Mode. */
 export const ACCESSES = ["edit", "view", "dev"] as const;
-export type Access = (typeof ACCESSES)[number];
+export type FileAccess = (typeof ACCESSES)[number];
 
-const REFUSALS: Readonly<Record<Exclude<Access, "edit">, string>> = {
+const REFUSALS: Readonly<Record<Exclude<FileAccess, "edit">, string>> = {
   view: "Cannot write to the document: this user does not have edit access to the file.",
   dev: "Cannot write to the document: it is read-only in Dev Mode.",
 };
 
 /** Throws as the editor does when a plugin writes where nobody may. */
-export function requireEditing(access: Access): void {
+export function requireEditing(access: FileAccess): void {
   if (access !== "edit") throw new Error(REFUSALS[access]);
 }

@@ -1,6 +1,6 @@
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import type { OpenDocument } from "./document.ts";
-import type { Stage } from "./nodes/stage.ts";
+import type { NodeHost } from "./nodes/stage.ts";
 
 /** A category as the document keeps it. */
 interface KeptCategory {
@@ -25,11 +25,11 @@ const addedOf = ({ file }: OpenDocument): readonly KeptCategory[] =>
 
 const categoriesOf = (document: OpenDocument): readonly KeptCategory[] => [...PRESETS, ...addedOf(document)];
 
-const keep = (stage: Stage, categories: readonly KeptCategory[]): void =>
+const keep = (stage: NodeHost, categories: readonly KeptCategory[]): void =>
   stage.change([{ type: "set", id: stage.document().file.document.id, fields: { [FIELD]: categories } }]);
 
 /** A category as the plugin holds it. */
-function categoryFor(stage: Stage, kept: KeptCategory): AnnotationCategory {
+function categoryFor(stage: NodeHost, kept: KeptCategory): AnnotationCategory {
   const edit = (fields: Partial<KeptCategory>) =>
     keep(
       stage,
@@ -47,7 +47,7 @@ function categoryFor(stage: Stage, kept: KeptCategory): AnnotationCategory {
   };
 }
 
-function add(stage: Stage, { label, color }: Pick<KeptCategory, "label" | "color">): AnnotationCategory {
+function add(stage: NodeHost, { label, color }: Pick<KeptCategory, "label" | "color">): AnnotationCategory {
   const added = addedOf(stage.document());
   const kept = { id: `category:${added.length + 1}:${label}`, label, color, isPreset: false };
   keep(stage, [...added, kept]);
@@ -55,7 +55,7 @@ function add(stage: Stage, { label, color }: Pick<KeptCategory, "label" | "color
 }
 
 /** `figma.annotations`: the categories of the file. */
-export const makeAnnotations = (stage: Stage): AnnotationsAPI => ({
+export const makeAnnotations = (stage: NodeHost): AnnotationsAPI => ({
   getAnnotationCategoriesAsync: async () =>
     categoriesOf(stage.document()).map((kept) => categoryFor(stage, kept)),
   getAnnotationCategoryByIdAsync: async (id) => {

@@ -1,4 +1,4 @@
-import type { Access } from "./access.ts";
+import type { FileAccess } from "./access.ts";
 import type { DocumentChange, Editor, Origin, SeenView } from "./editor.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
 
@@ -25,7 +25,7 @@ export interface StartOptions {
   readonly userId: string;
   /** The site that the plugin belongs to; absent: the one that it was built for. */
   readonly site?: string;
-  readonly access: Access;
+  readonly access: FileAccess;
   /** Ids of components, styles and variables of libraries that never answer. */
   readonly hanging: readonly string[];
   /** Whether the plugin checks texts while somebody types; absent where the editor does not offer it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fileWith, layer } from "../../../tests/run-on-stage.ts";
-import { applyChanges, openDocument, pageIdOf, withDescendants } from "./document.ts";
+import { applyDocumentChanges, openDocument, pageIdOf, withDescendants } from "./document.ts";
 
 const label = layer("TEXT", { id: "1:3" });
 const frame = layer("FRAME", { id: "1:1", children: [layer("RECTANGLE", { id: "1:2" }), label] });
@@ -17,7 +17,7 @@ describe("an open document", () => {
 
   it("sets and removes fields, in the tree and in the index, and leaves its former self alone", () => {
     const fields = { name: "Title", characters: undefined };
-    const { document: next, changed } = applyChanges(document, [{ type: "set", id: "1:3", fields }]);
+    const { document: next, changed } = applyDocumentChanges(document, [{ type: "set", id: "1:3", fields }]);
     expect(next.nodes.get("1:3")).toMatchObject({ name: "Title" });
     expect(next.nodes.get("1:3")).not.toHaveProperty("characters");
     expect(next.nodes.get("1:1")?.children?.[1]).toBe(next.nodes.get("1:3"));
@@ -26,7 +26,7 @@ describe("an open document", () => {
   });
 
   it("removes a node with everything inside it", () => {
-    const { document: next, removed } = applyChanges(document, [{ type: "remove", id: "1:1" }]);
+    const { document: next, removed } = applyDocumentChanges(document, [{ type: "remove", id: "1:1" }]);
     expect(treeIds(next)).toEqual(["d:0", "p:1"]);
     expect(next.nodes.has("1:3")).toBe(false);
     expect(removed.map(({ id }) => id)).toEqual(["1:1", "1:2", "1:3"]);
@@ -34,7 +34,7 @@ describe("an open document", () => {
 
   it("takes new children: what was not there is created, what is not there any more is removed", () => {
     const children = [label, layer("ELLIPSE", { id: "1:9" })];
-    const applied = applyChanges(document, [{ type: "set", id: "1:1", fields: { children } }]);
+    const applied = applyDocumentChanges(document, [{ type: "set", id: "1:1", fields: { children } }]);
     expect(treeIds(applied.document)).toEqual(["d:0", "p:1", "1:1", "1:3", "1:9"]);
     expect(applied.created.map(({ id }) => id)).toEqual(["1:9"]);
     expect(applied.removed.map(({ id }) => id)).toEqual(["1:2"]);
@@ -42,7 +42,7 @@ describe("an open document", () => {
   });
 
   it("applies changes one after the other, and passes over nodes that are not there", () => {
-    const { document: next } = applyChanges(document, [
+    const { document: next } = applyDocumentChanges(document, [
       { type: "remove", id: "1:2" },
       { type: "set", id: "1:2", fields: { name: "Ghost" } },
       { type: "remove", id: "7:7" },

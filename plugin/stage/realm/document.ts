@@ -109,7 +109,10 @@ function removeNode(draft: Draft, id: string): void {
 }
 
 /** Applies changes; a change of a node that is not there is passed over. */
-export function applyChanges(document: OpenDocument, changes: readonly DocumentChange[]): AppliedChanges {
+export function applyDocumentChanges(
+  document: OpenDocument,
+  changes: readonly DocumentChange[],
+): AppliedChanges {
   const draft: Draft = {
     file: document.file,
     root: document.file.document,

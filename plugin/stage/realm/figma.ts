@@ -11,7 +11,7 @@ import {
   localStylesOf,
   localVariablesOf,
   pictureOf,
-  styleOf,
+  sharedStyleOf,
   variableOf,
 } from "./library.ts";
 import type { OpenStage } from "./make-stage.ts";
@@ -37,7 +37,7 @@ function makeLookups(host: Host, stage: OpenStage) {
       if (pageId !== undefined) stage.loadPage(pageId);
       return Promise.resolve(stage.node(id));
     },
-    getStyleByIdAsync: (id: string) => stage.lookUp(id, styleOf(stage.document(), id)),
+    getStyleByIdAsync: (id: string) => stage.lookUp(id, sharedStyleOf(stage.document(), id)),
     getLocalPaintStylesAsync: () => Promise.resolve(localStylesOf(stage.document(), "PAINT")),
     getLocalTextStylesAsync: () => Promise.resolve(localStylesOf(stage.document(), "TEXT")),
     getLocalEffectStylesAsync: () => Promise.resolve(localStylesOf(stage.document(), "EFFECT")),

@@ -1,5 +1,5 @@
 import { type Call, DOORS, type HostCalls, type RealmCalls } from "./calls.ts";
-import { pack, unpack } from "./parcel.ts";
+import { pack, openParcel } from "./parcel.ts";
 
 type Door = (json: string, ...bytes: ArrayBuffer[]) => void;
 type Result = Parameters<RealmCalls["answer"]>[1];
@@ -57,7 +57,7 @@ export function connectHost(): Host {
 export function openDoor(calls: RealmCalls): void {
   const scope = globalThis as unknown as Record<string, Door>;
   scope[DOORS.toRealm] = (json, ...buffers) => {
-    const call = unpack({ json, bytes: buffers.map((buffer) => new Uint8Array(buffer)) }) as Call;
+    const call = openParcel({ json, bytes: buffers.map((buffer) => new Uint8Array(buffer)) }) as Call;
     const receive = calls[call.name as keyof RealmCalls] as (...args: readonly unknown[]) => void;
     receive(...call.args);
   };

@@ -58,7 +58,7 @@ const STYLE_TYPES: Readonly<Record<string, StyleType>> = {
 type StyleEntry = LibraryEntry & { readonly styleType?: string };
 
 /** A shared style of the file as the plugin API shows it; null when there is none with this id. */
-export function styleOf(document: OpenDocument, id: string) {
+export function sharedStyleOf(document: OpenDocument, id: string) {
   const entry = document.file.styles?.[id] as StyleEntry | undefined;
   if (!entry) return null;
   return {
@@ -74,7 +74,7 @@ export function styleOf(document: OpenDocument, id: string) {
 /** The styles of the file itself, of the editor's types. */
 export const localStylesOf = (document: OpenDocument, type: StyleType) =>
   Object.keys(document.file.styles ?? {})
-    .map((id) => styleOf(document, id))
+    .map((id) => sharedStyleOf(document, id))
     .filter((style) => style !== null && style.type === type && !style.remote);
 
 const isLocal = (entry: unknown): boolean => (entry as LibraryEntry).remote !== true;

@@ -1,17 +1,17 @@
 import { requireEditing } from "./access.ts";
 import type { StartOptions } from "./calls.ts";
-import { applyChanges, openDocument, pageIdOf } from "./document.ts";
+import { applyDocumentChanges, openDocument, pageIdOf } from "./document.ts";
 import type { DocumentChange, Origin } from "./editor.ts";
 import { type Events, makeEvents } from "./events.ts";
 import type { Host } from "./host.ts";
 import { withLibrary } from "./library.ts";
 import { nodeChanges, styleChangesOf } from "./node-changes.ts";
 import { nodeMaker } from "./nodes/make-node.ts";
-import type { Stage } from "./nodes/stage.ts";
+import type { NodeHost } from "./nodes/stage.ts";
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
 
 /** The stage with what only the realm itself may do. */
-export interface OpenStage extends Stage {
+export interface OpenStage extends NodeHost {
   skipInvisible(skips: boolean): void;
   currentPageId(): string;
   showPage(pageId: string): void;
@@ -59,7 +59,7 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, events: E
   let document = withLibrary(openDocument(options.file));
   const apply = (changes: readonly DocumentChange[], nodeOf: NodeOf, origin: Origin) => {
     const before = document;
-    const applied = applyChanges(before, changes);
+    const applied = applyDocumentChanges(before, changes);
     document = applied.document;
     const byPage = new Map<string, NodeChange[]>();
     for (const change of nodeChanges(applied, origin, nodeOf)) {
@@ -77,7 +77,7 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, events: E
   return {
     document: () => document,
     enterPage: (page: RestNode) => {
-      document = applyChanges(document, [{ type: "set", id: page.id, fields: page }]).document;
+      document = applyDocumentChanges(document, [{ type: "set", id: page.id, fields: page }]).document;
     },
     applyFrom: (nodeOf: NodeOf) => ({
       change: (changes: readonly DocumentChange[]) => {
@@ -127,7 +127,7 @@ export function makeStage(
   const { selectedOn, ...selecting } = makeSelections(host, options, pages, events, later);
   const hanging = new Set(options.hanging);
   let skips = false;
-  const node: Stage["node"] = (id) => {
+  const node: NodeHost["node"] = (id) => {
     const rest = document().nodes.get(id);
     return rest ? make(rest) : null;
   };

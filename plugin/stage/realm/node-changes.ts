@@ -1,6 +1,6 @@
 import type { AppliedChanges } from "./document.ts";
 import type { Origin } from "./editor.ts";
-import { styleOf } from "./library.ts";
+import { sharedStyleOf } from "./library.ts";
 import { pluginType } from "./nodes/types.ts";
 
 /** The plugin API's names for what the REST API keeps in one field. */
@@ -60,6 +60,6 @@ export const styleChangesOf = ({ document, styles }: AppliedChanges, origin: Ori
     type: "STYLE_PROPERTY_CHANGE",
     id,
     origin,
-    style: styleOf(document, id),
+    style: sharedStyleOf(document, id),
     properties: ["paints"],
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pack, unpack } from "./parcel.ts";
+import { pack, openParcel } from "./parcel.ts";
 
 describe("a parcel", () => {
   it.each([
@@ -8,12 +8,12 @@ describe("a parcel", () => {
     ["what is undefined on purpose", { fields: { characters: undefined }, list: [undefined, 1] }],
     ["nothing at all", undefined],
   ])("brings back %s", (_, value) => {
-    expect(unpack(pack(value))).toStrictEqual(value);
+    expect(openParcel(pack(value))).toStrictEqual(value);
   });
 
   it("takes the bytes of a Buffer and of a part of a buffer", () => {
     const part = new Uint8Array([9, 1, 2, 9]).subarray(1, 3);
-    expect(unpack(pack([Buffer.from([1, 2]), part]))).toEqual([
+    expect(openParcel(pack([Buffer.from([1, 2]), part]))).toEqual([
       new Uint8Array([1, 2]),
       new Uint8Array([1, 2]),
     ]);

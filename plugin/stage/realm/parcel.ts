@@ -39,7 +39,7 @@ function revive(part: unknown, bytes: readonly Uint8Array[]): unknown {
 const hasMarks = (json: string): boolean => json.includes("\\u0000");
 
 /** Unpacks what `pack` made. */
-export function unpack({ json, bytes }: Parcel): unknown {
+export function openParcel({ json, bytes }: Parcel): unknown {
   const { value } = JSON.parse(json) as { value: unknown };
   return hasMarks(json) ? revive(value, bytes) : value;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { fileWith, layer, runOnStage } from "../../../tests/run-on-stage.ts";
-import type { Access } from "./access.ts";
+import type { FileAccess } from "./access.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
 
@@ -12,7 +12,7 @@ const file = fileWith([
 ]);
 
 /** Runs a script as a plugin: what it says last is what it answered, or what the editor threw. */
-async function answerOf(script: string, access: Access = "edit"): Promise<unknown> {
+async function answerOf(script: string, access: FileAccess = "edit"): Promise<unknown> {
   const mainCode = `(async () => { const text = await figma.getNodeByIdAsync("1:1"); ${script} })()
     .then((value) => figma.ui.postMessage(["answer", value]), (error) => figma.ui.postMessage(["answer", error.message]));`;
   plugin = await runOnStage({ file, mainCode, access });

@@ -25,8 +25,8 @@ function Connecting({ link: { way, code, fault } }: { readonly link: Link }) {
 /** Figma's own id is what the site knows this plugin by: without it, there is nothing to connect. */
 function Contents() {
   const { state, texts } = usePanel();
-  const { standing, link, identity } = state;
-  if (standing?.account) return <ConnectedAccount account={standing.account} />;
+  const { installationState, link, identity } = state;
+  if (installationState?.account) return <ConnectedAccount account={installationState.account} />;
   if (identity?.figmaId === null) return <p>{texts.account.guest}</p>;
   if (link) return <Connecting link={link} />;
   return (

@@ -4,7 +4,7 @@ import { BackButton } from "../components/basics/back-button.tsx";
 import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
-import { CanvasMarks } from "../components/kept/canvas-marks.tsx";
+import { CanvasActions } from "../components/kept/canvas-marks.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { AllScreens } from "../components/findings/all-screens.tsx";
 import { ReportView } from "../components/findings/report-view.tsx";
@@ -68,7 +68,7 @@ function Results({ report }: { readonly report: FrameReport }) {
     >
       <ReviewStrip />
       <ReadOnlyLine />
-      <CanvasMarks />
+      <CanvasActions />
     </ReportView>
   );
 }

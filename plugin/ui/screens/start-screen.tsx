@@ -14,7 +14,7 @@ import { RequestSettings } from "../components/request/request-settings.tsx";
 import { ScopeChoice } from "../components/request/scope-choice.tsx";
 import { SelectedFrames } from "../components/request/selected-frames.tsx";
 import { SelectionNotes } from "../components/request/selection-notes.tsx";
-import { Welcome } from "../components/welcome/welcome.tsx";
+import { FirstSteps } from "../components/welcome/welcome.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { selectedFrames } from "../state/panel-state.ts";
 import styles from "./start-screen.module.css";
@@ -75,7 +75,7 @@ export function StartScreen() {
   );
   return (
     <Layout foot={foot}>
-      <Welcome />
+      <FirstSteps />
       {frames.length === 0 ? <NoScreen /> : <Screens frames={frames} />}
     </Layout>
   );

@@ -85,8 +85,8 @@ export type Action =
   | { readonly type: "library-wanted"; readonly scope: LibraryScope }
   | { readonly type: "past-review-wanted"; readonly id: string }
   | { readonly type: "account-wanted"; readonly way: LinkWay | null }
-  | { readonly type: "standing-wanted" }
-  | { readonly type: "standing-read"; readonly standing: InstallationState }
+  | { readonly type: "installation-wanted" }
+  | { readonly type: "installation-read"; readonly installationState: InstallationState }
   | { readonly type: "service-missed" }
   | { readonly type: "link-code-given"; readonly code: LinkCode }
   | { readonly type: "link-failed"; readonly fault: NonNullable<Link["fault"]> }

@@ -13,7 +13,7 @@ import type {
 import type { Action } from "./action.ts";
 import type { Filters } from "./findings/filters.ts";
 import { isOnCanvas } from "./findings/is-on-canvas.ts";
-import type { Place } from "./findings/step-from.ts";
+import type { Stop } from "./findings/step-from.ts";
 import type { LinkWay } from "./account/link.ts";
 import { randomKey } from "./asked/random-key.ts";
 
@@ -62,10 +62,10 @@ export interface Commands {
   readonly showFrame: (frameId: string | null) => void;
   readonly chooseFilters: (filters: Partial<Filters>) => void;
   /** Opens a finding and goes to its layers. */
-  readonly openFinding: (finding: Place) => void;
-  readonly closeFinding: (finding: Place) => void;
+  readonly openFinding: (finding: Stop) => void;
+  readonly closeFinding: (finding: Stop) => void;
   /** Opens a finding in the place of the one that was gone to last. */
-  readonly stepTo: (finding: Place) => void;
+  readonly stepTo: (finding: Stop) => void;
   readonly locate: (layerId: string) => void;
   /** Changes the design as a fix says: its layers, or the component that they come from. */
   readonly makeFix: (findingId: string, fix: Fix, where: FixPlace) => void;
@@ -79,7 +79,7 @@ export interface Commands {
   /** Shows the account; with a way, connects it. */
   readonly showAccount: (way: LinkWay | null) => void;
   /** Asks the API again for the account and the allowance. */
-  readonly readStanding: () => void;
+  readonly readInstallationState: () => void;
 }
 
 /** The commands of the panel: each changes its state, and tells the main thread what it must know. */
@@ -157,6 +157,6 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
     reviewLibrary: (scope) => dispatch({ type: "library-wanted", scope }),
     showPastReview: (id) => dispatch({ type: "past-review-wanted", id }),
     showAccount: (way) => dispatch({ type: "account-wanted", way }),
-    readStanding: () => dispatch({ type: "standing-wanted" }),
+    readInstallationState: () => dispatch({ type: "installation-wanted" }),
   };
 }

@@ -120,9 +120,9 @@ export interface PanelState {
   /** On what the offered review would be made; null until the API said it. */
   readonly conditions: Conditions | null;
   /** The account and the allowance; null until the API said it. */
-  readonly standing: InstallationState | null;
-  /** Counts how often the standing was asked for by hand. */
-  readonly standingAsked: number;
+  readonly installationState: InstallationState | null;
+  /** Counts how often the installation was asked for by hand. */
+  readonly installationAsked: number;
   /** Whether the API did not answer the last time. */
   readonly isServiceAway: boolean;
   /** The way to an account, while the panel shows it. */
@@ -172,8 +172,8 @@ export const INITIAL_STATE: PanelState = {
   selection: null,
   ...NOTHING_READ,
   conditions: null,
-  standing: null,
-  standingAsked: 0,
+  installationState: null,
+  installationAsked: 0,
   isServiceAway: false,
   link: null,
   pastReviewId: null,
@@ -192,9 +192,9 @@ export const isFresh = ({ request, answeredId }: PanelState): boolean =>
   request !== null && request.id === answeredId;
 
 /** Whether the API knows this plugin: from its first request on. */
-export const isInstalled = ({ identity, standing, link }: PanelState): boolean =>
+export const isInstalled = ({ identity, installationState, link }: PanelState): boolean =>
   (identity !== null && identity.token !== null) ||
-  standing !== null ||
+  installationState !== null ||
   (link !== null && link.code !== null);
 
 /** The reviews in the order of the scene; a frame that waits for its first review is left out. */

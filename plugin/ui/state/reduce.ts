@@ -2,7 +2,7 @@ import type { Action, ActionOf } from "./action.ts";
 import { isUnderWay } from "./asked/asked-review.ts";
 import type { FrameSummary } from "../../protocol/messages.ts";
 import type { PanelState } from "./panel-state.ts";
-import { failLink, showAccount, takeLinkCode, takeStanding } from "./account/reduce-account.ts";
+import { failLink, showAccount, takeLinkCode, takeInstallationState } from "./account/reduce-account.ts";
 import {
   agreeToReview,
   endParts,
@@ -10,7 +10,7 @@ import {
   progressReview,
   refuseReview,
   resumeParts,
-  retryOpinion,
+  askOpinionAgain,
   retryReview,
   wantFeedback,
 } from "./asked/reduce-asked.ts";
@@ -23,9 +23,9 @@ import {
   choosePage,
   chooseScope,
   failReading,
-  followSelection,
+  readOnceSelected,
   outdateScene,
-  readSelection,
+  askForLayers,
   showChecked,
   showResults,
   takeScene,
@@ -92,7 +92,7 @@ const HANDLERS: Handlers = {
   "settings-chosen": chooseUsual,
   "purpose-said": sayPurpose,
   "feedback-wanted": wantFeedback,
-  "selection-review-wanted": (state) => wantFeedback(readSelection(state)),
+  "selection-review-wanted": (state) => wantFeedback(askForLayers(state)),
   "conditions-read": (state, { conditions }) => ({ ...state, conditions, isServiceAway: false }),
   "review-agreed": agreeToReview,
   "live-results-wanted": (state) => ({
@@ -100,15 +100,15 @@ const HANDLERS: Handlers = {
     asked: isUnderWay(state.asked) ? state.asked : null,
   }),
   "review-retried": retryReview,
-  "opinion-retried": retryOpinion,
+  "opinion-retried": askOpinionAgain,
   "parts-ended": endParts,
   "parts-resumed": resumeParts,
   "checked-wanted": showChecked,
-  "reading-wanted": readSelection,
+  "reading-wanted": askForLayers,
   "check-wanted": checkAgain,
   "reading-cancelled": cancelReading,
   "start-wanted": (state) =>
-    followSelection({
+    readOnceSelected({
       ...lookAgain(state),
       ...NOTHING_SHOWN,
       screen: "start",
@@ -149,8 +149,8 @@ const HANDLERS: Handlers = {
   }),
   "past-review-wanted": (state, { id }) => ({ ...state, screen: "past-review", pastReviewId: id }),
   "account-wanted": showAccount,
-  "standing-wanted": (state) => ({ ...state, standingAsked: state.standingAsked + 1 }),
-  "standing-read": takeStanding,
+  "installation-wanted": (state) => ({ ...state, installationAsked: state.installationAsked + 1 }),
+  "installation-read": takeInstallationState,
   "service-missed": (state) => ({ ...state, isServiceAway: true }),
   "link-code-given": takeLinkCode,
   "link-failed": failLink,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readOptions, USAGE, UsageError } from "./options.ts";
+import { readOptions, REVIEW_USAGE, UsageError } from "./options.ts";
 
 test("a file alone is reviewed in English, as text, in all aspects", () => {
   expect(readOptions(["design.json"])).toEqual({
@@ -92,13 +92,13 @@ test.each([
 });
 
 test("the help fits a terminal of 100 columns", () => {
-  expect(USAGE.split("\n").filter((line) => line.length > 100)).toEqual([]);
+  expect(REVIEW_USAGE.split("\n").filter((line) => line.length > 100)).toEqual([]);
 });
 
 test("the help names every option that is taken, and every format", () => {
   const options = "page frame list elements aspect level platform picture format language fail-on help".split(
     " ",
   );
-  for (const option of options) expect(USAGE).toContain(`\n  --${option}`);
-  expect(USAGE).toContain(" text|json|markdown|csv|sarif|junit\n");
+  for (const option of options) expect(REVIEW_USAGE).toContain(`\n  --${option}`);
+  expect(REVIEW_USAGE).toContain(" text|json|markdown|csv|sarif|junit\n");
 });

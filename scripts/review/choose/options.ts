@@ -5,7 +5,7 @@ import { PLATFORM_CHOICES, type PlatformChoice } from "../../../shared/standards
 import { LEVELS, type Level } from "../../../shared/standards/wcag.ts";
 import { ASPECTS, SEVERITIES, type Aspect, type Severity } from "../../../shared/review/rule.ts";
 
-export const USAGE = `Usage: npm run review -- FILE… [options]
+export const REVIEW_USAGE = `Usage: npm run review -- FILE… [options]
 
   FILE                      a .fig file (in Figma: File → Save local copy), what the Figma REST API
                             answers (a file, a nodes answer or one node), or a folder: every *.fig

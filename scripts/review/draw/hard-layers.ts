@@ -1,5 +1,5 @@
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
-import { type Fields, imageRefsOf, isVisible, listOf, paintsOf } from "./rest-paints.ts";
+import { type RestFields, imageRefsOf, isVisible, listOf, restPaintsOf } from "./rest-paints.ts";
 
 /** How many bytes a picture has; undefined when it cannot be drawn. */
 export type BytesOf = (imageRef: string) => number | undefined;
@@ -21,19 +21,19 @@ export type Hardship =
   | "kinds";
 
 const PLAIN_BLENDS: ReadonlySet<unknown> = new Set([undefined, "NORMAL", "PASS_THROUGH"]);
-const isBlended = (one: Fields): boolean => !PLAIN_BLENDS.has(one["blendMode"]);
+const isBlended = (one: RestFields): boolean => !PLAIN_BLENDS.has(one["blendMode"]);
 
 const PAINTS: ReadonlySet<unknown> = new Set(
   "SOLID GRADIENT_LINEAR GRADIENT_RADIAL GRADIENT_ANGULAR IMAGE".split(" "),
 );
 const SCALE_MODES: ReadonlySet<unknown> = new Set([undefined, "FILL", "FIT", "STRETCH"]);
 
-const isHardPaint = (paint: Fields): boolean =>
+const isHardPaint = (paint: RestFields): boolean =>
   !PAINTS.has(paint["type"]) || isBlended(paint) || !SCALE_MODES.has(paint["scaleMode"]);
 
 const EFFECTS: ReadonlySet<unknown> = new Set(["DROP_SHADOW", "INNER_SHADOW", "LAYER_BLUR"]);
 
-const isHardEffect = (effect: Fields): boolean => !EFFECTS.has(effect["type"]) || isBlended(effect);
+const isHardEffect = (effect: RestFields): boolean => !EFFECTS.has(effect["type"]) || isBlended(effect);
 
 const KINDS: ReadonlySet<string> = new Set(
   "FRAME GROUP SECTION COMPONENT COMPONENT_SET INSTANCE SLOT RECTANGLE ELLIPSE LINE SLICE TEXT VECTOR STAR REGULAR_POLYGON BOOLEAN_OPERATION".split(
@@ -42,7 +42,7 @@ const KINDS: ReadonlySet<string> = new Set(
 );
 const OUTLINED: ReadonlySet<string> = new Set(["VECTOR", "STAR", "REGULAR_POLYGON", "BOOLEAN_OPERATION"]);
 
-const isPaintedBy = (node: Fields, name: string): boolean => listOf(node, name).some(isVisible);
+const isPaintedBy = (node: RestFields, name: string): boolean => listOf(node, name).some(isVisible);
 
 /** An open line has no area, so that only what paints it needs an outline. */
 function lacksOutline(node: RestNode): boolean {
@@ -68,7 +68,7 @@ export const HARDSHIPS: Readonly<Record<Hardship, (node: RestNode, bytesOf: Byte
   emoji: (node) => listOf(node, "emoji").length > 0,
   letters: lacksLetters,
   shapes: lacksOutline,
-  paints: (node) => isBlended(node) || paintsOf(node).some(isHardPaint),
+  paints: (node) => isBlended(node) || restPaintsOf(node).some(isHardPaint),
   effects: (node) => listOf(node, "effects").filter(isVisible).some(isHardEffect),
   pictures: (node, bytesOf) => imageRefsOf(node).some((ref) => bytesOf(ref) === undefined),
 };

@@ -1,6 +1,6 @@
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
 import type { BytesOf } from "./hard-layers.ts";
-import { type Fields, imageRefsOf, isFields, isVisible, listOf } from "./rest-paints.ts";
+import { type RestFields, imageRefsOf, isFields, isVisible, listOf } from "./rest-paints.ts";
 
 /** All pixels of a drawing are held in memory: a screen 1440 px wide may be 11,000 px high. */
 const MOST_PX = 16_000_000;
@@ -20,16 +20,16 @@ const MOST_PICTURE_BYTES = 32_000_000;
 /** An XML parser takes no longer attribute; as text a picture is a third longer. */
 const MOST_BYTES_OF_A_PICTURE = 7_000_000;
 
-function areaOf(node: Fields): number {
+function areaOf(node: RestFields): number {
   const box = node["absoluteBoundingBox"];
   return isFields(box) ? Number(box["width"]) * Number(box["height"]) : 0;
 }
 
-const effectsOf = (node: Fields): number => listOf(node, "effects").filter(isVisible).length;
+const effectsOf = (node: RestFields): number => listOf(node, "effects").filter(isVisible).length;
 
-const isMask = (node: Fields): boolean => node["isMask"] === true;
+const isMask = (node: RestFields): boolean => node["isMask"] === true;
 
-const isMixed = (node: Fields): boolean =>
+const isMixed = (node: RestFields): boolean =>
   isMask(node) || (typeof node["opacity"] === "number" && node["opacity"] < 1);
 
 /** How many layers that are mixed or have effects lie inside one another. */

@@ -1,24 +1,24 @@
 /** What a layer, a paint or an effect says. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type RestFields = Readonly<Record<string, unknown>>;
 
 /** It is an object that says something. */
-export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+export const isFields = (value: unknown): value is RestFields => typeof value === "object" && value !== null;
 
 /** The objects of a list; none when there is no list. */
-export const listOf = (owner: Fields, name: string): readonly Fields[] => {
+export const listOf = (owner: RestFields, name: string): readonly RestFields[] => {
   const value = owner[name];
   return Array.isArray(value) ? value.filter(isFields) : [];
 };
 
 /** It is neither hidden nor quite transparent. */
-export const isVisible = (one: Fields): boolean => one["visible"] !== false && one["opacity"] !== 0;
+export const isVisible = (one: RestFields): boolean => one["visible"] !== false && one["opacity"] !== 0;
 
 const PAINTED_BY = ["fills", "strokes", "background"];
 /** Letters and regions may have fills of their own. */
 const OVERRIDES = ["styleOverrideTable", "fillOverrideTable"];
 
 /** The visible paints of a layer, those of its letters and regions too. */
-export function paintsOf(node: Fields): readonly Fields[] {
+export function restPaintsOf(node: RestFields): readonly RestFields[] {
   const overrides = OVERRIDES.flatMap((name) => Object.values(isFields(node[name]) ? node[name] : {})).filter(
     isFields,
   );
@@ -28,7 +28,7 @@ export function paintsOf(node: Fields): readonly Fields[] {
 }
 
 /** The references of the pictures of a layer, each as often as it is used; "" for one without. */
-export const imageRefsOf = (node: Fields): readonly string[] =>
-  paintsOf(node)
+export const imageRefsOf = (node: RestFields): readonly string[] =>
+  restPaintsOf(node)
     .filter(({ type }) => type === "IMAGE")
     .map(({ imageRef }) => (typeof imageRef === "string" ? imageRef : ""));

@@ -1,12 +1,12 @@
 import { acrossScreens, type CauseGroup } from "../../../shared/review/across-screens.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { oneLine } from "../../../shared/export/one-line.ts";
-import type { Paint } from "../words/paint.ts";
+import type { Colorize } from "../words/paint.ts";
 import type { ReportWords } from "../words/words.ts";
 
 const SHOWN_SCREENS = 6;
 
-function writeGroup({ worst, severity, screens }: CauseGroup, words: ReportWords, paint: Paint): string {
+function writeGroup({ worst, severity, screens }: CauseGroup, words: ReportWords, paint: Colorize): string {
   const shown = screens.slice(0, SHOWN_SCREENS).map(({ name }) => oneLine(name));
   const rest = screens.length - shown.length;
   const names = `${shown.join(", ")}${rest > 0 ? ` ${words.andMore(rest)}` : ""}`;
@@ -21,7 +21,7 @@ function writeGroup({ worst, severity, screens }: CauseGroup, words: ReportWords
 export function writeAcross(
   frames: readonly FrameReport[],
   words: ReportWords,
-  paint: Paint,
+  paint: Colorize,
 ): readonly string[] {
   const shared = acrossScreens(frames).filter(({ screens }) => screens.length > 1);
   if (shared.length === 0) return [];

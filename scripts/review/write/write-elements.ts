@@ -1,17 +1,17 @@
 import type { FrameReport, Report, SeenElement } from "../../../shared/review/report.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
 import { inColumns } from "./in-columns.ts";
-import { nameLayers } from "../../../shared/export/name-layers.ts";
+import { listLayerNames } from "../../../shared/export/name-layers.ts";
 import { oneLine } from "../../../shared/export/one-line.ts";
 import { escapeMarkdown } from "../../../shared/export/escape-markdown.ts";
 import { writeNotReadMarkdown } from "../../../shared/export/write-markdown.ts";
-import { paintFor, type Paint } from "../words/paint.ts";
+import { paintFor, type Colorize } from "../words/paint.ts";
 import { writeNotRead } from "./write-text.ts";
 import type { ReportWords } from "../words/words.ts";
 
 interface Pen {
   readonly words: ReportWords;
-  readonly paint: Paint;
+  readonly paint: Colorize;
 }
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
@@ -44,7 +44,7 @@ function writeMarkdownFrame({ name, elements = [] }: FrameReport, words: ReportW
     const [role = "", label = "", ...facts] = cellsOf(element, words);
     const known = facts.filter((fact) => fact !== "").join(", ");
     const said = label && ` ${escapeMarkdown(label)}`;
-    return `- **${role}**${said} (${known}): ${escapeMarkdown(nameLayers(element.layers, words))}`;
+    return `- **${role}**${said} (${known}): ${escapeMarkdown(listLayerNames(element.layers, words))}`;
   });
   return [`## ${escapeMarkdown(oneLine(name))}`, items.join("\n") || words.noElements].join("\n\n");
 }

@@ -3,7 +3,7 @@ import { inColumns } from "./in-columns.ts";
 import type { FileList } from "../choose/list-files.ts";
 import { oneLine } from "../../../shared/export/one-line.ts";
 import type { ReportWords } from "../words/words.ts";
-import type { Paint } from "../words/paint.ts";
+import type { Colorize } from "../words/paint.ts";
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
@@ -13,7 +13,7 @@ const cellsOf = ({ id, name, widthPx, heightPx }: Screen): readonly string[] => 
   `${rounded(widthPx)} × ${rounded(heightPx)} px`,
 ];
 
-function writePage({ id, name, screens }: PageOutline, words: ReportWords, paint: Paint): string {
+function writePage({ id, name, screens }: PageOutline, words: ReportWords, paint: Colorize): string {
   const head =
     id === "" && name === "" ? [] : [`  ${paint("bold", oneLine(name))}  ${paint("dim", oneLine(id))}`];
   const rows = screens.length > 0 ? inColumns(screens.map(cellsOf)) : [words.noScreens];
@@ -21,5 +21,5 @@ function writePage({ id, name, screens }: PageOutline, words: ReportWords, paint
 }
 
 /** Writes pages and screens for people; in colour on a terminal. */
-export const listAsText = ({ file, pages }: FileList, words: ReportWords, paint: Paint): string =>
+export const listAsText = ({ file, pages }: FileList, words: ReportWords, paint: Colorize): string =>
   `${[paint("underline", oneLine(file)), ...pages.map((page) => writePage(page, words, paint))].join("\n\n")}\n`;

@@ -15,11 +15,11 @@ import { writeCsv } from "../../../shared/export/write-csv.ts";
 import { writeMarkdown } from "../../../shared/export/write-markdown.ts";
 import { writeSarif } from "./sarif/write-sarif.ts";
 import { summaryAsMarkdown, summaryAsText } from "./write-summary.ts";
-import { paintFor, type Paint } from "../words/paint.ts";
-import { writeText } from "./write-text.ts";
+import { paintFor, type Colorize } from "../words/paint.ts";
+import { writeTextReport } from "./write-text.ts";
 
 const wordsOf = ({ language }: Manner): ReportWords => REPORT_WORDS[language];
-const paintOf = ({ isTerminal }: Manner): Paint => paintFor(isTerminal);
+const paintOf = ({ isTerminal }: Manner): Colorize => paintFor(isTerminal);
 
 const textHead = (path: string, manner: Manner): string => paintOf(manner)(["bold", "underline"], path);
 const markdownHead = (path: string): string => `# ${escapeMarkdown(path)}`;
@@ -43,7 +43,7 @@ const withSummary =
 /** Writes findings. */
 export const FINDINGS: Readonly<Record<FormatOf<"findings">, Write<FileReview>>> = {
   text: withSummary(
-    inTurn(({ report }, manner) => writeText(report, wordsOf(manner), manner.isTerminal), textHead),
+    inTurn(({ report }, manner) => writeTextReport(report, wordsOf(manner), manner.isTerminal), textHead),
     (results, manner) => summaryAsText(results, wordsOf(manner), paintOf(manner)),
   ),
   json: inJson(({ report }) => report, totalOf),

@@ -6,7 +6,7 @@ import type { FileReview } from "../judge/review-file.ts";
 import { tallyOf, type Tally } from "../judge/tally.ts";
 import type { ReportWords } from "../words/words.ts";
 import { escapeMarkdown } from "../../../shared/export/escape-markdown.ts";
-import type { Paint } from "../words/paint.ts";
+import type { Colorize } from "../words/paint.ts";
 
 type Row = readonly string[];
 
@@ -57,7 +57,7 @@ function noticesOf(results: readonly FileResult<FileReview>[], words: ReportWord
 export function summaryAsText(
   results: readonly FileResult<FileReview>[],
   words: ReportWords,
-  paint: Paint,
+  paint: Colorize,
 ): string {
   const table = inColumns(rowsOf(results, words), 1).map((row) => `  ${row}`);
   const notices = noticesOf(results, words).flatMap(({ head, lines }) => [

@@ -3,7 +3,7 @@ import type { Finding, Report } from "../../../shared/review/report.ts";
 import type { NotRead } from "../../../shared/scene/not-read.ts";
 import { REPORT_WORDS } from "../words/words.ts";
 import { writeMarkdown } from "../../../shared/export/write-markdown.ts";
-import { writeText } from "./write-text.ts";
+import { writeTextReport } from "./write-text.ts";
 
 const finding: Finding = {
   id: "small-text@1:2",
@@ -36,7 +36,7 @@ const { en, fr } = REPORT_WORDS;
 
 describe("what could not be read", () => {
   test("comes after the frames: how many things, and the first of them", () => {
-    expect(writeText(reportWith(some), en, false)).toContain(
+    expect(writeTextReport(reportWith(some), en, false)).toContain(
       [
         "  Nothing found.",
         "",
@@ -61,17 +61,17 @@ describe("what could not be read", () => {
   });
 
   test("is not mentioned when there is none", () => {
-    expect(writeText(reportWith(none), en, false)).not.toContain("Not read");
+    expect(writeTextReport(reportWith(none), en, false)).not.toContain("Not read");
     expect(writeMarkdown(reportWith(none), en)).not.toContain("Not read");
   });
 });
 
 test("French is spoken in headings, counts and names of parts", () => {
-  const text = writeText(reportWith({ ...some, count: 1 }, [finding]), fr, false);
+  const text = writeTextReport(reportWith({ ...some, count: 1 }, [finding]), fr, false);
   expect(text).toContain("Cart  1:1, 1 calque, 1 ms\n\n  Textes  1 constat\n\n    majeur  Texte trop petit");
   expect(text).toMatch(/Pourquoi .*\n +Que faire .*\n +Où .* et 2 de plus\n +D’après +https/);
   expect(text).toContain("Non lu  1 point du fichier est illisible et laissé de côté.");
-  expect(writeText(reportWith(none), fr, false)).toContain("Rien trouvé.");
+  expect(writeTextReport(reportWith(none), fr, false)).toContain("Rien trouvé.");
   const markdown = writeMarkdown(reportWith(none, [finding]), fr);
   expect(markdown).toMatch(/^# Avis sur Shop\n\n## Cart\n\n1 calque, 1 constat\.\n\n### Textes\n/);
   expect(markdown).toContain("(majeur, probable, `small-text`)");
@@ -81,7 +81,7 @@ test("names of a file never move the cursor of a terminal", () => {
   const sly = "\u001b[2J\u009b1m\nCart\u0085";
   const notRead = { count: 1, first: [{ path: sly, reason: sly }] };
   const report = reportWith(notRead, [{ ...finding, layers: [{ id: sly, name: sly }] }], sly);
-  for (const written of [writeText(report, en, false), writeMarkdown(report, en)])
+  for (const written of [writeTextReport(report, en, false), writeMarkdown(report, en)])
     expect(written.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
 });
 
@@ -89,7 +89,7 @@ describe("details", () => {
   const detail: Finding = { ...finding, title: "Half a pixel", isDetail: true };
 
   test("come at the end in two lines each, and are not counted as findings", () => {
-    const text = writeText(reportWith(none, [finding, detail]), en, false);
+    const text = writeTextReport(reportWith(none, [finding, detail]), en, false);
     expect(text).toContain("  Copy  1 finding\n");
     expect(text.indexOf("  Details (1)\n\n    Half a pixel  small-text\n")).toBeGreaterThan(
       text.indexOf("Texte trop petit"),
@@ -97,8 +97,8 @@ describe("details", () => {
   });
 
   test("alone are said to be all there is", () => {
-    expect(writeText(reportWith(none, [detail]), en, false)).toContain("  Nothing but details.\n");
-    expect(writeText(reportWith(none, [detail]), fr, false)).toContain("  Rien que des détails.\n");
+    expect(writeTextReport(reportWith(none, [detail]), en, false)).toContain("  Nothing but details.\n");
+    expect(writeTextReport(reportWith(none, [detail]), fr, false)).toContain("  Rien que des détails.\n");
   });
 
   test("are folded in Markdown", () => {
@@ -112,10 +112,10 @@ test("several screens end with what they have in common, with the screens it con
   const [frame] = reportWith(none, [finding]).frames;
   if (!frame) throw new Error("There is a frame.");
   const several = { ...reportWith(none), frames: [frame, { ...frame, id: "2:1", name: "Pay" }] };
-  expect(writeText(several, en, false)).toContain(
+  expect(writeTextReport(several, en, false)).toContain(
     "On several screens\n\n  major  Texte trop petit  small-text\n    …\n    On  Cart, Pay\n",
   );
-  expect(writeText(reportWith(none, [finding]), en, false)).not.toContain("On several screens");
+  expect(writeTextReport(reportWith(none, [finding]), en, false)).not.toContain("On several screens");
 });
 
 test("layers that are called alike are named once with their count", () => {
@@ -125,5 +125,7 @@ test("layers that are called alike are named once with their count", () => {
     shown: `card (${n} of 2)`,
     alike: "card",
   }));
-  expect(writeText(reportWith(none, [{ ...finding, layers }]), en, false)).toContain("card × 2 (1:1 …)");
+  expect(writeTextReport(reportWith(none, [{ ...finding, layers }]), en, false)).toContain(
+    "card × 2 (1:1 …)",
+  );
 });

@@ -1,13 +1,13 @@
-import { kindOf } from "../../../shared/export/kind-of.ts";
+import { frameKindWords } from "../../../shared/export/kind-of.ts";
 import type { Finding, FrameReport, Report, Unsure } from "../../../shared/review/report.ts";
 import { ASPECTS, type Severity } from "../../../shared/review/rule.ts";
 import { shownName } from "../../../shared/review/shown-name.ts";
 import type { NotRead } from "../../../shared/scene/not-read.ts";
 import { openAndFolded } from "../../../shared/review/open-and-folded.ts";
-import { nameLayers } from "../../../shared/export/name-layers.ts";
+import { listLayerNames } from "../../../shared/export/name-layers.ts";
 import { writeAcross } from "./write-across.ts";
 import { oneLine, onOneLine } from "../../../shared/export/one-line.ts";
-import { paintFor, type Paint, type Style } from "../words/paint.ts";
+import { paintFor, type Colorize, type Style } from "../words/paint.ts";
 import type { ReportWords } from "../words/words.ts";
 import { writePlaces } from "../words/write-places.ts";
 
@@ -20,7 +20,7 @@ const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
 
 interface Pen {
   readonly words: ReportWords;
-  readonly paint: Paint;
+  readonly paint: Colorize;
 }
 
 /** The parts of a finding stand below each other, each after its name. */
@@ -50,14 +50,14 @@ function writeFinding(finding: Finding, { words, paint }: Pen): string {
     writeParts([
       [words.why, finding.why],
       ...wordFixes(finding, words),
-      [words.on, nameLayers(finding.layers, words)],
+      [words.on, listLayerNames(finding.layers, words)],
       [words.basis, finding.basis],
     ]),
   ].join("\n");
 }
 
 const writeUnsure = ({ rule, layers, reason }: Unsure, { words, paint }: Pen): string =>
-  `    ${paint("dim", rule)}  ${reason}\n      ${words.on}  ${nameLayers(layers, words)}`;
+  `    ${paint("dim", rule)}  ${reason}\n      ${words.on}  ${listLayerNames(layers, words)}`;
 
 /** By what it was judged, what was recognised, and what could not be judged, a line each. */
 const writeRecognised = (
@@ -71,9 +71,10 @@ const writeRecognised = (
 
 /** A detail takes two lines. */
 const writeDetail = ({ title, rule, problem, layers }: Finding, { words, paint }: Pen): string =>
-  [`    ${title}  ${paint("dim", rule)}`, `      ${problem}  ${words.on} ${nameLayers(layers, words)}`].join(
-    "\n",
-  );
+  [
+    `    ${title}  ${paint("dim", rule)}`,
+    `      ${problem}  ${words.on} ${listLayerNames(layers, words)}`,
+  ].join("\n");
 
 /** What is open by aspect; in one line when nothing is. */
 function writeOpen(findings: readonly Finding[], details: number, pen: Pen): readonly string[] {
@@ -91,7 +92,7 @@ function writeFrame(frame: FrameReport, pen: Pen): string {
   const { words, paint } = pen;
   const facts = [
     oneLine(frame.id),
-    ...kindOf(frame, words),
+    ...frameKindWords(frame, words),
     words.layers(frame.layers),
     `${frame.durationMs} ms`,
   ].join(", ");
@@ -117,14 +118,14 @@ function writeFrame(frame: FrameReport, pen: Pen): string {
 }
 
 /** Says what of a file was not read; nothing when all was. */
-export function writeNotRead(notRead: NotRead, words: ReportWords, paint: Paint): readonly string[] {
+export function writeNotRead(notRead: NotRead, words: ReportWords, paint: Colorize): readonly string[] {
   if (notRead.count === 0) return [];
   const head = `${paint("bold", words.notRead)}  ${words.leftOut(notRead.count)}`;
   return [[head, ...writePlaces(notRead, words, paint)].join("\n")];
 }
 
 /** Writes a report for people; in colour on a terminal. */
-export function writeText(report: Report, words: ReportWords, isTerminal: boolean): string {
+export function writeTextReport(report: Report, words: ReportWords, isTerminal: boolean): string {
   const paint = paintFor(isTerminal);
   const frames = report.frames.map((frame) => writeFrame(frame, { words, paint }));
   return `${[...frames, ...writeAcross(report.frames, words, paint), ...writeNotRead(report.notRead, words, paint)].join("\n\n\n")}\n`;

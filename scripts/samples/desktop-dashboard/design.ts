@@ -1,13 +1,13 @@
-import type { Design } from "../design.ts";
+import type { SampleDesign } from "../design.ts";
 import { overview } from "./overview.ts";
 import { settings } from "./settings.ts";
-import { theme } from "./theme.ts";
+import { dashboardTheme } from "./theme.ts";
 
 /** An invoicing dashboard on a desktop. */
-export const desktopDashboard: Design = {
+export const desktopDashboard: SampleDesign = {
   slug: "desktop-dashboard",
   name: "Invoicing – desktop dashboard",
   page: "Dashboard",
-  theme,
+  theme: dashboardTheme,
   screens: [overview, settings],
 };

@@ -1,15 +1,15 @@
 import { icon, type IconName } from "../icons.ts";
 import { lineChart, ring } from "./charts.ts";
-import { button, card, shell } from "./parts.ts";
+import { dashboardButton, dashboardCard, shell } from "./parts.ts";
 import { invoiceTable } from "./table.ts";
 
 const header = `<div class="row between" data-name="Page header">
   <div class="col g4 start" data-name="Titles"><p class="t-title c-ink">Overview</p>
     <p class="c-mute" style="font-size:13px;line-height:20px" data-name="Subtitle">1 August 2025 to 12 January 2026, all accounts</p></div>
   <div class="row g12" data-name="Actions">
-    ${button("Secondary", "Last 6 months", { iconName: "calendar" })}
-    ${button("Primary", "Export report", { iconName: "download" })}
-    ${button("Primary", "New invoice", { iconName: "plus" })}
+    ${dashboardButton("Secondary", "Last 6 months", { iconName: "calendar" })}
+    ${dashboardButton("Primary", "Export report", { iconName: "download" })}
+    ${dashboardButton("Primary", "New invoice", { iconName: "plus" })}
   </div>
 </div>`;
 
@@ -72,7 +72,7 @@ const legend = (name: string, color: string): string =>
   `<div class="row g8" data-name="Legend ${name}"><div class="w12 rfull ${color}" style="height:3px" data-name="Stroke"></div>
     <p class="t-small c-body">${name}</p></div>`;
 
-const chart = card(
+const chart = dashboardCard(
   "Invoiced and paid",
   `<div class="row between" data-name="Header"><p class="t-heading c-ink">Invoiced and paid</p>
     <div class="row g16" data-name="Legend">${legend("Invoiced", "bg-brand")}${legend("Paid", "bg-teal")}</div></div>
@@ -84,7 +84,7 @@ const share = (name: string, count: string, amount: string, color: string): stri
   `<div class="row g8" data-name="Share ${name}"><div class="w10 h10 rfull ${color}" data-name="Dot"></div>
     <p class="t-body c-body fill">${name}</p><p class="t-body c-mute">${count}</p><p class="t-strong c-ink right w72">${amount}</p></div>`;
 
-const shares = card(
+const shares = dashboardCard(
   "Amounts by status",
   `<p class="t-heading c-ink">Amounts by status</p>
   <div class="row center" data-name="Ring row"><div class="free" data-name="Ring and total" style="width:144px;height:144px">${ring}

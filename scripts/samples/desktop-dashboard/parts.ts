@@ -9,7 +9,7 @@ const KINDS = {
 /** An attribute that leads to another screen. */
 const to = (screen: string): string => `data-to="${screen}"`;
 
-export const button = (
+export const dashboardButton = (
   kind: keyof typeof KINDS,
   label: string,
   { iconName, attributes = "" }: { readonly iconName?: IconName; readonly attributes?: string } = {},
@@ -73,5 +73,5 @@ export const shell = (name: string, content: string): string =>
   </div>`;
 
 /** A white card. */
-export const card = (name: string, content: string, classes = "g16", attributes = ""): string =>
+export const dashboardCard = (name: string, content: string, classes = "g16", attributes = ""): string =>
   `<div class="col bg-white r12 p24 line-line ${classes}" data-name="${name}" ${attributes}>${content}</div>`;

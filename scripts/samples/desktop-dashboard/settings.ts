@@ -1,9 +1,9 @@
 import { icon, type IconName } from "../icons.ts";
-import { button, card, shell } from "./parts.ts";
+import { dashboardButton, dashboardCard, shell } from "./parts.ts";
 
 const header = `<div class="row between" data-name="Page header">
   <p class="t-title c-ink">Settings</p>
-  <div class="row g12" data-name="Actions">${button("Secondary", "Preview invoice")}${button("Primary", "Save Changes")}</div>
+  <div class="row g12" data-name="Actions">${dashboardButton("Secondary", "Preview invoice")}${dashboardButton("Primary", "Save Changes")}</div>
 </div>`;
 
 const tab = (label: string, isCurrent: boolean): string =>
@@ -24,7 +24,7 @@ const field = (label: string, value: string, iconName?: IconName): string =>
       <p class="t-body c-ink fill" data-name="Value">${value}</p>${iconName ? icon(iconName, 20) : ""}</div>
   </div>`;
 
-const company = card(
+const company = dashboardCard(
   "Company",
   `<p class="t-heading c-ink">Company</p>
   <p class="t-body c-body" data-name="Company text">These details stand at the top of every invoice and every reminder that you send, and customers see them in the payment page too, so keep them the same as in your trade register entry.</p>
@@ -33,7 +33,7 @@ const company = card(
   <div class="row g16" data-name="Logo">
     <div class="row center w56 h56 r12 bg-soft c-brand" data-name="Logo picture">${icon("document", 28)}</div>
     <div class="col start" data-name="Logo text"><p class="t-strong c-ink">Company logo</p><p class="t-small c-mute">PNG or SVG, at most 2 MB</p></div>
-    ${button("Secondary", "Upload logo")}
+    ${dashboardButton("Secondary", "Upload logo")}
   </div>`,
   "g24",
 );
@@ -46,9 +46,9 @@ const toggle = (name: string, detail: string, isOn: boolean): string =>
 
 const divider = '<div class="h1 bg-line" data-name="Divider"></div>';
 
-const reminders = card(
+const reminders = dashboardCard(
   "Reminders",
-  `<div class="row between" data-name="Header"><p class="t-heading c-ink">Reminders</p>${button("Secondary", "Send test invoice", { iconName: "mail" })}</div>
+  `<div class="row between" data-name="Header"><p class="t-heading c-ink">Reminders</p>${dashboardButton("Secondary", "Send test invoice", { iconName: "mail" })}</div>
   <div class="col" data-name="Switches">
     ${toggle("Before the due date", "Three days before, by email", true)}${divider}
     ${toggle("On the due date", "In the morning, by email", true)}${divider}
@@ -64,9 +64,9 @@ const member = (initials: string, role: string, access: string): string =>
     <div class="row center w40 h40 r8 c-body" data-component="Icon button" data-variant="Size=Medium, State=Default" data-name="More">${icon("more", 20)}</div>
   </div>`;
 
-const team = card(
+const team = dashboardCard(
   "Team",
-  `<div class="row between" data-name="Header"><p class="t-heading c-ink">Team</p>${button("Secondary", "Add member", { iconName: "plus" })}</div>
+  `<div class="row between" data-name="Header"><p class="t-heading c-ink">Team</p>${dashboardButton("Secondary", "Add member", { iconName: "plus" })}</div>
   <div class="col" data-name="Members">${member("AC", "Accountant", "Can edit everything")}${divider}
     ${member("SA", "Sales", "Can create invoices")}${divider}${member("AU", "Auditor", "Can view reports")}</div>`,
   "g8 fill",

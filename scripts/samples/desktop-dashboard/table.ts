@@ -1,5 +1,5 @@
 import { icon } from "../icons.ts";
-import { button, card } from "./parts.ts";
+import { dashboardButton, dashboardCard } from "./parts.ts";
 
 interface Invoice {
   readonly number: string;
@@ -107,8 +107,8 @@ const row = ({ number, customer, issued, due, status, amount }: Invoice): string
   </div>`;
 
 /** The latest invoices, one a row. */
-export const invoiceTable = card(
+export const invoiceTable = dashboardCard(
   "Latest invoices",
-  `<div class="row between" data-name="Header"><p class="t-heading c-ink">Latest invoices</p>${button("Text", "Show all invoices")}</div>
+  `<div class="row between" data-name="Header"><p class="t-heading c-ink">Latest invoices</p>${dashboardButton("Text", "Show all invoices")}</div>
   <div class="col" data-name="Table">${header}${INVOICES.map(row).join("")}</div>`,
 );

@@ -1,7 +1,7 @@
-import type { Theme } from "../theme.ts";
+import type { SampleTheme } from "../theme.ts";
 
 /** Colours and text styles of the invoicing dashboard. */
-export const theme: Theme = {
+export const dashboardTheme: SampleTheme = {
   colors: {
     ink: { hex: "#101828", style: "Text/Strong" },
     body: { hex: "#344054", style: "Text/Default" },

@@ -1,11 +1,11 @@
 import { icon } from "../icons.ts";
 import {
-  button,
-  card,
-  homeIndicator,
+  checkoutButton,
+  checkoutCard,
+  homeIndicatorBar,
   iconButton,
   line,
-  type Product,
+  type ProductName,
   productTile,
   statusBar,
   to,
@@ -24,7 +24,7 @@ const banner = `<div class="col last r16 p16 g4 clip" data-image="winter-table" 
 </div>`;
 
 interface Item {
-  readonly product: Product;
+  readonly product: ProductName;
   readonly name: string;
   readonly detail: string;
   readonly price: string;
@@ -71,7 +71,7 @@ export const cart = `<div class="col bg-canvas clip w390" data-name="Cart" style
     <p class="t-title c-ink">Three items in your cart</p></div>
   ${items}
   <div class="col p16 g16" data-name="Bottom">${stock}
-    ${card(
+    ${checkoutCard(
       "Subtotal",
       `${line("Subtotal", "€96.00", "t-heading c-ink")}
       <p class="t-small c-mute">Taxes included. Delivery is worked out at checkout.</p>`,
@@ -79,8 +79,8 @@ export const cart = `<div class="col bg-canvas clip w390" data-name="Cart" style
     )}
   </div>
   <div class="col g8 p16 bg-white over-line" data-name="Footer">
-    ${button("Primary", "Go to checkout", to("Checkout"))}
-    ${button("Secondary", "Keep shopping")}
+    ${checkoutButton("Primary", "Go to checkout", to("Checkout"))}
+    ${checkoutButton("Secondary", "Keep shopping")}
   </div>
-  <div class="col bg-white" data-name="Home">${homeIndicator}</div>
+  <div class="col bg-white" data-name="Home">${homeIndicatorBar}</div>
 </div>`;

@@ -1,5 +1,14 @@
 import { icon, type IconName } from "../icons.ts";
-import { button, card, homeIndicator, iconButton, line, productTile, statusBar, to } from "./parts.ts";
+import {
+  checkoutButton,
+  checkoutCard,
+  homeIndicatorBar,
+  iconButton,
+  line,
+  productTile,
+  statusBar,
+  to,
+} from "./parts.ts";
 
 const topBar = `<div class="row between h56 px8" data-name="Top bar">
   ${iconButton("back", "Back", 'data-to="back"')}
@@ -23,9 +32,9 @@ const steps = `<div class="row g8 px16 pb16 top start" data-name="Progress">
 
 const heading = (text: string): string => `<p class="t-heading c-ink">${text}</p>`;
 
-const address = card(
+const address = checkoutCard(
   "Delivery address",
-  `<div class="row between" data-name="Header">${heading("Delivery address")}${button("Text", "Change address")}</div>
+  `<div class="row between" data-name="Header">${heading("Delivery address")}${checkoutButton("Text", "Change address")}</div>
   <div class="row g12 start" data-name="Address">
     <div class="row center w40 h40 r12 bg-soft c-brand" data-name="Badge">${icon("home", 20)}</div>
     <div class="col fill" data-name="Lines">
@@ -62,7 +71,7 @@ function option(
 const chip = `<div class="row rfull bg-brand px8 py2" style="width:88px" data-name="Chip">
   <p class="t-tag c-white nowrap" data-name="Chip label">Recommended</p></div>`;
 
-const delivery = card(
+const delivery = checkoutCard(
   "Delivery method",
   `${heading("Delivery method")}
   <div class="col g12" data-name="Options">
@@ -107,22 +116,22 @@ const expiryAndCode = `<div class="row g12 start" data-name="Row">
   })}
 </div>`;
 
-const payment = card("Payment", `${heading("Payment")}${cardNumber}${expiryAndCode}`);
+const payment = checkoutCard("Payment", `${heading("Payment")}${cardNumber}${expiryAndCode}`);
 
-const promo = card(
+const promo = checkoutCard(
   "Promo code",
   `${heading("Promo code")}
   <div class="row g8" data-name="Code">
     <div class="row h44 px12 r10 line-field fill" data-name="Box"><p class="t-body c-ink fill" data-name="Value">WINTER10</p></div>
-    ${button("Compact", "Apply code")}
+    ${checkoutButton("Compact", "Apply code")}
   </div>
-  <div class="row" data-name="Gift card">${button("Text", "Add Gift Card")}</div>`,
+  <div class="row" data-name="Gift card">${checkoutButton("Text", "Add Gift Card")}</div>`,
   "g12",
 );
 
-const summary = card(
+const summary = checkoutCard(
   "Order summary",
-  `<div class="row between" data-name="Header">${heading("Order summary")}${button("Text", "Edit cart", to("Cart"))}</div>
+  `<div class="row between" data-name="Header">${heading("Order summary")}${checkoutButton("Text", "Edit cart", to("Cart"))}</div>
   <div class="row g8" data-name="Pictures">${productTile("mug", 56)}${productTile("lamp", 56)}${productTile("plant", 56)}</div>
   <div class="col g8" data-name="Amounts">
     ${line("Subtotal", "€96.00")}${line("Promo code WINTER10", "−€9.60", "t-body c-brand")}${line("Delivery", "Free")}
@@ -132,7 +141,7 @@ const summary = card(
 );
 
 const footer = `<div class="col g12 p16 bg-white over-line" data-name="Footer">
-  ${button("Primary", "Pay €86.40", to("Confirmation"))}
+  ${checkoutButton("Primary", "Pay €86.40", to("Confirmation"))}
   <div class="row center g6 c-mute" data-name="Safety">${icon("lock", 16)}<p class="t-small c-mute">Encrypted payment</p></div>
   <p class="middle c-mute" style="font-size:10px;line-height:14px" data-name="Legal">By paying you accept the terms of sale and the privacy notice. You can return unused items within 30 days.</p>
   <p class="t-small c-body middle" data-name="Returns">For our returns policy, <a class="c-brand underline" href="#">click here</a></p>
@@ -147,5 +156,5 @@ export const checkout = `<div class="col bg-canvas clip w390" data-name="Checkou
     ${summary}
   </div>
   ${footer}
-  <div class="col bg-white" data-name="Bottom">${homeIndicator}</div>
+  <div class="col bg-white" data-name="Bottom">${homeIndicatorBar}</div>
 </div>`;

@@ -1,6 +1,6 @@
 import { icon, type IconName } from "../icons.ts";
 import { outlineMarks } from "../outline.ts";
-import { button, card, homeIndicator, iconButton, statusBar, to } from "./parts.ts";
+import { checkoutButton, checkoutCard, homeIndicatorBar, iconButton, statusBar, to } from "./parts.ts";
 
 const tick = outlineMarks([["line", 33, 49, 44, 60, 64, 37]], 6);
 
@@ -25,7 +25,7 @@ function stage(name: string, when: string, state: "done" | "now" | "later"): str
   </div>`;
 }
 
-const delivery = card(
+const delivery = checkoutCard(
   "Delivery",
   `<p class="t-heading c-ink">Arrives Friday 16 January</p>
   <div class="col g16" data-name="Steps">
@@ -62,8 +62,8 @@ export const confirmation = `<div class="col bg-canvas clip w390" data-name="Con
     ${hero}</div>
   <div class="col g16 p16" data-name="Content">${delivery}${next}${tip}</div>
   <div class="col g8 p16 bg-white over-line" data-name="Footer">
-    ${button("Primary", "Track order")}
-    ${button("Secondary", "Back to shop", to("Cart"))}
+    ${checkoutButton("Primary", "Track order")}
+    ${checkoutButton("Secondary", "Back to shop", to("Cart"))}
   </div>
-  <div class="col bg-white" data-name="Home">${homeIndicator}</div>
+  <div class="col bg-white" data-name="Home">${homeIndicatorBar}</div>
 </div>`;

@@ -11,7 +11,7 @@ const KINDS = {
 /** An attribute that leads to another screen. */
 export const to = (screen: string): string => `data-to="${screen}"`;
 
-export const button = (kind: keyof typeof KINDS, label: string, attributes = ""): string =>
+export const checkoutButton = (kind: keyof typeof KINDS, label: string, attributes = ""): string =>
   `<div class="row center g8 ${KINDS[kind]}" data-component="Button" data-variant="Kind=${kind}, State=Default" ${attributes}>
     <p class="t-label nowrap" data-name="Label">${label}</p></div>`;
 
@@ -25,11 +25,11 @@ export const statusBar = `<div class="row between h48 px24 pt12 c-ink" data-comp
   <div class="row g6" data-name="Levels">${icon("signal", 18)}${icon("wifi", 18)}${icon("battery", 24)}</div>
 </div>`;
 
-export const homeIndicator = `<div class="row center h32 pt16" data-component="Home indicator" data-name="Home indicator">
+export const homeIndicatorBar = `<div class="row center h32 pt16" data-component="Home indicator" data-name="Home indicator">
   <div class="bg-ink rfull" style="width:136px;height:5px" data-name="Bar"></div></div>`;
 
 /** A white card in the column of a screen. */
-export const card = (name: string, content: string, classes = "g16"): string =>
+export const checkoutCard = (name: string, content: string, classes = "g16"): string =>
   `<div class="col bg-white r16 p16 ${classes}" data-name="${name}">${content}</div>`;
 
 /** A line of two texts at the two ends. */
@@ -65,10 +65,10 @@ const PRODUCTS = {
   plant: { drawing: PLANT, tint: "bg-soft" },
 } as const;
 
-export type Product = keyof typeof PRODUCTS;
+export type ProductName = keyof typeof PRODUCTS;
 
 /** A drawn picture of a product on a tinted tile. */
-export const productTile = (product: Product, sizePx: number): string => {
+export const productTile = (product: ProductName, sizePx: number): string => {
   const { drawing, tint } = PRODUCTS[product];
   return `<div class="row center r12 ${tint}" style="width:${sizePx}px;height:${sizePx}px" data-name="Picture">
     <svg data-name="${product}" viewBox="0 0 60 60" width="${sizePx * 0.8}" height="${sizePx * 0.8}">${drawing}</svg></div>`;

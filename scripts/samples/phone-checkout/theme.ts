@@ -1,7 +1,7 @@
-import type { Theme } from "../theme.ts";
+import type { SampleTheme } from "../theme.ts";
 
 /** Colours and text styles of the phone checkout. */
-export const theme: Theme = {
+export const checkoutTheme: SampleTheme = {
   colors: {
     ink: { hex: "#14201b", style: "Text/Strong" },
     body: { hex: "#3d4a44", style: "Text/Default" },

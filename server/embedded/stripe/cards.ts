@@ -83,7 +83,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 export const findCard = (numberOrToken: string): TestCard | undefined =>
   TEST_CARDS.find(({ number, token }) => [number, token].includes(numberOrToken.replaceAll(/[\s-]/g, "")));
 
-export type Outcome =
+export type CardOutcome =
   | { readonly kind: "paid" }
   | { readonly kind: "challenge" }
   | { readonly kind: "declined"; readonly decline: Decline };
@@ -101,7 +101,7 @@ const mustProve = ({ challenge }: TestCard, { isAuthenticated, isSetUp }: Attemp
   !isAuthenticated && (challenge === "always" || (challenge === "until-set-up" && !isSetUp));
 
 /** What comes of charging a card. */
-export function chargeOutcome(testCard: TestCard, attempt: Attempt): Outcome {
+export function chargeOutcome(testCard: TestCard, attempt: Attempt): CardOutcome {
   if (mustProve(testCard, attempt)) return { kind: "challenge" };
   const reason = attempt.isPresent ? testCard.whenPresent : testCard.whenAway;
   return reason ? { kind: "declined", decline: reason } : { kind: "paid" };

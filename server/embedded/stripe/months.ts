@@ -1,3 +1,5 @@
+import { DAY_S } from "../../../shared/time-lengths.ts";
+
 /** How often a price recurs. */
 export interface Cadence {
   readonly interval: string;
@@ -16,7 +18,7 @@ export function monthsAfter(anchor: number, months: number): number {
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
   const [year, month] = [first.getUTCFullYear(), first.getUTCMonth()];
   const day = Math.min(from.getUTCDate(), lastDayOf(year, month));
-  const timeOfDay = anchor - Math.floor(anchor / 86_400) * 86_400;
+  const timeOfDay = anchor - Math.floor(anchor / DAY_S) * DAY_S;
   return Date.UTC(year, month, day) / 1000 + timeOfDay;
 }
 

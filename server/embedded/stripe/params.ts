@@ -3,13 +3,13 @@ import type { Raw } from "./form.ts";
 import { badRequest, type StripeError } from "./stripe-error.ts";
 
 /** The building blocks of parameters: all of them come as text. */
-export const text = z.string().max(5000);
-export const filled = text.min(1, "You passed an empty string");
+export const textParam = z.string().max(5000);
+export const filled = textParam.min(1, "You passed an empty string");
 export const whole = z
   .string()
   .regex(/^-?\d+$/, "Invalid integer")
   .transform(Number);
-export const flag = z.enum(["true", "false"], "Invalid boolean").transform((value) => value === "true");
+export const flagParam = z.enum(["true", "false"], "Invalid boolean").transform((value) => value === "true");
 /** An empty text takes the value away. */
 export const emptyable = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal("").transform(() => null), schema]);
@@ -23,12 +23,12 @@ const metadataRecord = z
 export const metadata = emptyable(metadataRecord);
 
 export const address = z.strictObject({
-  city: text.optional(),
-  country: text.optional(),
-  line1: text.optional(),
-  line2: text.optional(),
-  postal_code: text.optional(),
-  state: text.optional(),
+  city: textParam.optional(),
+  country: textParam.optional(),
+  line1: textParam.optional(),
+  line2: textParam.optional(),
+  postal_code: textParam.optional(),
+  state: textParam.optional(),
 });
 
 const range = z.strictObject({

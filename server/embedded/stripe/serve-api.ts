@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { API_VERSION } from "./account.ts";
 import { ENDPOINTS } from "./api/index.ts";
 import type { CallFault } from "./call-faults.ts";
-import type { Endpoint } from "./endpoint.ts";
+import type { StripeEndpoint } from "./endpoint.ts";
 import { parseForm } from "./form.ts";
 import { fingerprintOf, type Answered } from "./idempotency.ts";
 import { newId } from "./ids.ts";
@@ -90,7 +90,7 @@ interface Call {
   readonly id: string;
   readonly key: string | null;
   readonly body: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: StripeEndpoint;
   readonly context: Context;
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { settle } from "./billing/settle.ts";
+import { settleInvoice } from "./billing/settle.ts";
 import { createCallFaults, type CallFault } from "./call-faults.ts";
 import { PLAN_CATALOGUE, seedCatalogue, type CatalogueEntry } from "./catalogue.ts";
 import { createClock } from "./clock.ts";
@@ -22,6 +22,7 @@ import {
   type WebhookReceiver,
 } from "./webhooks/deliveries.ts";
 import type { World } from "./world.ts";
+import { DAY_S } from "../../../shared/time-lengths.ts";
 
 export interface StripeStandInOptions {
   /** The key that the SDK must come with. */
@@ -75,8 +76,6 @@ export interface StripeStandIn {
   /** Waits for what is under way and saves. */
   readonly stop: () => Promise<void>;
 }
-
-const DAY = 86_400;
 
 /** What the stand-in answers, below wherever it is mounted. */
 const PATHS = ["/v1/*", "/pay/*", "/portal/*", "/invoice/*", "/clock/*"] as const;
@@ -147,7 +146,7 @@ export function createStripeStandIn({
     });
   };
 
-  const settleNow = (): void => settle(world, clock.now());
+  const settleNow = (): void => settleInvoice(world, clock.now());
   /** Deliveries follow the answer, unless they are to come before it. */
   const finish = async (isWriting: boolean): Promise<void> => {
     isChanged ||= isWriting;
@@ -200,7 +199,7 @@ export function createStripeStandIn({
       now: () => clock.now(),
       advanceTo,
       advance: ({ months = 0, days = 0, seconds = 0 }) =>
-        advanceTo(monthsAfter(clock.now(), months) + days * DAY + seconds),
+        advanceTo(monthsAfter(clock.now(), months) + days * DAY_S + seconds),
     },
     faults: {
       nextCall: faults.next,

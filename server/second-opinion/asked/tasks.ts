@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import { LIMITS, type Candidate } from "../candidate.ts";
+import { MAX_LENGTHS, type Candidate } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 import { asData } from "./as-data.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -31,7 +31,7 @@ speak of what a still picture cannot show: hover, animation, loading, what happe
 assistive technology. No praise, no taste, no advice that fits any screen, nothing about layers or components. Do not
 take stand-ins (grey boxes, sample names, lorem ipsum) for flaws.
 
-Lengths in characters at most: title ${LIMITS.title}, problem ${LIMITS.problem}, why ${LIMITS.why}, fix ${LIMITS.fix}. Plain sentences in
+Lengths in characters at most: title ${MAX_LENGTHS.title}, problem ${MAX_LENGTHS.problem}, why ${MAX_LENGTHS.why}, fix ${MAX_LENGTHS.fix}. Plain sentences in
 ${LANGUAGES[language]}, no Markdown. So it should read (from other screens):
 ${EXAMPLES[language].map((example) => JSON.stringify(example)).join("\n")}
 

@@ -1,12 +1,12 @@
 import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
-import type { Candidate, Verdict } from "../candidate.ts";
+import type { Candidate, ClaimVerdict } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 import type { SeenScreen } from "../screen/seen-screen.ts";
 import { bare } from "./quotes.ts";
 import { withoutSentences } from "./sentences.ts";
 
 /** Why the second look drops a claim; null: it stands. What was not looked at is dropped. */
-export function refusalOf(verdict: Verdict | undefined): string | null {
+export function refusalOf(verdict: ClaimVerdict | undefined): string | null {
   if (!verdict) return "not-verified";
   if (verdict.sameAs >= 0 && verdict.sameAs < verdict.candidate) return "verified-duplicate";
   return verdict.is === "holds" ? null : `verified-${verdict.is}`;
@@ -21,7 +21,7 @@ const without = (text: string, cut: readonly string[]): string => {
 };
 
 /** A claim as the second look leaves it. */
-export function edit(candidate: Candidate, { layers, cut }: Verdict, { parts }: SeenScreen): Candidate {
+export function edit(candidate: Candidate, { layers, cut }: ClaimVerdict, { parts }: SeenScreen): Candidate {
   const known = layers.filter((handle) => parts.some((part) => part.handle === handle));
   return {
     ...candidate,
@@ -32,9 +32,9 @@ export function edit(candidate: Candidate, { layers, cut }: Verdict, { parts }: 
 }
 
 /** A claim that stands, as people get it. */
-export function findingOf(
+export function opinionFindingOf(
   { guideline: id, layers, title, problem, why, fix }: Candidate,
-  severity: Verdict["severity"],
+  severity: ClaimVerdict["severity"],
   screen: SeenScreen,
   guidelines: readonly Guideline[],
 ): SecondOpinionFinding {

@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/i18n/language.ts";
 import type { Finding } from "../../../shared/review/report.ts";
-import { isOurSubject, LIMITS, PARTS, type Candidate } from "../candidate.ts";
+import { isOurSubject, MAX_LENGTHS, PARTS, type Candidate } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
 import { hasForeignName, hasForeignNumber, type Sources } from "./foreign.ts";
@@ -123,7 +123,7 @@ type Check = (candidate: Candidate, grounds: Grounds) => boolean;
  */
 const REASONS: Readonly<Record<string, Check>> = {
   "too-short-or-long": (candidate) =>
-    PARTS.some((part) => candidate[part].length > 2 * LIMITS[part]) ||
+    PARTS.some((part) => candidate[part].length > 2 * MAX_LENGTHS[part]) ||
     [candidate.title, candidate.problem].some((text) => text.trim().length < SHORTEST),
   markup: (candidate, { screen }) =>
     PARTS.some((part) => hasMarkup(withoutKnownQuotes(candidate[part], screen))),

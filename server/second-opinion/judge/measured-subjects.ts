@@ -1,10 +1,10 @@
-import type { Subject } from "../candidate.ts";
+import type { ClaimSubject } from "../candidate.ts";
 
 /**
  * What rules measure that a claim could be about: who speaks of the same subject at the same place says it a second
  * time. Rules of spelling or marks are not here: a misspelt button may be vague as well.
  */
-export const MEASURED_SUBJECTS: Readonly<Partial<Record<Subject, readonly string[]>>> = {
+export const MEASURED_SUBJECTS: Readonly<Partial<Record<ClaimSubject, readonly string[]>>> = {
   wording: [
     "vague-button",
     "vague-link",

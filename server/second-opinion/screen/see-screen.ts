@@ -2,7 +2,7 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import { elementByLayer } from "../../../shared/perception/elements/elements.ts";
 import type { Element } from "../../../shared/perception/elements/element.ts";
 import { openFrame, type Frame } from "../../../shared/perception/frame/frame.ts";
-import { toEnd } from "../../../shared/perception/frame/steps.ts";
+import { runToCompletion } from "../../../shared/perception/frame/steps.ts";
 import { hiddenTexts } from "../../../shared/perception/paint/hidden-texts.ts";
 import { isCovered } from "../../../shared/perception/paint/covered.ts";
 import { isNoPart } from "../../../shared/perception/parts/foreign-part.ts";
@@ -166,7 +166,7 @@ export function seeScreen(
   platform: PlatformChoice = "auto",
 ): SeenScreen {
   const frame = openFrame(scene, node, { demands: { ...USUAL_DEMANDS, platform } });
-  const { refOf } = toEnd(nameLayers(frame, language, () => {}));
+  const { refOf } = runToCompletion(nameLayers(frame, language, () => {}));
   const all = toldThings(frame);
   const told = chosen(all);
   const handles = new Map(told.map((one, index) => [one, `L${index + 1}`]));

@@ -6,7 +6,7 @@ import { PaymentsRefused } from "../../billing/payments.ts";
 /** The version that the code was written for: a newer SDK does not compile until somebody has read what changed. */
 const API_VERSION = "2026-10-28.endive";
 
-export interface ClientOptions {
+export interface StripeClientOptions {
   readonly secretKey: string;
   /** How to reach the stand-in, which answers to the names of this machine only. */
   readonly standIn?: typeof fetch;
@@ -68,7 +68,7 @@ export function openClient({
   timeoutMs,
   deadlineMs,
   retryDelayMs,
-}: ClientOptions): StripeClient {
+}: StripeClientOptions): StripeClient {
   const stripe = new Stripe(secretKey, {
     apiVersion: API_VERSION,
     httpClient: Stripe.createFetchHttpClient(boundedBy(standIn ?? fetch)),

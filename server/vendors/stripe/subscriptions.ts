@@ -95,7 +95,7 @@ const statusOf = ({ status }: Stripe.Subscription): SubscriptionStatus =>
   SUBSCRIPTION_STATUSES.find((known) => known === status) ?? "other";
 
 /** A subscription of the SDK as billing knows it. */
-export async function readSubscription(
+export async function subscriptionOf(
   stripe: Stripe,
   subscription: Stripe.Subscription,
   planOfId: PlanOfId,

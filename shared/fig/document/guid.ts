@@ -4,7 +4,7 @@ import { isRecord } from "../../scene/json.ts";
 const NOBODY = 0xffff_ffff;
 
 /** The id of a layer as the design tool writes it (`12:34`); undefined for what is no id, or refers to nothing. */
-export function idOf(guid: unknown): string | undefined {
+export function nodeIdOf(guid: unknown): string | undefined {
   if (!isRecord(guid)) return undefined;
   const { sessionID, localID } = guid;
   if (typeof sessionID !== "number" || typeof localID !== "number") return undefined;

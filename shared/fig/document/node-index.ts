@@ -1,7 +1,7 @@
 import { isRecord } from "../../scene/json.ts";
 import { FigError } from "../fig-error.ts";
 import type { Decoded } from "../kiwi/decode.ts";
-import { idOf } from "./guid.ts";
+import { nodeIdOf } from "./guid.ts";
 
 /** A node of the file as it stands there: instances are empty, their layers are those of the component. */
 export interface FigNode {
@@ -44,7 +44,7 @@ function draftsOf(message: Decoded): Map<string, Draft> {
   const changes = message["nodeChanges"];
   if (!Array.isArray(changes)) throw new FigError("damaged", "the file has no nodes");
   for (const change of changes as readonly unknown[]) {
-    const id = isRecord(change) ? idOf(change["guid"]) : undefined;
+    const id = isRecord(change) ? nodeIdOf(change["guid"]) : undefined;
     if (isRecord(change) && id !== undefined && change["phase"] !== "REMOVED")
       drafts.set(id, { id, change, children: [] });
   }
@@ -54,7 +54,7 @@ function draftsOf(message: Decoded): Map<string, Draft> {
 function putTogether(drafts: ReadonlyMap<string, Draft>): void {
   for (const draft of drafts.values()) {
     const index = draft.change["parentIndex"];
-    const parent = isRecord(index) ? drafts.get(idOf(index["guid"]) ?? "") : undefined;
+    const parent = isRecord(index) ? drafts.get(nodeIdOf(index["guid"]) ?? "") : undefined;
     if (parent && parent !== draft) parent.children.push(draft);
   }
   for (const { children } of drafts.values()) children.sort(inOrder);
@@ -97,7 +97,7 @@ export function indexNodes(message: Decoded): NodeIndex {
     nodes,
     find(reference) {
       if (!isRecord(reference)) return undefined;
-      const id = idOf(reference["guid"]) ?? idOf(reference);
+      const id = nodeIdOf(reference["guid"]) ?? nodeIdOf(reference);
       if (id !== undefined) return nodes.get(id);
       const asset = reference["assetRef"];
       return isRecord(asset) ? published(asset) : undefined;

@@ -30,7 +30,7 @@ const KEPT = [
 ] as const;
 
 /** The component that an instance is of; undefined when the file does not have it. */
-export function componentOf(instance: Decoded, index: NodeIndex): FigNode | undefined {
+export function mainComponentOf(instance: Decoded, index: NodeIndex): FigNode | undefined {
   const data = instance["symbolData"];
   return (
     index.find(instance["overriddenSymbolID"]) ?? index.find(isRecord(data) ? data["symbolID"] : undefined)
@@ -45,7 +45,7 @@ function swappedFor(own: Decoded, changes: Decoded, index: NodeIndex): FigNode |
 }
 
 /** The looks of a layer, with what the instances around it change. An instance that is swapped looks like the other component. */
-export function looksOf({ change }: FigNode, changes: Decoded, index: NodeIndex): Decoded {
+export function looksOfInstance({ change }: FigNode, changes: Decoded, index: NodeIndex): Decoded {
   const other = change["type"] === "INSTANCE" ? swappedFor(change, changes, index) : undefined;
   if (!other) return put(change, changes);
   const kept = KEPT.flatMap((name) => (name in change ? [[name, change[name]] as const] : []));

@@ -1,5 +1,5 @@
 import { isRecord } from "../../scene/json.ts";
-import { idOf } from "../document/guid.ts";
+import { nodeIdOf } from "../document/guid.ts";
 import type { FigNode } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
 
@@ -9,14 +9,14 @@ export type Overrides = ReadonlyMap<string, Decoded>;
 const NONE: Overrides = new Map();
 
 /** By what a layer is known to instances: layers of a library have a key of their own. */
-export const keyOf = (node: FigNode): string => idOf(node.change["overrideKey"]) ?? node.id;
+export const keyOf = (node: FigNode): string => nodeIdOf(node.change["overrideKey"]) ?? node.id;
 
 export const WAY = ";";
 
 function wayOf(change: Decoded): string | undefined {
   const path = change["guidPath"];
   const guids = isRecord(path) && Array.isArray(path["guids"]) ? (path["guids"] as readonly unknown[]) : [];
-  const keys = guids.map(idOf);
+  const keys = guids.map(nodeIdOf);
   return keys.length > 0 && keys.every((key) => key !== undefined) ? keys.join(WAY) : undefined;
 }
 

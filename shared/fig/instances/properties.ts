@@ -1,5 +1,5 @@
 import { isRecord } from "../../scene/json.ts";
-import { idOf } from "../document/guid.ts";
+import { nodeIdOf } from "../document/guid.ts";
 import type { NodeIndex } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
 
@@ -14,7 +14,7 @@ export function parentsOfProperties(index: NodeIndex): ReadonlyMap<string, strin
   const parents = new Map<string, string>();
   for (const { change } of index.nodes.values())
     for (const definition of recordsIn(change["componentPropDefs"])) {
-      const [id, parent] = [idOf(definition["id"]), idOf(definition["parentPropDefId"])];
+      const [id, parent] = [nodeIdOf(definition["id"]), nodeIdOf(definition["parentPropDefId"])];
       if (id !== undefined && parent !== undefined) parents.set(id, parent);
     }
   return parents;
@@ -27,7 +27,7 @@ const rootOf = (id: string, parents: ReadonlyMap<string, string>): string => par
 function handedOn(assignment: Decoded): string | undefined {
   const value = isRecord(assignment["varValue"]) ? assignment["varValue"]["value"] : undefined;
   const reference = isRecord(value) ? value["propRefValue"] : undefined;
-  return isRecord(reference) ? idOf(reference["defId"]) : undefined;
+  return isRecord(reference) ? nodeIdOf(reference["defId"]) : undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export function assignmentsOf(
 ): Assignments {
   const assignments = new Map<string, Decoded>();
   for (const assignment of recordsIn(instance["componentPropAssignments"])) {
-    const id = idOf(assignment["defID"]);
+    const id = nodeIdOf(assignment["defID"]);
     if (id === undefined) continue;
     const outer = handedOn(assignment);
     const value = outer === undefined ? assignment : around.get(rootOf(outer, parents));
@@ -62,11 +62,14 @@ function referencesOf(change: Decoded): readonly Reference[] {
     const data = entry["variableData"];
     const value = isRecord(data) ? data["value"] : undefined;
     const reference = isRecord(value) ? value["propRefValue"] : undefined;
-    return { id: isRecord(reference) ? idOf(reference["defId"]) : undefined, field: entry["variableField"] };
+    return {
+      id: isRecord(reference) ? nodeIdOf(reference["defId"]) : undefined,
+      field: entry["variableField"],
+    };
   });
   const referred = recordsIn(change["componentPropRefs"])
     .filter((reference) => reference["isDeleted"] !== true)
-    .map((reference) => ({ id: idOf(reference["defID"]), field: reference["componentPropNodeField"] }));
+    .map((reference) => ({ id: nodeIdOf(reference["defID"]), field: reference["componentPropNodeField"] }));
   return [...consumed, ...referred].flatMap(({ id, field }) =>
     id === undefined ? [] : [{ property: id, field }],
   );

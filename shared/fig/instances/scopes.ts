@@ -46,7 +46,12 @@ export function changesOf(node: FigNode, { scopes, assignments }: Scopes, compon
 const changesAnything = ({ chosen, derived }: Scope): boolean => chosen.size > 0 || derived.size > 0;
 
 /** The instances around the layers of an instance. */
-export function enter(instance: FigNode, looks: Decoded, around: Scopes, components: Components): Scopes {
+export function enterInstance(
+  instance: FigNode,
+  looks: Decoded,
+  around: Scopes,
+  components: Components,
+): Scopes {
   const key = keyOf(instance);
   const own = { way: "", ...overridesOf(looks) };
   const outer = around.scopes.map((scope) => ({ ...scope, way: further(scope.way, key) }));

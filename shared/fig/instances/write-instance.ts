@@ -1,8 +1,8 @@
 import { isRecord } from "../../scene/json.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
-import { idOf } from "../document/guid.ts";
+import { nodeIdOf } from "../document/guid.ts";
 import type { Decoded } from "../kiwi/decode.ts";
-import type { Layer, Written } from "../look/layer.ts";
+import type { FigLayer, Written } from "../look/layer.ts";
 import { setOf, variantOf } from "../tables/variants.ts";
 import type { Scopes } from "./scopes.ts";
 
@@ -24,7 +24,7 @@ function namesOf(owner: FigNode): readonly (readonly [name: string, id: string])
   const definitions = owner.change["componentPropDefs"];
   if (!Array.isArray(definitions)) return [];
   return (definitions as readonly unknown[]).filter(isRecord).flatMap((definition) => {
-    const [id, name] = [idOf(definition["id"]), definition["name"]];
+    const [id, name] = [nodeIdOf(definition["id"]), definition["name"]];
     return id !== undefined && typeof name === "string" ? [[`${name}#${id}`, id] as const] : [];
   });
 }
@@ -46,7 +46,7 @@ function propertiesOf(component: FigNode, index: NodeIndex, { assignments }: Sco
 
 /** What an instance is made of. */
 export function writeInstance(
-  { index }: Layer,
+  { index }: FigLayer,
   component: FigNode,
   within: { readonly scopes: Scopes },
 ): Written {

@@ -1,7 +1,7 @@
 import { MAX_MESSAGE_DEPTH, MAX_OBJECTS } from "../bounds.ts";
 import { FigError } from "../fig-error.ts";
 import { ByteReader } from "./byte-reader.ts";
-import type { Definition, Field, Primitive } from "./read-schema.ts";
+import type { Definition, SchemaField, Primitive } from "./read-schema.ts";
 
 /** A decoded message or struct. Enumerations are words, lists of bytes are `Uint8Array`s; nothing else is checked. */
 export type Decoded = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ function readList(reading: Reading, read: Read): unknown[] {
   return list;
 }
 
-function readerOf({ type, isList }: Field, readers: readonly Read[]): Read {
+function readerOf({ type, isList }: SchemaField, readers: readonly Read[]): Read {
   if (isList && type === "byte") return ({ bytes }) => bytes.bytes(bytes.uint());
   // Definitions refer to each other: their readers are looked up when they are needed.
   const read: Read = typeof type === "number" ? (reading) => readers[type]?.(reading) : PRIMITIVES[type];

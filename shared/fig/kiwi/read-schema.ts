@@ -5,7 +5,7 @@ import { ByteReader } from "./byte-reader.ts";
 /** The types that every schema has. */
 export type Primitive = "bool" | "byte" | "int" | "uint" | "float" | "string" | "int64" | "uint64";
 
-export interface Field {
+export interface SchemaField {
   readonly name: string;
   /** A primitive, or the index of a definition. */
   readonly type: Primitive | number;
@@ -17,7 +17,7 @@ export interface Field {
 export interface Definition {
   readonly name: string;
   readonly kind: "enum" | "struct" | "message";
-  readonly fields: readonly Field[];
+  readonly fields: readonly SchemaField[];
 }
 
 const PRIMITIVES: readonly Primitive[] = [
@@ -48,13 +48,13 @@ function readCount(bytes: ByteReader, most: number): number {
 }
 
 /** Primitives are written as numbers below zero. */
-function typeOf(written: number, definitionCount: number): Field["type"] {
+function typeOf(written: number, definitionCount: number): SchemaField["type"] {
   const type = written < 0 ? PRIMITIVES[~written] : written < definitionCount ? written : undefined;
   if (type === undefined) throw damaged("has a type that is not defined");
   return type;
 }
 
-function readField(bytes: ByteReader, kind: Definition["kind"], definitionCount: number): Field {
+function readField(bytes: ByteReader, kind: Definition["kind"], definitionCount: number): SchemaField {
   const name = readName(bytes);
   const written = bytes.int();
   const isList = bytes.byte() !== 0;

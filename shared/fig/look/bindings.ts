@@ -1,7 +1,7 @@
 import { field } from "../../scene/json.ts";
 import { consumedVariables } from "../variables/consumed.ts";
-import type { Modes } from "../variables/modes.ts";
-import type { Layer, Written } from "./layer.ts";
+import type { ModesByKey } from "../variables/modes.ts";
+import type { FigLayer, Written } from "./layer.ts";
 import { variableId } from "./paints.ts";
 
 /** The id of a collection of variables, as the REST API writes it. */
@@ -17,7 +17,7 @@ const STYLES = {
 } as const;
 
 /** The shared styles in use. */
-export function writeStyles({ change, index }: Layer): Written {
+export function writeStyles({ change, index }: FigLayer): Written {
   const styles = Object.entries(STYLES).flatMap(([reference, kind]) => {
     const style = index.find(field(change, reference));
     return style ? [[kind, style.id] as const] : [];
@@ -26,7 +26,7 @@ export function writeStyles({ change, index }: Layer): Written {
 }
 
 /** The modes that a layer or a page sets itself. */
-export const writeModes = (modes: Modes | undefined): Written =>
+export const writeModes = (modes: ModesByKey | undefined): Written =>
   modes
     ? {
         explicitVariableModes: Object.fromEntries(
@@ -74,7 +74,7 @@ const all = (alias: Written | undefined) =>
   alias && Object.fromEntries(CORNERS.map((corner) => [corner, alias]));
 
 /** The variables that give a layer its properties other than its paints. */
-export function writeBoundVariables({ change, index }: Layer): Written {
+export function writeBoundVariables({ change, index }: FigLayer): Written {
   const aliases: Aliases = new Map(
     [...consumedVariables(change.fields, index)].map(([name, variable]) => [
       name,

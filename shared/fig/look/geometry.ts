@@ -1,7 +1,7 @@
 import { field, type JsonObject, numberField, objectField, stringField } from "../../scene/json.ts";
 import { readEach } from "../../scene/leave-out.ts";
 import type { NodeIndex } from "../document/node-index.ts";
-import type { Layer, Written } from "./layer.ts";
+import type { FigLayer, Written } from "./layer.ts";
 import { writePaints } from "./paints.ts";
 import { withStyles } from "./shared-styles.ts";
 import { readOutline, writePath } from "./outline.ts";
@@ -29,7 +29,7 @@ function writeOutlines(change: JsonObject, name: string, index: NodeIndex): read
 }
 
 /** Regions of a shape may have fills of their own. */
-function writeRegions(layer: Layer): Written | undefined {
+function writeRegions(layer: FigLayer): Written | undefined {
   const data = objectField(layer.change, "vectorData");
   const regions = data
     ? readEach(data, "styleOverrideTable", (style): readonly [string, Written] | null => {
@@ -43,7 +43,7 @@ function writeRegions(layer: Layer): Written | undefined {
 }
 
 /** The outlines of a shape, as they were baked when it was last drawn. */
-export function writeGeometry(layer: Layer): Written {
+export function writeGeometry(layer: FigLayer): Written {
   const { change, index } = layer;
   if (PLAIN.has(stringField(change, "type") ?? "")) return {};
   return {

@@ -1,16 +1,16 @@
 import type { JsonObject } from "../../scene/json.ts";
 import type { Transform } from "../../scene/scene.ts";
 import type { NodeIndex } from "../document/node-index.ts";
-import type { Modes } from "../variables/modes.ts";
+import type { ModesByKey } from "../variables/modes.ts";
 
 /** A layer whose looks are to be written: inside an instance, with what the instance changes. */
-export interface Layer {
+export interface FigLayer {
   /** Its id as the REST API writes it. */
   readonly id: string;
   /** What the file says of it. */
   readonly change: JsonObject;
   readonly index: NodeIndex;
-  readonly modes: Modes;
+  readonly modes: ModesByKey;
   /** From its own px to those of the canvas. */
   readonly matrix: Transform;
   readonly size: { readonly x: number; readonly y: number };

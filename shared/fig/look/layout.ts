@@ -1,6 +1,6 @@
 import { field, numberField, stringField } from "../../scene/json.ts";
 import type { JsonObject } from "../../scene/json.ts";
-import type { Layer, Written } from "./layer.ts";
+import type { FigLayer, Written } from "./layer.ts";
 
 type Direction = "HORIZONTAL" | "VERTICAL" | "GRID";
 
@@ -52,7 +52,7 @@ const writeCrossGap = (change: JsonObject): number | undefined =>
   );
 
 /** The auto layout of a layer. */
-export function writeLayout({ change }: Layer): Written {
+export function writeLayout({ change }: FigLayer): Written {
   const layoutMode = directionOf(change);
   if (!layoutMode) return {};
   const isGrid = layoutMode === "GRID";
@@ -106,7 +106,7 @@ function sizingOf(change: JsonObject, around: Direction | undefined, side: "widt
 const isAbsolute = (change: JsonObject): boolean => stringField(change, "stackPositioning") === "ABSOLUTE";
 
 /** How a layer takes its place and its size in the auto layout around it. */
-export function writeSizing({ change }: Layer, parent: JsonObject | undefined): Written {
+export function writeSizing({ change }: FigLayer, parent: JsonObject | undefined): Written {
   const around = parent && directionOf(parent);
   const isText = stringField(change, "type") === "TEXT";
   if (!around && !directionOf(change)) return {};
@@ -127,7 +127,7 @@ const CONSTRAINTS: Readonly<Record<string, readonly [horizontal: string, vertica
 };
 
 /** How a layer follows when what it lies in changes its size. */
-export function writeConstraints({ change }: Layer): Written {
+export function writeConstraints({ change }: FigLayer): Written {
   const [horizontal] = CONSTRAINTS[stringField(change, "horizontalConstraint") ?? "MIN"] ?? [];
   const [, vertical] = CONSTRAINTS[stringField(change, "verticalConstraint") ?? "MIN"] ?? [];
   return horizontal && vertical ? { constraints: { horizontal, vertical } } : {};
@@ -140,6 +140,6 @@ const SCROLLS: Readonly<Record<string, string>> = {
 };
 
 /** Which way the content of a layer scrolls in a prototype. */
-export const writeScroll = ({ change }: Layer): Written => ({
+export const writeScroll = ({ change }: FigLayer): Written => ({
   overflowDirection: SCROLLS[stringField(change, "scrollDirection") ?? ""],
 });

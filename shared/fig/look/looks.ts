@@ -8,13 +8,13 @@ import {
   stringField,
 } from "../../scene/json.ts";
 import { orElse } from "../../scene/leave-out.ts";
-import { idOf } from "../document/guid.ts";
+import { nodeIdOf } from "../document/guid.ts";
 import { writeFills } from "./background.ts";
 import { writeBoundVariables, writeStyles } from "./bindings.ts";
 import { writeGeometry } from "./geometry.ts";
-import type { Layer, Written } from "./layer.ts";
+import type { FigLayer, Written } from "./layer.ts";
 import { writeConstraints, writeLayout, writeScroll } from "./layout.ts";
-import { boxAround, matrixOf } from "./matrix.ts";
+import { movedBox, matrixOf } from "./matrix.ts";
 import { writeEffects } from "./paints.ts";
 import { writePrototype } from "./prototype.ts";
 import { writeCorners, writeStrokes } from "./strokes.ts";
@@ -35,19 +35,19 @@ export function typeOf(change: JsonObject): string {
 
 const CLIPPING: ReadonlySet<string> = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE"]);
 
-function writePlacing({ matrix, size, change }: Layer): Written {
+function writePlacing({ matrix, size, change }: FigLayer): Written {
   const own = matrixOf(field(change, "transform"));
   const [[a], [b]] = own;
   const turn = Math.atan2(b, a);
   return {
-    absoluteBoundingBox: boxAround(matrix, { x: 0, y: 0, width: size.x, height: size.y }),
+    absoluteBoundingBox: movedBox(matrix, { x: 0, y: 0, width: size.x, height: size.y }),
     relativeTransform: own,
     size,
     ...(turn !== 0 && { rotation: -turn }),
   };
 }
 
-function writeBlend({ change }: Layer): Written {
+function writeBlend({ change }: FigLayer): Written {
   const opacity = numberField(change, "opacity");
   return {
     opacity: opacity === 1 ? undefined : opacity,
@@ -59,25 +59,25 @@ function writeBlend({ change }: Layer): Written {
 }
 
 /** Frames show only what lies in them, unless they say that they do not. */
-const writeClip = ({ change }: Layer): Written => ({
+const writeClip = ({ change }: FigLayer): Written => ({
   clipsContent: CLIPPING.has(typeOf(change)) ? booleanField(change, "frameMaskDisabled") !== true : undefined,
 });
 
-function writeDetached({ change }: Layer): Written {
-  const id = idOf(field(objectField(change, "detachedSymbolId") ?? change, "guid"));
+function writeDetached({ change }: FigLayer): Written {
+  const id = nodeIdOf(field(objectField(change, "detachedSymbolId") ?? change, "guid"));
   return field(change, "detachedSymbolId") === undefined
     ? {}
     : { detachedInfo: { type: "local", componentId: id } };
 }
 
-const writeShape = ({ change }: Layer): Written => ({
+const writeShape = ({ change }: FigLayer): Written => ({
   arcData: field(change, "arcData"),
   booleanOperation: stringField(change, "booleanOperation"),
   pointCount: field(change, "count"),
 });
 
 /** Each by itself: what cannot be read is left out, and the rest is not. */
-const WRITERS: readonly ((layer: Layer) => Written)[] = [
+const WRITERS: readonly ((layer: FigLayer) => Written)[] = [
   writePlacing,
   writeBlend,
   writeFills,
@@ -97,7 +97,7 @@ const WRITERS: readonly ((layer: Layer) => Written)[] = [
 ];
 
 /** The looks of a layer, as the REST API writes them. */
-export function writeLooks(layer: Layer): Written {
+export function writeLooks(layer: FigLayer): Written {
   const looks: Record<string, unknown> = {};
   const writers = typeOf(layer.change) === "TEXT" ? [...WRITERS, writeText] : WRITERS;
   for (const write of writers)

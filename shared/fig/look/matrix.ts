@@ -1,5 +1,6 @@
 import { isRecord } from "../../scene/json.ts";
 import type { Box, Transform } from "../../scene/scene.ts";
+import type { Point } from "../../scene/geometry.ts";
 
 export const UNMOVED: Transform = [
   [1, 0, 0],
@@ -28,11 +29,6 @@ export function times([[a, c, e], [b, d, f]]: Transform, inner: Transform): Tran
   ];
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 export const move = ([[a, c, e], [b, d, f]]: Transform, { x, y }: Point): Point => ({
   x: a * x + c * y + e,
   y: b * x + d * y + f,
@@ -49,7 +45,7 @@ export function inverse([[a, c, e], [b, d, f]]: Transform): Transform | undefine
 }
 
 /** The upright box around a box that is moved. */
-export function boxAround(matrix: Transform, { x, y, width, height }: Box): Box {
+export function movedBox(matrix: Transform, { x, y, width, height }: Box): Box {
   const corners = [
     { x, y },
     { x: x + width, y },

@@ -10,7 +10,7 @@ import {
 import { MAX_PAINTS } from "../../scene/bounds.ts";
 import { readEach } from "../../scene/leave-out.ts";
 import { resolve, aliasOf } from "../variables/resolve.ts";
-import type { Layer, Written } from "./layer.ts";
+import type { FigLayer, Written } from "./layer.ts";
 import { inverse, matrixOf, move } from "./matrix.ts";
 
 /** The names that the REST API gives to how a picture fills a layer. */
@@ -35,7 +35,7 @@ const HANDLES = {
   ],
 } as const;
 
-type PaintedIn = Pick<Layer, "index" | "modes">;
+type PaintedIn = Pick<FigLayer, "index" | "modes">;
 
 /** The colour as the modes in force have it, and the variable that it comes from. */
 function writeColor(owner: JsonObject, layer: PaintedIn): Written {
@@ -112,7 +112,7 @@ export function writePaints(
 }
 
 /** The effects of a layer, as the REST API writes them. */
-export function writeEffects({ change, index, modes }: Layer): readonly Written[] | undefined {
+export function writeEffects({ change, index, modes }: FigLayer): readonly Written[] | undefined {
   const effects = readEach(change, "effects", (effect): Written => {
     const type = stringField(effect, "type");
     return {

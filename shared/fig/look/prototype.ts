@@ -1,7 +1,7 @@
 import { booleanField, field, type JsonObject, objectField, stringField } from "../../scene/json.ts";
 import { readEach } from "../../scene/leave-out.ts";
-import { idOf } from "../document/guid.ts";
-import type { Layer, Written } from "./layer.ts";
+import { nodeIdOf } from "../document/guid.ts";
+import type { FigLayer, Written } from "./layer.ts";
 
 /** What a click can do, in the words of the REST API. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const NAVIGATIONS: Readonly<Record<string, string>> = { SWAP_STATE: "CHANGE_TO" 
 
 function writeAction(action: JsonObject): Written | null {
   const type = ACTIONS[stringField(action, "connectionType") ?? ""];
-  const destinationId = idOf(field(action, "transitionNodeID"));
+  const destinationId = nodeIdOf(field(action, "transitionNodeID"));
   if (!type || (type === "NODE" && destinationId === undefined)) return null;
   const navigation = stringField(action, "navigationType") ?? "NAVIGATE";
   const conditional = readEach(action, "conditionalActions", (block) => ({ actions: writeActions(block) }));
@@ -41,9 +41,9 @@ function writeInteraction(interaction: JsonObject): Written | null {
 }
 
 /** What happens when a layer is used; older files say only where a click leads. */
-export function writePrototype({ change }: Layer): Written {
+export function writePrototype({ change }: FigLayer): Written {
   const interactions = readEach(change, "prototypeInteractions", writeInteraction);
-  const destinationId = idOf(field(change, "transitionNodeID"));
+  const destinationId = nodeIdOf(field(change, "transitionNodeID"));
   return {
     ...(interactions.length > 0 && { interactions }),
     ...(destinationId !== undefined && { transitionNodeID: destinationId }),

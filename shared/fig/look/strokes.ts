@@ -1,12 +1,12 @@
 import { booleanField, field, listField, numberField, stringField } from "../../scene/json.ts";
 import { orElse } from "../../scene/leave-out.ts";
-import type { Layer, Written } from "./layer.ts";
+import type { FigLayer, Written } from "./layer.ts";
 import { writePaints } from "./paints.ts";
 
 const SIDES = ["Top", "Right", "Bottom", "Left"] as const;
 const CORNERS = ["TopLeft", "TopRight", "BottomRight", "BottomLeft"] as const;
 
-function writeWidths({ change }: Layer): Written {
+function writeWidths({ change }: FigLayer): Written {
   const all = numberField(change, "strokeWeight") ?? 0;
   if (!booleanField(change, "borderStrokeWeightsIndependent")) return { strokeWeight: all };
   const each = SIDES.map(
@@ -16,7 +16,7 @@ function writeWidths({ change }: Layer): Written {
 }
 
 /** The strokes of a layer: paints, widths, and how they are drawn. */
-export function writeStrokes(layer: Layer): Written {
+export function writeStrokes(layer: FigLayer): Written {
   const { change } = layer;
   const strokes = writePaints(change, "strokePaints", layer);
   if (!strokes) return {};
@@ -32,7 +32,7 @@ export function writeStrokes(layer: Layer): Written {
 }
 
 /** The radii of the corners. */
-export function writeCorners({ change }: Layer): Written {
+export function writeCorners({ change }: FigLayer): Written {
   const all = numberField(change, "cornerRadius");
   const each = CORNERS.map((corner) => numberField(change, `rectangle${corner}CornerRadius`));
   const isEach = booleanField(change, "rectangleCornerRadiiIndependent") || all === undefined;

@@ -1,5 +1,5 @@
 import { field, type JsonObject, numberField, objectField, stringField } from "../../scene/json.ts";
-import type { Layer, Written } from "./layer.ts";
+import type { FigLayer, Written } from "./layer.ts";
 import { type Font, fontOf, type Fonts } from "./font.ts";
 import { writePaints } from "./paints.ts";
 
@@ -62,7 +62,12 @@ export function styleBase(style: JsonObject, fonts: Fonts, around?: StyleBase): 
 const AUTO: Measure = { value: 100, units: "PERCENT" };
 
 /** The looks of letters, as the REST API writes them. */
-export function writeRunStyle(style: JsonObject, base: StyleBase, layer: Layer, ownFills: boolean): Written {
+export function writeRunStyle(
+  style: JsonObject,
+  base: StyleBase,
+  layer: FigLayer,
+  ownFills: boolean,
+): Written {
   const { sizePx, font, lineHeight, letterSpacing } = base;
   const link = objectField(style, "hyperlink");
   return {

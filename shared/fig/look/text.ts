@@ -7,9 +7,9 @@ import {
   stringField,
 } from "../../scene/json.ts";
 import { orElse, readEach } from "../../scene/leave-out.ts";
-import type { Layer, Written } from "./layer.ts";
+import type { FigLayer, Written } from "./layer.ts";
 import { type Fonts, fontsOf } from "./font.ts";
-import { boxAround } from "./matrix.ts";
+import { movedBox } from "./matrix.ts";
 import { boxOfGlyphs, readGlyphs, writeGlyphs } from "./glyphs.ts";
 import { withStyles } from "./shared-styles.ts";
 import { type StyleBase, styleBase, writeParagraphs, writeRunStyle } from "./text-style.ts";
@@ -19,7 +19,7 @@ const bakedOf = (change: JsonObject): JsonObject | undefined =>
   objectField(change, "derivedTextData") ?? objectField(change, "textData");
 
 interface Runs {
-  readonly layer: Layer;
+  readonly layer: FigLayer;
   readonly fonts: Fonts;
   readonly base: StyleBase;
 }
@@ -44,14 +44,14 @@ function writeLineTypes(data: JsonObject): Written {
 }
 
 /** The ink of the letters in px of the canvas, and their outlines. */
-function writeLetters(baked: JsonObject, { index, matrix }: Layer): Written {
+function writeLetters(baked: JsonObject, { index, matrix }: FigLayer): Written {
   const glyphs = readGlyphs(baked, index);
   const box = boxOfGlyphs(glyphs);
-  return { absoluteRenderBounds: box && boxAround(matrix, box), ...writeGlyphs(glyphs, baked) };
+  return { absoluteRenderBounds: box && movedBox(matrix, box), ...writeGlyphs(glyphs, baked) };
 }
 
 /** What a text says and how it is set, as the REST API writes it, with the outlines of its letters beside it. */
-export function writeText(layer: Layer): Written {
+export function writeText(layer: FigLayer): Written {
   const { change } = layer;
   const data = objectField(change, "textData");
   const baked = bakedOf(change);

@@ -1,6 +1,6 @@
 import { isRecord } from "../../scene/json.ts";
 import type { Decoded } from "../kiwi/decode.ts";
-import { idOf } from "../document/guid.ts";
+import { nodeIdOf } from "../document/guid.ts";
 import type { NodeIndex } from "../document/node-index.ts";
 import { variableId } from "../look/paints.ts";
 
@@ -10,7 +10,7 @@ const OWN = new Set(["guid", "parentIndex", "guidPath", "overrideKey", "derivedS
 const OF_VARIABLES = "VARIABLE";
 
 const refersTo = (value: Decoded): boolean =>
-  idOf(value) !== undefined || isRecord(value["guid"]) || isRecord(value["assetRef"]);
+  nodeIdOf(value) !== undefined || isRecord(value["guid"]) || isRecord(value["assetRef"]);
 
 function findUsed(root: unknown, index: NodeIndex, used: Set<string>): void {
   const waiting: unknown[] = [root];

@@ -1,11 +1,11 @@
 import { isRecord } from "../../scene/json.ts";
-import { idOf } from "../document/guid.ts";
+import { nodeIdOf } from "../document/guid.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 
 /** The set that a component is a variant of. */
 export function setOf(component: FigNode, index: NodeIndex): FigNode | undefined {
   const parent = component.change["parentIndex"];
-  const around = isRecord(parent) ? index.nodes.get(idOf(parent["guid"]) ?? "") : undefined;
+  const around = isRecord(parent) ? index.nodes.get(nodeIdOf(parent["guid"]) ?? "") : undefined;
   return around?.change["isStateGroup"] === true ? around : undefined;
 }
 

@@ -1,13 +1,13 @@
 import { isRecord } from "../../scene/json.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
-import { idOf } from "../document/guid.ts";
+import { nodeIdOf } from "../document/guid.ts";
 import type { Decoded } from "../kiwi/decode.ts";
 
 /**
  * The mode in force by the collection: by its key where it has one, as a file may hold several versions of what a library
  * published.
  */
-export type Modes = Readonly<Record<string, string>>;
+export type ModesByKey = Readonly<Record<string, string>>;
 
 /** A list that may be missing. */
 const entriesOf = (value: unknown): readonly Decoded[] => {
@@ -20,10 +20,10 @@ export const collectionKey = ({ id, change }: FigNode): string =>
   typeof change["key"] === "string" ? change["key"] : id;
 
 /** The modes that a layer or a page sets itself. */
-export function ownModes(change: Decoded, index: NodeIndex): Modes | undefined {
+export function ownModes(change: Decoded, index: NodeIndex): ModesByKey | undefined {
   const entries = entriesOf(change["variableModeBySetMap"]).flatMap((entry) => {
     const collection = index.find(entry["variableSetID"]);
-    const mode = idOf(entry["variableModeID"]);
+    const mode = nodeIdOf(entry["variableModeID"]);
     return collection && mode !== undefined ? [[collectionKey(collection), mode] as const] : [];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
@@ -33,7 +33,7 @@ export function ownModes(change: Decoded, index: NodeIndex): Modes | undefined {
 export const valuesOf = (variable: Decoded): ReadonlyMap<string, Decoded> =>
   new Map(
     entriesOf(variable["variableDataValues"]).flatMap((entry) => {
-      const mode = idOf(entry["modeID"]);
+      const mode = nodeIdOf(entry["modeID"]);
       const data = entry["variableData"];
       return mode !== undefined && isRecord(data) ? [[mode, data] as const] : [];
     }),
@@ -48,7 +48,7 @@ export function modesOf(collection: Decoded): readonly { readonly id: string; re
   return (modes as readonly unknown[])
     .filter(isRecord)
     .flatMap((mode) => {
-      const id = idOf(mode["id"]);
+      const id = nodeIdOf(mode["id"]);
       return id === undefined
         ? []
         : [{ id, name: wordsOf(mode["name"]), position: wordsOf(mode["sortPosition"]) }];

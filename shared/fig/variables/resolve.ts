@@ -1,7 +1,7 @@
 import { isRecord } from "../../scene/json.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
-import { collectionKey, type Modes, modesOf, valuesOf } from "./modes.ts";
+import { collectionKey, type ModesByKey, modesOf, valuesOf } from "./modes.ts";
 
 /** Variables that refer to one another: more than any design has, and an end for those that go in a circle. */
 const MAX_ALIASES = 20;
@@ -29,7 +29,7 @@ function knownOf(variable: FigNode, collection: FigNode | undefined): Known {
   return made;
 }
 
-function valueInForce(variable: FigNode, index: NodeIndex, modes: Modes): Decoded | undefined {
+function valueInForce(variable: FigNode, index: NodeIndex, modes: ModesByKey): Decoded | undefined {
   const collection = index.find(variable.change["variableSetID"]);
   const { values, firstMode } = knownOf(variable, collection);
   const set = collection && modes[collectionKey(collection)];
@@ -40,7 +40,7 @@ function valueInForce(variable: FigNode, index: NodeIndex, modes: Modes): Decode
 export function resolve(
   data: unknown,
   index: NodeIndex,
-  modes: Modes,
+  modes: ModesByKey,
   left = MAX_ALIASES,
 ): Decoded | undefined {
   const variable = aliasOf(data, index);

@@ -11,7 +11,7 @@ const NOT_FOR_PEOPLE = words(
 );
 
 /** Whether people see a mode: inactive controls may be faint, and what is not finished is not judged. */
-export const isForPeople = ({ name }: NamedMode): boolean =>
+export const isModeForPeople = ({ name }: NamedMode): boolean =>
   !saysDisabled(name) && !nameWords(name).some((word) => NOT_FOR_PEOPLE.has(word));
 
 /** What dark and light modes are called. */

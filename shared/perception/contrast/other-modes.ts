@@ -7,7 +7,7 @@ import { openInSteps, type Frame, type Layer } from "../frame/frame.ts";
 import { computed, computedInSteps } from "../frame/computed.ts";
 import { remembered } from "../frame/remembered.ts";
 import { inModes } from "./in-modes.ts";
-import { counterpartsIn, isForPeople } from "./mode-names.ts";
+import { counterpartsIn, isModeForPeople } from "./mode-names.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
 import { textIndex } from "../text/text-index.ts";
 
@@ -62,7 +62,7 @@ function possibleModes(collections: Collections, shown: Modes): readonly Mode[] 
   }));
   const hidden = Object.entries(collections).flatMap(([id, { modes, defaultModeId }]) =>
     modes
-      .filter((mode) => mode.id !== (shown[id] ?? defaultModeId) && isForPeople(mode))
+      .filter((mode) => mode.id !== (shown[id] ?? defaultModeId) && isModeForPeople(mode))
       .map((mode) => ({ id, mode })),
   );
   const possible = new Map<string, Mode>();

@@ -1,8 +1,8 @@
 import { TOOL_WORDS } from "../../standards/placeholder-copy.ts";
-import { inherited } from "../frame/inherited.ts";
+import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { nameWords } from "../text/words.ts";
 
 /** Whether a layer is part of a tool to edit with, or of a table, where 'Text' or 'Title' is an honest word. */
-export const isInTool = inherited(
+export const isInTool = selfOrAncestor(
   ({ node }) => !node.text && nameWords(node.name).some((word) => TOOL_WORDS.has(word)),
 );

@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { writtenTexts } from "./copy-texts.ts";
 import { peerParts } from "../structure/peers.ts";
@@ -13,19 +14,9 @@ interface Formatted {
   readonly format: string;
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
-}
-
 /** The texts of one size that stand below each other, by whichever side they are set. */
 const columnsIn = (formatted: readonly Formatted[]): readonly (readonly Formatted[])[] =>
-  groupBy(formatted, ({ layer }) => String(styleOf(layer).sizePx)).flatMap((alike) => {
+  [...groupBy(formatted, ({ layer }) => styleOf(layer).sizePx).values()].flatMap((alike) => {
     const byLayer = new Map(alike.map((one) => [one.layer, one]));
     return columnsOf([...byLayer.keys()]).map(({ layers }) =>
       layers.flatMap((layer) => byLayer.get(layer) ?? []),
@@ -42,7 +33,7 @@ const peersIn = (frame: Frame, formatted: readonly Formatted[]): readonly (reado
 
 /** The texts of a column by format, the usual format first. */
 const formatsIn = (column: readonly Formatted[]): readonly (readonly Formatted[])[] =>
-  groupBy(column, ({ format }) => format).toSorted((a, b) => b.length - a.length);
+  [...groupBy(column, ({ format }) => format).values()].toSorted((a, b) => b.length - a.length);
 
 /** A column of texts of one kind that are written in several formats. */
 export interface MixedColumn {

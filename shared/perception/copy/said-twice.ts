@@ -68,7 +68,7 @@ function againBelow(first: TextLayer, frame: Frame): TextLayer | undefined {
 }
 
 /** The headings and texts whose words stand again right below them, as another text: the one was left in by mistake. */
-export const saidTwice = computed((frame: Frame): readonly SaidTwice[] => {
+export const textsSaidTwice = computed((frame: Frame): readonly SaidTwice[] => {
   const prose = new Set(proseTexts(frame));
   const peers = textsOfPeers(frame);
   const uses = usesOf(prose);

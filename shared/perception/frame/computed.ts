@@ -1,9 +1,9 @@
-import type { Answer, Frame } from "./frame.ts";
-import { toEnd } from "./steps.ts";
+import type { Remembered, Frame } from "./frame.ts";
+import { runToCompletion } from "./steps.ts";
 
 let questions = 0;
 
-function valueOf(answer: Answer): unknown {
+function valueOf(answer: Remembered): unknown {
   if ("fault" in answer) throw answer.fault;
   return answer.value;
 }
@@ -12,7 +12,7 @@ function valueOf(answer: Answer): unknown {
 function* answer(
   frame: Frame,
   compute: (frame: Frame) => Generator<void, unknown, void>,
-): Generator<void, Answer, void> {
+): Generator<void, Remembered, void> {
   const { budget } = frame.root.facts;
   const { left } = budget;
   budget.left = budget.full;
@@ -26,7 +26,7 @@ function* answer(
 }
 
 /** The same at once. */
-function answerAtOnce(frame: Frame, compute: (frame: Frame) => unknown): Answer {
+function answerAtOnce(frame: Frame, compute: (frame: Frame) => unknown): Remembered {
   const { budget } = frame.root.facts;
   const { left } = budget;
   budget.left = budget.full;
@@ -62,5 +62,5 @@ export function computedInSteps<T>(compute: (frame: Frame) => Generator<void, T,
     const { ofFrame } = frame.root.facts;
     return valueOf((ofFrame[question] ??= yield* answer(frame, compute))) as T;
   }
-  return Object.assign((frame: Frame) => toEnd(inSteps(frame)), { inSteps });
+  return Object.assign((frame: Frame) => runToCompletion(inSteps(frame)), { inSteps });
 }

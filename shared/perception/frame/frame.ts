@@ -1,6 +1,6 @@
 import { budgetOf, spend, type Budget } from "./budget.ts";
 import type { FramePixels } from "./frame-pixels.ts";
-import { toEnd } from "./steps.ts";
+import { runToCompletion } from "./steps.ts";
 import { USUAL_DEMANDS, type Demands } from "../../standards/demands.ts";
 import { contains, intersection } from "../../scene/geometry.ts";
 import type { Box, Scene, SceneNode } from "../../scene/scene.ts";
@@ -29,13 +29,13 @@ export interface Facts {
   /** For each yes-or-no question about a layer the answers by `order`; see `rememberedFlag`. */
   readonly flags: Uint8Array[];
   /** For each question about the frame its answer, or what was thrown instead; see `computed`. */
-  readonly ofFrame: (Answer | undefined)[];
+  readonly ofFrame: (Remembered | undefined)[];
   readonly budget: Budget;
   /** The frame, from when all of it is open; see `frameOf`. */
   frame?: Frame;
 }
 
-export type Answer = { readonly value: unknown } | { readonly fault: unknown };
+export type Remembered = { readonly value: unknown } | { readonly fault: unknown };
 
 /** One top-level layer of a scene, opened up for the rules. */
 export interface Frame {
@@ -157,7 +157,7 @@ function insideOf(parent: OpenLayer, children: readonly SceneNode[], around: Box
 
 /** Opens up one frame of a scene at once. */
 export const openFrame = (scene: Scene, frame: SceneNode, opening: Opening = {}): Frame =>
-  toEnd(openInSteps(scene, frame, opening));
+  runToCompletion(openInSteps(scene, frame, opening));
 
 /** A line has no area, so that an intersection would lose it; it is seen by its stroke. */
 function visiblePart({ box, strokes }: SceneNode, clip: Box): Box | null {

@@ -1,15 +1,15 @@
 import type { Layer } from "./frame.ts";
 
-let questions = 0;
+let slots = 0;
 
 const UNKNOWN: unknown = Symbol("unknown");
 
 /** Makes a function remember what it said about a layer, as long as its frame lives. */
 export function remembered<Subject extends Layer, T>(ask: (layer: Subject) => T): (layer: Subject) => T {
-  const question = questions++;
+  const slot = slots++;
   return (layer) => {
     const { order, facts } = layer;
-    const answers = (facts.answers[question] ??= facts.layers.map(() => UNKNOWN));
+    const answers = (facts.answers[slot] ??= facts.layers.map(() => UNKNOWN));
     const known = answers[order];
     if (known !== UNKNOWN) return known as T;
     const answer = ask(layer);
@@ -18,7 +18,7 @@ export function remembered<Subject extends Layer, T>(ask: (layer: Subject) => T)
   };
 }
 
-let flagQuestions = 0;
+let flagSlots = 0;
 
 const NO = 1;
 const YES = 2;
@@ -27,10 +27,10 @@ const YES = 2;
 export function rememberedFlag<Subject extends Layer>(
   ask: (layer: Subject) => boolean,
 ): (layer: Subject) => boolean {
-  const question = flagQuestions++;
+  const slot = flagSlots++;
   return (layer) => {
     const { order, facts } = layer;
-    const flags = (facts.flags[question] ??= new Uint8Array(facts.layers.length));
+    const flags = (facts.flags[slot] ??= new Uint8Array(facts.layers.length));
     const known = flags[order];
     if (known !== 0) return known === YES;
     const answer = ask(layer);

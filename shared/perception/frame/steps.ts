@@ -1,5 +1,5 @@
 /** Takes all steps of some work at once. */
-export function toEnd<Result>(steps: Generator<void, Result, void>): Result {
+export function runToCompletion<Result>(steps: Generator<void, Result, void>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

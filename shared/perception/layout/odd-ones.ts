@@ -43,9 +43,9 @@ function differsInOne(a: TextLayer, b: TextLayer): boolean {
 /** The head or the sum of a list is bold, and stands at its end. */
 const isAtEnd = ({ index, others }: OddOne<Layer, string>): boolean => index === 0 || index === others;
 
-export type OddText = OddOne<TextLayer, string>;
+export type OddTextLook = OddOne<TextLayer, string>;
 
-function oddText(peers: readonly Peer<TextLayer>[]): readonly OddText[] {
+function oddText(peers: readonly Peer<TextLayer>[]): readonly OddTextLook[] {
   const odd = oddOneOf(peers, ({ part }) => setIn(part));
   const equal = odd && peers.find((peer) => peer !== odd.peer)?.part;
   if (!odd || !equal) return [];
@@ -60,7 +60,7 @@ function oddText(peers: readonly Peer<TextLayer>[]): readonly OddText[] {
 }
 
 /** Texts that are set in another way than those at the same place in the cells beside theirs, by their layer. */
-export const oddTexts = computed((frame: Frame): ReadonlyMap<Layer, OddText> =>
+export const oddTexts = computed((frame: Frame): ReadonlyMap<Layer, OddTextLook> =>
   byPart(peerParts(frame).flatMap(({ texts }) => texts.flatMap(oddText))),
 );
 

@@ -77,7 +77,7 @@ function coverOf(text: TextLayer, frame: Frame): readonly (readonly [Layer, Part
 }
 
 /** Texts of which a small box that was painted later hides a part, by their layer. */
-export const partlyCovered = computed(
+export const partlyCoveredTexts = computed(
   (frame: Frame): ReadonlyMap<Layer, PartlyCovered> =>
     new Map(
       seenTexts(frame)

@@ -2,7 +2,7 @@ import { type Layer, originOf } from "../frame/frame.ts";
 import { isFromComponent } from "../frame/from-component.ts";
 
 /** A layer with a value that may come from a style or a variable. */
-export interface Use<Value> {
+export interface ValueUse<Value> {
   readonly layer: Layer;
   readonly value: Value;
   /** A style or a variable gives it. */
@@ -10,7 +10,7 @@ export interface Use<Value> {
 }
 
 /** A value that most layers take from a style or a variable, and those in which it was set by hand. */
-export interface Slip<Value> {
+export interface HandSet<Value> {
   readonly value: Value;
   readonly named: readonly Layer[];
   readonly loose: readonly Layer[];
@@ -19,8 +19,10 @@ export interface Slip<Value> {
 /** So many layers show that the name is what this value is meant to come from; those of a component count once. */
 const FEWEST_NAMED = 3;
 
-function usesByValue<Value>(uses: readonly Use<Value>[]): ReadonlyMap<Value, readonly Use<Value>[]> {
-  const groups = new Map<Value, Use<Value>[]>();
+function usesByValue<Value>(
+  uses: readonly ValueUse<Value>[],
+): ReadonlyMap<Value, readonly ValueUse<Value>[]> {
+  const groups = new Map<Value, ValueUse<Value>[]>();
   for (const use of uses) {
     const group = groups.get(use.value);
     if (group) group.push(use);
@@ -29,16 +31,16 @@ function usesByValue<Value>(uses: readonly Use<Value>[]): ReadonlyMap<Value, rea
   return groups;
 }
 
-const isLoose = ({ layer, isNamed }: Use<unknown>): boolean => !isNamed && !isFromComponent(layer);
+const isLoose = ({ layer, isNamed }: ValueUse<unknown>): boolean => !isNamed && !isFromComponent(layer);
 
-const layersOf = (uses: readonly Use<unknown>[]): readonly Layer[] => [
+const layersOf = (uses: readonly ValueUse<unknown>[]): readonly Layer[] => [
   ...new Set(uses.map(({ layer }) => layer)),
 ];
 
 /** The values that most of their uses take from a style or a variable, and some layers of the screen's own do not. */
 export const slipsAmong = <Value extends string | number>(
-  uses: readonly Use<Value>[],
-): readonly Slip<Value>[] =>
+  uses: readonly ValueUse<Value>[],
+): readonly HandSet<Value>[] =>
   [...usesByValue(uses)].flatMap(([value, group]) => {
     if (!group.some(isLoose)) return [];
     const namedUses = group.filter(({ isNamed }) => isNamed);

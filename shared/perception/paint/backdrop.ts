@@ -1,3 +1,4 @@
+import type { Point } from "../../scene/geometry.ts";
 import { spend } from "../frame/budget.ts";
 import { center, contains } from "../../scene/geometry.ts";
 import type { BlendMode, Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
@@ -7,7 +8,7 @@ import { blendOver } from "./blending.ts";
 import { type Coverage, coversBox, fillCoverage, strokeCoverage, strokeSparesBox } from "./coverage.ts";
 import { inkBox } from "../text/ink.ts";
 import { countGroups, groupOf, groupsWithin, isInGroup, isPaintedPlainly, masksOf } from "./paint-groups.ts";
-import { paintAt, type PaintSample, type Point } from "./paint-at.ts";
+import { paintAt, type PaintSample } from "./paint-at.ts";
 import { passesOver } from "./passing-over.ts";
 import { paintedIndex } from "./painted-index.ts";
 

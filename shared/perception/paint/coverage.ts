@@ -1,6 +1,6 @@
 import { contains, grow } from "../../scene/geometry.ts";
 import type { Box, SceneNode, Sides } from "../../scene/scene.ts";
-import type { Point } from "./paint-at.ts";
+import type { Point } from "../../scene/geometry.ts";
 
 /** Whether the shape of a layer covers a point; `maybe` when only its box is known. */
 export type Coverage = "in" | "out" | "maybe";

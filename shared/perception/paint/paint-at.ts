@@ -1,10 +1,6 @@
 import type { Box, GradientPaint, Paint, Rgba } from "../../scene/scene.ts";
 import { mix } from "../../scene/color.ts";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "../../scene/geometry.ts";
 
 /** What a paint may put on one pixel: its possible colours. One colour: it is known. */
 export interface PaintSample {

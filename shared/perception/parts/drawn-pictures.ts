@@ -4,7 +4,7 @@ import type { Frame, Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
 import { fillCoverage } from "../paint/coverage.ts";
 import { isNoPart } from "./foreign-part.ts";
-import { inherited } from "../frame/inherited.ts";
+import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { totalOpacity } from "../paint/opacity.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
 import { nameWords } from "../text/words.ts";
@@ -62,7 +62,7 @@ const TEXTURES: ReadonlySet<string> = new Set(
   ),
 );
 
-const isTexture = inherited(
+const isTexture = selfOrAncestor(
   ({ node }) =>
     nameWords(node.name).some((word) => TEXTURES.has(word)) ||
     (node.opacity ?? 1) < FAINTEST ||
@@ -78,7 +78,7 @@ const isLarge = ({ widthPx, heightPx }: ImageSize): boolean => Math.min(widthPx,
 const isPicture = (paint: Paint): paint is ImagePaint => paint.type === "image" && isPlain(paint);
 
 /** The box of what is turned, or lies in what is turned, is not its own. */
-const isTurned = inherited(({ node }) => node.rotationDeg !== undefined);
+const isTurned = selfOrAncestor(({ node }) => node.rotationDeg !== undefined);
 
 /** A gradient without stops is one that was lost. */
 const isOpaque = (paint: Paint): boolean =>

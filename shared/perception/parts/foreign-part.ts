@@ -1,6 +1,6 @@
 import { isSystemPart } from "./system-parts.ts";
 import { controlKindOfName } from "../elements/control-kind.ts";
-import { inherited } from "../frame/inherited.ts";
+import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/words.ts";
 
@@ -41,12 +41,12 @@ const isNoteName = rememberedText((name) => isNote(nameWords(name).join(" ")));
  * Whether a layer belongs to something that the screen only shows: notes to developers, the system's bars, a
  * keyboard, an illustration, a chart, a map, a logo.
  */
-export const isForeignPart = inherited(
+export const isForeignPart = selfOrAncestor(
   (layer) => (!layer.node.text && isForeignName(layer.node.name)) || isSystemPart(layer),
 );
 
 /** Whether a layer is a note to developers or painted by the system: no part of the screen at all. */
-export const isNoPart = inherited(
+export const isNoPart = selfOrAncestor(
   (layer) => (!layer.node.text && isNoteName(layer.node.name)) || isSystemPart(layer),
 );
 
@@ -58,4 +58,4 @@ const isPictureName = rememberedText((name) => {
 });
 
 /** Whether a layer is part of a picture whose texts are not there to be read: a device, a screenshot, a watermark. */
-export const isInPicture = inherited(({ node }) => !node.text && isPictureName(node.name));
+export const isInPicture = selfOrAncestor(({ node }) => !node.text && isPictureName(node.name));

@@ -1,5 +1,5 @@
 import { list } from "../../standards/list.ts";
-import { inherited } from "../frame/inherited.ts";
+import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { nameWords } from "../text/words.ts";
 
 const ORNAMENT_WORDS = list(
@@ -11,6 +11,6 @@ const ORNAMENT_WORDS = list(
  * Whether a layer is a ground or an ornament, which may be stretched on purpose. A photograph and a ground look alike:
  * only its name tells.
  */
-export const isOrnament = inherited(({ node }) =>
+export const isOrnament = selfOrAncestor(({ node }) =>
   nameWords(node.name).some((word) => ORNAMENT_WORDS.has(word)),
 );

@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import type { Box } from "../../scene/scene.ts";
 import { area, union } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
@@ -32,16 +33,6 @@ export interface Repetition {
   readonly cells: readonly Cell[];
   /** The rows and columns of which it is made: one, unless it is a grid. */
   readonly lines: readonly Line[];
-}
-
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
 
 const isWords = ({ pieces: [first] }: Run): boolean => first?.kind === "text" || first?.kind === "shape";

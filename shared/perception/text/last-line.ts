@@ -1,5 +1,5 @@
 import type { TextLayer } from "../frame/frame.ts";
-import { lineCount, mainRun } from "./lines.ts";
+import { knownLineCount, mainRun } from "./lines.ts";
 
 /** Widths of the letters of interface fonts in em, by groups; wide enough apart to tell lines, not to set them. */
 const ADVANCE_EM: readonly (readonly [RegExp, number])[] = [
@@ -44,7 +44,7 @@ function linesOf(words: readonly string[], widthEm: number, scale: number, spaci
 export function lastLine(text: TextLayer): readonly string[] | undefined {
   const { characters } = text.node.text;
   const words = characters.trim().split(/\s+/u);
-  const count = lineCount(text);
+  const count = knownLineCount(text);
   if (count === undefined || count < 2 || words.length > MOST_WORDS || characters.trim().includes("\n"))
     return undefined;
   const { sizePx, letterSpacingPx = 0 } = mainRun(text);

@@ -8,7 +8,7 @@ export const mainRun: (text: TextLayer) => TextRun = remembered(({ node }: TextL
 );
 
 /** How many lines a text has; undefined when its box was given a height and does not tell. */
-export const lineCount: (text: TextLayer) => number | undefined = remembered((text: TextLayer) => {
+export const knownLineCount: (text: TextLayer) => number | undefined = remembered((text: TextLayer) => {
   if (text.node.text.resize === "none" || text.node.rotationDeg) return undefined;
   const paragraphs = text.node.text.characters.split("\n").length - 1;
   const spacing = paragraphs * (text.node.text.paragraphSpacingPx ?? 0);
@@ -18,7 +18,7 @@ export const lineCount: (text: TextLayer) => number | undefined = remembered((te
 const MONOSPACED = /mono|code|courier|consol|menlo|terminal/i;
 
 /** Whether a text is code: its lines follow other rules than prose. */
-export const isCode: (text: TextLayer) => boolean = rememberedFlag((text: TextLayer) =>
+export const isMostlyMonospaced: (text: TextLayer) => boolean = rememberedFlag((text: TextLayer) =>
   MONOSPACED.test(mainRun(text).fontFamily),
 );
 

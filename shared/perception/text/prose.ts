@@ -1,6 +1,6 @@
 import type { Layer, TextLayer } from "../frame/frame.ts";
 import { USER_WRITTEN_LISTS, USER_WRITTEN_WORDS } from "../../standards/user-written-words.ts";
-import { inherited } from "../frame/inherited.ts";
+import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "./words.ts";
@@ -62,4 +62,4 @@ const isListOfSuch = (layer: Layer): boolean =>
   nameWords(layer.node.name).some((word) => USER_WRITTEN_LISTS.has(word)) && holdsUserWritten(layer);
 
 /** Whether a text stands for what the users of the product write: a review, a message, a comment. */
-export const isUserWritten = inherited((layer) => isCalledUserWritten(layer) && !isListOfSuch(layer));
+export const isUserWritten = selfOrAncestor((layer) => isCalledUserWritten(layer) && !isListOfSuch(layer));

@@ -3,7 +3,7 @@ import type { Box } from "../../scene/scene.ts";
 import type { TextLayer } from "../frame/frame.ts";
 import { remembered } from "../frame/remembered.ts";
 import { leastWidth } from "./least-width.ts";
-import { lineCount, mainRun } from "./lines.ts";
+import { knownLineCount, mainRun } from "./lines.ts";
 
 /** Height of lower-case letters. */
 const X_HEIGHT_EM = 0.5;
@@ -57,7 +57,7 @@ function painted({ node, visibleBox }: TextLayer, box: Box): Box | null {
  */
 export const sureInk: (text: TextLayer) => Box | null = remembered((text: TextLayer) => {
   const { node } = text;
-  const lines = lineCount(text);
+  const lines = knownLineCount(text);
   if (lines === undefined || node.rotationDeg) return null;
   const { sizePx, lineHeightPx } = mainRun(text);
   const filled = filledLines(text, lines);

@@ -7,7 +7,7 @@ import { isWords, type Thing } from "../things/thing.ts";
 import { drawing } from "./drawing.ts";
 import { pictureGrounds } from "./picture-ground.ts";
 import type { VisualElement } from "./visual-element.ts";
-import { filling, letters, outline, type VisualPart } from "./visual-parts.ts";
+import { filling, letters, outlinePart, type VisualPart } from "./visual-parts.ts";
 
 /** Perceived size grows more slowly than the area: by a power of about 0.7 (Stevens, 1957). */
 const SIZE_EXPONENT = 0.7;
@@ -19,7 +19,7 @@ const massOf = (parts: readonly (VisualPart | undefined)[]): number =>
 export function buttonMass(layer: Layer, frame: Frame): number {
   const painter = boxPainter(layer);
   return massOf([
-    ...(painter ? [filling(frame, painter), outline(frame, painter)] : []),
+    ...(painter ? [filling(frame, painter), outlinePart(frame, painter)] : []),
     ...descendants(layer)
       .filter(isText)
       .map((text) => letters(frame, text)),

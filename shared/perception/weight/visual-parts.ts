@@ -64,7 +64,7 @@ export function filling(frame: Frame, layer: Layer): VisualPart | undefined {
 }
 
 /** The outline of a layer; undefined when it has none. */
-export function outline(frame: Frame, layer: Layer): VisualPart | undefined {
+export function outlinePart(frame: Frame, layer: Layer): VisualPart | undefined {
   const seen = layer.visibleBox;
   const { strokes, stroke } = layer.node;
   if (!seen || !strokes || !stroke) return undefined;

@@ -1,6 +1,6 @@
 import type { Layer } from "../../perception/frame/frame.ts";
 import { MADE } from "../causes/source-of.ts";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../group-by.ts";
 import type { Problem } from "../merge.ts";
 import { componentOf } from "./component-of.ts";
 import type { Dismissal } from "./dismissal.ts";

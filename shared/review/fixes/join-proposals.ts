@@ -1,4 +1,4 @@
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../group-by.ts";
 import type { FailedLayers } from "../merge.ts";
 import { propose, type Proposal } from "./fix.ts";
 

@@ -2,7 +2,7 @@ import { applyChanges } from "../../mend/apply-changes.ts";
 import type { Layer } from "../../perception/frame/frame.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { judgeInSteps, type Judgement, type ReviewOptions } from "../judge-frame.ts";
-import type { OpenQuestion, Problem } from "../merge.ts";
+import type { UnsureProblem, Problem } from "../merge.ts";
 import { weighAlone } from "../weigh/weigh.ts";
 import type { Proposal } from "./fix.ts";
 
@@ -29,18 +29,18 @@ function countByLayer(all: readonly Named[]): ReadonlyMap<string, number> {
 /** What was said of a frame before a fix, ready to be held against what is said after it. */
 export interface Baseline {
   readonly problems: ReadonlyMap<string, number>;
-  readonly questions: ReadonlyMap<string, number>;
+  readonly unsure: ReadonlyMap<string, number>;
 }
 
 const problemsIn = (judgements: readonly Judgement[]): readonly Problem[] =>
   judgements.flatMap(({ problems }) => problems);
-const questionsIn = (judgements: readonly Judgement[]): readonly OpenQuestion[] =>
-  judgements.flatMap(({ questions }) => questions);
+const unsureIn = (judgements: readonly Judgement[]): readonly UnsureProblem[] =>
+  judgements.flatMap(({ unsure }) => unsure);
 
 /** Sums up what was said of a frame as it is. */
 export const baselineOf = (judgements: readonly Judgement[]): Baseline => ({
   problems: countByLayer(problemsIn(judgements)),
-  questions: countByLayer(questionsIn(judgements)),
+  unsure: countByLayer(unsureIn(judgements)),
 });
 
 /** Whether each layer of a problem has as many fails of its rule fewer as the problem has on it. */
@@ -56,14 +56,14 @@ const isNew =
     !idsOf(layers).some((id) => problems.has(keyOf(rule.id, id)));
 
 /** A rule that can no longer tell has not been answered. */
-const isNewQuestion =
-  (about: Problem, { questions }: Baseline) =>
-  ({ rule, layers }: OpenQuestion): boolean =>
-    rule.id === about.rule.id && !idsOf(layers).some((id) => questions.has(keyOf(rule.id, id)));
+const isNewlyUnsure =
+  (about: Problem, { unsure }: Baseline) =>
+  ({ rule, layers }: UnsureProblem): boolean =>
+    rule.id === about.rule.id && !idsOf(layers).some((id) => unsure.has(keyOf(rule.id, id)));
 
 /**
  * Makes the changes of a proposal in a copy of the frame and has it judged anew: it holds when the problem is gone, no
- * question has come up in its place, and nothing that is worse than a suggestion has come.
+ * doubt has come up in its place, and nothing that is worse than a suggestion has come.
  */
 export function* provesInSteps(
   scene: Scene,
@@ -80,6 +80,6 @@ export function* provesInSteps(
   return (
     isGone(problem, before, countByLayer(problems)) &&
     !problems.some((one) => isWorthMinding(one) && isNew(before)(one)) &&
-    !questionsIn(judgements).some(isNewQuestion(problem, before))
+    !unsureIn(judgements).some(isNewlyUnsure(problem, before))
   );
 }

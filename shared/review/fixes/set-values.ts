@@ -5,7 +5,7 @@ import type { TextRun } from "../../scene/scene.ts";
 import { propose, type Proposal } from "./fix.ts";
 
 /** One length of one layer; nothing to change where it is that already. */
-export const setLength = (
+export const lengthChange = (
   { node }: Layer,
   property: LengthProperty,
   from: number,
@@ -20,7 +20,7 @@ export const isPlacedByLayout = ({ node, parent }: Layer): boolean =>
 export const moveLayer = (layer: Layer, rightPx: number, downPx: number): readonly Change[] => {
   const { x, y } = layer.node.box;
   if (isPlacedByLayout(layer)) return [];
-  return [...setLength(layer, "x", x, x + rightPx), ...setLength(layer, "y", y, y + downPx)];
+  return [...lengthChange(layer, "x", x, x + rightPx), ...lengthChange(layer, "y", y, y + downPx)];
 };
 
 type Measure = (run: TextRun) => number;
@@ -52,7 +52,7 @@ const quote = (text: string): string =>
   text.length <= MOST_QUOTED ? text : `${text.slice(0, MOST_QUOTED).replace(/\s+\S*$/u, "")} …`;
 
 /** Writes a text anew. `from` and `to` are what is quoted: the whole text when they are absent. */
-export function rewrite(
+export function wordChange(
   layer: TextLayer,
   characters: string,
   quoted?: { readonly from: string; readonly to: string },
@@ -67,7 +67,7 @@ export function rewriteAll(
   layers: readonly TextLayer[],
   better: (characters: string) => string,
 ): readonly Proposal[] {
-  const [first, ...others] = layers.flatMap((layer) => rewrite(layer, better(layer.node.text.characters)));
+  const [first, ...others] = layers.flatMap((layer) => wordChange(layer, better(layer.node.text.characters)));
   if (!first || others.length === 0) return first ? [first] : [];
   const changes = [first, ...others].flatMap((one) => one.changes);
   return [propose("write-several", { count: changes.length, to: first.values["to"] ?? "" }, changes)];
@@ -98,9 +98,9 @@ export function setSpacing(layer: Layer, from: number, to: number): readonly Cha
   if (!layout) return [];
   const isGap = layout.gapPx === from && layout.align !== "space-between";
   return [
-    ...(isGap ? setLength(layer, "gap", from, to) : []),
+    ...(isGap ? lengthChange(layer, "gap", from, to) : []),
     ...PADDINGS.flatMap((side, index) =>
-      layout.paddingPx[index] === from ? setLength(layer, side, from, to) : [],
+      layout.paddingPx[index] === from ? lengthChange(layer, side, from, to) : [],
     ),
   ];
 }

@@ -28,14 +28,14 @@ export const PLACES = [
   "bottom",
   "bottom-right",
 ] as const;
-export type Place = (typeof PLACES)[number];
+export type Position = (typeof PLACES)[number];
 
 /** By what people can tell a layer from the others of its screen, in no language yet. */
 export interface LayerDescription {
   readonly kind: Role | ShapeKind | ScreenKind;
   /** What people read on it, short enough to be quoted; "" when there is nothing to read. */
   readonly words: string;
-  readonly place?: Place;
+  readonly place?: Position;
   /** The element that it is a part of. */
   readonly inside?: LayerDescription;
   /** Which of those that would be called the same it is, counted from 1 from top to bottom. */

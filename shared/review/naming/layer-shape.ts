@@ -4,13 +4,13 @@ import { isPainted } from "../../perception/paint/painted-box.ts";
 import { things } from "../../perception/things/things.ts";
 import { center } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
-import { PLACES, type Place, type ShapeKind } from "./layer-description.ts";
+import { PLACES, type Position, type ShapeKind } from "./layer-description.ts";
 
 const third = (position: number, start: number, length: number): number =>
   Math.max(0, Math.min(2, Math.floor((3 * (position - start)) / (length || 1))));
 
 /** The ninth of a frame in which the middle of a box lies. */
-export function placeOf(box: Box, { root }: Frame): Place {
+export function placeOf(box: Box, { root }: Frame): Position {
   const { x, y } = center(box);
   const { box: view } = root.node;
   return PLACES[3 * third(y, view.y, view.height) + third(x, view.x, view.width)] ?? "middle";

@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/language.ts";
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
 import { isBuiltOfWords } from "./built-of-words.ts";
-import { correctionsOf, type Slip } from "./corrections.ts";
+import { correctionsOf, type SpellingError } from "./corrections.ts";
 import { isWord, isWordOfAny } from "./words.ts";
 
 /** A word that is misspelt for all we know. */
@@ -93,7 +93,7 @@ function isKnown(written: string, language: Language): boolean {
 }
 
 /** By these slips hardly any new word differs from an old one. */
-const IN_NO_NEW_WORD: ReadonlySet<Slip> = new Set(["swapped", "doubled", "accent"]);
+const IN_NO_NEW_WORD: ReadonlySet<SpellingError> = new Set(["swapped", "doubled", "accent"]);
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

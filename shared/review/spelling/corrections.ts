@@ -2,11 +2,11 @@ import type { Language } from "../../i18n/language.ts";
 import { isCommonWord, isWord } from "./words.ts";
 
 /** How a word came to be misspelt, the surest first. */
-export type Slip = "swapped" | "doubled" | "not-doubled" | "accent" | "missing" | "added" | "vowel";
+export type SpellingError = "swapped" | "doubled" | "not-doubled" | "accent" | "missing" | "added" | "vowel";
 
 interface Correction {
   readonly word: string;
-  readonly slip: Slip;
+  readonly slip: SpellingError;
 }
 
 const VOWELS = "aeiouy";
@@ -19,7 +19,7 @@ const withoutAccent = (letter: string): string => letter.normalize("NFD").charAt
 const isVowel = (letter: string): boolean => VOWELS.includes(withoutAccent(letter));
 
 /** A short word is near many others: only the surest slips are seen in it. */
-const SHORTEST: Readonly<Record<Slip, number>> = {
+const SHORTEST: Readonly<Record<SpellingError, number>> = {
   swapped: 4,
   doubled: 5,
   "not-doubled": 5,
@@ -31,7 +31,7 @@ const SHORTEST: Readonly<Record<Slip, number>> = {
 
 /** So long a word has no neighbours by chance: those that few people use every day are looked at too. */
 const LONG = 10;
-const SURE_IN_LONG: ReadonlySet<Slip> = new Set(["swapped", "doubled", "not-doubled", "missing"]);
+const SURE_IN_LONG: ReadonlySet<SpellingError> = new Set(["swapped", "doubled", "not-doubled", "missing"]);
 
 const replaced = (word: string, at: number, letters: string, count: number): string =>
   word.slice(0, at) + letters + word.slice(at + count);
@@ -61,7 +61,7 @@ function* edit(word: string, alphabet: string): Generator<Correction, void, void
   }
 }
 
-const SURENESS: readonly Slip[] = Object.keys(SHORTEST) as Slip[];
+const SURENESS: readonly SpellingError[] = Object.keys(SHORTEST) as SpellingError[];
 
 const isMeant = (word: string, correction: Correction, language: Language): boolean =>
   isCommonWord(correction.word, language) ||

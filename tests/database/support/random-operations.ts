@@ -4,6 +4,7 @@ import { PLANS } from "../../../shared/plans.ts";
 import { findViolations } from "./invariants.ts";
 import { commit, grant, install, refund, reserve, setPlan, signUp, sweep, type Asker } from "./ledger.ts";
 import { seededRandom, type Random } from "./random.ts";
+import { DAY_MS } from "../../../shared/time-lengths.ts";
 
 export interface Outcome {
   readonly operations: number;
@@ -30,8 +31,6 @@ interface World {
   now: number;
   crashes: number;
 }
-
-const DAY = 86_400_000;
 
 /** How a statement ends whose connection was cut: the only errors that a caller may see. */
 const CUT = new Set([
@@ -86,19 +85,19 @@ const tryPlan: Operation = (world, sql, random) => {
   const id = PLANS.find(({ name }) => name.toLowerCase() === plan)?.id ?? null;
   // One of two anchors: most changes keep it, some move it.
   const anchor = new Date(Date.UTC(2026, 0, random.below(4) === 0 ? 31 : 15));
-  const paidUntil = new Date(world.now + random.below(90) * DAY);
+  const paidUntil = new Date(world.now + random.below(90) * DAY_MS);
   return setPlan(sql, random.pick(world.users), { id, anchor, paidUntil, now: new Date(world.now) });
 };
 
 const tryGrant: Operation = (world, sql, random) => {
-  const expiresAt = random.below(2) ? new Date(world.now + random.below(40) * DAY) : null;
+  const expiresAt = random.below(2) ? new Date(world.now + random.below(40) * DAY_MS) : null;
   const source = `source:${random.below(60)}`;
   return grant(sql, random.pick(world.users), source, 1 + random.below(4), expiresAt, new Date(world.now));
 };
 
 const passTime: Operation = async (world, _sql, random) => {
   // Slowly enough that allowances run out, with a leap over leases and periods now and then.
-  world.now += random.below(random.below(8) === 0 ? 4 * DAY : 60_000);
+  world.now += random.below(random.below(8) === 0 ? 4 * DAY_MS : 60_000);
 };
 
 /** As often as they stand here. */
@@ -185,7 +184,7 @@ const booksOf = (admin: Sql, userId: string): Promise<unknown> =>
 
 async function checkEnd({ admin, violations, now }: World): Promise<void> {
   for (const violation of await findViolations(admin)) violations.add(violation);
-  await sweep(admin, new Date(now + DAY)).catch((error: unknown) =>
+  await sweep(admin, new Date(now + DAY_MS)).catch((error: unknown) =>
     violations.add(`sweep: ${String(error)}`),
   );
   const [row] = await admin<{ left: number }[]>`

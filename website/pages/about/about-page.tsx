@@ -5,7 +5,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { companyTexts } from "../company-texts.ts";
 import { PATHS } from "../../paths.ts";
 import styles from "./about-page.module.css";
-import { RolePortrait, ROLES } from "./role-portrait.tsx";
+import { RolePortrait, TEAM_ROLES } from "./role-portrait.tsx";
 
 const STORY = ["first", "second", "third"] as const;
 const VALUES = ["innovation", "accessibility", "community"] as const;
@@ -38,7 +38,7 @@ export function AboutPage() {
         <h2>{says.team.heading}</h2>
         <p className={styles.lead}>{says.team.lead}</p>
         <ul className={styles.team}>
-          {ROLES.map((role) => (
+          {TEAM_ROLES.map((role) => (
             <li key={role}>
               <RolePortrait role={role} />
               <h3>{says.team[role].title}</h3>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import styles from "./role-portrait.module.css";
 
-export const ROLES = ["design", "engineering", "research", "support"] as const;
-export type Role = (typeof ROLES)[number];
+export const TEAM_ROLES = ["design", "engineering", "research", "support"] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
 
 /** What each role holds in front of it. */
-const TOOLS: Readonly<Record<Role, ReactNode>> = {
+const TOOLS: Readonly<Record<TeamRole, ReactNode>> = {
   design: (
     <>
       <path d="M60 108l34-34 10 10-34 34-13 3z" />
@@ -33,7 +33,7 @@ const TOOLS: Readonly<Record<Role, ReactNode>> = {
 };
 
 /** A figure with its tool: drawn, because nobody is shown by a face that is not theirs. */
-export const RolePortrait = ({ role }: { readonly role: Role }) => (
+export const RolePortrait = ({ role }: { readonly role: TeamRole }) => (
   <svg viewBox="0 0 160 140" className={styles.portrait} data-role={role} aria-hidden="true">
     <rect className={styles.ground} width="160" height="140" rx="20" />
     <circle className={styles.head} cx="80" cy="40" r="20" />

@@ -5,7 +5,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { PATHS } from "../../paths.ts";
 import { ACCURACY } from "./accuracy.computed.ts";
 import styles from "./accuracy.module.css";
-import { Section } from "./section.tsx";
+import { LandingSection } from "./section.tsx";
 
 /** What was measured, with what it does not say. */
 export function Accuracy() {
@@ -17,7 +17,7 @@ export function Accuracy() {
     ["right", right, read],
   ] as const;
   return (
-    <Section
+    <LandingSection
       id="accuracy"
       heading={t("landing.accuracy.heading")}
       lead={t("landing.accuracy.lead", { rules })}
@@ -36,6 +36,6 @@ export function Accuracy() {
       <Anchor component={Link} to={PATHS.rules}>
         {t("landing.accuracy.more", { rules })}
       </Anchor>
-    </Section>
+    </LandingSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import styles from "./audience.module.css";
-import { Section } from "./section.tsx";
+import { LandingSection } from "./section.tsx";
 
 const GROUPS = {
   solo: ["designers", "founders", "managers", "students"],
@@ -28,11 +28,11 @@ function Group({ name }: { readonly name: keyof typeof GROUPS }) {
 export function Audience() {
   const { t } = useTranslation();
   return (
-    <Section id="whoisitfor" heading={t("landing.audience.heading")}>
+    <LandingSection id="whoisitfor" heading={t("landing.audience.heading")}>
       <div className={styles.groups}>
         <Group name="solo" />
         <Group name="teams" />
       </div>
-    </Section>
+    </LandingSection>
   );
 }

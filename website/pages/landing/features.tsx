@@ -7,7 +7,7 @@ import { FOUND } from "./demo/found.computed.ts";
 import type { DemoFinding } from "./demo/judge.ts";
 import { SceneDrawing } from "./demo/scene-drawing.tsx";
 import styles from "./features.module.css";
-import { Section } from "./section.tsx";
+import { LandingSection } from "./section.tsx";
 
 const TRUST = ["measured", "second", "unsure"] as const;
 
@@ -49,7 +49,7 @@ export function Features() {
   const [screen] = checkout({ language }).frames;
   const findings = ASPECTS.flatMap((aspect) => FOUND[language].find((one) => one.aspect === aspect) ?? []);
   return (
-    <Section id="features" heading={t("landing.features.heading")} lead={t("landing.features.lead")}>
+    <LandingSection id="features" heading={t("landing.features.heading")} lead={t("landing.features.lead")}>
       <ul className={styles.aspects}>
         {screen && findings.map((finding) => <Found key={finding.rule} finding={finding} screen={screen} />)}
       </ul>
@@ -64,6 +64,6 @@ export function Features() {
           ))}
         </dl>
       </div>
-    </Section>
+    </LandingSection>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { HeroFilm } from "./hero-film.tsx";
-import { Section } from "./section.tsx";
+import { LandingSection } from "./section.tsx";
 
 /** The same in the editor, as it happens. */
 export function FilmSection() {
   const { t } = useTranslation();
   return (
-    <Section id="film" heading={t("landing.film.heading")} lead={t("landing.film.lead")}>
+    <LandingSection id="film" heading={t("landing.film.heading")} lead={t("landing.film.lead")}>
       <HeroFilm />
-    </Section>
+    </LandingSection>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PATHS } from "../../paths.ts";
 import styles from "./leaving.module.css";
-import { Section } from "./section.tsx";
+import { LandingSection } from "./section.tsx";
 
 const PLACES = ["stays", "goes", "kept"] as const;
 
@@ -11,7 +11,7 @@ const PLACES = ["stays", "goes", "kept"] as const;
 export function Leaving() {
   const { t } = useTranslation();
   return (
-    <Section id="privacy" heading={t("landing.leaving.heading")}>
+    <LandingSection id="privacy" heading={t("landing.leaving.heading")}>
       <ul className={styles.places}>
         {PLACES.map((place) => (
           <li key={place} data-place={place}>
@@ -23,6 +23,6 @@ export function Leaving() {
       <Anchor component={Link} to={PATHS.privacy}>
         {t("landing.leaving.more")}
       </Anchor>
-    </Section>
+    </LandingSection>
   );
 }

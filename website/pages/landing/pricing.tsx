@@ -6,7 +6,7 @@ import { PATHS } from "../../paths.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { PriceTable } from "./price-table.tsx";
 import styles from "./pricing.module.css";
-import { Section } from "./section.tsx";
+import { LandingSection } from "./section.tsx";
 
 const OTHERS = [
   { key: "free", to: PATHS.signUp },
@@ -31,7 +31,7 @@ function OtherCard({ entry }: { readonly entry: (typeof OTHERS)[number] }) {
 export function Pricing() {
   const { t } = useTranslation();
   return (
-    <Section
+    <LandingSection
       id="pricing"
       heading={t("landing.pricing.heading")}
       lead={t("landing.pricing.lead", { count: FREE_TRIAL_REVIEWS })}
@@ -50,6 +50,6 @@ export function Pricing() {
           <OtherCard key={entry.key} entry={entry} />
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   );
 }

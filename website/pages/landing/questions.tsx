@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FREE_TRIAL_REVIEWS } from "../../../shared/plans.ts";
 import styles from "./questions.module.css";
-import { Section } from "./section.tsx";
+import { LandingSection } from "./section.tsx";
 
 const QUESTIONS = ["figma", "ai", "wrong", "languages", "libraries", "cost", "cancel"] as const;
 
@@ -9,7 +9,7 @@ const QUESTIONS = ["figma", "ai", "wrong", "languages", "libraries", "cost", "ca
 export function Questions() {
   const { t } = useTranslation();
   return (
-    <Section id="questions" heading={t("landing.questions.heading")}>
+    <LandingSection id="questions" heading={t("landing.questions.heading")}>
       <div className={styles.questions}>
         {QUESTIONS.map((key) => (
           <details key={key}>
@@ -18,6 +18,6 @@ export function Questions() {
           </details>
         ))}
       </div>
-    </Section>
+    </LandingSection>
   );
 }

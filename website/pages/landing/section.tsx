@@ -10,7 +10,7 @@ interface SectionProps {
 }
 
 /** One part of the page, with its heading. */
-export const Section = ({ id, heading, lead, children }: SectionProps) => (
+export const LandingSection = ({ id, heading, lead, children }: SectionProps) => (
   <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{heading}</h2>
     {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,6 +1,6 @@
-import { applyChanges, type OpenDocument } from "../../realm/document.ts";
+import { applyDocumentChanges, type OpenDocument } from "../../realm/document.ts";
 import type { DocumentChange } from "../../realm/editor.ts";
-import { move, rewrite } from "../edits.ts";
+import { moveNodes, retype } from "../edits.ts";
 import { changesBetween, withPagesRead } from "../history.ts";
 import type { Stage } from "../stage.ts";
 
@@ -26,7 +26,7 @@ function apply(stage: Stage, changes: readonly DocumentChange[], key: string): v
   const { document } = stage.store.get();
   if (!document || changes.length === 0) return;
   remember(stage, document, key);
-  show(stage, applyChanges(document, changes).document);
+  show(stage, applyDocumentChanges(document, changes).document);
 }
 
 /** What plugins note on layers is not drawn, and is no step to take back. */
@@ -47,7 +47,7 @@ function hugAgain(stage: Stage, changes: readonly DocumentChange[]): void {
   const boxes = [...ids].flatMap((id) => {
     const node = stage.store.get().document?.nodes.get(id);
     const characters = node?.["characters"];
-    return node && typeof characters === "string" ? rewrite(node, characters, stage.measure) : [];
+    return node && typeof characters === "string" ? retype(node, characters, stage.measure) : [];
   });
   if (boxes.length === 0) return;
   apply(stage, boxes, PLUGIN_STEP);
@@ -69,7 +69,7 @@ export function changeFromPlugin(stage: Stage, changes: readonly DocumentChange[
   const { document } = stage.store.get();
   if (!document) return;
   if (changes.every((one) => isNote(one, document.file.document.id)))
-    return show(stage, applyChanges(document, changes).document);
+    return show(stage, applyDocumentChanges(document, changes).document);
   apply(stage, changes, PLUGIN_STEP);
   hugAgain(stage, changes);
 }
@@ -120,7 +120,7 @@ const selectedNodes = (stage: Stage) => {
 /** Moves the selected layers by a distance. */
 export function nudge(stage: Stage, dx: number, dy: number): void {
   const free = selectedNodes(stage).filter((node) => node["locked"] !== true);
-  const changes = free.flatMap((node) => move(node, dx, dy));
+  const changes = free.flatMap((node) => moveNodes(node, dx, dy));
   change(stage, changes, `move ${free.map(({ id }) => id).join()}`);
 }
 

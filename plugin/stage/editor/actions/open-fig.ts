@@ -1,7 +1,7 @@
 import type { RestFile, RestNode } from "../../../../shared/scene/rest-file.ts";
 import { FigCallError, type FigSession, startFigSession } from "../fig-session.ts";
 import { keepPictures, NO_PICTURES } from "../pictures.ts";
-import { type Stage, textsOf } from "../stage.ts";
+import { type Stage, stageTextsOf } from "../stage.ts";
 import type { StageState } from "../state.ts";
 import { showFile } from "./show-file.ts";
 
@@ -31,7 +31,7 @@ function begin(stage: Stage, name: string, step: Step, cancel: () => void): void
 function tellFailure(stage: Stage, error: unknown): void {
   const fault = error instanceof FigCallError ? error.fault : "crashed";
   if (fault === "ended") return;
-  const text = textsOf(stage).fig.faults[fault];
+  const text = stageTextsOf(stage).fig.faults[fault];
   const { picker } = stage.store.get();
   console.warn(error);
   if (picker && fault !== "crashed")
@@ -92,7 +92,7 @@ async function showPicked(stage: Stage, session: FigSession, screenId: string | 
   showFile(stage, wholeFile(picker, read), { pageId: picker.pageId, screenId });
   stage.store.set({
     progress: null,
-    banner: picker.screens?.length === 0 ? textsOf(stage).noScreens : null,
+    banner: picker.screens?.length === 0 ? stageTextsOf(stage).noScreens : null,
   });
 }
 
@@ -146,7 +146,7 @@ async function readContents(stage: Stage, session: FigSession, file: File): Prom
 }
 
 /** Reads a `.fig` file in a worker and offers its screens; one that has a single screen is shown at once. */
-export async function openFig(stage: Stage, file: File): Promise<void> {
+export async function openFigFile(stage: Stage, file: File): Promise<void> {
   closePicker(stage);
   const session = startFigSession((step) => setStep(stage, step));
   stage.offered = session;

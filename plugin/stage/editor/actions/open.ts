@@ -2,9 +2,9 @@ import desktopUrl from "../../samples/desktop-dashboard.json?url";
 import phoneUrl from "../../samples/phone-checkout.json?url";
 import { openFile } from "../../open-file.ts";
 import { kindOfFile } from "../../kind-of-file.ts";
-import { type Stage, textsOf } from "../stage.ts";
+import { type Stage, stageTextsOf } from "../stage.ts";
 import type { SampleId } from "../state.ts";
-import { freeFig, openFig } from "./open-fig.ts";
+import { freeFig, openFigFile } from "./open-fig.ts";
 import { showFile } from "./show-file.ts";
 
 const SAMPLE_URLS: Readonly<Record<SampleId, string>> = {
@@ -46,7 +46,7 @@ async function readText(
 }
 
 function showText(stage: Stage, text: string, name: string, sample: SampleId | null): void {
-  const texts = textsOf(stage);
+  const texts = stageTextsOf(stage);
   const opened = openFile(text, name);
   if (!opened.isOpen) {
     const say = opened.reason === "not-json" ? texts.notJson : texts.notReadable;
@@ -65,7 +65,7 @@ function showSafely(stage: Stage, text: string, name: string, sample: SampleId |
     showText(stage, text, name, sample);
   } catch (error) {
     console.error(error);
-    stage.store.set({ banner: textsOf(stage).notReadable(String(error)) });
+    stage.store.set({ banner: stageTextsOf(stage).notReadable(String(error)) });
   }
 }
 
@@ -80,7 +80,7 @@ async function open(
   const text = await read().catch(() => null);
   await nextPaint();
   if (opening !== lastOpened) return;
-  if (text === null) stage.store.set({ banner: textsOf(stage).notThere });
+  if (text === null) stage.store.set({ banner: stageTextsOf(stage).notThere });
   else showSafely(stage, text, name, sample);
   stage.store.set({ progress: null });
 }
@@ -90,7 +90,7 @@ export async function openDropped(stage: Stage, file: File): Promise<void> {
   const kind = await kindOfFile(file, file.name).catch(() => "json" as const);
   if (kind === "json") return open(stage, file.name, null, () => readText(stage, file.name, file, file.size));
   lastOpened++;
-  return openFig(stage, file);
+  return openFigFile(stage, file);
 }
 
 /** Opens a design that ships with the stage. */

@@ -4,7 +4,7 @@ import type { Editor, PluginRun, ShownView } from "../../realm/editor.ts";
 import { pluginStorage, visitorId } from "../memory.ts";
 import { rasterise } from "../rasterise.ts";
 import { changesBetween } from "../history.ts";
-import { type Stage, textsOf } from "../stage.ts";
+import { type Stage, stageTextsOf } from "../stage.ts";
 import type { StageState } from "../state.ts";
 import { changeFromPlugin, closeStep } from "./edit.ts";
 import { whileCurrent } from "../while-current.ts";
@@ -156,7 +156,7 @@ export async function startPlugin(stage: Stage): Promise<void> {
     catchUp(stage, run, seen);
   } catch (error) {
     stage.store.set({
-      banner: textsOf(stage).brokenPlugin(error instanceof Error ? error.message : String(error)),
+      banner: stageTextsOf(stage).brokenPlugin(error instanceof Error ? error.message : String(error)),
       isPluginClosed: true,
     });
   }

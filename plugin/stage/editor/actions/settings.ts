@@ -1,10 +1,10 @@
 import { type Language, pickLanguage } from "../../../../shared/i18n/language.ts";
 import { memory } from "../memory.ts";
 import type { Stage } from "../stage.ts";
-import type { Theme } from "../state.ts";
+import type { StageTheme } from "../state.ts";
 
 /** The theme that the visitor chose, or else the one of the system. */
-export function firstTheme(): Theme {
+export function firstTheme(): StageTheme {
   const kept = memory.get("theme");
   if (kept === "light" || kept === "dark") return kept;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
@@ -15,7 +15,7 @@ export const firstLanguage = (): Language =>
   pickLanguage([memory.get("language") ?? "", ...navigator.languages]);
 
 /** Changes the theme of the stage and of the panel in it. */
-export function setTheme(stage: Stage, theme: Theme): void {
+export function setTheme(stage: Stage, theme: StageTheme): void {
   memory.set("theme", theme);
   stage.store.set({ theme });
   stage.panelPort.post({ stageTheme: theme });

@@ -1,6 +1,6 @@
-import { applyChanges } from "../../realm/document.ts";
+import { applyDocumentChanges } from "../../realm/document.ts";
 import { FigCallError } from "../fig-session.ts";
-import { type Stage, textsOf } from "../stage.ts";
+import { type Stage, stageTextsOf } from "../stage.ts";
 import { showPage } from "./select.ts";
 import { goHome, pageOf } from "./view.ts";
 
@@ -17,7 +17,9 @@ async function readPage(stage: Stage, pageId: string): Promise<void> {
   const { document } = stage.store.get();
   if (!page || !document) return;
   const fields = { ...page, isUnread: undefined };
-  stage.store.set({ document: applyChanges(document, [{ type: "set", id: pageId, fields }]).document });
+  stage.store.set({
+    document: applyDocumentChanges(document, [{ type: "set", id: pageId, fields }]).document,
+  });
   stage.run?.enterPage(page);
 }
 
@@ -39,7 +41,7 @@ export async function turnTo(stage: Stage, pageId: string): Promise<void> {
     if (isWanted && stage.fig === fig) show(stage, pageId);
   } catch (error) {
     const fault = error instanceof FigCallError ? error.fault : "crashed";
-    if (fault !== "ended") stage.store.set({ banner: textsOf(stage).fig.faults[fault] });
+    if (fault !== "ended") stage.store.set({ banner: stageTextsOf(stage).fig.faults[fault] });
   }
   if (isWanted) stage.store.set({ progress: null });
 }

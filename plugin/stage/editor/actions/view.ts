@@ -1,10 +1,11 @@
+import type { Point } from "../../../../shared/scene/geometry.ts";
 import { union } from "../../../../shared/scene/geometry.ts";
 import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { OpenDocument } from "../../realm/document.ts";
 import type { SeenView, ShownView } from "../../realm/editor.ts";
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
-import { between, fitBox, type Point, toCanvas, type View, viewAround, zoomAt, zoomStep } from "../camera.ts";
+import { between, fitBox, toCanvas, type CameraView, viewAround, zoomAt, zoomStep } from "../camera.ts";
 import type { Stage } from "../stage.ts";
 
 const MOVE_MS = 320;
@@ -33,13 +34,13 @@ function stopMoving(stage: Stage): void {
 }
 
 /** Sets the view at once. */
-export function setView(stage: Stage, view: View): void {
+export function setView(stage: Stage, view: CameraView): void {
   stopMoving(stage);
   stage.store.set({ view });
 }
 
 /** Moves the view to another, smoothly unless the visitor wants no motion. */
-function moveTo(stage: Stage, view: View): void {
+function moveTo(stage: Stage, view: CameraView): void {
   stopMoving(stage);
   if (isCalm()) return stage.store.set({ view });
   const from = stage.store.get().view;
@@ -56,7 +57,7 @@ function moveTo(stage: Stage, view: View): void {
 }
 
 /** The view of the whole page; of its first screen when the page is very large. */
-function homeView(stage: Stage): View {
+function homeView(stage: Stage): CameraView {
   const { document, pageId } = stage.store.get();
   const boxes = boxesOf(pageOf(document, pageId)?.children ?? []);
   const all = union(boxes);

@@ -1,7 +1,7 @@
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { boxOf } from "../../draw/placement.ts";
 import { change, removeSelected } from "../actions/edit.ts";
-import { fillOf, move, parseHex, resize, rewrite, setField, setFill, setFontSize } from "../edits.ts";
+import { fillOf, moveNodes, parseHex, resize, retype, setField, setFill, setFontSize } from "../edits.ts";
 import { useStage, useStageState, useTexts } from "../stage.ts";
 import { typeName } from "../../texts.ts";
 import { Check, NumberField, TextArea, TextField } from "./fields.tsx";
@@ -18,7 +18,7 @@ function Box({ node }: PartProps) {
   const texts = useTexts();
   const box = boxOf(node);
   if (!box) return null;
-  const moveTo = (dx: number, dy: number) => change(stage, move(node, dx, dy));
+  const moveTo = (dx: number, dy: number) => change(stage, moveNodes(node, dx, dy));
   const resizeTo = (size: { width?: number; height?: number }) => change(stage, resize(node, size));
   return (
     <div className={styles.grid}>
@@ -63,7 +63,7 @@ function Words({ node }: PartProps) {
       <TextArea
         label={texts.text}
         value={typeof node["characters"] === "string" ? node["characters"] : ""}
-        onChange={(characters) => change(stage, rewrite(node, characters, measure), `text ${node.id}`)}
+        onChange={(characters) => change(stage, retype(node, characters, measure), `text ${node.id}`)}
       />
       <NumberField
         sign={texts.fontSize}

@@ -1,5 +1,5 @@
 import { readAnnotations, writeAnnotations } from "../annotations.ts";
-import type { Getters, View } from "./stage.ts";
+import type { Getters, NodeView } from "./stage.ts";
 
 /** The annotations of a layer. */
 export const ANNOTATED = {
@@ -8,6 +8,6 @@ export const ANNOTATED = {
 
 /** What the plugin may set of them. */
 export const ANNOTATED_SETTERS = {
-  annotations: (annotations: readonly Annotation[], { stage }: View) =>
+  annotations: (annotations: readonly Annotation[], { stage }: NodeView) =>
     writeAnnotations(annotations, stage.document()),
 };

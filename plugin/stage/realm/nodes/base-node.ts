@@ -1,15 +1,15 @@
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { readData, writeData } from "./own-data.ts";
 import { pluginType } from "./types.ts";
-import type { PluginNode, Stage } from "./stage.ts";
+import type { PluginNode, NodeHost } from "./stage.ts";
 
 /** What every node of the plugin API has, pages and the document included. */
 export class BaseNode implements PluginNode {
   readonly id: string;
   readonly type: string;
-  protected readonly stage: Stage;
+  protected readonly stage: NodeHost;
 
-  constructor(stage: Stage, rest: RestNode) {
+  constructor(stage: NodeHost, rest: RestNode) {
     this.stage = stage;
     this.id = rest.id;
     this.type = pluginType(rest.type);

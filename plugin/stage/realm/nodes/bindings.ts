@@ -1,4 +1,4 @@
-import type { View } from "./stage.ts";
+import type { NodeView } from "./stage.ts";
 
 type Alias = { readonly id: string };
 type Bound = Record<string, unknown>;
@@ -28,7 +28,7 @@ const ungroup = (names: Readonly<Record<string, string>>, aliases: Readonly<Reco
   Object.fromEntries(Object.entries(aliases).map(([key, alias]) => [names[key] ?? key, alias]));
 
 /** The variables bound to a node, as the plugin API names them. */
-export function boundVariables({ rest }: View): SceneNodeMixin["boundVariables"] {
+export function boundVariables({ rest }: NodeView): SceneNodeMixin["boundVariables"] {
   const given = (rest["boundVariables"] ?? {}) as Readonly<Record<string, Readonly<Record<string, Alias>>>>;
   const bound: Bound = {};
   for (const [name, value] of Object.entries(given)) {
@@ -47,7 +47,7 @@ const CORNERS: Readonly<Record<string, string>> = {
 
 /** Binds a field of a node to a variable, as the REST API notes it. */
 export const BINDING = {
-  setBoundVariable: (view: View) => (field: string, variable: { readonly id: string } | null) => {
+  setBoundVariable: (view: NodeView) => (field: string, variable: { readonly id: string } | null) => {
     const given = (view.rest["boundVariables"] ?? {}) as Readonly<Record<string, object>>;
     const alias = variable && { type: "VARIABLE_ALIAS", id: variable.id };
     const corner = CORNERS[field];

@@ -1,21 +1,21 @@
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { pageIdOf } from "../document.ts";
 import { appendChild } from "./append-child.ts";
-import type { Stage, View } from "./stage.ts";
+import type { NodeHost, NodeView } from "./stage.ts";
 
 type Accepts = ((node: SceneNode) => boolean) | undefined;
 
 const isInInstance = ({ id, type }: RestNode): boolean => type === "INSTANCE" || id.startsWith("I");
 
 /** On dynamic pages, what lies in a page can be reached once the page is loaded. */
-function requireLoaded({ rest, stage }: View): void {
+function requireLoaded({ rest, stage }: NodeView): void {
   if (rest.type !== "CANVAS" || stage.isLoaded(pageIdOf(stage.document(), rest.id) ?? rest.id)) return;
   throw new Error(
     "Cannot access children on a page that has not been explicitly loaded. Call page.loadAsync() first.",
   );
 }
 
-function childrenOf(view: View): SceneNode[] {
+function childrenOf(view: NodeView): SceneNode[] {
   requireLoaded(view);
   const { rest, stage } = view;
   const isSkipping = stage.skipsInvisible() && isInInstance(rest);
@@ -24,12 +24,12 @@ function childrenOf(view: View): SceneNode[] {
     .map((child) => stage.node(child.id) as unknown as SceneNode);
 }
 
-const viewOf = (node: SceneNode, stage: Stage): View | null => {
+const viewOf = (node: SceneNode, stage: NodeHost): NodeView | null => {
   const rest = stage.document().nodes.get(node.id);
   return rest ? { rest, stage } : null;
 };
 
-function descendantsOf(view: View): SceneNode[] {
+function descendantsOf(view: NodeView): SceneNode[] {
   return childrenOf(view).flatMap((child) => {
     const inner = viewOf(child, view.stage);
     return [child, ...(inner ? descendantsOf(inner) : [])];
@@ -40,10 +40,10 @@ function descendantsOf(view: View): SceneNode[] {
 export const CHILDREN = {
   children: childrenOf,
   appendChild,
-  findAll: (view: View) => (accepts: Accepts) => descendantsOf(view).filter(accepts ?? Boolean),
-  findOne: (view: View) => (accepts: Accepts) => descendantsOf(view).find(accepts ?? Boolean) ?? null,
-  findChildren: (view: View) => (accepts: Accepts) => childrenOf(view).filter(accepts ?? Boolean),
-  findChild: (view: View) => (accepts: Accepts) => childrenOf(view).find(accepts ?? Boolean) ?? null,
-  findAllWithCriteria: (view: View) => (criteria: { readonly types?: readonly string[] }) =>
+  findAll: (view: NodeView) => (accepts: Accepts) => descendantsOf(view).filter(accepts ?? Boolean),
+  findOne: (view: NodeView) => (accepts: Accepts) => descendantsOf(view).find(accepts ?? Boolean) ?? null,
+  findChildren: (view: NodeView) => (accepts: Accepts) => childrenOf(view).filter(accepts ?? Boolean),
+  findChild: (view: NodeView) => (accepts: Accepts) => childrenOf(view).find(accepts ?? Boolean) ?? null,
+  findAllWithCriteria: (view: NodeView) => (criteria: { readonly types?: readonly string[] }) =>
     descendantsOf(view).filter(({ type }) => criteria.types?.includes(type) ?? true),
 };

@@ -1,19 +1,19 @@
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
-import { fieldOr, type Getters, type View } from "./stage.ts";
+import { fieldOr, type Getters, type NodeView } from "./stage.ts";
 
 type RestProperties = Readonly<Record<string, { readonly type: string; readonly value: string | boolean }>>;
 
 const propertiesOf = (rest: RestNode): RestProperties =>
   (rest["componentProperties"] as RestProperties | undefined) ?? {};
 
-function variantProperties({ rest }: View): Record<string, string> | null {
+function variantProperties({ rest }: NodeView): Record<string, string> | null {
   const variants = Object.entries(propertiesOf(rest)).filter(([, { type }]) => type === "VARIANT");
   return variants.length > 0
     ? Object.fromEntries(variants.map(([name, { value }]) => [name, String(value)]))
     : null;
 }
 
-const mainComponentOf = ({ rest, stage }: View): ComponentNode | null =>
+const mainComponentOf = ({ rest, stage }: NodeView): ComponentNode | null =>
   stage.node(String(rest["componentId"])) as unknown as ComponentNode | null;
 
 /** The properties of an instance; its main component is reached asynchronously only, as on dynamic pages. */

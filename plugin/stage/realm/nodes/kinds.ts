@@ -21,9 +21,9 @@ import {
 } from "./styling.ts";
 import { PATH_TEXT, TEXT, TEXT_SETTERS } from "./text.ts";
 import { TEXT_EDIT_SETTERS, TEXT_EDITS } from "./text-edits.ts";
-import { fieldOr, type View } from "./stage.ts";
+import { fieldOr, type NodeView } from "./stage.ts";
 
-type Group = Readonly<Record<string, (view: View) => unknown>>;
+type Group = Readonly<Record<string, (view: NodeView) => unknown>>;
 
 const LAYER = { ...SCENE, ...PLACEMENT, ...BINDING };
 const BLENDED = { ...LAYER, ...IN_LAYOUT, ...BLENDING, ...REACTIONS };
@@ -66,7 +66,7 @@ const KINDS: Readonly<Record<string, Group>> = {
   TEXT_PATH: { ...SHAPE, ...CONSTRAINTS, ...PATH_TEXT },
 };
 
-const SETTERS: Readonly<Record<string, (value: never, view: View) => Record<string, unknown>>> = {
+const SETTERS: Readonly<Record<string, (value: never, view: NodeView) => Record<string, unknown>>> = {
   ...SCENE_SETTERS,
   ...STYLING_SETTERS,
   ...LAYOUT_SETTERS,
@@ -75,18 +75,18 @@ const SETTERS: Readonly<Record<string, (value: never, view: View) => Record<stri
   ...ANNOTATED_SETTERS,
 };
 
-const WIDE_SETTERS: Readonly<Record<string, (value: never, view: View) => readonly DocumentChange[]>> =
+const WIDE_SETTERS: Readonly<Record<string, (value: never, view: NodeView) => readonly DocumentChange[]>> =
   PLACEMENT_SETTERS;
 
 /** The computed properties of a node type; an unknown type has those of every layer. */
 export const propertiesOf = (type: string): Group => KINDS[type] ?? LAYER;
 
-type SetTo = (value: unknown, view: View) => readonly DocumentChange[];
+type SetTo = (value: unknown, view: NodeView) => readonly DocumentChange[];
 
 /** Turns a value that the plugin sets into changes of the document; undefined where a property is read-only. */
 export function setterOf(name: string): SetTo | undefined {
   const wide = WIDE_SETTERS[name];
   if (wide) return wide as SetTo;
-  const toFields = SETTERS[name] as ((value: unknown, view: View) => Record<string, unknown>) | undefined;
+  const toFields = SETTERS[name] as ((value: unknown, view: NodeView) => Record<string, unknown>) | undefined;
   return toFields && ((value, view) => [{ type: "set", id: view.rest.id, fields: toFields(value, view) }]);
 }

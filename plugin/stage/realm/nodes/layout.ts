@@ -1,4 +1,4 @@
-import { fieldOr, type Getters, type Setters, type View } from "./stage.ts";
+import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
 
 type Sizing = "FIXED" | "HUG" | "FILL";
 type Side = "MIN" | "CENTER" | "MAX" | "STRETCH" | "SCALE";
@@ -20,7 +20,7 @@ const OVERFLOWS: Readonly<Record<string, OverflowDirection>> = {
   HORIZONTAL_AND_VERTICAL_SCROLLING: "BOTH",
 };
 
-function constraintsOf({ rest }: View): Constraints {
+function constraintsOf({ rest }: NodeView): Constraints {
   const given = (rest["constraints"] ?? {}) as { horizontal?: string; vertical?: string };
   return {
     horizontal: SIDES[given.horizontal ?? "LEFT"] ?? "MIN",
@@ -30,7 +30,7 @@ function constraintsOf({ rest }: View): Constraints {
 
 const padding =
   (side: string, both: string) =>
-  ({ rest }: View): number =>
+  ({ rest }: NodeView): number =>
     Number(rest[side] ?? rest[both] ?? 0);
 
 export const CONSTRAINTS = { constraints: constraintsOf } satisfies Getters<ConstraintMixin>;

@@ -1,17 +1,17 @@
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { BaseNode } from "./base-node.ts";
 import { propertiesOf, setterOf } from "./kinds.ts";
-import { Page } from "./page.ts";
+import { StagePage } from "./page.ts";
 import { Root } from "./root.ts";
-import type { PluginNode, Stage } from "./stage.ts";
+import type { PluginNode, NodeHost } from "./stage.ts";
 import { pluginType } from "./types.ts";
 
-type NodeClass = new (stage: Stage, rest: RestNode) => PluginNode;
+type NodeClass = new (stage: NodeHost, rest: RestNode) => PluginNode;
 
-const BASES: Readonly<Record<string, typeof BaseNode>> = { PAGE: Page, DOCUMENT: Root };
+const BASES: Readonly<Record<string, typeof BaseNode>> = { PAGE: StagePage, DOCUMENT: Root };
 
 /** One class for each node type, so that `"cornerRadius" in node` answers as in the editor. */
-function makeClass(stage: Stage, type: string): NodeClass {
+function makeClass(stage: NodeHost, type: string): NodeClass {
   class TypedNode extends (BASES[type] ?? BaseNode) {}
   for (const [name, compute] of Object.entries(propertiesOf(type))) {
     const toChanges = setterOf(name);
@@ -32,7 +32,7 @@ function makeClass(stage: Stage, type: string): NodeClass {
 }
 
 /** Makes the plugin's nodes; the same id always gives the same object. */
-export function nodeMaker(stage: Stage): (rest: RestNode) => PluginNode {
+export function nodeMaker(stage: NodeHost): (rest: RestNode) => PluginNode {
   const classes = new Map<string, NodeClass>();
   const nodes = new Map<string, PluginNode>();
   const classOf = (type: string): NodeClass => {

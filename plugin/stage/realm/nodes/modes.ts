@@ -1,11 +1,11 @@
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
-import { fieldOr, type Getters, type View } from "./stage.ts";
+import { fieldOr, type Getters, type NodeView } from "./stage.ts";
 
 type Modes = SceneNode["explicitVariableModes"];
 
 const explicitModes = fieldOr<Modes>("explicitVariableModes", {});
 
-function inheritedModes({ rest, stage }: View): Modes {
+function inheritedModes({ rest, stage }: NodeView): Modes {
   const { nodes, parents } = stage.document();
   const parent: RestNode | undefined = nodes.get(parents.get(rest.id) ?? "");
   const around = parent ? inheritedModes({ rest: parent, stage }) : {};

@@ -1,5 +1,5 @@
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
-import type { Stage } from "./stage.ts";
+import type { NodeHost } from "./stage.ts";
 
 type Data = Readonly<Record<string, string>>;
 
@@ -30,7 +30,7 @@ function requireSpace(entry: readonly string[]): void {
 
 /** Writes one of them; an empty text removes it, as in the plugin API. */
 export function writeData(
-  stage: Stage,
+  stage: NodeHost,
   rest: RestNode,
   field: string,
   owner: string,

@@ -5,7 +5,7 @@ import type { PluginNode } from "./stage.ts";
 type Listener = Parameters<Events["on"]>[1];
 
 /** A page: it is loaded before its layers can be reached, it holds a selection and tells of changes inside it. */
-export class Page extends BaseNode {
+export class StagePage extends BaseNode {
   get selection(): readonly PluginNode[] {
     return this.stage.selection(this.id).flatMap((id) => this.stage.node(id) ?? []);
   }

@@ -2,11 +2,11 @@ import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { IDENTITY, invert, type Matrix, multiply } from "./matrix.ts";
 import type { DocumentChange } from "../editor.ts";
 import { withDescendants } from "../document.ts";
-import { fieldOr, type Getters, type View, type WideSetters } from "./stage.ts";
+import { fieldOr, type Getters, type NodeView, type WideSetters } from "./stage.ts";
 
 type Placed = DimensionAndPositionMixin & Pick<LayoutMixin, "absoluteRenderBounds" | "rotation">;
 
-const parentOf = ({ rest, stage }: View): View | null => {
+const parentOf = ({ rest, stage }: NodeView): NodeView | null => {
   const { nodes, parents } = stage.document();
   const parent = nodes.get(parents.get(rest.id) ?? "");
   return parent ? { rest: parent, stage } : null;
@@ -14,7 +14,7 @@ const parentOf = ({ rest, stage }: View): View | null => {
 
 const radiansOf = (rest: RestNode): number => Number(rest["rotation"] ?? 0);
 
-const absoluteRadians = (view: View): number => {
+const absoluteRadians = (view: NodeView): number => {
   const parent = parentOf(view);
   return radiansOf(view.rest) + (parent ? absoluteRadians(parent) : 0);
 };
@@ -33,7 +33,7 @@ const boxOf = (rest: RestNode): Rect | null =>
   (rest["absoluteBoundingBox"] as Rect | null | undefined) ?? unionOfChildren(rest);
 
 /** The size before rotation: the REST API gives it with the geometry only, so it is computed from the box. */
-function sizeOf({ rest }: View, angle: number): { width: number; height: number } {
+function sizeOf({ rest }: NodeView, angle: number): { width: number; height: number } {
   const size = rest["size"] as Vector | undefined;
   if (size) return { width: size.x, height: size.y };
   const { width, height } = boxOf(rest) ?? { width: 0, height: 0 };
@@ -46,7 +46,7 @@ function sizeOf({ rest }: View, angle: number): { width: number; height: number 
   };
 }
 
-function absoluteTransform(view: View): Matrix {
+function absoluteTransform(view: NodeView): Matrix {
   const box = boxOf(view.rest);
   if (!box) return IDENTITY;
   const angle = absoluteRadians(view);
@@ -61,13 +61,13 @@ function absoluteTransform(view: View): Matrix {
 }
 
 /** What a place is measured from; a page has no corner of its own. */
-function container(view: View): View | null {
+function container(view: NodeView): NodeView | null {
   const parent = parentOf(view);
   if (parent?.rest.type === "CANVAS") return null;
   return parent?.rest.type === "GROUP" ? container(parent) : parent;
 }
 
-function relativeTransform(view: View): Matrix {
+function relativeTransform(view: NodeView): Matrix {
   const parent = container(view);
   return parent
     ? multiply(invert(absoluteTransform(parent)), absoluteTransform(view))
@@ -95,13 +95,13 @@ export const PLACEMENT = {
 const movedBox = (box: Rect, by: Vector): Rect => ({ ...box, x: box.x + by.x, y: box.y + by.y });
 
 /** The place and size of what lies in an instance are its component's. */
-function requireFree({ rest }: View, property: string): void {
+function requireFree({ rest }: NodeView, property: string): void {
   if (rest.id.includes(";"))
     throw new Error(`in set_${property}: This property cannot be overridden in an instance`);
 }
 
 /** A layer and all that is in it, so far from where it lies. */
-export const moveBy = ({ rest }: View, by: Vector): readonly DocumentChange[] =>
+export const shift = ({ rest }: NodeView, by: Vector): readonly DocumentChange[] =>
   withDescendants(rest).map((part) => {
     const [box, ink] = [part["absoluteBoundingBox"], part["absoluteRenderBounds"]] as (
       | Rect
@@ -122,11 +122,11 @@ export const moveBy = ({ rest }: View, by: Vector): readonly DocumentChange[] =>
 export const PLACEMENT_SETTERS = {
   x: (x, view) => {
     requireFree(view, "x");
-    return moveBy(view, { x: x - relativeTransform(view)[0][2], y: 0 });
+    return shift(view, { x: x - relativeTransform(view)[0][2], y: 0 });
   },
   y: (y, view) => {
     requireFree(view, "y");
-    return moveBy(view, { x: 0, y: y - relativeTransform(view)[1][2] });
+    return shift(view, { x: 0, y: y - relativeTransform(view)[1][2] });
   },
 } satisfies WideSetters<Placed>;
 

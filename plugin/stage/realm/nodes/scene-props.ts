@@ -1,11 +1,11 @@
 import { boundVariables } from "./bindings.ts";
 import { MODES } from "./modes.ts";
-import { fieldOr, type Getters, type Setters, type View } from "./stage.ts";
+import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
 
 type Constraint = { readonly type: "SCALE" | "WIDTH" | "HEIGHT"; readonly value: number };
 type PngSettings = { readonly format?: string; readonly constraint?: Constraint };
 
-function scaleOf({ rest }: View, constraint: Constraint | undefined): number {
+function scaleOf({ rest }: NodeView, constraint: Constraint | undefined): number {
   const box = rest["absoluteBoundingBox"] as Rect | undefined;
   if (!constraint || !box) return 1;
   if (constraint.type === "SCALE") return constraint.value;
@@ -13,12 +13,12 @@ function scaleOf({ rest }: View, constraint: Constraint | undefined): number {
 }
 
 /** A layer as the REST API answers it; the tables may name what others use. */
-function exportRest({ rest, stage }: View) {
+function exportRest({ rest, stage }: NodeView) {
   const { components = {}, componentSets = {}, styles = {} } = stage.document().file;
   return { document: rest, components, componentSets, styles, schemaVersion: 0 };
 }
 
-const exportAsync = (view: View) => (settings: PngSettings) => {
+const exportAsync = (view: NodeView) => (settings: PngSettings) => {
   if (settings.format === "JSON_REST_V1") return Promise.resolve(exportRest(view));
   if (settings.format !== "PNG")
     return Promise.reject(new Error(`The stage exports PNG and JSON_REST_V1 only, no ${settings.format}`));
@@ -35,7 +35,7 @@ export const SCENE = {
   componentPropertyReferences: fieldOr("componentPropertyReferences", null),
   ...MODES,
   exportSettings: fieldOr<readonly ExportSettings[]>("exportSettings", []),
-  exportAsync: exportAsync as unknown as (view: View) => FrameNode["exportAsync"],
+  exportAsync: exportAsync as unknown as (view: NodeView) => FrameNode["exportAsync"],
 } satisfies Getters<FrameNode>;
 
 /** What the plugin may set of every layer. */

@@ -5,7 +5,7 @@ import type { Events } from "../events.ts";
 import type { Host } from "../host.ts";
 
 /** What the nodes of the plugin API stand on: the document behind them and the way to change it. */
-export interface Stage {
+export interface NodeHost {
   readonly host: Host;
   readonly pluginId: string;
   readonly mixed: PluginAPI["mixed"];
@@ -34,27 +34,29 @@ export interface PluginNode {
 }
 
 /** A node as its properties are computed from. */
-export interface View {
+export interface NodeView {
   readonly rest: RestNode;
-  readonly stage: Stage;
+  readonly stage: NodeHost;
 }
 
 /** Every object has a `toString` already: a table of functions must not count as having one. */
 type Names<T> = Exclude<keyof T, "toString">;
 
 /** Functions that compute properties of the plugin API, by name. */
-export type Getters<T> = { readonly [K in Names<T>]?: (view: View) => T[K] };
+export type Getters<T> = { readonly [K in Names<T>]?: (view: NodeView) => T[K] };
 
 /** Functions that turn a value which the plugin sets into fields of the REST API, by name. */
-export type Setters<T> = { readonly [K in Names<T>]?: (value: T[K], view: View) => Record<string, unknown> };
+export type Setters<T> = {
+  readonly [K in Names<T>]?: (value: T[K], view: NodeView) => Record<string, unknown>;
+};
 
 /** Functions that turn a value which the plugin sets into changes of several nodes, by name. */
 export type WideSetters<T> = {
-  readonly [K in Names<T>]?: (value: T[K], view: View) => readonly DocumentChange[];
+  readonly [K in Names<T>]?: (value: T[K], view: NodeView) => readonly DocumentChange[];
 };
 
 /** A field of the REST API, or what the plugin API shows when the REST API leaves it out. */
 export const fieldOr =
   <T>(name: string, fallback: T) =>
-  ({ rest }: View): T =>
+  ({ rest }: NodeView): T =>
     (rest[name] as T | undefined) ?? fallback;

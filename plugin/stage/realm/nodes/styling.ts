@@ -1,5 +1,5 @@
 import { toPluginEffects, toPluginPaints, toRestPaints } from "./paints.ts";
-import { fieldOr, type Getters, type Setters, type View } from "./stage.ts";
+import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
 
 type Mixed = PluginAPI["mixed"];
 type RestStyles = Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ type RestStyles = Readonly<Record<string, string>>;
 /** The id of a shared style; the plugin API says an empty text for none. */
 export const styleId =
   (...kinds: readonly string[]) =>
-  ({ rest }: View): string => {
+  ({ rest }: NodeView): string => {
     const styles = (rest["styles"] as RestStyles | undefined) ?? {};
     return kinds.map((kind) => styles[kind]).find((id) => id !== undefined) ?? "";
   };
@@ -19,16 +19,16 @@ const SIDES = ["top", "right", "bottom", "left"] as const;
 
 const strokeWeight =
   (side: (typeof SIDES)[number]) =>
-  ({ rest }: View): number => {
+  ({ rest }: NodeView): number => {
     const each = rest["individualStrokeWeights"] as Record<string, number> | undefined;
     return each ? (each[side] ?? 0) : Number(rest["strokeWeight"] ?? 1);
   };
 
-const strokeWeights = (view: View): readonly number[] => SIDES.map((side) => strokeWeight(side)(view));
+const strokeWeights = (view: NodeView): readonly number[] => SIDES.map((side) => strokeWeight(side)(view));
 
 const corner =
   (index: number) =>
-  ({ rest }: View): number => {
+  ({ rest }: NodeView): number => {
     const radii = rest["rectangleCornerRadii"] as readonly number[] | undefined;
     return radii?.[index] ?? Number(rest["cornerRadius"] ?? 0);
   };
@@ -92,7 +92,7 @@ export const STYLING_SETTERS = {
 
 const named =
   (kind: string) =>
-  ({ rest, stage }: View) =>
+  ({ rest, stage }: NodeView) =>
   (id: string): Promise<void> => {
     const styles = { ...(rest["styles"] as RestStyles | undefined), [kind]: id };
     stage.change([{ type: "set", id: rest.id, fields: { styles } }]);

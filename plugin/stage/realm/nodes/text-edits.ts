@@ -1,24 +1,24 @@
 import { toRestPaints } from "./paints.ts";
-import type { Getters, Setters, View } from "./stage.ts";
+import type { Getters, Setters, NodeView } from "./stage.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Table = Readonly<Record<number, Fields>>;
 
-const charactersOf = ({ rest }: View): string => (rest["characters"] as string | undefined) ?? "";
+const charactersOf = ({ rest }: NodeView): string => (rest["characters"] as string | undefined) ?? "";
 
 /** Which entry of the table of styles each character has; 0 is the style of the layer. */
-const overridesOf = (view: View): readonly number[] => {
+const overridesOf = (view: NodeView): readonly number[] => {
   const given = (view.rest["characterStyleOverrides"] as readonly number[] | undefined) ?? [];
   return Array.from({ length: charactersOf(view).length }, (_, index) => given[index] ?? 0);
 };
 
-const tableOf = ({ rest }: View): Table => (rest["styleOverrideTable"] as Table | undefined) ?? {};
+const tableOf = ({ rest }: NodeView): Table => (rest["styleOverrideTable"] as Table | undefined) ?? {};
 
-const change = ({ rest, stage }: View, fields: Fields): void =>
+const change = ({ rest, stage }: NodeView, fields: Fields): void =>
   stage.change([{ type: "set", id: rest.id, fields }]);
 
 /** The fills of a whole text are those of its layer, all else is its style. */
-const wholeFields = ({ rest }: View, { fills, ...style }: Fields): Fields => ({
+const wholeFields = ({ rest }: NodeView, { fills, ...style }: Fields): Fields => ({
   ...(fills !== undefined && { fills }),
   ...(Object.keys(style).length > 0 && {
     style: { ...(rest["style"] as Fields | undefined), ...style },
@@ -26,7 +26,7 @@ const wholeFields = ({ rest }: View, { fills, ...style }: Fields): Fields => ({
 });
 
 /** Gives a stretch of a text other fields of its style, beside those that it has. */
-function setRange(view: View, start: number, end: number, fields: Fields): void {
+function setRange(view: NodeView, start: number, end: number, fields: Fields): void {
   const overrides = [...overridesOf(view)];
   if (start === 0 && end === overrides.length && overrides.every((key) => key === 0))
     return change(view, wholeFields(view, fields));
@@ -42,7 +42,7 @@ function setRange(view: View, start: number, end: number, fields: Fields): void 
   change(view, { characterStyleOverrides: overrides, styleOverrideTable: table });
 }
 
-function splice(view: View, start: number, end: number, instead: string, key: number): void {
+function splice(view: NodeView, start: number, end: number, instead: string, key: number): void {
   const characters = charactersOf(view);
   const overrides = overridesOf(view);
   change(view, {

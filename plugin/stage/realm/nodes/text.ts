@@ -1,6 +1,6 @@
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { toPluginPaints } from "./paints.ts";
-import { fieldOr, type Getters, type Setters, type View } from "./stage.ts";
+import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
 import { styleId } from "./styling.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ const listTypeOf = (rest: RestNode): string =>
   ((rest["lineTypes"] as readonly string[] | undefined) ?? []).find((type) => type !== "NONE") ?? "NONE";
 
 /** The properties of a stretch of text, from its style in the REST API. */
-const SEGMENT_FIELDS: Readonly<Partial<Record<SegmentField, (style: Fields, view: View) => unknown>>> = {
+const SEGMENT_FIELDS: Readonly<Partial<Record<SegmentField, (style: Fields, view: NodeView) => unknown>>> = {
   fontName: (style) => ({ family: style["fontFamily"] ?? "Inter", style: fontStyleName(style) }),
   fontSize: (style) => style["fontSize"] ?? 12,
   fontWeight: (style) => style["fontWeight"] ?? 400,
@@ -75,11 +75,11 @@ function styleAt(rest: RestNode, index: number): Fields {
   return key === 0 || !override ? base : { ...base, ...override };
 }
 
-const describe = (fields: readonly SegmentField[], style: Fields, view: View): Fields =>
+const describe = (fields: readonly SegmentField[], style: Fields, view: NodeView): Fields =>
   Object.fromEntries(fields.map((field) => [field, SEGMENT_FIELDS[field]?.(style, view)]));
 
 /** The stretches of text that agree in the given fields. */
-function segmentsOf(view: View, fields: readonly SegmentField[]): readonly Segment[] {
+function segmentsOf(view: NodeView, fields: readonly SegmentField[]): readonly Segment[] {
   const characters = charactersOf(view.rest);
   const segments: { start: number; end: number; key: string; values: Fields }[] = [];
   for (let index = 0; index < characters.length; index++) {
@@ -101,7 +101,7 @@ function segmentsOf(view: View, fields: readonly SegmentField[]): readonly Segme
 /** A field of the whole text: its value, or `mixed`. */
 const wholeField =
   <Field extends SegmentField>(field: Field) =>
-  (view: View): StyledTextSegment[Field] | Mixed => {
+  (view: NodeView): StyledTextSegment[Field] | Mixed => {
     const segments = segmentsOf(view, [field]);
     if (segments.length > 1) return view.stage.mixed;
     return (segments[0] ?? describe([field], styleAt(view.rest, 0), view))[field] as StyledTextSegment[Field];
@@ -109,7 +109,7 @@ const wholeField =
 
 const styleField =
   <T>(name: string, fallback: T) =>
-  ({ rest }: View): T =>
+  ({ rest }: NodeView): T =>
     ((rest["style"] as Fields | undefined)?.[name] as T | undefined) ?? fallback;
 
 /** The properties of a TEXT node. */
@@ -160,7 +160,7 @@ export const PATH_TEXT: Getters<TextNode> = Object.fromEntries(
   Object.entries(TEXT).filter(([name]) => !OF_BOXES.has(name)),
 );
 
-const inStyle = (view: View, fields: Fields) => ({
+const inStyle = (view: NodeView, fields: Fields) => ({
   style: { ...(view.rest["style"] as Fields | undefined), ...fields },
 });
 

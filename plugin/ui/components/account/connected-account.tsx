@@ -22,7 +22,7 @@ export function ConnectedAccount({ account: { name, email } }: ConnectedAccountP
   const [stage, setStage] = useState<"connected" | "leaving" | "failed">("connected");
   const disconnect = () => {
     setStage("leaving");
-    void client?.call(disconnectSelf, {}).then(commands.readStanding, () => setStage("failed"));
+    void client?.call(disconnectSelf, {}).then(commands.readInstallationState, () => setStage("failed"));
   };
   return (
     <>

@@ -4,7 +4,7 @@ import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { shownName } from "../../../../shared/review/shown-name.ts";
 import type { Commands } from "../../state/commands.ts";
 import { figureOf } from "../../state/findings/figure-of.ts";
-import type { Change } from "../../state/findings/listed-finding.ts";
+import type { ListChange } from "../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { rowIdOf, useFocusWhenDone } from "../../state/findings/use-steps.ts";
 import { Icon } from "../basics/icon.tsx";
@@ -18,7 +18,7 @@ export interface FindingCardProps {
   readonly name: string;
   readonly finding: ShownFinding;
   readonly isDone: boolean;
-  readonly change: Change | null;
+  readonly change: ListChange | null;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
   readonly commands: Commands;

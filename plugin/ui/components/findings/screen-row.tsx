@@ -5,7 +5,7 @@ import { usePanel } from "../../state/panel-context.ts";
 import { Icon } from "../basics/icon.tsx";
 import { VerdictIcon } from "../basics/verdict-icon.tsx";
 import styles from "./screen-row.module.css";
-import { SeverityCounts } from "./severity-counts.tsx";
+import { SeverityTally } from "./severity-counts.tsx";
 
 interface ScreenRowProps {
   readonly report: FrameReport;
@@ -31,7 +31,7 @@ export function ScreenRow({ report: { id, name, findings }, picture }: ScreenRow
             <VerdictIcon level={level} size="small" />
             {texts.results.verdicts[level].title}
           </span>
-          {total > 0 && <SeverityCounts counts={counts} />}
+          {total > 0 && <SeverityTally counts={counts} />}
         </span>
         <Icon name="right" />
       </button>

@@ -5,7 +5,7 @@ import styles from "./severity-counts.module.css";
 import { SeverityIcon } from "../basics/severity-icon.tsx";
 
 /** How many findings there are of each severity; severities without any are left out. */
-export function SeverityCounts({ counts }: { readonly counts: Counts }) {
+export function SeverityTally({ counts }: { readonly counts: Counts }) {
   const { texts } = usePanel();
   return (
     <ul class={styles.counts}>

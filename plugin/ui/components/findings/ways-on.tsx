@@ -6,7 +6,7 @@ import styles from "./ways-on.module.css";
 /** The ways to more reviews: an account, or the plans of the one there is. */
 export function WaysOn() {
   const { state, commands, texts, siteUrl } = usePanel();
-  if (state.standing?.account)
+  if (state.installationState?.account)
     return <LinkButton href={`${siteUrl}/profile`}>{texts.allowance.plans}</LinkButton>;
   return (
     <div class={styles.ways}>

@@ -38,7 +38,7 @@ function Way({ does, on, onClick }: WayProps) {
 }
 
 /** Puts the findings onto the canvas, for whoever opens the file without Regard; and takes them off it. */
-export function CanvasMarks() {
+export function CanvasActions() {
   const { state, commands, texts } = usePanel();
   const reports = reviewsOf(state).map(({ report }) => report);
   const { pins, hasNotes } = state.marks;

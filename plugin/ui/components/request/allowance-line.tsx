@@ -8,16 +8,18 @@ import { QuietButton } from "../basics/quiet-button.tsx";
 export function AllowanceLine() {
   const { state, commands, texts, language } = usePanel();
   const isOnline = useOnline();
-  const { standing, isServiceAway } = state;
+  const { installationState, isServiceAway } = state;
   return (
     <div class={styles.line} aria-live="polite">
       {isServiceAway && isOnline && (
         <>
           <p>{texts.allowance.away}</p>
-          <QuietButton onClick={commands.readStanding}>{texts.failures.again}</QuietButton>
+          <QuietButton onClick={commands.readInstallationState}>{texts.failures.again}</QuietButton>
         </>
       )}
-      {!isServiceAway && standing && <p>{wordAllowance(standing.allowance, language, texts)}</p>}
+      {!isServiceAway && installationState && (
+        <p>{wordAllowance(installationState.allowance, language, texts)}</p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { verdictOf } from "../../../../shared/review/verdict.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { isReviewed, reviewsOf } from "../../state/panel-state.ts";
-import { SeverityCounts } from "../findings/severity-counts.tsx";
+import { SeverityTally } from "../findings/severity-counts.tsx";
 import { Button } from "../basics/button.tsx";
 import { QuietButton } from "../basics/quiet-button.tsx";
 import { CheckAgain } from "./check-again.tsx";
@@ -17,7 +17,7 @@ function LiveState() {
   const { frameIds = [], rest = [] } = state.request ?? {};
   return (
     <>
-      {total === 0 ? <p>{texts.live.clear}</p> : <SeverityCounts counts={counts} />}
+      {total === 0 ? <p>{texts.live.clear}</p> : <SeverityTally counts={counts} />}
       {rest.length > 0 && (
         <p class={styles.quiet}>{texts.live.first(frameIds.length, frameIds.length + rest.length)}</p>
       )}

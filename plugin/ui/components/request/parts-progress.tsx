@@ -1,6 +1,6 @@
 import type { AskedReview } from "../../state/asked/asked-review.ts";
 import { hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
-import { isLast, type Parts, screensIn } from "../../state/asked/parts.ts";
+import { isLast, type Parts, screensUpTo } from "../../state/asked/parts.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Button } from "../basics/button.tsx";
 import { QuietButton } from "../basics/quiet-button.tsx";
@@ -29,7 +29,7 @@ const Bar = ({ parts, done, isBusy }: PartsShown) => (
 function Busy({ parts, done }: PartsShown) {
   const { commands, texts } = usePanel();
   const says = texts.review.parts;
-  const [before, after] = [screensIn(parts, done), screensIn(parts, done + 1)];
+  const [before, after] = [screensUpTo(parts, done), screensUpTo(parts, done + 1)];
   return (
     <>
       <p class={styles.line}>{says.part(done + 1, parts.frameIds.length, before + 1, after)}</p>
@@ -47,8 +47,8 @@ function Rest({ asked, shown }: { readonly asked: AskedReview; readonly shown: P
   const { commands, texts } = usePanel();
   const { parts, done } = shown;
   const says = texts.review.parts;
-  const reviewed = screensIn(parts, done);
-  const all = screensIn(parts, parts.frameIds.length);
+  const reviewed = screensUpTo(parts, done);
+  const all = screensUpTo(parts, parts.frameIds.length);
   if (reviewed === all) return <p class={styles.line}>{says.all(all, parts.frameIds.length)}</p>;
   return (
     <>

@@ -5,8 +5,11 @@ import styles from "./selection-notes.module.css";
 
 /** How many screens the reviews suffice for that are left; null when that is not known. */
 function useScreensLeft(): number | null {
-  const { standing } = usePanel().state;
-  return standing && (standing.allowance.left + standing.allowance.credits) * SCREENS_A_PART;
+  const { installationState } = usePanel().state;
+  return (
+    installationState &&
+    (installationState.allowance.left + installationState.allowance.credits) * SCREENS_A_PART
+  );
 }
 
 /** What is to be known of a selection before feedback on it is asked for. */

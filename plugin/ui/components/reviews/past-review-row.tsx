@@ -4,7 +4,7 @@ import { usePanel } from "../../state/panel-context.ts";
 import { useReviewPicture } from "../../state/reviews/use-review-picture.ts";
 import { Icon } from "../basics/icon.tsx";
 import styles from "./past-review-row.module.css";
-import { SeverityCounts } from "../findings/severity-counts.tsx";
+import { SeverityTally } from "../findings/severity-counts.tsx";
 
 /** A past review in the list. */
 export function PastReviewRow({ review }: { readonly review: ReviewSummary }) {
@@ -23,7 +23,7 @@ export function PastReviewRow({ review }: { readonly review: ReviewSummary }) {
             {when}
             {frames > 1 && ` · ${texts.history.screens(frames)}`}
           </span>
-          <SeverityCounts counts={all as typeof counts} />
+          <SeverityTally counts={all as typeof counts} />
         </span>
         <Icon name="right" />
       </button>

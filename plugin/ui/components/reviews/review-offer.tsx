@@ -52,7 +52,7 @@ function Ways({ offer }: { readonly offer: Offer }) {
 function Away() {
   const { commands, texts } = usePanel();
   const again = () => {
-    commands.readStanding();
+    commands.readInstallationState();
     commands.getFeedback();
   };
   return (
@@ -66,11 +66,11 @@ function Away() {
 /** What a review would send, to whom, and what it would cost. Nothing of the design is sent before a click here. */
 export function ReviewOffer() {
   const { state, texts } = usePanel();
-  const { conditions, standing } = state;
-  const isKnown = standing !== null || !isInstalled(state);
+  const { conditions, installationState } = state;
+  const isKnown = installationState !== null || !isInstalled(state);
   if (!conditions || !isKnown)
     return state.isServiceAway ? <Away /> : <p class={styles.quiet}>{texts.offer.asking}</p>;
-  const offer = offerOf(conditions, standing);
+  const offer = offerOf(conditions, installationState);
   return (
     <>
       <Cost offer={offer} />

@@ -33,7 +33,7 @@ function Done({ asked }: { readonly asked: AskedReview }) {
   const { state, texts, language } = usePanel();
   const opinion = asked.review?.secondOpinion;
   const lack = opinion ? wordLack(opinion, texts) : null;
-  const left = state.standing && wordAllowance(state.standing.allowance, language, texts);
+  const left = state.installationState && wordAllowance(state.installationState.allowance, language, texts);
   return (
     <>
       <p class={styles.line}>

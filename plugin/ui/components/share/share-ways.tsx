@@ -23,7 +23,7 @@ export function ShareWays({ shared }: { readonly shared: Shared }) {
   const { state, texts } = usePanel();
   const { says, isBusy, share } = useSharing(shared);
   // Whether there is an account is not always known; then the API says it.
-  const hasLink = shared.storedId !== null && state.standing?.account !== null;
+  const hasLink = shared.storedId !== null && state.installationState?.account !== null;
   const ways = hasLink ? [...WAYS, "link" as const] : WAYS;
   return (
     <>

@@ -7,12 +7,12 @@ import {
   type ColorBlindness,
 } from "../../../../shared/standards/color-blindness.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import type { View } from "../../state/views/view.ts";
+import type { FrameView } from "../../state/views/view.ts";
 import { Button } from "../basics/button.tsx";
 import styles from "./views.module.css";
 
 interface ViewPictureProps {
-  readonly view: View;
+  readonly view: FrameView;
   /** Name of the screen. */
   readonly name: string;
   readonly box: Box;
@@ -27,7 +27,7 @@ const FILTER_ID = "colour-blind";
 /** Letters of an enlarged screen are at least as large as on the screen itself. */
 const LEAST_ENLARGED_PX = 720;
 
-const isColorBlindness = (view: View): view is ColorBlindness =>
+const isColorBlindness = (view: FrameView): view is ColorBlindness =>
   COLOR_BLINDNESSES.some((kind) => kind === view);
 
 /** The matrix holds for light, not for the numbers of a picture: the browser turns these into light, and back. */
@@ -42,7 +42,7 @@ const ColorFilter = ({ kind }: { readonly kind: ColorBlindness }) => (
   </svg>
 );
 
-function filterOf(view: View): string | undefined {
+function filterOf(view: FrameView): string | undefined {
   if (view === "focus") return "blur(max(3px, 1cqw))";
   return isColorBlindness(view) ? `url(#${FILTER_ID})` : undefined;
 }

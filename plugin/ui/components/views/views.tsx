@@ -3,7 +3,7 @@ import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { useViewPicture } from "../../state/views/use-view-picture.ts";
-import { type View, VIEWS } from "../../state/views/view.ts";
+import { type FrameView, VIEWS } from "../../state/views/view.ts";
 import { Folded } from "../basics/folded.tsx";
 import { OneChoice } from "../basics/one-choice.tsx";
 import { ContrastMarks } from "./contrast-marks.tsx";
@@ -17,7 +17,7 @@ interface ScreenProps {
 }
 
 interface MarksProps extends ScreenProps {
-  readonly view: View;
+  readonly view: FrameView;
 }
 
 function Marks({ view, node, report }: MarksProps) {
@@ -28,7 +28,7 @@ function Marks({ view, node, report }: MarksProps) {
 /** Drawn only from here on: a view that nobody opens costs no picture. */
 function OpenViews({ report, node }: ScreenProps) {
   const { texts } = usePanel();
-  const [view, setView] = useState<View>("contrast");
+  const [view, setView] = useState<FrameView>("contrast");
   const url = useViewPicture(node);
   const { names, hints, choose } = texts.views;
   return (

@@ -5,7 +5,7 @@ import { Icon } from "../basics/icon.tsx";
 import styles from "./welcome.module.css";
 
 /** The first steps, once: they stand above what they tell of, and are in nobody's way. */
-export function Welcome() {
+export function FirstSteps() {
   const { state, texts, welcome } = usePanel();
   if (!welcome.isOpen) return null;
   const { heading, steps, done, close } = texts.welcome;

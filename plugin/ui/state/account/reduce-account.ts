@@ -9,11 +9,14 @@ export const showAccount = (state: PanelState, { way }: ActionOf<"account-wanted
 });
 
 /** Takes what the API knows about this plugin. A plugin that is connected needs no code any more. */
-export const takeStanding = (state: PanelState, { standing }: ActionOf<"standing-read">): PanelState => ({
+export const takeInstallationState = (
+  state: PanelState,
+  { installationState }: ActionOf<"installation-read">,
+): PanelState => ({
   ...state,
-  standing,
+  installationState,
   isServiceAway: false,
-  link: standing.account ? null : state.link,
+  link: installationState.account ? null : state.link,
 });
 
 /** Takes the code to show. */

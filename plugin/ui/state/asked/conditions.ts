@@ -18,9 +18,9 @@ export type Offer =
   | { readonly kind: "opinion"; readonly provider: string; readonly allowance: Allowance | null };
 
 /** The offer on these conditions. */
-export function offerOf({ provider }: Conditions, standing: InstallationState | null): Offer {
+export function offerOf({ provider }: Conditions, installationState: InstallationState | null): Offer {
   if (provider === null) return { kind: "free" };
-  const allowance = standing?.allowance ?? null;
+  const allowance = installationState?.allowance ?? null;
   return allowance && !hasReviewsLeft(allowance)
     ? { kind: "ended", allowance }
     : { kind: "opinion", provider, allowance };

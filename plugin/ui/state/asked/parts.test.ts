@@ -3,7 +3,7 @@ import { MAX_FRAMES } from "../../../../shared/api/scene-bounds.ts";
 import { SCREENS_A_PART } from "../../../protocol/max-screens.ts";
 import { sceneOf } from "../../../../shared/scene/testing.ts";
 import { screenOf } from "../../testing.tsx";
-import { countParts, divide, isLast, isSameScene, partKey, screensIn } from "./parts.ts";
+import { countParts, divide, isLast, isSameScene, partKey, screensUpTo } from "./parts.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index}:1`);
 
@@ -27,7 +27,7 @@ test.each([
 test("by the end of a part all screens before it are reviewed", () => {
   const parts = divide(ids(27));
   if (!parts) throw new Error("There are parts.");
-  expect([0, 1, 2, 3].map((done) => screensIn(parts, done))).toEqual([0, 10, 20, 27]);
+  expect([0, 1, 2, 3].map((done) => screensUpTo(parts, done))).toEqual([0, 10, 20, 27]);
   expect([0, 1, 2].map((at) => isLast({ ...parts, at }))).toEqual([false, false, true]);
 });
 

@@ -20,7 +20,7 @@ export interface Parts {
 export const countParts = (screens: number): number => Math.ceil(screens / SCREENS_A_PART);
 
 /** How many screens of a request are reviewed by the end of so many parts. */
-export const screensIn = ({ frameIds }: Parts, parts: number): number =>
+export const screensUpTo = ({ frameIds }: Parts, parts: number): number =>
   frameIds.slice(0, parts).flat().length;
 
 /** Divides screens into parts; null when they are few enough for one request. */

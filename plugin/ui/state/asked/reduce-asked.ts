@@ -114,7 +114,7 @@ export function retryReview(state: PanelState, { key }: ActionOf<"review-retried
 }
 
 /** Asks once more for the second opinion on the screens that lack it: the review stays as it is until there is more. */
-export function retryOpinion(state: PanelState): PanelState {
+export function askOpinionAgain(state: PanelState): PanelState {
   const { asked } = state;
   if (asked?.stage !== "done" || !asked.order || !asked.review) return state;
   const order = { ...asked.order, retryOf: asked.review.id };
@@ -125,11 +125,15 @@ export function retryOpinion(state: PanelState): PanelState {
 export function progressReview(state: PanelState, { key, event }: ActionOf<"review-progressed">): PanelState {
   if (state.asked?.key !== key) return state;
   const next = { ...state, asked: takeReviewEvent(state.asked, event) };
-  // A plugin whose standing was not asked for before its first review has no account yet.
-  const standing = { account: null, ...next.standing };
+  // A plugin whose account was not asked for before its first review has no account yet.
+  const installationState = { account: null, ...next.installationState };
   return goOn(
     event.type === "done"
-      ? { ...next, standing: { ...standing, allowance: event.allowance }, isServiceAway: false }
+      ? {
+          ...next,
+          installationState: { ...installationState, allowance: event.allowance },
+          isServiceAway: false,
+        }
       : next,
   );
 }
@@ -139,15 +143,15 @@ export function progressReview(state: PanelState, { key, event }: ActionOf<"revi
  * that changes nothing, and it is asked again once; from an account it was disconnected, and that is said.
  */
 export function refuseReview(state: PanelState, { key, error }: ActionOf<"review-refused">): PanelState {
-  const { asked, standing } = state;
+  const { asked, installationState } = state;
   if (!asked?.order || asked.key !== key) return state;
   if (asked.order.retryOf) return { ...state, asked: { ...asked, stage: "done" } };
   if (error !== "unauthenticated") return { ...state, asked: { ...asked, stage: "refused", error } };
-  if (standing?.account || asked.isRenewed)
+  if (installationState?.account || asked.isRenewed)
     return {
       ...state,
       asked: { ...asked, stage: "refused", error },
-      standingAsked: state.standingAsked + 1,
+      installationAsked: state.installationAsked + 1,
     };
   return { ...state, asked: { ...asked, isRenewed: true, order: { ...asked.order } } };
 }

@@ -3,7 +3,7 @@ import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import { matchFindings } from "./match-findings.ts";
 
 /** What became of a finding while somebody looks at it. */
-export type Change = "new" | "again" | "fixed" | "gone" | "dismissed";
+export type ListChange = "new" | "again" | "fixed" | "gone" | "dismissed";
 
 /** A finding in its place in the list. */
 export interface ListedFinding {
@@ -14,7 +14,7 @@ export interface ListedFinding {
   /** `gone`: all of its layers were deleted. */
   readonly state: "open" | "fixed" | "gone" | "dismissed";
   /** What became of it since the last look; null: nothing. */
-  readonly change: Change | null;
+  readonly change: ListChange | null;
   /** Whether it was a detail at the last look: until the next one it stays among them, or above. */
   readonly isDetail: boolean;
 }
@@ -33,7 +33,7 @@ function freeKey(id: string, taken: Set<string>): string {
   return key;
 }
 
-const openRow = (finding: Finding, key: string, change: Change | null = null): ListedFinding => ({
+const openRow = (finding: Finding, key: string, change: ListChange | null = null): ListedFinding => ({
   key,
   finding,
   state: "open",

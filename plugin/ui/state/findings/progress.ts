@@ -1,5 +1,5 @@
 import type { Finding } from "../../../../shared/review/report.ts";
-import type { Change, ListedFinding } from "./listed-finding.ts";
+import type { ListChange, ListedFinding } from "./listed-finding.ts";
 
 /** What became of the findings since the last look. */
 export interface Progress {
@@ -16,7 +16,7 @@ export const isSameProgress = (a: Progress | null, b: Progress | null): boolean 
 
 /** Sums up what became of the findings of some screens; null when nothing did. */
 export function progressOf(listed: readonly ListedFinding[]): Progress | null {
-  const changed = (change: Change) => listed.filter((row) => row.change === change);
+  const changed = (change: ListChange) => listed.filter((row) => row.change === change);
   const progress = {
     fixed: changed("fixed").map(({ finding }) => finding),
     added: changed("new").length,

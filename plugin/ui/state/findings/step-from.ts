@@ -1,14 +1,14 @@
 import type { Finding } from "../../../../shared/review/report.ts";
 
 /** What can be stepped to and opened: a row of the list, or of the second opinion. */
-export interface Place extends Pick<Finding, "layers"> {
+export interface Stop extends Pick<Finding, "layers"> {
   readonly key: string;
   /** Nothing is left to do about it: a step leads past it. */
   readonly isDone?: boolean;
 }
 
 /** The place before (-1) or after (1) the current one; the list is a ring. */
-export function stepFrom<Found extends Place>(
+export function stepFrom<Found extends Stop>(
   places: readonly Found[],
   currentKey: string | null,
   step: 1 | -1,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect } from "preact/hooks";
 import { usePanel } from "../panel-context.ts";
-import { type Place, stepFrom } from "./step-from.ts";
+import { type Stop, stepFrom } from "./step-from.ts";
 
 /** The id of a finding's row in the page. */
 export const rowIdOf = (key: string): string => `finding-${key}`;
@@ -61,7 +61,7 @@ export function useFocusWhenDone(key: string, isDone: boolean): void {
 }
 
 /** Opens the finding before or after the current one. */
-export function useSteps(places: readonly Place[]): (step: 1 | -1) => void {
+export function useSteps(places: readonly Stop[]): (step: 1 | -1) => void {
   const { state, commands } = usePanel();
   const { current } = state;
   return useCallback(

@@ -1,5 +1,5 @@
 import { keepSame } from "./keep-same.ts";
-import type { ScenePatch, SceneTables } from "../../../protocol/messages.ts";
+import type { ScenePatch, CapturedTables } from "../../../protocol/messages.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
 
 type Changes = ReadonlyMap<string, SceneNode | null>;
@@ -21,7 +21,7 @@ function patchNode(node: SceneNode, changes: Changes): SceneNode | null {
 const TABLES = ["components", "styles", "variables", "collections", "images"] as const;
 
 /** The values of a variable may be others where no layer looks different: in another mode. */
-const mergeTables = (scene: SceneTables, patch: ScenePatch): Partial<SceneTables> =>
+const mergeTables = (scene: CapturedTables, patch: ScenePatch): Partial<CapturedTables> =>
   Object.fromEntries(
     TABLES.filter((name) => patch[name]).map((name) => [
       name,

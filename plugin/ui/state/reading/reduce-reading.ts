@@ -16,7 +16,7 @@ function request(state: PanelState, frameIds: readonly string[], rest: readonly 
 }
 
 /** Asks for the layers of what is selected: the live checks look at the first screens only. */
-export function readSelection(state: PanelState): PanelState {
+export function askForLayers(state: PanelState): PanelState {
   const ids = selectedFrames(state).map(({ id }) => id);
   const next = forgetReading(state);
   return ids.length > 0 ? request(next, ids.slice(0, SCREENS_A_PART), ids.slice(SCREENS_A_PART)) : next;
@@ -34,21 +34,21 @@ export const readAnew = (state: PanelState): PanelState =>
 
 /** Whoever wants to be sure has all read anew: what is known, or else what is selected. */
 export const checkAgain = (state: PanelState): PanelState =>
-  state.scene ? readAnew(state) : readSelection(state);
+  state.scene ? readAnew(state) : askForLayers(state);
 
 /** Asks for the layers of what is selected, unless they are being read, or are read and up to date. */
-export function followSelection(state: PanelState): PanelState {
+export function readOnceSelected(state: PanelState): PanelState {
   const frameIds = selectedFrames(state).map(({ id }) => id);
   const { request: asked } = state;
   const isKnown = asked && hasSameIds([...asked.frameIds, ...(asked.rest ?? [])], frameIds);
-  if (!isKnown) return readSelection(state);
+  if (!isKnown) return askForLayers(state);
   return state.isOutdated ? readAnew(state) : state;
 }
 
 /** Results stay while another screen is selected; elsewhere the panel follows the selection. */
 export function changeSelection(state: PanelState, { selection }: ActionOf<"selection-changed">): PanelState {
   const next = { ...state, selection };
-  return state.screen === "start" ? followSelection(next) : next;
+  return state.screen === "start" ? readOnceSelected(next) : next;
 }
 
 /** Takes what is selected in the other way. */
@@ -56,14 +56,14 @@ export function chooseScope(state: PanelState, { kind }: ActionOf<"scope-chosen"
   const { selection } = state;
   const scope = selection?.kind === "frames" ? selection.scopes?.find((one) => one.kind === kind) : undefined;
   if (selection?.kind !== "frames" || !scope) return state;
-  return followSelection({ ...state, selection: { ...selection, ...scope, kind: "frames", scope: kind } });
+  return readOnceSelected({ ...state, selection: { ...selection, ...scope, kind: "frames", scope: kind } });
 }
 
 /** Takes all screens of the page while none is selected. */
 export function choosePage(state: PanelState): PanelState {
   const { selection } = state;
   if (!selection || selection.kind === "frames" || !selection.onPage) return state;
-  return followSelection({ ...state, selection: { kind: "frames", ...selection.onPage } });
+  return readOnceSelected({ ...state, selection: { kind: "frames", ...selection.onPage } });
 }
 
 /** Shows the screens that are checked already, without the others. */
@@ -115,7 +115,7 @@ export const cancelReading = (state: PanelState): PanelState => ({
 /** Shows the results as soon as they are there: at once when the live checks are done. */
 export function showResults(state: PanelState): PanelState {
   const isRead = state.scene !== null || (state.request !== null && state.failure === null);
-  const next = isRead ? state : readSelection(state);
+  const next = isRead ? state : askForLayers(state);
   return { ...next, screen: isReviewed(next) ? "results" : "waiting" };
 }
 

@@ -17,5 +17,5 @@ export function staleFrame({ scene, reviews, kept }: PanelState, key: string): S
 }
 
 /** The first frame whose review a picture may settle, once all frames have theirs. */
-export const openFrame = (state: PanelState, key: string): SceneNode | undefined =>
+export const undecidedFrame = (state: PanelState, key: string): SceneNode | undefined =>
   staleFrame(state, key) ? undefined : reviewsOf(state).find(({ isOpen }) => isOpen)?.node;

@@ -3,7 +3,7 @@ import type { Action } from "../action.ts";
 import type { PanelState } from "../panel-state.ts";
 import type { ReviewStart } from "./use-review-start.ts";
 import { settleFrame } from "./settle-frame.ts";
-import { openFrame } from "./stale-frame.ts";
+import { undecidedFrame } from "./stale-frame.ts";
 
 /** Settles by pictures what layers leave open, one frame at a time, when all frames have their first findings. */
 export function useSettling(
@@ -12,7 +12,7 @@ export function useSettling(
   dispatch: (action: Action) => void,
 ): void {
   const { scene } = state;
-  const node = openFrame(state, key);
+  const node = undecidedFrame(state, key);
   useEffect(() => {
     if (!scene || !node) return;
     return settleFrame(

@@ -2,4 +2,4 @@ import { COLOR_BLINDNESSES } from "../../../../shared/standards/color-blindness.
 
 /** The ways to look at a screen. */
 export const VIEWS = ["contrast", "weight", "focus", ...COLOR_BLINDNESSES] as const;
-export type View = (typeof VIEWS)[number];
+export type FrameView = (typeof VIEWS)[number];

@@ -3,7 +3,7 @@ import { PRODUCT } from "../../../../shared/product.ts";
 import type { Severity } from "../../../../shared/review/rule.ts";
 import { shownName } from "../../../../shared/review/shown-name.ts";
 import { isPassedOver, isUnread, type FileResult } from "../../choose/each-file.ts";
-import { nameLayers } from "../../../../shared/export/name-layers.ts";
+import { listLayerNames } from "../../../../shared/export/name-layers.ts";
 import { oneLine } from "../../../../shared/export/one-line.ts";
 import type { FileReview } from "../../judge/review-file.ts";
 import { isAtLeast } from "../../judge/tally.ts";
@@ -42,7 +42,7 @@ function detailsOf(finding: Finding, words: ReportWords): string {
     problem,
     `${words.why}: ${why}`,
     `${words.fix}: ${fix}`,
-    `${words.on}: ${nameLayers(layers, words)}`,
+    `${words.on}: ${listLayerNames(layers, words)}`,
     `${words.basis}: ${basis}`,
     `${rule}, ${words.severity[severity]}, ${words.certainty[certainty]}`,
   ].join("\n");

@@ -1,9 +1,9 @@
 import type { Severity } from "../../../../shared/review/rule.ts";
 
-export type Level = "error" | "warning" | "note";
+export type SarifLevel = "error" | "warning" | "note";
 
 /** What SARIF calls severities. */
-export const LEVELS: Readonly<Record<Severity, Level>> = {
+export const SARIF_LEVELS: Readonly<Record<Severity, SarifLevel>> = {
   critical: "error",
   major: "error",
   minor: "warning",

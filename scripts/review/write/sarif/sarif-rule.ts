@@ -3,7 +3,7 @@ import type { Language } from "../../../../shared/i18n/language.ts";
 import { LIBRARY_RULES } from "../../../../shared/review/library/rules/index.ts";
 import type { Rule, RuleTexts } from "../../../../shared/review/rule.ts";
 import { RULES } from "../../../../shared/review/rules/index.ts";
-import { LEVELS } from "./sarif-levels.ts";
+import { SARIF_LEVELS } from "./sarif-levels.ts";
 
 /** The page of the site that lists all rules. */
 const RULES_PAGE = "/rules";
@@ -21,7 +21,7 @@ function describe(rule: Described, { title, why }: Texts, helpUri: string) {
     fullDescription: { text: why },
     help: { text: `${why}\n\n${rule.basis}`, markdown: `${why}\n\n<${rule.basis}>` },
     helpUri,
-    defaultConfiguration: { level: LEVELS[rule.severity] },
+    defaultConfiguration: { level: SARIF_LEVELS[rule.severity] },
     properties: { tags: [rule.aspect] },
   };
 }

@@ -7,10 +7,10 @@ import { shownName } from "../../../../shared/review/shown-name.ts";
 import { isPassedOver, isRead, isUnread, type FileResult } from "../../choose/each-file.ts";
 import { fileUri } from "./file-uri.ts";
 import type { LayerPaths } from "../../judge/layer-paths.ts";
-import { nameLayers } from "../../../../shared/export/name-layers.ts";
+import { listLayerNames } from "../../../../shared/export/name-layers.ts";
 import { oneLine } from "../../../../shared/export/one-line.ts";
 import type { FileReview } from "../../judge/review-file.ts";
-import { LEVELS, type Level } from "./sarif-levels.ts";
+import { SARIF_LEVELS, type SarifLevel } from "./sarif-levels.ts";
 import { sarifRule } from "./sarif-rule.ts";
 import { REPORT_WORDS, type ReportWords } from "../../words/words.ts";
 
@@ -52,7 +52,7 @@ const withoutLinks = (text: string): string => text.replaceAll("](", "] (");
 
 /** Code scanning shows neither the screen nor the layers unless the message names them. */
 function messageOf({ problem, fix, layers }: Finding, frame: FrameReport, words: ReportWords): string {
-  const place = `${words.on}: ${oneLine(frame.name)}, ${nameLayers(layers, words)}`;
+  const place = `${words.on}: ${oneLine(frame.name)}, ${listLayerNames(layers, words)}`;
   return withoutLinks(`${problem} ${fix} ${place}`);
 }
 
@@ -64,7 +64,7 @@ function resultOf(finding: Finding, frame: FrameReport, reviewed: Reviewed, { ru
   return {
     ruleId: rule,
     ruleIndex: rules.indexOf(rule),
-    level: LEVELS[severity],
+    level: SARIF_LEVELS[severity],
     message: { text: messageOf(finding, frame, REPORT_WORDS[language]) },
     locations: first
       ? [locationOf(first, frame, reviewed)]
@@ -81,7 +81,7 @@ const resultsOf = (reviewed: Reviewed, log: Log) =>
     frame.findings.map((finding) => resultOf(finding, frame, reviewed, log)),
   );
 
-const notification = (path: string, level: Level, text: string) => ({
+const notification = (path: string, level: SarifLevel, text: string) => ({
   level,
   message: { text },
   locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(path) } } }],

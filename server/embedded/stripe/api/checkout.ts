@@ -1,24 +1,24 @@
 import * as z from "zod";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { setFields } from "../change.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { newCheckoutSession } from "../objects/checkout-session.ts";
 import { paginate } from "../paginate.ts";
-import { filled, flag, LIST, mergeMetadata, metadata, text, whole } from "../params.ts";
+import { filled, flagParam, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";
 import { present } from "../present.ts";
 import { badRequest } from "../stripe-error.ts";
 import { liveCustomer } from "./customers.ts";
+import { DAY_S } from "../../../../shared/time-lengths.ts";
 
-const DAY = 86_400;
 const HALF_AN_HOUR = 1800;
 const chosen = z.enum(["auto", "never"]).optional();
 
 const CREATE = {
-  allow_promotion_codes: flag.optional(),
-  automatic_tax: z.strictObject({ enabled: flag }).optional(),
+  allow_promotion_codes: flagParam.optional(),
+  automatic_tax: z.strictObject({ enabled: flagParam }).optional(),
   billing_address_collection: z.enum(["auto", "required"]).optional(),
   cancel_url: z.url().optional(),
-  client_reference_id: text.max(200).optional(),
+  client_reference_id: textParam.max(200).optional(),
   customer: filled.optional(),
   customer_email: filled.optional(),
   customer_update: z.strictObject({ address: chosen, name: chosen }).optional(),
@@ -26,20 +26,22 @@ const CREATE = {
   line_items: z
     .array(z.strictObject({ price: filled, quantity: whole.pipe(z.number().min(1)).optional() }))
     .length(1, "This stand-in knows sessions with one line item"),
-  locale: text.optional(),
+  locale: textParam.optional(),
   metadata: metadata.optional(),
   mode: z.literal("subscription", "This stand-in knows the mode `subscription` only"),
   payment_method_collection: z.literal("always").optional(),
   allowed_payment_method_types: z.array(z.literal("card")).optional(),
   subscription_data: z
-    .strictObject({ description: text.optional(), metadata: metadata.optional() })
+    .strictObject({ description: textParam.optional(), metadata: metadata.optional() })
     .optional(),
   success_url: z.string().url(),
-  tax_id_collection: z.strictObject({ enabled: flag, required: z.literal("never").optional() }).optional(),
+  tax_id_collection: z
+    .strictObject({ enabled: flagParam, required: z.literal("never").optional() })
+    .optional(),
   ui_mode: z.literal("hosted_page").optional(),
 };
 
-export const CHECKOUT: readonly Endpoint[] = [
+export const CHECKOUT: readonly StripeEndpoint[] = [
   endpoint("POST", "/v1/checkout/sessions", CREATE, (world, params) => {
     const now = world.clock.now(params.customer);
     const [item] = params.line_items;
@@ -60,8 +62,8 @@ export const CHECKOUT: readonly Endpoint[] = [
         "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set `customer_update[address]` to `auto`.",
         { code: "customer_tax_location_invalid" },
       );
-    const expiresAt = params.expires_at ?? now + DAY;
-    if (expiresAt < now + HALF_AN_HOUR || expiresAt > now + DAY + 60)
+    const expiresAt = params.expires_at ?? now + DAY_S;
+    if (expiresAt < now + HALF_AN_HOUR || expiresAt > now + DAY_S + 60)
       throw badRequest(
         "The `expires_at` timestamp must be at least 30 minutes and at most 24 hours after Checkout Session creation.",
         { param: "expires_at" },
@@ -116,9 +118,9 @@ export const CHECKOUT: readonly Endpoint[] = [
     "/v1/checkout/sessions",
     {
       ...LIST,
-      customer: text.optional(),
+      customer: textParam.optional(),
       status: z.enum(["complete", "expired", "open"]).optional(),
-      subscription: text.optional(),
+      subscription: textParam.optional(),
     },
     ({ store }, { customer, status, subscription, ...page }) =>
       paginate(

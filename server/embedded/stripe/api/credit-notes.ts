@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { setFields } from "../change.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { newCreditNote } from "../objects/credit-note.ts";
 import { isWithin, paginate } from "../paginate.ts";
-import { created, filled, LIST, mergeMetadata, metadata, text, whole } from "../params.ts";
+import { created, filled, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";
 import { badRequest } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
 
 const REFUND = z.strictObject({ refund: filled, amount_refunded: whole.optional() });
 
 /** What refunds say that were made before: this stand-in credits nothing else. */
-export const CREDIT_NOTES: readonly Endpoint[] = [
+export const CREDIT_NOTES: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/credit_notes",
@@ -62,7 +62,7 @@ export const CREDIT_NOTES: readonly Endpoint[] = [
   endpoint(
     "GET",
     "/v1/credit_notes",
-    { ...LIST, created: created.optional(), customer: text.optional(), invoice: text.optional() },
+    { ...LIST, created: created.optional(), customer: textParam.optional(), invoice: textParam.optional() },
     ({ store }, { created: range, customer, invoice, ...page }) =>
       paginate(
         store

@@ -2,30 +2,30 @@ import type Stripe from "stripe";
 import * as z from "zod";
 import { cancelSubscription } from "../billing/cancel.ts";
 import { change } from "../change.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { newAddress } from "../objects/address.ts";
 import { newCustomer } from "../objects/customer.ts";
 import { addTaxId } from "../tax-ids.ts";
 import { isWithin, paginate } from "../paginate.ts";
-import { address, created, emptyable, filled, LIST, mergeMetadata, metadata, text } from "../params.ts";
+import { address, created, emptyable, filled, LIST, mergeMetadata, metadata, textParam } from "../params.ts";
 import { badRequest, resourceMissing } from "../stripe-error.ts";
 import type { World } from "../world.ts";
 import { attachMethod } from "../payment-methods.ts";
 
 const FIELDS = {
   address: emptyable(address).optional(),
-  description: emptyable(text).optional(),
+  description: emptyable(textParam).optional(),
   email: emptyable(z.string().max(512)).optional(),
   invoice_settings: z
     .strictObject({
       default_payment_method: emptyable(filled).optional(),
-      footer: emptyable(text).optional(),
+      footer: emptyable(textParam).optional(),
     })
     .optional(),
   metadata: metadata.optional(),
-  name: emptyable(text).optional(),
-  phone: emptyable(text).optional(),
-  preferred_locales: z.array(text).optional(),
+  name: emptyable(textParam).optional(),
+  phone: emptyable(textParam).optional(),
+  preferred_locales: z.array(textParam).optional(),
   tax_exempt: z.enum(["none", "exempt", "reverse"]).optional(),
 };
 
@@ -53,7 +53,7 @@ function checkDefaultMethod({ store }: World, method: string | null | undefined,
     );
 }
 
-export const CUSTOMERS: readonly Endpoint[] = [
+export const CUSTOMERS: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/customers",
@@ -128,7 +128,7 @@ export const CUSTOMERS: readonly Endpoint[] = [
   endpoint(
     "GET",
     "/v1/customers",
-    { ...LIST, created: created.optional(), email: text.optional(), test_clock: text.optional() },
+    { ...LIST, created: created.optional(), email: textParam.optional(), test_clock: textParam.optional() },
     ({ store }, { created: range, email, test_clock = null, ...page }) =>
       paginate(
         store

@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { isWithin, paginate } from "../paginate.ts";
-import { created, LIST, text } from "../params.ts";
+import { created, LIST, textParam } from "../params.ts";
 
 /** `customer.subscription.*` stands for all that begin so. */
 const isOfType = (type: string, wanted: string): boolean =>
   wanted.endsWith("*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 
-export const EVENTS: readonly Endpoint[] = [
+export const EVENTS: readonly StripeEndpoint[] = [
   endpoint("GET", "/v1/events/:id", {}, ({ store }, _, id) => store.get("event", id("id"))),
   endpoint(
     "GET",
@@ -15,8 +15,8 @@ export const EVENTS: readonly Endpoint[] = [
     {
       ...LIST,
       created: created.optional(),
-      type: text.optional(),
-      types: z.array(text).max(20).optional(),
+      type: textParam.optional(),
+      types: z.array(textParam).max(20).optional(),
     },
     ({ store }, { created: range, type, types, ...page }) =>
       paginate(

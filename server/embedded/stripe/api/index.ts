@@ -1,4 +1,4 @@
-import type { Endpoint } from "../endpoint.ts";
+import type { StripeEndpoint } from "../endpoint.ts";
 import { CHECKOUT } from "./checkout.ts";
 import { CREDIT_NOTES } from "./credit-notes.ts";
 import { CUSTOMERS } from "./customers.ts";
@@ -14,7 +14,7 @@ import { SUBSCRIPTIONS } from "./subscriptions.ts";
 import { TEST_CLOCKS } from "./test-clocks.ts";
 
 /** Every address of the API that the stand-in knows. */
-export const ENDPOINTS: readonly Endpoint[] = [
+export const ENDPOINTS: readonly StripeEndpoint[] = [
   ...PRODUCTS,
   ...PRICES,
   ...CUSTOMERS,

@@ -5,18 +5,18 @@ import { withPrice } from "../billing/change-plan.ts";
 import { previewInvoice, voidInvoice } from "../billing/invoices.ts";
 import { fullLine, itemOf, newPeriodLines, periodOf, prorationLines } from "../billing/lines.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { periodEndAfter } from "../months.ts";
 import { planOf } from "../objects/price.ts";
 import { isWithin, paginate } from "../paginate.ts";
-import { created, filled, flag, LIST, text, whole } from "../params.ts";
+import { created, filled, flagParam, LIST, textParam, whole } from "../params.ts";
 import { findMethod } from "../payment-methods.ts";
 import { badRequest } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
 
 const PREVIEWED = z.strictObject({
   billing_cycle_anchor: z.strictObject({ type: z.enum(["now", "unchanged"]) }).optional(),
-  cancel_at_period_end: flag.optional(),
+  cancel_at_period_end: flagParam.optional(),
   items: z
     .array(z.strictObject({ id: filled.optional(), price: filled.optional(), quantity: whole.optional() }))
     .length(1)
@@ -25,7 +25,7 @@ const PREVIEWED = z.strictObject({
   proration_date: whole.optional(),
 });
 
-export const INVOICES: readonly Endpoint[] = [
+export const INVOICES: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/invoices/create_preview",
@@ -86,7 +86,7 @@ export const INVOICES: readonly Endpoint[] = [
   endpoint(
     "POST",
     "/v1/invoices/:id/pay",
-    { off_session: flag.optional(), payment_method: filled.optional() },
+    { off_session: flagParam.optional(), payment_method: filled.optional() },
     (world, { payment_method }, id) => {
       const invoice = world.store.get("invoice", id("id"));
       if (invoice.status === "paid")
@@ -123,9 +123,9 @@ export const INVOICES: readonly Endpoint[] = [
     {
       ...LIST,
       created: created.optional(),
-      customer: text.optional(),
+      customer: textParam.optional(),
       status: z.enum(["draft", "open", "paid", "uncollectible", "void"]).optional(),
-      subscription: text.optional(),
+      subscription: textParam.optional(),
     },
     ({ store }, { created: range, customer, status, subscription, ...page }) =>
       paginate(
@@ -147,7 +147,7 @@ export const INVOICES: readonly Endpoint[] = [
   endpoint(
     "GET",
     "/v1/invoice_payments",
-    { ...LIST, invoice: text.optional(), status: z.enum(["canceled", "open", "paid"]).optional() },
+    { ...LIST, invoice: textParam.optional(), status: z.enum(["canceled", "open", "paid"]).optional() },
     ({ store }, { invoice, status, ...page }) =>
       paginate(
         store

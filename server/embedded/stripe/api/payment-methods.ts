@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { findCard } from "../cards.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { newAddress } from "../objects/address.ts";
 import { paginate } from "../paginate.ts";
-import { address, filled, LIST, text, whole } from "../params.ts";
+import { address, filled, LIST, textParam, whole } from "../params.ts";
 import { addMethod, attachMethod, detachMethod } from "../payment-methods.ts";
 import { StripeError } from "../stripe-error.ts";
 import { liveCustomer } from "./customers.ts";
@@ -13,17 +13,17 @@ const CARD = z.strictObject({
   token: filled.optional(),
   exp_month: whole.optional(),
   exp_year: whole.optional(),
-  cvc: text.optional(),
+  cvc: textParam.optional(),
 });
 
 const BILLING = z.strictObject({
   address: address.optional(),
-  email: text.optional(),
-  name: text.optional(),
-  phone: text.optional(),
+  email: textParam.optional(),
+  name: textParam.optional(),
+  phone: textParam.optional(),
 });
 
-export const PAYMENT_METHODS: readonly Endpoint[] = [
+export const PAYMENT_METHODS: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/payment_methods",

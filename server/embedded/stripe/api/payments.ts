@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import * as z from "zod";
 import { setFields } from "../change.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { formatMoney } from "../money.ts";
 import { newRefund } from "../objects/refund.ts";
 import { isWithin, paginate } from "../paginate.ts";
-import { created, filled, flag, LIST, mergeMetadata, metadata, text, whole } from "../params.ts";
+import { created, filled, flagParam, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";
 import { badRequest } from "../stripe-error.ts";
 import { idOf, type Store } from "../store.ts";
 import type { World } from "../world.ts";
@@ -25,7 +25,7 @@ function chargeOf(store: Store, charge: string | undefined, intent: string | und
   return store.get("charge", idOf(latest_charge));
 }
 
-const REFUNDS: readonly Endpoint[] = [
+const REFUNDS: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/refunds",
@@ -73,7 +73,12 @@ const REFUNDS: readonly Endpoint[] = [
   endpoint(
     "GET",
     "/v1/refunds",
-    { ...LIST, charge: text.optional(), created: created.optional(), payment_intent: text.optional() },
+    {
+      ...LIST,
+      charge: textParam.optional(),
+      created: created.optional(),
+      payment_intent: textParam.optional(),
+    },
     ({ store }, { charge, created: range, payment_intent, ...page }) =>
       paginate(
         store
@@ -87,9 +92,9 @@ const REFUNDS: readonly Endpoint[] = [
   ),
 ];
 
-const readOnly = (kind: "charge" | "payment_intent", path: string): readonly Endpoint[] => [
+const readOnly = (kind: "charge" | "payment_intent", path: string): readonly StripeEndpoint[] => [
   endpoint("GET", `${path}/:id`, {}, ({ store }, _, id) => store.get(kind, id("id"))),
-  endpoint("GET", path, { ...LIST, customer: text.optional() }, ({ store }, { customer, ...page }) =>
+  endpoint("GET", path, { ...LIST, customer: textParam.optional() }, ({ store }, { customer, ...page }) =>
     paginate<{ id: string }>(
       store.list(kind).filter((one) => !customer || one.customer === customer),
       page,
@@ -111,11 +116,11 @@ function decide(world: World, id: string, status: "won" | "lost"): Stripe.Disput
   return dispute;
 }
 
-const DISPUTES: readonly Endpoint[] = [
+const DISPUTES: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/disputes/:id",
-    { evidence: z.strictObject({ uncategorized_text: text }), submit: flag.optional() },
+    { evidence: z.strictObject({ uncategorized_text: textParam }), submit: flagParam.optional() },
     (world, { evidence, submit }, id) => {
       const verdict = VERDICTS[evidence.uncategorized_text];
       const dispute = world.store.get("dispute", id("id"));
@@ -124,16 +129,20 @@ const DISPUTES: readonly Endpoint[] = [
   ),
   endpoint("POST", "/v1/disputes/:id/close", {}, (world, _, id) => decide(world, id("id"), "lost")),
   endpoint("GET", "/v1/disputes/:id", {}, ({ store }, _, id) => store.get("dispute", id("id"))),
-  endpoint("GET", "/v1/disputes", { ...LIST, charge: text.optional() }, ({ store }, { charge, ...page }) =>
-    paginate(
-      store.list("dispute").filter((one) => !charge || one.charge === charge),
-      page,
-      "/v1/disputes",
-    ),
+  endpoint(
+    "GET",
+    "/v1/disputes",
+    { ...LIST, charge: textParam.optional() },
+    ({ store }, { charge, ...page }) =>
+      paginate(
+        store.list("dispute").filter((one) => !charge || one.charge === charge),
+        page,
+        "/v1/disputes",
+      ),
   ),
 ];
 
-export const PAYMENTS: readonly Endpoint[] = [
+export const PAYMENTS: readonly StripeEndpoint[] = [
   ...REFUNDS,
   ...DISPUTES,
   ...readOnly("charge", "/v1/charges"),

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import * as z from "zod";
 import { PORTAL_CONFIGURATION } from "../account.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { newPortalSession } from "../objects/portal-session.ts";
-import { filled, text } from "../params.ts";
+import { filled, textParam } from "../params.ts";
 import { resourceMissing } from "../stripe-error.ts";
 import type { World } from "../world.ts";
 import { liveCustomer } from "./customers.ts";
@@ -45,7 +45,7 @@ function flowOf(world: World, given: z.infer<typeof FLOW>): Stripe.BillingPortal
   };
 }
 
-export const PORTAL: readonly Endpoint[] = [
+export const PORTAL: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/billing_portal/sessions",
@@ -53,7 +53,7 @@ export const PORTAL: readonly Endpoint[] = [
       configuration: filled.optional(),
       customer: filled,
       flow_data: FLOW.optional(),
-      locale: text.optional(),
+      locale: textParam.optional(),
       return_url: z.url().optional(),
     },
     (world, params) => {

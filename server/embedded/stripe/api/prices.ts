@@ -1,11 +1,21 @@
 import type Stripe from "stripe";
 import * as z from "zod";
 import { change, setFields } from "../change.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { newPrice } from "../objects/price.ts";
 import { newProduct } from "../objects/product.ts";
 import { isWithin, paginate } from "../paginate.ts";
-import { created, emptyable, filled, flag, LIST, mergeMetadata, metadata, text, whole } from "../params.ts";
+import {
+  created,
+  emptyable,
+  filled,
+  flagParam,
+  LIST,
+  mergeMetadata,
+  metadata,
+  textParam,
+  whole,
+} from "../params.ts";
 import { badRequest } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
@@ -35,23 +45,23 @@ function takeLookupKey(
   change(world, "price.updated", holder, { lookup_key: null });
 }
 
-export const PRICES: readonly Endpoint[] = [
+export const PRICES: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/prices",
     {
-      active: flag.optional(),
+      active: flagParam.optional(),
       currency: filled,
-      lookup_key: text.max(200).optional(),
+      lookup_key: textParam.max(200).optional(),
       metadata: metadata.optional(),
-      nickname: text.optional(),
+      nickname: textParam.optional(),
       product: filled.optional(),
       product_data: z
         .strictObject({ id: filled.optional(), name: filled, metadata: metadata.optional() })
         .optional(),
       recurring: RECURRING.optional(),
       tax_behavior: taxBehavior.optional(),
-      transfer_lookup_key: flag.optional(),
+      transfer_lookup_key: flagParam.optional(),
       unit_amount: whole.pipe(z.number().min(0)),
     },
     (world, params) => {
@@ -96,12 +106,12 @@ export const PRICES: readonly Endpoint[] = [
     "POST",
     "/v1/prices/:id",
     {
-      active: flag.optional(),
-      lookup_key: emptyable(text.max(200)).optional(),
+      active: flagParam.optional(),
+      lookup_key: emptyable(textParam.max(200)).optional(),
       metadata: metadata.optional(),
-      nickname: emptyable(text).optional(),
+      nickname: emptyable(textParam).optional(),
       tax_behavior: taxBehavior.optional(),
-      transfer_lookup_key: flag.optional(),
+      transfer_lookup_key: flagParam.optional(),
     },
     (world, params, id) => {
       const price = world.store.get("price", id("id"));
@@ -122,12 +132,12 @@ export const PRICES: readonly Endpoint[] = [
     "/v1/prices",
     {
       ...LIST,
-      active: flag.optional(),
+      active: flagParam.optional(),
       created: created.optional(),
-      currency: text.optional(),
-      lookup_keys: z.array(text).max(10).optional(),
-      product: text.optional(),
-      recurring: z.strictObject({ interval: text.optional() }).optional(),
+      currency: textParam.optional(),
+      lookup_keys: z.array(textParam).max(10).optional(),
+      product: textParam.optional(),
+      recurring: z.strictObject({ interval: textParam.optional() }).optional(),
       type: z.enum(["one_time", "recurring"]).optional(),
     },
     ({ store }, params) =>

@@ -1,18 +1,27 @@
 import * as z from "zod";
 import { change } from "../change.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { newProduct } from "../objects/product.ts";
 import { isWithin, paginate } from "../paginate.ts";
-import { created, emptyable, filled, flag, LIST, mergeMetadata, metadata, text } from "../params.ts";
+import {
+  created,
+  emptyable,
+  filled,
+  flagParam,
+  LIST,
+  mergeMetadata,
+  metadata,
+  textParam,
+} from "../params.ts";
 import { badRequest } from "../stripe-error.ts";
 
 const FIELDS = {
-  active: flag.optional(),
-  description: emptyable(text).optional(),
+  active: flagParam.optional(),
+  description: emptyable(textParam).optional(),
   metadata: metadata.optional(),
 };
 
-export const PRODUCTS: readonly Endpoint[] = [
+export const PRODUCTS: readonly StripeEndpoint[] = [
   endpoint("POST", "/v1/products", { ...FIELDS, id: filled.optional(), name: filled }, (world, params) => {
     if (params.id && world.store.find("product", params.id))
       throw badRequest(`Product already exists.`, { code: "resource_already_exists", param: "id" });
@@ -45,7 +54,12 @@ export const PRODUCTS: readonly Endpoint[] = [
   endpoint(
     "GET",
     "/v1/products",
-    { ...LIST, active: flag.optional(), created: created.optional(), ids: z.array(text).optional() },
+    {
+      ...LIST,
+      active: flagParam.optional(),
+      created: created.optional(),
+      ids: z.array(textParam).optional(),
+    },
     ({ store }, { active, created: range, ids, ...page }) =>
       paginate(
         store

@@ -5,11 +5,11 @@ import { itemOf } from "../billing/lines.ts";
 import { enterPhase, releaseSchedule } from "../billing/schedules.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { setFields } from "../change.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { monthsAfter } from "../months.ts";
 import { newPhase, newSchedule } from "../objects/schedule.ts";
 import { paginate } from "../paginate.ts";
-import { filled, flag, LIST, mergeMetadata, metadata, text, whole } from "../params.ts";
+import { filled, flagParam, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";
 import { badRequest } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
@@ -20,7 +20,7 @@ const prorationBehavior = z.enum(["always_invoice", "create_prorations", "none"]
 const instant = z.union([z.literal("now"), whole]);
 
 const PHASE = z.strictObject({
-  automatic_tax: z.strictObject({ enabled: flag }).optional(),
+  automatic_tax: z.strictObject({ enabled: flagParam }).optional(),
   default_payment_method: filled.optional(),
   duration: z
     .strictObject({ interval: z.enum(["month", "year"]), interval_count: whole.optional() })
@@ -90,7 +90,7 @@ function checkLive({ status }: Stripe.SubscriptionSchedule, verb: string): void 
     );
 }
 
-export const SCHEDULES: readonly Endpoint[] = [
+export const SCHEDULES: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/subscription_schedules",
@@ -169,7 +169,7 @@ export const SCHEDULES: readonly Endpoint[] = [
   endpoint(
     "POST",
     "/v1/subscription_schedules/:id/release",
-    { preserve_cancel_date: flag.optional() },
+    { preserve_cancel_date: flagParam.optional() },
     (world, _, id) => {
       const schedule = world.store.get("subscription_schedule", id("id"));
       checkLive(schedule, "release");
@@ -180,7 +180,7 @@ export const SCHEDULES: readonly Endpoint[] = [
   endpoint(
     "POST",
     "/v1/subscription_schedules/:id/cancel",
-    { invoice_now: flag.optional(), prorate: flag.optional() },
+    { invoice_now: flagParam.optional(), prorate: flagParam.optional() },
     (world, params, id) => {
       const schedule = world.store.get("subscription_schedule", id("id"));
       checkLive(schedule, "cancel");
@@ -196,13 +196,17 @@ export const SCHEDULES: readonly Endpoint[] = [
       return schedule;
     },
   ),
-  endpoint("GET", "/v1/subscription_schedules", { ...LIST, customer: text.optional() }, ({ store }, params) =>
-    paginate(
-      store
-        .list("subscription_schedule")
-        .filter((one) => !params.customer || one.customer === params.customer),
-      params,
-      "/v1/subscription_schedules",
-    ),
+  endpoint(
+    "GET",
+    "/v1/subscription_schedules",
+    { ...LIST, customer: textParam.optional() },
+    ({ store }, params) =>
+      paginate(
+        store
+          .list("subscription_schedule")
+          .filter((one) => !params.customer || one.customer === params.customer),
+        params,
+        "/v1/subscription_schedules",
+      ),
   ),
 ];

@@ -6,9 +6,19 @@ import { AWAY } from "../billing/attempt.ts";
 import { itemOf } from "../billing/lines.ts";
 import { recurringPrice, subscribe } from "../billing/subscribe.ts";
 import { change } from "../change.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { isWithin, paginate } from "../paginate.ts";
-import { created, emptyable, filled, flag, LIST, mergeMetadata, metadata, text, whole } from "../params.ts";
+import {
+  created,
+  emptyable,
+  filled,
+  flagParam,
+  LIST,
+  mergeMetadata,
+  metadata,
+  textParam,
+  whole,
+} from "../params.ts";
 import { badRequest, resourceMissing } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
@@ -22,15 +32,15 @@ const paymentBehavior = z.enum([
 ]);
 const prorationBehavior = z.enum(["always_invoice", "create_prorations", "none"]);
 const quantity = whole.pipe(z.number().min(1));
-const automaticTax = z.strictObject({ enabled: flag });
+const automaticTax = z.strictObject({ enabled: flagParam });
 const ITEM = z.strictObject({
   id: filled.optional(),
   price: filled.optional(),
   quantity: quantity.optional(),
 });
 const CANCELLATION = z.strictObject({
-  comment: emptyable(text).optional(),
-  feedback: emptyable(text).optional(),
+  comment: emptyable(textParam).optional(),
+  feedback: emptyable(textParam).optional(),
 });
 const cancelAt = emptyable(z.union([whole, z.enum(["min_period_end", "max_period_end"])]));
 
@@ -38,13 +48,13 @@ const UPDATE = {
   automatic_tax: automaticTax.optional(),
   billing_cycle_anchor: z.strictObject({ type: z.enum(["now", "unchanged"]) }).optional(),
   cancel_at: cancelAt.optional(),
-  cancel_at_period_end: flag.optional(),
+  cancel_at_period_end: flagParam.optional(),
   cancellation_details: CANCELLATION.optional(),
   default_payment_method: emptyable(filled).optional(),
-  description: emptyable(text).optional(),
+  description: emptyable(textParam).optional(),
   items: z.array(ITEM).optional(),
   metadata: metadata.optional(),
-  off_session: flag.optional(),
+  off_session: flagParam.optional(),
   payment_behavior: paymentBehavior.optional(),
   payment_settings: z
     .strictObject({ save_default_payment_method: z.enum(["off", "on_subscription"]) })
@@ -164,22 +174,22 @@ function planOf(
   };
 }
 
-export const SUBSCRIPTIONS: readonly Endpoint[] = [
+export const SUBSCRIPTIONS: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/subscriptions",
     {
       automatic_tax: automaticTax.optional(),
-      cancel_at_period_end: flag.optional(),
+      cancel_at_period_end: flagParam.optional(),
       collection_method: z.literal("charge_automatically").optional(),
-      currency: text.optional(),
+      currency: textParam.optional(),
       customer: filled,
       default_payment_method: filled.optional(),
       items: z
         .array(z.strictObject({ price: filled, quantity: quantity.optional() }))
         .length(1, "This stand-in knows subscriptions with one item"),
       metadata: metadata.optional(),
-      off_session: flag.optional(),
+      off_session: flagParam.optional(),
       payment_behavior: paymentBehavior.optional(),
     },
     (world, params) => {
@@ -221,8 +231,8 @@ export const SUBSCRIPTIONS: readonly Endpoint[] = [
     "/v1/subscriptions/:id",
     {
       cancellation_details: CANCELLATION.optional(),
-      invoice_now: flag.optional(),
-      prorate: flag.optional(),
+      invoice_now: flagParam.optional(),
+      prorate: flagParam.optional(),
     },
     (world, params, id) => {
       const subscription = world.store.get("subscription", id("id"));
@@ -242,8 +252,8 @@ export const SUBSCRIPTIONS: readonly Endpoint[] = [
     {
       ...LIST,
       created: created.optional(),
-      customer: text.optional(),
-      price: text.optional(),
+      customer: textParam.optional(),
+      price: textParam.optional(),
       status: z
         .enum([
           "active",

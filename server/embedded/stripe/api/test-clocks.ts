@@ -1,22 +1,23 @@
 import * as z from "zod";
 import { cancelSubscription } from "../billing/cancel.ts";
-import { settle } from "../billing/settle.ts";
+import { settleInvoice } from "../billing/settle.ts";
 import { setFields } from "../change.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
 import { newId } from "../ids.ts";
 import { paginate } from "../paginate.ts";
-import { LIST, text, whole } from "../params.ts";
+import { LIST, textParam, whole } from "../params.ts";
 import { badRequest } from "../stripe-error.ts";
+import { DAY_S } from "../../../../shared/time-lengths.ts";
 
 const KIND = "test_helpers.test_clock";
 const PATH = "/v1/test_helpers/test_clocks";
-const MONTH = 30 * 86_400;
+const MONTH = 30 * DAY_S;
 
-export const TEST_CLOCKS: readonly Endpoint[] = [
+export const TEST_CLOCKS: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     PATH,
-    { frozen_time: whole.pipe(z.number().min(0)), name: text.optional() },
+    { frozen_time: whole.pipe(z.number().min(0)), name: textParam.optional() },
     (world, params) => {
       const now = world.clock.now();
       return world.store.add({
@@ -40,7 +41,7 @@ export const TEST_CLOCKS: readonly Endpoint[] = [
       throw badRequest("The `frozen_time` must be after the current time of the test clock.", {
         param: "frozen_time",
       });
-    settle(world, frozen_time, clock.id);
+    settleInvoice(world, frozen_time, clock.id);
     setFields(clock, { frozen_time });
     world.emit("test_helpers.test_clock.ready", clock);
     return clock;

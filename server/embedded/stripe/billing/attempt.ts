@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { chargeOutcome, findCard, type Decline, type Outcome } from "../cards.ts";
+import { chargeOutcome, findCard, type Decline, type CardOutcome } from "../cards.ts";
 import { setFields } from "../change.ts";
 import { newDispute } from "../objects/dispute.ts";
 import { newCharge } from "../objects/payment.ts";
@@ -39,7 +39,7 @@ export function outcomeOf(
   { store }: World,
   method: Stripe.PaymentMethod | undefined,
   holder: Holder,
-): Outcome {
+): CardOutcome {
   const note = method && store.note(method.id);
   const card = note?.card && findCard(note.card);
   if (!card) return { kind: "declined", decline: NO_METHOD };
@@ -47,7 +47,7 @@ export function outcomeOf(
 }
 
 /** An error as the API answers it when a card is not charged. */
-export const cardError = (outcome: Exclude<Outcome, { kind: "paid" }>): StripeError =>
+export const cardError = (outcome: Exclude<CardOutcome, { kind: "paid" }>): StripeError =>
   outcome.kind === "challenge"
     ? new StripeError(402, {
         type: "card_error",
@@ -124,7 +124,7 @@ export function attempt(
   invoice: Stripe.Invoice,
   holder: Holder,
   given?: Stripe.PaymentMethod,
-): Outcome {
+): CardOutcome {
   const intent = intentOf(world, invoice);
   if (invoice.status !== "open" || !intent) return { kind: "paid" };
   const method = given ?? methodOf(world, subscriptionOf(world, invoice));

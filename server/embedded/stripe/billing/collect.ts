@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Outcome } from "../cards.ts";
+import type { CardOutcome } from "../cards.ts";
 import { change, setFields } from "../change.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
@@ -7,10 +7,10 @@ import { attempt, type Holder } from "./attempt.ts";
 import { cancelSubscription } from "./cancel.ts";
 import { subscriptionOf } from "./invoices.ts";
 import { applyPendingUpdate, isPendingInvoice } from "./pending-update.ts";
+import { DAY_S } from "../../../../shared/time-lengths.ts";
 
 /** Days after a failed attempt until the next one. After the last the subscription is cancelled. */
 const RETRY_DAYS = [3, 5, 7] as const;
-const DAY = 86_400;
 
 const hasEnded = ({ status }: Stripe.Subscription): boolean =>
   status === "canceled" || status === "incomplete_expired";
@@ -46,7 +46,7 @@ function afterUnpaid(world: World, subscription: Stripe.Subscription, invoice: S
     return cancelSubscription(world, subscription, { reason: "payment_failed" });
   }
   const now = world.clock.now(idOf(subscription.customer));
-  change(world, "invoice.updated", invoice, { next_payment_attempt: now + days * DAY });
+  change(world, "invoice.updated", invoice, { next_payment_attempt: now + days * DAY_S });
   change(world, "customer.subscription.updated", subscription, { status: "past_due" });
 }
 
@@ -56,7 +56,7 @@ export function collect(
   invoice: Stripe.Invoice,
   holder: Holder,
   given?: Stripe.PaymentMethod,
-): Outcome {
+): CardOutcome {
   const outcome = attempt(world, invoice, holder, given);
   const subscription = subscriptionOf(world, invoice);
   if (hasEnded(subscription)) return outcome;

@@ -104,7 +104,7 @@ const first = (dues: readonly Due[]): Due | undefined =>
   dues.reduce<Due | undefined>((best, due) => (best && best.at <= due.at ? best : due), undefined);
 
 /** Does everything that fell due until an instant, each at its own time and in the order of time. */
-export function settle(world: World, until: number, scope: Scope = null): void {
+export function settleInvoice(world: World, until: number, scope: Scope = null): void {
   for (;;) {
     const due = first(everythingDue(world, scope));
     if (!due || due.at > until) return;

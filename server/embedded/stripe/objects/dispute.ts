@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import { newId } from "../ids.ts";
-
-const DAY = 86_400;
+import { DAY_S } from "../../../../shared/time-lengths.ts";
 
 const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   access_activity_log: null,
@@ -46,7 +45,7 @@ export const newDispute = (charge: Stripe.Charge, created: number): Stripe.Dispu
   enhanced_eligibility_types: [],
   evidence: NO_EVIDENCE,
   evidence_details: {
-    due_by: created + 9 * DAY,
+    due_by: created + 9 * DAY_S,
     enhanced_eligibility: {},
     has_evidence: false,
     past_due: false,

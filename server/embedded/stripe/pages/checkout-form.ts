@@ -7,13 +7,13 @@ import { COUNTRIES, type Typed, type Wrong } from "./fields.ts";
 import type { PageTexts } from "./texts.ts";
 
 /** What a session asks of its buyer. */
-export interface Asked {
+export interface Checkout {
   readonly email: boolean;
   readonly company: boolean;
   readonly address: "no" | "optional" | "required";
 }
 
-export const askedBy = (session: Stripe.Checkout.Session): Asked => {
+export const askedBy = (session: Stripe.Checkout.Session): Checkout => {
   const company = session.tax_id_collection?.enabled ?? false;
   const isRequired = session.billing_address_collection === "required" || session.automatic_tax.enabled;
   return {
@@ -44,7 +44,7 @@ const vatType = (value: string): string => {
 
 const REQUIRED_ADDRESS = ["line1", "postal_code", "city", "country"] as const;
 
-function wrongAddress(typed: Typed, asked: Asked, t: PageTexts): Wrong {
+function wrongAddress(typed: Typed, asked: Checkout, t: PageTexts): Wrong {
   const country = typed["country"] ?? "";
   if (country && !COUNTRIES.includes(country)) return { country: t.needed };
   if (asked.address !== "required") return {};

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { ACCOUNT } from "../account.ts";
 import { formatMoney } from "../money.ts";
 import { askedBy } from "./checkout-form.ts";
-import { alert, cardField, countryField, field, type Typed, type Wrong } from "./fields.ts";
+import { alert, cardField, countryField, inputField, type Typed, type Wrong } from "./fields.ts";
 import type { Markup, Speech } from "./layout.ts";
 import { fill } from "./texts.ts";
 
@@ -44,11 +44,11 @@ const addressFields = ({ session, typed, wrong }: CheckoutPage, { language, t }:
   const isOptional = askedBy(session).address === "optional";
   const shared = { typed, wrong, t, isOptional };
   return html`
-    ${field({ ...shared, name: "line1", label: t.line1, autocomplete: "address-line1" })}
-    ${field({ ...shared, name: "line2", label: t.line2, autocomplete: "address-line2", isOptional: true })}
+    ${inputField({ ...shared, name: "line1", label: t.line1, autocomplete: "address-line1" })}
+    ${inputField({ ...shared, name: "line2", label: t.line2, autocomplete: "address-line2", isOptional: true })}
     <div class="pair">
-      ${field({ ...shared, name: "postal_code", label: t.postalCode, autocomplete: "postal-code" })}
-      ${field({ ...shared, name: "city", label: t.city, autocomplete: "address-level2" })}
+      ${inputField({ ...shared, name: "postal_code", label: t.postalCode, autocomplete: "postal-code" })}
+      ${inputField({ ...shared, name: "city", label: t.city, autocomplete: "address-level2" })}
     </div>
     ${countryField({ ...shared, name: "country", label: t.country, language })}
   `;
@@ -62,8 +62,8 @@ const billing = (page: CheckoutPage, speech: Speech): Markup | string => {
     <legend>${speech.t.billing}</legend>
     ${
       company
-        ? html`${field({ ...shared, name: "company", label: speech.t.company, autocomplete: "organization" })}
-          ${field({ ...shared, name: "vat", label: speech.t.vat, hint: speech.t.vatHint })}`
+        ? html`${inputField({ ...shared, name: "company", label: speech.t.company, autocomplete: "organization" })}
+          ${inputField({ ...shared, name: "vat", label: speech.t.vat, hint: speech.t.vatHint })}`
         : ""
     }
     ${address === "no" ? "" : addressFields(page, speech)}
@@ -81,7 +81,15 @@ export const checkoutPage = (page: CheckoutPage, speech: Speech): Markup => {
       ${alert(t.cannotPay, problem)}
       ${
         askedBy(session).email
-          ? field({ name: "email", label: t.email, type: "email", autocomplete: "email", typed, wrong, t })
+          ? inputField({
+              name: "email",
+              label: t.email,
+              type: "email",
+              autocomplete: "email",
+              typed,
+              wrong,
+              t,
+            })
           : session.customer_email
             ? html`<p class="quiet small">${session.customer_email}</p>`
             : ""

@@ -6,8 +6,8 @@ import { clockPage } from "./clock-page.ts";
 import { answerNotFound, answerPage, speechOf } from "./layout.ts";
 import type { PageRoutes } from "./pages.ts";
 import { isOwnForm, typedForm } from "./typed-form.ts";
+import { DAY_S } from "../../../../shared/time-lengths.ts";
 
-const DAY = 86_400;
 /** A renewal's invoice is paid an hour after it was drafted. */
 const AFTER_RENEWAL = 3600 + 60;
 
@@ -25,8 +25,8 @@ export const clockRoutes: PageRoutes = (pages) => {
   const { world } = pages;
   const action = `${pages.base}/clock`;
   const targets: Readonly<Record<string, (now: number) => number>> = {
-    day: (now) => now + DAY,
-    week: (now) => now + 7 * DAY,
+    day: (now) => now + DAY_S,
+    week: (now) => now + 7 * DAY_S,
     month: (now) => monthsAfter(now, 1),
     renewal: (now) => (nextRenewal(world) ?? now) + AFTER_RENEWAL,
   };

@@ -31,7 +31,7 @@ const remarks = ({ name, hint, wrong }: FieldProps): Markup =>
   ${wrong[name] ? html`<p class="wrong" id="${name}-wrong">${wrong[name]}</p>` : ""}`;
 
 /** A field of one line with its label, its hint and what is wrong with it. */
-export const field = (props: FieldProps): Markup => {
+export const inputField = (props: FieldProps): Markup => {
   const { name, typed, wrong, isOptional, type = "text", autocomplete = "off", isNumeric } = props;
   return html`<div class="field">
     ${label(props)}
@@ -95,7 +95,7 @@ const SHOWN_CARDS = (t: PageTexts) =>
 
 /** The field for the card, with the test cards below it. */
 export const cardField = (props: Omit<FieldProps, "name" | "hint">): Markup => html`
-  ${field({ ...props, name: "card", hint: props.t.cardHint, isNumeric: true })}
+  ${inputField({ ...props, name: "card", hint: props.t.cardHint, isNumeric: true })}
   <details open>
     <summary>${props.t.testCards}</summary>
     <ul class="cards">

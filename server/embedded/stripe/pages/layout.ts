@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { randomBytes } from "node:crypto";
 import { pickLanguage, type Language } from "../../../../shared/i18n/language.ts";
-import { PAGE_STYLE } from "./style.ts";
+import { STRIPE_PAGE_STYLE } from "./style.ts";
 import { PAGE_TEXTS, type PageTexts } from "./texts.ts";
 
 export type Markup = ReturnType<typeof html>;
@@ -62,7 +62,7 @@ export function answerPage(
           <meta name="robots" content="noindex" />
           <title>${title}</title>
           <style nonce="${nonce}">
-            ${raw(PAGE_STYLE)}
+            ${raw(STRIPE_PAGE_STYLE)}
           </style>
         </head>
         <body>

@@ -1,5 +1,5 @@
 /** The look of the hosted pages: system fonts, light and dark, one column on a phone. */
-export const PAGE_STYLE = `
+export const STRIPE_PAGE_STYLE = `
 :root { color-scheme: light dark; --text: light-dark(#1b1b1f, #ececf1); --quiet: light-dark(#5c5c66, #a4a4b0);
   --line: light-dark(#dcdce3, #3a3a45); --paper: light-dark(#f6f6f9, #121216); --card: light-dark(#fff, #1c1c22);
   --accent: light-dark(#4b48c8, #a9a6ff); --on-accent: light-dark(#fff, #16161a); --bad: light-dark(#b3261e, #ff9d94);

@@ -1,7 +1,7 @@
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { COMPANY } from "./company.ts";
 import { CONTENT } from "./content.ts";
-import { NOT_THERE, type Evidence } from "./evidence.ts";
+import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import { LETTERS } from "./letters.ts";
 import { PAINT } from "./paint.ts";
 import { SETTING } from "./setting.ts";
@@ -10,7 +10,7 @@ import type { Sight } from "./sight.ts";
 import { SURROUNDINGS } from "./surroundings.ts";
 import { WORDS } from "./words.ts";
 
-type Measure = Evidence[string];
+type Measure = ElementEvidence[string];
 
 /** Evidence about a thing itself, or about the text that is read first in it and so the same for all things around it. */
 interface Part {
@@ -18,12 +18,12 @@ interface Part {
   readonly isOfText: boolean;
 }
 
-const partOf = (evidence: Evidence, isOfText = false): Part => ({
+const partOf = (evidence: ElementEvidence, isOfText = false): Part => ({
   measures: Object.values(evidence),
   isOfText,
 });
 
-const OF_LETTERS: Evidence = { ...LETTERS, ...SETTING };
+const OF_LETTERS: ElementEvidence = { ...LETTERS, ...SETTING };
 
 /** What is seen at a glance, and what takes a closer look: reading, and searching around. */
 const GLANCE: readonly Part[] = [

@@ -1,9 +1,9 @@
 import { styleOf } from "../../text/text-style.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
-import { NOT_THERE, type Evidence } from "./evidence.ts";
+import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import { roundnessOf } from "./paint.ts";
 import { contrastOfLook, type Sight } from "./sight.ts";
-import { boxAround } from "./surroundings.ts";
+import { paintedAround } from "./surroundings.ts";
 
 /** By things, in their order: their position among what lies in the same thing, and how many look like them there. */
 interface Company {
@@ -61,7 +61,7 @@ export const isAlone = ({ order }: Thing, sight: Sight): boolean =>
 const ofBox =
   (measure: (box: Thing, thing: Thing, sight: Sight) => number) =>
   (thing: Thing, sight: Sight): number => {
-    const box = boxAround(thing);
+    const box = paintedAround(thing);
     return box?.parent ? measure(box, thing, sight) : NOT_THERE;
   };
 
@@ -72,7 +72,7 @@ const meanLength = (thing: Thing | null, sight: Sight): number => {
 };
 
 /** With what a thing stands together, and in what kind of box. */
-export const COMPANY: Evidence = {
+export const COMPANY: ElementEvidence = {
   position: ({ order }, sight) => companyIn(sight).position[order] as number,
   alikeSiblings: ({ order }, sight) => companyIn(sight).siblings[order] as number,
   alikeCousins: ({ order }, sight) => companyIn(sight).cousins[order] as number,

@@ -2,7 +2,7 @@ import { bottom, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Content } from "../../things/content.ts";
 import type { Thing } from "../../things/thing.ts";
-import { NOT_THERE, type Evidence } from "./evidence.ts";
+import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import type { Sight } from "./sight.ts";
 
 type OfInk = (ink: Box, thing: Thing, content: Content) => number;
@@ -19,7 +19,7 @@ const beside = (icon: Thing | undefined, { first }: Content): number =>
   icon && first ? icon.box.x + icon.box.width / 2 - first.box.x - first.box.width / 2 : 0;
 
 /** What lies in a thing, and where in it. */
-export const CONTENT: Evidence = {
+export const CONTENT: ElementEvidence = {
   texts: (thing, sight) => sight.contentOf(thing).texts,
   icons: (thing, sight) => sight.contentOf(thing).icons,
   pictures: (thing, sight) => sight.contentOf(thing).pictures,

@@ -2,7 +2,7 @@ import { colorfulness } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
-import { flag, NOT_THERE, type Evidence } from "./evidence.ts";
+import { flag, NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import { contrastOfLook, type Sight } from "./sight.ts";
 
 type OfText = (text: TextThing, sight: Sight) => number;
@@ -27,7 +27,7 @@ const isUpper = ({ layer }: TextThing): boolean => {
 };
 
 /** How the text that is read first is set, beside the other texts of the screen. */
-export const LETTERS: Evidence = {
+export const LETTERS: ElementEvidence = {
   size: ofFirst(({ layer }) => styleOf(layer).sizePx),
   sizeToBody: ofFirst(({ layer }, sight) => styleOf(layer).sizePx / sight.bodyPx),
   sizeToLargest: ofFirst(({ layer }, sight) => styleOf(layer).sizePx / sight.largestPx),

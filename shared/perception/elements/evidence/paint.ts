@@ -1,6 +1,6 @@
 import { colorfulness } from "../../../scene/color.ts";
 import type { Thing } from "../../things/thing.ts";
-import { NOT_THERE, type Evidence } from "./evidence.ts";
+import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import { contrastOfLook } from "./sight.ts";
 
 /** From 0 for square corners to 1 for a pill; -1 where nothing is painted. */
@@ -12,7 +12,7 @@ export function roundnessOf({ painter, box }: Thing): number {
 }
 
 /** What a thing is painted with. */
-export const PAINT: Evidence = {
+export const PAINT: ElementEvidence = {
   fillContrast: (thing, sight) => contrastOfLook(sight.fillOf(thing)),
   fillOpacity: (thing, sight) => sight.fillOf(thing)?.opacity ?? 0,
   fillSaturation: (thing, sight) => {

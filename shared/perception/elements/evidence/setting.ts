@@ -1,7 +1,7 @@
 import { toHex } from "../../../scene/color.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
-import { NOT_THERE, type Evidence } from "./evidence.ts";
+import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import type { Sight } from "./sight.ts";
 
 /** How much of a screen is set in one way: its texts and their characters, and the share of larger texts. */
@@ -65,7 +65,7 @@ const ofUse =
   };
 
 /** How usual on its screen the way is in which the first text is set: size, weight and colour. */
-export const SETTING: Evidence = {
+export const SETTING: ElementEvidence = {
   settingTexts: ofUse(({ texts }) => texts),
   settingShare: ofUse(({ characters }, all) => characters / Math.max(1, all.characters)),
   settingLength: ofUse(({ characters, texts }) => characters / texts),

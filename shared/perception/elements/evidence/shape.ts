@@ -1,11 +1,11 @@
 import { area } from "../../../scene/geometry.ts";
-import type { Evidence } from "./evidence.ts";
+import type { ElementEvidence } from "./evidence.ts";
 
 const TYPES = ["FRAME", "GROUP", "INSTANCE", "RECTANGLE", "ELLIPSE", "VECTOR", "TEXT", "LINE"];
 const KINDS = ["text", "shape", "icon", "picture", "group"];
 
 /** How large a thing is, where it stands on the screen, what kind of thing it is. */
-export const SHAPE: Evidence = {
+export const SHAPE: ElementEvidence = {
   kind: ({ kind }) => KINDS.indexOf(kind),
   type: ({ layer }) => TYPES.indexOf(layer.node.type),
   width: ({ box }) => box.width,

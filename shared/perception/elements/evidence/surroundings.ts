@@ -1,7 +1,7 @@
 import { area, bottom, right } from "../../../scene/geometry.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
-import { NOT_THERE, type Evidence } from "./evidence.ts";
+import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import type { Sight } from "./sight.ts";
 
 const NEAR_PX = 48;
@@ -105,13 +105,13 @@ function shareAbove(thing: Thing, sight: Sight): number {
 }
 
 /** The painted box that a thing lies in, or the screen. */
-export const boxAround = ({ parent }: Thing): Thing | null => {
+export const paintedAround = ({ parent }: Thing): Thing | null => {
   for (let next = parent; next; next = next.parent) if (next.painter || !next.parent) return next;
   return null;
 };
 
 /** How often a thing is repeated, what stands around it, what it lies in. */
-export const SURROUNDINGS: Evidence = {
+export const SURROUNDINGS: ElementEvidence = {
   twinsInRow: (thing, { twins }) => twins.row(thing),
   twinsInColumn: (thing, { twins }) => twins.column(thing),
   twinsAnywhere: (thing, { twins }) => twins.anywhere(thing),
@@ -133,15 +133,15 @@ export const SURROUNDINGS: Evidence = {
   siblingCharacters: ({ parent }, sight) => (parent ? sight.contentOf(parent).characters : 0),
   parentTexts: ({ parent }, sight) => (parent?.parent ? sight.contentOf(parent.parent).texts : 0),
   shareOfParent: ({ box, parent }) => (parent ? area(box) / Math.max(1, area(parent.box)) : 1),
-  boxWidth: (thing) => boxAround(thing)?.box.width ?? 0,
-  boxHeight: (thing) => boxAround(thing)?.box.height ?? 0,
+  boxWidth: (thing) => paintedAround(thing)?.box.width ?? 0,
+  boxHeight: (thing) => paintedAround(thing)?.box.height ?? 0,
   boxTexts: (thing, sight) => {
-    const around = boxAround(thing);
+    const around = paintedAround(thing);
     return around ? sight.contentOf(around).texts : 0;
   },
-  boxFromTop: (thing, sight) => (boxAround(thing)?.box.y ?? 0) - sight.box.y,
+  boxFromTop: (thing, sight) => (paintedAround(thing)?.box.y ?? 0) - sight.box.y,
   boxFromBottom: (thing, sight) => {
-    const around = boxAround(thing);
+    const around = paintedAround(thing);
     return around ? bottom(sight.box) - bottom(around.box) : 0;
   },
 };

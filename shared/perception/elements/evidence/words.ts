@@ -1,7 +1,7 @@
 import { ACTION_WORDS, FIELD_WORDS, PROMPT_WORDS } from "../../../standards/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
-import { flag, NOT_THERE, type Evidence } from "./evidence.ts";
+import { flag, NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import type { Sight } from "./sight.ts";
 
 const ofWords =
@@ -15,7 +15,7 @@ const ofWords =
 const ENDS = [".", "!", "?", ":", ",", "…", "*", ")"];
 
 /** What the text that is read first says. */
-export const WORDS: Evidence = {
+export const WORDS: ElementEvidence = {
   words: ofWords((_, words) => words.length),
   letters: ofWords((characters) => characters.length),
   isAction: ofWords((_, words) => flag(ACTION_WORDS.has(words[0] ?? ""))),

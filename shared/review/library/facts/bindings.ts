@@ -66,7 +66,7 @@ function typeValues(spot: Spot): readonly Value[] {
 }
 
 /** All values of a layer that a variable or a style may give. */
-export const valuesOf = (spot: Spot): readonly Value[] => [
+export const bindableValues = (spot: Spot): readonly Value[] => [
   ...paintValues(spot),
   ...radiusValues(spot),
   ...spaceValues(spot),
@@ -75,5 +75,5 @@ export const valuesOf = (spot: Spot): readonly Value[] => [
 
 /** The values of all layers whose looks are decided where they are. */
 export const ownValues = rememberedObject((library: Library): readonly Value[] =>
-  ownLayers(library).flatMap(valuesOf),
+  ownLayers(library).flatMap(bindableValues),
 );

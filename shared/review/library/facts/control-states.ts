@@ -13,7 +13,7 @@ export const DRAWN_STATES = ["hover", "focus", "disabled"] as const;
 export type DrawnState = (typeof DRAWN_STATES)[number];
 
 /** A set of variants that people use, and the states that it knows under any name. */
-export interface ControlSet {
+export interface StatefulSet {
   readonly spot: Spot;
   readonly kind: ControlKind;
   readonly states: ReadonlySet<DrawnState>;
@@ -45,7 +45,7 @@ function controlOf(name: string): ControlKind | undefined {
 }
 
 /** The controls of a library that are drawn in several variants. */
-export const controlSetsIn = rememberedObject((library: Library): readonly ControlSet[] =>
+export const controlSetsIn = rememberedObject((library: Library): readonly StatefulSet[] =>
   variantSets(library).flatMap((set) => {
     const kind = controlOf(set.spot.node.name);
     const isMadeOfControls = set.variants.some(({ root }) => holdsControl(root.node, root.scene.components));

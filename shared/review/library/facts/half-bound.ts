@@ -1,9 +1,9 @@
 import type { Library } from "../../../scene/library.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import type { LibraryWord } from "../../../i18n/library-words.ts";
-import { type Value, valuesOf } from "./bindings.ts";
+import { type Value, bindableValues } from "./bindings.ts";
 import { drawingsIn } from "./drawings.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 import type { Spot } from "./spots.ts";
 import { variantSets, type VariantSet } from "./variants.ts";
 
@@ -24,7 +24,7 @@ interface Placed extends Value {
 function placedIn({ variants }: VariantSet, isDrawn: (spot: Spot) => boolean): readonly Placed[] {
   return variants.flatMap(({ parts }) =>
     [...parts].flatMap(([way, spot]) =>
-      spot.isInstance || isDrawn(spot) ? [] : valuesOf(spot).map((value) => ({ ...value, way })),
+      spot.isInstance || isDrawn(spot) ? [] : bindableValues(spot).map((value) => ({ ...value, way })),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 import type { Variant } from "./variants.ts";
 
 /** A value that some variants have where those like them have another. */

@@ -1,14 +1,14 @@
 import type { Library } from "../../../scene/library.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { variableColor, type Modes } from "../../../scene/variable-color.ts";
-import { counterpartsIn, isForPeople, TONES } from "../../../perception/contrast/mode-names.ts";
+import { counterpartsIn, isModeForPeople, TONES } from "../../../perception/contrast/mode-names.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { nameWords } from "../../../perception/text/words.ts";
 import type { Ink } from "./color-pairs.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 
 /** Another look of the whole library: a mode, or a collection that stands for one. */
-export interface Theme {
+export interface LibraryTheme {
   readonly name: string;
   /** The colour there; undefined when it cannot be told. */
   readonly colorOf: (ink: Ink, shown: Modes) => Rgb | undefined;
@@ -28,15 +28,15 @@ function modesWith(library: Library, collectionId: string, mode: { id: string; n
 /** More modes than any library has. */
 const MOST_THEMES = 40;
 
-function modeThemes(library: Library): readonly Theme[] {
+function modeThemes(library: Library): readonly LibraryTheme[] {
   const [scene] = library.scenes;
   if (!scene) return [];
   const collectionOf = new Map(library.variables.map(({ id, collectionId }) => [id, collectionId]));
   return Object.entries(library.collections)
     .filter(([, { modes }]) => modes.length > 1)
-    .flatMap(([id, { modes }]) => modes.filter(isForPeople).map((mode) => ({ id, mode })))
+    .flatMap(([id, { modes }]) => modes.filter(isModeForPeople).map((mode) => ({ id, mode })))
     .slice(0, MOST_THEMES)
-    .map(({ id, mode }): Theme => {
+    .map(({ id, mode }): LibraryTheme => {
       const wanted = modesWith(library, id, mode);
       return {
         name: mode.name,
@@ -78,7 +78,7 @@ function toned({ collections, variables }: Library): readonly OneMode[] {
     }));
 }
 
-function twinTheme(library: Library, from: OneMode, to: OneMode): readonly Theme[] {
+function twinTheme(library: Library, from: OneMode, to: OneMode): readonly LibraryTheme[] {
   const [scene] = library.scenes;
   const twins = new Map(
     [...from.ids].flatMap(([name, id]) => {
@@ -102,7 +102,7 @@ function twinTheme(library: Library, from: OneMode, to: OneMode): readonly Theme
 }
 
 /** All other looks of a library: its modes, and light and dark where they are two collections. */
-export const themesOf = rememberedObject((library: Library): readonly Theme[] => {
+export const themesOf = rememberedObject((library: Library): readonly LibraryTheme[] => {
   const single = toned(library);
   const twins = single.flatMap((from) =>
     single.filter(({ tone }) => tone !== from.tone).flatMap((to) => twinTheme(library, from, to)),

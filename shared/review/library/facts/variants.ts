@@ -1,6 +1,6 @@
 import type { Library } from "../../../scene/library.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 import { type Spot, spotsOf } from "./spots.ts";
 
 /** One of the looks of a component. */

@@ -1,7 +1,7 @@
 import { toHex } from "../../../scene/color.ts";
 import type { Library, LibraryVariable } from "../../../scene/library.ts";
 import { nameWords } from "../../../perception/text/words.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 
 /** What a copy is called besides its own name. */

@@ -1,5 +1,5 @@
 import type { Library } from "../../../scene/library.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 import { halfBound, type HalfBound } from "../facts/half-bound.ts";
 import { refOf } from "../facts/spots.ts";
 import { defineLibraryRule } from "../library-rule.ts";

@@ -1,10 +1,10 @@
 import { contrastOf, toHex } from "../../../scene/color.ts";
 import type { Library } from "../../../scene/library.ts";
 import { type ColorPair, colorPairs, type Ink } from "../facts/color-pairs.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 import { standingNames } from "../facts/names.ts";
 import { refOf } from "../facts/spots.ts";
-import { type Theme, themesOf } from "../facts/themes.ts";
+import { type LibraryTheme, themesOf } from "../facts/themes.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 
 const variableOf = ({ color, variable }: Ink): string => variable ?? toHex(color);
@@ -14,12 +14,12 @@ const nameOf = (ink: Ink, names: ReadonlyMap<string, string>): string =>
 
 interface Lost {
   readonly pair: ColorPair;
-  readonly theme: Theme;
+  readonly theme: LibraryTheme;
   readonly ratio: number;
 }
 
 /** Both follow, or one follows and the other has no variable: what is bound to another theme is on purpose. */
-const isPrepared = ({ text, ground }: ColorPair, { changes }: Theme): boolean =>
+const isPrepared = ({ text, ground }: ColorPair, { changes }: LibraryTheme): boolean =>
   ground.variable !== undefined &&
   changes(ground.variable) &&
   (text.variable === undefined || changes(text.variable));
@@ -27,7 +27,7 @@ const isPrepared = ({ text, ground }: ColorPair, { changes }: Theme): boolean =>
 const isReadable = ({ text, ground, required }: ColorPair): boolean =>
   contrastOf(text.color, ground.color) >= required;
 
-function lostIn(theme: Theme, pair: ColorPair): readonly Lost[] {
+function lostIn(theme: LibraryTheme, pair: ColorPair): readonly Lost[] {
   if (!isPrepared(pair, theme) || !isReadable(pair)) return [];
   const text = theme.colorOf(pair.text, pair.spot.modes);
   const ground = theme.colorOf(pair.ground, pair.spot.modes);

@@ -1,7 +1,7 @@
 import type { ControlKind } from "../../../standards/control-names.ts";
 import type { Library } from "../../../scene/library.ts";
-import { type ControlSet, controlSetsIn, DRAWN_STATES, type DrawnState } from "../facts/control-states.ts";
-import { groupBy } from "../../group-by.ts";
+import { type StatefulSet, controlSetsIn, DRAWN_STATES, type DrawnState } from "../facts/control-states.ts";
+import { groupBy } from "../../../group-by.ts";
 import { refOf } from "../facts/spots.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 
@@ -10,7 +10,7 @@ const FEWEST_PEERS = 2;
 const SMALLEST_SHARE = 0.4;
 const MOST_NAMED = 4;
 
-const namesOf = (sets: readonly ControlSet[]): readonly string[] => {
+const namesOf = (sets: readonly StatefulSet[]): readonly string[] => {
   const names = sets.map(({ spot }) => spot.node.name);
   return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), "…"] : names;
 };
@@ -18,13 +18,13 @@ const namesOf = (sets: readonly ControlSet[]): readonly string[] => {
 /** What is filled in or ticked may do without a hover, unless others like it have one. */
 const ENTRIES: ReadonlySet<ControlKind> = new Set(["input", "select", "checkbox", "radio", "switch"]);
 
-const isEntry = ({ kind }: ControlSet): boolean => ENTRIES.has(kind);
+const isEntry = ({ kind }: StatefulSet): boolean => ENTRIES.has(kind);
 
 function lacking(library: Library, state: DrawnState) {
   const controls = controlSetsIn(library);
   const having = controls.filter(({ states }) => states.has(state));
   const [ofEntries, ofOthers] = [having.some(isEntry), having.some((set) => !isEntry(set))];
-  const hasPeer = (set: ControlSet): boolean => state !== "hover" || (isEntry(set) ? ofEntries : ofOthers);
+  const hasPeer = (set: StatefulSet): boolean => state !== "hover" || (isEntry(set) ? ofEntries : ofOthers);
   const without = controls.filter((set) => !set.states.has(state) && hasPeer(set));
   const isUsual = having.length >= FEWEST_PEERS && having.length >= SMALLEST_SHARE * controls.length;
   if (!isUsual || without.length === 0) return [];

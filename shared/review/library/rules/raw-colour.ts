@@ -1,6 +1,6 @@
 import type { Library } from "../../../scene/library.ts";
 import type { Value } from "../facts/bindings.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 import { namedColors } from "../facts/named-colors.ts";
 import { standingNames } from "../facts/names.ts";
 import { fitsPurpose } from "../facts/fits-purpose.ts";

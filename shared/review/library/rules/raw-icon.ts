@@ -2,7 +2,7 @@ import { isGrey } from "../../../scene/color.ts";
 import type { Library } from "../../../scene/library.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { ownLayers } from "../facts/own-layers.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 import { paintUsesOf, type PaintUse } from "../facts/solid-paints.ts";
 import { refOf, type Spot } from "../facts/spots.ts";
 import { defineLibraryRule } from "../library-rule.ts";

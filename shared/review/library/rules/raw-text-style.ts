@@ -1,6 +1,6 @@
 import type { Library } from "../../../scene/library.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../group-by.ts";
 import { standingNames } from "../facts/names.ts";
 import { namesByUse } from "../facts/popular.ts";
 import { rawValues } from "../facts/raw-values.ts";

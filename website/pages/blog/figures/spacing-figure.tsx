@@ -4,7 +4,7 @@ import { WCAG } from "../../../../shared/standards/wcag.ts";
 import { Figure } from "./figure.tsx";
 import { haveRoom } from "./measured.ts";
 import styles from "./spacing-figure.module.css";
-import { Verdict } from "./verdict.tsx";
+import { PassOrFail } from "./verdict.tsx";
 
 interface Row {
   readonly sizePx: number;
@@ -52,7 +52,7 @@ export function SpacingFigure({ rows, children }: SpacingFigureProps) {
           <li key={`${row.sizePx} ${row.gapPx}`}>
             <RowPicture row={row} />
             <span className={styles.label}>{t("blog.figures.row", { ...row })}</span>
-            <Verdict isPass={haveRoom(row.sizePx, row.gapPx)} />
+            <PassOrFail isPass={haveRoom(row.sizePx, row.gapPx)} />
           </li>
         ))}
       </ul>

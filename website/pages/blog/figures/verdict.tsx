@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import styles from "./verdict.module.css";
 
 /** Passes or fails: told by a sign and a word, not by colour. */
-export function Verdict({ isPass }: { readonly isPass: boolean }) {
+export function PassOrFail({ isPass }: { readonly isPass: boolean }) {
   const { t } = useTranslation();
   return (
     <span className={styles.verdict} data-fails={!isPass || undefined}>

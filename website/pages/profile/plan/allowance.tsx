@@ -33,7 +33,7 @@ function Meter({ allowance: { kind, left, limit, renewsOn, credits } }: { readon
 }
 
 /** What is left of the plan or the trial. It is asked for again whenever something changes the account. */
-export function Allowance({ user }: { readonly user: User }) {
+export function AllowanceLeft({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const [loaded] = useLoaded(load, user);
   return (

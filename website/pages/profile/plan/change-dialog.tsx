@@ -10,7 +10,7 @@ import { api } from "../../../session/api.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import type { Shown } from "./ask-billing.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
-import { useBillingFailure } from "./use-onward.ts";
+import { useBillingFailure } from "./use-billing-failure.ts";
 
 interface ChangeDialogProps {
   readonly kind: "upgrade" | "downgrade";

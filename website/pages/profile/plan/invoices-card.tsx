@@ -14,7 +14,7 @@ import { api } from "../../../session/api.ts";
 import type { User } from "../../../session/session.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import styles from "./invoices-card.module.css";
-import { useOnward } from "./use-onward.ts";
+import { useRedirect } from "./use-redirect.ts";
 
 const load = () => api.call(listInvoices, {});
 
@@ -101,7 +101,7 @@ function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
 export function InvoicesCard({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const [loaded, reload] = useLoaded(load, user);
-  const { busy, go } = useOnward();
+  const { busy, go } = useRedirect();
   const openPortal = (): void =>
     void go("portal", () => api.call(billingPortalUrl, { body: { userId: user.userId } }));
   return (

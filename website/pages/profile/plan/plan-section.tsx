@@ -9,7 +9,7 @@ import { useMoney } from "../../../language/money.ts";
 import { useDay } from "../../../language/use-day.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import type { User } from "../../../session/session.ts";
-import { Allowance } from "./allowance.tsx";
+import { AllowanceLeft } from "./allowance.tsx";
 import { askBilling, type Shown } from "./ask-billing.ts";
 import { DueAlert } from "./due-alert.tsx";
 import { planOffer } from "./plan-offer.ts";
@@ -18,7 +18,7 @@ import styles from "./plan-section.module.css";
 import { PlanTile } from "./plan-tile.tsx";
 import { useBilling } from "./use-billing.ts";
 import { TakenBackAlert } from "./taken-back-alert.tsx";
-import { isPageHere, useOnward } from "./use-onward.ts";
+import { isPageHere, useRedirect } from "./use-redirect.ts";
 import { usePlanWish } from "./use-plan-wish.ts";
 
 /** The plans, and what the account has of them; where a plan is bought, changed, ended and withdrawn from. */
@@ -28,7 +28,7 @@ export function PlanSection({ user }: { readonly user: User }) {
   const language = useLanguage();
   const money = useMoney();
   const billing = useBilling();
-  const { busy, go } = useOnward({
+  const { busy, go } = useRedirect({
     onHere: async () => void (await billing.refresh()),
     onFailure: () => void billing.read(),
   });
@@ -44,9 +44,9 @@ export function PlanSection({ user }: { readonly user: User }) {
     let leadsTo = "";
     const isDone = await go(planId, async () => {
       try {
-        const onward = await askBilling({ wish, planId, user, language, shown });
-        leadsTo = onward.url;
-        return onward;
+        const answer = await askBilling({ wish, planId, user, language, shown });
+        leadsTo = answer.url;
+        return answer;
       } catch (error) {
         isStale = error instanceof ApiError && error.code === "price_changed";
         throw error;
@@ -77,7 +77,7 @@ export function PlanSection({ user }: { readonly user: User }) {
     <Card heading={t("billing.plan")}>
       {state?.takenBack && <TakenBackAlert takenBack={state.takenBack} />}
       {due && <DueAlert due={due} isBusy={busy === "pay"} onPay={pay} />}
-      <Allowance user={user} />
+      <AllowanceLeft user={user} />
       <ul className={styles.plans}>
         {PLANS.map((plan) => (
           <PlanTile

@@ -2,7 +2,7 @@ import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { countWords, excerpt, isCode, wordsOf } from "../../../../perception/text/prose.ts";
 import { likeCase } from "../../../fixes/like-case.ts";
-import { rewrite } from "../../../fixes/set-values.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 const FEWEST_WORDS = 5;
@@ -47,7 +47,7 @@ export const shouting = defineRule({
     isShouted(layer)
       ? fail(
           { text: excerpt(wordsOf(layer)), words: countWords(wordsOf(layer)) },
-          { mend: () => rewrite(layer, likeCase(layer.node.text.characters, "A plain sentence")) },
+          { mend: () => wordChange(layer, likeCase(layer.node.text.characters, "A plain sentence")) },
         )
       : pass(),
 });

@@ -3,7 +3,7 @@ import { textLanguage } from "../../../../perception/text/language.ts";
 import { excerpt, isUserWritten, wordsOf } from "../../../../perception/text/prose.ts";
 import { wrongPlurals } from "../../../../perception/text/wrong-plural.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { rewrite } from "../../../fixes/set-values.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** Some singulars of one language are written like those of the other: only a plain language tells. */
@@ -40,7 +40,7 @@ export const wrongPlural = defineRule({
         cause: first.written,
         ...(isUserWritten(layer) && { severity: "suggestion" }),
         mend: () =>
-          rewrite(
+          wordChange(
             layer,
             layer.node.text.characters.replace(first.written, () => first.better),
             {

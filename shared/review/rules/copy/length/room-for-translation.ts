@@ -1,5 +1,5 @@
 import { textLanguage } from "../../../../perception/text/language.ts";
-import { lineCount } from "../../../../perception/text/lines.ts";
+import { knownLineCount } from "../../../../perception/text/lines.ts";
 import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
 import { quote, textsOf } from "../../../../perception/controls/target-words.ts";
 import { activeTargets } from "../../../../perception/controls/targets.ts";
@@ -18,7 +18,7 @@ function labelOf(layer: Layer): TextLayer | undefined {
     others.length === 0 &&
     label.node.text.resize === "width-and-height" &&
     !label.node.text.isTruncated &&
-    lineCount(label) === 1 &&
+    knownLineCount(label) === 1 &&
     (label.node.text.characters.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
   return isPlain ? label : undefined;
 }

@@ -1,7 +1,7 @@
 import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
 import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
 import { atEnd } from "../../../fixes/at-end.ts";
-import { rewrite } from "../../../fixes/set-values.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 const ENDS_IN_FULL_STOP = /\p{L}{2}\.$/u;
@@ -29,7 +29,7 @@ export const buttonFullStop = defineRule({
           { text: excerpt(text) },
           {
             mend: () =>
-              rewrite(
+              wordChange(
                 layer,
                 atEnd(layer.node.text.characters, (words) => words.replace(/\.$/u, "")),
               ),

@@ -5,7 +5,7 @@ import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../standards/questions.ts";
 import { atEnd } from "../../../fixes/at-end.ts";
-import { rewrite } from "../../../fixes/set-values.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** A longer text has other sentences, and is its own affair. */
@@ -59,7 +59,8 @@ export const missingQuestionMark = defineRule({
       ? fail(
           { text: excerpt(text) },
           {
-            mend: () => rewrite(layer, asked(layer, mayBe("fr", layer, frame) && !mayBe("en", layer, frame))),
+            mend: () =>
+              wordChange(layer, asked(layer, mayBe("fr", layer, frame) && !mayBe("en", layer, frame))),
           },
         )
       : pass();

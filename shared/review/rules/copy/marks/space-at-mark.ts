@@ -3,7 +3,7 @@ import { textLanguage } from "../../../../perception/text/language.ts";
 import { countWords } from "../../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isCommonWord, isWordOfAny } from "../../../spelling/words.ts";
-import { rewrite } from "../../../fixes/set-values.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** No language of ours has a space before these. */
@@ -94,6 +94,6 @@ export const spaceAtMark = defineRule({
     const [first] = faultsIn(layer, frame);
     if (!first) return pass();
     const near = quoteOf(layer.node.text.characters, first);
-    return fail({ near }, { cause: near, mend: () => rewrite(layer, withoutFault(layer, first)) });
+    return fail({ near }, { cause: near, mend: () => wordChange(layer, withoutFault(layer, first)) });
   },
 });

@@ -3,7 +3,7 @@ import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { atEnd } from "../../../fixes/at-end.ts";
-import { rewrite } from "../../../fixes/set-values.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** A sad face opens no bracket. */
@@ -50,6 +50,6 @@ export const unclosedBracket = defineRule({
     const text = wordsOf(layer);
     const isOpen = openBrackets(text) > 0 && countWords(text) > 1;
     if (!isOpen || isCutOff(layer) || closesElsewhere(frame)) return pass();
-    return fail({ text: excerpt(text) }, { mend: () => rewrite(layer, closed(layer)) });
+    return fail({ text: excerpt(text) }, { mend: () => wordChange(layer, closed(layer)) });
   },
 });

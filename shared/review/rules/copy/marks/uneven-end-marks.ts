@@ -5,7 +5,7 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { atEnd } from "../../../fixes/at-end.ts";
-import { rewrite } from "../../../fixes/set-values.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** One that differs leaves three that agree. */
@@ -82,7 +82,7 @@ export const unevenEndMarks = defineRule({
         {
           layers: [text],
           cause: wordsOf(text),
-          mend: () => rewrite(text, withEnding(text, usualWay)),
+          mend: () => wordChange(text, withEnding(text, usualWay)),
         },
       ),
     );

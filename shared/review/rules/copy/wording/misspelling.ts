@@ -3,7 +3,7 @@ import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
 import { textLanguage } from "../../../../perception/text/language.ts";
 import { countWords, wordsOf } from "../../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { rewrite } from "../../../fixes/set-values.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { checkText, type CheckedText } from "../../../spelling/check-text.ts";
 import { FILLER } from "../../../../standards/placeholder-copy.ts";
@@ -92,7 +92,7 @@ export const misspelling = defineRule({
           {
             cause: word.toLowerCase(),
             mend: () =>
-              rewrite(layer, withWord(layer.node.text.characters, at, word, better), {
+              wordChange(layer, withWord(layer.node.text.characters, at, word, better), {
                 from: word,
                 to: better,
               }),

@@ -1,7 +1,7 @@
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { excerpt, isUserWritten } from "../../../../perception/text/prose.ts";
-import { rewrite } from "../../../fixes/set-values.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { FILLER } from "../../../../standards/placeholder-copy.ts";
 
@@ -55,7 +55,7 @@ export const repeatedWords = defineRule({
       : fail(
           { text: excerpt(text) },
           {
-            mend: () => rewrite(layer, saidOnce(layer)),
+            mend: () => wordChange(layer, saidOnce(layer)),
             ...(isUserWritten(layer) && { severity: "suggestion" }),
           },
         );

@@ -1,5 +1,5 @@
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { saidTwice as findSaidTwice } from "../../../../perception/copy/said-twice.ts";
+import { textsSaidTwice as findSaidTwice } from "../../../../perception/copy/said-twice.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -6,7 +6,7 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { MIXED_UP_WORDS, type MixedUpWord } from "../../../../standards/mixed-up-words.ts";
 import { FILLER } from "../../../../standards/placeholder-copy.ts";
 import { wrongArticle } from "../../../spelling/wrong-article.ts";
-import { rewrite } from "../../../fixes/set-values.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 interface MixUp {
@@ -70,7 +70,7 @@ export const wordMixUp = defineRule({
       {
         cause: `${written} ${better}`,
         mend: () =>
-          rewrite(
+          wordChange(
             layer,
             characters.replace(written, () => better),
             { from: written, to: better },

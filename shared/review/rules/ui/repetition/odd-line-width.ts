@@ -1,7 +1,7 @@
 import { descendants } from "../../../../perception/frame/frame.ts";
 import { oddLines } from "../../../../perception/layout/odd-paints.ts";
 import { propose } from "../../../fixes/fix.ts";
-import { setLength } from "../../../fixes/set-values.ts";
+import { lengthChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const oddLineWidth = defineRule({
@@ -31,7 +31,7 @@ export const oddLineWidth = defineRule({
           propose(
             "line-of-equals",
             { to: usual },
-            lines.flatMap((line) => setLength(line, "stroke-width", own, usual)),
+            lines.flatMap((line) => lengthChange(line, "stroke-width", own, usual)),
           ),
         ],
       },

@@ -1,7 +1,7 @@
 import type { LengthProperty } from "../../../../mend/change.ts";
 import { oddPaddings } from "../../../../perception/layout/odd-paddings.ts";
 import { propose } from "../../../fixes/fix.ts";
-import { setLength } from "../../../fixes/set-values.ts";
+import { lengthChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SIDES: readonly LengthProperty[] = ["padding-top", "padding-right", "padding-bottom", "padding-left"];
@@ -33,7 +33,7 @@ export const oddPadding = defineRule({
           propose(
             "padding-of-equals",
             { to: usual },
-            SIDES.flatMap((side, index) => setLength(layer, side, ownPx[index] ?? 0, usualPx[index] ?? 0)),
+            SIDES.flatMap((side, index) => lengthChange(layer, side, ownPx[index] ?? 0, usualPx[index] ?? 0)),
           ),
         ],
       },

@@ -1,6 +1,6 @@
 import { oddSizes } from "../../../../perception/layout/odd-ones.ts";
 import { propose } from "../../../fixes/fix.ts";
-import { setLength } from "../../../fixes/set-values.ts";
+import { lengthChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const oddSize = defineRule({
@@ -29,7 +29,7 @@ export const oddSize = defineRule({
           propose(
             "size-of-equals",
             { to: usual },
-            sides.flatMap((side) => setLength(layer, side, layer.node.box[side], model.node.box[side])),
+            sides.flatMap((side) => lengthChange(layer, side, layer.node.box[side], model.node.box[side])),
           ),
         ],
       },

@@ -6,7 +6,7 @@ import { boxPainter } from "../../../../perception/paint/painted-box.ts";
 import { type Repetition, repetitions } from "../../../../perception/structure/repetition.ts";
 import { type PeerParts, peerParts } from "../../../../perception/structure/peers.ts";
 import { propose } from "../../../fixes/fix.ts";
-import { setLength } from "../../../fixes/set-values.ts";
+import { lengthChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 const FEWEST_ALIKE = 3;
@@ -126,7 +126,7 @@ export const unevenCorners = defineRule({
           propose(
             "corners-of-equals",
             { to: round(usualPx) },
-            setLength(box, "corner-radius", radiusPx, usualPx),
+            lengthChange(box, "corner-radius", radiusPx, usualPx),
           ),
         ],
       },

@@ -6,7 +6,7 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import { cellBox } from "../../../../perception/structure/cell-box.ts";
 import { type Cell, type Repetition, repetitions } from "../../../../perception/structure/repetition.ts";
 import { propose } from "../../../fixes/fix.ts";
-import { moveLayer, setLength } from "../../../fixes/set-values.ts";
+import { moveLayer, lengthChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 const OFF_PX = { min: 1, max: 4 };
@@ -116,8 +116,8 @@ export const unevenPadding = defineRule({
         named: { name: layer },
         mend: () => [
           propose("even-padding", { to: betterPx }, [
-            ...setLength(layer, "padding-left", leftPx, betterPx),
-            ...setLength(layer, "padding-right", rightPx, betterPx),
+            ...lengthChange(layer, "padding-left", leftPx, betterPx),
+            ...lengthChange(layer, "padding-right", rightPx, betterPx),
           ]),
         ],
       },

@@ -1,4 +1,4 @@
-import { hasLetters, lineCount, mainRun } from "../../../../perception/text/lines.ts";
+import { hasLetters, knownLineCount, mainRun } from "../../../../perception/text/lines.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { alignLeft } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
@@ -23,13 +23,13 @@ export const centredParagraph = defineRule({
   applies: (frame) =>
     seenTexts(frame).filter(
       (text) =>
-        lineCount(text) !== undefined &&
+        knownLineCount(text) !== undefined &&
         mainRun(text).sizePx <= LARGEST_BODY_PX &&
         hasLetters(text, FEWEST_LETTERS) &&
         !text.node.text.characters.includes("\n"),
     ),
   check: (text, { pass, fail }) => {
-    const lines = lineCount(text) ?? 0;
+    const lines = knownLineCount(text) ?? 0;
     const isLong = lines > MOST_LINES && text.node.text.alignHorizontal === "center";
     return isLong ? fail({ lines, most: MOST_LINES }, { mend: () => [alignLeft(text)] }) : pass();
   },

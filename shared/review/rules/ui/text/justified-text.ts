@@ -1,4 +1,4 @@
-import { lineCount } from "../../../../perception/text/lines.ts";
+import { knownLineCount } from "../../../../perception/text/lines.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { alignLeft } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
@@ -18,9 +18,9 @@ export const justifiedText = defineRule({
     why: "Uneven gaps between the words run through the text, which is hard on people with dyslexia.",
     fix: "Align the text to the left.",
   },
-  applies: (frame) => seenTexts(frame).filter((text) => (lineCount(text) ?? 0) >= FEWEST_LINES),
+  applies: (frame) => seenTexts(frame).filter((text) => (knownLineCount(text) ?? 0) >= FEWEST_LINES),
   check: (text, { pass, fail }) =>
     text.node.text.alignHorizontal === "justified"
-      ? fail({ lines: lineCount(text) ?? 0 }, { mend: () => [alignLeft(text)] })
+      ? fail({ lines: knownLineCount(text) ?? 0 }, { mend: () => [alignLeft(text)] })
       : pass(),
 });

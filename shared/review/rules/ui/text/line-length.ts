@@ -1,5 +1,5 @@
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { isCode, lineCount, mainRun } from "../../../../perception/text/lines.ts";
+import { isMostlyMonospaced, knownLineCount, mainRun } from "../../../../perception/text/lines.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../../rule.ts";
@@ -9,7 +9,7 @@ const FEWEST_LINES = 2;
 
 /** Characters a line on average; the last line is short, so the full lines hold more. */
 const meanLength = (text: TextLayer): number =>
-  Math.floor(text.node.text.characters.trim().length / (lineCount(text) ?? Infinity));
+  Math.floor(text.node.text.characters.trim().length / (knownLineCount(text) ?? Infinity));
 
 export const lineLength = defineRule({
   id: "line-length",
@@ -26,7 +26,8 @@ export const lineLength = defineRule({
   },
   applies: (frame) =>
     seenTexts(frame).filter(
-      (text) => !isForeignPart(text) && (lineCount(text) ?? 0) >= FEWEST_LINES && !isCode(text),
+      (text) =>
+        !isForeignPart(text) && (knownLineCount(text) ?? 0) >= FEWEST_LINES && !isMostlyMonospaced(text),
     ),
   check: (text, { pass, fail }) => {
     const characters = meanLength(text);

@@ -1,5 +1,10 @@
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { hasLetters, isCode, lineCount, mainRun } from "../../../../perception/text/lines.ts";
+import {
+  hasLetters,
+  isMostlyMonospaced,
+  knownLineCount,
+  mainRun,
+} from "../../../../perception/text/lines.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { defineRule } from "../../../rule.ts";
@@ -28,11 +33,11 @@ export const looseLineHeight = defineRule({
     seenTexts(frame).filter(
       (text) =>
         !isForeignPart(text) &&
-        (lineCount(text) ?? 0) >= FEWEST_LINES &&
+        (knownLineCount(text) ?? 0) >= FEWEST_LINES &&
         mainRun(text).sizePx <= LARGEST_BODY_PX &&
         hasLetters(text, FEWEST_LETTERS) &&
         !text.node.text.characters.includes("\n") &&
-        !isCode(text),
+        !isMostlyMonospaced(text),
     ),
   check: (text, { pass, fail }) => {
     const { sizePx, lineHeightPx } = mainRun(text);
@@ -40,7 +45,7 @@ export const looseLineHeight = defineRule({
     if (ratio <= TYPE.largestLeading) return pass();
     const betterPx = Math.round(sizePx * TYPE.looseLeading);
     return fail(
-      { lines: lineCount(text) ?? 0, lineHeightPx, sizePx, ratio, betterPx },
+      { lines: knownLineCount(text) ?? 0, lineHeightPx, sizePx, ratio, betterPx },
       {
         cause: `${sizePx}|${lineHeightPx}`,
         mend: () => [

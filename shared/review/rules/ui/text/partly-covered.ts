@@ -1,4 +1,4 @@
-import { partlyCovered as coveredTexts } from "../../../../perception/layout/partly-covered.ts";
+import { partlyCoveredTexts as coveredTexts } from "../../../../perception/layout/partly-covered.ts";
 import { quote } from "../../../../perception/controls/target-words.ts";
 import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
 import { isText } from "../../../../perception/frame/frame.ts";

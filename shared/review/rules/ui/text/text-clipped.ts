@@ -1,7 +1,7 @@
 import { area, bottom, right } from "../../../../scene/geometry.ts";
 import { isMoving } from "../../../../perception/controls/is-moving.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { isCode, lineCount, mainRun } from "../../../../perception/text/lines.ts";
+import { isMostlyMonospaced, knownLineCount, mainRun } from "../../../../perception/text/lines.ts";
 import { isScrolled } from "../../../../perception/paint/opacity.ts";
 import { quote } from "../../../../perception/controls/target-words.ts";
 import { targetByLayer } from "../../../../perception/controls/targets.ts";
@@ -57,7 +57,7 @@ const isOnPurpose = (text: TextLayer): boolean =>
   text.node.text.isTruncated === true ||
   isScrolled(text, "horizontal") ||
   isScrolled(text, "vertical") ||
-  isCode(text) ||
+  isMostlyMonospaced(text) ||
   isInMovingPart(text);
 
 const SIMILAR_PX = 2;
@@ -114,7 +114,8 @@ export const textClipped = defineRule({
   },
   applies: (frame) =>
     seenTexts(frame).filter(
-      (text) => (lineCount(text) ?? Infinity) <= MOST_LINES && !isForeignPart(text) && !isOnPurpose(text),
+      (text) =>
+        (knownLineCount(text) ?? Infinity) <= MOST_LINES && !isForeignPart(text) && !isOnPurpose(text),
     ),
   check: (text, { frame, pass, fail }) => {
     const container = cutter(text);

@@ -1,7 +1,7 @@
 import { area, bottom, contains, intersection, right } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { lineCount } from "../../../../perception/text/lines.ts";
+import { knownLineCount } from "../../../../perception/text/lines.ts";
 import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
 import { sureInk } from "../../../../perception/text/sure-ink.ts";
 import { quote } from "../../../../perception/controls/target-words.ts";
@@ -24,7 +24,7 @@ function knownInk(text: TextLayer): Box | undefined {
   if (node.rotationDeg) return undefined;
   if (node.renderBox && !node.effects) return node.renderBox;
   if (node.text.resize === "width-and-height") return sureHeight(text);
-  return lineCount(text) === 1 ? (sureInk(text) ?? undefined) : undefined;
+  return knownLineCount(text) === 1 ? (sureInk(text) ?? undefined) : undefined;
 }
 
 /** The label on the outline of a field, or a mark on the rim of a card, straddles the edge on purpose. */
@@ -93,7 +93,11 @@ export const textOverflow = defineRule({
     const ink = knownInk(text);
     const container = containerOf(text);
     if (!ink || !container?.parent || container.node.clipsContent) return pass();
-    if (isOnRim(text.node.box, container.node.box) && lineCount(text) === 1 && !isTooWide(ink, container))
+    if (
+      isOnRim(text.node.box, container.node.box) &&
+      knownLineCount(text) === 1 &&
+      !isTooWide(ink, container)
+    )
       return pass();
     const overflowPx = Math.round(overflowOf(ink, container.node.box) * 10) / 10;
     if (overflowPx < SMALLEST_OVERFLOW_PX || !isMostlyInside(ink, container.node.box)) return pass();

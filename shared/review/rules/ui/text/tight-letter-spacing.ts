@@ -1,5 +1,5 @@
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { hasLetters, isCode, mainRun } from "../../../../perception/text/lines.ts";
+import { hasLetters, isMostlyMonospaced, mainRun } from "../../../../perception/text/lines.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { defineRule } from "../../../rule.ts";
@@ -29,7 +29,7 @@ export const tightLetterSpacing = defineRule({
         !isForeignPart(text) &&
         hasLetters(text, FEWEST_LETTERS) &&
         mainRun(text).sizePx <= LARGEST_BODY_PX &&
-        !isCode(text),
+        !isMostlyMonospaced(text),
     ),
   check: (text, { pass, fail }) => {
     const { sizePx, letterSpacingPx = 0 } = mainRun(text);

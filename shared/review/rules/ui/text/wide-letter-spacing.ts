@@ -1,5 +1,5 @@
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { hasLetters, isCode, mainRun } from "../../../../perception/text/lines.ts";
+import { hasLetters, isMostlyMonospaced, mainRun } from "../../../../perception/text/lines.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { propose } from "../../../fixes/fix.ts";
@@ -30,7 +30,10 @@ export const wideLetterSpacing = defineRule({
   applies: (frame) =>
     seenTexts(frame).filter(
       (text) =>
-        !isForeignPart(text) && hasLetters(text, FEWEST_LETTERS) && !isCapitals(text) && !isCode(text),
+        !isForeignPart(text) &&
+        hasLetters(text, FEWEST_LETTERS) &&
+        !isCapitals(text) &&
+        !isMostlyMonospaced(text),
     ),
   check: (text, { pass, fail }) => {
     const { sizePx, letterSpacingPx = 0 } = mainRun(text);

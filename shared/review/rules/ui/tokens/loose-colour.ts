@@ -1,5 +1,5 @@
 import { type InkColor, inkColors } from "../../../../perception/contrast/ink-colors.ts";
-import { slipsAmong, type Use } from "../../../../perception/layout/slip.ts";
+import { slipsAmong, type ValueUse } from "../../../../perception/layout/slip.ts";
 import type { Layer } from "../../../../perception/frame/frame.ts";
 import { bindColor } from "../../../fixes/bind.ts";
 import { defineRule } from "../../../rule.ts";
@@ -18,7 +18,7 @@ function isNamed({ node }: Layer, role: InkColor["role"]): boolean {
   ].some((source) => source !== undefined);
 }
 
-const usesOf = ({ role, hex, layers }: InkColor): readonly Use<string>[] =>
+const usesOf = ({ role, hex, layers }: InkColor): readonly ValueUse<string>[] =>
   layers
     .map((layer) => ({ layer, value: hex, isNamed: isNamed(layer, role) }))
     .filter((use) => use.isNamed || isOfOnePiece(use.layer));

@@ -1,13 +1,13 @@
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { slipsAmong, type Use } from "../../../../perception/layout/slip.ts";
+import { slipsAmong, type ValueUse } from "../../../../perception/layout/slip.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { bindLengths, boundIds } from "../../../fixes/bind.ts";
 import { defineRule } from "../../../rule.ts";
 
 const CORNERS = 4;
 
-function useOf(layer: Layer): readonly Use<number>[] {
+function useOf(layer: Layer): readonly ValueUse<number>[] {
   const { cornerRadiiPx, variables } = layer.node;
   if (!cornerRadiiPx || !layer.visibleBox || isForeignPart(layer)) return [];
   const [value, ...others] = cornerRadiiPx;

@@ -1,11 +1,11 @@
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { slipsAmong, type Use } from "../../../../perception/layout/slip.ts";
+import { slipsAmong, type ValueUse } from "../../../../perception/layout/slip.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { bindLengths, boundIds } from "../../../fixes/bind.ts";
 import { defineRule } from "../../../rule.ts";
 
-type Spacings = Readonly<Record<"gap" | "padding", readonly Use<number>[]>>;
+type Spacings = Readonly<Record<"gap" | "padding", readonly ValueUse<number>[]>>;
 
 const SIDES = ["paddingTop", "paddingRight", "paddingBottom", "paddingLeft"] as const;
 
@@ -14,11 +14,11 @@ const hasGap = ({ node: { layout }, children }: Layer): boolean =>
 
 /** The gaps and paddings that the auto layouts of a frame set, each with whether a variable gives it. */
 const spacingsIn = computed(({ layers }: Frame): Spacings => {
-  const found = { gap: [] as Use<number>[], padding: [] as Use<number>[] };
+  const found = { gap: [] as ValueUse<number>[], padding: [] as ValueUse<number>[] };
   for (const layer of layers) {
     const { layout, variables } = layer.node;
     if (!layout || !layer.visibleBox || isForeignPart(layer)) continue;
-    const add = (uses: Use<number>[], value: number, property: string): void => {
+    const add = (uses: ValueUse<number>[], value: number, property: string): void => {
       if (value > 0) uses.push({ layer, value, isNamed: variables?.[property] !== undefined });
     };
     if (hasGap(layer)) add(found.gap, layout.gapPx, "itemSpacing");

@@ -1,5 +1,5 @@
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { type Slip, slipsAmong, type Use } from "../../../../perception/layout/slip.ts";
+import { type HandSet, slipsAmong, type ValueUse } from "../../../../perception/layout/slip.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { bindTextStyle } from "../../../fixes/bind.ts";
 import { defineRule } from "../../../rule.ts";
@@ -33,7 +33,7 @@ const wordedTexts = (frame: Frame): readonly TextLayer[] =>
 const styleName = ({ node }: Layer, { scene }: Frame): string | undefined =>
   scene.styles[node.styles?.["text"] ?? ""]?.name;
 
-function useOf(layer: TextLayer, frame: Frame): readonly Use<string>[] {
+function useOf(layer: TextLayer, frame: Frame): readonly ValueUse<string>[] {
   const value = lookOf(layer);
   const isNamed = styleName(layer, frame) !== undefined;
   const { styles, variables } = layer.node;
@@ -42,7 +42,7 @@ function useOf(layer: TextLayer, frame: Frame): readonly Use<string>[] {
   return value === undefined || isUnclear ? [] : [{ layer, value, isNamed }];
 }
 
-interface SlippedStyle extends Slip<string> {
+interface SlippedStyle extends HandSet<string> {
   readonly style: string;
 }
 

@@ -5,7 +5,7 @@ import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { propose } from "../../../fixes/fix.ts";
-import { setLength } from "../../../fixes/set-values.ts";
+import { lengthChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 const DIFFERENCE_PX = { min: 1, max: 6 };
@@ -75,8 +75,8 @@ export const controlHeights = defineRule({
             named: { name: layer, otherName: other },
             mend: () => [
               propose("even-heights", { to: Math.max(heightPx, otherHeightPx) }, [
-                ...setLength(layer, "height", heightPx, Math.max(heightPx, otherHeightPx)),
-                ...setLength(other, "height", otherHeightPx, Math.max(heightPx, otherHeightPx)),
+                ...lengthChange(layer, "height", heightPx, Math.max(heightPx, otherHeightPx)),
+                ...lengthChange(other, "height", otherHeightPx, Math.max(heightPx, otherHeightPx)),
               ]),
             ],
           },

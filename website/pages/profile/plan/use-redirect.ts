@@ -1,51 +1,22 @@
 import { notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { PATHS } from "../../../paths.ts";
 import { refreshUser } from "../../../session/follow-session.ts";
-import { readFailure } from "../../../session/read-failure.ts";
-
-/** Failures of billing that have words of their own. */
-const OWN = [
-  "checkout_failed",
-  "update_failed",
-  "billing_portal_failed",
-  "no_subscription",
-  "withdrawal_over",
-  "price_changed",
-  "payment_disputed",
-  "withdrawn_often",
-  "consent_missing",
-  "unknown_plan",
-] as const;
-
-/** Says in the reader's language what went wrong with a call of billing. */
-export function useBillingFailure(): (error: unknown) => string {
-  const { t } = useTranslation();
-  return useCallback(
-    (error) => {
-      const code = error instanceof ApiError ? error.code : null;
-      if (code === "unauthenticated" || code === "forbidden") return t("billing.failures.sessionEnded");
-      const own = OWN.find((known) => known === code);
-      return own ? t(`billing.failures.${own}`) : t(`account.failures.${readFailure(error)}`);
-    },
-    [t],
-  );
-}
+import { useBillingFailure } from "./use-billing-failure.ts";
 
 /** Whether an address is the profile itself. */
 export const isPageHere = ({ origin, pathname }: URL): boolean =>
   origin === window.location.origin && pathname === PATHS.profile;
 
-export interface Onward {
+export interface Redirect {
   /** What is under way; null: nothing. */
   readonly busy: string | null;
   /** Asks where to go, and goes there; while one is under way, nothing else is begun. Whether it was answered; null: it was not begun. */
   readonly go: (name: string, ask: () => Promise<{ readonly url: string }>) => Promise<boolean | null>;
 }
 
-interface OnwardOptions {
+interface RedirectOptions {
   /** What is done instead of going there when the profile itself is meant. */
   readonly onHere?: () => Promise<void>;
   /** Runs after somebody was told that it did not work. */
@@ -53,7 +24,7 @@ interface OnwardOptions {
 }
 
 /** Leads on to where the API says. */
-export function useOnward({ onHere, onFailure }: OnwardOptions = {}): Onward {
+export function useRedirect({ onHere, onFailure }: RedirectOptions = {}): Redirect {
   const failureOf = useBillingFailure();
   const [busy, setBusy] = useState<string | null>(null);
   const busyRef = useRef(false);
@@ -72,7 +43,7 @@ export function useOnward({ onHere, onFailure }: OnwardOptions = {}): Onward {
     return () => window.removeEventListener("pageshow", wake);
   }, [rest]);
 
-  const go: Onward["go"] = async (name, ask) => {
+  const go: Redirect["go"] = async (name, ask) => {
     if (busyRef.current) return null;
     busyRef.current = true;
     setBusy(name);

@@ -10,13 +10,17 @@ import type { Connection } from "./use-client.ts";
 const SECOND_MS = 1000;
 
 /** Asks what the API knows about this plugin; when it says `slow_down`, as soon as it answers again. */
-async function readStanding(client: Client, pollMs: number, signal: AbortSignal): Promise<InstallationState> {
+async function readInstallationState(
+  client: Client,
+  pollMs: number,
+  signal: AbortSignal,
+): Promise<InstallationState> {
   try {
     return await client.call(readInstallation, { signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "slow_down" || signal.aborted) throw error;
     await pause(error.retryAfterS === undefined ? pollMs : error.retryAfterS * SECOND_MS, signal);
-    return readStanding(client, pollMs, signal);
+    return readInstallationState(client, pollMs, signal);
   }
 }
 
@@ -35,7 +39,7 @@ async function follow(
 }
 
 /** Keeps the account and the allowance up to date: where they are shown, and often while a code waits for its approval. */
-export function useStanding(
+export function useInstallationState(
   state: PanelState,
   client: Client | null,
   { pollMs }: Connection,
@@ -45,7 +49,7 @@ export function useStanding(
   const isShown = state.screen === "account" || state.screen === "past-review";
   const isWanted = isInstalled(state) && (isShown || state.asked?.stage === "offered");
   const expiresAt = state.link?.code?.expiresAt ?? null;
-  const { standingAsked } = state;
+  const { installationAsked } = state;
   const lastReadRef = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (!client || !isWanted) return;
@@ -55,8 +59,8 @@ export function useStanding(
       await pause(lastReadRef.current + pollMs - performance.now(), signal);
       if (signal.aborted) return;
       lastReadRef.current = performance.now();
-      await readStanding(client, pollMs, signal).then(
-        (standing) => signal.aborted || dispatch({ type: "standing-read", standing }),
+      await readInstallationState(client, pollMs, signal).then(
+        (installationState) => signal.aborted || dispatch({ type: "installation-read", installationState }),
         () => {
           if (signal.aborted) return;
           lastReadRef.current = Number.NEGATIVE_INFINITY;
@@ -68,5 +72,5 @@ export function useStanding(
       () => signal.aborted || expiresAt === null || dispatch({ type: "link-failed", fault: "expired" }),
     );
     return () => stop.abort();
-  }, [client, isWanted, expiresAt, standingAsked, pollMs, dispatch]);
+  }, [client, isWanted, expiresAt, installationAsked, pollMs, dispatch]);
 }
