@@ -1,6 +1,13 @@
 import path from "node:path";
 import { build } from "vite";
-import type { ReadingNotes, SceneSlice, ToMain, ToPanel } from "../plugin/protocol/messages.ts";
+import type {
+  FromTypingPage,
+  ReadingNotes,
+  SceneSlice,
+  ToMain,
+  ToPanel,
+  ToTypingPage,
+} from "../plugin/protocol/messages.ts";
 import { gatherScene } from "../plugin/protocol/gather-scene.ts";
 import type { Scene } from "../shared/scene/scene.ts";
 import type { FileAccess } from "../plugin/stage/realm/access.ts";
@@ -11,8 +18,10 @@ import { runPlugin } from "../plugin/stage/run-plugin.ts";
 import { bundleRealm } from "../scripts/build-realm.ts";
 import { ROOT } from "../scripts/run-tool.ts";
 
-type Payload<Name extends keyof ToPanel> = Parameters<ToPanel[Name]>;
-type Answer<Name extends keyof ToPanel> = Payload<Name>[0];
+type Heard = ToPanel & ToTypingPage;
+type Said = ToMain & FromTypingPage;
+type Payload<Name extends keyof Heard> = Parameters<Heard[Name]>;
+type Answer<Name extends keyof Heard> = Payload<Name>[0];
 
 /** Bundles a plugin's main thread, and lets it start as the plugin's build does. */
 async function bundleMain(): Promise<string> {
@@ -65,14 +74,14 @@ function inbox() {
     if (index === -1) arrived.push({ name, payload });
     else waiting.splice(index, 1)[0]?.resolve(payload);
   };
-  const takeWhole = <Name extends keyof ToPanel>(name: Name): Promise<Payload<Name>> => {
+  const takeWhole = <Name extends keyof Heard>(name: Name): Promise<Payload<Name>> => {
     const index = arrived.findIndex((message) => message.name === name);
     if (index !== -1) return Promise.resolve(arrived.splice(index, 1)[0]?.payload as Payload<Name>);
     return new Promise((resolve) => waiting.push({ name, resolve: resolve as Waiting["resolve"] }));
   };
-  const take = async <Name extends keyof ToPanel>(name: Name): Promise<Answer<Name>> =>
+  const take = async <Name extends keyof Heard>(name: Name): Promise<Answer<Name>> =>
     (await takeWhole(name))[0];
-  const untaken = (name: keyof ToPanel) => arrived.filter((message) => message.name === name).length;
+  const untaken = (name: keyof Heard) => arrived.filter((message) => message.name === name).length;
   return { put, take, takeWhole, untaken };
 }
 
@@ -160,7 +169,7 @@ export async function runOnStage(options: StageOptions) {
     ...(options.typing && { typing: options.typing }),
     ...(options.site && { site: options.site }),
   });
-  const say = <Name extends keyof ToMain>(name: Name, ...payload: Parameters<ToMain[Name]>) =>
+  const say = <Name extends keyof Said>(name: Name, ...payload: Parameters<Said[Name]>) =>
     run.receiveFromPanel([name, ...payload]);
   return { run, say, take, takeWhole, untaken, seen, storage };
 }

@@ -1,4 +1,4 @@
-import { listen, send } from "../protocol/bridge.ts";
+import { listenToAll, send } from "../protocol/bridge.ts";
 import { TYPING } from "../protocol/typing.ts";
 import { inBackground } from "./background.ts";
 import { addNotes, removeNotes } from "./canvas/notes.ts";
@@ -6,6 +6,7 @@ import { placePins, removePins, showPins } from "./canvas/pins.ts";
 import { pictureExporter } from "./export-picture.ts";
 import { applyFix } from "./fix/apply-fix.ts";
 import { findComponent } from "./fix/find-component.ts";
+import type { ToMain } from "../protocol/messages.ts";
 import { followChanges } from "./follow/follow-changes.ts";
 import { followSelection } from "./follow-selection.ts";
 import { loadIdentity, saveToken } from "./identity.ts";
@@ -37,41 +38,43 @@ function openWithPanel(): void {
   /** What was written, or refused, is told at once, not at the next look. */
   const keeping = (work: Promise<void>): void => inBackground(work.then(kept.tellAnew));
 
-  listen("panel-ready", () => {
-    inBackground(loadSettings());
-    inBackground(loadIdentity());
-    send("rights-known", { rights: rightsNow("edit") });
-    kept.start();
-    inBackground(loadWelcome());
-    tellTyping();
-    selection.start();
+  listenToAll<ToMain>({
+    "panel-ready": () => {
+      inBackground(loadSettings());
+      inBackground(loadIdentity());
+      send("rights-known", { rights: rightsNow("edit") });
+      kept.start();
+      inBackground(loadWelcome());
+      tellTyping();
+      selection.start();
+    },
+    "read-scene": ({ frameIds, requestId }) => inBackground(scenes.read(frameIds, requestId)),
+    "cancel-reading": scenes.cancel,
+    "check-scene": () => inBackground(changes.check()),
+    "read-library": (request) => inBackground(library.read(request)),
+    "cancel-library": library.cancel,
+    "export-picture": pictures.add,
+    "cancel-picture": pictures.cancel,
+    "locate-layer": (request) => inBackground(locateLayer(request)),
+    "offer-review": (request) => inBackground(offerReview(request)),
+    "apply-fix": (request) => inBackground(applyFix(request)),
+    "find-component": (question) => inBackground(findComponent(question)),
+    "open-link": openLink,
+    dismiss: (request) => keeping(dismiss(request)),
+    restore: (request) => keeping(restore(request)),
+    "save-file-settings": (request) => keeping(saveFileSettings(request)),
+    "place-pins": (request) => keeping(placePins(request)),
+    "show-pins": (request) => keeping(showPins(request)),
+    "remove-pins": () => keeping(removePins()),
+    "add-notes": (request) => keeping(addNotes(request)),
+    "remove-notes": () => keeping(removeNotes()),
+    "choose-typing": (request) => inBackground(chooseTyping(request)),
+    "resize-panel": (request) => inBackground(resizePanel(request)),
+    "save-settings": (settings) => inBackground(saveSettings(settings)),
+    "save-welcome": () => inBackground(saveWelcome()),
+    "save-token": (request) => inBackground(saveToken(request)),
+    "save-purpose": (request) => inBackground(savePurpose(request)),
   });
-  listen("read-scene", ({ frameIds, requestId }) => inBackground(scenes.read(frameIds, requestId)));
-  listen("cancel-reading", scenes.cancel);
-  listen("check-scene", () => inBackground(changes.check()));
-  listen("read-library", (request) => inBackground(library.read(request)));
-  listen("cancel-library", library.cancel);
-  listen("export-picture", pictures.add);
-  listen("cancel-picture", pictures.cancel);
-  listen("locate-layer", (request) => inBackground(locateLayer(request)));
-  listen("offer-review", (request) => inBackground(offerReview(request)));
-  listen("apply-fix", (request) => inBackground(applyFix(request)));
-  listen("find-component", (question) => inBackground(findComponent(question)));
-  listen("open-link", openLink);
-  listen("dismiss", (request) => keeping(dismiss(request)));
-  listen("restore", (request) => keeping(restore(request)));
-  listen("save-file-settings", (request) => keeping(saveFileSettings(request)));
-  listen("place-pins", (request) => keeping(placePins(request)));
-  listen("show-pins", (request) => keeping(showPins(request)));
-  listen("remove-pins", () => keeping(removePins()));
-  listen("add-notes", (request) => keeping(addNotes(request)));
-  listen("remove-notes", () => keeping(removeNotes()));
-  listen("choose-typing", (request) => inBackground(chooseTyping(request)));
-  listen("resize-panel", (request) => inBackground(resizePanel(request)));
-  listen("save-settings", (settings) => inBackground(saveSettings(settings)));
-  listen("save-welcome", () => inBackground(saveWelcome()));
-  listen("save-token", (request) => inBackground(saveToken(request)));
-  listen("save-purpose", (request) => inBackground(savePurpose(request)));
 
   inBackground(openPanel(figma.command));
 }

@@ -294,12 +294,6 @@ export interface ToPanel extends LibraryToPanel {
   readonly "locating-failed": (failure: { readonly id: string; readonly reason: LocatingTrouble }) => void;
   /** Whether texts are checked while somebody types; null where the editor does not offer it. */
   readonly "typing-known": (answer: { readonly isChecked: boolean | null }) => void;
-  /** Somebody types this: mark it, without the rules that are switched off. */
-  readonly "mark-text": (request: {
-    readonly id: number;
-    readonly text: string;
-    readonly rulesOff: readonly string[];
-  }) => void;
   /** The editor refused to keep something: it holds until the plugin closes. */
   readonly "not-kept": (refused: { readonly what: Kept }) => void;
 }
@@ -345,14 +339,28 @@ export interface ToMain extends LibraryToMain {
   readonly "remove-notes": () => void;
   /** Check texts while somebody types, or stop it: the editor asks the person. */
   readonly "choose-typing": (request: { readonly isChecked: boolean }) => void;
-  /** The hidden page listens for `mark-text`. */
-  readonly "typing-ready": () => void;
-  /** Answers `mark-text`. */
-  readonly "text-marked": (answer: { readonly id: number; readonly marks: readonly TextMark[] }) => void;
   readonly "resize-panel": (request: SizeRequest) => void;
   readonly "save-settings": (settings: Settings) => void;
   /** The first steps were closed: they are not shown again by themselves. */
   readonly "save-welcome": () => void;
   readonly "save-token": (request: { readonly token: string }) => void;
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;
+}
+
+/** What the main thread says to the unseen page that reads along while somebody types. */
+export interface ToTypingPage {
+  /** Somebody types this: mark it, without the rules that are switched off. */
+  readonly "mark-text": (request: {
+    readonly id: number;
+    readonly text: string;
+    readonly rulesOff: readonly string[];
+  }) => void;
+}
+
+/** What that page says to the main thread. */
+export interface FromTypingPage {
+  /** The hidden page listens for `mark-text`. */
+  readonly "typing-ready": () => void;
+  /** Answers `mark-text`. */
+  readonly "text-marked": (answer: { readonly id: number; readonly marks: readonly TextMark[] }) => void;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { ToPanel } from "../../protocol/messages.ts";
+import type { ToTypingPage } from "../../protocol/messages.ts";
 import { markTyping } from "./mark-typing.ts";
 
 let stop = () => {};
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ask = (request: Parameters<ToPanel["mark-text"]>[0]) =>
+const ask = (request: Parameters<ToTypingPage["mark-text"]>[0]) =>
   window.dispatchEvent(new MessageEvent("message", { data: { pluginMessage: ["mark-text", request] } }));
 
 test("what is typed is marked by the rules that are on", () => {
