@@ -1,22 +1,15 @@
 import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
-import type { Deps } from "../deps.ts";
 import { describeError } from "../log.ts";
 import type { DbPool } from "../vendors/postgres.ts";
 import { putPictures } from "../pictures/keep-pictures.ts";
 import { askOpinion } from "./ask-opinion.ts";
 import { decodePictures } from "./decode-pictures.ts";
 import { failedEvent } from "./follow-review.ts";
-import type { MeasuringThreads } from "./measuring-threads.ts";
 import { notePause } from "./model-pause.ts";
 import { refundReview } from "./reserve-review.ts";
 import { readJob, requestOf, tellEvent, type ReviewJob } from "./review-job.ts";
 import { storeReview } from "./store-review.ts";
-
-/** What a worker has of the outside world. */
-export interface WorkerDeps extends Pick<Deps, "db" | "log" | "pictures" | "secondOpinion"> {
-  readonly mailer: Pick<Deps["mailer"], "queue">;
-  readonly threads: MeasuringThreads;
-}
+import type { WorkerDeps } from "./worker-deps.ts";
 
 /** After this a review is stored with what there is of it. */
 const LONGEST_MS = 8 * 60_000;

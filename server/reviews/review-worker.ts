@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { JobQueue } from "../vendors/pg-boss.ts";
-import { giveUpReview, makeReview, type WorkerDeps } from "./make-review.ts";
+import { giveUpReview, makeReview } from "./make-review.ts";
+import type { WorkerDeps } from "./worker-deps.ts";
 import { THREAD_BUDGET, openMeasuringThreads, type ThreadBudget } from "./measuring-threads.ts";
 
 /** Makes the reviews of the queue, until it is stopped. */

@@ -5,7 +5,7 @@ import { keepPictures } from "../pictures/keep-pictures.ts";
 import { readAllowance } from "../allowance/read-allowance.ts";
 import type { Db } from "../vendors/postgres.ts";
 import type { MadeReview } from "./made-review.ts";
-import type { WorkerDeps } from "./make-review.ts";
+import type { WorkerDeps } from "./worker-deps.ts";
 import { readReview } from "./read-review.ts";
 import { commitReview, refundReview } from "./reserve-review.ts";
 import { tellEvent } from "./review-job.ts";

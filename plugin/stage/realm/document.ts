@@ -1,13 +1,10 @@
 import type { DocumentChange } from "./editor.ts";
-import { withInherited } from "./inherited.ts";
+import { type NodeTree, withInherited } from "./inherited.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
 
-/** A design file with its nodes within reach: by id, and the parent of each. It is never changed in place. */
-export interface OpenDocument {
+/** A design file with its nodes within reach. It is never changed in place. */
+export interface OpenDocument extends NodeTree {
   readonly file: RestFile;
-  readonly nodes: ReadonlyMap<string, RestNode>;
-  /** Id of the parent of each node; the document itself has none. */
-  readonly parents: ReadonlyMap<string, string>;
 }
 
 /** What a list of changes did. */

@@ -1,6 +1,11 @@
 import type { RestNode } from "../../../shared/scene/rest-file.ts";
-import type { OpenDocument } from "./document.ts";
 import type { DocumentChange } from "./editor.ts";
+
+/** The nodes of a document within reach: by id, and the id of the parent of each; the document itself has none. */
+export interface NodeTree {
+  readonly nodes: ReadonlyMap<string, RestNode>;
+  readonly parents: ReadonlyMap<string, string>;
+}
 
 type SetChange = DocumentChange & { readonly type: "set" };
 
@@ -18,7 +23,7 @@ const OWN: ReadonlySet<string> = new Set([
   "annotations",
 ]);
 
-function isInComponent(document: OpenDocument, id: string): boolean {
+function isInComponent(document: NodeTree, id: string): boolean {
   if (document.nodes.get(id)?.type === "COMPONENT") return true;
   const parent = document.parents.get(id);
   return parent !== undefined && isInComponent(document, parent);
@@ -27,7 +32,7 @@ function isInComponent(document: OpenDocument, id: string): boolean {
 const lastStep = (id: string): string => id.slice(id.lastIndexOf(";") + 1);
 
 /** The layers of instances by what they come from: a component, or a layer in one. */
-function makeIndex({ nodes }: OpenDocument): ReadonlyMap<string, readonly RestNode[]> {
+function makeIndex({ nodes }: NodeTree): ReadonlyMap<string, readonly RestNode[]> {
   const index = new Map<string, RestNode[]>();
   const add = (key: string, node: RestNode) => {
     const list = index.get(key);
@@ -56,7 +61,7 @@ function inheritedFields(fields: SetChange["fields"], before: RestNode, derived:
  * something of its own it keeps that, as in the editor; that its size may follow is left out.
  */
 export function withInherited(
-  document: OpenDocument,
+  document: NodeTree,
   changes: readonly DocumentChange[],
 ): readonly DocumentChange[] {
   let index: ReadonlyMap<string, readonly RestNode[]> | undefined;

@@ -1,5 +1,3 @@
-import type { Layer } from "./frame.ts";
-
 /** How many steps are left to whoever looks at a frame, and how many each rule and each fact begins with. */
 export interface Budget {
   left: number;
@@ -27,7 +25,10 @@ export function budgetOf(size: number): Budget {
  * remembered for a layer must cost nothing, as it is chance who asks first.
  * @throws TooMuchError when nothing is left.
  */
-export function spend({ facts: { budget } }: Layer, steps: number): void {
+export function spend(
+  { facts: { budget } }: { readonly facts: { readonly budget: Budget } },
+  steps: number,
+): void {
   budget.left -= steps;
   if (budget.left < 0) throw new TooMuchError();
 }
