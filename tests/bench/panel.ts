@@ -47,14 +47,41 @@ const panelPage = (code: string): string => `<!doctype html><body><div id="creat
 interface Opened {
   readonly editor: Page;
   readonly panel: Frame;
+  readonly metered: Awaited<ReturnType<typeof meter>>;
+  /** The time of the processor until the panel is ready, in ms. */
+  readonly startMs: number;
+}
+
+/** How fast the machine is taken to be: a quarter stands for an old laptop. */
+const SLOWDOWNS = [1, 4];
+
+/** The time of the processor that a page has taken so far, in ms, and its memory after a clean-up, in MB. */
+async function meter(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const read = async (name: string): Promise<number> => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  };
+  return {
+    slowDown: (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate }),
+    cpuMs: async () => 1000 * (await read("TaskDuration")),
+    memoryMb: async () => {
+      await session.send("HeapProfiler.collectGarbage");
+      return (await read("JSHeapUsedSize")) / 1e6;
+    },
+  };
 }
 
 const hasSent = (editor: Page, name: string): Promise<unknown> =>
   editor.waitForFunction((wanted) => window.messages.includes(wanted), name);
 
-async function openPanel(browser: Browser, code: string): Promise<Opened> {
+async function openPanel(browser: Browser, code: string, slowdown = 1): Promise<Opened> {
   const editor = await browser.newPage();
   await editor.setContent(EDITOR_PAGE);
+  const metered = await meter(editor);
+  await metered.slowDown(slowdown);
+  const beforeMs = await metered.cpuMs();
   await editor.evaluate(
     (html) => document.querySelector("iframe")?.setAttribute("srcdoc", html),
     panelPage(code),
@@ -62,7 +89,7 @@ async function openPanel(browser: Browser, code: string): Promise<Opened> {
   await hasSent(editor, "panel-ready");
   const [, panel] = editor.frames();
   if (!panel) throw new Error("The panel is not there.");
-  return { editor, panel };
+  return { editor, panel, metered, startMs: (await metered.cpuMs()) - beforeMs };
 }
 
 const tell = <Name extends keyof ToPanel>(
@@ -112,7 +139,7 @@ async function measure(opened: Opened, scene: Scene) {
     changes: [{ id: text.id, node: { ...text, text: { ...text.text, characters: "Lorem ipsum dolor" } } }],
   });
   const change = await waitFor(opened, /Placeholder copy/);
-  return { review, change };
+  return { review, change, memoryMb: await opened.metered.memoryMb() };
 }
 
 type Measured = Awaited<ReturnType<typeof measure>>;
@@ -130,6 +157,10 @@ const rowOf = (size: number, runs: readonly Measured[]): readonly string[] => {
     worst(({ review }) => review.longestMs),
     median(({ change }) => change.tookMs),
     worst(({ change }) => change.longestMs),
+    `${percentile(
+      runs.map(({ memoryMb }) => memoryMb),
+      0.5,
+    ).toFixed(0)} MB`,
   ];
 };
 
@@ -142,7 +173,20 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_ARGS],
   ...(executablePath && { executablePath }),
 });
-const rows: (readonly string[])[] = [["", "review", "longest task", "one change", "longest task"]];
+const starts: (readonly string[])[] = [["", "start, CPU"]];
+for (const slowdown of SLOWDOWNS) {
+  const startsMs: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const opened = await openPanel(browser, code, slowdown);
+    startsMs.push(opened.startMs);
+    await opened.editor.close();
+  }
+  starts.push([
+    slowdown === 1 ? "full speed" : `1/${slowdown} speed`,
+    `${percentile(startsMs, 0.5).toFixed(0)} ms`,
+  ]);
+}
+const rows: (readonly string[])[] = [["", "review", "longest task", "one change", "longest task", "memory"]];
 for (const size of SIZES) {
   const scene = largeScene(sample, size);
   const runs: Measured[] = [];
@@ -155,5 +199,5 @@ for (const size of SIZES) {
 }
 await browser.close();
 process.stdout.write(
-  `\nThe built panel in Chromium, ${RUNS} times: medians, and the worst task\n${table(rows)}\n`,
+  `\nThe built panel in Chromium, ${RUNS} times: medians, and the worst task\n${table(starts)}\n\n${table(rows)}\n`,
 );
