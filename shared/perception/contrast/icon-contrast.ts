@@ -1,6 +1,6 @@
 import { contrastOf, isGrey, toHex } from "../../scene/color.ts";
 import { descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
-import type { ControlKind } from "../../standards/control-names.ts";
+import type { ControlKind } from "../../standards/words/control-names.ts";
 import { WCAG } from "../../standards/wcag.ts";
 import { computed } from "../frame/computed.ts";
 import { isDrawnWithLetters } from "./control-symbol.ts";

@@ -1,5 +1,5 @@
-import { SELF_EXPLAINING_WORDS } from "../../standards/field-words.ts";
-import { FIELD_WORDS } from "../../standards/label-words.ts";
+import { SELF_EXPLAINING_WORDS } from "../../standards/words/field-words.ts";
+import { FIELD_WORDS } from "../../standards/words/label-words.ts";
 import { asksForEntry } from "../elements/asks-for-entry.ts";
 import type { Element } from "../elements/element.ts";
 import { computed } from "../frame/computed.ts";

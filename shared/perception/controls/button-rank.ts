@@ -1,5 +1,9 @@
-import { LEAVING_LABELS, LESSER_VARIANT_WORDS, MAIN_VARIANT_WORDS } from "../../standards/action-words.ts";
-import { CONSTRUCTIVE_WORDS } from "../../standards/field-words.ts";
+import {
+  LEAVING_LABELS,
+  LESSER_VARIANT_WORDS,
+  MAIN_VARIANT_WORDS,
+} from "../../standards/words/action-words.ts";
+import { CONSTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { labelWords } from "../text/label-words.ts";
 import { lookupForm } from "../text/prose.ts";

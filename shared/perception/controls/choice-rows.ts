@@ -1,7 +1,7 @@
 import { contrastOf, WHITE } from "../../scene/color.ts";
 import { bottom, right } from "../../scene/geometry.ts";
 import type { Rgb } from "../../scene/scene.ts";
-import { EVERYTHING_LABELS, SORT_WORDS } from "../../standards/choice-words.ts";
+import { EVERYTHING_LABELS, SORT_WORDS } from "../../standards/words/choice-words.ts";
 import { computed } from "../frame/computed.ts";
 import { ancestors, descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { isPainted } from "../paint/painted-box.ts";

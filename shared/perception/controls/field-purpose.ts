@@ -1,5 +1,5 @@
 import { list } from "../../standards/list.ts";
-import { SELF_EXPLAINING_WORDS } from "../../standards/field-words.ts";
+import { SELF_EXPLAINING_WORDS } from "../../standards/words/field-words.ts";
 import { ancestors, descendants, type Layer } from "../frame/frame.ts";
 import { labelWords } from "../text/label-words.ts";
 import { nameWords } from "../text/words.ts";

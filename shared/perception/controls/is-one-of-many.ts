@@ -1,5 +1,5 @@
 import { list } from "../../standards/list.ts";
-import type { ControlKind } from "../../standards/control-names.ts";
+import type { ControlKind } from "../../standards/words/control-names.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { nameWords } from "../text/words.ts";
 import type { Role } from "../elements/element.ts";

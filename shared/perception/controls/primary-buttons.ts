@@ -10,7 +10,7 @@ import type { Element } from "../elements/element.ts";
 import { elementByLayer } from "../elements/elements.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { boxPainter } from "../paint/painted-box.ts";
-import { TASK_VERBS } from "../../standards/action-words.ts";
+import { TASK_VERBS } from "../../standards/words/action-words.ts";
 import { labelWords } from "../text/label-words.ts";
 import { lookupForm } from "../text/prose.ts";
 import { textsOf } from "./target-words.ts";

@@ -1,6 +1,6 @@
 import { area } from "../../scene/geometry.ts";
 import { closest, descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
-import type { ControlKind } from "../../standards/control-names.ts";
+import type { ControlKind } from "../../standards/words/control-names.ts";
 import { computed } from "../frame/computed.ts";
 import { controlKind } from "../elements/control-kind.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";

@@ -1,5 +1,5 @@
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
-import type { ControlKind } from "../../standards/control-names.ts";
+import type { ControlKind } from "../../standards/words/control-names.ts";
 import { list } from "../../standards/list.ts";
 import { computed } from "../frame/computed.ts";
 import { controlKindOfName } from "../elements/control-kind.ts";

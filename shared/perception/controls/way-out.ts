@@ -1,5 +1,5 @@
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
-import { GESTURE_WORDS, WAY_OUT_LABELS } from "../../standards/action-words.ts";
+import { GESTURE_WORDS, WAY_OUT_LABELS } from "../../standards/words/action-words.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { nameWords } from "../text/words.ts";
 

@@ -1,5 +1,5 @@
 import { bottom, right } from "../../scene/geometry.ts";
-import { SUBTOTAL_LABELS, TOTAL_LABELS, UNSURE_ROW_WORDS } from "../../standards/bill-words.ts";
+import { SUBTOTAL_LABELS, TOTAL_LABELS, UNSURE_ROW_WORDS } from "../../standards/words/bill-words.ts";
 import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";

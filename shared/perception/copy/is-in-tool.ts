@@ -1,4 +1,4 @@
-import { TOOL_WORDS } from "../../standards/placeholder-copy.ts";
+import { TOOL_WORDS } from "../../standards/copy/placeholder-copy.ts";
 import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { nameWords } from "../text/words.ts";
 

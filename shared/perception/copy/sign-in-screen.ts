@@ -1,4 +1,4 @@
-import { INTO_SIGN_IN, INTO_SIGN_UP, SIGN_IN, SIGN_UP } from "../../standards/sign-in-words.ts";
+import { INTO_SIGN_IN, INTO_SIGN_UP, SIGN_IN, SIGN_UP } from "../../standards/words/sign-in-words.ts";
 import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";

@@ -1,6 +1,6 @@
 import { isText, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
-import type { ControlKind } from "../../standards/control-names.ts";
-import { ROLE_WORDS } from "../../standards/role-words.ts";
+import type { ControlKind } from "../../standards/words/control-names.ts";
+import { ROLE_WORDS } from "../../standards/words/role-words.ts";
 import { computed } from "../frame/computed.ts";
 import { copyTexts } from "./copy-texts.ts";
 import { holdsOneText, isNamedByItself } from "../text/lone-text.ts";

@@ -1,5 +1,5 @@
 import { bottom, gapBetween } from "../../scene/geometry.ts";
-import { SUBMIT_VERBS } from "../../standards/action-words.ts";
+import { SUBMIT_VERBS } from "../../standards/words/action-words.ts";
 import type { Box } from "../../scene/scene.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";

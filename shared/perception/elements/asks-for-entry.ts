@@ -1,4 +1,4 @@
-import { FIELD_WORDS, PROMPT_WORDS } from "../../standards/label-words.ts";
+import { FIELD_WORDS, PROMPT_WORDS } from "../../standards/words/label-words.ts";
 import { labelWords } from "../text/label-words.ts";
 
 const EXAMPLE =

@@ -4,7 +4,7 @@ import {
   NOT_A_CONTROL_WORDS,
   OF_WORDS,
   type ControlKind,
-} from "../../standards/control-names.ts";
+} from "../../standards/words/control-names.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/words.ts";

@@ -1,4 +1,4 @@
-import { LABEL_BOX_WORDS, type ControlKind } from "../../standards/control-names.ts";
+import { LABEL_BOX_WORDS, type ControlKind } from "../../standards/words/control-names.ts";
 import { isClick } from "../structure/prototype.ts";
 import type { Thing } from "../things/thing.ts";
 import { nameWords } from "../text/words.ts";

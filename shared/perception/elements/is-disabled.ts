@@ -1,5 +1,5 @@
 import type { Layer } from "../frame/frame.ts";
-import { DISABLED_WORDS } from "../../standards/control-names.ts";
+import { DISABLED_WORDS } from "../../standards/words/control-names.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/words.ts";

@@ -1,4 +1,4 @@
-import { ACTION_WORDS } from "../../standards/label-words.ts";
+import { ACTION_WORDS } from "../../standards/words/label-words.ts";
 import { labelWords } from "../text/label-words.ts";
 import type { TextLayer } from "../frame/frame.ts";
 import { isWords, type Thing } from "../things/thing.ts";

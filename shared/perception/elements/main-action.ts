@@ -1,5 +1,5 @@
 import { area } from "../../scene/geometry.ts";
-import { ACTION_WORDS } from "../../standards/label-words.ts";
+import { ACTION_WORDS } from "../../standards/words/label-words.ts";
 import { labelWords } from "../text/label-words.ts";
 import type { Element, Emphasis } from "./element.ts";
 import type { Sight } from "./evidence/sight.ts";

@@ -1,6 +1,6 @@
 import { quantize } from "../../scene/color.ts";
 import { grow } from "../../scene/geometry.ts";
-import { EVERYTHING_LABELS, SORT_WORDS } from "../../standards/choice-words.ts";
+import { EVERYTHING_LABELS, SORT_WORDS } from "../../standards/words/choice-words.ts";
 import { colorDistance } from "../contrast/color-distance.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";

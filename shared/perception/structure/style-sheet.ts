@@ -5,7 +5,7 @@ import {
   TYPE_PROPERTY_WORDS,
   TYPE_STEP_WORDS,
   TYPE_STYLE_WORDS,
-} from "../../standards/sheet-words.ts";
+} from "../../standards/words/sheet-words.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, isText, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";

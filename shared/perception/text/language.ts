@@ -1,7 +1,7 @@
 import type { Frame, TextLayer } from "../frame/frame.ts";
-import { FILLER } from "../../standards/placeholder-copy.ts";
-import { ENGLISH_WORDS } from "../../standards/words-en.ts";
-import { FRENCH_WORDS } from "../../standards/words-fr.ts";
+import { FILLER } from "../../standards/copy/placeholder-copy.ts";
+import { ENGLISH_WORDS } from "../../standards/words/words-en.ts";
+import { FRENCH_WORDS } from "../../standards/words/words-fr.ts";
 import { computed } from "../frame/computed.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 

@@ -1,4 +1,4 @@
-import { COMMON_WORDS_EN, SMALL_WORDS_EN } from "../../standards/words-en.ts";
+import { COMMON_WORDS_EN, SMALL_WORDS_EN } from "../../standards/words/words-en.ts";
 
 /** 'Save all changes' or 'Save All Changes'. */
 export type LetterCase = "sentence" | "title";

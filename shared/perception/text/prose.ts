@@ -1,5 +1,5 @@
 import type { Layer, TextLayer } from "../frame/frame.ts";
-import { USER_WRITTEN_LISTS, USER_WRITTEN_WORDS } from "../../standards/user-written-words.ts";
+import { USER_WRITTEN_LISTS, USER_WRITTEN_WORDS } from "../../standards/copy/user-written-words.ts";
 import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { rememberedText } from "../frame/remembered-text.ts";

@@ -1,4 +1,4 @@
-import { MEASURES_EN, PLURALS_EN, PLURALS_FR } from "../../standards/countable-nouns.ts";
+import { MEASURES_EN, PLURALS_EN, PLURALS_FR } from "../../standards/copy/countable-nouns.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 
 /** A number with a noun that does not agree with it, and how it should read. */

@@ -1,5 +1,5 @@
 import { letterCase } from "../../perception/text/letter-case.ts";
-import { SMALL_WORDS_EN } from "../../standards/words-en.ts";
+import { SMALL_WORDS_EN } from "../../standards/words/words-en.ts";
 import { isWordOfAny } from "../spelling/words.ts";
 
 const WORD = /\p{L}[\p{L}'’]*/gu;

@@ -1,5 +1,5 @@
 import { bottom, right } from "../../../scene/geometry.ts";
-import { FIELD_WORDS, PROMPT_WORDS } from "../../../standards/label-words.ts";
+import { FIELD_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";

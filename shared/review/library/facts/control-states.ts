@@ -1,8 +1,8 @@
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { controlKindOfName } from "../../../perception/elements/control-kind.ts";
 import { holdsWord } from "../../../perception/controls/variant-states.ts";
-import type { ControlKind } from "../../../standards/control-names.ts";
-import { STATE_WORDS } from "../../../standards/state-words.ts";
+import type { ControlKind } from "../../../standards/words/control-names.ts";
+import { STATE_WORDS } from "../../../standards/words/state-words.ts";
 import type { Library } from "../../../scene/library.ts";
 import type { Scene, SceneNode } from "../../../scene/scene.ts";
 import type { Spot } from "./spots.ts";

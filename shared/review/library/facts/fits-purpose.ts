@@ -1,5 +1,5 @@
 import { nameWords } from "../../../perception/text/words.ts";
-import { PURPOSE_WORDS } from "../../../standards/purpose-words.ts";
+import { PURPOSE_WORDS } from "../../../standards/words/purpose-words.ts";
 import type { Purpose } from "./solid-paints.ts";
 
 const PURPOSES: readonly Purpose[] = ["text", "shape", "stroke", "fill"];

@@ -1,4 +1,4 @@
-import type { ControlKind } from "../../../standards/control-names.ts";
+import type { ControlKind } from "../../../standards/words/control-names.ts";
 import type { Library } from "../../../scene/library.ts";
 import { type StatefulSet, controlSetsIn, DRAWN_STATES, type DrawnState } from "../facts/control-states.ts";
 import { groupBy } from "../../../group-by.ts";

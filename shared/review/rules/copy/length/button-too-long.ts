@@ -2,7 +2,7 @@ import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.
 import { textLanguage } from "../../../../perception/text/language.ts";
 import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
 
 /** Guidelines say three or four words; an article is let pass, and in French, which has more of them, two. */
 const MOST_WORDS = { en: 5, fr: 6, unknown: 6 } as const;

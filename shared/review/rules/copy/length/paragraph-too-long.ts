@@ -4,7 +4,7 @@ import { countWords, excerpt } from "../../../../perception/text/prose.ts";
 import { lineCount } from "../../../../perception/text/text-style.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
 
 /** What takes longer to read than people give a screen, and more lines than an eye keeps its place in. */
 const MOST = { words: 90, lines: 8 };

@@ -6,7 +6,7 @@ import { readingGrade } from "../../../../perception/text/reading-grade.ts";
 import { sentencesIn } from "../../../../perception/text/sentences.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
 
 /** Less says too little about how a screen is written. */
 const FEWEST = { words: 100, sentences: 3 };

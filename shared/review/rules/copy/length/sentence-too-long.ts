@@ -4,7 +4,7 @@ import { textLanguage } from "../../../../perception/text/language.ts";
 import { countWords, excerpt } from "../../../../perception/text/prose.ts";
 import { sentencesIn } from "../../../../perception/text/sentences.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
 
 const MOST_WORDS = 30;
 

@@ -3,7 +3,7 @@ import { countWords } from "../../../../perception/text/prose.ts";
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
 
 const MOST_TEXTS = 2;
 const SHOUTED = /[\p{L}\p{N}]\s?!/u;

@@ -3,7 +3,7 @@ import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { mayBe } from "../../../../perception/text/language.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../standards/questions.ts";
+import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../standards/copy/questions.ts";
 import { atEnd } from "../../../fixes/at-end.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../../../standards/words-en.ts";
-import { EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../../../standards/words-fr.ts";
+import { EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../../../standards/words/words-en.ts";
+import { EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../../../standards/words/words-fr.ts";
 import { instance, layer, screen, text } from "../../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { blamingError } from "./blaming-error.ts";

@@ -5,7 +5,7 @@ import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../../../standards/blaming-words.ts";
+import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../../../standards/copy/blaming-words.ts";
 
 const LANGUAGES = ["en", "fr"] as const;
 

@@ -4,7 +4,7 @@ import { mayBe } from "../../../../perception/text/language.ts";
 import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { DOUBLE_NEGATIVES } from "../../../../standards/double-negatives.ts";
+import { DOUBLE_NEGATIVES } from "../../../../standards/copy/double-negatives.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** In a longer text one can read on; of a choice there is only this line. */

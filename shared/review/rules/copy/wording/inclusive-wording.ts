@@ -3,7 +3,7 @@ import { mayBe } from "../../../../perception/text/language.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import { defineRule } from "../../../rule.ts";
-import { INCLUSIVE_WORDS } from "../../../../standards/inclusive-words.ts";
+import { INCLUSIVE_WORDS } from "../../../../standards/copy/inclusive-words.ts";
 
 const LANGUAGES = ["en", "fr"] as const;
 

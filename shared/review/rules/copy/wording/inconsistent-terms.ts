@@ -4,7 +4,7 @@ import { textRoles, type TextRole } from "../../../../perception/copy/text-roles
 import { countWords, lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import { defineRule } from "../../../rule.ts";
-import { RIVAL_TERMS, type Term } from "../../../../standards/terms.ts";
+import { RIVAL_TERMS, type Term } from "../../../../standards/copy/terms.ts";
 
 const LONGEST_LABEL_WORDS = 6;
 

@@ -1,6 +1,6 @@
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { isMonospaced, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
-import { EMPTY_VALUES, NOTES, TEST_TEXTS, VARIABLES } from "../../../../standards/leftovers.ts";
+import { EMPTY_VALUES, NOTES, TEST_TEXTS, VARIABLES } from "../../../../standards/copy/leftovers.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** Farther on nobody reads; and a text of any length is looked at by several patterns. */

@@ -6,7 +6,7 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { checkText, type CheckedText } from "../../../spelling/check-text.ts";
-import { FILLER } from "../../../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
 
 /** A word that so many different texts have is a term of the product. */
 const FEWEST_TEXTS_OF_TERM = 3;

@@ -3,7 +3,7 @@ import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
 import { frameLanguage } from "../../../../perception/text/language.ts";
 import { lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { INTERFACE_WORDS } from "../../../../standards/interface-words.ts";
+import { INTERFACE_WORDS } from "../../../../standards/words/interface-words.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** More of them are meant: a screen in two languages, or one to choose a language. */

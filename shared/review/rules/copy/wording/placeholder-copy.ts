@@ -12,7 +12,7 @@ import {
   GENERIC_WORDS,
   SAMPLE_TEXT,
   TITLE_TEXTS,
-} from "../../../../standards/placeholder-copy.ts";
+} from "../../../../standards/copy/placeholder-copy.ts";
 
 const isAllGeneric = (form: string): boolean =>
   countWords(form) > 1 && form.split(" ").every((word) => GENERIC_WORDS.has(word));

@@ -3,7 +3,7 @@ import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { excerpt, isUserWritten } from "../../../../perception/text/prose.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/placeholder-copy.ts";
+import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
 
 /** Small words that no sentence has twice in a row ('that that' and 'nous nous' are fine). */
 const DOUBLED_WORD =

@@ -8,8 +8,16 @@ import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { defineRule } from "../../../rule.ts";
-import { EMPTY_ADVICE_EN, EMPTY_ERRORS_EN, EMPTY_FIELD_ERRORS_EN } from "../../../../standards/words-en.ts";
-import { EMPTY_ADVICE_FR, EMPTY_ERRORS_FR, EMPTY_FIELD_ERRORS_FR } from "../../../../standards/words-fr.ts";
+import {
+  EMPTY_ADVICE_EN,
+  EMPTY_ERRORS_EN,
+  EMPTY_FIELD_ERRORS_EN,
+} from "../../../../standards/words/words-en.ts";
+import {
+  EMPTY_ADVICE_FR,
+  EMPTY_ERRORS_FR,
+  EMPTY_FIELD_ERRORS_FR,
+} from "../../../../standards/words/words-fr.ts";
 
 const NEAR_PX = 96;
 const WORDS_OF_AN_EXPLANATION = 4;

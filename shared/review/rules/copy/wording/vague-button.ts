@@ -5,8 +5,18 @@ import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
 import { fields } from "../../../../perception/controls/fields.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { defineRule } from "../../../rule.ts";
-import { CONSENT_EN, REFUSALS_EN, VAGUE_BUTTONS_EN, YES_NO_EN } from "../../../../standards/words-en.ts";
-import { CONSENT_FR, REFUSALS_FR, VAGUE_BUTTONS_FR, YES_NO_FR } from "../../../../standards/words-fr.ts";
+import {
+  CONSENT_EN,
+  REFUSALS_EN,
+  VAGUE_BUTTONS_EN,
+  YES_NO_EN,
+} from "../../../../standards/words/words-en.ts";
+import {
+  CONSENT_FR,
+  REFUSALS_FR,
+  VAGUE_BUTTONS_FR,
+  YES_NO_FR,
+} from "../../../../standards/words/words-fr.ts";
 
 const isIn = (lists: readonly [ReadonlySet<string>, ReadonlySet<string>], layer: TextLayer, frame: Frame) => {
   const form = lookupForm(wordsOf(layer));

@@ -4,8 +4,8 @@ import { mayBe } from "../../../../perception/text/language.ts";
 import { lookupForm } from "../../../../perception/text/prose.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../../rule.ts";
-import { VAGUE_LINKS_EN } from "../../../../standards/words-en.ts";
-import { VAGUE_LINKS_FR } from "../../../../standards/words-fr.ts";
+import { VAGUE_LINKS_EN } from "../../../../standards/words/words-en.ts";
+import { VAGUE_LINKS_FR } from "../../../../standards/words/words-fr.ts";
 
 function isVague(text: string, layer: TextLayer, frame: Frame): boolean {
   const form = lookupForm(text);

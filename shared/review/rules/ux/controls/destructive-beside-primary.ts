@@ -8,7 +8,7 @@ import { labelWords } from "../../../../perception/text/label-words.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { defineRule } from "../../../rule.ts";
-import { CONSTRUCTIVE_WORDS, DESTRUCTIVE_WORDS } from "../../../../standards/field-words.ts";
+import { CONSTRUCTIVE_WORDS, DESTRUCTIVE_WORDS } from "../../../../standards/words/field-words.ts";
 
 const SAFE_GAP_PX = 16;
 

@@ -1,5 +1,5 @@
 import { gapBetween } from "../../../../scene/geometry.ts";
-import { PLACEHOLDER_LABELS } from "../../../../standards/placeholder-labels.ts";
+import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-labels.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";

@@ -13,7 +13,7 @@ import { nameWords } from "../../../../perception/text/words.ts";
 import type { SceneNode } from "../../../../scene/scene.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import type { ControlKind } from "../../../../standards/control-names.ts";
+import type { ControlKind } from "../../../../standards/words/control-names.ts";
 import { list } from "../../../../standards/list.ts";
 
 /** What goes away by itself, and what is closed by choosing from it. */

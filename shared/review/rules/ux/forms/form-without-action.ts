@@ -1,6 +1,6 @@
 import { bottom } from "../../../../scene/geometry.ts";
-import { SELF_EXPLAINING_WORDS } from "../../../../standards/field-words.ts";
-import { ACTION_WORDS } from "../../../../standards/label-words.ts";
+import { SELF_EXPLAINING_WORDS } from "../../../../standards/words/field-words.ts";
+import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
 import { type Form, forms } from "../../../../perception/controls/forms.ts";
 import type { Element, Role } from "../../../../perception/elements/element.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";

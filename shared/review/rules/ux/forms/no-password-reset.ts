@@ -1,4 +1,4 @@
-import { PASSWORD, PASSWORD_LOST } from "../../../../standards/sign-in-words.ts";
+import { PASSWORD, PASSWORD_LOST } from "../../../../standards/words/sign-in-words.ts";
 import { signButton, signTitle } from "../../../../perception/copy/sign-in-screen.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";

@@ -6,7 +6,7 @@ import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isScreen } from "../../../../perception/structure/screen-kind.ts";
 import { labelWords } from "../../../../perception/text/label-words.ts";
 import { excerpt } from "../../../../perception/text/prose.ts";
-import { MARKETING_WORDS } from "../../../../standards/consent-words.ts";
+import { MARKETING_WORDS } from "../../../../standards/words/consent-words.ts";
 import { defineRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;

@@ -8,9 +8,9 @@ import {
 } from "../../../../perception/controls/variant-states.ts";
 import type { Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import type { ControlKind } from "../../../../standards/control-names.ts";
+import type { ControlKind } from "../../../../standards/words/control-names.ts";
 import { list } from "../../../../standards/list.ts";
-import { STATE_WORDS } from "../../../../standards/state-words.ts";
+import { STATE_WORDS } from "../../../../standards/words/state-words.ts";
 
 /** What a form may have to hold back; a link or a tab that leads nowhere is left out of a page. */
 const HELD_BACK: ReadonlySet<ControlKind> = new Set([

@@ -9,7 +9,7 @@ import { textsOf } from "../../../../perception/controls/target-words.ts";
 import type { Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 import { list } from "../../../../standards/list.ts";
-import { STATE_WORDS } from "../../../../standards/state-words.ts";
+import { STATE_WORDS } from "../../../../standards/words/state-words.ts";
 
 /** A set that draws one of these shows how people use the field. */
 const IN_USE: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import {
   statesOf,
 } from "../../../../perception/controls/variant-states.ts";
 import { defineRule } from "../../../rule.ts";
-import { STATE_WORDS } from "../../../../standards/state-words.ts";
+import { STATE_WORDS } from "../../../../standards/words/state-words.ts";
 
 export const missingFocusState = defineRule({
   id: "missing-focus-state",

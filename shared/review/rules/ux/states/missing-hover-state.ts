@@ -8,9 +8,9 @@ import {
 } from "../../../../perception/controls/variant-states.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import type { ControlKind } from "../../../../standards/control-names.ts";
+import type { ControlKind } from "../../../../standards/words/control-names.ts";
 import { list } from "../../../../standards/list.ts";
-import { STATE_WORDS } from "../../../../standards/state-words.ts";
+import { STATE_WORDS } from "../../../../standards/words/state-words.ts";
 
 /** Over a field the pointer changes by itself, and a box that is ticked needs no more than its sign. */
 const ANSWERS_THE_POINTER: ReadonlySet<ControlKind> = new Set([

@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** In the label of a box to tick: people are asked to be written to. */
 export const MARKETING_WORDS: ReadonlySet<string> = list(

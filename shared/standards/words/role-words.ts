@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** In the name of a text, or of what holds it alone, they say what it is for; the most telling role first. */
 export const ROLE_WORDS = [

@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** First words of labels that ask for something to be done. */
 export const ACTION_WORDS: ReadonlySet<string> = list(

@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** What the last row of a bill is called, by the beginning of its label as it is looked up. */
 export const TOTAL_LABELS: readonly string[] = [

@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** On a sheet of styles a sample of letters says what it is called: `Heading 2`, `Body L`, `H1`. */
 export const TYPE_STYLE_WORDS: ReadonlySet<string> = list(

@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** What the name of a colour says it is for: `text/primary`, `border-subtle`. English and French, without accents. */
 export const PURPOSE_WORDS = {

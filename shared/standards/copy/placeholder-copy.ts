@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** Filler that no reader is meant to see. */
 export const FILLER =

@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** What a filter says that leaves nothing out: whatever is chosen beside it contradicts it. */
 export const EVERYTHING_LABELS = list("all, everything, any, tout, tous, toutes, alle, todo, todos, все");

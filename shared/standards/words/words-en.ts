@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** Words by which English is told from French: frequent ones that French does not have. */
 export const ENGLISH_WORDS: ReadonlySet<string> = list(

@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /**
  * Words and short phrases of interfaces that belong to one language: no word of English or French, unless it is the list

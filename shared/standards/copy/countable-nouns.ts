@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** Things that interfaces count, in the singular, all of them with a regular plural. */
 const REGULAR_EN = list(

@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** What the states of a control are called in the variants of a set: English and French, without accents. */
 export const STATE_WORDS = {

@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** Words by which French is told from English: frequent ones that English does not have. */
 export const FRENCH_WORDS: ReadonlySet<string> = list(

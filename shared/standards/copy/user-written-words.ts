@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** In the name of a layer they say that its texts are examples of what users write, not copy of the product. */
 export const USER_WRITTEN_WORDS: ReadonlySet<string> = list(

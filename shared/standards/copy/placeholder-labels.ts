@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** What components say before anybody has written a label: two of them are not yet two of one name. */
 export const PLACEHOLDER_LABELS = list(

@@ -1,4 +1,4 @@
-import { list } from "./list.ts";
+import { list } from "../list.ts";
 
 /** In a variant or a name of a button: it is meant to be the main action. */
 export const MAIN_VARIANT_WORDS: ReadonlySet<string> = list("primary, principal, principale, primaire");
