@@ -1,4 +1,4 @@
-import { listenToAll, send } from "../protocol/bridge.ts";
+import { listenToPanel, send } from "../protocol/bridge.ts";
 import { TYPING } from "../protocol/typing.ts";
 import { inBackground } from "./background.ts";
 import { addNotes, removeNotes } from "./canvas/notes.ts";
@@ -6,7 +6,6 @@ import { placePins, removePins, showPins } from "./canvas/pins.ts";
 import { pictureExporter } from "./export-picture.ts";
 import { applyFix } from "./fix/apply-fix.ts";
 import { findComponent } from "./fix/find-component.ts";
-import type { ToMain } from "../protocol/messages.ts";
 import { followChanges } from "./follow/follow-changes.ts";
 import { followSelection } from "./follow-selection.ts";
 import { loadIdentity, saveToken } from "./identity.ts";
@@ -38,7 +37,7 @@ function openWithPanel(): void {
   /** What was written, or refused, is told at once, not at the next look. */
   const keeping = (work: Promise<void>): void => inBackground(work.then(kept.tellAnew));
 
-  listenToAll<ToMain>({
+  listenToPanel({
     "panel-ready": () => {
       inBackground(loadSettings());
       inBackground(loadIdentity());

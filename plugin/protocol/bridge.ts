@@ -12,8 +12,13 @@ export const send = <Name extends keyof Messages>(name: Name, ...payload: Payloa
 export const listen = <Name extends keyof Messages>(name: Name, listener: Messages[Name]): (() => void) =>
   on(name, listener as (...payload: unknown[]) => void);
 
-/** Listens for all messages of a thread, `ToMain` or `ToPanel`: a forgotten one does not compile. The answer stops listening. */
-export function listenToAll<All extends ToMain | ToPanel>(listeners: All): () => void {
+function listenToAll(listeners: ToMain | ToPanel): () => void {
   const stops = Object.entries(listeners).map(([name, listener]) => on(name, listener));
   return () => stops.forEach((stop) => stop());
 }
+
+/** Listens for all that the panel says: a forgotten message does not compile. The answer stops listening. */
+export const listenToPanel = (listeners: ToMain): (() => void) => listenToAll(listeners);
+
+/** Listens for all that the main thread says: a forgotten message does not compile. The answer stops listening. */
+export const listenToMain = (listeners: ToPanel): (() => void) => listenToAll(listeners);

@@ -1,7 +1,6 @@
 import { useEffect } from "preact/hooks";
-import { listenToAll, send } from "../../protocol/bridge.ts";
+import { listenToMain, send } from "../../protocol/bridge.ts";
 import { gatherScene } from "../../protocol/gather-scene.ts";
-import type { ToPanel } from "../../protocol/messages.ts";
 import type { Action } from "./action.ts";
 import { takePicture } from "./reading/draw-frame.ts";
 
@@ -12,7 +11,7 @@ const heardElsewhere = (): void => {};
 export function useMessages(dispatch: (action: Action) => void): void {
   useEffect(() => {
     const gathered = gatherScene();
-    const stop = listenToAll<ToPanel>({
+    const stop = listenToMain({
       "settings-loaded": (settings) => dispatch({ type: "settings-loaded", settings }),
       "welcome-loaded": heardElsewhere,
       "typing-known": heardElsewhere,
