@@ -1,4 +1,5 @@
 import { render } from "@create-figma-plugin/ui";
+import "!../../shared/look/tokens.css";
 import "!./look.css";
 import { useEffect } from "preact/hooks";
 import { TYPING } from "../protocol/typing.ts";
