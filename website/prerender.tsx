@@ -7,7 +7,7 @@ import { App } from "./app.tsx";
 import { loadLanguage } from "./language/language.ts";
 import { ROUTES } from "./routes.tsx";
 
-export { MEASURED_RULES } from "./pages/rules/measured-rules.ts";
+export { MEASURED_RULES } from "./pages/rules/measured-rules.computed.ts";
 export { ROUTES };
 
 /** The HTML of a page in a language, with everything loaded that it waits for. */

@@ -1,4 +1,4 @@
-import { MEASURED_RULES } from "../rules/measured-rules.ts";
+import { MEASURED_RULES } from "../rules/measured-rules.computed.ts";
 
 const sum = (of: "found" | "damaged" | "right" | "read"): number =>
   MEASURED_RULES.reduce((total, rule) => total + rule[of], 0);

@@ -6,7 +6,7 @@ import { ExternalLink } from "../../components/external-link.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { PATHS, rulePath } from "../../paths.ts";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
-import { MEASURED_RULES } from "./measured-rules.ts";
+import { MEASURED_RULES } from "./measured-rules.computed.ts";
 import { RuleExample } from "./rule-example.tsx";
 import { RuleFigures } from "./rule-figures.tsx";
 import styles from "./rule-page.module.css";

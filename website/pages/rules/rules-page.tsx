@@ -7,7 +7,7 @@ import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { PATHS } from "../../paths.ts";
 import { matchingRules } from "./matching-rules.ts";
-import { MEASURED_RULES } from "./measured-rules.ts";
+import { MEASURED_RULES } from "./measured-rules.computed.ts";
 import { RuleItem } from "./rule-item.tsx";
 import type { MeasuredRule } from "./measured-rule.ts";
 import styles from "./rules-page.module.css";

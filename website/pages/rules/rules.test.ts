@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { matchingRules } from "./matching-rules.ts";
-import { MEASURED_RULES } from "./measured-rules.ts";
+import { MEASURED_RULES } from "./measured-rules.computed.ts";
 import { ruleTitle } from "./rule-title.ts";
 
 test.each(LANGUAGES)("no title leaves out in %s what a design would fill in", (language) => {

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../../../shared/i18n/language.ts";
 import { ASPECTS } from "../../../../shared/review/rule.ts";
 import { reviewFrame } from "../../../../shared/review/review.ts";
 import { colorOf, measure } from "../../blog/figures/measured.ts";
-import { MEASURED_RULES } from "../../rules/measured-rules.ts";
+import { MEASURED_RULES } from "../../rules/measured-rules.computed.ts";
 import { checkout, FAINT, FIXED } from "./checkout.ts";
 import { FOUND } from "./found.computed.ts";
 import { judge } from "./judge.ts";

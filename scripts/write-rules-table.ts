@@ -1,5 +1,5 @@
-import type { Rule } from "../../shared/review/rule.ts";
-import { foundOf, plainTitle, rightOf, type Measurements } from "./measurements.ts";
+import type { Rule } from "../shared/review/rule.ts";
+import { foundOf, plainTitle, rightOf, type Measurements } from "../website/pages/rules/measurements.ts";
 
 const HEADER = ["rule", "aspect", "what it finds", "severity", "certainty", "basis", "found", "right"];
 

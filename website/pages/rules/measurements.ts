@@ -16,7 +16,7 @@ export interface Measurements {
 }
 
 const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../tests/quality/${file}`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`../../../tests/quality/${file}`, import.meta.url), "utf8"));
 
 /** The title of a rule, not of one of its findings. */
 export const plainTitle = (title: string): string => title.replace(/\{\w+\}/g, "…");

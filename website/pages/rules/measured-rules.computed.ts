@@ -1,0 +1,30 @@
+import type { Language } from "../../../shared/i18n/language.ts";
+import { ruleTexts } from "../../../shared/i18n/rule-texts.ts";
+import type { Rule } from "../../../shared/review/rule.ts";
+import { RULES } from "../../../shared/review/rules/index.ts";
+import type { MeasuredRule } from "./measured-rule.ts";
+import { foundOf, plainTitle, readMeasurements, rightOf, type Measurements } from "./measurements.ts";
+
+function textsOf(rule: Rule, language: Language) {
+  const { title, why } = ruleTexts(rule, language);
+  return { title: plainTitle(title), why };
+}
+
+function entryOf(rule: Rule, measurements: Measurements): MeasuredRule {
+  const { id, aspect, severity, certainty, basis } = rule;
+  return {
+    id,
+    aspect,
+    severity,
+    certainty,
+    basis,
+    says: { en: textsOf(rule, "en"), fr: textsOf(rule, "fr") },
+    ...foundOf(id, measurements),
+    ...rightOf(id, measurements),
+  };
+}
+
+const measurements = readMeasurements();
+
+/** What the site says of the rules, in the order of the engine. */
+export const MEASURED_RULES: readonly MeasuredRule[] = RULES.map((rule) => entryOf(rule, measurements));
