@@ -1,10 +1,12 @@
 import { bottom, gapBetween } from "../../../scene/geometry.ts";
 import { elements } from "../../../perception/elements/elements.ts";
 import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
-import { isMarked, sections } from "../../../perception/copy/sections.ts";
+import { isMarked } from "../../../perception/copy/sections.ts";
+import { unmarkedHeads } from "../../../perception/copy/unmarked-heads.ts";
 import { peerParts } from "../../../perception/structure/peers.ts";
 import { computed } from "../../../perception/frame/computed.ts";
-import { textRoles, textsWithRole } from "../../../perception/copy/text-roles.ts";
+import { isPartOfLine } from "../../../perception/copy/is-part-of-line.ts";
+import { textRoles, textsWithRole, type TextRole } from "../../../perception/copy/text-roles.ts";
 import { countWords, excerpt, wordsOf } from "../../../perception/text/prose.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { fillsOf, styleOf, type TextStyle } from "../../../perception/text/text-style.ts";
@@ -78,16 +80,15 @@ const pageTitles = computed(
 
 const isCapitals = (text: TextLayer): boolean => wordsOf(text) === wordsOf(text).toUpperCase();
 
-/** The lines above a paragraph that are set like it, while the others that stand so are headings. */
-const unmarkedHeads = computed((frame: Frame): readonly TextLayer[] =>
-  sections(frame).flatMap((group) =>
-    group.some(({ isMarked }) => isMarked)
-      ? group
-          .filter(({ isMarked, start }) => !isMarked && countWords(wordsOf(start)) >= FEWEST_WORDS_OF_BODY)
-          .map(({ head }) => head)
-      : [],
-  ),
-);
+const OF_CONTROLS: ReadonlySet<TextRole | undefined> = new Set<TextRole>([
+  "input",
+  "helper",
+  "error",
+  "link",
+]);
+
+const isSetAs = ([head, start]: readonly [TextLayer, TextLayer]): boolean =>
+  isSame(styleOf(head), styleOf(start));
 
 /** In the other cards or lists that are alike, the text at this place is a heading, and here it is set like the text below. */
 const unmarkedPeers = computed((frame: Frame): ReadonlyMap<TextLayer, TextLayer> => {
@@ -100,7 +101,8 @@ const unmarkedPeers = computed((frame: Frame): ReadonlyMap<TextLayer, TextLayer>
       return start && part.node.box.y < start.node.box.y ? [[part, start] as const] : [];
     });
     const [odd, ...others] = pairs.filter(([head, start]) => !isMarked(styleOf(head), styleOf(start)));
-    if (odd && others.length === 0 && pairs.length >= FEWEST_PEERS) found.set(odd[0], odd[1]);
+    const isOne = odd && others.length === 0 && pairs.length >= FEWEST_PEERS;
+    if (isOne && isSetAs(odd) && !OF_CONTROLS.has(textRoles(frame).get(odd[0]))) found.set(odd[0], odd[1]);
   }
   return found;
 });
@@ -126,7 +128,7 @@ export const headingNotDistinct = defineRule({
     const peer = unmarkedPeers(frame).get(layer);
     const fewest = isPageTitle(layer, frame) ? FEWEST_WORDS_OF_LEAD : FEWEST_WORDS_OF_BODY;
     const body = peer ?? bodyBelow(layer, frame, fewest);
-    if (!body) return pass();
+    if (!body || isPartOfLine(layer, frame)) return pass();
     const [own, other] = [styleOf(layer), styleOf(body)];
     const isAlike = fillsOf(layer) === fillsOf(body) && looksSet(layer) === looksSet(body);
     const isTooSmall = isSmaller(own, other) && !isCapitals(layer);
