@@ -10,6 +10,7 @@ import { oneLine, onOneLine } from "../../../shared/export/one-line.ts";
 import { paintFor, type Colorize, type Style } from "../words/paint.ts";
 import type { ReportWords } from "../words/words.ts";
 import { writePlaces } from "../words/write-places.ts";
+import { wordFixes } from "./word-fixes.ts";
 
 const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
   critical: ["bold", "red"],
@@ -28,18 +29,6 @@ function writeParts(parts: readonly (readonly [name: string, text: string])[]): 
   const width = Math.max(...parts.map(([name]) => name.length));
   return parts.map(([name, text]) => `      ${name.padEnd(width)}  ${text}`).join("\n");
 }
-
-/** What mends it for certain, and else what may. */
-const wordFixes = (
-  { fix, fixes = [] }: Finding,
-  words: ReportWords,
-): readonly (readonly [string, string])[] =>
-  fixes.length === 0
-    ? [[words.fix, fix]]
-    : fixes.map(({ title, effect }, index) => [
-        index === 0 ? words.fix : words.or,
-        `${onOneLine(title)}. ${onOneLine(effect)}`,
-      ]);
 
 function writeFinding(finding: Finding, { words, paint }: Pen): string {
   const severity = paint(SEVERITY_STYLES[finding.severity], words.severity[finding.severity]);

@@ -48,6 +48,33 @@ cramped-box, minor, measured</failure>
     expect(xml.match(/<failure /g) ?? []).toHaveLength(failures);
   });
 
+  test("a proven fix stands in place of the advice, with the others after it", () => {
+    const fixes = [
+      { kind: "text-color", title: "Use #6b6b6b", effect: "5.3:1.", changes: [] },
+      { kind: "text-size", title: "Set it in 24 px", effect: "Large text needs 3:1.", changes: [] },
+    ] as const;
+    const xml = writeJunit([reviewOf("a.json", [frameWith([findingWith({ fixes })])])], en);
+    expect(xml).toContain(
+      "\nFix: Use #6b6b6b. 5.3:1.\nor: Set it in 24 px. Large text needs 3:1.\nOn:".replace("or", en.or),
+    );
+    expect(xml).not.toContain("Use a darker colour.");
+  });
+
+  test("a suite begins with what its screen was judged by", () => {
+    const judgedBy = { level: "AAA", platform: "android", isPlatformGuessed: true } as const;
+    const xml = writeJunit([reviewOf("a.json", [frameWith([minor], { judgedBy })])], en);
+    expect(xml).toContain(`file="a.json">
+<properties>
+<property name="wcagLevel" value="AAA"/>
+<property name="platform" value="android"/>
+<property name="platformIsGuessed" value="true"/>
+</properties>
+<testcase`);
+    expect(
+      writeJunit([reviewOf("a.json", [frameWith([], { judgedBy: { level: "AA" } })])], en),
+    ).not.toContain("platform");
+  });
+
   test("a file that could not be read is a test with an error", () => {
     const xml = writeJunit([cart, unread("bad.json", "this is not JSON")], en);
     expect(xml).toContain('tests="4" failures="2" errors="1"');

@@ -8,6 +8,7 @@ import { oneLine } from "../../../../shared/export/one-line.ts";
 import type { FileReview } from "../../judge/review-file.ts";
 import { isAtLeast } from "../../judge/tally.ts";
 import type { ReportWords } from "../../words/words.ts";
+import { wordFixes } from "../word-fixes.ts";
 import { xmlElement } from "./xml-element.ts";
 
 /** From which severity on findings are failures when nobody says: a suggestion is a matter of taste. */
@@ -37,11 +38,11 @@ const classOf = (path: string, { name }: FrameReport): string =>
   `${path}.${oneLine(name).replaceAll(".", "·")}`;
 
 function detailsOf(finding: Finding, words: ReportWords): string {
-  const { problem, why, fix, layers, basis, rule, severity, certainty } = finding;
+  const { problem, why, layers, basis, rule, severity, certainty } = finding;
   return [
     problem,
     `${words.why}: ${why}`,
-    `${words.fix}: ${fix}`,
+    ...wordFixes(finding, words).map(([name, text]) => `${name}: ${text}`),
     `${words.on}: ${listLayerNames(layers, words)}`,
     `${words.basis}: ${basis}`,
     `${rule}, ${words.severity[severity]}, ${words.certainty[certainty]}`,
@@ -59,11 +60,44 @@ function caseOf(finding: Finding, classname: string, { words, failsFrom }: Pen):
   return xmlElement("testcase", { classname, name: `${title}${place} (${id})`, time: 0 }, [outcome]);
 }
 
-function asSuite(name: string, file: string, cases: readonly string[], counts: Counts): Suite {
+type Property = readonly [name: string, value: string | number];
+
+/** By what the screen was judged; a level or a platform that is not known has no property. */
+const judgedByOf = ({ judgedBy }: FrameReport): readonly Property[] =>
+  judgedBy
+    ? [
+        ["wcagLevel", judgedBy.level],
+        ...(judgedBy.platform ? [["platform", judgedBy.platform] as const] : []),
+        ...(judgedBy.isPlatformGuessed ? [["platformIsGuessed", "true"] as const] : []),
+      ]
+    : [];
+
+const writeProperties = (properties: readonly Property[]): readonly string[] =>
+  properties.length > 0
+    ? [
+        xmlElement(
+          "properties",
+          {},
+          properties.map(([name, value]) => xmlElement("property", { name, value }, [])),
+        ),
+      ]
+    : [];
+
+function asSuite(
+  name: string,
+  file: string,
+  cases: readonly string[],
+  counts: Counts,
+  properties: readonly Property[] = [],
+): Suite {
   const { failures, errors, skipped, seconds } = counts;
   const tests = cases.length;
   const attributes = { name, tests, failures, errors, skipped, time: seconds, file };
-  return { xml: xmlElement("testsuite", attributes, cases), tests, ...counts };
+  return {
+    xml: xmlElement("testsuite", attributes, [...writeProperties(properties), ...cases]),
+    tests,
+    ...counts,
+  };
 }
 
 /** A screen on which nothing is found has one test, which passes: a suite without any counts as broken. */
@@ -83,6 +117,7 @@ function suiteOf(path: string, frame: FrameReport, pen: Pen): Suite {
     path,
     cases.length > 0 ? cases : [xmlElement("testcase", fine, [])],
     counts,
+    judgedByOf(frame),
   );
 }
 

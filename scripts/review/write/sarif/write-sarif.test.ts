@@ -63,7 +63,9 @@ const run = z.strictObject({
   tool: z.strictObject({ driver }),
   language: z.string().regex(/^[a-zA-Z]{2}$/),
   invocations: z.array(invocation),
-  artifacts: z.array(z.strictObject({ location: z.strictObject({ uri: uriReference }) })),
+  artifacts: z.array(
+    z.strictObject({ location: z.strictObject({ uri: uriReference }), properties: properties.optional() }),
+  ),
   results: z.array(result),
 });
 const log = z.strictObject({ $schema: z.url(), version: z.literal("2.1.0"), runs: z.tuple([run]) });
@@ -143,6 +145,39 @@ describe("SARIF", () => {
     const sly = findingWith({ problem: "“[Log in](https://example.com)” is long." });
     const [first] = written([reviewOf("a.json", [frameWith([sly])])], "en").results;
     expect(first?.message.text).toContain("“[Log in] (https://example.com)” is long.");
+  });
+
+  test("a proven fix is said first, and given as data: SARIF's own fixes would replace lines of the file", () => {
+    const changes = [{ layer: "1:2", property: "fill", from: "#9a9a9a", to: "#6b6b6b" }] as const;
+    const fixes = [{ kind: "text-color", title: "Use #6b6b6b", effect: "5.3:1", changes }] as const;
+    const [first] = written([reviewOf("a.json", [frameWith([findingWith({ fixes })])])], "en").results;
+    expect(first?.message.text).toContain("The contrast is 2.84:1. Use #6b6b6b. 5.3:1 On:");
+    expect(first?.properties["fixes"]).toEqual(fixes);
+    expect(first).not.toHaveProperty("fixes");
+  });
+
+  test("says by which level and for which platform a screen was judged, also where nothing is found", () => {
+    const judgedBy = { level: "AAA", platform: "ios", isPlatformGuessed: true } as const;
+    const demands = { wcagLevel: "AAA", platform: "ios", platformIsGuessed: true };
+    const frames = [
+      frameWith([findingWith()], { judgedBy }),
+      frameWith([], { id: "2:1", judgedBy: { level: "AA" } }),
+    ];
+    const { results, artifacts } = written([reviewOf("a.json", frames)], "en");
+    expect(results[0]?.properties).toMatchObject(demands);
+    expect(artifacts[0]?.properties?.["screens"]).toMatchObject([
+      { id: "1:1", findings: 1, ...demands },
+      { id: "2:1", findings: 0, wcagLevel: "AA", platform: null, platformIsGuessed: false },
+    ]);
+  });
+
+  test("says what is a detail, and where one change mends all places", () => {
+    const source = { kind: "style", name: "Caption", places: 3 } as const;
+    const small = findingWith({ isDetail: true, source });
+    const properties = [small, findingWith()].map(
+      (finding) => written([reviewOf("a.json", [frameWith([finding])])], "en").results[0]?.properties,
+    );
+    expect(properties).toMatchObject([{ isDetail: true, source }, { isDetail: false }]);
   });
 
   test("a file that could not be read makes the run a failed one, and is told", () => {

@@ -11,6 +11,7 @@ import { listLayerNames } from "../../../../shared/export/name-layers.ts";
 import { oneLine } from "../../../../shared/export/one-line.ts";
 import type { FileReview } from "../../judge/review-file.ts";
 import { SARIF_LEVELS, type SarifLevel } from "./sarif-levels.ts";
+import { wordFixes } from "../word-fixes.ts";
 import { sarifRule } from "./sarif-rule.ts";
 import { REPORT_WORDS, type ReportWords } from "../../words/words.ts";
 
@@ -51,12 +52,29 @@ const fingerprintOf = (frame: FrameReport, finding: Finding): string =>
 const withoutLinks = (text: string): string => text.replaceAll("](", "] (");
 
 /** Code scanning shows neither the screen nor the layers unless the message names them. */
-function messageOf({ problem, fix, layers }: Finding, frame: FrameReport, words: ReportWords): string {
+function messageOf(finding: Finding, frame: FrameReport, words: ReportWords): string {
+  const { problem, layers } = finding;
+  const [[, fix] = [words.fix, finding.fix]] = wordFixes(finding, words);
   const place = `${words.on}: ${oneLine(frame.name)}, ${listLayerNames(layers, words)}`;
   return withoutLinks(`${problem} ${fix} ${place}`);
 }
 
 const MOST_RELATED = 20;
+
+/** By what a screen was judged: what asks for AAA, or of a phone, is told from what everybody must do. */
+const judgedByOf = ({ judgedBy }: FrameReport) =>
+  judgedBy && {
+    wcagLevel: judgedBy.level,
+    platform: judgedBy.platform ?? null,
+    platformIsGuessed: judgedBy.isPlatformGuessed ?? false,
+  };
+
+/**
+ * Fixes are changes of layers, not of lines: SARIF's own `fixes` would have to name the bytes of a file to replace, and
+ * who applied them would break the design.
+ */
+const fixesOf = ({ fixes }: Finding) =>
+  fixes && { fixes: fixes.map(({ kind, title, effect, changes }) => ({ kind, title, effect, changes })) };
 
 function resultOf(finding: Finding, frame: FrameReport, reviewed: Reviewed, { rules, language }: Log) {
   const { rule, severity, certainty, aspect } = finding;
@@ -72,7 +90,17 @@ function resultOf(finding: Finding, frame: FrameReport, reviewed: Reviewed, { ru
     ...(others.length > 0 && { relatedLocations: others.map((layer) => locationOf(layer, frame, reviewed)) }),
     // GitHub knows a result again by this one, and would make one of it from the line, which is always the first.
     partialFingerprints: { primaryLocationLineHash: fingerprintOf(frame, finding) },
-    properties: { aspect, severity, certainty, screen: oneLine(frame.name), screenId: frame.id },
+    properties: {
+      aspect,
+      severity,
+      certainty,
+      isDetail: finding.isDetail ?? false,
+      screen: oneLine(frame.name),
+      screenId: frame.id,
+      ...judgedByOf(frame),
+      ...(finding.source && { source: finding.source }),
+      ...fixesOf(finding),
+    },
   };
 }
 
@@ -94,6 +122,19 @@ function notificationsOf(result: FileResult<FileReview>, language: Language) {
   const { count } = result.report.notRead;
   return count > 0 ? [notification(result.path, "warning", REPORT_WORDS[language].leftOut(count))] : [];
 }
+
+/** The screens of a file, those without a finding among them. */
+const screensOf = (result: FileResult<FileReview>) =>
+  isRead(result) && {
+    properties: {
+      screens: result.report.frames.map((frame) => ({
+        id: frame.id,
+        name: oneLine(frame.name),
+        findings: frame.findings.length,
+        ...judgedByOf(frame),
+      })),
+    },
+  };
 
 const rulesOf = (reviewed: readonly Reviewed[]): readonly string[] => [
   ...new Set(
@@ -130,7 +171,7 @@ export function writeSarif(
         toolExecutionNotifications: results.flatMap((result) => notificationsOf(result, language)),
       },
     ],
-    artifacts: results.map(({ path }) => ({ location: { uri: fileUri(path) } })),
+    artifacts: results.map((result) => ({ location: { uri: fileUri(result.path) }, ...screensOf(result) })),
     results: reviewed.flatMap((one) => resultsOf(one, log)),
   };
   return `${JSON.stringify({ $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] }, null, 2)}\n`;
