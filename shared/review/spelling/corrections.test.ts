@@ -10,6 +10,9 @@ test.each([
   ["similiar", "similar", "added"],
   ["seperate", "separate", "vowel"],
   ["catr", "cart", "swapped"],
+  ["anxiet", "anxiety", "cut"],
+  ["focuse", "focus", "cut"],
+  ["performanee", "performance", "other"],
   ["procrastinaiton", "procrastination", "swapped"],
 ])("%s was to be %s: %s", (word, better, slip) => {
   expect(correctionsOf(word, "en")[0]).toEqual({ word: better, slip });
@@ -19,7 +22,7 @@ test("a French letter may lack its accent", () => {
   expect(correctionsOf("etape", "fr")[0]).toEqual({ word: "étape", slip: "accent" });
 });
 
-test.each(["klarna", "figmagic", "linter", "bundler", "nuxt", "deno"])(
+test.each(["klarna", "figmagic", "linter", "bundler", "nuxt", "deno", "todos", "configs", "kanban"])(
   "%s is near no common word",
   (word) => {
     expect(correctionsOf(word, "en")).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Language } from "../../i18n/language.ts";
 import { isCommonWord, isWord } from "./words.ts";
 
-/** How a word came to be misspelt, the surest first. */
-export type SpellingError = "swapped" | "doubled" | "not-doubled" | "accent" | "missing" | "added" | "vowel";
+/** How a word came to be misspelt, the surest first; `cut`: at its end; `other`: another consonant in its middle. */
+export type Slip = "swapped" | "doubled" | "not-doubled" | "accent" | "missing" | "added" | "vowel" | "cut" | "other";
 
 interface Correction {
   readonly word: string;
@@ -27,6 +27,8 @@ const SHORTEST: Readonly<Record<SpellingError, number>> = {
   missing: 6,
   added: 7,
   vowel: 7,
+  cut: 6,
+  other: 10,
 };
 
 /** So long a word has no neighbours by chance: those that few people use every day are looked at too. */
@@ -43,6 +45,7 @@ function* editLetter(word: string, at: number, letter: string): Generator<Correc
   if (isAccent) yield { word: replaced(word, at, letter, 1), slip: "accent" };
   else if (isInner && isVowel(letter) && isVowel(own))
     yield { word: replaced(word, at, letter, 1), slip: "vowel" };
+  else if (isInner) yield { word: replaced(word, at, letter, 1), slip: "other" };
   if (at === 0) return;
   const isDoubling = letter === own || letter === word.charAt(at - 1);
   yield { word: replaced(word, at, letter, 0), slip: isDoubling ? "not-doubled" : "missing" };
@@ -59,6 +62,9 @@ function* edit(word: string, alphabet: string): Generator<Correction, void, void
     if (!isTwin && at > 0 && at < last) yield { word: replaced(word, at, "", 1), slip: "added" };
     for (const letter of alphabet) yield* editLetter(word, at, letter);
   }
+  // A silent letter too many comes first: “focuse” has lost none.
+  if (word.endsWith("e")) yield { word: word.slice(0, -1), slip: "cut" };
+  for (const letter of alphabet) yield { word: word + letter, slip: "cut" };
 }
 
 const SURENESS: readonly SpellingError[] = Object.keys(SHORTEST) as SpellingError[];
