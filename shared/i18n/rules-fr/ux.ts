@@ -211,9 +211,9 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   "sign-words-mixed": {
     title: "Se connecter ou s’inscrire ?",
     problem:
-      "« {first} » et « {other} » mènent au même formulaire, mais l’un s’adresse à qui a un compte et l’autre non.",
-    why: "Qui ne sait plus s’il a un compte ici ne peut pas savoir quel formulaire il remplit.",
-    fix: "Dites la même chose aux deux endroits.",
+      "« {first} » et « {other} » vont ensemble, mais l’un s’adresse à qui a un compte et l’autre à qui n’en a pas.",
+    why: "Qui ne sait plus s’il a un compte ici ne peut pas savoir quel chemin est le sien.",
+    fix: "Adressez-vous aux mêmes personnes aux deux endroits.",
   },
   "no-password-reset": {
     title: "Aucun moyen de changer un mot de passe oublié",

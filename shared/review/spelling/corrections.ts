@@ -2,7 +2,16 @@ import type { Language } from "../../i18n/language.ts";
 import { isCommonWord, isWord } from "./words.ts";
 
 /** How a word came to be misspelt, the surest first; `cut`: at its end; `other`: another consonant in its middle. */
-export type Slip = "swapped" | "doubled" | "not-doubled" | "accent" | "missing" | "added" | "vowel" | "cut" | "other";
+export type Slip =
+  | "swapped"
+  | "doubled"
+  | "not-doubled"
+  | "accent"
+  | "missing"
+  | "added"
+  | "vowel"
+  | "cut"
+  | "other";
 
 interface Correction {
   readonly word: string;

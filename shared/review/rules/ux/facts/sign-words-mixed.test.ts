@@ -8,6 +8,14 @@ const field = (label: string, y: number): readonly SceneNode[] => [
   text(label, { x: 36, y: y + 16, height: 20, color: "#8a8a8a" }),
 ];
 
+const footer = (words: string, link?: string): readonly SceneNode[] => [
+  text(words, { x: 60, y: 520, width: 160 }),
+  ...(link ? [text(link, { x: 224, y: 520, width: 60, color: "#1a3fb0" })] : []),
+];
+
+const asking = (title: string, words: string, link?: string): SceneNode =>
+  screen([text(title, { x: 20, y: 90, sizePx: 28, weight: 700 }), ...footer(words, link)]);
+
 const form = (title: string, button: string, ...more: readonly SceneNode[]): SceneNode =>
   screen([
     text(title, { x: 20, y: 90, sizePx: 28, weight: 700 }),
@@ -27,6 +35,13 @@ testRule(signWordsMixed, {
     "a screen to sign in": form("Welcome back", "Log in"),
     "a screen to sign up": form("Create your account", "Sign up"),
     "a screen to sign up in French": form("Créez un compte", "S’inscrire"),
+    "a question to those with an account, and their answer": asking(
+      "Hello",
+      "Already have an account? Log in",
+    ),
+    "a question to those without one, in two texts": asking("Hello", "Don’t have an account?", "Sign up"),
+    "a question to those without one in French": asking("Bonjour", "Pas encore de compte ?", "S’inscrire"),
+    "a screen about something else": form("Your address", "Log in"),
     "a button that says neither": form("Create your account", "Get started"),
   },
   fail: {
@@ -38,6 +53,18 @@ testRule(signWordsMixed, {
       form("Connexion", "Créer un compte"),
       { first: "Connexion", other: "Créer un compte" },
     ],
+    "a question to those with an account that offers to open one": [
+      asking("Hello", "ALREADY HAVE AN ACCOUNT? SIGN UP"),
+      { first: "ALREADY HAVE AN ACCOUNT?", other: "SIGN UP" },
+    ],
+    "a question to those without an account, and a link to log in beside it": [
+      asking("Hello", "Don’t have an account?", "Log in"),
+      { first: "Don’t have an account?", other: "Log in" },
+    ],
+    "a question in French, answered for the others": [
+      asking("Bonjour", "Déjà un compte ? Inscrivez-vous"),
+      { other: "Inscrivez-vous" },
+    ],
     "a line to log in over the form of a screen to sign up": [
       form(
         "Create your account",
@@ -48,7 +75,7 @@ testRule(signWordsMixed, {
     ],
   },
   ignore: {
-    "a screen about something else": form("Your address", "Log in"),
+    "a question about something else": asking("Hello", "Already a fan? Sign up"),
     "a title without a form": screen([text("Sign up", { x: 20, y: 90, sizePx: 28, weight: 700 })]),
   },
 });

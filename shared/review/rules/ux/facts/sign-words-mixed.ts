@@ -1,3 +1,4 @@
+import { accountQuestion } from "../../../../perception/copy/account-question.ts";
 import {
   type SignWords,
   signButton,
@@ -10,12 +11,18 @@ import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** Two that lead into one form and say different things; the first is what the screen is called. */
-function contradiction(frame: Frame): readonly [SignWords, SignWords] | undefined {
+function inForm(frame: Frame): readonly [SignWords, SignWords] | undefined {
   const [first, ...others] = [signTitle(frame), signButton(frame), signLine(frame)].filter(
     (one) => one !== undefined,
   );
   const other = others.find(({ purpose }) => purpose !== first?.purpose);
   return first && other && [first, other];
+}
+
+/** A question and the answer beside it that are for different people. */
+function inQuestion(frame: Frame): readonly [SignWords, SignWords] | undefined {
+  const { question, answer } = accountQuestion(frame) ?? {};
+  return question && answer && question.purpose !== answer.purpose ? [question, answer] : undefined;
 }
 
 export const signWordsMixed = defineRule({
@@ -28,17 +35,20 @@ export const signWordsMixed = defineRule({
   says: {
     title: "Sign in or sign up?",
     problem:
-      "“{first}” and “{other}” lead to one form, but the one is for people with an account and the other is not.",
-    why: "People who are not sure whether they have an account here cannot tell which form they are filling in.",
-    fix: "Say the same in both places.",
+      "“{first}” and “{other}” belong together, but one speaks to people with an account and the other to people without.",
+    why: "People who are not sure whether they have an account here cannot tell which way is theirs.",
+    fix: "Speak to the same people in both places.",
   },
-  applies: (frame) => (isForPeople(frame) && signTitle(frame) ? [frame.root] : []),
+  applies: (frame) =>
+    isForPeople(frame) && (signTitle(frame) || accountQuestion(frame)) ? [frame.root] : [],
   check: (_, { frame, pass, fail }) => {
-    const [first, other] = contradiction(frame) ?? [];
-    if (!first || !other) return pass();
-    return fail(
-      { first: excerpt(first.words, 40), other: excerpt(other.words, 40) },
-      { layers: [first.layer, other.layer] },
+    const found = [inForm(frame), inQuestion(frame)].filter((one) => one !== undefined);
+    if (found.length === 0) return pass();
+    return found.map(([first, other]) =>
+      fail(
+        { first: excerpt(first.words, 40), other: excerpt(other.words, 40) },
+        { layers: [...new Set([first.layer, other.layer])] },
+      ),
     );
   },
 });
