@@ -16,7 +16,7 @@ export const FIX_TEXTS_FR: FixTexts = {
       "Le contraste passe de {before}:1 à {after}:1. D’autres textes de l’écran ont déjà cette couleur.",
   },
   "text-color-named": {
-    title: "Donner « {name} » au texte ({to})",
+    title: "Donner « {name} » au texte ({to})",
     effect: "Le contraste passe de {before}:1 à {after}:1.",
   },
   "ground-color": {
@@ -41,7 +41,7 @@ export const FIX_TEXTS_FR: FixTexts = {
     effect: "Il a alors la couleur de ses semblables.",
   },
   "bind-color": {
-    title: "Prendre la couleur de « {name} »",
+    title: "Prendre la couleur de « {name} »",
     effect: "Rien ne change à l’œil, et l’élément suivra désormais les autres.",
   },
   "bind-length": {
@@ -49,7 +49,7 @@ export const FIX_TEXTS_FR: FixTexts = {
     effect: "Rien ne change à l’œil, et l’élément suivra désormais les autres.",
   },
   "bind-text-style": {
-    title: "Lui donner le style « {name} »",
+    title: "Lui donner le style « {name} »",
     effect: "Rien ne change à l’œil, et le texte suivra désormais le style.",
   },
   "size-of-equals": {
@@ -90,7 +90,7 @@ export const FIX_TEXTS_FR: FixTexts = {
   },
   "even-heights": {
     title: "Donner {to} px de haut aux deux",
-    effect: "Les contrôles de la rangée sont alors égaux.",
+    effect: "Les commandes de la rangée ont alors la même hauteur.",
   },
   "whole-pixels": {
     title: "Le caler sur des pixels entiers",
@@ -125,11 +125,11 @@ export const FIX_TEXTS_FR: FixTexts = {
     effect: "Chaque ligne commence alors au même endroit.",
   },
   write: {
-    title: "Écrire « {to} »",
-    effect: "C’était « {from} ».",
+    title: "Écrire « {to} »",
+    effect: "C’était « {from} ».",
   },
   "write-several": {
     title: "Corriger {count} textes",
-    effect: "Le premier devient « {to} ».",
+    effect: "Le premier devient « {to} ».",
   },
 };

@@ -90,7 +90,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     problem:
       "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. À cette taille, il faut au moins {required}:1.",
     why: "Les personnes malvoyantes, et chacun au soleil ou sur un mauvais écran, ne peuvent pas le lire.",
-    fix: "Éloignez les deux couleurs : {suggestedColor} suffit pour le texte, ou {suggestedBackdropColor} derrière lui.",
+    fix: "Éloignez les deux couleurs : {suggestedColor} suffit pour le texte, ou {suggestedBackdropColor} derrière lui.",
     by: {
       "wcag-aaa": {
         title: "Texte trop pâle pour le niveau AAA",
@@ -186,7 +186,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   "uneven-corners": {
     title: "Coins différents",
     problem: "Les coins de « {name} » ont un rayon de {radiusPx} px, ceux des autres à côté {usualPx} px.",
-    why: "Des cadres de même taille côte à côte se lisent comme un tout ; une différence passe pour une erreur.",
+    why: "Des cadres de même taille côte à côte se lisent comme un tout ; une différence passe pour une erreur.",
     fix: "Donnez-lui un rayon de {usualPx} px, de préférence avec un style ou une variable.",
   },
   "detached-instance": {
@@ -266,8 +266,8 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   "icon-contrast-in-modes": {
     title: "Icône trop pâle en mode « {mode} »",
     problem:
-      "Telle qu’elle est affichée, l’icône de ce contrôle se voit ; en mode « {mode} », sa couleur ({iconColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Il faut au moins {required}:1.",
-    why: "L’icône est seule à dire ce que fait le contrôle, et rien ne le montre à qui ne regarde que les autres modes.",
+      "Telle qu’elle est affichée, l’icône de cette commande se voit ; en mode « {mode} », sa couleur ({iconColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Il faut au moins {required}:1.",
+    why: "L’icône est seule à dire ce que fait la commande, et rien ne le montre à qui ne regarde que les autres modes.",
     fix: "En mode « {mode} », donnez à l’icône une couleur plus éloignée de ce qui se trouve derrière. Une couleur identique dans tous les modes a besoin d’une variable.",
     milder: {
       slight: {
@@ -279,27 +279,27 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       unprepared:
         "Le fond de cet écran reste le même dans un autre mode : l’écran n’est peut-être pas prévu pour ce mode. S’il l’est, des icônes s’y perdent.",
       inactive:
-        "Ceci semble être un contrôle inutilisable pour l’instant. S’il sert, son icône est trop pâle dans un autre mode.",
+        "Cette commande semble inutilisable pour l’instant. Si elle ne l’est pas, son icône est trop pâle dans un autre mode.",
     },
   },
   "loose-text-style": {
     title: "Texte réglé à la main",
     problem:
-      "L’apparence de « {style} » est réglée à la main (textes : {uses}) ; ailleurs sur cet écran (textes : {namedUses}), le style la donne.",
+      "L’apparence de « {style} » est réglée à la main (textes : {uses}) ; ailleurs sur cet écran (textes : {namedUses}), le style la donne.",
     why: "Quand le style change, ces textes restent tels quels et ne ressemblent plus aux autres.",
     fix: "Donnez-leur le style « {style} ».",
   },
   "loose-radius": {
     title: "Rayon des angles réglé à la main",
     problem:
-      "Un rayon de {px} px est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
+      "Un rayon de {px} px est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
     why: "Quand la variable change, ces angles restent tels quels et ne ressemblent plus aux autres.",
     fix: "Donnez-leur la variable qu’ont les autres.",
   },
   "loose-spacing": {
     title: "Espacement réglé à la main",
     problem:
-      "Un écart ou une marge intérieure de {px} px est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
+      "Un écart ou une marge intérieure de {px} px est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
     why: "Quand la variable change, pour une mise en page plus dense ou un autre appareil, cet espace reste tel quel.",
     fix: "Donnez-leur la variable qu’ont les autres.",
   },

@@ -103,13 +103,13 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   "link-by-colour": {
     title: "Lien signalé par sa seule couleur",
     problem:
-      "Le lien « {link} » ({linkColor}) ne se distingue de son texte ({textColor}) que par un contraste de {ratio}:1, et par rien d’autre. Il en faut {required}:1.",
+      "Le lien « {link} » ({linkColor}) ne se distingue de son texte ({textColor}) que par un contraste de {ratio}:1, et par rien d’autre. Il en faut {required}:1.",
     why: "Les personnes qui voient mal les couleurs ne trouvent pas le lien dans la phrase.",
     fix: "Soulignez le lien, ou donnez-lui une couleur plus éloignée de celle de son texte.",
   },
   "missing-focus-state": {
     title: "Aucun état pour le clavier",
-    problem: "« {name} » a une apparence pour {states}, mais aucune pour le focus du clavier.",
+    problem: "« {name} » a une apparence pour {states}, mais aucune pour le focus du clavier.",
     why: "Sans elle, qui utilise le clavier ne voit pas où il se trouve.",
     fix: "Ajoutez une variante « Focus » avec un contour qui ressort d’au moins 3:1 sur ce qui l’entoure.",
   },
@@ -174,13 +174,13 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "field-lacks-label": {
     title: "Champ sans libellé",
-    problem: "Rien ne nomme le champ « {words} » (champs de ce formulaire qui ont un libellé : {labelled}).",
+    problem: "Rien ne nomme le champ « {words} » (champs de ce formulaire qui ont un libellé : {labelled}).",
     why: "Une fois le champ rempli, on ne sait plus ce qui était demandé, et un lecteur d’écran n’a rien à annoncer.",
     fix: "Placez au-dessus un libellé qui reste visible pendant la saisie.",
   },
   "error-without-message": {
     title: "Erreur signalée par la seule couleur",
-    problem: "Le champ « {name} » a une bordure rouge, et aucun mot à côté ne dit ce qui ne va pas.",
+    problem: "Le champ « {name} » a une bordure rouge, et aucun mot à côté ne dit ce qui ne va pas.",
     why: "Qui distingue mal le rouge du gris n’en voit rien, et les autres doivent deviner ce qu’il faut changer.",
     fix: "Dites juste sous le champ ce qui ne va pas et comment y remédier, avec un signe devant les mots.",
   },
@@ -198,20 +198,20 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "sum-mismatch": {
     title: "Le total n’est pas la somme",
-    problem: "« {label} » annonce {total}, mais les lignes au-dessus ({rows}) font {sum} au total.",
-    why: "On vérifie ce que l’on paie : une note qui ne tombe pas juste coûte la confiance, et l’écran ne peut pas être testé.",
+    problem: "« {label} » annonce {total}, mais les lignes au-dessus ({rows}) font {sum} au total.",
+    why: "On vérifie ce que l’on paie : une note qui ne tombe pas juste coûte la confiance, et l’écran ne peut pas être testé.",
     fix: "Corrigez le total ou les lignes, ou montrez la ligne qui manque.",
   },
   "amounts-disagree": {
     title: "Deux montants pour une même chose",
-    problem: "Le bouton dit « {button} », mais l’écran dit « {stated} ».",
+    problem: "Le bouton dit « {button} », mais l’écran dit « {stated} ».",
     why: "On ne paie pas tant qu’on ne sait pas combien cela coûte.",
     fix: "Indiquez le même montant aux deux endroits, ou montrez comment l’un découle de l’autre.",
   },
   "sign-words-mixed": {
-    title: "Se connecter ou s’inscrire ?",
+    title: "Se connecter ou s’inscrire ?",
     problem:
-      "« {first} » et « {other} » vont ensemble, mais l’un s’adresse à qui a un compte et l’autre à qui n’en a pas.",
+      "« {first} » et « {other} » vont ensemble, mais l’un s’adresse à qui a un compte et l’autre à qui n’en a pas.",
     why: "Qui ne sait plus s’il a un compte ici ne peut pas savoir quel chemin est le sien.",
     fix: "Adressez-vous aux mêmes personnes aux deux endroits.",
   },
@@ -219,19 +219,19 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Aucun moyen de changer un mot de passe oublié",
     problem: "Cet écran demande un mot de passe et ne propose rien à qui l’a oublié.",
     why: "C’est le plus souvent un mot de passe oublié qui empêche d’entrer dans son compte.",
-    fix: "Placez juste sous le champ un lien tel que « Mot de passe oublié ? ».",
+    fix: "Placez juste sous le champ un lien tel que « Mot de passe oublié ? ».",
   },
   "progress-disagrees": {
     title: "Une barre qui contredit ses chiffres",
-    problem: "La barre est à {drawn} %, mais « {words} » à côté fait {stated} %.",
-    why: "On regarde la barre ou les chiffres ; qui regarde les deux ne sait pas lequel est juste.",
+    problem: "La barre est à {drawn} %, mais « {words} » à côté fait {stated} %.",
+    why: "On regarde la barre ou les chiffres ; qui regarde les deux ne sait pas lequel est juste.",
     fix: "Placez la barre à {stated} %, ou changez les chiffres.",
   },
   "form-without-action": {
     title: "Un formulaire que rien n’envoie",
     problem: "Sous ces {count} champs, il n’y a pas de bouton, et rien d’autre ne dit comment continuer.",
     why: "On remplit le formulaire sans savoir si c’était tout.",
-    fix: "Placez sous le dernier champ un bouton qui dit ce qu’il fait, tel que « Envoyer le message ».",
+    fix: "Placez sous le dernier champ un bouton qui dit ce qu’il fait, tel que « Envoyer le message ».",
   },
   "no-choice-shown": {
     title: "On ne voit pas quelle option est choisie",
