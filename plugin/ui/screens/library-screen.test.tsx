@@ -70,6 +70,27 @@ describe("a library", () => {
     expect(screen.getByText(/^This page, as a library/)).toBeTruthy();
   });
 
+  test("lets a finding be dismissed and restored, without reading the file again", async () => {
+    const { user, say, heard, requestId } = await openLibrary("Check this page");
+    await say("library-part", { requestId, page, part, done: 1, total: 1 });
+    await say("library-read", { requestId, isWhole: false, ...file });
+    await user.click(await screen.findByRole("button", { name: /set by hand/, expanded: false }));
+    await user.click(screen.getByRole("button", { name: "Dismiss…" }));
+    expect(screen.queryByRole("radio", { name: /component/i })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    const [wanted] = heard("dismiss");
+    expect(wanted).toMatchObject({ rule: "raw-colour", scope: "layer", places: ["1:6", "1:7"] });
+    if (!wanted) throw new Error("Nothing is dismissed.");
+    const kept = { ...wanted, by: "Ada", at: "2026-01-01T00:00:00.000Z" };
+    await say("kept-read", { settings: null, dismissals: [kept] });
+    await user.click(await screen.findByText("Dismissed (1)"));
+    await user.click(screen.getByRole("button", { name: /^Restore/ }));
+    expect(heard("restore")).toEqual([{ ids: [wanted.id] }]);
+    await say("kept-read", { settings: null, dismissals: [] });
+    expect(await screen.findByRole("button", { name: /set by hand/ })).toBeTruthy();
+    expect(heard("read-library")).toHaveLength(1);
+  });
+
   test("is given up by Cancel", async () => {
     const { user, say, heard, requestId, scope } = await openLibrary("Check the whole file");
     expect(scope).toBe("file");

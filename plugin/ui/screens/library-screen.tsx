@@ -1,5 +1,5 @@
 import { LoadingIndicator } from "@create-figma-plugin/ui";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import type { LibraryFailure, LibraryScope } from "../../protocol/library-messages.ts";
 import { BackButton } from "../components/basics/back-button.tsx";
@@ -9,7 +9,7 @@ import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { QuietButton } from "../components/basics/quiet-button.tsx";
 import { ReportView } from "../components/findings/report-view.tsx";
-import { lookAt } from "../state/findings/listed-finding.ts";
+import { followReview, type ListedFinding, lookAt } from "../state/findings/listed-finding.ts";
 import { useLibrary } from "../state/library/use-library.ts";
 import { usePanel } from "../state/panel-context.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
@@ -51,6 +51,18 @@ function Failed({ reason, onAgain }: { readonly reason: LibraryFailure; readonly
   );
 }
 
+const isStillThere = { hasLayer: () => true };
+
+/** The list as it is read: what is dismissed meanwhile stays in its place until the library is read again. */
+function useListed({ findings, dismissed = NONE }: FrameReport): readonly ListedFinding[] {
+  const last = useRef<readonly ListedFinding[]>();
+  return useMemo(() => {
+    const traces = { ...isStillThere, dismissed };
+    last.current = last.current ? followReview(last.current, findings, traces) : lookAt(findings);
+    return last.current;
+  }, [findings, dismissed]);
+}
+
 interface FoundProps {
   readonly report: FrameReport;
   readonly scope: LibraryScope;
@@ -59,7 +71,7 @@ interface FoundProps {
 
 function Found({ report, scope, onAgain }: FoundProps) {
   const { state, texts } = usePanel();
-  const listed = useMemo(() => lookAt(report.findings), [report]);
+  const listed = useListed(report);
   return (
     <ReportView
       reports={[report]}

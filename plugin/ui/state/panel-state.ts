@@ -205,6 +205,9 @@ export const reviewsOf = ({ scene, reviews }: PanelState): readonly FrameReview[
 export const isReviewed = ({ scene, reviews }: PanelState): boolean =>
   scene !== null && scene.frames.every((frame) => reviews[frame.id]?.node === frame);
 
+/** Whether findings of the file that is open are shown: what is dismissed there is kept in it. */
+export const isOfOpenFile = ({ screen }: PanelState): boolean => screen === "results" || screen === "library";
+
 /** The review whose results are shown: the chosen frame's, or the only one. */
 export function shownReview(state: PanelState): FrameReview | undefined {
   const reviews = reviewsOf(state);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { defineLibraryRule } from "./library-rule.ts";
 import { reviewLibrary } from "./review-library.ts";
 import { component, libraryOf, sheet } from "./testing.ts";
@@ -59,4 +59,31 @@ test("a rule that fails costs a line in the log, and no review", () => {
   });
   expect(findings).toHaveLength(1);
   expect(said).toEqual(["rule broken failed: oh"]);
+});
+
+describe("a dismissal", () => {
+  const dismissal = { id: "d", rule: "odd", scope: "layer", places: ["1:1"], reason: "intended" } as const;
+
+  test("takes a finding out of the list, and is told with it", () => {
+    const rules = [ruleWith("odd", 2), ruleWith("even", 1)];
+    const { findings, dismissed } = reviewLibrary(library, { rules, dismissals: [dismissal] });
+    expect(findings.map(({ rule }) => rule)).toEqual(["even"]);
+    expect(dismissed).toMatchObject([
+      { rule: "odd", dismissal: { id: "d", scope: "layer", reason: "intended" } },
+    ]);
+  });
+
+  test("of other places, or of some of several, takes nothing out", () => {
+    const rules = [ruleWith("odd", 2)];
+    const elsewhere = { ...dismissal, places: ["7:7"] };
+    const { findings, dismissed } = reviewLibrary(library, { rules, dismissals: [elsewhere] });
+    expect([findings.length, dismissed]).toEqual([1, undefined]);
+  });
+
+  test("of a rule in the whole file takes out all of it", () => {
+    const many = ruleWith("odd", ...Array.from({ length: 20 }, (_, index) => index + 1));
+    const everywhere = { ...dismissal, scope: "rule", places: [] } as const;
+    const { findings, dismissed } = reviewLibrary(library, { rules: [many], dismissals: [everywhere] });
+    expect([findings.length, dismissed?.length]).toEqual([0, 20]);
+  });
 });

@@ -2,7 +2,9 @@ import type { Language } from "../../i18n/language.ts";
 import { LIBRARY_WORDS } from "../../i18n/library-words.ts";
 import type { Library } from "../../scene/library.ts";
 import { phrase } from "../phrase.ts";
-import type { Finding, FrameReport } from "../report.ts";
+import { dismissalFinder } from "../dismissed/dismissal-of.ts";
+import type { Dismissal } from "../dismissed/dismissal.ts";
+import type { DismissedFinding, Finding, FrameReport } from "../report.ts";
 import { type Aspect, type Evidence, SEVERITIES } from "../rule.ts";
 import { spotsOf } from "./facts/spots.ts";
 import type { LibraryProblem, LibraryRule } from "./library-rule.ts";
@@ -15,6 +17,8 @@ export interface LibraryReviewOptions {
   readonly language?: Language;
   /** The rules to run; all of the library's when absent. */
   readonly rules?: readonly LibraryRule[];
+  /** What somebody dismissed is reported apart from what is to be mended. */
+  readonly dismissals?: readonly Dismissal[];
   /** Told about a rule that threw. */
   readonly log?: (message: string) => void;
   /** A clock in ms for `durationMs`. */
@@ -23,10 +27,20 @@ export interface LibraryReviewOptions {
 
 /** A list that nobody reads to its end helps nobody: of each rule what shows in most places is told. */
 const MOST_A_RULE = 12;
+const MOST_DISMISSED_A_RULE = 50;
 const MOST_LAYERS = 200;
 
 interface Found extends LibraryProblem {
   readonly rule: LibraryRule;
+  readonly dismissal: Dismissal | undefined;
+}
+
+type FindDismissal = ReturnType<typeof dismissalFinder>;
+
+/** What is dismissed takes no place of the dozen. */
+function mostTold(found: readonly Found[]): readonly Found[] {
+  const told = found.filter(({ dismissal }) => !dismissal).slice(0, MOST_A_RULE);
+  return [...told, ...found.filter(({ dismissal }) => dismissal).slice(0, MOST_DISMISSED_A_RULE)];
 }
 
 const severityOf = ({ severity, rule }: Found) => severity ?? rule.severity;
@@ -40,13 +54,18 @@ function byWeight(a: Found, b: Found): number {
   return keyOf(a) < keyOf(b) ? -1 : 1;
 }
 
-function judge(rule: LibraryRule, library: Library, log: (message: string) => void): readonly Found[] {
+function judge(
+  rule: LibraryRule,
+  library: Library,
+  dismissalOf: FindDismissal,
+  log: (message: string) => void,
+): readonly Found[] {
   try {
-    return rule
-      .find(library)
-      .map((problem) => ({ ...problem, rule }))
-      .toSorted(byWeight)
-      .slice(0, MOST_A_RULE);
+    const found = rule.find(library).map((problem) => {
+      const at = problem.at.slice(0, MOST_LAYERS);
+      return { ...problem, at, rule, dismissal: dismissalOf(rule.id, at) };
+    });
+    return mostTold(found.toSorted(byWeight));
   } catch (error) {
     log(`rule ${rule.id} failed: ${error instanceof Error ? error.message : String(error)}`);
     return [];
@@ -77,7 +96,7 @@ function findingOf(found: Found, language: Language): Finding {
     aspect: rule.aspect,
     severity: severityOf(found),
     certainty: rule.certainty,
-    layers: at.slice(0, MOST_LAYERS),
+    layers: at,
     title: phrase(says.title, inSentence, language),
     problem: phrase(says.problem, inSentence, language),
     why: says.why,
@@ -87,8 +106,14 @@ function findingOf(found: Found, language: Language): Finding {
   };
 }
 
+function dismissedOf(found: Found, language: Language): readonly DismissedFinding[] {
+  if (!found.dismissal) return [];
+  const { rule: _, places: __, ...dismissal } = found.dismissal;
+  return [{ ...findingOf(found, language), dismissal }];
+}
+
 /** Two things may be found in one place: the second keeps an id of its own. */
-function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
+function withUniqueIds<Told extends Finding>(findings: readonly Told[]): readonly Told[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
     const count = (seen.get(finding.id) ?? 0) + 1;
@@ -99,16 +124,27 @@ function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
 
 /** Reviews a whole file as those would who keep a design system: one report for all its pages, the most frequent first. */
 export function reviewLibrary(library: Library, options: LibraryReviewOptions = {}): FrameReport {
-  const { language = "en", rules = LIBRARY_RULES, aspects, log = () => {}, now = Date.now } = options;
+  const {
+    language = "en",
+    rules = LIBRARY_RULES,
+    aspects,
+    dismissals = [],
+    log = () => {},
+    now = Date.now,
+  } = options;
   const startedAt = now();
   const asked = rules.filter(({ aspect }) => !aspects || aspects.includes(aspect));
-  const found = asked.flatMap((rule) => judge(rule, library, log)).toSorted(byWeight);
+  const dismissalOf = dismissalFinder(dismissals);
+  const found = asked.flatMap((rule) => judge(rule, library, dismissalOf, log)).toSorted(byWeight);
+  const told = found.filter(({ dismissal }) => !dismissal).map((one) => findingOf(one, language));
+  const dismissed = found.flatMap((one) => dismissedOf(one, language));
   return {
     id: library.scenes[0]?.page.id || "library",
     name: library.file,
     kind: "library",
     layers: spotsOf(library).length,
-    findings: withUniqueIds(found.map((one) => findingOf(one, language))),
+    findings: withUniqueIds(told),
+    ...(dismissed.length > 0 && { dismissed: withUniqueIds(dismissed) }),
     unsure: [],
     durationMs: Math.round((now() - startedAt) * 100) / 100,
   };

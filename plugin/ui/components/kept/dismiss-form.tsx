@@ -9,6 +9,7 @@ import { shownName } from "../../../../shared/review/shown-name.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { componentOfLayers } from "../../state/kept/component-of-layers.ts";
+import { isOfOpenFile } from "../../state/panel-state.ts";
 import { ruleOf } from "../../state/kept/rule-of.ts";
 import { Button } from "../basics/button.tsx";
 import { OneChoice } from "../basics/one-choice.tsx";
@@ -28,7 +29,8 @@ function Form({ finding, onEnd }: FormProps) {
   const [words, setWords] = useState("");
   const says = texts.dismiss;
   const layerIds = finding.layers.map(({ id }) => id);
-  const component = state.scene && componentOfLayers(state.scene, layerIds);
+  const component =
+    state.screen === "results" && state.scene ? componentOfLayers(state.scene, layerIds) : null;
   const places = { layer: layerIds, component: component ? [component.id] : [], rule: [] };
   const [first] = finding.layers;
   const names = {
@@ -90,7 +92,7 @@ function Form({ finding, onEnd }: FormProps) {
 export function DismissForm({ finding }: { readonly finding: ShownFinding }) {
   const { state, texts } = usePanel();
   const [isOpen, setOpen] = useState(false);
-  if (state.screen !== "results" || state.rights !== "edit") return null;
+  if (!isOfOpenFile(state) || state.rights !== "edit") return null;
   if (isOpen) return <Form finding={finding} onEnd={() => setOpen(false)} />;
   return (
     <div class={styles.open}>

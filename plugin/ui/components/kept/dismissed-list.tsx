@@ -1,6 +1,7 @@
 import type { DismissedFinding } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/shown-name.ts";
 import { usePanel } from "../../state/panel-context.ts";
+import { isOfOpenFile } from "../../state/panel-state.ts";
 import { Folded } from "../basics/folded.tsx";
 import { DismissedRow } from "./dismissed-row.tsx";
 import styles from "./dismissed-list.module.css";
@@ -15,7 +16,7 @@ interface DismissedListProps {
 export function DismissedList({ findings, isSearched }: DismissedListProps) {
   const { state, texts } = usePanel();
   if (findings.length === 0) return null;
-  const isLive = state.screen === "results";
+  const isLive = isOfOpenFile(state);
   return (
     <Folded title={texts.dismiss.list(findings.length)} isOpen={isSearched}>
       <p class={styles.hint}>{isLive ? texts.dismiss.listText : texts.dismiss.pastText}</p>

@@ -1,8 +1,5 @@
-import { reviewLibrary } from "../../../../shared/review/library/review-library.ts";
-import type { FrameReport } from "../../../../shared/review/report.ts";
-import type { Aspect } from "../../../../shared/review/rule.ts";
-import type { Language } from "../../../../shared/i18n/language.ts";
 import { fromRest } from "../../../../shared/scene/from-rest.ts";
+import type { Library } from "../../../../shared/scene/library.ts";
 import { readLibraryTables, usedIdsIn } from "../../../../shared/scene/read-library.ts";
 import type { RestFile, RestNode } from "../../../../shared/scene/rest-file.ts";
 import type { LibraryToPanel } from "../../../protocol/library-messages.ts";
@@ -40,25 +37,14 @@ export function gatherLibrary() {
   return { add, whole };
 }
 
-interface Choices {
-  /** Whether it is all of the file: only then can be told what nothing uses. */
-  readonly isWhole: boolean;
-  readonly aspects: readonly Aspect[];
-  readonly language: Language;
-}
-
-/** Reviews a file as a library, as the command line does. */
-export function reviewRestLibrary(file: RestFile, { isWhole, ...options }: Choices): FrameReport {
+/** A file as its rules take it; of all of it (`isWhole`) can be told what nothing uses. */
+export function libraryFromRest(file: RestFile, isWhole: boolean): Library {
   const json: Readonly<Record<string, unknown>> = { ...file };
   const used = isWhole ? usedIdsIn(json) : null;
-  const scenes = fromRest(file, () => {});
-  return reviewLibrary(
-    {
-      ...readLibraryTables(json),
-      file: file.name,
-      scenes,
-      ...(used && { isUsed: (id: string) => used.has(id) }),
-    },
-    options,
-  );
+  return {
+    ...readLibraryTables(json),
+    file: file.name,
+    scenes: fromRest(file, () => {}),
+    ...(used && { isUsed: (id: string) => used.has(id) }),
+  };
 }

@@ -1,50 +1,52 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { reviewLibrary } from "../../../../shared/review/library/review-library.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
+import type { Library } from "../../../../shared/scene/library.ts";
 import { listen, send } from "../../../protocol/bridge.ts";
 import type { LibraryFailure, LibraryScope } from "../../../protocol/library-messages.ts";
+import { asDismissal } from "../kept/review-options.ts";
 import { usePanel } from "../panel-context.ts";
-import { gatherLibrary, reviewRestLibrary } from "./gather-library.ts";
+import { gatherLibrary, libraryFromRest } from "./gather-library.ts";
+
+/** A file that is being read as a library, as far as it is. */
+type LibraryReading =
+  | { readonly stage: "reading"; readonly done: number; readonly total: number }
+  | { readonly stage: "read"; readonly library: Library }
+  | { readonly stage: "failed"; readonly reason: LibraryFailure };
 
 /** A review of a file as a library, as far as it is. */
 export type LibraryReview =
-  | { readonly stage: "reading"; readonly done: number; readonly total: number }
-  | { readonly stage: "done"; readonly report: FrameReport }
-  | { readonly stage: "failed"; readonly reason: LibraryFailure };
+  | Exclude<LibraryReading, { readonly stage: "read" }>
+  | { readonly stage: "done"; readonly report: FrameReport };
 
-const BEGUN: LibraryReview = { stage: "reading", done: 0, total: 0 };
+const BEGUN: LibraryReading = { stage: "reading", done: 0, total: 0 };
+const UNREADABLE = { stage: "failed", reason: "unreadable" } as const;
 
 let lastRequestId = 0;
 
-/** Has a page or the file read, and reviews it; another `turn` does so again. */
-export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
-  const { state, language } = usePanel();
-  const { aspects } = state.settings;
-  const [review, setReview] = useState<LibraryReview>(BEGUN);
+/** Has a page or the file read; another `turn` does so again. */
+function useReading(scope: LibraryScope, turn: number): LibraryReading {
+  const [reading, setReading] = useState<LibraryReading>(BEGUN);
   useEffect(() => {
-    setReview(BEGUN);
+    setReading(BEGUN);
     const requestId = ++lastRequestId;
     const gathered = gatherLibrary();
     const stops = [
       listen("library-part", (part) => {
         if (part.requestId !== requestId) return;
         gathered.add(part);
-        setReview({ stage: "reading", done: part.done, total: part.total });
+        setReading({ stage: "reading", done: part.done, total: part.total });
       }),
       listen("library-read", (rest) => {
         if (rest.requestId !== requestId) return;
         try {
-          const report = reviewRestLibrary(gathered.whole(rest), {
-            isWhole: rest.isWhole,
-            aspects,
-            language,
-          });
-          setReview({ stage: "done", report });
+          setReading({ stage: "read", library: libraryFromRest(gathered.whole(rest), rest.isWhole) });
         } catch {
-          setReview({ stage: "failed", reason: "unreadable" });
+          setReading(UNREADABLE);
         }
       }),
       listen("library-failed", ({ reason, ...of }) => {
-        if (of.requestId === requestId) setReview({ stage: "failed", reason });
+        if (of.requestId === requestId) setReading({ stage: "failed", reason });
       }),
     ];
     send("read-library", { requestId, scope });
@@ -52,6 +54,23 @@ export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
       send("cancel-library");
       stops.forEach((stop) => stop());
     };
-  }, [scope, turn, aspects, language]);
-  return review;
+  }, [scope, turn]);
+  return reading;
+}
+
+/** Has a page or the file read, and reviews it: anew when something is dismissed, without reading it again. */
+export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
+  const { state, language } = usePanel();
+  const { aspects } = state.settings;
+  const { dismissals } = state.kept;
+  const reading = useReading(scope, turn);
+  return useMemo(() => {
+    if (reading.stage !== "read") return reading;
+    try {
+      const options = { aspects, language, dismissals: dismissals.map(asDismissal) };
+      return { stage: "done", report: reviewLibrary(reading.library, options) };
+    } catch {
+      return UNREADABLE;
+    }
+  }, [reading, aspects, language, dismissals]);
 }
