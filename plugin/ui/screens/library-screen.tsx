@@ -55,11 +55,11 @@ const isStillThere = { hasLayer: () => true };
 
 /** The list as it is read: what is dismissed meanwhile stays in its place until the library is read again. */
 function useListed({ findings, dismissed = NONE }: FrameReport): readonly ListedFinding[] {
-  const last = useRef<readonly ListedFinding[]>();
+  const lastRef = useRef<readonly ListedFinding[]>();
   return useMemo(() => {
     const traces = { ...isStillThere, dismissed };
-    last.current = last.current ? followReview(last.current, findings, traces) : lookAt(findings);
-    return last.current;
+    lastRef.current = lastRef.current ? followReview(lastRef.current, findings, traces) : lookAt(findings);
+    return lastRef.current;
   }, [findings, dismissed]);
 }
 
