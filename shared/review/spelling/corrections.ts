@@ -2,7 +2,7 @@ import type { Language } from "../../i18n/language.ts";
 import { isCommonWord, isWord } from "./words.ts";
 
 /** How a word came to be misspelt, the surest first; `cut`: at its end; `other`: another consonant in its middle. */
-export type Slip =
+export type SpellingError =
   | "swapped"
   | "doubled"
   | "not-doubled"
