@@ -7,12 +7,13 @@ import type { Frame } from "../frame/frame.ts";
 /** Fields of equal width under each other, from top to bottom. */
 export type Form = readonly [Element, ...Element[]];
 
-const CERTAIN = 0.7;
+/** One right below a field of its width is one, too, though less sure by itself. */
+const CERTAIN = { alone: 0.7, inForm: 0.55 };
 const SAME_PX = 4;
 /** Fields of one form stand no further apart, with label and help between them. */
 const FAR_PX = 120;
 
-const isField = ({ role, certainty }: Element): boolean => role === "field" && certainty >= CERTAIN;
+const isField = ({ role, certainty }: Element): boolean => role === "field" && certainty >= CERTAIN.inForm;
 
 const isNextIn = (form: Form, { box }: Element): boolean => {
   const last = form.at(-1);
@@ -32,7 +33,7 @@ export const forms = computed((frame: Frame): readonly Form[] => {
     const column = Math.round(field.box.x / SAME_PX);
     const form = open.get(column);
     if (form && isNextIn(form, field)) form.push(field);
-    else {
+    else if (field.certainty >= CERTAIN.alone) {
       const begun: [Element, ...Element[]] = [field];
       open.set(column, begun);
       found.push(begun);

@@ -216,7 +216,6 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     what: "one of three headings larger than the others",
     unit: "× the others",
     sizes: [1.1, 1.2, 1.4],
-    claimed: [1.1, 1.2],
     sites: plantedAlone((random) => {
       const odd = 1 + random.below(2);
       return {
@@ -229,7 +228,7 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
             const sizePx = Math.round(ground.sizePx * ratio * 10) / 10;
             return [
               line(words, ground, { id: `heading${index}`, y, sizePx, weight: 700 }),
-              paragraph(PROSE, ground, { id: `text${index}`, y: y + 48 }),
+              paragraph(PROSE, ground, { id: `text${index}`, y: y + Math.round(1.5 * sizePx) + 8 }),
             ];
           }),
       };
@@ -261,16 +260,13 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     sites: plantedAlone(() => ({
       heightPx: 320,
       touched: ["send", "send:label"],
-      build: (found, size) => {
-        const ground = { ...found, sizePx: 16 };
-        return [
-          field(ground, { id: "name", y: ground.y + 28, label: "Your name", value: "Anna" }),
-          field(ground, { id: "town", y: ground.y + 116, label: "Your town", value: "Bern" }),
-          size === undefined
-            ? button("Send message", ground, { id: "send", y: ground.y + 200 })
-            : line("Send message", ground, { id: "send:label", y: ground.y + 212 }),
-        ];
-      },
+      build: (ground, size) => [
+        field(ground, { id: "name", y: ground.y + 28, label: "Your name", value: "Anna" }),
+        field(ground, { id: "mail", y: ground.y + 116, label: "Your email", value: "anna@example.com" }),
+        size === undefined
+          ? button("Send message", ground, { id: "send", y: ground.y + 200 })
+          : line("Send message", ground, { id: "send:label", y: ground.y + 212 }),
+      ],
     })),
   },
 ];
