@@ -25,6 +25,23 @@ const row = (
     ...more,
   ]);
 
+/** A phone screen with a tab bar of four places; `lookOf` says how each is drawn. */
+const tabs = (lookOf: (index: number) => Look = () => ({}), more: ReturnType<typeof layer>[] = []) =>
+  screen([
+    text("Your orders", { x: 20, y: 60, sizePx: 28, weight: 700 }),
+    layer({ name: "Tab bar", x: 0, y: 732, width: 375, height: 80, fill: "#ffffff" }, [
+      ...["Home", "Search", "Orders", "Profile"].map((name, index) => {
+        const { color = "#555555", weight = 500 } = lookOf(index);
+        const x = index * 93;
+        return layer({ name: "Item", x, y: 740, width: 93, height: 56 }, [
+          layer({ name: "Icon", type: "VECTOR", x: x + 34, y: 744, width: 24, height: 24, fill: color }),
+          text(name, { x: x + 22, y: 774, width: 50, height: 14, sizePx: 11, weight, color }),
+        ]);
+      }),
+      ...more,
+    ]),
+  ]);
+
 const STATES = ["All", "Open", "Closed"];
 
 testRule(noChoiceShown, {
@@ -35,9 +52,15 @@ testRule(noChoiceShown, {
       row(STATES, (index) => (index === 0 ? { color: "#4d4d4d" } : {})),
       { count: 3 },
     ],
+    "a tab bar whose places all look alike": [tabs(), { count: 4 }],
     "orders to sort by": [row(["Newest", "Cheapest", "Rating"]), { count: 3 }],
   },
   ignore: {
+    "a tab bar with one place in colour": tabs((index) => (index === 2 ? { color: "#1a3fb0" } : {})),
+    "a tab bar with one place in bold": tabs((index) => (index === 2 ? { weight: 700 } : {})),
+    "a tab bar with a dot under one place": tabs(undefined, [
+      layer({ name: "Dot", type: "ELLIPSE", x: 230, y: 792, width: 4, height: 4, fill: "#1a3fb0" }),
+    ]),
     "a chosen one on a ground": row(STATES, (index) =>
       index === 0 ? { fill: "#222222", color: "#ffffff" } : {},
     ),

@@ -1,4 +1,5 @@
 import { unmarkedChoices } from "../../../../perception/layout/unmarked-choices.ts";
+import { unmarkedTabs } from "../../../../perception/layout/unmarked-tabs.ts";
 import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -15,9 +16,10 @@ export const noChoiceShown = defineRule({
     why: "People cannot tell what they are looking at, and what a tap would change.",
     fix: "Give the chosen option a ground, a weight or a line of its own, and more than another shade.",
   },
-  applies: (frame) => (isForPeople(frame) ? [...unmarkedChoices(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const choice = unmarkedChoices(frame).get(layer);
-    return choice ? fail({ count: choice.options.length }, { layers: choice.options }) : pass();
+  applies: (frame) =>
+    isForPeople(frame) ? [...unmarkedChoices(frame).keys(), ...unmarkedTabs(frame).slice(0, 1)] : [],
+  check: (layer, { frame, fail }) => {
+    const options = unmarkedChoices(frame).get(layer)?.options ?? unmarkedTabs(frame);
+    return fail({ count: options.length }, { layers: options });
   },
 });
