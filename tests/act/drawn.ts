@@ -1,5 +1,7 @@
 import { reviewFrame } from "../../shared/review/review.ts";
 import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
+import type { FramePixels } from "../../shared/perception/frame/frame-pixels.ts";
+import type { FrameReport } from "../../shared/review/report.ts";
 import { image, instance, layer, rgb, sceneOf, screen, solid, text } from "../../shared/scene/testing.ts";
 import type { Effect, Paint, Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { Level } from "../../shared/standards/wcag.ts";
@@ -40,6 +42,19 @@ export const onGradient = (to: string, width: number, textWidth: number, color: 
 
 export const onPicture = (color: string): SceneNode =>
   screen([layer({ width: 375, height: 100, fills: [solid("#000000"), image] }, [words(color)])]);
+
+/** What a screen looks like whose text of a colour lies on a dark picture, with strokes two pixels wide. */
+export function darkPicture({ box: { width, height } }: SceneNode, color: string): FramePixels {
+  const data = new Uint8ClampedArray(width * height * 4);
+  const shades = ["#000000", "#141414", "#0a1020"] as const;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isInk = x > 20 && x < 120 && y > 24 && y < 40 && x % 8 < 2;
+      const { r, g, b } = rgb(isInk ? color : (shades[(x + y) % shades.length] ?? "#000000"));
+      data.set([r * 255, g * 255, b * 255, 255], (y * width + x) * 4);
+    }
+  return { width, height, data };
+}
 
 export const glow: Effect = {
   type: "drop-shadow",
@@ -100,5 +115,9 @@ export const INAPPLICABLE: readonly Example[] = [
 ];
 
 /** What the engine says of a drawn example. */
-export const review = (level: Level, node: SceneNode, scene: Scene = sceneOf(node)) =>
-  reviewFrame(scene, node, { rules: [textContrast], level });
+export const review = (
+  level: Level,
+  node: SceneNode,
+  scene: Scene = sceneOf(node),
+  pixels?: FramePixels,
+): FrameReport => reviewFrame(scene, node, { rules: [textContrast], level, ...(pixels && { pixels }) });

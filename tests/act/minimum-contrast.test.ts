@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { screen, solid } from "../../shared/scene/testing.ts";
+import { sceneOf, screen, solid } from "../../shared/scene/testing.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
 import {
   button,
+  darkPicture,
   crossButton,
   glow,
   INAPPLICABLE,
@@ -48,6 +49,11 @@ const CANNOT_TELL: readonly Example[] = [
   ["failed 3: dark grey on a dark picture", onPicture("#555555")],
 ];
 
+const SEEN_PICTURES: readonly (readonly [string, string, number])[] = [
+  ["passed 3", "#cccccc", 0],
+  ["failed 3", "#555555", 1],
+];
+
 describe("the examples of ACT rule afw4f7", () => {
   test.each(PASSED)("passed %s", (_, node) => {
     expect(review("AA", node).findings).toEqual([]);
@@ -75,6 +81,12 @@ describe("the examples of ACT rule afw4f7", () => {
     const [scene] = fromRest({ document: frame });
     const [node] = scene?.frames ?? [];
     expect(scene && node && review("AA", node, scene).findings).toEqual([]);
+  });
+
+  test.each(SEEN_PICTURES)("%s, text of %s on a dark picture, is told once it is seen", (_, color, count) => {
+    const node = onPicture(color);
+    const { findings, unsure } = review("AA", node, sceneOf(node), darkPicture(node, color));
+    expect([findings.length, unsure.length]).toEqual([count, 0]);
   });
 
   test.each(CANNOT_TELL)("%s is left open: the pixels are not known", (_, node) => {
