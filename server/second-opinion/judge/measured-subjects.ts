@@ -29,6 +29,7 @@ export const MEASURED_SUBJECTS: Readonly<Partial<Record<ClaimSubject, readonly s
   ],
   "missing-information": [
     "field-lacks-label",
+    "required-unmarked",
     "control-without-label",
     "error-without-message",
     "no-password-reset",

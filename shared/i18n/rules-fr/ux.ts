@@ -258,4 +258,11 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "On le croit indisponible et on ne l’essaie pas.",
     fix: "Affichez-le sans l’estomper, ou dites ce qu’il faut faire d’abord.",
   },
+  "required-unmarked": {
+    title: "Un champ obligatoire n’est pas signalé",
+    problem:
+      "« {label} » ne porte aucun signe, alors que « {marked} » en porte un et que ce champ ne peut pas non plus rester vide.",
+    why: "Quand certains champs sont signalés, on croit les autres facultatifs, et c’est une erreur qui apprend le contraire.",
+    fix: "Signalez-le comme les autres, ou écrivez « facultatif » s’il peut rester vide.",
+  },
 };

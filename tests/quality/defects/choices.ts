@@ -122,4 +122,26 @@ export const CHOICE_DEFECTS: readonly Defect[] = [
       ],
     })),
   },
+  {
+    rule: "required-unmarked",
+    what: "the mark of one half of a name taken away",
+    sizes: [1],
+    sites: planted((random) => {
+      const odd = random.below(2);
+      const labels = ["First name *", "Surname *", "Email *"];
+      return {
+        heightPx: 360,
+        touched: ["field0", "field1", "field2"],
+        build: (ground, size) =>
+          labels.map((label, index) =>
+            field(ground, {
+              id: `field${index}`,
+              y: ground.y + 28 + 110 * index,
+              label: size !== undefined && index === odd ? label.replace(" *", "") : label,
+              value: "Enter it here",
+            }),
+          ),
+      };
+    }),
+  },
 ];

@@ -31,6 +31,7 @@ import { loneRadio } from "./forms/lone-radio.ts";
 import { noPasswordReset } from "./forms/no-password-reset.ts";
 import { placeholderAsLabel } from "./forms/placeholder-as-label.ts";
 import { pretickedConsent } from "./forms/preticked-consent.ts";
+import { requiredUnmarked } from "./forms/required-unmarked.ts";
 import { missingDisabledState } from "./states/missing-disabled-state.ts";
 import { missingErrorState } from "./states/missing-error-state.ts";
 import { missingFocusState } from "./states/missing-focus-state.ts";
@@ -74,4 +75,5 @@ export const UX_RULES: readonly Rule[] = [
   dialogWithoutExit,
   pretickedConsent,
   looksDisabled,
+  requiredUnmarked,
 ];
