@@ -4,7 +4,7 @@ import {
   LAST_NAME,
   SAYS_OPTIONAL,
   SAYS_REQUIRED,
-} from "../../standards/required-words.ts";
+} from "../../standards/words/required-words.ts";
 import type { Element } from "../elements/element.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";

@@ -1,5 +1,5 @@
 import { bottom, right } from "../../scene/geometry.ts";
-import { ASKS_NEWCOMERS, ASKS_OWNERS, SIGN_IN, SIGN_UP } from "../../standards/sign-in-words.ts";
+import { ASKS_NEWCOMERS, ASKS_OWNERS, SIGN_IN, SIGN_UP } from "../../standards/words/sign-in-words.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { lookupForm } from "../text/prose.ts";
