@@ -45,10 +45,11 @@ describe("A report says that nothing was judged", () => {
       "no-password-reset",
       "placeholder-as-label",
       "preticked-consent",
+      "required-unmarked",
     ]);
-    expect(fields?.text).toBe("No field recognised: 8 rules had nothing to judge.");
+    expect(fields?.text).toBe("No field recognised: 9 rules had nothing to judge.");
     expect(saidOf(screen([...english, button]), { language: "fr" })[0]?.text).toBe(
-      "Aucun champ reconnu\u00a0: 8 règles n’ont rien eu à juger.",
+      "Aucun champ reconnu\u00a0: 9 règles n’ont rien eu à juger.",
     );
   });
 
