@@ -183,6 +183,17 @@ describe("before a review is sent", () => {
     expect(screen.getByRole("button", { name: SAVE })).toBeTruthy();
   });
 
+  test("who has used none is not told so when others behind the same address have used them all", async () => {
+    const fake = fakeApi();
+    fake.api.allowance = { ...left(0), used: 1 };
+    await offered(KNOWN, fake);
+    const heading = await screen.findByRole("heading", {
+      name: "The free reviews of your network are used up",
+    });
+    expect(heading).toBeTruthy();
+    expect(screen.getByRole("button", { name: SAVE })).toBeTruthy();
+  });
+
   test("a connected plugin is led to its plans when none is left", async () => {
     const fake = fakeApi();
     fake.api.allowance = { ...left(0), kind: "plan", planId: "regard_plan_starter", limit: 10 };

@@ -88,7 +88,7 @@ export const RETENTION: readonly RetentionRule[] = [
     remove: sql`delete from app.rate_counters where window_start < now() - interval '1 day'`,
   },
   {
-    what: "How many free reviews an address has used (hashed)",
+    what: "How many free reviews an address, and a Figma user there, has used (hashed)",
     keptFor: "30 days after the first",
     why: "the trial counts by address",
     remove: sql`select app.forget_addresses()`,

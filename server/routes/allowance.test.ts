@@ -67,12 +67,21 @@ describe("the trial", () => {
   const newPlugin = async (figmaId: string | null, address: string): Promise<string> =>
     (await server.as(null, address).call(createInstallation, { body: { figmaId, figmaName: "" } })).token;
 
-  test("is three for an address: a plugin without a Figma id, or with an invented one, gains nothing", async () => {
+  test("is three for a plugin and for a Figma id, at one address: one that is set up anew gains nothing", async () => {
     const address = "198.51.100.7";
     const counts: number[] = [];
-    for (const figmaId of [null, null, "1", "2", "3"])
+    for (const figmaId of [null, null, "1", "1"])
       counts.push(await countOpinions(await newPlugin(figmaId, address), address));
-    expect(counts).toEqual([FREE_TRIAL_REVIEWS, 0, 0, 0, 0]);
+    expect(counts).toEqual([FREE_TRIAL_REVIEWS, 0, FREE_TRIAL_REVIEWS, 0]);
+  });
+
+  test("is each designer's own in an office behind one address, where inventing designers ends with three of them", async () => {
+    const address = "198.51.100.6";
+    const counts: number[] = [];
+    for (const figmaId of ["1", "2", "3", "4", "5", null])
+      counts.push(await countOpinions(await newPlugin(figmaId, address), address));
+    const each = FREE_TRIAL_REVIEWS;
+    expect(counts).toEqual([each, each, each, 0, 0, 0]);
   });
 
   test("of a Figma id that somebody else knows is not theirs to spend", async () => {

@@ -108,6 +108,10 @@ export const PANEL_EN = {
       title: "Your free reviews are used up",
       text: "Live checks and saving stay free. With an account and a plan, second opinions go on.",
     },
+    networkEnded: {
+      title: "The free reviews of your network are used up",
+      text: "Others behind the same address have used them; in 30 days at most there are new ones. Live checks and saving stay free. With an account and a plan, second opinions go on.",
+    },
     planEnded: {
       title: "No reviews are left",
       text: "Live checks and saving stay free. A larger plan or credits bring more second opinions.",

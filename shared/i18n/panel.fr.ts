@@ -111,6 +111,10 @@ export const PANEL_FR = {
       title: "Vos avis gratuits sont épuisés",
       text: "Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les deuxièmes avis continuent.",
     },
+    networkEnded: {
+      title: "Les avis gratuits de votre réseau sont épuisés",
+      text: "D’autres personnes à la même adresse les ont utilisés\u00a0; il y en aura de nouveaux dans 30 jours au plus. Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les deuxièmes avis continuent.",
+    },
     planEnded: {
       title: "Il ne reste plus d’avis",
       text: "Les contrôles en direct et la conservation restent gratuits. Une formule plus grande ou des crédits apportent d’autres deuxièmes avis.",

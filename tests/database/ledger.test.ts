@@ -132,7 +132,15 @@ describe("the trial", () => {
     });
   });
 
-  test("is three reviews for an address, so a new installation gains nothing", async () => {
+  test("is nine reviews for an address, whatever designers there say they are", async () => {
+    const address = crypto.randomUUID();
+    const went = await times(20, async (index) =>
+      review(sql, { address, installationId: await install(admin, `designer ${index}`) }),
+    );
+    expect(countWhere(went, Boolean)).toBe(9);
+  });
+
+  test("is three reviews for a designer at an address, so a new installation gains nothing", async () => {
     const address = crypto.randomUUID();
     const went = await times(9, async () => review(sql, { address, installationId: await install(admin) }));
     expect(countWhere(went, Boolean)).toBe(3);

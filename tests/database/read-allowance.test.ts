@@ -33,9 +33,10 @@ async function person(): Promise<string> {
   return id;
 }
 
-async function installation(): Promise<string> {
+async function installation(figmaId: string | null): Promise<string> {
   const row = await db.row<{ id: string }>(sql`
-    insert into public.installations (token_hash) values (sha256(${randomUUID()}::bytea)) returning id`);
+    insert into public.installations (token_hash, figma_id)
+    values (sha256(${randomUUID()}::bytea), ${figmaId}) returning id`);
   return row?.id ?? "";
 }
 
@@ -79,14 +80,14 @@ describe("what is left", () => {
       const random = (): number => below(1000) / 1000;
       const asker: Asker = {
         userId: random() < 0.7 ? await person() : null,
-        installationId: await installation(),
+        installationId: await installation("somebody"),
         addressHash: randomUUID(),
       };
       // Another machine of the same designer, or of a neighbour behind the same address, uses the same trial.
       const other = {
         ...asker,
         ...(random() < 0.5 && { userId: null }),
-        installationId: await installation(),
+        installationId: await installation(random() < 0.5 ? "somebody" : null),
       };
       const events = Math.floor(random() * 14);
       for (let count = 0; count < events; count++) await happen(random() < 0.8 ? asker : other, random);

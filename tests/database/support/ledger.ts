@@ -43,9 +43,10 @@ export async function signUp(sql: Sql): Promise<string> {
 }
 
 /** Adds a plugin on one machine, and returns its id. */
-export async function install(sql: Sql): Promise<string> {
+export async function install(sql: Sql, figmaId: string | null = null): Promise<string> {
   const [row] = await sql<{ id: string }[]>`
-    insert into public.installations (token_hash) values (sha256(gen_random_uuid()::text::bytea)) returning id`;
+    insert into public.installations (token_hash, figma_id)
+    values (sha256(gen_random_uuid()::text::bytea), ${figmaId}) returning id`;
   if (!row) throw new Error("Nothing was installed.");
   return row.id;
 }

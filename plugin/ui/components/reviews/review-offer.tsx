@@ -1,3 +1,4 @@
+import type { Allowance } from "../../../../shared/api/endpoints/allowance.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { offerOf, type Offer } from "../../state/asked/conditions.ts";
 import { countParts } from "../../state/asked/parts.ts";
@@ -7,6 +8,10 @@ import { Button } from "../basics/button.tsx";
 import { WaysOn } from "../findings/ways-on.tsx";
 import styles from "./review-offer.module.css";
 import { WhatIsSent } from "./what-is-sent.tsx";
+
+/** What is used up: others may have used what there is at an address. */
+const endOf = ({ kind, used, limit }: Allowance) =>
+  kind === "plan" ? "planEnded" : used < limit ? "networkEnded" : "trialEnded";
 
 /** The offer, in words. */
 function Cost({ offer }: { readonly offer: Offer }) {
@@ -19,8 +24,7 @@ function Cost({ offer }: { readonly offer: Offer }) {
         {wordCost(offer.allowance, texts, parts)} {texts.offer.free}
       </p>
     );
-  const { title, text } =
-    offer.allowance.kind === "plan" ? texts.allowance.planEnded : texts.allowance.trialEnded;
+  const { title, text } = texts.allowance[endOf(offer.allowance)];
   return (
     <>
       <h2 class={styles.title}>{title}</h2>
