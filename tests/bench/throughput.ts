@@ -12,9 +12,10 @@ import { addressOf, readSettings } from "../../server/embedded/settings-file.ts"
 import { openPool } from "../../server/vendors/postgres.ts";
 import { percentile, table } from "./statistics.ts";
 
-// node tests/bench/throughput.ts 60: so many seconds for each row.
+// node tests/bench/throughput.ts 60: so many seconds for each row, in turn with the others.
 const SECONDS = Number(process.argv[2] ?? 60);
 const CONNECTIONS = 100;
+const SLICE_S = 2;
 const PORT = "4396";
 const BARE_PORT = "4395";
 
@@ -37,45 +38,72 @@ const stop = (child: ChildProcess): Promise<void> =>
     child.kill("SIGTERM");
   });
 
-interface Load {
+/** An address that is asked again and again. */
+interface Asked {
+  readonly name: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Slice {
   readonly perS: number;
   readonly times: readonly number[];
   readonly failures: number;
 }
 
-const askOnce = (agent: Agent, url: string, headers: Readonly<Record<string, string>>): Promise<number> =>
+const askOnce = (agent: Agent, { url, headers }: Asked): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { agent, headers }, (answer) => {
       answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
     }).on("error", reject);
   });
 
-/** Asks over a hundred connections for a while. */
-async function load(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Load> {
+/** Asks over a hundred connections for a moment. */
+async function load(asked: Asked): Promise<Slice> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times: number[] = [];
   let failures = 0;
-  const until = performance.now() + SECONDS * 1000;
+  const startedAt = performance.now();
   const connection = async (): Promise<void> => {
-    while (performance.now() < until) {
-      const startedAt = performance.now();
-      if ((await askOnce(agent, url, headers)) !== 200) failures += 1;
-      times.push(performance.now() - startedAt);
+    while (performance.now() < startedAt + SLICE_S * 1000) {
+      const askedAt = performance.now();
+      if ((await askOnce(agent, asked)) !== 200) failures += 1;
+      times.push(performance.now() - askedAt);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   agent.destroy();
-  return { perS: times.length / SECONDS, times, failures };
+  return { perS: times.length / ((performance.now() - startedAt) / 1000), times, failures };
 }
 
-const rowOf = (name: string, { perS, times, failures }: Load, ratio: number | null): readonly string[] => [
-  name,
-  perS.toFixed(0),
-  `${percentile(times, 0.5).toFixed(1)} ms`,
-  `${percentile(times, 0.99).toFixed(1)} ms`,
-  String(failures),
-  ratio === null ? "" : ratio.toFixed(2),
-];
+/** One after another in short slices: what else the machine does meanwhile falls upon all of them alike. */
+async function loadInTurn(all: readonly Asked[]): Promise<readonly (readonly Slice[])[]> {
+  const slices = all.map((): Slice[] => []);
+  for (const asked of all) await load(asked); // warms up
+  for (let round = 0; round < SECONDS / SLICE_S; round += 1)
+    for (const [index, asked] of all.entries()) slices[index]?.push(await load(asked));
+  return slices;
+}
+
+/** How much of what the other does: the middle of all rounds. */
+const ratioOf = (slices: readonly Slice[], bare: readonly Slice[]): string =>
+  percentile(
+    slices.map(({ perS }, round) => perS / (bare[round]?.perS ?? Infinity)),
+    0.5,
+  ).toFixed(2);
+
+function rowOf({ name }: Asked, slices: readonly Slice[], ratio: string): readonly string[] {
+  const times = slices.flatMap((slice) => slice.times);
+  const perS = slices.map((slice) => slice.perS);
+  return [
+    name,
+    percentile(perS, 0.5).toFixed(0),
+    `${percentile(times, 0.5).toFixed(1)} ms`,
+    `${percentile(times, 0.99).toFixed(1)} ms`,
+    String(slices.reduce((sum, { failures }) => sum + failures, 0)),
+    ratio,
+  ];
+}
 
 await buildProject();
 const folder = await mkdtemp(path.join(tmpdir(), "regard-bench-"));
@@ -97,19 +125,28 @@ const bare = await start("tests/bench/bare-server.ts", {
 });
 
 const before = loadavg()[0] ?? 0;
-const bareFile = await load(`http://127.0.0.1:${BARE_PORT}/`);
-const home = await load(page, { "Accept-Encoding": "br" });
-const bareQuery = await load(`http://127.0.0.1:${BARE_PORT}/query`);
-const allowance = await load(`http://127.0.0.1:${PORT}/api/allowance`, { Authorization: `Bearer ${token}` });
-const rows = [
-  [`${CONNECTIONS} connections, ${SECONDS} s`, "a second", "p50", "p99", "failures", "ratio"],
-  rowOf("bare Hono, the same file", bareFile, null),
-  rowOf("GET /", home, home.perS / bareFile.perS),
-  rowOf("bare Hono, one indexed query", bareQuery, null),
-  rowOf("GET /api/allowance", allowance, allowance.perS / bareQuery.perS),
+const bareUrl = `http://127.0.0.1:${BARE_PORT}`;
+const asked: readonly Asked[] = [
+  { name: "bare Hono, the same file", url: `${bareUrl}/`, headers: {} },
+  { name: "GET /", url: page, headers: { "Accept-Encoding": "br" } },
+  { name: "bare Hono, one indexed query", url: `${bareUrl}/query`, headers: {} },
+  { name: "GET /api/allowance", url: `${page}api/allowance`, headers: { Authorization: `Bearer ${token}` } },
+];
+const slices = await loadInTurn(asked);
+const rows = asked.map((one, index) => {
+  const [own = [], bareOnes = []] = [slices[index], slices[index - 1]];
+  return rowOf(one, own, index % 2 === 1 ? ratioOf(own, bareOnes) : "");
+});
+const head = [
+  `${CONNECTIONS} connections, ${SECONDS} s in slices`,
+  "a second",
+  "p50",
+  "p99",
+  "failures",
+  "ratio",
 ];
 process.stdout.write(
-  `\n${table(rows)}\nload of the machine before ${before.toFixed(2)}, after ${(loadavg()[0] ?? 0).toFixed(2)}\n`,
+  `\n${table([head, ...rows])}\nload of the machine before ${before.toFixed(2)}, after ${(loadavg()[0] ?? 0).toFixed(2)}\n`,
 );
 await stop(bare);
 await stop(product);
