@@ -1,9 +1,10 @@
 import sql from "sql-template-tag";
 import type { Allowance } from "../../shared/api/endpoints/allowance.ts";
-import type { Caller } from "../http/caller.ts";
-import type { Db } from "../vendors/postgres.ts";
+import type { Caller, ReadAlong } from "../http/caller.ts";
+import { kept, type Db } from "../vendors/postgres.ts";
 
-interface Row {
+/** What the database says of it. */
+export interface AllowanceRow {
   readonly kind: Allowance["kind"];
   readonly plan_id: Allowance["planId"];
   readonly granted: number;
@@ -13,21 +14,39 @@ interface Row {
   readonly credits: number;
 }
 
+/** What a caller has left, where it is read along with who asks. */
+export const ALLOWANCE: ReadAlong = {
+  name: "allowance",
+  columns: sql`
+    allowance.kind, allowance.plan_id, allowance.granted, allowance.used, allowance.remaining, allowance.renews_on,
+    allowance.credits`,
+  from: (userId, installationId, addressHash) =>
+    sql`app.read_allowance(${userId}, ${installationId}, ${addressHash}) as allowance`,
+};
+
+export const allowanceOf = (row: AllowanceRow): Allowance => ({
+  kind: row.kind,
+  planId: row.plan_id,
+  limit: row.granted,
+  used: row.used,
+  left: row.remaining,
+  renewsOn: row.renews_on,
+  credits: row.credits,
+});
+
 /** What a caller has left. */
 export async function readAllowance(
   db: Db,
   { userId, installationId, addressHash }: Pick<Caller, "userId" | "installationId" | "addressHash">,
 ): Promise<Allowance> {
-  const row = await db.row<Row>(sql`
-    select allowance.* from app.read_allowance(${userId}, ${installationId}, ${addressHash}) as allowance`);
+  const row = await db.row<AllowanceRow>(
+    kept(
+      "allowance",
+      sql`
+        select ${ALLOWANCE.columns}
+        from ${ALLOWANCE.from(sql`${userId}::uuid`, sql`${installationId}::uuid`, addressHash)}`,
+    ),
+  );
   if (!row) throw new Error("The allowance has no answer.");
-  return {
-    kind: row.kind,
-    planId: row.plan_id,
-    limit: row.granted,
-    used: row.used,
-    left: row.remaining,
-    renewsOn: row.renews_on,
-    credits: row.credits,
-  };
+  return allowanceOf(row);
 }

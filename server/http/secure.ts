@@ -73,31 +73,39 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 /** What is neither a page nor a part of one shows nothing, wherever it is opened. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
-/** The least of all answers: files, redirects, errors. */
+/**
+ * The least of all answers: files, redirects, errors. Written onto the answer as it is: `context.header` and what sets
+ * a header before there is an answer make the whole answer anew.
+ */
 export const everyAnswer = (): MiddlewareHandler => async (context, next) => {
   await next();
-  const isData = /^(application\/json|text\/plain)|^$/.test(context.res.headers.get("Content-Type") ?? "");
-  if (isData && !context.res.headers.has("Content-Security-Policy"))
-    context.header("Content-Security-Policy", NO_PAGE);
-  for (const [name, value] of Object.entries(EVERYWHERE))
-    if (!context.res.headers.has(name)) context.header(name, value);
+  const { headers } = context.res;
+  const isData = /^(application\/json|text\/plain)|^$/.test(headers.get("Content-Type") ?? "");
+  if (isData && !headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", NO_PAGE);
+  for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value);
+};
+
+const EXPOSED = ["Retry-After", "X-Request-Id"];
+
+const preflight = cors({
+  origin: "*",
+  allowMethods: ["GET", "POST", "DELETE"],
+  allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "Last-Event-ID"],
+  exposeHeaders: EXPOSED,
+  maxAge: DAY_S,
+});
+
+const acrossOrigins: MiddlewareHandler = async (context, next) => {
+  if (context.req.method === "OPTIONS") return preflight(context, next);
+  await next();
+  const { headers } = context.res;
+  headers.set("Access-Control-Allow-Origin", "*");
+  headers.set("Access-Control-Expose-Headers", EXPOSED.join(","));
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 };
 
 /**
  * Headers of the API. The panel's page has no origin, so any origin may ask: tokens go in a header that no other
  * page can make a browser send, and there are no cookies.
  */
-export const apiHeaders: readonly MiddlewareHandler[] = [
-  cors({
-    origin: "*",
-    allowMethods: ["GET", "POST", "DELETE"],
-    allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "Last-Event-ID"],
-    exposeHeaders: ["Retry-After", "X-Request-Id"],
-    maxAge: DAY_S,
-  }),
-  serviceHeaders(),
-  async (context, next) => {
-    await next();
-    if (!context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
-  },
-];
+export const apiHeaders: readonly MiddlewareHandler[] = [acrossOrigins, serviceHeaders()];

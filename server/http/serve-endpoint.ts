@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { MAX_BODY_BYTES, type Endpoint, type ParamsOf } from "../../shared/api/endpoint.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
-import { findCaller, type Caller } from "./caller.ts";
+import { findCaller, type Caller, type ReadAlong } from "./caller.ts";
 import { check, checkBody } from "./check-body.ts";
 import { LONE_SURROGATE, readJsonText } from "./read-body.ts";
 import { clientAddress } from "./client-address.ts";
@@ -12,6 +12,8 @@ import { streamPlacesOf, untilRead } from "./stream-places.ts";
 export interface ContractRequest<Path extends string, Body, Query> {
   readonly context: Context;
   readonly caller: Caller;
+  /** What was read along with who asks. */
+  readonly row: unknown;
   /** Address of the client, for limits. */
   readonly address: string;
   readonly params: ParamsOf<Path>;
@@ -64,10 +66,13 @@ async function holdingPlace(
   }
 }
 
-/**
- * Puts an endpoint of the contract onto an app: who asks is found out first, then what; then the handler answers. A
- * body that takes long to check may be read in another way.
- */
+interface Ways<Read> {
+  /** A body that takes long to check may be read in another way. */
+  readonly readBody?: (text: string) => Promise<Read> | Read;
+  readonly readAlong?: ReadAlong;
+}
+
+/** Puts an endpoint of the contract onto an app: who asks is found out first, then what; then the handler answers. */
 export function serveEndpoint<Path extends string, Body, Query, Answer, Read = Body>(
   app: Hono,
   deps: Deps,
@@ -75,11 +80,11 @@ export function serveEndpoint<Path extends string, Body, Query, Answer, Read = B
   handle: (
     asked: ContractRequest<Path, Read, Query>,
   ) => Promise<Answer extends undefined ? Response : Answer | Response>,
-  readBody: (text: string) => Promise<Read> | Read = (text) => checkBody(endpoint.body, text) as Read,
+  { readBody = (text) => checkBody(endpoint.body, text) as Read, readAlong }: Ways<Read> = {},
 ): void {
   app.on(endpoint.method, endpoint.path, async (context) => {
     const params = readParams(context);
-    const caller = await findCaller(context, deps, endpoint.access);
+    const { caller, row } = await findCaller(context, deps, endpoint.access, readAlong);
     const key = readKey(context, endpoint);
     const query = check(endpoint.query, endpoint.query && readQuery(context));
     const bodyText = endpoint.body ? await readJsonText(context, endpoint.maxBytes ?? MAX_BODY_BYTES) : "";
@@ -87,6 +92,7 @@ export function serveEndpoint<Path extends string, Body, Query, Answer, Read = B
     const asked = {
       context,
       caller,
+      row,
       address: clientAddress(context, deps.env.TRUSTED_PROXIES),
       params: params as ParamsOf<Path>,
       query: query as Query,

@@ -272,7 +272,7 @@ test("a stored review that cannot be read now is no inner fault: that would say 
   const { db } = server.deps;
   await db.row(sql`delete from app.review_jobs`); // what was told is forgotten after a while
   const row: typeof db.row = (statement) =>
-    statement.sql.includes("from public.reviews as review where")
+    statement.text.includes("from public.reviews as review where")
       ? Promise.reject(new TypeError("unreadable"))
       : db.row(statement);
   const damaged = createApp({ ...server.deps, db: { ...db, row } }, NOTHING_EMBEDDED);

@@ -37,7 +37,7 @@ export function reviewRoutes(deps: Deps): Hono {
       const lastEventId = context.req.header("Last-Event-ID");
       return streamEvents(context, await startReview(deps, { ...asked, lastEventId, signal }));
     },
-    deps.checker.check,
+    { readBody: deps.checker.check },
   );
 
   serveEndpoint(routes, deps, retryOpinionEndpoint, (asked) => retryOpinion(deps, asked));

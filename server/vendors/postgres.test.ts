@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase } from "../../tests/database/support/fresh-database.ts";
 import { startEmbedded } from "../embedded/postgres.ts";
 import { ensureRoles } from "../embedded/roles.ts";
-import { openPool, type DbOptions, type DbPool } from "./postgres.ts";
+import { kept, openPool, type DbOptions, type DbPool } from "./postgres.ts";
 
 let url: string;
 beforeAll(async () => {
@@ -53,6 +53,25 @@ describe("the pool", () => {
   test("gives 64 bit numbers as numbers and instants as ISO text", async () => {
     const row = await open().row(sql`select 7::bigint as count, timestamptz '2026-01-31 10:00+01' as at`);
     expect(row).toEqual({ count: 7, at: "2026-01-31T09:00:00.000Z" });
+  });
+
+  test("goes on with a statement that it keeps after a migration made anew what it asks", async () => {
+    const db = open({ max: 1 });
+    const admin = new Client(url);
+    await admin.connect();
+    await admin.query(`
+      create table app.asked (one int); insert into app.asked values (1); grant select on app.asked to service_role;
+      create function app.asks() returns table (one int) language sql begin atomic select one from app.asked; end;
+      grant execute on function app.asks() to service_role`);
+    const ask = () => db.row(kept("asks", sql`select one from app.asks() where one > ${0}`));
+    const before = await ask();
+    await admin.query(`
+      alter table app.asked add column other text; drop function app.asks();
+      create function app.asks() returns table (one int, other text) language sql begin atomic
+        select one + 1, other from app.asked; end;
+      grant execute on function app.asks() to service_role`);
+    expect([before, await ask()]).toEqual([{ one: 1 }, { one: 2 }]);
+    await admin.end();
   });
 
   test("keeps all of a transaction or nothing", async () => {

@@ -2,12 +2,26 @@ import { Pool, types, type PoolClient, type QueryConfig } from "pg";
 import type { Sql } from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 
+/** What is asked: a text and its values. */
+export interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+  /** Under this name a connection keeps it, parsed and planned. */
+  readonly name?: string;
+}
+
+/**
+ * A statement that is asked with almost every request: a connection parses and plans it once. It names its columns,
+ * for a statement that is kept may not change the shape of its rows when a migration changes a table.
+ */
+export const kept = (name: string, { text, values }: Sql): Statement => ({ name, text, values });
+
 /** A place to ask: the pool, or one connection inside a transaction. */
 export interface Db {
   /** The rows that a statement answers with. */
-  readonly rows: <Row extends object>(statement: Sql) => Promise<readonly Row[]>;
+  readonly rows: <Row extends object>(statement: Statement) => Promise<readonly Row[]>;
   /** The first row; undefined when there is none. */
-  readonly row: <Row extends object>(statement: Sql) => Promise<Row | undefined>;
+  readonly row: <Row extends object>(statement: Statement) => Promise<Row | undefined>;
   /** A statement of a library, with its values. */
   readonly query: (text: string, values: readonly unknown[]) => Promise<readonly object[]>;
 }
@@ -62,7 +76,7 @@ const dbOf = (client: Pool | PoolClient): Db => {
   };
   return {
     rows: ask,
-    row: async <Row extends object>(statement: Sql) => (await ask<Row>(statement))[0],
+    row: async <Row extends object>(statement: Statement) => (await ask<Row>(statement))[0],
     query: (text, values) => ask({ text, values: [...values] }),
   };
 };
