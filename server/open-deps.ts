@@ -85,6 +85,9 @@ export const paymentsOf = (env: Env, standIn: EmbeddedStripe | null): Payments =
 /** Waiting for a lock may take as long as a request may. */
 const MOST_LOCKS = 4;
 
+/** While a lock is held, somebody else is asked, and perhaps asked again. */
+const LOCK_IDLE_MS = 5 * 60_000;
+
 /** Opens everything that the environment asks for: what is not configured is the embedded default. */
 export async function openDeps(
   env: Env,
@@ -96,7 +99,7 @@ export async function openDeps(
   await installQueue(database.url);
   await supabase?.warmUp();
   const db = openPool({ url: database.url, log });
-  const locks = openPool({ url: database.url, log, max: MOST_LOCKS });
+  const locks = openPool({ url: database.url, log, max: MOST_LOCKS, idleMs: LOCK_IDLE_MS });
   const stripe = env.STRIPE_SECRET_KEY ? null : openEmbeddedStripe(env);
   const mailFolder = env.SMTP_URL ? null : openMailFolder(path.join(env.DATA_FOLDER, "mail"));
   const deps: Deps = {

@@ -27,27 +27,32 @@ const SCHEMA = "queue";
 const REVIEWS = "reviews";
 const GIVEN_UP = "reviews-given-up";
 
-/** A worker is missed after ten seconds; looked for every two, the job is elsewhere within fifteen. */
-const HEARTBEAT_S = 10;
-const BEAT_EVERY_S = 3;
-const LOOK_EVERY_S = 2;
-
-/** Counted from the last time it was looked for: after a job that took longer there is no pause. */
-const LOOK_FOR_WORK_S = 1;
+/**
+ * How soon the job of a worker that died is elsewhere, in seconds. One worker looks at a time for all of them: when it
+ * is that one who died, the next look may be twice as far away.
+ */
+export const RHYTHM = {
+  /** A worker is missed when it was not heard of for so long. */
+  missedAfterS: 10,
+  beatEveryS: 3,
+  lookEveryS: 1,
+  /** Counted from the last time it was looked for: after a job that took longer there is no pause. */
+  lookForWorkS: 1,
+};
 
 const SAY_EVERY_MS = 30_000;
 
 const HOUR_S = 3600;
 
 const GIVEN_UP_OPTIONS: Omit<Queue, "name"> = {
-  heartbeatSeconds: HEARTBEAT_S,
+  heartbeatSeconds: RHYTHM.missedAfterS,
   retryLimit: 100,
   retryDelay: 5,
   deleteAfterSeconds: DAY_S,
 };
 
 const REVIEW_OPTIONS: Omit<Queue, "name"> = {
-  heartbeatSeconds: HEARTBEAT_S,
+  heartbeatSeconds: RHYTHM.missedAfterS,
   retryLimit: 5,
   expireInSeconds: 600,
   retentionSeconds: HOUR_S,
@@ -130,8 +135,8 @@ export async function openQueue({ url, log }: QueuePlace, use: "sender" | "worke
     registerInstance: false,
     reindex: false,
     supervise: isWorker,
-    superviseIntervalSeconds: LOOK_EVERY_S,
-    monitorIntervalSeconds: LOOK_EVERY_S,
+    superviseIntervalSeconds: RHYTHM.lookEveryS,
+    monitorIntervalSeconds: RHYTHM.lookEveryS,
     useListenNotify: isWorker,
     max: isWorker ? 4 : 1,
   });
@@ -152,10 +157,10 @@ export async function openQueue({ url, log }: QueuePlace, use: "sender" | "worke
     },
     work: async ({ atOnce, run, giveUp }) => {
       const options = {
-        pollingIntervalSeconds: LOOK_FOR_WORK_S,
+        pollingIntervalSeconds: RHYTHM.lookForWorkS,
         // What comes back from a dead worker is not notified, nor is what waits for a free one.
-        notifyPollingIntervalSeconds: LOOK_FOR_WORK_S,
-        heartbeatRefreshSeconds: BEAT_EVERY_S,
+        notifyPollingIntervalSeconds: RHYTHM.lookForWorkS,
+        heartbeatRefreshSeconds: RHYTHM.beatEveryS,
       };
       await boss.work<{ id: string }>(REVIEWS, { ...options, localConcurrency: atOnce }, async (jobs) => {
         for (const { data, signal } of jobs) await run(data.id, signal);

@@ -74,6 +74,18 @@ describe("the pool", () => {
     await admin.end();
   });
 
+  test("takes back what a transaction has locked in which nothing is said any more", async () => {
+    const [frozen, other] = [open({ idleMs: 50 }), open()];
+    const lock = sql`select pg_advisory_xact_lock(4711)`;
+    const locked = frozen.transaction(async (db) => {
+      await db.rows(lock);
+      await other.rows(lock); // waits until the first one is given up
+      return db.row(one);
+    });
+    await expect(locked).rejects.toMatchObject(unavailable);
+    expect(await frozen.row(one)).toEqual({ one: 1 });
+  });
+
   test("keeps all of a transaction or nothing", async () => {
     const db = open();
     const add = (bucket: string) =>
@@ -126,7 +138,7 @@ describe("a database that is away", () => {
   });
 
   test("is unavailable, when every connection is taken", async () => {
-    const db = open({ max: 1, connectMs: 50 });
+    const db = open({ max: 1, connectMs: 500 });
     await db.transaction(async () => {
       await expect(db.row(one)).rejects.toMatchObject(unavailable);
     });

@@ -40,6 +40,8 @@ export interface DbOptions {
   readonly connectMs?: number;
   /** How long a statement may take. */
   readonly statementMs?: number;
+  /** How long a transaction may be silent. */
+  readonly idleMs?: number;
 }
 
 /** Whole numbers of 64 bits come as numbers: none of ours is above 2^53. Instants come as ISO text. */
@@ -100,12 +102,14 @@ async function transact<T>(client: PoolClient, run: (db: Db) => Promise<T>): Pro
 
 /** Connections to the product's Postgres, in the API's role. One that dies costs its request, never the process. */
 export function openPool(options: DbOptions): DbPool {
-  const { url, log, max = 10, connectMs = 5000, statementMs = 10_000 } = options;
+  const { url, log, max = 10, connectMs = 5000, statementMs = 10_000, idleMs = 60_000 } = options;
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
+    // Whoever is frozen, or cut off without a word, would keep its locks for hours: then it is as if it had died.
+    idle_in_transaction_session_timeout: idleMs,
     // Of a server that does not answer at all, not even that it gave up.
     query_timeout: statementMs + 1000,
     keepAlive: true,

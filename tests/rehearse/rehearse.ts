@@ -75,6 +75,25 @@ const rowOf = (name: string, asked: readonly Asked[]): readonly string[] => {
 };
 
 const HEAD = ["trouble", "reviews", "done", "failed", "refused", "hanging", "asked again", "p50", "longest"];
+const QUEUE_HEAD = [
+  "trouble",
+  "handed on",
+  "the last after",
+  "longest wait for a worker",
+  "longest in a worker",
+];
+
+/** What the queue says of the reviews since an instant: what it gave to another worker, and where the time went. */
+async function queueRow(sql: Sql, name: string, since: Date): Promise<readonly string[]> {
+  const [row] = await sql<{ handed_on: number; after: number; waited: number; worked: number }[]>`
+    select count(*) filter (where retry_count > 0)::int as handed_on,
+      coalesce(extract(epoch from max(start_after) filter (where retry_count > 0) - ${since}), 0)::float as after,
+      coalesce(extract(epoch from max(started_on - start_after)), 0)::float as waited,
+      coalesce(extract(epoch from max(completed_on - started_on)), 0)::float as worked
+    from queue.job_common where name = 'reviews' and created_on > ${since}`;
+  const { handed_on = 0, after = 0, waited = 0, worked = 0 } = row ?? {};
+  return [name, String(handed_on), ...[after, waited, worked].map((value) => seconds(value * 1000))];
+}
 
 /** What the database says at the end. */
 async function accounts(sql: Sql): Promise<readonly (readonly string[])[]> {
@@ -135,21 +154,24 @@ const troubles = every.filter(({ name }) => name.includes(only));
 const body = await bodyOf();
 const loadBefore = loadavg()[0] ?? 0;
 const rows: (readonly string[])[] = [HEAD];
+const queueRows: (readonly string[])[] = [QUEUE_HEAD];
 const all: Asked[] = [];
 for (const [index, { name, run }] of troubles.entries()) {
   const share = Math.floor(REVIEWS / troubles.length) + (index < REVIEWS % troubles.length ? 1 : 0);
   const tokens = await Promise.all(Array.from({ length: share }, () => installation(sql)));
+  const since = new Date();
   const asked = tokens.map((token) => askUntilTold(proxy.url, token, body));
   await setTimeout(UNDER_WAY_MS);
   await run();
   const told = await Promise.all(asked);
   rows.push(rowOf(name, told));
+  queueRows.push(await queueRow(sql, name, since));
   process.stderr.write(`  ${rowOf(name, told).join("  ")}\n`);
   all.push(...told);
 }
 rows.push(rowOf("all", all));
 const { done, faults } = await older.stop();
-print(`\n${table(rows)}\n`);
+print(`\n${table(rows)}\n\n${table(queueRows)}\n`);
 for (const why of new Set(all.map((one) => one.why).filter(Boolean))) print(`  ${why}`);
 print(`${table([["in the database", "count"], ...(await accounts(sql))])}\n`);
 print(
