@@ -25,72 +25,101 @@ export interface AuthOptions {
   readonly publishableKey: string;
   /** How to reach it, when it is not over the network. */
   readonly fetch?: typeof fetch;
+  /** How long it may take over an answer. */
+  readonly patienceMs?: number;
 }
 
 /** How long a verified token is not verified again. */
 const TRUST_MS = 60_000;
 
+const PATIENCE_MS = 8000;
+
 interface AuthFailure {
   readonly status?: number | undefined;
+  readonly code?: unknown;
   readonly name: string;
 }
 
-/** A token that is not valid is an answer; a service that does not answer is a fault. */
-function failUnlessRefused(error: AuthFailure | null): void {
-  if (!error) return;
-  const isAway =
-    error.name === "AuthRetryableFetchError" || (error.status !== undefined && error.status >= 500);
-  if (isAway) throw new ApiError("unavailable", { retryAfterS: 2, cause: error });
-}
+/** What is wrong with a token before anybody is asked, and what the client makes of a session that has ended. */
+const OF_THE_TOKEN = ["AuthInvalidJwtError", "AuthSessionMissingError"];
+
+/**
+ * A token that is refused is an answer, and the service says so by a code. All else is a fault of the service, or of
+ * what stands before it: nobody is signed out because of that.
+ */
+const isRefusal = ({ status = 0, code, name }: AuthFailure): boolean =>
+  OF_THE_TOKEN.includes(name) ||
+  (typeof code === "string" && status >= 400 && status < 500 && status !== 429);
+
+const away = (cause: unknown): ApiError => new ApiError("unavailable", { retryAfterS: 2, cause });
 
 interface Claims {
   readonly sub?: string;
+  readonly exp?: number;
+  readonly role?: string;
   readonly session_id?: string;
   readonly amr?: unknown;
 }
 
-/** What a token says: its signature is not looked at. */
-export function claimsOf(token: string): Claims {
+const partOf = (token: string, index: number): unknown => {
   try {
-    const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
-    return JSON.parse(payload) as Claims;
+    return JSON.parse(Buffer.from(token.split(".")[index] ?? "", "base64url").toString());
   } catch {
-    return {};
+    return null;
   }
-}
+};
+
+/** What a token says: its signature is not looked at. */
+export const claimsOf = (token: string): Claims => (partOf(token, 1) as Claims | null) ?? {};
 
 /** How somebody signed in, as a token says it. */
 export const amrOf = (token: string): unknown => claimsOf(token).amr;
 
+/** Whether only the service itself can verify a token; what is signed by a pair of keys can be verified here. */
+const isSecretlySigned = (token: string): boolean =>
+  (partOf(token, 0) as { readonly alg?: string } | null)?.alg?.startsWith("HS") ?? false;
+
 /** Opens one long-lived client of the sign-in service. */
-export function openAuth({ url, publishableKey, fetch }: AuthOptions): Auth {
+export function openAuth({ url, publishableKey, fetch, patienceMs = PATIENCE_MS }: AuthOptions): Auth {
+  const impatient: typeof globalThis.fetch = (input, init) =>
+    globalThis.fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
   const { auth } = createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    ...(fetch && { global: { fetch } }),
+    global: { fetch: fetch ?? impatient },
   });
   const trusted = new LRUCache<string, Person>({ max: 10_000, ttl: TRUST_MS });
 
   const freshPersonOf = async (token: string): Promise<Person | null> => {
+    const { sub, session_id: sessionId = "", amr } = claimsOf(token);
+    if (sub === undefined) return null;
     const { data, error } = await auth.getUser(token);
-    failUnlessRefused(error);
-    const { user } = data;
-    if (user?.aud !== "authenticated" || isRecovery(amrOf(token), user.email_confirmed_at)) return null;
-    return { userId: user.id, email: user.email ?? "", sessionId: claimsOf(token).session_id ?? "" };
+    if (error && isRefusal(error)) return null;
+    const user = data.user as { readonly id?: string } | null;
+    if (error || !data.user || !user?.id) throw away(error);
+    if (user.id !== sub || data.user.aud !== "authenticated") return null;
+    if (isRecovery(amr, data.user.email_confirmed_at)) return null;
+    return { userId: sub, email: data.user.email ?? "", sessionId };
+  };
+
+  const verifiedHere = async (token: string): Promise<Person | null> => {
+    const { data, error } = await auth.getClaims(token);
+    if (error && isRefusal(error)) return null;
+    if (error || !data) throw away(error);
+    const { claims } = data;
+    if (![claims.aud].flat().includes("authenticated")) return null;
+    if (mayBeRecovery(claims.amr)) return freshPersonOf(token);
+    return { userId: claims.sub, email: claims.email ?? "", sessionId: claims.session_id };
   };
 
   const personOf = async (token: string): Promise<Person | null> => {
     const key = hashToken(token).toString("hex");
     const known = trusted.get(key);
     if (known) return known;
-    const { data, error } = await auth.getClaims(token);
-    failUnlessRefused(error);
-    const claims = data?.claims;
-    if (!claims || claims.role !== "authenticated" || ![claims.aud].flat().includes("authenticated"))
-      return null;
-    if (mayBeRecovery(claims.amr)) return freshPersonOf(token);
-    const person = { userId: claims.sub, email: claims.email ?? "", sessionId: claims.session_id };
-    const remainingMs = claims.exp * 1000 - Date.now();
-    if (remainingMs > 0) trusted.set(key, person, { ttl: Math.min(TRUST_MS, remainingMs) });
+    const { role, exp = 0 } = claimsOf(token);
+    if (role !== "authenticated") return null;
+    const person = await (isSecretlySigned(token) ? freshPersonOf(token) : verifiedHere(token));
+    const remainingMs = exp * 1000 - Date.now();
+    if (person && remainingMs > 0) trusted.set(key, person, { ttl: Math.min(TRUST_MS, remainingMs) });
     return person;
   };
 
