@@ -29,6 +29,7 @@ export async function openWorker(env: Env, url: string, log: Log): Promise<Revie
     db,
     log,
     mailer: { queue: queueMail },
+    pause: (ms) => setTimeout(ms),
     pictures: openPictures(env),
     secondOpinion: openSecondOpinion(env, log),
   };

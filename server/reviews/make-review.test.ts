@@ -10,6 +10,7 @@ import {
   opinionResult,
   reviewRequest,
 } from "../../tests/ask-for-review.ts";
+import { ApiError } from "../../shared/api/errors.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../second-opinion/second-opinion.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
@@ -64,6 +65,27 @@ function holdModel(): { readonly release: () => void; readonly asked: Promise<vo
   };
   return { release, asked };
 }
+
+describe("a storage of pictures that is away for a while", () => {
+  test("loses no review, and nobody pays the model for waiting", async () => {
+    const { pictures } = server.deps;
+    const steps: string[] = [];
+    const put = vi.spyOn(pictures, "put");
+    for (const _ of [1, 2])
+      put.mockImplementationOnce(async () => {
+        steps.push("away");
+        throw new ApiError("unavailable");
+      });
+    model.give = async () => {
+      steps.push("model");
+      return opinionResult();
+    };
+    const { review } = doneOf(await askForReview(server, await server.install()));
+    expect(steps).toEqual(["away", "away", "model"]);
+    expect(review).toMatchObject({ isCharged: true, secondOpinion: { state: "done" } });
+    put.mockRestore();
+  });
+});
 
 describe("with a second opinion", () => {
   test("each finding is told as it comes, after what was measured, and is kept", async () => {

@@ -11,6 +11,8 @@ import { readJob, requestOf, tellEvent, type ReviewJob } from "./review-job.ts";
 import { storeReview } from "./store-review.ts";
 import type { WorkerDeps } from "./worker-deps.ts";
 
+const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
+
 /** After this a review is stored with what there is of it. */
 const LONGEST_MS = 8 * 60_000;
 
@@ -27,6 +29,27 @@ function openTelling({ db, log }: WorkerDeps, { id }: ReviewJob) {
   };
 }
 
+/** A storage that is away comes back, mostly: it is tried again for half a minute, before anything is spent. */
+const PUT_TRIES = 10;
+const PUT_PAUSE_MS = 3000;
+
+/** Puts pictures away as soon as the storage takes them. */
+async function putPatiently(
+  deps: WorkerDeps,
+  review: Parameters<typeof putPictures>[2],
+  handOver: AbortSignal,
+  triesLeft = PUT_TRIES,
+): Promise<void> {
+  try {
+    await putPictures(deps.db, deps.pictures, review);
+  } catch (error) {
+    if (codeOf(error) !== "unavailable" || triesLeft === 1) throw error;
+    await deps.pause(PUT_PAUSE_MS);
+    handOver.throwIfAborted();
+    await putPatiently(deps, review, handOver, triesLeft - 1);
+  }
+}
+
 async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): Promise<void> {
   const { id, provider, requestText } = job;
   const request = requestOf(job);
@@ -34,6 +57,7 @@ async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): 
   const secondOpinion = deps.secondOpinion?.provider === provider ? deps.secondOpinion : null;
   const { tell, all } = openTelling(deps, job);
   tell({ type: "accepted", reviewId: id, secondOpinion: provider === null ? "off" : "on" });
+  await putPatiently(deps, { id, pictures }, handOver);
   const frames = await deps.threads.measure(
     requestText,
     {
@@ -64,11 +88,8 @@ async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): 
   if (secondOpinion) await notePause(deps.db, secondOpinion);
   await all();
   handOver.throwIfAborted(); // what the model did not say was not its fault
-  await putPictures(deps.db, deps.pictures, { id, pictures });
   await storeReview(deps, { ...job, request, pictures, frames, opinion });
 }
-
-const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
 
 /** Gives the request back and tells the end, both or neither. What was settled before stays as it is. */
 const failReview = (
