@@ -29,8 +29,9 @@ const LAYERS = 300;
 const MODEL_MS = 400;
 const PAUSE_MS = 3000;
 const OUTAGE_MS = 20_000;
-/** What goes wrong comes when the reviews of its turn are under way. */
-const UNDER_WAY_MS = 700;
+/** What goes wrong comes when so many reviews of its turn are made: more than one worker takes at once. */
+const UNDER_WAY = 12;
+const LOOK_EVERY_MS = 100;
 
 interface Trouble {
   readonly name: string;
@@ -78,16 +79,24 @@ const HEAD = ["trouble", "reviews", "done", "failed", "refused", "hanging", "ask
 const QUEUE_HEAD = [
   "trouble",
   "handed on",
-  "the last after",
+  "the last of them after",
   "longest wait for a worker",
   "longest in a worker",
 ];
 
+/** How many of the reviews since an instant were taken up by a worker. */
+async function takenUp(sql: Sql, since: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from queue.job_common
+    where name = 'reviews' and created_on > ${since} and state in ('active', 'completed')`;
+  return row?.count ?? 0;
+}
+
 /** What the queue says of the reviews since an instant: what it gave to another worker, and where the time went. */
-async function queueRow(sql: Sql, name: string, since: Date): Promise<readonly string[]> {
+async function queueRow(sql: Sql, name: string, since: Date, begunAt: Date): Promise<readonly string[]> {
   const [row] = await sql<{ handed_on: number; after: number; waited: number; worked: number }[]>`
     select count(*) filter (where retry_count > 0)::int as handed_on,
-      coalesce(extract(epoch from max(start_after) filter (where retry_count > 0) - ${since}), 0)::float as after,
+      coalesce(extract(epoch from max(start_after) filter (where retry_count > 0) - ${begunAt}), 0)::float as after,
       coalesce(extract(epoch from max(started_on - start_after)), 0)::float as waited,
       coalesce(extract(epoch from max(completed_on - started_on)), 0)::float as worked
     from queue.job_common where name = 'reviews' and created_on > ${since}`;
@@ -161,11 +170,12 @@ for (const [index, { name, run }] of troubles.entries()) {
   const tokens = await Promise.all(Array.from({ length: share }, () => installation(sql)));
   const since = new Date();
   const asked = tokens.map((token) => askUntilTold(proxy.url, token, body));
-  await setTimeout(UNDER_WAY_MS);
+  while ((await takenUp(sql, since)) < Math.min(share, UNDER_WAY)) await setTimeout(LOOK_EVERY_MS);
+  const begunAt = new Date();
   await run();
   const told = await Promise.all(asked);
   rows.push(rowOf(name, told));
-  queueRows.push(await queueRow(sql, name, since));
+  queueRows.push(await queueRow(sql, name, since, begunAt));
   process.stderr.write(`  ${rowOf(name, told).join("  ")}\n`);
   all.push(...told);
 }
