@@ -9,6 +9,7 @@ import { closedWays, noRecovery } from "./embedded/closed-ways.ts";
 import { equalAnswers } from "./embedded/equal-answers.ts";
 import { honestAnswers } from "./embedded/honest-answers.ts";
 import { livingSessions, newPasswordEndsSessions } from "./embedded/living-sessions.ts";
+import { sendAgain } from "./embedded/send-again.ts";
 import { signInLimits } from "./embedded/sign-in-limits.ts";
 import { askedOfSignIn } from "./embedded/sign-in-mail.ts";
 import { STRIPE_PAGES } from "./embedded/open-stripe.ts";
@@ -68,7 +69,7 @@ function supabaseRoutes(deps: Deps, supabase: EmbeddedSupabase): Hono {
   for (const path of ["/auth/v1/*", "/rest/v1/*"])
     routes.use(path, serviceHeaders(), boundedBody(), honestAnswers(deps.log));
   routes.use("/auth/v1/*", signInShape(), equalAnswers(deps, supabase), signInLimits(deps), closedWays());
-  routes.use("/auth/v1/*", newPasswordEndsSessions(deps));
+  routes.use("/auth/v1/*", newPasswordEndsSessions(deps), sendAgain(deps, supabase));
   routes.use("/rest/v1/*", noRecovery(), livingSessions(deps));
   const answer: Handler = (context) => {
     const asked = { language: languageOf(context), redirectTo: context.req.query("redirect_to") ?? "" };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import sql from "sql-template-tag";
 import { openTestServer, PASSWORD, type TestServer } from "../testing.ts";
@@ -28,6 +29,22 @@ describe("signing in", () => {
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ error_code: "over_request_rate_limit" });
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+
+  test.each([
+    "grant_type=refresh_token&grant_type=password",
+    "grant%5Ftype=password&grant_type=refresh_token",
+    "grant_type=refresh%5Ftoken&grant%5Ftype=password",
+    "grant_type=password%00&grant%5ftype=password",
+    "grant%5Ftype=password",
+  ])("is tried ten times however the address is written: %s", async (query) => {
+    const { email } = await server.signUp();
+    const address = randomUUID();
+    const guess = () => post(`/auth/v1/token?${query}`, { email, password: "a wrong password" }, address);
+    const codes: unknown[] = [];
+    for (let attempt = 0; attempt < 12; attempt++)
+      codes.push(((await (await guess()).json()) as { error_code?: string }).error_code);
+    expect(codes.filter((code) => code === "invalid_credentials").length).toBeLessThanOrEqual(10);
   });
 
   test("is not lost to whoever has the right password by what others guess elsewhere", async () => {
@@ -115,6 +132,26 @@ test("a reset is mailed once a minute, and the answer is always the same", async
   const answers = [await reset(email), await reset(email), await reset(`${randomUUID()}@example.test`)];
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect((await resetMails()).filter((to) => to === email)).toHaveLength(1);
+});
+
+test("the mail of a sign-up is sent again as often as a reset, for whomever, and the answer stays the same", async () => {
+  const address = randomUUID();
+  const emails = Array.from({ length: 22 }, () => `${randomUUID()}@example.test`);
+  for (const email of emails)
+    await post("/auth/v1/signup", { email, password: PASSWORD, data: { name: "T" } });
+  const count = async () => {
+    while ((await server.deps.mailer.flush()) > 0);
+    return (await server.mails()).filter(({ to }) => emails.includes(to)).length;
+  };
+  const before = await count();
+  // The service itself waits for a minute between two mails to one address.
+  const admin = new Client(server.databaseUrl);
+  await admin.connect();
+  await admin.query("update auth.users set confirmation_sent_at = confirmation_sent_at - interval '1 hour'");
+  await admin.end();
+  for (const email of emails)
+    expect((await post("/auth/v1/resend", { type: "signup", email }, address)).status).toBe(200);
+  expect((await count()) - before).toBe(20);
 });
 
 test("the link of a mail is guessed twenty times an hour from one address, and a code of digits never", async () => {

@@ -17,6 +17,15 @@ interface Counting {
   readonly isGuess?: true;
 }
 
+/** What sends a mail to whatever address somebody says. */
+const MAILED: Counting = {
+  counted: [
+    { limit: "reset by account, a minute", by: "email" },
+    { limit: "reset by account", by: "email" },
+    { limit: "reset by address", by: "address" },
+  ],
+};
+
 /** What is counted, by path: the hosted sign-in service has limits of its own. */
 const COUNTED: Readonly<Record<string, Counting>> = {
   "/auth/v1/token": {
@@ -28,13 +37,8 @@ const COUNTED: Readonly<Record<string, Counting>> = {
     isGuess: true,
   },
   "/auth/v1/signup": { counted: [{ limit: "sign-up by address", by: "address" }] },
-  "/auth/v1/recover": {
-    counted: [
-      { limit: "reset by account, a minute", by: "email" },
-      { limit: "reset by account", by: "email" },
-      { limit: "reset by address", by: "address" },
-    ],
-  },
+  "/auth/v1/recover": MAILED,
+  "/auth/v1/resend": MAILED,
   "/auth/v1/verify": { counted: [{ limit: "code by address", by: "address" }], isGuess: true },
 };
 
@@ -61,7 +65,7 @@ async function whoAsks(context: Context, { env }: Deps): Promise<Readonly<Record
 }
 
 /**
- * Limits the embedded sign-in service. A reset asked for too often gets the usual answer and no mail: whether an
+ * Limits the embedded sign-in service. A mail asked for too often gets the usual answer and no mail: whether an
  * address has an account, or was asked for before, is nobody's business.
  */
 export const signInLimits =
@@ -73,7 +77,7 @@ export const signInLimits =
     const waits = counting.counted.map(({ limit, by }) => countHit(deps.db, limit, who[by]));
     const waitS = Math.max(...(await Promise.all(waits)));
     if (waitS > 0)
-      return context.req.path === "/auth/v1/recover"
+      return counting === MAILED
         ? Response.json({})
         : signInRefusal(429, "over_request_rate_limit", "Request rate limit reached", waitS);
     await next();

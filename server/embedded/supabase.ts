@@ -1,7 +1,7 @@
 import { App, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { compare, hash } from "bcryptjs";
-import { createHmac, randomUUID } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Providers } from "./providers.ts";
 import { markRecovery } from "./recovery-token.ts";
 import { hearFaults } from "./said-faults.ts";
@@ -16,6 +16,8 @@ export interface EmbeddedSupabase {
   readonly warmUp: () => Promise<void>;
   /** Whether an account has this password. It takes as long where there is no account. */
   readonly isPasswordOf: (email: string, password: string) => Promise<boolean>;
+  /** Makes a new link for an address that waits to be confirmed, once a minute at most. Null: it does not wait. */
+  readonly renewConfirmation: (email: string) => Promise<string | null>;
   readonly stop: () => Promise<void>;
 }
 
@@ -78,6 +80,14 @@ export function openSupabase(options: EmbeddedSupabaseOptions): EmbeddedSupabase
       const rows = await connection.driver<{ hash: string | null }[]>`
         select encrypted_password as hash from auth.users where email = ${email}`;
       return compare(password, rows[0]?.hash || (await nobodysPassword));
+    },
+    renewConfirmation: async (email) => {
+      const token = randomBytes(28).toString("hex");
+      const rows = await connection.driver`
+        update auth.users set confirmation_token = ${token}, confirmation_sent_at = clock_timestamp()
+        where email = ${email} and email_confirmed_at is null
+          and confirmation_sent_at < clock_timestamp() - interval '1 minute' returning id`;
+      return rows.length > 0 ? token : null;
     },
     // Nobody may read there, which it would say at the console.
     warmUp: async () =>

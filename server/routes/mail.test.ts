@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Client } from "pg";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestServer, PASSWORD, type TestServer } from "../testing.ts";
@@ -20,6 +21,17 @@ const post = async (path: string, body: object, headers: Record<string, string> 
 
 const mailTo = async (email: string) => (await server.mails()).find(({ to }) => to === email);
 
+/** Mails are sent again after a minute at the earliest: it is over. */
+async function aMinuteLater(): Promise<void> {
+  const admin = new Client(server.databaseUrl);
+  await admin.connect();
+  await admin.query(
+    "update auth.users set confirmation_sent_at = confirmation_sent_at - interval '1 minute'",
+  );
+  await admin.query("delete from app.rate_counters");
+  await admin.end();
+}
+
 const linkIn = (text: string | undefined): URL =>
   new URL(/http:\/\/localhost:4321\/auth\/confirm\S+/.exec(text ?? "")?.[0] ?? "");
 
@@ -38,6 +50,30 @@ describe("the mails of signing in", () => {
       post("/auth/v1/verify", { token_hash: link.searchParams.get("token_hash"), type: "signup" });
     const answers = await Promise.all(Array.from({ length: 8 }, verify));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test("come again when they are asked for, a minute later, with a link that takes the place of the one before", async () => {
+    const [email, confirmed] = [`${randomUUID()}@example.test`, (await server.signUp()).email];
+    await post("/auth/v1/signup", { email, password: PASSWORD });
+    const first = linkIn((await mailTo(email))?.text);
+    const again = (to: string) =>
+      post("/auth/v1/resend?redirect_to=http%3A%2F%2Flocalhost%3A4321%2Fprofile", {
+        type: "signup",
+        email: to,
+      });
+    const countMails = async () => (await server.mails()).filter(({ to }) => to === email).length;
+    expect(await (await again(email)).json()).toEqual({});
+    expect(await countMails()).toBe(1);
+    await aMinuteLater();
+    for (const to of [email, confirmed, `${randomUUID()}@example.test`])
+      expect(await (await again(to)).json()).toEqual({});
+    expect(await countMails()).toBe(2);
+    expect((await server.mails()).filter(({ to }) => to === confirmed)).toHaveLength(1);
+    const second = linkIn((await mailTo(email))?.text);
+    expect(second.searchParams.get("next")).toBe("/profile");
+    const verify = (link: URL) =>
+      post("/auth/v1/verify", { token_hash: link.searchParams.get("token_hash"), type: "signup" });
+    expect([(await verify(first)).ok, (await verify(second)).ok]).toEqual([false, true]);
   });
 
   test("speak the language of whoever asks", async () => {
