@@ -23,6 +23,45 @@ interface Compose {
   readonly volumes: Readonly<Record<string, null>>;
 }
 
+const { scripts, dependencies, optionalDependencies } = JSON.parse(read("package.json")) as {
+  readonly scripts: Readonly<Record<string, string>> & { readonly start: string };
+  readonly dependencies: object;
+  readonly optionalDependencies: object;
+};
+
+/** `A=b C=d` as pairs. */
+const pairs = (text: string): readonly (readonly [string, string])[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split("=", 2) as [string, string]);
+
+/** What a file loads: modules, and the scripts of its threads and processes. What is a type is gone by then. */
+const LOADED =
+  /(?:^|\n)\s*(?:import|export)(?! type\b)[^;"']*?\bfrom "([^"]+)"|\n?import "([^"]+)"|\bimport\("([^"]+)"\)|new URL\("([^"]+)", import\.meta\.url\)|import\.meta\.dirname, "(\.[^"]+\.ts)"/g;
+
+/** Every file of ours and every package that these files lead to; what is only loaded where nothing is built is left out. */
+function loadedBy(entries: readonly string[], leftOut: readonly string[]) {
+  const [files, packages] = [new Set<string>(), new Set<string>()];
+  const visit = (file: string): void => {
+    if (files.has(file) || leftOut.includes(file) || !existsSync(path.join(ROOT, file))) return;
+    files.add(file);
+    for (const [, ...names] of read(file).matchAll(LOADED)) {
+      const name = names.find((one) => one !== undefined) ?? "";
+      if (name.startsWith(".")) visit(path.join(path.dirname(file), name));
+      else if (!name.startsWith("node:"))
+        packages.add(
+          name
+            .split("/")
+            .slice(0, name.startsWith("@") ? 2 : 1)
+            .join("/"),
+        );
+    }
+  };
+  for (const entry of entries) visit(entry);
+  return { files: [...files], packages: [...packages] };
+}
+
 const isPinned = (image: string): boolean => /^[\w./-]+:[\w.-]*\d[\w.-]*$/.test(image);
 
 describe("the file of the image", () => {
@@ -52,6 +91,29 @@ describe("the file of the image", () => {
     // As a list: a shell in between would keep SIGTERM to itself.
     const command = JSON.parse(last.find(([name]) => name === "CMD")?.[1] ?? "") as readonly string[];
     expect(existsSync(path.join(ROOT, command[1] ?? ""))).toBe(true);
+  });
+
+  test("has what starts the server by `npm start`, at the port that it tells of, in an environment that there is", () => {
+    const env = readEnv(
+      Object.fromEntries(last.filter(([name]) => name === "ENV").flatMap(([, rest]) => pairs(rest))),
+    );
+    expect(env.BUILT).toBe(true);
+    expect(last.find(([name]) => name === "EXPOSE")?.[1]).toBe(String(env.PORT));
+    const [, script = ""] = JSON.parse(last.find(([name]) => name === "CMD")?.[1] ?? "") as readonly string[];
+    expect(scripts.start.split(" ").at(-1)).toBe(script);
+  });
+
+  test("keeps everything that the server and its workers load", () => {
+    const removed = /rm -rf ([^&]+)/.exec(all("RUN").join(" "))?.[1]?.trim().split(" ") ?? [];
+    const { files, packages } = loadedBy(
+      ["scripts/start.ts", "scripts/work.ts"],
+      ["scripts/build-project.ts"],
+    );
+    const [thread, loadedLater] = ["server/reviews/measuring-thread.ts", "server/embedded/supabase.ts"];
+    expect(files).toEqual(expect.arrayContaining([thread, loadedLater]));
+    expect(packages).toEqual(expect.arrayContaining(["hono", "@supabase/lite"]));
+    expect(files.filter((file) => removed.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
+    expect(packages.filter((name) => !(name in dependencies) && !(name in optionalDependencies))).toEqual([]);
   });
 
   test("copies what exists, and nothing secret", () => {
@@ -103,7 +165,6 @@ describe("the hosted run of all tests", () => {
     readonly permissions: object;
     readonly jobs: Readonly<Record<string, Job>>;
   };
-  const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: object };
 
   test("may read and nothing else, ends by itself, and runs what there is", () => {
     expect(workflow.permissions).toEqual({ contents: "read" });
