@@ -61,11 +61,11 @@ export async function* followReview(
   { after, signal }: Listening,
 ): AsyncGenerator<ToldEvent> {
   let seen = after;
-  let heardAt = Date.now();
+  let heardAt = performance.now(); // a clock that nobody sets
   for (;;) {
     const rows = await readPatiently(deps, jobId, seen);
-    if (rows) heardAt = Date.now();
-    else if (Date.now() - heardAt > PATIENCE_MS) return;
+    if (rows) heardAt = performance.now();
+    else if (performance.now() - heardAt > PATIENCE_MS) return;
     for (const { seq, data, is_last: isLast } of rows ?? []) {
       yield { id: eventId(jobId, seq), data };
       if (isLast) return;
