@@ -12,6 +12,7 @@ import {
   reviewRequest,
 } from "../../tests/ask-for-review.ts";
 import { hashToken, newToken } from "../http/token.ts";
+import { countHit } from "../http/limits.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { reserveReview } from "./reserve-review.ts";
 
@@ -62,6 +63,17 @@ test("a caller asks for twenty a minute at most", async () => {
   // A minute may turn in between; two of them have forty.
   for (let count = 0; count < 41; count += 1) ends.push(await endOf(token));
   expect(tally(ends)).toMatchObject({ done: 3, rate_limited: expect.any(Number) as number });
+});
+
+test("who saves review after review, free or not, is told to wait: the disk is everybody's", async () => {
+  const { db } = server.deps;
+  const token = await server.install();
+  const row = await db.row<{ id: string }>(
+    sql`select id from public.installations where token_hash = ${hashToken(token)}`,
+  );
+  while ((await countHit(db, "review by caller, an hour", row?.id ?? "")) === 0);
+  expect(await endOf(token)).toBe("rate_limited");
+  expect(await endOf(await server.install())).toBe("done");
 });
 
 describe("a caller has two under way at most", () => {

@@ -118,7 +118,10 @@ const enqueue = (
 export async function startReview(deps: Deps, asked: AskedReview): Promise<Events> {
   const { caller, body } = asked;
   const secondOpinion = opinionFor(deps, body);
-  await limit(deps.db, "review by caller", caller.installationId ?? caller.userId ?? "");
+  const who = caller.installationId ?? caller.userId ?? "";
+  await limit(deps.db, "review by caller", who);
+  await limit(deps.db, "review by caller, an hour", who);
+  await limit(deps.db, "review by address", caller.addressHash);
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
   const mayBegin = secondOpinion === null || (await canBeAsked(deps.db, secondOpinion));
   const terms = { isFree: secondOpinion === null, mayBegin };

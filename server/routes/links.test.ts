@@ -14,6 +14,7 @@ import {
   readLinkCode,
   unlinkFigma,
 } from "../../shared/api/endpoints/installations.ts";
+import { newLinkCode } from "../linking/new-link-code.ts";
 import { openTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -83,6 +84,33 @@ describe("a link code", () => {
       server.as(null).call(readLinkCode, { params: { code }, query: { figmaId: id } });
     for (let guess = 0; guess < 5; guess++) await expect(read(newFigmaId())).rejects.toMatchObject(notFound);
     await expect(read(figmaId)).rejects.toMatchObject(notFound);
+  });
+
+  test("is guessed thirty times an hour from one address, whichever codes and however, and then not even told when right", async () => {
+    const [person, plugin] = [await server.signUp(), await askingPlugin()];
+    const here = randomUUID();
+    const guesses = [
+      () =>
+        server
+          .as(null, here)
+          .call(readLinkCode, { params: { code: newLinkCode() }, query: { figmaId: plugin.figmaId } }),
+      () =>
+        server
+          .as(person.token, here)
+          .call(approveLinkCode, { params: { code: newLinkCode() }, body: { figmaId: plugin.figmaId } }),
+      () =>
+        server.as(null, here).call(approveLinkCodeAtSignUp, {
+          params: { code: newLinkCode() },
+          body: { figmaId: plugin.figmaId, userId: person.userId },
+        }),
+    ];
+    for (let round = 0; round < 10; round++)
+      for (const guess of guesses) await expect(guess()).rejects.toMatchObject(notFound);
+    const right = { params: { code: plugin.code }, query: { figmaId: plugin.figmaId } };
+    await expect(server.as(null, here).call(readLinkCode, right)).rejects.toMatchObject({
+      code: "rate_limited",
+    });
+    expect(await server.as(null).call(readLinkCode, right)).toMatchObject({ code: plugin.code });
   });
 
   test("is approved within its time only", async () => {
