@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+import { openPage, serve } from "../../testing/open-page.tsx";
+
+/** What somebody may call a screen, a layer or a review who wants to run a script at whoever reads it. */
+const HOSTILE = [
+  `<img src=x onerror="window.hit=1">`,
+  `"><script>window.hit=1</script>`,
+  `[name](javascript:window.hit=1)`,
+  `{{constructor.constructor('window.hit=1')()}}`,
+  `$t(reviews.why, {"x": "<svg onload=window.hit=1>"})`,
+];
+
+function hostileReview(name: string): Omit<StoredReview, "isCharged"> {
+  const layers = [{ id: "1:2", name, shown: name, alike: name }];
+  const words = { title: name, problem: name, why: name, fix: name };
+  const certain = { aspect: "ux", severity: "minor", layers, ...words } as const;
+  const basis = "https://www.example.org/standard";
+  return {
+    id: "00000000-0000-4000-8000-000000000002",
+    title: name,
+    language: "en",
+    aspects: ["ux", "ui", "copy", "hierarchy"],
+    purpose: name,
+    createdAt: "2026-11-20T10:00:00Z",
+    engine: name,
+    frames: [
+      {
+        id: "1:1",
+        name,
+        layers: 2,
+        durationMs: 1,
+        findings: [{ ...certain, id: "f1", rule: "x", certainty: "measured", basis, evidence: {} }],
+        unsure: [{ rule: "x", layers, reason: name }],
+        elements: [
+          {
+            role: "button",
+            layers,
+            label: name,
+            box: { x: 0, y: 0, width: 1, height: 1 },
+            certainty: 1,
+          },
+        ],
+        notJudged: [{ reason: "no-fields", rules: ["x"], text: name }],
+      },
+    ],
+    secondOpinion: {
+      state: "done",
+      findings: [{ ...certain, id: "o1", frameId: "1:1", guideline: { id: "g1", title: name, url: basis } }],
+    },
+    pictures: [],
+  };
+}
+
+test.each(HOSTILE)("what a stranger wrote is text and nothing else: %s", async (name) => {
+  serve({ "GET /api/shared/token": { body: hostileReview(name) } });
+  await openPage("/shared/token");
+  expect(document.body.textContent).toContain(name);
+  expect(
+    document.querySelectorAll("main script, main [onerror], main [onload], main img[src='x']"),
+  ).toHaveLength(0);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
+    expect(link.getAttribute("href")).toMatch(/^(https?:\/\/|\/|#|mailto:)/);
+  expect("hit" in window).toBe(false);
+});
