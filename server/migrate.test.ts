@@ -64,3 +64,25 @@ test("a file that fails leaves nothing, and those before it stay", async () => {
   await expect(count("half")).rejects.toMatchObject({ code: "42P01" });
   expect(await count("one")).toBe(1);
 });
+
+test("a file that is in the way of a server at work, and it in the file's, is applied all the same", async () => {
+  await migrate(url, folder);
+  await write(
+    "0003_three.sql",
+    "set local deadlock_timeout = '500ms'; lock two; lock one; create table three ();",
+  );
+  const [server, admin] = [postgres(url, { max: 1 }), postgres(url, { max: 1 })];
+  const isWaiting = async () =>
+    (await admin`select from pg_locks where not granted and relation = 'one'::regclass`).length;
+  let migrating: Promise<readonly string[]> | undefined;
+  await server.begin(async (transaction) => {
+    await transaction`set local deadlock_timeout = '10s'`; // so that the file is the one that has to give way
+    await transaction`lock one`;
+    migrating = migrate(url, folder);
+    migrating.catch(() => {});
+    await expect.poll(isWaiting).toBe(1);
+    await transaction`lock two`;
+  });
+  expect(await migrating).toEqual(["0003_three.sql"]);
+  await Promise.all([server.end(), admin.end()]);
+});

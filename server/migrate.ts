@@ -76,11 +76,29 @@ async function applyOne(client: Client, { name, text, hash }: Migration): Promis
   return true;
 }
 
+/** Whoever works meanwhile may lock the same tables in another order: one of both has to begin anew. */
+const TRIES = 10;
+
+const isDeadlock = (error: unknown): boolean => {
+  const cause = error instanceof StartFault ? error.cause : error;
+  return cause instanceof Error && "code" in cause && cause.code === "40P01";
+};
+
+/** Applies one file in a transaction of its own, and again where a server of the version before was in the way. */
+async function applyPatiently(client: Client, migration: Migration, triesLeft = TRIES): Promise<boolean> {
+  try {
+    return await locked(client, () => applyOne(client, migration));
+  } catch (error) {
+    if (!isDeadlock(error) || triesLeft === 1) throw error;
+    return applyPatiently(client, migration, triesLeft - 1);
+  }
+}
+
 async function applyAll(client: Client, migrations: readonly Migration[]): Promise<readonly string[]> {
   const applied: string[] = [];
   await locked(client, () => client.query(CREATE_RECORD));
   for (const migration of migrations)
-    if (await locked(client, () => applyOne(client, migration))) applied.push(migration.name);
+    if (await applyPatiently(client, migration)) applied.push(migration.name);
   return applied;
 }
 
