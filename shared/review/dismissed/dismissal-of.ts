@@ -9,7 +9,7 @@ interface OfRule {
 }
 
 /** Where something was found: a layer by its id, and the component that it is made from. */
-export interface Place {
+export interface DismissedPlace {
   readonly id: string;
   readonly component?: string | undefined;
 }
@@ -33,7 +33,7 @@ const ofRule = (all: readonly Dismissal[]): OfRule => ({
  */
 export function dismissalFinder(
   dismissals: readonly Dismissal[],
-): (rule: string, places: readonly Place[]) => Dismissal | undefined {
+): (rule: string, places: readonly DismissedPlace[]) => Dismissal | undefined {
   const rules = new Map(
     [...groupBy(dismissals, ({ rule }) => rule)].map(([rule, all]) => [rule, ofRule(all)]),
   );

@@ -3,7 +3,7 @@ import { MADE } from "../causes/source-of.ts";
 import type { Problem } from "../merge.ts";
 import { componentOf } from "./component-of.ts";
 import type { Dismissal } from "./dismissal.ts";
-import { dismissalFinder, type Place } from "./dismissal-of.ts";
+import { dismissalFinder, type DismissedPlace } from "./dismissal-of.ts";
 import { isFromLibrary } from "./from-library.ts";
 
 /** The problems that are told, and those that somebody dismissed, by what dismissed them. */
@@ -22,7 +22,7 @@ export interface Silence {
 /** What a component brought along is mended where it lives: what it says and stands beside is this file's own. */
 const isOfLibrary = ({ rule, layers }: Problem): boolean => MADE.has(rule.id) && layers.every(isFromLibrary);
 
-const placeOf = (layer: Layer): Place => ({ id: layer.node.id, component: componentOf(layer) });
+const placeOf = (layer: Layer): DismissedPlace => ({ id: layer.node.id, component: componentOf(layer) });
 
 /** Tells the problems that are to be told from those that somebody dismissed. What libraries brought along is in neither. */
 export function divideProblems(
