@@ -131,6 +131,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
           return { screen, findings: findings.toSorted(worstFirst), fault, cause };
         };
         try {
+          if (signal.aborted) await cutOff(signal); // nothing is drawn for a screen whose turn came too late
           await Promise.race([
             reviewScreen(frame, request, { guidelines, ask, mostFindings }, listener, signal),
             cutOff(signal),
