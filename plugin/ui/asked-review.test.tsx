@@ -6,6 +6,7 @@ import {
   createReview,
   markOpinion,
   retryOpinion,
+  stopOpinion,
   type ReviewEvent,
   type ReviewRequest,
 } from "../../shared/api/endpoints/reviews.ts";
@@ -409,6 +410,71 @@ describe("a review", () => {
     const whole = { state: "done" as const, findings, screens: [{ frameId: "1:1", state: "done" as const }] };
     await tell(done(storedReview({ isCharged: true, secondOpinion: whole })));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
+  });
+
+  test("one that failed goes on in the same review, and it is said when that is charged", async () => {
+    const { ask, tell, user, askedOf } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    const screens = [{ frameId: "1:1", state: "failed" as const, reason: "slow" as const }];
+    const review = storedReview({
+      isCharged: false,
+      secondOpinion: { state: "failed", findings: [], screens },
+    });
+    await tell(done(review));
+    expect(
+      await screen.findByText("Another try is charged only when there is a second opinion."),
+    ).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(askedOf(retryOpinion)).toHaveLength(1));
+    expect(askedOf(createReview)).toHaveLength(1);
+    await tell({ type: "failed", error: "internal", message: "" });
+    expect(await screen.findByText(/^Another try did not work\. Nothing more was charged/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
+  test("is cancelled with one click: what is verified stays, and the rest can be asked for", async () => {
+    const { ask, tell, user, askedOf } = await openWithApi();
+    await ask(contact);
+    expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+    await tell(accepted("on"));
+    const finding = noticedOn("1:1", "Vague title");
+    await tell({ type: "finding", finding });
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText("Cancelling. What is verified already stays.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+    await waitFor(() => expect(askedOf(stopOpinion)).toHaveLength(1));
+    const screens = [{ frameId: "1:1", state: "partly" as const, reason: "stopped" as const }];
+    const review = storedReview({
+      isCharged: true,
+      secondOpinion: { state: "done", findings: [finding], screens },
+    });
+    expect(askedOf(stopOpinion)[0]?.params).toEqual({ id: review.id });
+    await tell(done(review));
+    expect(await screen.findByText(/You cancelled it\./)).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
+  test("cancelled before anything is verified, is given back and says so", async () => {
+    const { ask, tell, user } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    const screens = [{ frameId: "1:1", state: "failed" as const, reason: "stopped" as const }];
+    const secondOpinion = { state: "failed" as const, findings: [], screens };
+    await tell(done(storedReview({ isCharged: false, secondOpinion })));
+    expect(await screen.findByText(/before anything was verified: nothing was charged\.$/)).toBeTruthy();
+  });
+
+  test("that could not be cancelled says so, and can be cancelled again", async () => {
+    const { ask, tell, user, refuse } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    refuse(stopOpinion, "internal");
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText(/could not be cancelled/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
   });
 
   test("what somebody says of a finding is kept with one click, and taken back with another", async () => {

@@ -207,11 +207,20 @@ export const PANEL_EN = {
       slow: "The model took too long.",
       refused: "The model declined to answer.",
       unusable: "The model’s answer could not be used.",
-      stopped: "Regard restarted.",
+      stopped: "You cancelled it.",
     },
     busyFor: (seconds: number) => `The model is busy: try again in ${seconds} s.`,
     mayBeOutdated: "Changed since",
     mayBeOutdatedMeans: "This was changed since: the finding may no longer hold.",
+    /** Ends the second opinion that is being made. */
+    cancel: {
+      label: "Cancel",
+      doing: "Cancelling. What is verified already stays.",
+      failed: "This could not be cancelled. The second opinion goes on.",
+    },
+    stoppedForNothing: "You cancelled the second opinion before anything was verified: nothing was charged.",
+    againCosts: "Another try is charged only when there is a second opinion.",
+    notTriedAgain: "Another try did not work. Nothing more was charged, and what there is stays.",
     againForNothing: "Trying again costs nothing more.",
     marks: {
       heading: "Was this useful?",

@@ -206,11 +206,20 @@ export const PANEL_FR = {
       slow: "Le modèle a mis trop de temps.",
       refused: "Le modèle a refusé de répondre.",
       unusable: "La réponse du modèle est inutilisable.",
-      stopped: "Regard a redémarré.",
+      stopped: "Vous l’avez annulé.",
     },
     busyFor: (seconds) => `Le modèle est très sollicité\u00a0: réessayez dans ${seconds}\u00a0s.`,
     mayBeOutdated: "Modifié depuis",
     mayBeOutdatedMeans: "Modifié depuis\u00a0: ce constat n’est peut-être plus valable.",
+    cancel: {
+      label: "Annuler",
+      doing: "Annulation. Ce qui est déjà vérifié reste.",
+      failed: "L’annulation a échoué. Le deuxième avis continue.",
+    },
+    stoppedForNothing:
+      "Vous avez annulé le deuxième avis avant que rien ne soit vérifié\u00a0: rien n’a été décompté.",
+    againCosts: "Un nouvel essai n’est décompté que s’il donne un deuxième avis.",
+    notTriedAgain: "Le nouvel essai n’a pas abouti. Rien de plus n’a été décompté, et ce qui est là reste.",
     againForNothing: "Réessayer ne coûte rien de plus.",
     marks: {
       heading: "Est-ce utile\u00a0?",

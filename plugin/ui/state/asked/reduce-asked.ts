@@ -8,6 +8,7 @@ import {
   OFFERED,
   type ReviewOrder,
   takeReviewEvent,
+  withFailedRetry,
   withNextPart,
 } from "./asked-review.ts";
 import { divide, isSameScene, partKey, scenePart } from "./parts.ts";
@@ -118,7 +119,7 @@ export function askOpinionAgain(state: PanelState): PanelState {
   const { asked } = state;
   if (asked?.stage !== "done" || !asked.order || !asked.review) return state;
   const order = { ...asked.order, retryOf: asked.review.id };
-  return { ...state, asked: { ...asked, stage: "looking", screens: [], order } };
+  return { ...state, asked: { ...asked, stage: "looking", screens: [], error: null, order } };
 }
 
 /** Takes an event of the review that was asked for last. */
@@ -145,7 +146,7 @@ export function progressReview(state: PanelState, { key, event }: ActionOf<"revi
 export function refuseReview(state: PanelState, { key, error }: ActionOf<"review-refused">): PanelState {
   const { asked, installationState } = state;
   if (!asked?.order || asked.key !== key) return state;
-  if (asked.order.retryOf) return { ...state, asked: { ...asked, stage: "done" } };
+  if (asked.order.retryOf) return { ...state, asked: withFailedRetry(asked, error) };
   if (error !== "unauthenticated") return { ...state, asked: { ...asked, stage: "refused", error } };
   if (installationState?.account || asked.isRenewed)
     return {
