@@ -64,6 +64,7 @@ beforeAll(async () => {
     screenTokens: 60_000,
     mostFindings: 5,
     atOnce: 4,
+    looksAcross: false,
     now: () => 0,
     log: () => {},
   });
