@@ -24,8 +24,8 @@ export async function prepareRequest(
   const { aspects, level, platform, baseGridPx, ignoresLibraries, rulesOff } = settings;
   const dismissals = [...relevantDismissals(kept, scene)];
   const room = MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf([scene, dismissals]);
-  const frameIds = scene.frames.slice(0, MAX_FRAMES).map(({ id }) => id);
-  const pictures = room > 0 ? await collectPictures(frameIds, room, signal) : [];
+  const frames = scene.frames.slice(0, MAX_FRAMES);
+  const pictures = room > 0 ? await collectPictures(frames, room, signal) : [];
   return {
     scene,
     pictures: [...pictures],
