@@ -1,4 +1,5 @@
 import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
+import { sortOfScreen } from "../../shared/review/screen-sort.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import type { AskModel, Question, QuestionPicture } from "./ask-model.ts";
@@ -160,13 +161,14 @@ export async function reviewScreen(
     // What it fails at is told below, once there is nothing more to come.
     first.catch(() => {});
   };
+  const sort = sortOfScreen(subject.screen.parts.map(({ role, words }) => ({ role, label: words })));
   const find = async (asked: readonly Guideline[]): Promise<unknown> => {
     const reader = readItems("findings");
     const question: Question = {
       ...subject.asked,
       name: "find",
       pictures: subject.tiles.map(({ picture }) => picture),
-      task: findTask(asked, request.language, mostFindings),
+      task: findTask(asked, request.language, mostFindings, sort),
       closeUps: [],
     };
     // What came of an answer that broke off is worth a look all the same.

@@ -6,6 +6,7 @@ import { isInstalled } from "../../state/panel-state.ts";
 import { Button } from "../basics/button.tsx";
 import { WaysOn } from "../findings/ways-on.tsx";
 import styles from "./review-offer.module.css";
+import { PurposeGuess } from "./purpose-guess.tsx";
 import { WhatIsSent } from "./what-is-sent.tsx";
 
 /** The offer, in words. */
@@ -74,6 +75,7 @@ export function ReviewOffer() {
   return (
     <>
       <Cost offer={offer} />
+      {offer.kind === "opinion" && <PurposeGuess />}
       <WhatIsSent provider={offer.kind === "opinion" ? offer.provider : null} />
       <Ways offer={offer} />
     </>

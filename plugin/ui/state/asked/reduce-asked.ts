@@ -17,12 +17,16 @@ import { readAnew, readWhole, showResults } from "../reading/reduce-reading.ts";
 
 const MAX_PURPOSE_LENGTH = 1000;
 
-/** What the designer said the screens of a scene are for, each thing once. */
+/** What the designer said the screens of a scene are for: of which screen, where it is not the same for all. */
 function purposeOf(state: PanelState, { frames: sent }: Scene): string {
   const ids = new Set(sent.map(({ id }) => id));
-  const frames = selectedFrames(state).filter(({ id }) => ids.has(id));
-  const purposes = new Set(frames.map(({ purpose }) => purpose).filter(Boolean));
-  return [...purposes].join("\n").slice(0, MAX_PURPOSE_LENGTH);
+  const said = selectedFrames(state).filter(({ id, purpose }) => ids.has(id) && purpose !== "");
+  const isSame = said.length === sent.length && said.every(({ purpose }) => purpose === said[0]?.purpose);
+  const lines =
+    isSame || sent.length === 1
+      ? said.slice(0, 1).map(({ purpose }) => purpose)
+      : said.map(({ name, purpose }) => `${name}: ${purpose}`);
+  return lines.join("\n").slice(0, MAX_PURPOSE_LENGTH);
 }
 
 type Terms = Omit<ReviewOrder, "key" | "scene">;
