@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
 import { askOpinion } from "./ask-opinion.ts";
 import { decodePictures } from "./decode-pictures.ts";
-import type { Telling, WorkerDeps } from "./make-review.ts";
+import type { Telling } from "./make-review.ts";
+import type { WorkerDeps } from "./worker-deps.ts";
 import { notePause } from "./model-pause.ts";
 import { readReview } from "./read-review.ts";
 import { requestOf, type OpinionJob } from "./review-job.ts";

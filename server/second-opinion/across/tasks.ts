@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import { LIMITS } from "../candidate.ts";
+import { MAX_LENGTHS } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 
 const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", fr: "French" };
@@ -41,5 +41,5 @@ able to check each word of it on these screens: no number, study, company or rul
 If nothing is wrong between them, answer with no findings: that is a good answer. No praise, no taste, no advice that fits any
 design, nothing about layers or components. Do not take stand-ins (sample names, lorem ipsum) for flaws.
 
-Lengths in characters at most: title ${LIMITS.title}, problem ${LIMITS.problem}, why ${LIMITS.why}, fix ${LIMITS.fix}. Plain sentences in
+Lengths in characters at most: title ${MAX_LENGTHS.title}, problem ${MAX_LENGTHS.problem}, why ${MAX_LENGTHS.why}, fix ${MAX_LENGTHS.fix}. Plain sentences in
 ${LANGUAGES[language]}, no Markdown. Answer with \`findings\`; leave \`verdicts\` empty.`;

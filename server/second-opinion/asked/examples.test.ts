@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { SCREEN_SORTS } from "../../../shared/review/screen-sort.ts";
-import { candidate, isOurSubject, LIMITS, PARTS } from "../candidate.ts";
+import { candidate, isOurSubject, MAX_LENGTHS, PARTS } from "../candidate.ts";
 import { GUIDELINES } from "../guidelines.ts";
 import { isInLanguage } from "../judge/is-in-language.ts";
 import { examplesFor } from "./examples.ts";
@@ -17,7 +17,7 @@ describe("the examples that a model is shown", () => {
       expect(GUIDELINES.some(({ id }) => id === example.guideline)).toBe(true);
       expect(isOurSubject(example.about)).toBe(true);
       for (const part of PARTS) {
-        expect(example[part].length).toBeLessThanOrEqual(LIMITS[part]);
+        expect(example[part].length).toBeLessThanOrEqual(MAX_LENGTHS[part]);
         expect(isInLanguage(example[part], language)).toBe(true);
       }
     }

@@ -27,7 +27,8 @@ export function takeVerdicts(
         if (!candidate || !open.delete(verdict.candidate)) continue;
         const reason = refusalOf(verdict);
         if (reason !== null) onDropped({ reason, candidate });
-        else onFinding(opinionFindingOf(edit(candidate, verdict, screen), verdict.severity, screen, guidelines));
+        else
+          onFinding(opinionFindingOf(edit(candidate, verdict, screen), verdict.severity, screen, guidelines));
       }
     },
     /** What was not judged is dropped. */
