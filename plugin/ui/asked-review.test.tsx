@@ -137,6 +137,16 @@ describe("before a review is sent", () => {
     expect(screen.queryByText(/^Is this what the screen is for/)).toBeNull();
   });
 
+  test("who uses the screen may be said, and goes along", async () => {
+    const panel = await openWithApi();
+    await panel.show(contact);
+    await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await panel.user.type(await screen.findByLabelText("Who uses it? (optional)"), "Patients");
+    await panel.takeUp(contact);
+    await waitFor(() => expect(panel.askedOf(createReview)).toHaveLength(1));
+    expect(panel.askedOf(createReview)[0]?.body).toMatchObject({ audience: "Patients" });
+  });
+
   test("what was found is there already", async () => {
     await offered();
     expect(await screen.findByRole("heading", { level: 1, name: "Not ready yet" })).toBeTruthy();

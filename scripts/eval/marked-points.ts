@@ -7,7 +7,7 @@ import { groupBy } from "../../shared/group-by.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import { quotesIn } from "../../server/second-opinion/judge/quotes.ts";
 import type { Db } from "../../server/vendors/postgres.ts";
-import type { Point } from "./points.ts";
+import type { RemarkPoint } from "./points.ts";
 
 /** A finding of which somebody said something. Its words are a customer's: they are for no log. */
 export interface MarkedFinding {
@@ -39,7 +39,7 @@ export async function readMarked(db: Db): Promise<readonly MarkedFinding[]> {
 /** What is useful should be kept; what is wrong, or of no use, should be dropped. */
 const isRight = (mark: OpinionMark): boolean => mark === "useful";
 
-const pointOf = ({ mark, language, finding }: MarkedFinding): Point => ({
+const pointOf = ({ mark, language, finding }: MarkedFinding): RemarkPoint => ({
   label: isRight(mark) ? "right" : "wrong",
   kind: `marked-${mark}`,
   aspect: finding.aspect,
@@ -64,7 +64,6 @@ export async function writeMarked(folder: string, marked: readonly MarkedFinding
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const screens = groupBy(marked, ({ reviewId, finding }) => `${reviewId} ${finding.frameId}`);
   for (const [first, ...others] of screens.values()) {
-    if (!first) continue;
     const { reviewId, finding } = first;
     const file = path.join(folder, `${reviewId}--${nameOf(finding.frameId)}.json`);
     const points = [first, ...others].map(pointOf);

@@ -17,7 +17,7 @@ export async function continueReview(
   handOver: AbortSignal,
 ): Promise<void> {
   const { reviewId, frameIds } = job.continues;
-  const { scene, platform, hasStandIns, ...request } = requestOf(job);
+  const { scene, audience, platform, hasStandIns, ...request } = requestOf(job);
   const {
     aspects,
     purpose,
@@ -26,7 +26,11 @@ export async function continueReview(
   } = await readReview(deps.db, sql`review.id = ${reviewId}`);
   const secondOpinion = deps.secondOpinion?.provider === job.provider ? deps.secondOpinion : null;
   tell({ type: "accepted", reviewId, secondOpinion: "on" });
-  const more = { ...(platform && { platform }), ...(hasStandIns && { hasStandIns }) };
+  const more = {
+    ...(audience && { audience }),
+    ...(platform && { platform }),
+    ...(hasStandIns && { hasStandIns }),
+  };
   const pictures = decodePictures({ ...request, scene });
   const opinion = await askOpinion(
     { secondOpinion, log: deps.log },

@@ -58,7 +58,7 @@ async function makeIt(
     },
     handOver,
   );
-  const { scene, aspects, purpose, language, platform, hasStandIns } = request;
+  const { scene, aspects, purpose, audience, language, platform, hasStandIns } = request;
   const opinion = await askOpinion(
     { secondOpinion, log: deps.log },
     {
@@ -68,6 +68,7 @@ async function makeIt(
       purpose,
       language,
       measured: frames,
+      ...(audience && { audience }),
       ...(platform && { platform }),
       ...(hasStandIns && { hasStandIns }),
     },

@@ -31,7 +31,7 @@ export interface Attempt {
 }
 
 /** Why nothing was reserved, as the answer to who asked. */
-export function refusalOf(
+export function nothingReserved(
   status: Exclude<Reservation["status"], "reserved" | "in_progress" | "done">,
 ): ApiError {
   switch (status) {

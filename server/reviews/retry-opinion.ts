@@ -11,7 +11,7 @@ import type { CheckedRequest } from "./checked-request.ts";
 import { followReview } from "./follow-review.ts";
 import { canBeAsked } from "./model-pause.ts";
 import { readReview } from "./read-review.ts";
-import { refusalOf, reserveReview } from "./reserve-review.ts";
+import { nothingReserved, reserveReview } from "./reserve-review.ts";
 import { insertJob, requestOf } from "./review-job.ts";
 import { opinionFor } from "./start-review.ts";
 import { tellAgain } from "./tell-again.ts";
@@ -53,7 +53,7 @@ async function reserve(db: Db, { caller }: AskedAgain, { isCharged, id }: Stored
   const { status, reservation_id } = await reserveReview(db, { caller, key: jobId, requestHash: id }, terms);
   if (status === "reserved") return reservation_id;
   // A key that nobody had before leads to nothing that was made.
-  throw refusalOf(status === "done" || status === "in_progress" ? "key_conflict" : status);
+  throw nothingReserved(status === "done" || status === "in_progress" ? "key_conflict" : status);
 }
 
 /**

@@ -10,7 +10,7 @@ import { hashOf, type CheckedRequest } from "./checked-request.ts";
 import { followReview } from "./follow-review.ts";
 import { canBeAsked } from "./model-pause.ts";
 import { readReview } from "./read-review.ts";
-import { refusalOf, reserveReview, type Reservation, type Terms } from "./reserve-review.ts";
+import { nothingReserved, reserveReview, type Reservation, type Terms } from "./reserve-review.ts";
 import { insertJob, jobOf } from "./review-job.ts";
 import { tellAgain } from "./tell-again.ts";
 import { seqAfter, type ToldEvent } from "./told-event.ts";
@@ -75,7 +75,7 @@ function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Pro
     case "done":
       return repeatReview(deps, asked, reservation);
     default:
-      throw refusalOf(reservation.status);
+      throw nothingReserved(reservation.status);
   }
 }
 

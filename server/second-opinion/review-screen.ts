@@ -62,15 +62,24 @@ async function subjectOf(
   request: OpinionRequest,
   guidelines: readonly Guideline[],
 ): Promise<Subject> {
-  const { scene, language, purpose, measured, pictures, platform, hasStandIns = false } = request;
+  const {
+    scene,
+    language,
+    purpose,
+    audience = "",
+    measured,
+    pictures,
+    platform,
+    hasStandIns = false,
+  } = request;
   const screen = seeScreen(scene, node, language, platform);
   const picture = pictures.find(({ frameId }) => frameId === node.id);
   const report = measured.find(({ id }) => id === node.id);
   const neighbours = neighboursOf(scene, node);
-  const about = { purpose, neighbours, hasStandIns };
+  const about = { purpose, audience, neighbours, hasStandIns };
   return {
     screen,
-    said: [purpose, ...neighbours, scene.file, scene.page.name],
+    said: [purpose, audience, ...neighbours, scene.file, scene.page.name],
     guidelines,
     request,
     picture,

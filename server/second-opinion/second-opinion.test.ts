@@ -280,6 +280,15 @@ describe("a second opinion", () => {
     expect(unjudged.dropped).toEqual({ "not-verified": 1 });
   });
 
+  test("tells the model who uses the screen, where somebody said it", async () => {
+    const model = await modelThat(findings());
+    await give(model, { audience: "Patients" });
+    expect(model.asked[0]?.words).toContain('Who uses it, in the same words: "Patients"');
+    const silent = await modelThat(findings());
+    await give(silent);
+    expect(silent.asked[0]?.words).not.toContain("Who uses it");
+  });
+
   test("asks for UX, copy and looks by a question each where that is chosen, into one list", async () => {
     const model = await modelThat(({ words }) =>
       findings(

@@ -111,6 +111,8 @@ export const PANEL_EN = {
     seemsFor: (purpose: string) => `Is this what the screen is for? ${purpose}.`,
     seemForMany: "Is this what these screens are for?",
     confirmSeeming: (screens: number): string => (screens === 1 ? "Yes, say so" : "Yes, say so of each"),
+    audience: "Who uses it? (optional)",
+    audienceHint: "e.g. Patients, on their phones",
     free: "Without one, saving is free.",
     off: "There is no second opinion here, so saving this review is free.",
     ask: "Ask for a second opinion",

@@ -114,6 +114,8 @@ export const PANEL_FR = {
         .join(". "),
     seemsFor: (purpose) => `Est-ce bien à quoi sert l’écran\u00a0? ${purpose}.`,
     seemForMany: "Est-ce bien à quoi servent ces écrans\u00a0?",
+    audience: "Qui s’en sert\u00a0? (facultatif)",
+    audienceHint: "p. ex. des patients, sur leur téléphone",
     confirmSeeming: (screens) => (screens === 1 ? "Oui, le préciser" : "Oui, le préciser pour chacun"),
     free: "Sans lui, conserver l’avis est gratuit.",
     off: "Il n’y a pas de deuxième avis ici\u00a0: conserver cet avis est gratuit.",

@@ -5,7 +5,7 @@ export const SCREEN_SORTS = ["sign-in", "checkout", "shop", "settings", "form", 
 export type ScreenSort = (typeof SCREEN_SORTS)[number];
 
 /** Something on a screen with the words on it. */
-export interface SortedBy {
+export interface SeenThing {
   /** What people take it for. */
   readonly role: string;
   /** The words on it; "" without any. */
@@ -20,7 +20,7 @@ const PAY =
 const ACTIONS: readonly string[] = ["button", "icon-button", "link"];
 
 /** The sort of a screen by what is on it: “other” where nothing shows it. */
-export function sortOfScreen(seen: readonly SortedBy[]): ScreenSort {
+export function sortOfScreen(seen: readonly SeenThing[]): ScreenSort {
   const count = (role: string): number => seen.filter((one) => one.role === role).length;
   const says = (words: RegExp, roles?: readonly string[]): boolean =>
     seen.some(({ role, label }) => (!roles || roles.includes(role)) && words.test(label));

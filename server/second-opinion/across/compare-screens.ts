@@ -15,7 +15,7 @@ import type { SeenScreen } from "../screen/seen-screen.ts";
 import type { OpinionRequest } from "../second-opinion.ts";
 import { describeScreens } from "./describe-screens.ts";
 import { screenOf, seeScreens, type SeenScreens } from "./see-screens.ts";
-import { ACROSS, acrossTask, INSTRUCTIONS } from "./tasks.ts";
+import { ACROSS, acrossTask, ACROSS_INSTRUCTIONS } from "./tasks.ts";
 
 /** What only one screen shows is said there. */
 const isOfOne = ({ layers }: Candidate, screens: SeenScreens): boolean =>
@@ -59,7 +59,7 @@ export async function compareScreens(
   { onFinding, onDropped }: Pick<ScreenListener, "onFinding" | "onDropped">,
   signal: AbortSignal,
 ): Promise<void> {
-  const { scene, language, purpose, platform, measured } = request;
+  const { scene, language, purpose, audience = "", platform, measured } = request;
   const [first, ...others] = scene.frames.map((frame) => seeScreen(scene, frame, language, platform));
   if (!first || others.length === 0) return;
   const screens = seeScreens([first, ...others]);
@@ -71,15 +71,22 @@ export async function compareScreens(
       guidelines,
       measured: measured.flatMap(({ findings }) => findings),
       language,
-      sources: sourcesOf(screens.all, guidelines, [purpose, scene.file, scene.page.name]),
+      sources: sourcesOf(screens.all, guidelines, [purpose, audience, scene.file, scene.page.name]),
       mostFindings,
       refuse: (candidate) => (isOfOne(candidate, screens) ? "one-screen" : null),
     },
     onDropped,
   );
   const asked: Pick<Question, "instructions" | "design" | "shape" | "pictures"> = {
-    instructions: INSTRUCTIONS,
-    design: asData(describeScreens(screens.each, purpose, opensIn(request), said)),
+    instructions: ACROSS_INSTRUCTIONS,
+    design: asData(
+      describeScreens(
+        screens.each,
+        [purpose, audience].filter(Boolean).join("\nWho uses them: "),
+        opensIn(request),
+        said,
+      ),
+    ),
     shape: answerShape,
     pictures: [],
   };

@@ -104,6 +104,8 @@ const reviewOrder = z.object({
   pictures: z.array(picture).check(z.maxLength(MAX_FRAMES)),
   aspects: z.array(aspect).check(z.minLength(1), z.maxLength(4)),
   purpose: text(1000),
+  /** Who uses the screens, in their designer's words: told to the model, and not kept. */
+  audience: z.optional(text(200)),
   language,
   /** The level of WCAG that is judged by: AA when absent. */
   level: z.optional(level),

@@ -6,6 +6,7 @@ import { isInstalled } from "../../state/panel-state.ts";
 import { Button } from "../basics/button.tsx";
 import { WaysOn } from "../findings/ways-on.tsx";
 import styles from "./review-offer.module.css";
+import { AudienceField } from "../request/audience-field.tsx";
 import { PurposeGuess } from "./purpose-guess.tsx";
 import { WhatIsSent } from "./what-is-sent.tsx";
 
@@ -76,6 +77,7 @@ export function ReviewOffer() {
     <>
       <Cost offer={offer} />
       {offer.kind === "opinion" && <PurposeGuess />}
+      {offer.kind === "opinion" && <AudienceField />}
       <WhatIsSent provider={offer.kind === "opinion" ? offer.provider : null} />
       <Ways offer={offer} />
     </>

@@ -13,6 +13,8 @@ export interface ReviewOrder {
   readonly settings: ReviewSettings;
   readonly dismissals: readonly KeptDismissal[];
   readonly purpose: string;
+  /** Who uses the screens; "" when unsaid. */
+  readonly audience: string;
   /** Whose model may give a second opinion; null: nobody's. */
   readonly secondOpinionBy: string | null;
   /** The review whose second opinion is asked for once more; a whole review when absent. */

@@ -17,7 +17,7 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
 
 /** What is sent for a review: the layers, and as much of the pictures as there is room for. */
 export async function prepareRequest(
-  { scene, settings, dismissals: kept, purpose, secondOpinionBy }: ReviewOrder,
+  { scene, settings, dismissals: kept, purpose, audience, secondOpinionBy }: ReviewOrder,
   language: Language,
   signal: AbortSignal,
 ): Promise<ReviewRequest> {
@@ -31,6 +31,7 @@ export async function prepareRequest(
     pictures: [...pictures],
     aspects: [...aspects],
     purpose,
+    ...(audience !== "" && { audience }),
     language,
     level,
     platform,

@@ -33,8 +33,8 @@ type Terms = Omit<ReviewOrder, "key" | "scene">;
 
 /** Whether an order is for the same screens on the same terms: then it has the same key, and never costs twice. */
 function isSameOrder(former: ReviewOrder, scene: Scene, terms: Terms): boolean {
-  const { settings, dismissals, purpose, secondOpinionBy } = former;
-  const agreed: Terms = { settings, dismissals, purpose, secondOpinionBy };
+  const { settings, dismissals, purpose, audience, secondOpinionBy } = former;
+  const agreed: Terms = { settings, dismissals, purpose, audience, secondOpinionBy };
   return isSameScene(former.scene, scene) && JSON.stringify(agreed) === JSON.stringify(terms);
 }
 
@@ -49,6 +49,7 @@ export function placeOrder(state: PanelState): PanelState {
     settings,
     dismissals: kept.dismissals,
     purpose: purposeOf(state, scene),
+    audience: state.audience,
     secondOpinionBy: asked.secondOpinionBy,
   };
   const isAgain = asked.former !== null && isSameOrder(asked.former, scene, terms);

@@ -1,7 +1,7 @@
 import type { Candidate } from "../../candidate.ts";
 import type { SeenScreen } from "../../screen/seen-screen.ts";
 import { asksForWhatIsThere } from "./asks-for-what-is-there.ts";
-import { claimOf, type Claim } from "./claim.ts";
+import { claimOf, type HeldClaim } from "./claim.ts";
 import { coloredOtherwise } from "./colored-otherwise.ts";
 import { filledOtherwise } from "./filled-otherwise.ts";
 import { looksOtherwise } from "./looks-otherwise.ts";
@@ -11,7 +11,7 @@ import { speaksOfNone } from "./speaks-of-none.ts";
 import { standsOtherwise } from "./stands-otherwise.ts";
 
 /** What can be said of a screen and held against it, by the reason for which it is dropped. */
-const FACTS: Readonly<Record<string, (claim: Claim) => boolean>> = {
+const FACTS: Readonly<Record<string, (claim: HeldClaim) => boolean>> = {
   "not-there": speaksOfNone,
   "is-there": asksForWhatIsThere,
   "looks-otherwise": looksOtherwise,

@@ -1,13 +1,13 @@
 import { bare, quotesIn } from "../quotes.ts";
 import { sentencesOf } from "../sentences.ts";
-import type { Claim } from "./claim.ts";
+import type { HeldClaim } from "./claim.ts";
 
 const ADD = /\b(?:add|include|offer|provide|ajouter|ajoutez|proposer|proposez|prévoir)\b/i;
 const ABSENT =
   /\b(?:no|without|only|lacks?|missing|nowhere|aucune?|sans|seul|seulement|manque|rien)\b|n't\b|\bpas d/;
 
 /** Whether it misses words that stand right there: what it asks to add is the text of another part in the same place. */
-export function asksForWhatIsThere({ sentences, fix, parts, screen }: Claim): boolean {
+export function asksForWhatIsThere({ sentences, fix, parts, screen }: HeldClaim): boolean {
   if (!sentences.some((one) => ABSENT.test(one))) return false;
   const wanted = sentencesOf(fix)
     .filter((one) => ADD.test(one))

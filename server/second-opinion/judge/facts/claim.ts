@@ -4,7 +4,7 @@ import { bare, quotesIn, unquoted } from "../quotes.ts";
 import { sentencesOf } from "../sentences.ts";
 
 /** A claim, ready to be held against what is there. */
-export interface Claim {
+export interface HeldClaim {
   /** What it says of the screen, sentence by sentence, without what it quotes; in small letters. */
   readonly sentences: readonly string[];
   /** With what it quotes. */
@@ -20,7 +20,7 @@ export interface Claim {
 const plain = (text: string): string => unquoted(text).toLowerCase().replaceAll("’", "'");
 
 /** Takes a claim apart. */
-export function claimOf({ title, problem, fix, layers }: Candidate, screen: SeenScreen): Claim {
+export function claimOf({ title, problem, fix, layers }: Candidate, screen: SeenScreen): HeldClaim {
   const parts = layers.flatMap((handle) => screen.parts.find((part) => part.handle === handle) ?? []);
   const quotes = new Set(quotesIn(`${title}. ${problem}`).map(bare).filter(Boolean));
   const quoted = screen.parts.filter(({ words, role }) => role !== "panel" && quotes.has(bare(words)));

@@ -1,6 +1,6 @@
 import type { SeenPart } from "../../screen/seen-screen.ts";
 import { wordsOfColor } from "../part-words.ts";
-import { partsIn, type Claim } from "./claim.ts";
+import { partsIn, type HeldClaim } from "./claim.ts";
 
 /** Colours by what people call them, in both languages, that nobody calls otherwise. */
 const CALLED: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -28,7 +28,7 @@ function colorsNear(parts: readonly SeenPart[]): ReadonlySet<string> | null {
 }
 
 /** Whether it calls what it speaks of by a colour that nothing there has. */
-export function coloredOtherwise({ sentences, parts, screen }: Claim): boolean {
+export function coloredOtherwise({ sentences, parts, screen }: HeldClaim): boolean {
   const around = parts.flatMap((part) => [
     part,
     ...partsIn(screen, part),

@@ -1,5 +1,5 @@
 import type { SeenPart } from "../../screen/seen-screen.ts";
-import { rowOf, type Claim } from "./claim.ts";
+import { rowOf, type HeldClaim } from "./claim.ts";
 
 const FILLED = /\bfilled\b|\bsolid\b|\bpleine?s?\b/;
 const OUTLINED = /\boutlined?\b|\bcontour(?:née?s?)?\b/;
@@ -24,7 +24,7 @@ const isUntrueOf = (said: string, part: SeenPart): boolean =>
   (FILLED.test(said) && !isDrawn(part, "filled")) || (OUTLINED.test(said) && isDrawn(part, "filled"));
 
 /** Whether it says of a button that it is filled or outlined, and it is drawn in another way. */
-export function filledOtherwise({ sentences, parts, screen }: Claim): boolean {
+export function filledOtherwise({ sentences, parts, screen }: HeldClaim): boolean {
   const buttons = [...new Set(parts.flatMap((part) => [part, ...rowOf(screen, part)]))].filter(isKnown);
   const said = sentences.filter((sentence) => !NOT_SAID.test(sentence.split(NEXT)[0] ?? ""));
   return said.some(

@@ -1,6 +1,6 @@
 import type { SeenPart } from "../../screen/seen-screen.ts";
 import { wordsForPart } from "../part-words.ts";
-import { rowOf, type Claim } from "./claim.ts";
+import { rowOf, type HeldClaim } from "./claim.ts";
 
 /** What one may compare of how parts look; null: this part has none of it, or it is not known. */
 type Trait = (part: SeenPart) => string | null;
@@ -44,13 +44,13 @@ const knownOf = (parts: readonly SeenPart[], trait: Trait): readonly string[] =>
   parts.map(trait).filter((value) => value !== null);
 
 /** What is said to be alike: what is named or quoted, or one with all of its kind beside it. */
-function comparedIn({ spokenOf, screen }: Claim): readonly SeenPart[] {
+function comparedIn({ spokenOf, screen }: HeldClaim): readonly SeenPart[] {
   const [first, ...others] = spokenOf;
   return first && others.length === 0 ? rowOf(screen, first) : spokenOf;
 }
 
 /** Whether it says that parts look the same which do not. */
-const isSaidAlike = (claim: Claim): boolean =>
+const isSaidAlike = (claim: HeldClaim): boolean =>
   claim.sentences.flatMap(traitsSaidAlike).some((trait) => {
     const values = knownOf(comparedIn(claim), trait);
     return isAllDifferent(values) || hasOddOne(values);
@@ -68,7 +68,7 @@ function firstSaid(text: string, part: SeenPart): number {
 }
 
 /** The two parts of a comparison, the one that is spoken of first; null where that cannot be told. */
-function compared({ spokenOf, written }: Claim): readonly [SeenPart, SeenPart] | null {
+function compared({ spokenOf, written }: HeldClaim): readonly [SeenPart, SeenPart] | null {
   const [a, b, ...others] = spokenOf.filter(({ sizePx }) => sizePx > 0);
   if (!a || !b || others.length > 0) return null;
   const text = written.toLowerCase();
@@ -78,7 +78,7 @@ function compared({ spokenOf, written }: Claim): readonly [SeenPart, SeenPart] |
 }
 
 /** Whether it says that letters are smaller or larger than others, and they are not. */
-function isSaidOtherSize(claim: Claim): boolean {
+function isSaidOtherSize(claim: HeldClaim): boolean {
   const [title = ""] = claim.sentences;
   const [isSmaller, isLarger] = [SMALLER.test(title), LARGER.test(title)];
   const pair = isSmaller === isLarger ? null : compared(claim);
@@ -88,4 +88,4 @@ function isSaidOtherSize(claim: Claim): boolean {
 }
 
 /** Whether it says of letters, sizes or colours what the design contradicts. */
-export const looksOtherwise = (claim: Claim): boolean => isSaidAlike(claim) || isSaidOtherSize(claim);
+export const looksOtherwise = (claim: HeldClaim): boolean => isSaidAlike(claim) || isSaidOtherSize(claim);

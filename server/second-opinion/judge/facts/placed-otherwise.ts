@@ -1,6 +1,6 @@
 import type { SeenPart } from "../../screen/seen-screen.ts";
 import { intersection } from "../../../../shared/scene/geometry.ts";
-import type { Claim } from "./claim.ts";
+import type { HeldClaim } from "./claim.ts";
 
 const COVERS =
   /\boverlap(?:s|ping|ped)?\b|\bcovers?\b|\bcovering\b|\bcovered by\b|\bchevauch\w+|\brecouvr\w+|\bempiét\w+/;
@@ -19,7 +19,7 @@ const isAcross = (a: SeenPart, b: SeenPart, parts: readonly SeenPart[]): boolean
   intersection(a.box, b.box) !== null && !isIn(a, b, parts) && !isIn(b, a, parts);
 
 /** Whether it says that things lie over each other, and what it names touches nothing. */
-export function placedOtherwise({ sentences, parts, screen }: Claim): boolean {
+export function placedOtherwise({ sentences, parts, screen }: HeldClaim): boolean {
   if (!sentences.some((sentence) => COVERS.test(sentence) && !NOT_IN_PLACE.test(sentence))) return false;
   return (
     parts.length > 0 &&

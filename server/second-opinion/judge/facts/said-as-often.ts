@@ -1,11 +1,11 @@
 import { bare, quotesIn } from "../quotes.ts";
-import type { Claim } from "./claim.ts";
+import type { HeldClaim } from "./claim.ts";
 
 const TWICE = /\btwice\b|\bdeux fois\b/;
 const THRICE = /\bthree times\b|\btrois fois\b/;
 
 /** How often a screen has words, as texts of their own or within others. */
-function timesOn({ parts }: Claim["screen"], quote: string): number {
+function timesOn({ parts }: HeldClaim["screen"], quote: string): number {
   const wanted = bare(quote);
   // Of words that are told for a part and again for what holds it, the part counts.
   return parts
@@ -14,7 +14,7 @@ function timesOn({ parts }: Claim["screen"], quote: string): number {
 }
 
 /** Whether it says that words stand there twice or three times, and they do not. */
-export function isSaidMoreOften({ sentences, written, screen }: Claim): boolean {
+export function isSaidMoreOften({ sentences, written, screen }: HeldClaim): boolean {
   const said = sentences.some((one) => THRICE.test(one))
     ? 3
     : sentences.some((one) => TWICE.test(one))

@@ -1,5 +1,5 @@
 import type { SeenPart } from "../../screen/seen-screen.ts";
-import type { Claim } from "./claim.ts";
+import type { HeldClaim } from "./claim.ts";
 import { KINDS, type Kind } from "./kinds.ts";
 
 /** Who says that there is none, or what it is like, does not say that there is one. */
@@ -18,13 +18,13 @@ function isSaidToBeThere(sentence: string, { called }: Kind): boolean {
 const nameOf = ({ ref, role, words, looks }: SeenPart): string =>
   [ref.name, ref.shown ?? "", role, words, ...looks].join(" ").toLowerCase();
 
-function isThere({ roles, signs, isSeen }: Kind, { screen }: Claim): boolean {
+function isThere({ roles, signs, isSeen }: Kind, { screen }: HeldClaim): boolean {
   if (screen.left > 0 || isSeen?.(screen) === true) return true;
   return screen.parts.some((part) => roles.includes(part.role) || signs.test(nameOf(part)));
 }
 
 /** Whether it speaks of a thing as if the screen had one, and nothing on it is called, says or looks so. */
-export const speaksOfNone = (claim: Claim): boolean =>
+export const speaksOfNone = (claim: HeldClaim): boolean =>
   KINDS.some(
     (kind) => claim.sentences.some((sentence) => isSaidToBeThere(sentence, kind)) && !isThere(kind, claim),
   );

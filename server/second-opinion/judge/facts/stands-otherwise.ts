@@ -1,5 +1,5 @@
 import type { SeenPart } from "../../screen/seen-screen.ts";
-import { rowOf, type Claim } from "./claim.ts";
+import { rowOf, type HeldClaim } from "./claim.ts";
 
 const CHOSEN =
   /\bis (?:the )?(?:active|selected|highlighted|open)\b|\bselected by default\b|\bis active\b|\best (?:active?|actif|sélectionnée?|ouverte?)\b|\bsélectionnée? par défaut\b/;
@@ -14,7 +14,7 @@ function oddOne(row: readonly SeenPart[]): SeenPart | undefined {
 }
 
 /** Whether it says that a part is chosen, while another one beside it is, or is the only one that stands out. */
-export function standsOtherwise({ sentences, parts, screen }: Claim): boolean {
+export function standsOtherwise({ sentences, parts, screen }: HeldClaim): boolean {
   const [first, ...others] = parts;
   if (!first || others.length > 0 || isChosen(first)) return false;
   if (!sentences.some((one) => CHOSEN.test(one) && !NOT_CHOSEN.test(one))) return false;
