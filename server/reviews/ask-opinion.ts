@@ -26,14 +26,18 @@ export interface OpinionListener {
 const isStop = (signal: AbortSignal): boolean =>
   (signal.reason as Error | undefined)?.name !== "TimeoutError";
 
-/** Whoever listens to the signal tells by then what there is. */
+/** Whoever listens to the signal tells by then what there is. Of what is handed over nothing is kept. */
 const GRACE_MS = 250;
+const KEEPS_WHAT_IS_THERE: readonly (string | undefined)[] = ["TimeoutError", "StopWanted"];
+
+const graceMs = ({ reason }: AbortSignal): number =>
+  KEEPS_WHAT_IS_THERE.includes((reason as Error | undefined)?.name) ? GRACE_MS : 0;
 
 /** Rejects after the signal: a model that does not listen to it holds nobody up. */
 const cutOff = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const cut = () => reject(new SecondOpinionFailure(isStop(signal) ? "stopped" : "slow", null));
-    const cutSoon = () => setTimeout(cut, GRACE_MS);
+    const cutSoon = () => (graceMs(signal) > 0 ? setTimeout(cut, graceMs(signal)) : cut());
     if (signal.aborted) cutSoon();
     else signal.addEventListener("abort", cutSoon, { once: true });
   });

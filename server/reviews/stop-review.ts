@@ -43,7 +43,8 @@ export async function watchForStop({ db, log }: Pick<Deps, "db" | "log">, jobId:
     if (isLooking) return;
     isLooking = true;
     try {
-      if (await isStopped(db, jobId)) stop.abort();
+      if (await isStopped(db, jobId))
+        stop.abort(new DOMException("Somebody wants no more of it.", "StopWanted"));
     } catch (error) {
       log("stop_not_seen", { reviewId: jobId, ...describeError(error) });
     }
