@@ -2,7 +2,12 @@ import { existsSync } from "node:fs";
 import { readEnv } from "../server/env.ts";
 import type { AskModel } from "../server/second-opinion/ask-model.ts";
 import { openModel } from "../server/second-opinion/open-second-opinion.ts";
+import { noLog } from "../server/log.ts";
+import { StartFault } from "../server/start-fault.ts";
+import { openPool } from "../server/vendors/postgres.ts";
+import { addressOfDatabase } from "./address-of-database.ts";
 import { evaluate } from "./eval/evaluate.ts";
+import { countMarked, readMarked, writeMarked } from "./eval/marked-points.ts";
 import { judgePoints, type JudgedPoint } from "./eval/judge-points.ts";
 import { openScreen } from "./eval/open-screen.ts";
 import { readPoints } from "./eval/points.ts";
@@ -40,8 +45,21 @@ async function judgeAll(folder: string, points: string): Promise<number> {
   return 0;
 }
 
+async function takeMarks(folder: string): Promise<number> {
+  const db = openPool({ url: await addressOfDatabase(env), log: noLog, max: 1 });
+  try {
+    const marked = await readMarked(db);
+    await writeMarked(folder, marked);
+    process.stdout.write(countMarked(marked));
+  } finally {
+    await db.stop();
+  }
+  return 0;
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const options = readEvalOptions(args);
+  if (options.marks) return takeMarks(options.marks);
   if (options.points) return judgeAll(options.folder, options.points);
   const ask = modelOf(options);
   const prices = {
@@ -57,7 +75,8 @@ async function main(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof InputError || error instanceof UsageError)) throw error;
+  const isTheirs = [InputError, UsageError, StartFault].some((kind) => error instanceof kind);
+  if (!(error instanceof Error) || !isTheirs) throw error;
   process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${EVAL_USAGE}\n` : ""}`);
   process.exitCode = EXIT.unusable;
 }

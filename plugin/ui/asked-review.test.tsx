@@ -6,11 +6,13 @@ import {
   createReview,
   markOpinion,
   retryOpinion,
+  stopOpinion,
   type ReviewEvent,
   type ReviewRequest,
 } from "../../shared/api/endpoints/reviews.ts";
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
 import { screenOf, settingsWith } from "./testing.tsx";
+import { layer, text } from "../../shared/scene/testing.ts";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
 import { NEW, OPINION, openWithApi, SAVE } from "./testing/open-with-api.ts";
 
@@ -116,6 +118,33 @@ describe("before a review is sent", () => {
     for (const sentence of [what, who, service, provider("Example Models"), kept])
       expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.getByRole("button", { name: SAVE })).toBeTruthy();
+  });
+
+  test("what the screen seems to be for is proposed, and confirmed with one click", async () => {
+    const panel = await openWithApi();
+    const send = layer(
+      { id: "1:1/go", name: "Box", x: 20, y: 700, width: 335, height: 48, fill: "#1144cc" },
+      [text("Send message", { id: "1:1/go/t", x: 130, y: 714, color: "#ffffff" })],
+    );
+    const said = screenOf("1:1", "Contact us", ["Contact us", "Never"]);
+    await panel.show({ ...said, children: [...(said.children ?? []), send] });
+    await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    const guess = await screen.findByText(/^Is this what the screen is for\?/);
+    expect(guess.textContent).toBe("Is this what the screen is for? Lead to “Send message”.");
+    await panel.user.click(screen.getByRole("button", { name: "Yes, say so" }));
+    const purpose = "Lead to “Send message”";
+    expect(panel.heard("save-purpose").at(-1)).toEqual({ frameId: "1:1", purpose });
+    expect(screen.queryByText(/^Is this what the screen is for/)).toBeNull();
+  });
+
+  test("who uses the screen may be said, and goes along", async () => {
+    const panel = await openWithApi();
+    await panel.show(contact);
+    await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await panel.user.type(await screen.findByLabelText("Who uses it? (optional)"), "Patients");
+    await panel.takeUp(contact);
+    await waitFor(() => expect(panel.askedOf(createReview)).toHaveLength(1));
+    expect(panel.askedOf(createReview)[0]?.body).toMatchObject({ audience: "Patients" });
   });
 
   test("what was found is there already", async () => {
@@ -420,6 +449,71 @@ describe("a review", () => {
     const whole = { state: "done" as const, findings, screens: [{ frameId: "1:1", state: "done" as const }] };
     await tell(done(storedReview({ isCharged: true, secondOpinion: whole })));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
+  });
+
+  test("one that failed goes on in the same review, and it is said when that is charged", async () => {
+    const { ask, tell, user, askedOf } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    const screens = [{ frameId: "1:1", state: "failed" as const, reason: "slow" as const }];
+    const review = storedReview({
+      isCharged: false,
+      secondOpinion: { state: "failed", findings: [], screens },
+    });
+    await tell(done(review));
+    expect(
+      await screen.findByText("Another try is charged only when there is a second opinion."),
+    ).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(askedOf(retryOpinion)).toHaveLength(1));
+    expect(askedOf(createReview)).toHaveLength(1);
+    await tell({ type: "failed", error: "internal", message: "" });
+    expect(await screen.findByText(/^Another try did not work\. Nothing more was charged/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
+  test("is cancelled with one click: what is verified stays, and the rest can be asked for", async () => {
+    const { ask, tell, user, askedOf } = await openWithApi();
+    await ask(contact);
+    expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+    await tell(accepted("on"));
+    const finding = noticedOn("1:1", "Vague title");
+    await tell({ type: "finding", finding });
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText("Cancelling. What is verified already stays.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+    await waitFor(() => expect(askedOf(stopOpinion)).toHaveLength(1));
+    const screens = [{ frameId: "1:1", state: "partly" as const, reason: "stopped" as const }];
+    const review = storedReview({
+      isCharged: true,
+      secondOpinion: { state: "done", findings: [finding], screens },
+    });
+    expect(askedOf(stopOpinion)[0]?.params).toEqual({ id: review.id });
+    await tell(done(review));
+    expect(await screen.findByText(/You cancelled it\./)).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
+  test("cancelled before anything is verified, is given back and says so", async () => {
+    const { ask, tell, user } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    const screens = [{ frameId: "1:1", state: "failed" as const, reason: "stopped" as const }];
+    const secondOpinion = { state: "failed" as const, findings: [], screens };
+    await tell(done(storedReview({ isCharged: false, secondOpinion })));
+    expect(await screen.findByText(/before anything was verified: nothing was charged\.$/)).toBeTruthy();
+  });
+
+  test("that could not be cancelled says so, and can be cancelled again", async () => {
+    const { ask, tell, user, refuse } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    refuse(stopOpinion, "internal");
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText(/could not be cancelled/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
   });
 
   test("what somebody says of a finding is kept with one click, and taken back with another", async () => {

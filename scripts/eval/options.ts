@@ -11,6 +11,11 @@ export const EVAL_USAGE = `Usage: npm run eval -- FOLDER [options]
                             a second look that says what a person said, once with one that agrees to everything
   --language en|fr
 
+Or: npm run eval -- --marks POINTS
+
+  --marks POINTS            takes what people said of findings from the database of the environment: counts are printed,
+                            and the findings go into the folder POINTS, readable for you alone, as points to keep or drop
+
 Asks the model of OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.`;
 
 export interface EvalOptions {
@@ -18,6 +23,8 @@ export interface EvalOptions {
   readonly answers: string | undefined;
   readonly record: string | undefined;
   readonly points: string | undefined;
+  /** Where findings go of which people said something; nothing else is done then. */
+  readonly marks: string | undefined;
   readonly language: "en" | "fr";
 }
 
@@ -30,6 +37,7 @@ function parse(args: readonly string[]) {
         answers: { type: "string" },
         record: { type: "string" },
         points: { type: "string" },
+        marks: { type: "string" },
         language: { type: "string", default: "en" },
       },
     });
@@ -41,10 +49,10 @@ function parse(args: readonly string[]) {
 /** Reads the arguments of the command line. */
 export function readEvalOptions(args: readonly string[]): EvalOptions {
   const { values, positionals } = parse(args);
-  const [folder, ...others] = positionals;
+  const [folder = values.marks, ...others] = positionals;
   if (!folder || others.length > 0) throw new UsageError("Name one folder.");
   if (values.language !== "en" && values.language !== "fr")
     throw new UsageError(`--language takes en or fr, not “${values.language}”.`);
-  const { answers, record, points, language } = values;
-  return { folder, answers, record, points, language };
+  const { answers, record, points, marks, language } = values;
+  return { folder, answers, record, points, marks, language };
 }

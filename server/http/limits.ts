@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
   // Saving one is free, and it is kept: a disk is not to be filled by whoever asks for nothing else.
   "review by caller, an hour": { hits: 240, perS: HOUR },
   "review by address": { hits: 1200, perS: HOUR },
+  // What is asked for again is free, and costs us a model all the same.
+  "opinion of a review": { hits: 10, perS: HOUR },
   "form by address": { hits: 5, perS: HOUR },
   "checkout by account": { hits: 10, perS: HOUR },
   "billing by account": { hits: 30, perS: HOUR },

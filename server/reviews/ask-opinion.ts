@@ -26,21 +26,29 @@ export interface OpinionListener {
 const isStop = (signal: AbortSignal): boolean =>
   (signal.reason as Error | undefined)?.name !== "TimeoutError";
 
-/** Rejects when the signal comes: a model that does not listen to it holds nobody up. */
+/** Whoever listens to the signal tells by then what there is. Of what is handed over nothing is kept. */
+const GRACE_MS = 250;
+const KEEPS_WHAT_IS_THERE: readonly (string | undefined)[] = ["TimeoutError", "StopWanted"];
+
+const graceMs = ({ reason }: AbortSignal): number =>
+  KEEPS_WHAT_IS_THERE.includes((reason as Error | undefined)?.name) ? GRACE_MS : 0;
+
+/** Rejects after the signal: a model that does not listen to it holds nobody up. */
 const cutOff = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const cut = () => reject(new SecondOpinionFailure(isStop(signal) ? "stopped" : "slow", null));
-    if (signal.aborted) cut();
-    else signal.addEventListener("abort", cut, { once: true });
+    const cutSoon = () => (graceMs(signal) > 0 ? setTimeout(cut, graceMs(signal)) : cut());
+    if (signal.aborted) cutSoon();
+    else signal.addEventListener("abort", cutSoon, { once: true });
   });
 
 /** Every screen failed alike. */
 const failedScreens = (
-  { scene }: OpinionRequest,
+  { scene, frameIds = scene.frames.map(({ id }) => id) }: OpinionRequest,
   { reason, retryAfterS }: SecondOpinionFailure,
 ): readonly OpinionScreen[] =>
-  scene.frames.map(({ id }) => ({
-    frameId: id,
+  frameIds.map((frameId) => ({
+    frameId,
     state: "failed",
     reason,
     ...(retryAfterS !== null && { retryAfterS: Math.ceil(retryAfterS) }),

@@ -111,6 +111,16 @@ describe("with a second opinion", () => {
     expect(summary?.counts.major).toBe(measuredMajor.length + 2);
   });
 
+  test("each step of the look at a screen is told", async () => {
+    model.give = async (_, __, ___, onStep) => {
+      for (const state of ["looking", "checking", "done"] as const) onStep?.({ frameId: "1:1", state });
+      return opinionResult();
+    };
+    const events = await askForReview(server, await server.install());
+    const steps = events.flatMap((event) => (event.type === "opinion" ? [event.screen.state] : []));
+    expect(steps).toEqual(["looking", "checking", "done"]);
+  });
+
   test("the model is told of the screen and never of who asks", async () => {
     let asked: unknown;
     model.give = async (request) => {

@@ -1,31 +1,42 @@
+import type { ReviewEvent } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
 import { describeError } from "../log.ts";
 import type { DbPool } from "../vendors/postgres.ts";
 import { putPictures } from "../pictures/keep-pictures.ts";
 import { askOpinion } from "./ask-opinion.ts";
+import { continueReview } from "./continue-review.ts";
 import { decodePictures } from "./decode-pictures.ts";
 import { failedEvent } from "./follow-review.ts";
 import { notePause } from "./model-pause.ts";
 import { refundReview } from "./reserve-review.ts";
-import { readJob, requestOf, tellEvent, type ReviewJob } from "./review-job.ts";
+import { readJob, requestOf, tellEvent, type OpinionJob, type ReviewJob } from "./review-job.ts";
+import { watchForStop } from "./stop-review.ts";
 import { storeReview } from "./store-review.ts";
 import type { WorkerDeps } from "./worker-deps.ts";
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
 
+type Job = ReviewJob | OpinionJob;
+
 /** After this a review is stored with what there is of it. */
 const LONGEST_MS = 8 * 60_000;
 
 /** Tells one event after another, while the work goes on. */
-function openTelling({ db, log }: WorkerDeps, { id }: ReviewJob) {
+export interface Telling {
+  readonly tell: (event: ReviewEvent) => void;
+  /** Resolves when all is told. */
+  readonly all: () => Promise<unknown>;
+}
+
+function openTelling({ db, log }: WorkerDeps, { id }: Job): Telling {
   let told: Promise<unknown> = Promise.resolve();
   return {
-    tell: (event: Parameters<typeof tellEvent>[2]): void => {
+    tell: (event) => {
       told = told
         .then(() => tellEvent(db, id, event))
         .catch((error: unknown) => log("event_lost", { reviewId: id, ...describeError(error) }));
     },
-    all: (): Promise<unknown> => told,
+    all: () => told,
   };
 }
 
@@ -50,12 +61,17 @@ async function putPatiently(
   }
 }
 
-async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): Promise<void> {
+async function makeIt(
+  deps: WorkerDeps,
+  job: ReviewJob,
+  { tell, all }: Telling,
+  signal: AbortSignal,
+  handOver: AbortSignal,
+): Promise<void> {
   const { id, provider, requestText } = job;
   const request = requestOf(job);
   const pictures = decodePictures(request);
   const secondOpinion = deps.secondOpinion?.provider === provider ? deps.secondOpinion : null;
-  const { tell, all } = openTelling(deps, job);
   tell({ type: "accepted", reviewId: id, secondOpinion: provider === null ? "off" : "on" });
   await putPatiently(deps, { id, pictures }, handOver);
   const frames = await deps.threads.measure(
@@ -66,7 +82,7 @@ async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): 
     },
     handOver,
   );
-  const { scene, aspects, purpose, language, platform, hasStandIns } = request;
+  const { scene, aspects, purpose, audience, language, platform, hasStandIns } = request;
   const opinion = await askOpinion(
     { secondOpinion, log: deps.log },
     {
@@ -76,6 +92,7 @@ async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): 
       purpose,
       language,
       measured: frames,
+      ...(audience && { audience }),
       ...(platform && { platform }),
       ...(hasStandIns && { hasStandIns }),
     },
@@ -83,7 +100,7 @@ async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): 
       onFinding: (finding) => tell({ type: "finding", finding }),
       onStep: (screen) => tell({ type: "opinion", screen }),
     },
-    AbortSignal.any([handOver, AbortSignal.timeout(LONGEST_MS)]),
+    signal,
   );
   if (secondOpinion) await notePause(deps.db, secondOpinion);
   await all();
@@ -92,25 +109,34 @@ async function makeIt(deps: WorkerDeps, job: ReviewJob, handOver: AbortSignal): 
 }
 
 /** Gives the request back and tells the end, both or neither. What was settled before stays as it is. */
-const failReview = (
-  db: DbPool,
-  { id, reservationId }: Pick<ReviewJob, "id" | "reservationId">,
-  error: ErrorCode,
-): Promise<void> =>
+const failReview = (db: DbPool, { id, reservationId }: Job, error: ErrorCode): Promise<void> =>
   db.transaction(async (transaction) => {
-    await refundReview(transaction, reservationId, null);
+    if (reservationId !== null) await refundReview(transaction, reservationId, null);
     await tellEvent(transaction, id, failedEvent(error));
   });
 
+/** What a job is about: a review, or what the second opinion of one lacks. */
+async function doIt(deps: WorkerDeps, job: Job, handOver: AbortSignal): Promise<void> {
+  const telling = openTelling(deps, job);
+  const watch = await watchForStop(deps, job.id);
+  const signal = AbortSignal.any([handOver, watch.signal, AbortSignal.timeout(LONGEST_MS)]);
+  try {
+    if (job.continues) await continueReview(deps, job, telling, signal, handOver);
+    else await makeIt(deps, job, telling, signal, handOver);
+  } finally {
+    watch.end();
+  }
+}
+
 /**
- * Makes and stores a review, telling each step. Whatever fails, the request is given back and the end is told. It
- * throws when another worker should try: when the database is away, or when the signal came.
+ * Makes and stores a review, or goes on with one, telling each step. Whatever fails, the request is given back and the
+ * end is told. It throws when another worker should try: when the database is away, or when the signal came.
  */
 export async function makeReview(deps: WorkerDeps, id: string, handOver: AbortSignal): Promise<void> {
   const job = await readJob(deps.db, id);
   if (!job) return; // another worker was faster, or the account is gone
   try {
-    await makeIt(deps, job, handOver);
+    await doIt(deps, job, handOver);
   } catch (error) {
     const code = codeOf(error);
     if (handOver.aborted || code === "unavailable") throw error;

@@ -7,7 +7,7 @@ import type { Db } from "../vendors/postgres.ts";
 const AT_ONCE = 2;
 
 /** Longer than the queue keeps a review with all its attempts: after it, what was reserved is given back. */
-const LEASE_S = 2 * 3600;
+export const LEASE_S = 2 * 3600;
 
 export interface Reservation {
   readonly status:
@@ -28,6 +28,22 @@ export interface Attempt {
   readonly caller: Caller;
   readonly key: string;
   readonly requestHash: string;
+}
+
+/** Why nothing was reserved, as the answer to who asked. */
+export function nothingReserved(
+  status: Exclude<Reservation["status"], "reserved" | "in_progress" | "done">,
+): ApiError {
+  switch (status) {
+    case "key_conflict":
+      return new ApiError("key_conflict");
+    case "none_left":
+      return new ApiError("allowance_used_up");
+    case "under_way":
+      return new ApiError("reviews_under_way", { retryAfterS: 5 });
+    case "not_begun":
+      return new ApiError("second_opinion_unavailable", { retryAfterS: 30 });
+  }
 }
 
 /** The account may be deleted between the check of its token and this moment. */

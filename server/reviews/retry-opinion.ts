@@ -1,130 +1,133 @@
-import type { Context } from "hono";
-import { streamSSE } from "hono/streaming";
+import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
-import type { ReviewEvent, ReviewRequest, StoredReview } from "../../shared/api/endpoints/reviews.ts";
-import { ApiError, ERRORS } from "../../shared/api/errors.ts";
-import { verdictOf } from "../../shared/review/verdict.ts";
+import type { StoredReview } from "../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../shared/api/errors.ts";
 import { readAllowance } from "../allowance/read-allowance.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { limit } from "../http/limits.ts";
-import { describeError } from "../log.ts";
-import { askOpinion, type Opinion, type OpinionListener } from "./ask-opinion.ts";
-import { decodePictures } from "./decode-pictures.ts";
+import type { Db } from "../vendors/postgres.ts";
+import type { CheckedRequest } from "./checked-request.ts";
+import { followReview } from "./follow-review.ts";
+import { canBeAsked } from "./model-pause.ts";
 import { readReview } from "./read-review.ts";
-import { storableJson } from "./storable-json.ts";
+import { nothingReserved, reserveReview } from "./reserve-review.ts";
+import { insertJob, requestOf } from "./review-job.ts";
+import { opinionFor } from "./start-review.ts";
+import { tellAgain } from "./tell-again.ts";
+import { eventId, jobIn, seqAfter, type ToldEvent } from "./told-event.ts";
 import { ownReview } from "./which-review.ts";
 
 interface AskedAgain {
-  readonly context: Context;
   readonly caller: Caller;
   readonly params: { readonly id: string };
-  readonly body: ReviewRequest;
+  readonly body: CheckedRequest;
+  readonly bodyText: string;
+  /** The last event that a listener saw, who comes back. */
+  readonly lastEventId?: string | undefined;
+  /** Comes when the listener has gone. */
+  readonly signal: AbortSignal;
 }
 
-/** The screens of which a charged review has no opinion, or a part of one: as often as it takes, for nothing more. */
-const missingIn = ({ isCharged, secondOpinion: { screens = [] } }: StoredReview): readonly string[] =>
-  isCharged ? screens.filter(({ state }) => state !== "done").map(({ frameId }) => frameId) : [];
+type Events = AsyncIterable<ToldEvent> | Iterable<ToldEvent>;
 
-/** What a review has after another try: of a screen that failed again, what it had. */
-function joined(
-  { secondOpinion }: StoredReview,
-  { findings, screens }: Opinion,
-): StoredReview["secondOpinion"] {
-  const isBetter = new Set(screens.filter(({ state }) => state !== "failed").map(({ frameId }) => frameId));
-  const before = secondOpinion.screens ?? [];
-  return {
-    state: "done",
-    findings: [...secondOpinion.findings.filter(({ frameId }) => !isBetter.has(frameId)), ...findings],
-    screens: before.map((screen) =>
-      isBetter.has(screen.frameId)
-        ? (screens.find(({ frameId }) => frameId === screen.frameId) ?? screen)
-        : screen,
-    ),
-  };
+/** The screens of a review of which there is no opinion, or a part of one. */
+function missingIn({ secondOpinion: { state, screens }, frames }: StoredReview): readonly string[] {
+  if (!screens) return state === "failed" ? frames.map(({ id }) => id) : [];
+  return screens.filter((screen) => screen.state !== "done").map(({ frameId }) => frameId);
 }
 
-async function store({ db }: Pick<Deps, "db">, review: StoredReview, opinion: Opinion): Promise<void> {
-  const { findings, screens = [] } = joined(review, opinion);
-  const { counts } = verdictOf([...review.frames.flatMap((frame) => frame.findings), ...findings]);
-  await db.row(sql`
-    update public.reviews set second_findings = ${storableJson(findings)}, second_screens = ${storableJson(screens)},
-      severity_counts = ${storableJson(counts)}
-    where id = ${review.id}`);
-  const { cost } = opinion;
-  if (cost)
-    await db.row(sql`
-      update app.review_costs set input_tokens = input_tokens + ${cost.inputTokens},
-        output_tokens = output_tokens + ${cost.outputTokens}, eur = eur + ${cost.eur},
-        duration_ms = duration_ms + ${Math.round(cost.durationMs)}
-      where review_id = ${review.id}`);
+interface OpenJob {
+  readonly id: string;
+  readonly frame_ids: readonly string[];
 }
 
-async function askFor(
+const openJobs = (db: Db, reviewId: string): Promise<readonly OpenJob[]> =>
+  db.rows<OpenJob>(sql`
+    select id, frame_ids from app.review_jobs where review_id = ${reviewId} and ended_at is null order by created_at`);
+
+/** A review that was charged costs nothing more; one that was given back is reserved anew. */
+async function reserve(db: Db, { caller }: AskedAgain, { isCharged, id }: StoredReview, jobId: string) {
+  if (isCharged) return null;
+  const terms = { mayBegin: true, isFree: false };
+  const { status, reservation_id } = await reserveReview(db, { caller, key: jobId, requestHash: id }, terms);
+  if (status === "reserved") return reservation_id;
+  // A key that nobody had before leads to nothing that was made.
+  throw nothingReserved(status === "done" || status === "in_progress" ? "key_conflict" : status);
+}
+
+/**
+ * The job that looks at what a review lacks: another's that is under way, or a new one; null where nothing is lacking.
+ * Whoever asks at the same time waits for the other's end here.
+ */
+async function findOrSend(
   deps: Deps,
-  { caller, body, params }: AskedAgain,
-  review: StoredReview,
-  frameIds: readonly string[],
-  listener: OpinionListener,
-): Promise<ReviewEvent> {
-  const { scene, platform, hasStandIns } = body;
-  const { aspects, purpose, language, frames: measured } = review;
-  const pictures = decodePictures(body);
-  const more = { ...(platform && { platform }), ...(hasStandIns && { hasStandIns }) };
-  const opinion = await askOpinion(
-    deps,
-    { scene, pictures, aspects: [...aspects], purpose, language, measured, frameIds, ...more },
-    listener,
-    new AbortController().signal,
-  );
-  await store(deps, review, opinion);
-  const stored = await readReview(deps.db, ownReview(caller, params.id));
-  return { type: "done", review: stored, allowance: await readAllowance(deps.db, caller) };
+  db: Db,
+  asked: AskedAgain,
+  provider: string | null,
+): Promise<string | null> {
+  const which = ownReview(asked.caller, asked.params.id);
+  await db.row(sql`select from public.reviews as review where ${which} for update`);
+  const review = await readReview(db, which);
+  const open = await openJobs(db, review.id);
+  const underWay = new Set(open.flatMap(({ frame_ids }) => frame_ids));
+  const sent = new Set(requestOf({ requestText: asked.bodyText }).scene.frames.map(({ id }) => id));
+  const missing = missingIn(review).filter((id) => sent.has(id));
+  const frameIds = missing.filter((id) => !underWay.has(id));
+  // Of what is not charged yet one at a time: two would be charged twice.
+  if (open[0] && (frameIds.length === 0 || !review.isCharged))
+    return open.find(({ frame_ids }) => frame_ids.some((id) => sent.has(id)))?.id ?? open[0].id;
+  if (frameIds.length === 0) return null;
+  if (provider === null) throw new ApiError("second_opinion_unavailable", { retryAfterS: 30 });
+  const id = randomUUID();
+  const reservationId = await reserve(db, asked, review, id);
+  const { caller, bodyText: requestText } = asked;
+  const continues = { reviewId: review.id, frameIds };
+  await insertJob(db, { id, reservationId, caller, provider, requestText, continues });
+  await deps.queue.send(db, id);
+  return id;
 }
 
-/** Proxies close what is silent for longer. */
-const KEEP_ALIVE_MS = 15_000;
-
-type Tell = (event: ReviewEvent) => void;
-
-/** Answers with what is told until the end is there. Who stops listening stops only that. */
-function stream(context: Context, work: (tell: Tell) => Promise<ReviewEvent>): Response {
-  context.header("X-Accel-Buffering", "no");
-  const response = streamSSE(context, async (events) => {
-    const beat = setInterval(() => void events.write(": still here\n\n"), KEEP_ALIVE_MS);
-    const tell: Tell = (event) => void events.writeSSE({ data: JSON.stringify(event) });
-    const last = await work(tell);
-    await events.writeSSE({ data: JSON.stringify(last) });
-    clearInterval(beat);
-  });
-  response.headers.set("Cache-Control", "no-store");
-  return response;
+/** The job of this review that a listener heard before, who comes back. */
+async function heardBefore(
+  { db }: Deps,
+  { caller, params, lastEventId }: AskedAgain,
+): Promise<string | undefined> {
+  const jobId = jobIn(lastEventId);
+  if (jobId === null) return undefined;
+  const row = await db.row<{ id: string }>(sql`
+    select job.id from app.review_jobs as job join public.reviews as review on review.id = job.review_id
+    where job.id = ${jobId} and ${ownReview(caller, params.id)}`);
+  return row?.id;
 }
 
-const FAILED: ReviewEvent = { type: "failed", error: "internal", message: ERRORS.internal.message };
+/** Whose model can be asked now: null, nobody's. */
+async function askable(deps: Deps, body: CheckedRequest): Promise<string | null> {
+  const secondOpinion = opinionFor(deps, body);
+  return secondOpinion && (await canBeAsked(deps.db, secondOpinion)) ? secondOpinion.provider : null;
+}
 
-/** Asks once more for the second opinion on the screens of a review that lack it. It costs nothing. */
-export async function retryOpinion(deps: Deps, asked: AskedAgain): Promise<Response> {
-  const { caller, params, body, context } = asked;
-  const review = await readReview(deps.db, ownReview(caller, params.id));
-  const sent = new Set(body.scene.frames.map(({ id }) => id));
-  const frameIds = missingIn(review).filter((id) => sent.has(id));
-  if (frameIds.length === 0) {
-    const allowance = await readAllowance(deps.db, caller);
-    return stream(context, async () => ({ type: "done", review, allowance }));
-  }
-  if (!deps.secondOpinion?.isAvailable())
-    throw new ApiError("second_opinion_unavailable", { retryAfterS: 30 });
-  await limit(deps.db, "review by caller", caller.installationId ?? caller.userId ?? "");
-  return stream(context, async (tell) => {
-    tell({ type: "accepted", reviewId: review.id, secondOpinion: "on" });
-    const listener: OpinionListener = {
-      onFinding: (finding) => tell({ type: "finding", finding }),
-      onStep: (screen) => tell({ type: "opinion", screen }),
-    };
-    return askFor(deps, asked, review, frameIds, listener).catch((error: unknown) => {
-      deps.log("retry_failed", describeError(error));
-      return FAILED;
-    });
-  });
+async function nothingLacking({ db }: Deps, { caller, params }: AskedAgain): Promise<Events> {
+  const review = await readReview(db, ownReview(caller, params.id));
+  const end = tellAgain(review, await readAllowance(db, caller), Infinity);
+  return end.map(({ data }) => ({ id: eventId(review.id, 0), data }));
+}
+
+/**
+ * Asks once more for the second opinion on the screens of a review that lack it. Of a review that was charged it costs
+ * nothing; one that was given back is charged when there is an opinion now.
+ */
+export async function retryOpinion(deps: Deps, asked: AskedAgain): Promise<Events> {
+  const { caller, body, lastEventId, signal } = asked;
+  const follow = (jobId: string): Events =>
+    followReview(deps, jobId, { after: seqAfter(lastEventId, jobId), signal });
+  const heard = await heardBefore(deps, asked);
+  if (heard !== undefined) return follow(heard);
+  const who = caller.installationId ?? caller.userId ?? "";
+  await limit(deps.db, "review by caller", who);
+  await limit(deps.db, "opinion of a review", `${who} ${asked.params.id}`);
+  if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
+  const provider = await askable(deps, body);
+  const jobId = await deps.db.transaction((db) => findOrSend(deps, db, asked, provider));
+  return jobId === null ? nothingLacking(deps, asked) : follow(jobId);
 }

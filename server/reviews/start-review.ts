@@ -10,7 +10,7 @@ import { hashOf, type CheckedRequest } from "./checked-request.ts";
 import { followReview } from "./follow-review.ts";
 import { canBeAsked } from "./model-pause.ts";
 import { readReview } from "./read-review.ts";
-import { reserveReview, type Reservation, type Terms } from "./reserve-review.ts";
+import { nothingReserved, reserveReview, type Reservation, type Terms } from "./reserve-review.ts";
 import { insertJob, jobOf } from "./review-job.ts";
 import { tellAgain } from "./tell-again.ts";
 import { seqAfter, type ToldEvent } from "./told-event.ts";
@@ -61,8 +61,8 @@ async function repeatReview(
 }
 
 /** The model that is asked: never another one than was named to who asks. */
-const opinionFor = (
-  { secondOpinion }: Deps,
+export const opinionFor = (
+  { secondOpinion }: Pick<Deps, "secondOpinion">,
   { secondOpinionBy = secondOpinion?.provider }: CheckedRequest,
 ): SecondOpinion | null => (secondOpinion?.provider === secondOpinionBy ? secondOpinion : null);
 
@@ -74,14 +74,8 @@ function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Pro
       return joinReview(deps, asked, reservation.reservation_id);
     case "done":
       return repeatReview(deps, asked, reservation);
-    case "key_conflict":
-      throw new ApiError("key_conflict");
-    case "none_left":
-      throw new ApiError("allowance_used_up");
-    case "under_way":
-      throw new ApiError("reviews_under_way", { retryAfterS: 5 });
-    case "not_begun":
-      throw new ApiError("second_opinion_unavailable", { retryAfterS: 30 });
+    default:
+      throw nothingReserved(reservation.status);
   }
 }
 
@@ -109,7 +103,8 @@ const enqueue = (
     if (reservation.status !== "reserved") return reservation;
     const id = randomUUID();
     const { caller, bodyText: requestText } = asked;
-    await insertJob(db, { id, reservationId: reservation.reservation_id, caller, provider, requestText });
+    const reservationId = reservation.reservation_id;
+    await insertJob(db, { id, reservationId, caller, provider, requestText, continues: null });
     await deps.queue.send(db, id);
     return reservation;
   });

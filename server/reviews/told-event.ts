@@ -12,3 +12,7 @@ export function seqAfter(lastEventId: string | undefined, jobId: string): number
   const [, seq] = lastEventId?.startsWith(`${jobId}:`) ? lastEventId.split(":") : [];
   return /^\d{1,9}$/.test(seq ?? "") ? Number(seq) : 0;
 }
+
+/** The id of the review or job that a listener heard last; null when nothing of the kind is named. */
+export const jobIn = (lastEventId = ""): string | null =>
+  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):/.exec(lastEventId)?.[1] ?? null;

@@ -9,6 +9,7 @@ import {
   readReview as readEndpoint,
   readReviewPicture,
   retryOpinion as retryOpinionEndpoint,
+  stopOpinion as stopOpinionEndpoint,
 } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
@@ -20,6 +21,7 @@ import { markOpinion } from "../reviews/mark-opinion.ts";
 import { readReview } from "../reviews/read-review.ts";
 import { retryOpinion } from "../reviews/retry-opinion.ts";
 import { startReview } from "../reviews/start-review.ts";
+import { stopReview } from "../reviews/stop-review.ts";
 import { streamEvents } from "../reviews/stream-events.ts";
 import { ownReview } from "../reviews/which-review.ts";
 
@@ -40,7 +42,22 @@ export function reviewRoutes(deps: Deps): Hono {
     { readBody: deps.checker.check },
   );
 
-  serveEndpoint(routes, deps, retryOpinionEndpoint, (asked) => retryOpinion(deps, asked));
+  serveEndpoint(
+    routes,
+    deps,
+    retryOpinionEndpoint,
+    async ({ context, ...asked }) => {
+      const { signal } = context.req.raw;
+      const lastEventId = context.req.header("Last-Event-ID");
+      return streamEvents(context, await retryOpinion(deps, { ...asked, lastEventId, signal }));
+    },
+    { readBody: deps.checker.check },
+  );
+
+  serveEndpoint(routes, deps, stopOpinionEndpoint, async ({ caller, params }) => {
+    await stopReview(db, caller, params.id);
+    return { success: true };
+  });
 
   serveEndpoint(routes, deps, markOpinionEndpoint, async ({ caller, params, body }) => {
     await markOpinion(db, ownReview(caller, params.id), body);

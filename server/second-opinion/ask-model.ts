@@ -12,7 +12,7 @@ export interface QuestionPicture {
  */
 export interface Question {
   /** What the call is for: names recorded answers. */
-  readonly name: "find" | "verify";
+  readonly name: "find" | "verify" | "find-across" | "verify-across";
   readonly instructions: string;
   readonly design: string;
   readonly pictures: readonly QuestionPicture[];

@@ -3,6 +3,7 @@ import type { SceneNode } from "../../shared/scene/scene.ts";
 import { UnusableAnswer, type AskModel } from "./ask-model.ts";
 import { askAgain, type Wait } from "./ask-again.ts";
 import { makeBreaker } from "./breaker.ts";
+import { compareScreens } from "./across/compare-screens.ts";
 import { GUIDELINES } from "./guidelines.ts";
 import { openMeter, type Prices } from "./meter.ts";
 import { reviewScreen } from "./review-screen.ts";
@@ -10,6 +11,7 @@ import {
   SecondOpinionFailure,
   type DroppedCandidate,
   type FailureReason,
+  type OpinionRequest,
   type OpinionResult,
   type SecondOpinion,
 } from "./second-opinion.ts";
@@ -25,6 +27,10 @@ export interface SecondOpinionOptions extends Prices {
   readonly mostFindings: number;
   /** How many screens are looked at at the same time. */
   readonly atOnce: number;
+  /** Whether several screens are looked at together, after each alone. */
+  readonly looksAcross: boolean;
+  /** Whether UX, copy and looks are asked for by a question each, at the same time: more is sent. */
+  readonly isInPasses?: boolean;
   readonly now: () => number;
   /** How it waits before it asks once more: by the clock when absent. */
   readonly wait?: Wait;
@@ -101,7 +107,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
     give: async (request, onFinding, stopped, onStep = () => {}) => {
       const meter = openMeter(options, options.now);
       const dropped: Record<string, number> = {};
-      const { mostFindings } = options;
+      const { mostFindings, isInPasses = false } = options;
       const guidelines = GUIDELINES.filter(({ aspect }) => request.aspects.includes(aspect));
 
       const lookAt = async (frame: SceneNode): Promise<Looked> => {
@@ -131,8 +137,9 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
           return { screen, findings: findings.toSorted(worstFirst), fault, cause };
         };
         try {
+          if (signal.aborted) await cutOff(signal); // nothing is drawn for a screen whose turn came too late
           await Promise.race([
-            reviewScreen(frame, request, { guidelines, ask, mostFindings }, listener, signal),
+            reviewScreen(frame, request, { guidelines, ask, mostFindings, isInPasses }, listener, signal),
             cutOff(signal),
           ]);
           return end("done", null, null);
@@ -140,6 +147,40 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
           return end(findings.length > 0 ? "partly" : "failed", faultOf(error), error);
         }
       };
+
+      /** What it fails at is not missed: each screen has its opinion. */
+      const lookAcross = async (said: readonly string[]): Promise<readonly SecondOpinionFinding[]> => {
+        const found: SecondOpinionFinding[] = [];
+        let isOver = false;
+        const listener = {
+          onFinding: (finding: SecondOpinionFinding) => {
+            if (isOver) return;
+            found.push(finding);
+            onFinding(finding);
+          },
+          onDropped: ({ reason, candidate }: Omit<DroppedCandidate, "frameId">) => {
+            dropped[reason] = (dropped[reason] ?? 0) + 1;
+            options.onDropped?.({ frameId: request.scene.frames[0]?.id ?? "", reason, candidate });
+          },
+        };
+        const signal = AbortSignal.any([stopped, AbortSignal.timeout(options.screenMs)]);
+        const means = {
+          guidelines,
+          ask: meter.within(asker, options.screenTokens),
+          mostFindings,
+          isInPasses,
+        };
+        try {
+          if (signal.aborted) await cutOff(signal);
+          await Promise.race([compareScreens(request, said, means, listener, signal), cutOff(signal)]);
+        } catch (error) {
+          options.log("second_opinion_across_failed", { reason: faultOf(error).reason });
+        }
+        isOver = true;
+        return found.toSorted(worstFirst);
+      };
+      const isWorthComparing = ({ frameIds }: OpinionRequest, seen: number): boolean =>
+        options.looksAcross && frameIds === undefined && seen > 1;
 
       const wanted = request.scene.frames.filter(({ id }) => request.frameIds?.includes(id) !== false);
       const looked = await eachOf(wanted, options.atOnce, lookAt);
@@ -155,8 +196,12 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
         });
       }
       breaker.succeeded();
+      const alone = looked.flatMap(({ findings }) => findings);
+      const across = isWorthComparing(request, looked.length - failed.length)
+        ? await lookAcross(alone.map(({ title }) => title))
+        : [];
       return {
-        findings: looked.flatMap(({ findings }) => findings),
+        findings: [...alone, ...across],
         screens: looked.map(({ screen }) => screen),
         dropped,
         cost: meter.cost(),

@@ -15,11 +15,12 @@ const MAX_OUTPUT_TOKENS = 16_000;
 /** What production keeps to, and the evaluation with it. Ten screens in three turns take less than a job may. */
 export const OPINION_BUDGET: Pick<
   SecondOpinionOptions,
-  "screenMs" | "screenTokens" | "atOnce" | "mostFindings"
+  "screenMs" | "screenTokens" | "atOnce" | "mostFindings" | "looksAcross"
 > = {
   screenMs: 140_000,
   screenTokens: 60_000,
   atOnce: 4,
+  looksAcross: true,
   mostFindings: 5,
 };
 
@@ -31,6 +32,7 @@ export type ModelEnv = Pick<
   | "OPENAI_PROVIDER"
   | "OPENAI_BASE_URL"
   | "OPENAI_MODEL"
+  | "OPENAI_PASSES"
   | "OPENAI_INPUT_EUR"
   | "OPENAI_OUTPUT_EUR"
 >;
@@ -60,6 +62,7 @@ export function openSecondOpinion(env: ModelEnv, log: Log): SecondOpinion | null
     ...opened,
     ...OPINION_BUDGET,
     provider: providerOf(env),
+    isInPasses: env.OPENAI_PASSES === "separate",
     inputEur: env.OPENAI_INPUT_EUR,
     outputEur: env.OPENAI_OUTPUT_EUR,
     now: Date.now,

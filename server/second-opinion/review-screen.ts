@@ -1,23 +1,20 @@
 import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
+import { sortOfScreen } from "../../shared/review/screen-sort.ts";
+import type { Aspect } from "../../shared/review/rule.ts";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import type { AskModel, Question, QuestionPicture } from "./ask-model.ts";
 import { asData } from "./asked/as-data.ts";
 import { describeScreen } from "./asked/describe-screen.ts";
 import { neighboursOf } from "./asked/neighbours-of.ts";
 import { findTask, INSTRUCTIONS, verifyTask } from "./asked/tasks.ts";
-import {
-  answerShape,
-  candidate as candidateShape,
-  verdict as verdictShape,
-  type Candidate,
-} from "./candidate.ts";
+import { answerShape, type Candidate } from "./candidate.ts";
 import type { Guideline } from "./guidelines.ts";
-import { edit, opinionFindingOf, refusalOf } from "./judge/apply-verdict.ts";
-import { checkCandidate } from "./judge/check-candidate.ts";
 import { sourcesOf } from "./judge/foreign.ts";
+import { openSieve } from "./judge/sieve.ts";
+import { takeVerdicts } from "./judge/take-verdicts.ts";
 import { drawCloseUps } from "./pictures/draw-close-ups.ts";
 import { drawTiles, type DrawnTile } from "./pictures/draw-tiles.ts";
-import { readItems, rightOnes } from "./read-items.ts";
+import { readItems } from "./read-items.ts";
 import { seeScreen } from "./screen/see-screen.ts";
 import type { SeenScreen } from "./screen/seen-screen.ts";
 import { SecondOpinionFailure, type DroppedCandidate, type OpinionRequest } from "./second-opinion.ts";
@@ -34,7 +31,19 @@ export interface Means {
   readonly guidelines: readonly Guideline[];
   readonly ask: AskModel;
   readonly mostFindings: number;
+  /** Whether UX, copy and looks are asked for by a question each. */
+  readonly isInPasses: boolean;
 }
+
+/** The aspects of each question, where several are asked. */
+const PASSES: readonly (readonly Aspect[])[] = [["ux"], ["copy"], ["ui", "hierarchy"]];
+
+const passesOf = ({ guidelines, isInPasses }: Means): readonly (readonly Guideline[])[] =>
+  isInPasses
+    ? PASSES.map((aspects) => guidelines.filter(({ aspect }) => aspects.includes(aspect))).filter(
+        ({ length }) => length > 0,
+      )
+    : [guidelines];
 
 /** What is the same in all questions about a screen. */
 interface Subject {
@@ -53,15 +62,24 @@ async function subjectOf(
   request: OpinionRequest,
   guidelines: readonly Guideline[],
 ): Promise<Subject> {
-  const { scene, language, purpose, measured, pictures, platform, hasStandIns = false } = request;
+  const {
+    scene,
+    language,
+    purpose,
+    audience = "",
+    measured,
+    pictures,
+    platform,
+    hasStandIns = false,
+  } = request;
   const screen = seeScreen(scene, node, language, platform);
   const picture = pictures.find(({ frameId }) => frameId === node.id);
   const report = measured.find(({ id }) => id === node.id);
   const neighbours = neighboursOf(scene, node);
-  const about = { purpose, neighbours, hasStandIns };
+  const about = { purpose, audience, neighbours, hasStandIns };
   return {
     screen,
-    said: [purpose, ...neighbours, scene.file, scene.page.name],
+    said: [purpose, audience, ...neighbours, scene.file, scene.page.name],
     guidelines,
     request,
     picture,
@@ -76,28 +94,13 @@ async function subjectOf(
 
 /** Holds each claim against the design as it comes. */
 function sieve(
-  { screen, guidelines, request, said }: Subject,
+  { screen, guidelines, request: { measured: reports, language }, said }: Subject,
   mostFindings: number,
   { onDropped }: ScreenListener,
 ) {
-  const kept: Candidate[] = [];
-  const measured = request.measured.find(({ id }) => id === screen.id)?.findings ?? [];
+  const measured = reports.find(({ id }) => id === screen.id)?.findings ?? [];
   const sources = sourcesOf(screen, guidelines, said);
-  return (items: readonly unknown[]): readonly Candidate[] => {
-    const { right, wrong } = rightOnes(items, candidateShape);
-    for (const candidate of wrong) onDropped({ reason: "other-shape", candidate });
-    return right.flatMap((candidate) => {
-      const { language } = request;
-      const checked = checkCandidate(candidate, { screen, guidelines, measured, language, sources, kept });
-      const reason = checked.reason ?? (kept.length >= mostFindings ? "beyond-the-most" : undefined);
-      if (reason !== undefined || !checked.kept) {
-        onDropped({ reason: reason ?? "", candidate });
-        return [];
-      }
-      kept.push(checked.kept);
-      return [checked.kept];
-    });
-  };
+  return openSieve({ screen, guidelines, measured, language, sources, mostFindings }, onDropped);
 }
 
 /** The pieces of the picture that candidates speak of. What stands elsewhere is in the data. */
@@ -116,23 +119,12 @@ async function verify(
   candidates: readonly Candidate[],
   subject: Subject,
   ask: AskModel,
-  { onFinding, onDropped }: ScreenListener,
+  listener: ScreenListener,
   signal: AbortSignal,
 ): Promise<void> {
   const { screen, guidelines, request, asked, picture } = subject;
   const closeUps = picture ? await drawCloseUps(picture.bytes, screen, candidates) : [];
-  const open = new Set(candidates.keys());
-  const reader = readItems("verdicts");
-  const take = (piece: string): void => {
-    for (const verdict of rightOnes(reader.take(piece), verdictShape).right) {
-      const candidate = candidates[verdict.candidate];
-      if (!candidate || !open.delete(verdict.candidate)) continue;
-      const reason = refusalOf(verdict);
-      if (reason !== null) onDropped({ reason, candidate });
-      else
-        onFinding(opinionFindingOf(edit(candidate, verdict, screen), verdict.severity, screen, guidelines));
-    }
-  };
+  const verdicts = takeVerdicts(candidates, screen, guidelines, listener);
   try {
     await ask(
       {
@@ -143,11 +135,10 @@ async function verify(
         closeUps: closeUps.map(({ picture: closeUp }) => closeUp),
       },
       signal,
-      take,
+      verdicts.take,
     );
   } finally {
-    for (const number of open)
-      onDropped({ reason: refusalOf(undefined) ?? "", candidate: candidates[number] });
+    verdicts.end();
   }
 }
 
@@ -158,43 +149,48 @@ async function verify(
 export async function reviewScreen(
   node: SceneNode,
   request: OpinionRequest,
-  { guidelines, ask, mostFindings }: Means,
+  means: Means,
   listener: ScreenListener,
   signal: AbortSignal,
 ): Promise<void> {
+  const { guidelines, ask, mostFindings } = means;
   listener.onStep("looking");
   const subject = await subjectOf(node, request, guidelines);
   const check = sieve(subject, mostFindings, listener);
-  const reader = readItems("findings");
   const waiting: Candidate[] = [];
   let first: Promise<void> | null = null;
   const look = (): Promise<void> => {
     listener.onStep("checking");
     return verify(waiting.splice(0), subject, ask, listener, signal);
   };
-  const take = (piece: string): void => {
-    waiting.push(...check(reader.take(piece)));
+  const take = (items: readonly unknown[]): void => {
+    waiting.push(...check(items));
     if (first || waiting.length === 0) return;
     first = look();
     // What it fails at is told below, once there is nothing more to come.
     first.catch(() => {});
   };
-  const question: Question = {
-    ...subject.asked,
-    name: "find",
-    pictures: subject.tiles.map(({ picture }) => picture),
-    task: findTask(guidelines, request.language, mostFindings),
-    closeUps: [],
+  const sort = sortOfScreen(subject.screen.parts.map(({ role, words }) => ({ role, label: words })));
+  const find = async (asked: readonly Guideline[]): Promise<unknown> => {
+    const reader = readItems("findings");
+    const question: Question = {
+      ...subject.asked,
+      name: "find",
+      pictures: subject.tiles.map(({ picture }) => picture),
+      task: findTask(asked, request.language, mostFindings, sort),
+      closeUps: [],
+    };
+    // What came of an answer that broke off is worth a look all the same.
+    return ask(question, signal, (piece) => take(reader.take(piece))).then(
+      () => (reader.hasList() ? null : new SecondOpinionFailure("unusable", null)),
+      (error: unknown) => error,
+    );
   };
-  // What came of an answer that broke off is worth a look all the same.
-  const fault = await ask(question, signal, take).then(
-    () => (reader.hasList() ? null : new SecondOpinionFailure("unusable", null)),
-    (error: unknown) => error,
-  );
+  const found = await Promise.all(passesOf(means).map(find));
   const looks = [first, waiting.length > 0 && !signal.aborted ? look() : null].filter((one) => one !== null);
   const looked = await Promise.allSettled(looks);
   const faults = [
-    fault,
+    ...found,
     ...looked.map((one) => (one.status === "rejected" ? (one.reason as unknown) : null)),
   ];
   const worst = faults.find((one) => one !== null);

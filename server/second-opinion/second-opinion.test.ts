@@ -95,6 +95,7 @@ const OPTIONS: Omit<SecondOpinionOptions, "ask"> = {
   screenMs: 5000,
   screenTokens: 100_000,
   atOnce: 4,
+  looksAcross: false,
   mostFindings: 5,
   now: Date.now,
   wait: async () => {},
@@ -277,6 +278,27 @@ describe("a second opinion", () => {
     expect(reasons).toEqual(["verified-duplicate"]);
     const unjudged = await give(await modelThat(findings(CLAIM), verdicts()));
     expect(unjudged.dropped).toEqual({ "not-verified": 1 });
+  });
+
+  test("tells the model who uses the screen, where somebody said it", async () => {
+    const model = await modelThat(findings());
+    await give(model, { audience: "Patients" });
+    expect(model.asked[0]?.words).toContain('Who uses it, in the same words: "Patients"');
+    const silent = await modelThat(findings());
+    await give(silent);
+    expect(silent.asked[0]?.words).not.toContain("Who uses it");
+  });
+
+  test("asks for UX, copy and looks by a question each where that is chosen, into one list", async () => {
+    const model = await modelThat(({ words }) =>
+      findings(
+        ...(words.includes("- recognition:") ? [CLAIM] : []),
+        ...(words.includes("- labels-tell:") ? [OTHER] : []),
+      ),
+    );
+    const { findings: found } = await give(model, {}, { isInPasses: true });
+    expect(model.asked.filter(({ question }) => question === "find")).toHaveLength(3);
+    expect(found.map(({ title }) => title).toSorted()).toEqual([OTHER.title, CLAIM.title].toSorted());
   });
 
   test("keeps so many of a screen, as the model ordered them", async () => {

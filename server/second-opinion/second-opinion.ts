@@ -18,6 +18,8 @@ export interface OpinionRequest {
   readonly aspects: readonly Aspect[];
   /** What the screens are for, in their designer's words; empty when unsaid. */
   readonly purpose: string;
+  /** Who uses the screens, in their designer's words; unsaid when absent. */
+  readonly audience?: string;
   readonly language: Language;
   /** What the screens are made for: guessed when absent. */
   readonly platform?: PlatformChoice;

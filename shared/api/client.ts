@@ -120,7 +120,8 @@ async function readEvents(
   if (!isOver) throw new ApiError("unavailable"); // its server stopped
 }
 
-const isRepeatable = ({ method, isKeyed }: Endpoint): boolean => method === "GET" || isKeyed === true;
+const isRepeatable = ({ method, isKeyed, mayRepeat }: Endpoint): boolean =>
+  method === "GET" || isKeyed === true || mayRepeat === true;
 
 /** Makes the one client that panel and site use. */
 export function makeClient(options: ClientOptions): Client {

@@ -27,6 +27,7 @@ import {
   readSharedPicture,
   readSharedReview,
   retryOpinion,
+  stopOpinion,
   shareReview,
   withdrawSharedLink,
 } from "./endpoints/reviews.ts";
@@ -61,6 +62,7 @@ export const CONTRACT = {
   readAllowance,
   createReview,
   retryOpinion,
+  stopOpinion,
   markOpinion,
   listReviews,
   listScreenReviews,

@@ -34,6 +34,8 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
   readonly lastEvents?: readonly string[];
   /** An `Idempotency-Key` must be sent: the same key never does the work twice. */
   readonly isKeyed?: true;
+  /** Asking twice does the work once, also without a key: a cut connection is taken up again. */
+  readonly mayRepeat?: true;
   /** Largest body in bytes, when it is not the usual one. */
   readonly maxBytes?: number;
   /** The errors beyond those that every address may answer with. */

@@ -1,3 +1,4 @@
+import type { ScreenSort, SeemingPurpose } from "../review/screen-sort.ts";
 import { SHARE_EN } from "./panel/share.en.ts";
 import { VIEWS_EN } from "./panel/views.en.ts";
 import { LIBRARY_EN } from "./panel/library.en.ts";
@@ -9,6 +10,16 @@ const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
 /** The texts of the plugin's panel. English is the type that the other languages satisfy. */
+const SEEMS: Readonly<Record<ScreenSort, string>> = {
+  "sign-in": "Let people sign in",
+  checkout: "Let people pay for an order",
+  shop: "Let people compare what is sold",
+  settings: "Let people change settings",
+  form: "Let people fill in a form",
+  list: "Let people find an entry",
+  other: "",
+};
+
 export const PANEL_EN = {
   language: { label: "Language", en: "English", fr: "Français" },
   aspects: REVIEW_WORDS_EN.aspects,
@@ -92,6 +103,16 @@ export const PANEL_EN = {
           ? `A second opinion on all ${parts} parts uses ${parts} of your ${left} reviews.`
           : `A second opinion on all ${parts} parts takes ${parts} reviews, but only ${left} ${left === 1 ? "is" : "are"} left: it ends after part ${left}.`,
     },
+    /** What a screen seems to be for, by its sort and its main action. */
+    seems: ({ sort, action }: SeemingPurpose) =>
+      [SEEMS[sort], action && `${sort === "other" ? "Lead to" : "Main action:"} “${action}”`]
+        .filter(Boolean)
+        .join(". "),
+    seemsFor: (purpose: string) => `Is this what the screen is for? ${purpose}.`,
+    seemForMany: "Is this what these screens are for?",
+    confirmSeeming: (screens: number): string => (screens === 1 ? "Yes, say so" : "Yes, say so of each"),
+    audience: "Who uses it? (optional)",
+    audienceHint: "e.g. Patients, on their phones",
     free: "Without one, saving is free.",
     off: "There is no second opinion here, so saving this review is free.",
     ask: "Ask for a second opinion",
@@ -211,11 +232,20 @@ export const PANEL_EN = {
       slow: "The model took too long.",
       refused: "The model declined to answer.",
       unusable: "The model’s answer could not be used.",
-      stopped: "Regard restarted.",
+      stopped: "You cancelled it.",
     },
     busyFor: (seconds: number) => `The model is busy: try again in ${seconds} s.`,
     mayBeOutdated: "Changed since",
     mayBeOutdatedMeans: "This was changed since: the finding may no longer hold.",
+    /** Ends the second opinion that is being made. */
+    cancel: {
+      label: "Cancel",
+      doing: "Cancelling. What is verified already stays.",
+      failed: "This could not be cancelled. The second opinion goes on.",
+    },
+    stoppedForNothing: "You cancelled the second opinion before anything was verified: nothing was charged.",
+    againCosts: "Another try is charged only when there is a second opinion.",
+    notTriedAgain: "Another try did not work. Nothing more was charged, and what there is stays.",
     againForNothing: "Trying again costs nothing more.",
     marks: {
       heading: "Was this useful?",

@@ -1,3 +1,4 @@
+import type { ScreenSort } from "../review/screen-sort.ts";
 import { SENDING_FR } from "./sending.fr.ts";
 import type { PanelTexts } from "./panel.en.ts";
 import { SHARE_FR } from "./panel/share.fr.ts";
@@ -10,6 +11,16 @@ const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("fr")} ${count < 2 ? one : many}`;
 
 /** French texts of the panel. `\u00a0` is the space that French sets before : ; ! ? and inside « ». */
+const SEEMS: Readonly<Record<ScreenSort, string>> = {
+  "sign-in": "Permettre de se connecter",
+  checkout: "Permettre de payer une commande",
+  shop: "Permettre de comparer ce qui est vendu",
+  settings: "Permettre de changer des réglages",
+  form: "Permettre de remplir un formulaire",
+  list: "Permettre de trouver une entrée",
+  other: "",
+};
+
 export const PANEL_FR = {
   language: { label: "Langue", en: "English", fr: "Français" },
   aspects: REVIEW_WORDS_FR.aspects,
@@ -94,6 +105,18 @@ export const PANEL_FR = {
           ? `Un deuxième avis sur les ${parts} parties utilise ${parts} de vos ${left} avis.`
           : `Un deuxième avis sur les ${parts} parties demande ${parts} avis, mais il ne vous en reste que ${left}\u00a0: il s’arrête après la partie ${left}.`,
     },
+    seems: ({ sort, action }) =>
+      [
+        SEEMS[sort],
+        action && `${sort === "other" ? "Mener à" : "Action principale\u00a0:"} «\u00a0${action}\u00a0»`,
+      ]
+        .filter(Boolean)
+        .join(". "),
+    seemsFor: (purpose) => `Est-ce bien à quoi sert l’écran\u00a0? ${purpose}.`,
+    seemForMany: "Est-ce bien à quoi servent ces écrans\u00a0?",
+    audience: "Qui s’en sert\u00a0? (facultatif)",
+    audienceHint: "p. ex. des patients, sur leur téléphone",
+    confirmSeeming: (screens) => (screens === 1 ? "Oui, le préciser" : "Oui, le préciser pour chacun"),
     free: "Sans lui, conserver l’avis est gratuit.",
     off: "Il n’y a pas de deuxième avis ici\u00a0: conserver cet avis est gratuit.",
     ask: "Demander un deuxième avis",
@@ -210,11 +233,20 @@ export const PANEL_FR = {
       slow: "Le modèle a mis trop de temps.",
       refused: "Le modèle a refusé de répondre.",
       unusable: "La réponse du modèle est inutilisable.",
-      stopped: "Regard a redémarré.",
+      stopped: "Vous l’avez annulé.",
     },
     busyFor: (seconds) => `Le modèle est très sollicité\u00a0: réessayez dans ${seconds}\u00a0s.`,
     mayBeOutdated: "Modifié depuis",
     mayBeOutdatedMeans: "Modifié depuis\u00a0: ce constat n’est peut-être plus valable.",
+    cancel: {
+      label: "Annuler",
+      doing: "Annulation. Ce qui est déjà vérifié reste.",
+      failed: "L’annulation a échoué. Le deuxième avis continue.",
+    },
+    stoppedForNothing:
+      "Vous avez annulé le deuxième avis avant que rien ne soit vérifié\u00a0: rien n’a été décompté.",
+    againCosts: "Un nouvel essai n’est décompté que s’il donne un deuxième avis.",
+    notTriedAgain: "Le nouvel essai n’a pas abouti. Rien de plus n’a été décompté, et ce qui est là reste.",
     againForNothing: "Réessayer ne coûte rien de plus.",
     marks: {
       heading: "Est-ce utile\u00a0?",

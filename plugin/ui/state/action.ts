@@ -57,6 +57,7 @@ export type Action =
     }
   | { readonly type: "settings-wanted" }
   | { readonly type: "purpose-said"; readonly frameIds: readonly string[]; readonly purpose: string }
+  | { readonly type: "audience-said"; readonly audience: string }
   | { readonly type: "feedback-wanted" }
   | { readonly type: "selection-review-wanted" }
   | { readonly type: "conditions-read"; readonly conditions: Conditions }

@@ -37,6 +37,8 @@ export interface Commands {
   readonly choosePage: () => void;
   /** Says what screens are for; where the file may be changed it is kept on them. */
   readonly sayPurpose: (frameIds: readonly string[], purpose: string, isKept: boolean) => void;
+  /** Says who uses the screens: for the reviews until the panel is closed. */
+  readonly sayAudience: (audience: string) => void;
   /** Shows what was found, and on what conditions a review would be made. Nothing of the design is sent. */
   readonly getFeedback: () => void;
   readonly reviewSelection: () => void;
@@ -120,6 +122,7 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       dispatch({ type: "purpose-said", frameIds, purpose });
       if (isKept) for (const frameId of frameIds) send("save-purpose", { frameId, purpose });
     },
+    sayAudience: (audience) => dispatch({ type: "audience-said", audience }),
     chooseScope: (kind) => dispatch({ type: "scope-chosen", kind }),
     choosePage: () => dispatch({ type: "page-chosen" }),
     getFeedback: () => dispatch({ type: "feedback-wanted" }),

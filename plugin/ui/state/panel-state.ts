@@ -56,6 +56,8 @@ export interface AskedFix {
 
 /** All that the panel knows. */
 export interface PanelState {
+  /** Who uses the screens, as the designer said it since the panel was opened; "" when unsaid. */
+  readonly audience: string;
   readonly screen:
     | "start"
     | "waiting"
@@ -162,6 +164,7 @@ export const NOTHING_READ = {
 } satisfies Partial<PanelState>;
 
 export const INITIAL_STATE: PanelState = {
+  audience: "",
   screen: "start",
   settings: USUAL_SETTINGS,
   usual: USUAL_SETTINGS,

@@ -91,6 +91,7 @@ const HANDLERS: Handlers = {
   "page-chosen": choosePage,
   "settings-chosen": chooseUsual,
   "purpose-said": sayPurpose,
+  "audience-said": (state, { audience }) => ({ ...state, audience }),
   "feedback-wanted": wantFeedback,
   "selection-review-wanted": (state) => wantFeedback(askForLayers(state)),
   "conditions-read": (state, { conditions }) => ({ ...state, conditions, isServiceAway: false }),

@@ -17,6 +17,7 @@ import {
   readReviewPicture,
   retryOpinion,
   shareReview,
+  stopOpinion,
   type ReviewEvent,
   type StoredReview,
 } from "../../../shared/api/endpoints/reviews.ts";
@@ -41,6 +42,7 @@ const USED_PATHS: readonly Endpoint[] = [
   readInstallation,
   createReview,
   retryOpinion,
+  stopOpinion,
   markOpinion,
   listReviews,
   listScreenReviews,
@@ -166,6 +168,7 @@ export function fakeApi() {
       }),
     ],
     [readReview, ({ params }) => api.reviews.find(({ id }) => id === params["id"]) ?? "not_found"],
+    [stopOpinion, () => ({ success: true })],
     [markOpinion, () => ({ success: true })],
     [
       shareReview,

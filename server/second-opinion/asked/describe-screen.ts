@@ -79,6 +79,8 @@ function factsOf({ parts }: SeenScreen, report: FrameReport | undefined): readon
 export interface About {
   /** What its designer said it is for; "" when unsaid. */
   readonly purpose: string;
+  /** Who uses it, in the same words; "" when unsaid. */
+  readonly audience: string;
   /** What the screens before and after it are, and whether they were named by links. */
   readonly neighbours: readonly string[];
   /** Pictures and icons that were not at hand: drawn by a stand-in. */
@@ -100,6 +102,7 @@ export function describeScreen(screen: SeenScreen, about: About, report: FrameRe
     about.purpose
       ? `What it is for, in its designer's words: ${inQuotes(about.purpose, 600)}`
       : "Nobody said what it is for.",
+    ...(about.audience ? [`Who uses it, in the same words: ${inQuotes(about.audience, 200)}`] : []),
     ...(about.neighbours.length > 0 ? ["Other screens of the flow:", ...about.neighbours] : []),
     ...(about.hasStandIns ? [STAND_INS] : []),
     howToRead(usualLetters(screen)),

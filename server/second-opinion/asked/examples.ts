@@ -1,10 +1,12 @@
 import type { Language } from "../../../shared/i18n/language.ts";
+import type { ScreenSort } from "../../../shared/review/screen-sort.ts";
 import type { Candidate } from "../candidate.ts";
+import { OF_SORTS } from "./examples-of-sorts.ts";
 
-type Example = Omit<Candidate, "layers">;
+export type Example = Omit<Candidate, "layers">;
 
-/** What a good claim looks like, on screens of different kinds: a form, a shop, a settings page. */
-export const EXAMPLES: Readonly<Record<Language, readonly Example[]>> = {
+/** What a good claim looks like, on a screen of any sort. */
+const USUAL: Readonly<Record<Language, readonly Example[]>> = {
   en: [
     {
       guideline: "recognition",
@@ -59,4 +61,10 @@ export const EXAMPLES: Readonly<Record<Language, readonly Example[]>> = {
       fix: "Nommer l’effet, par exemple « Couper les appels en réunion ».",
     },
   ],
+};
+
+/** The claims that a model is shown: one of the sort of screen that it looks at, where there is one, before two others. */
+export const examplesFor = (language: Language, sort: ScreenSort): readonly Example[] => {
+  const own = OF_SORTS[language][sort];
+  return own ? [own, ...USUAL[language].slice(0, 2)] : USUAL[language];
 };

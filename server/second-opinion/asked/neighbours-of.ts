@@ -5,7 +5,8 @@ import { inQuotes } from "./as-data.ts";
 
 const MOST_NEIGHBOURS = 6;
 
-const leadsTo = (from: SceneNode, to: SceneNode): boolean =>
+/** Whether a prototype leads from one screen to another. */
+export const leadsTo = (from: SceneNode, to: SceneNode): boolean =>
   reactionsOf(from).some((reaction) => showsScreen(reaction) && reaction.destinationId === to.id);
 
 function lineOf(other: SceneNode, node: SceneNode): string {

@@ -1,8 +1,11 @@
 import type { Language } from "../../../shared/i18n/language.ts";
+import { grow, intersection } from "../../../shared/scene/geometry.ts";
 import type { Finding } from "../../../shared/review/report.ts";
 import { isOurSubject, MAX_LENGTHS, PARTS, type Candidate } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
+import { partsIn } from "./facts/claim.ts";
+import { contradictedFact } from "./facts/against-facts.ts";
 import { hasForeignName, hasForeignNumber, type Sources } from "./foreign.ts";
 import { hasMarkup } from "./has-markup.ts";
 import { isInLanguage } from "./is-in-language.ts";
@@ -49,27 +52,55 @@ const isMisquoted = (candidate: Candidate, { screen }: Grounds): boolean => {
 /** Words are known by their beginnings: one button, two buttons. */
 const STEM = 5;
 const FEWEST_LETTERS = 3;
+/** Shorter words are on every screen. */
+const FEWEST_OF_WORDS = 4;
 
-const stemsOf = (text: string): ReadonlySet<string> =>
+const stemsOf = (text: string, fewest = FEWEST_LETTERS): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-      .filter((word) => word.length >= FEWEST_LETTERS)
+      .filter((word) => word.length >= fewest)
       .map((word) => word.replace(/s$/, "").slice(0, STEM)),
   );
 
 /** Claims about words must quote them. */
 const ABOUT_WORDS: readonly Candidate["about"][] = ["wording", "meaning", "contradiction"];
 
+/** One digit counts something; more are an amount, a day, a time. */
+const AMOUNT = /\d+(?:[.,:]\d+)+|\d{2,}/g;
+
+const namesNumberOf = (words: string, said: string): boolean =>
+  (words.match(AMOUNT) ?? []).some((amount) => said.includes(amount));
+
+const NEAR_PX = 120;
+
+/** What stands beside a part, or near it. */
+const neighborsOf = ({ inside, box }: SeenPart, { parts }: SeenScreen): readonly SeenPart[] => {
+  const near = grow(box, NEAR_PX);
+  return parts.filter(
+    (other) =>
+      other.role !== "panel" &&
+      ((inside !== null && other.inside === inside) || intersection(near, other.box) !== null),
+  );
+};
+
 /** Whether it says of nothing in particular what it says: it quotes no words, and calls none of its parts by what it is. */
 function namesNothing(candidate: Candidate, { screen }: Grounds): boolean {
-  // What is missing cannot be quoted, and what surrounds it need not be named.
-  if (quotesOf(candidate).length > 0 || candidate.about === "missing-information") return false;
-  const said = stemsOf(`${candidate.title} ${candidate.problem}`);
-  const isCalled = (names: string): boolean => [...stemsOf(names)].some((stem) => said.has(stem));
+  if (quotesOf(candidate).length > 0) return false;
+  const { title, problem, fix, about } = candidate;
   const parts = partsOf(candidate, screen);
-  return ABOUT_WORDS.includes(candidate.about)
-    ? !parts.some(({ words }) => isCalled(words))
-    : !parts.some((part) => isCalled([...wordsForPart(part), part.words].join(" ")));
+  // What is missing cannot be quoted: where it should be is named, or what should be done there.
+  const isMissing = about === "missing-information";
+  const said = stemsOf(isMissing ? `${title} ${problem} ${fix}` : `${title} ${problem}`);
+  const isCalled = (names: string, fewest = FEWEST_LETTERS): boolean =>
+    [...stemsOf(names, fewest)].some((stem) => said.has(stem));
+  if (ABOUT_WORDS.includes(about)) return !parts.some(({ words }) => isCalled(words));
+  const there = [...parts, ...parts.flatMap((part) => partsIn(screen, part))];
+  const around = isMissing ? parts.flatMap((part) => neighborsOf(part, screen)) : [];
+  if (there.some(({ words }) => namesNumberOf(words, `${title} ${problem}`))) return false;
+  if (around.some(({ words }) => isCalled(words, FEWEST_OF_WORDS))) return false;
+  return !there.some(
+    (part) => isCalled(wordsForPart(part).join(" ")) || isCalled(part.words, FEWEST_OF_WORDS),
+  );
 }
 
 /** What is said to be too quiet must weigh less than what is said to be too loud, where both are known. */
@@ -100,13 +131,20 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 const MOST_ALIKE = 0.5;
 
+const amountsOf = ({ title, problem }: Candidate): string =>
+  [...new Set(`${title} ${problem}`.match(AMOUNT) ?? [])].toSorted().join(" ");
+
+/** The same sum, or nearly the same words. */
+const isAlike = (a: Candidate, b: Candidate): boolean =>
+  (amountsOf(a).includes(" ") && amountsOf(a) === amountsOf(b)) ||
+  similarity(wordsOf(a.problem), wordsOf(b.problem)) > MOST_ALIKE;
+
 /** Whether the same was said of the same place: what is said in other words is for the second look to tell. */
 const isSaid = (candidate: Candidate, { kept }: Grounds): boolean =>
   kept.some(
     (other) =>
       bare(other.problem) === bare(candidate.problem) ||
-      (other.layers.some((handle) => candidate.layers.includes(handle)) &&
-        similarity(wordsOf(other.problem), wordsOf(candidate.problem)) > MOST_ALIKE),
+      (other.layers.some((handle) => candidate.layers.includes(handle)) && isAlike(other, candidate)),
   );
 
 /** An address that stands on the screen may be quoted. */
@@ -135,7 +173,8 @@ const REASONS: Readonly<Record<string, Check>> = {
     !isInLanguage(PARTS.map((part) => candidate[part]).join(" "), language),
   "false-quote": isMisquoted,
   "names-nothing": namesNothing,
-  "foreign-number": ({ title, problem }, { sources }) => hasForeignNumber(`${title}. ${problem}`, sources),
+  "foreign-number": ({ title, problem }, { sources, screen }) =>
+    hasForeignNumber(withoutKnownQuotes(`${title}. ${problem}`, screen), sources),
   "foreign-name": ({ problem }, { sources }) => hasForeignName(problem, sources),
   "against-weight": isOutweighed,
   measured: isMeasured,
@@ -178,6 +217,9 @@ export function checkCandidate(candidate: Candidate, grounds: Grounds): Checked 
     why: withoutForeign(candidate.why, sources),
     fix: withoutForeign(candidate.fix, sources),
   };
-  const reason = Object.entries(REASONS).find(([, isMet]) => isMet(mended, grounds))?.[0];
+  const reason =
+    Object.entries(REASONS).find(([, isMet]) => isMet(mended, grounds))?.[0] ??
+    contradictedFact(mended, screen) ??
+    undefined;
   return reason === undefined ? { kept: mended } : { reason };
 }

@@ -76,9 +76,10 @@ export function hasForeignNumber(text: string, { numbers, lengthsPx }: Sources):
     before: text.slice(0, match.index),
     after: text.slice(match.index + match[0].length),
   }));
+  // A part of a number is another number: 3.2 is not the 3 of the design, and 5.00 is its 5.
   const isKnown = (written: string): boolean => {
     const [digits = "", whole = ""] = formsOf(written);
-    return numbers.has(digits) || numbers.has(whole);
+    return numbers.has(digits) || ((whole === digits || /[.,]0{1,2}$/.test(written)) && numbers.has(whole));
   };
   const known = found
     .filter(({ written }) => isKnown(written))
@@ -92,13 +93,33 @@ export function hasForeignNumber(text: string, { numbers, lengthsPx }: Sources):
 
 const isCommon = (word: string): boolean => LANGUAGES.some((language) => isCommonWord(word, language));
 
+/** Days and months are nobody's names. */
+const CALENDAR: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => {
+    const nameOf = (options: Intl.DateTimeFormatOptions, day: number, month: number): string =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" })
+        .format(new Date(Date.UTC(2024, month, day)))
+        .toLowerCase();
+    return Array.from({ length: 12 }, (_, index) => [
+      nameOf({ month: "long" }, 1, index),
+      nameOf({ weekday: "long" }, index + 1, 0),
+    ]).flat();
+  }),
+);
+
 /** Shorter words are in no dictionary of ours. */
 const SHORTEST_NAME = 3;
 
 /** Whether a word with a capital names somebody: no word of everyday, and none that the design or a guideline has. */
 function isForeignName(word: string, isFirst: boolean, { words }: Sources): boolean {
   const small = word.toLowerCase();
-  if (small.length < SHORTEST_NAME || words.has(small) || /^\p{Lu}{1,5}s?$/u.test(word)) return false;
+  if (
+    small.length < SHORTEST_NAME ||
+    words.has(small) ||
+    CALENDAR.has(small) ||
+    /^\p{Lu}{1,5}s?$/u.test(word)
+  )
+    return false;
   return isFirst ? !isWordOfAny(small) : !isCommon(small);
 }
 

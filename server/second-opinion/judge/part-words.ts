@@ -62,7 +62,7 @@ function hueOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b
 const GREYEST = 0.06;
 
 /** What a colour may be called. */
-function wordsOfColor(hex: string): readonly string[] {
+export function wordsOfColor(hex: string): readonly string[] {
   const { r, g, b } = fromHex(hex);
   const most = Math.max(r, g, b);
   const least = Math.min(r, g, b);

@@ -104,6 +104,8 @@ const reviewOrder = z.object({
   pictures: z.array(picture).check(z.maxLength(MAX_FRAMES)),
   aspects: z.array(aspect).check(z.minLength(1), z.maxLength(4)),
   purpose: text(1000),
+  /** Who uses the screens, in their designer's words: told to the model, and not kept. */
+  audience: z.optional(text(200)),
   language,
   /** The level of WCAG that is judged by: AA when absent. */
   level: z.optional(level),
@@ -153,12 +155,23 @@ export const retryOpinion = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/opinion",
   summary:
-    "Asks once more for the second opinion on those screens of a review of which there is none, or a part of one. It costs nothing more, and the review keeps what it has.",
+    "Asks once more for the second opinion on those screens of a review of which there is none, or a part of one. The review keeps what it has. It costs nothing more; a review that was given back as a whole is charged once there is an opinion. The work goes on when nobody listens, and whoever asks meanwhile hears the same.",
   access: "either",
+  mayRepeat: true,
   maxBytes: MAX_REVIEW_BYTES,
   body: reviewOrder,
   events: reviewEvent,
-  errors: ["second_opinion_unavailable"],
+  lastEvents: ["done", "failed"],
+  errors: ["allowance_used_up", "reviews_under_way", "scene_unusable", "second_opinion_unavailable"],
+});
+
+export const stopOpinion = defineEndpoint({
+  method: "POST",
+  path: "/api/reviews/:id/opinion/stop",
+  summary:
+    "Ends the second opinion of a review that is under way. What is verified by then is kept, and charged when there is something on at least one screen; else the request is given back. Those who listen hear the end.",
+  access: "either",
+  answer: z.object({ success: z.literal(true) }),
 });
 
 export const markOpinion = defineEndpoint({

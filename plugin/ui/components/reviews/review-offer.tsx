@@ -7,6 +7,8 @@ import { isInstalled } from "../../state/panel-state.ts";
 import { Button } from "../basics/button.tsx";
 import { WaysOn } from "../findings/ways-on.tsx";
 import styles from "./review-offer.module.css";
+import { AudienceField } from "../request/audience-field.tsx";
+import { PurposeGuess } from "./purpose-guess.tsx";
 import { WhatIsSent } from "./what-is-sent.tsx";
 
 /** What is used up: others may have used what there is at an address. */
@@ -78,6 +80,8 @@ export function ReviewOffer() {
   return (
     <>
       <Cost offer={offer} />
+      {offer.kind === "opinion" && <PurposeGuess />}
+      {offer.kind === "opinion" && <AudienceField />}
       <WhatIsSent provider={offer.kind === "opinion" ? offer.provider : null} />
       <Ways offer={offer} />
     </>

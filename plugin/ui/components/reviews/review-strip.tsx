@@ -13,18 +13,27 @@ import { QuietButton } from "../basics/quiet-button.tsx";
 import { PartsProgress } from "../request/parts-progress.tsx";
 import styles from "./review-strip.module.css";
 import { showSecondOpinion } from "../findings/second-opinion.tsx";
+import { CancelOpinion } from "./cancel-opinion.tsx";
 import { ReviewOffer } from "./review-offer.tsx";
 import { WaysOn } from "../findings/ways-on.tsx";
 
-/** Of a review that was charged, what is lacking costs nothing; one that was given back is asked for anew. */
+/** Of a review that was charged, what is lacking costs nothing; one that was given back goes on, and is charged then. */
 function TryAgain({ asked }: { readonly asked: AskedReview }) {
   const { commands, texts } = usePanel();
-  const isCharged = asked.review?.isCharged === true;
-  const again = isCharged ? commands.retryOpinion : () => commands.agreeToReview(asked.secondOpinionBy);
+  const { againForNothing, againCosts, notTriedAgain, refusals } = texts.review;
+  const refusal = asked.error && refusalOf({ ...asked, wasBegun: false });
+  if (refusal === "usedUp")
+    return (
+      <>
+        <p>{refusals.usedUp}</p>
+        <WaysOn />
+      </>
+    );
   return (
     <>
-      <Button onClick={again}>{texts.failures.again}</Button>
-      {isCharged && <p class={styles.quiet}>{texts.review.againForNothing}</p>}
+      {refusal !== null && <p>{notTriedAgain}</p>}
+      <Button onClick={commands.retryOpinion}>{texts.failures.again}</Button>
+      <p class={styles.quiet}>{asked.review?.isCharged === true ? againForNothing : againCosts}</p>
     </>
   );
 }
@@ -129,9 +138,14 @@ function Stage({ asked }: { readonly asked: AskedReview }) {
       return <ReviewOffer />;
     default:
       return (
-        <p class={styles.busy}>
-          {asked.stage === "looking" ? wordSteps(asked, texts) : texts.review[asked.stage]}
-        </p>
+        <>
+          <p class={styles.busy}>
+            {asked.stage === "looking" ? wordSteps(asked, texts) : texts.review[asked.stage]}
+          </p>
+          {asked.stage === "looking" && asked.reviewId !== null && (
+            <CancelOpinion key={asked.key} reviewId={asked.reviewId} />
+          )}
+        </>
       );
   }
 }

@@ -13,6 +13,8 @@ export interface ReviewOrder {
   readonly settings: ReviewSettings;
   readonly dismissals: readonly KeptDismissal[];
   readonly purpose: string;
+  /** Who uses the screens; "" when unsaid. */
+  readonly audience: string;
   /** Whose model may give a second opinion; null: nobody's. */
   readonly secondOpinionBy: string | null;
   /** The review whose second opinion is asked for once more; a whole review when absent. */
@@ -42,6 +44,8 @@ export interface AskedReview {
   /** How far the look at each screen is. */
   readonly screens: readonly OpinionScreen[];
   readonly review: StoredReview | null;
+  /** The id under which it is stored, known once it was accepted. */
+  readonly reviewId: string | null;
   /** Why it was refused or failed. */
   readonly error: ErrorCode | null;
   /** Whether it was accepted before that. */
@@ -61,6 +65,7 @@ export const askWith = (key: string, secondOpinionBy: string | null): AskedRevie
   findings: [],
   screens: [],
   review: null,
+  reviewId: null,
   error: null,
   wasBegun: false,
   parts: null,
@@ -104,11 +109,24 @@ const withScreen = (screens: readonly OpinionScreen[], screen: OpinionScreen): r
   screen,
 ];
 
+/** Another try of which nothing came: the review is as it was. */
+export const withFailedRetry = (asked: AskedReview, error: string): AskedReview => ({
+  ...asked,
+  stage: "done",
+  findings: [...(asked.parts?.findings ?? []), ...(asked.review?.secondOpinion.findings ?? [])],
+  error: isErrorCode(error) ? error : "unavailable",
+});
+
 /** The review after an event of its making. The panel measures for itself, so what was measured is no news. */
 export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedReview {
   switch (event.type) {
     case "accepted":
-      return { ...asked, stage: event.secondOpinion === "on" ? "looking" : "saving", wasBegun: true };
+      return {
+        ...asked,
+        stage: event.secondOpinion === "on" ? "looking" : "saving",
+        reviewId: event.reviewId,
+        wasBegun: true,
+      };
     case "measured":
       return asked;
     case "opinion":
@@ -123,7 +141,7 @@ export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedRe
         findings: [...(asked.parts?.findings ?? []), ...event.review.secondOpinion.findings],
       };
     case "failed":
-      if (asked.order?.retryOf) return { ...asked, stage: "done" };
+      if (asked.order?.retryOf) return withFailedRetry(asked, event.error);
       return {
         ...asked,
         stage: "failed",

@@ -17,20 +17,21 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
 
 /** What is sent for a review: the layers, and as much of the pictures as there is room for. */
 export async function prepareRequest(
-  { scene, settings, dismissals: kept, purpose, secondOpinionBy }: ReviewOrder,
+  { scene, settings, dismissals: kept, purpose, audience, secondOpinionBy }: ReviewOrder,
   language: Language,
   signal: AbortSignal,
 ): Promise<ReviewRequest> {
   const { aspects, level, platform, baseGridPx, ignoresLibraries, rulesOff } = settings;
   const dismissals = [...relevantDismissals(kept, scene)];
   const room = MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf([scene, dismissals]);
-  const frameIds = scene.frames.slice(0, MAX_FRAMES).map(({ id }) => id);
-  const pictures = room > 0 ? await collectPictures(frameIds, room, signal) : [];
+  const frames = scene.frames.slice(0, MAX_FRAMES);
+  const pictures = room > 0 ? await collectPictures(frames, room, signal) : [];
   return {
     scene,
     pictures: [...pictures],
     aspects: [...aspects],
     purpose,
+    ...(audience !== "" && { audience }),
     language,
     level,
     platform,

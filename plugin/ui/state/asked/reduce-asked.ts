@@ -8,6 +8,7 @@ import {
   OFFERED,
   type ReviewOrder,
   takeReviewEvent,
+  withFailedRetry,
   withNextPart,
 } from "./asked-review.ts";
 import { divide, isSameScene, partKey, scenePart } from "./parts.ts";
@@ -16,20 +17,24 @@ import { readAnew, readWhole, showResults } from "../reading/reduce-reading.ts";
 
 const MAX_PURPOSE_LENGTH = 1000;
 
-/** What the designer said the screens of a scene are for, each thing once. */
+/** What the designer said the screens of a scene are for: of which screen, where it is not the same for all. */
 function purposeOf(state: PanelState, { frames: sent }: Scene): string {
   const ids = new Set(sent.map(({ id }) => id));
-  const frames = selectedFrames(state).filter(({ id }) => ids.has(id));
-  const purposes = new Set(frames.map(({ purpose }) => purpose).filter(Boolean));
-  return [...purposes].join("\n").slice(0, MAX_PURPOSE_LENGTH);
+  const said = selectedFrames(state).filter(({ id, purpose }) => ids.has(id) && purpose !== "");
+  const isSame = said.length === sent.length && said.every(({ purpose }) => purpose === said[0]?.purpose);
+  const lines =
+    isSame || sent.length === 1
+      ? said.slice(0, 1).map(({ purpose }) => purpose)
+      : said.map(({ name, purpose }) => `${name}: ${purpose}`);
+  return lines.join("\n").slice(0, MAX_PURPOSE_LENGTH);
 }
 
 type Terms = Omit<ReviewOrder, "key" | "scene">;
 
 /** Whether an order is for the same screens on the same terms: then it has the same key, and never costs twice. */
 function isSameOrder(former: ReviewOrder, scene: Scene, terms: Terms): boolean {
-  const { settings, dismissals, purpose, secondOpinionBy } = former;
-  const agreed: Terms = { settings, dismissals, purpose, secondOpinionBy };
+  const { settings, dismissals, purpose, audience, secondOpinionBy } = former;
+  const agreed: Terms = { settings, dismissals, purpose, audience, secondOpinionBy };
   return isSameScene(former.scene, scene) && JSON.stringify(agreed) === JSON.stringify(terms);
 }
 
@@ -44,6 +49,7 @@ export function placeOrder(state: PanelState): PanelState {
     settings,
     dismissals: kept.dismissals,
     purpose: purposeOf(state, scene),
+    audience: state.audience,
     secondOpinionBy: asked.secondOpinionBy,
   };
   const isAgain = asked.former !== null && isSameOrder(asked.former, scene, terms);
@@ -118,7 +124,7 @@ export function askOpinionAgain(state: PanelState): PanelState {
   const { asked } = state;
   if (asked?.stage !== "done" || !asked.order || !asked.review) return state;
   const order = { ...asked.order, retryOf: asked.review.id };
-  return { ...state, asked: { ...asked, stage: "looking", screens: [], order } };
+  return { ...state, asked: { ...asked, stage: "looking", screens: [], error: null, order } };
 }
 
 /** Takes an event of the review that was asked for last. */
@@ -145,7 +151,7 @@ export function progressReview(state: PanelState, { key, event }: ActionOf<"revi
 export function refuseReview(state: PanelState, { key, error }: ActionOf<"review-refused">): PanelState {
   const { asked, installationState } = state;
   if (!asked?.order || asked.key !== key) return state;
-  if (asked.order.retryOf) return { ...state, asked: { ...asked, stage: "done" } };
+  if (asked.order.retryOf) return { ...state, asked: withFailedRetry(asked, error) };
   if (error !== "unauthenticated") return { ...state, asked: { ...asked, stage: "refused", error } };
   if (installationState?.account || asked.isRenewed)
     return {

@@ -27,6 +27,7 @@ export function wordLack(
 ): string | null {
   const lacking = screens.filter(({ state: is }) => is === "failed" || is === "partly");
   const why = lacking[0] ? wordReason(lacking[0], texts) : null;
+  if (state === "failed" && lacking[0]?.reason === "stopped") return texts.review.stoppedForNothing;
   if (state === "failed") return [why, texts.review.secondOpinionFailed].filter(Boolean).join(" ");
   return lacking.length === 0 ? null : [texts.review.lacks(lacking.length, screens.length), why].join(" ");
 }

@@ -1,11 +1,13 @@
+import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { toBase64 } from "./base64.ts";
 import { drawFrame } from "./draw-frame.ts";
-
-/** Fine print is legible, and a phone screen weighs some hundred kB. */
-const MAX_SIDE_PX = 1600;
+import { legibleSidePx } from "./legible-side.ts";
 
 /** Smaller than this, a picture shows nothing. */
 const MIN_SIDE_PX = 400;
+
+/** A large picture takes longer to draw, and nobody waits at it: the review does. */
+const PATIENCE_MS = 20_000;
 
 /** A picture as the API takes it. */
 export interface Picture {
@@ -13,29 +15,43 @@ export interface Picture {
   readonly base64: string;
 }
 
+/** Bytes grow with the area: a little less than what should fit, and never a step too small to matter. */
+const smaller = (sidePx: number, bytes: number, maxBytes: number): number =>
+  Math.floor(sidePx * Math.min(0.9, Math.max(0.5, 0.95 * Math.sqrt(maxBytes / bytes))));
+
 /** Draws a frame smaller and smaller until it fits; null when it never does. */
 async function fit(
   frameId: string,
   maxBytes: number,
   signal: AbortSignal,
-  maxSidePx = MAX_SIDE_PX,
+  maxSidePx: number,
 ): Promise<Picture | null> {
-  const png = await drawFrame({ frameId, maxSidePx, signal });
-  const base64 = png === null ? null : toBase64(png);
-  if (base64 === null || maxSidePx < MIN_SIDE_PX) return null;
-  return base64.length <= maxBytes ? { frameId, base64 } : fit(frameId, maxBytes, signal, maxSidePx / 2);
+  if (maxSidePx < MIN_SIDE_PX) return null;
+  const png = await drawFrame({ frameId, maxSidePx, patienceMs: PATIENCE_MS, signal });
+  if (png === null) return null;
+  const base64 = toBase64(png);
+  return base64.length <= maxBytes
+    ? { frameId, base64 }
+    : fit(frameId, maxBytes, signal, smaller(maxSidePx, base64.length, maxBytes));
 }
 
-/** The pictures of the frames, together at most so many bytes; one that does not fit is left out. */
+/**
+ * The pictures of frames, as large as their smallest letters need, together at most so many bytes: what one does not
+ * take is left to the next. One that does not fit is left out.
+ */
 export async function collectPictures(
-  frameIds: readonly string[],
+  frames: readonly SceneNode[],
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<readonly Picture[]> {
   const pictures: Picture[] = [];
-  for (const frameId of frameIds) {
-    const picture = await fit(frameId, Math.floor(maxBytes / frameIds.length), signal);
-    if (picture) pictures.push(picture);
+  let room = maxBytes;
+  for (const [index, frame] of frames.entries()) {
+    const share = Math.floor(room / (frames.length - index));
+    const picture = await fit(frame.id, share, signal, legibleSidePx(frame));
+    if (!picture) continue;
+    pictures.push(picture);
+    room -= picture.base64.length;
   }
   return pictures;
 }

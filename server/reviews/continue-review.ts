@@ -1,0 +1,48 @@
+import sql from "sql-template-tag";
+import { askOpinion } from "./ask-opinion.ts";
+import { decodePictures } from "./decode-pictures.ts";
+import type { Telling } from "./make-review.ts";
+import type { WorkerDeps } from "./worker-deps.ts";
+import { notePause } from "./model-pause.ts";
+import { readReview } from "./read-review.ts";
+import { requestOf, type OpinionJob } from "./review-job.ts";
+import { storeOpinion } from "./store-opinion.ts";
+
+/** Asks for what the second opinion of a stored review lacks, and stores it with the review. */
+export async function continueReview(
+  deps: WorkerDeps,
+  job: OpinionJob,
+  { tell, all }: Telling,
+  signal: AbortSignal,
+  handOver: AbortSignal,
+): Promise<void> {
+  const { reviewId, frameIds } = job.continues;
+  const { scene, audience, platform, hasStandIns, ...request } = requestOf(job);
+  const {
+    aspects,
+    purpose,
+    language,
+    frames: measured,
+  } = await readReview(deps.db, sql`review.id = ${reviewId}`);
+  const secondOpinion = deps.secondOpinion?.provider === job.provider ? deps.secondOpinion : null;
+  tell({ type: "accepted", reviewId, secondOpinion: "on" });
+  const more = {
+    ...(audience && { audience }),
+    ...(platform && { platform }),
+    ...(hasStandIns && { hasStandIns }),
+  };
+  const pictures = decodePictures({ ...request, scene });
+  const opinion = await askOpinion(
+    { secondOpinion, log: deps.log },
+    { scene, pictures, aspects, purpose, language, measured, frameIds, ...more },
+    {
+      onFinding: (finding) => tell({ type: "finding", finding }),
+      onStep: (screen) => tell({ type: "opinion", screen }),
+    },
+    signal,
+  );
+  if (secondOpinion) await notePause(deps.db, secondOpinion);
+  await all();
+  handOver.throwIfAborted(); // what the model did not say was not its fault
+  await storeOpinion(deps, job, opinion);
+}

@@ -1,0 +1,77 @@
+import sql from "sql-template-tag";
+import type { StoredReview } from "../../shared/api/endpoints/reviews.ts";
+import { verdictOf } from "../../shared/review/verdict.ts";
+import { readAllowance } from "../allowance/read-allowance.ts";
+import type { Db, DbPool } from "../vendors/postgres.ts";
+import type { Opinion } from "./ask-opinion.ts";
+import { readReview } from "./read-review.ts";
+import { commitReview, refundReview } from "./reserve-review.ts";
+import { tellEvent, type OpinionJob } from "./review-job.ts";
+import { storableJson } from "./storable-json.ts";
+
+type Told = StoredReview["secondOpinion"];
+
+/** What a review has after another try: of a screen that failed again, what it had. */
+function joined({ secondOpinion }: StoredReview, { findings, screens }: Opinion): Told {
+  const news = new Map(screens.map((screen) => [screen.frameId, screen]));
+  const isBetter = (frameId: string): boolean => (news.get(frameId)?.state ?? "failed") !== "failed";
+  const before = secondOpinion.screens ?? screens;
+  const after = before.map((screen) => {
+    const isNews = screen.state === "failed" || isBetter(screen.frameId);
+    return isNews ? (news.get(screen.frameId) ?? screen) : screen;
+  });
+  return {
+    state: after.some(({ state }) => state !== "failed") ? "done" : secondOpinion.state,
+    findings: [...secondOpinion.findings.filter(({ frameId }) => !isBetter(frameId)), ...findings],
+    screens: after,
+  };
+}
+
+/** Spends what was reserved when there is an opinion now, or gives it back. Returns whether the review is charged. */
+async function settle(db: Db, { reservationId }: OpinionJob, review: StoredReview, { state }: Told) {
+  if (reservationId === null) return review.isCharged;
+  const isGiven = state === "done";
+  const settled = isGiven
+    ? await commitReview(db, reservationId, review.id)
+    : await refundReview(db, reservationId, null);
+  if (settled !== (isGiven ? "committed" : "refunded"))
+    throw new Error(`The request was ${settled ?? "gone"} before its opinion was stored.`);
+  return isGiven;
+}
+
+async function addCost(db: Db, reviewId: string, { cost }: Opinion): Promise<void> {
+  if (!cost) return;
+  await db.row(sql`
+    insert into app.review_costs as so_far (review_id, model, input_tokens, output_tokens, eur, duration_ms)
+    values (${reviewId}, ${cost.model}, ${cost.inputTokens}, ${cost.outputTokens}, ${cost.eur}, ${Math.round(cost.durationMs)})
+    on conflict (review_id) do update set input_tokens = so_far.input_tokens + excluded.input_tokens,
+      output_tokens = so_far.output_tokens + excluded.output_tokens, eur = so_far.eur + excluded.eur,
+      duration_ms = so_far.duration_ms + excluded.duration_ms`);
+}
+
+async function update(db: Db, review: StoredReview, told: Told, isCharged: boolean): Promise<void> {
+  const { counts } = verdictOf([...review.frames.flatMap((frame) => frame.findings), ...told.findings]);
+  await db.row(sql`
+    update public.reviews set second_opinion = ${told.state}, second_findings = ${storableJson(told.findings)},
+      second_screens = ${storableJson(told.screens ?? [])}, severity_counts = ${storableJson(counts)},
+      is_charged = ${isCharged}
+    where id = ${review.id}`);
+}
+
+/** Adds what another try brought to its review, settles its request and tells the end: all of it, or nothing. */
+export const storeOpinion = (
+  { db: pool }: { readonly db: DbPool },
+  job: OpinionJob,
+  opinion: Opinion,
+): Promise<void> =>
+  pool.transaction(async (db) => {
+    const which = sql`review.id = ${job.continues.reviewId}`;
+    // Another try may store what it has at the same moment.
+    await db.row(sql`select from public.reviews as review where ${which} for update`);
+    const before = await readReview(db, which);
+    const told = joined(before, opinion);
+    await update(db, before, told, await settle(db, job, before, told));
+    await addCost(db, before.id, opinion);
+    const review = await readReview(db, which);
+    await tellEvent(db, job.id, { type: "done", review, allowance: await readAllowance(db, job.caller) });
+  });

@@ -1,0 +1,91 @@
+import type { SeenPart } from "../../screen/seen-screen.ts";
+import { wordsForPart } from "../part-words.ts";
+import { rowOf, type HeldClaim } from "./claim.ts";
+
+/** What one may compare of how parts look; null: this part has none of it, or it is not known. */
+type Trait = (part: SeenPart) => string | null;
+
+const groundOf = ({ looks }: SeenPart): string | undefined =>
+  looks.find((look) => /^on (?:#|[a-z])/.test(look));
+
+const sizeOf: Trait = ({ letters }) => /^([\d.]+)px/.exec(letters)?.[1] ?? null;
+const weightOf: Trait = ({ letters }) => /px\/(\d+)/.exec(letters)?.[1] ?? null;
+const colorOf: Trait = ({ letters }) => /#[0-9a-f]{6}/.exec(letters)?.[0] ?? null;
+const lookOf: Trait = (part) =>
+  part.letters === "" ? null : [part.letters, groundOf(part) ?? "", part.looks.join(" ")].join(" ");
+
+const TRAITS: readonly (readonly [RegExp, Trait])[] = [
+  [/\b(?:text |type |font |letter )?sizes?\b|\btaille\b|\bcorps\b/, sizeOf],
+  [/\bweights?\b|\bgraisses?\b/, weightOf],
+  [/\bcolou?rs?\b|\bcouleurs?\b/, colorOf],
+  [/\b(?:look|style|appearance)\b|\baspect\b|\bapparence\b/, lookOf],
+];
+
+const ALIKE = /\b(?:same|identical|mêmes?|identiques?)\b/;
+/** Beyond this it is something else that is alike. */
+const REACH = 45;
+
+function traitsSaidAlike(sentence: string): readonly Trait[] {
+  const found = ALIKE.exec(sentence);
+  if (!found) return [];
+  const [near = ""] = sentence
+    .slice(found.index, found.index + REACH)
+    .split(/different|différent|unequal|inégal/);
+  return TRAITS.flatMap(([called, trait]) => (called.test(near) ? [trait] : []));
+}
+
+const isAllDifferent = (values: readonly string[]): boolean =>
+  values.length > 1 && new Set(values).size === values.length;
+
+/** Whether one of them differs from all others, which are alike: the one that is open, the one that is marked. */
+const hasOddOne = (values: readonly string[]): boolean => values.length > 2 && new Set(values).size === 2;
+
+const knownOf = (parts: readonly SeenPart[], trait: Trait): readonly string[] =>
+  parts.map(trait).filter((value) => value !== null);
+
+/** What is said to be alike: what is named or quoted, or one with all of its kind beside it. */
+function comparedIn({ spokenOf, screen }: HeldClaim): readonly SeenPart[] {
+  const [first, ...others] = spokenOf;
+  return first && others.length === 0 ? rowOf(screen, first) : spokenOf;
+}
+
+/** Whether it says that parts look the same which do not. */
+const isSaidAlike = (claim: HeldClaim): boolean =>
+  claim.sentences.flatMap(traitsSaidAlike).some((trait) => {
+    const values = knownOf(comparedIn(claim), trait);
+    return isAllDifferent(values) || hasOddOne(values);
+  });
+
+const SMALLER = /\b(?:smaller|plus petite?s?|inférieure?s?|moins grande?s?)\b/;
+const LARGER = /\b(?:larger|bigger|plus grande?s?|plus grosses?|plus gros|supérieure?s?)\b/;
+
+/** Where a text first speaks of a part, by what people call it; -1: nowhere. */
+function firstSaid(text: string, part: SeenPart): number {
+  const words = part.words.toLowerCase();
+  const names = [...wordsForPart(part), words, ...(words.match(/\p{L}{4,}/gu) ?? [])].filter(Boolean);
+  const places = names.map((name) => text.indexOf(name)).filter((at) => at >= 0);
+  return places.length > 0 ? Math.min(...places) : -1;
+}
+
+/** The two parts of a comparison, the one that is spoken of first; null where that cannot be told. */
+function compared({ spokenOf, written }: HeldClaim): readonly [SeenPart, SeenPart] | null {
+  const [a, b, ...others] = spokenOf.filter(({ sizePx }) => sizePx > 0);
+  if (!a || !b || others.length > 0) return null;
+  const text = written.toLowerCase();
+  const [atA, atB] = [firstSaid(text, a), firstSaid(text, b)];
+  if (atA < 0 || atB < 0 || atA === atB) return null;
+  return atA < atB ? [a, b] : [b, a];
+}
+
+/** Whether it says that letters are smaller or larger than others, and they are not. */
+function isSaidOtherSize(claim: HeldClaim): boolean {
+  const [title = ""] = claim.sentences;
+  const [isSmaller, isLarger] = [SMALLER.test(title), LARGER.test(title)];
+  const pair = isSmaller === isLarger ? null : compared(claim);
+  if (!pair) return false;
+  const [first, second] = pair;
+  return isSmaller ? first.sizePx > second.sizePx : first.sizePx < second.sizePx;
+}
+
+/** Whether it says of letters, sizes or colours what the design contradicts. */
+export const looksOtherwise = (claim: HeldClaim): boolean => isSaidAlike(claim) || isSaidOtherSize(claim);

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { sortOfScreen } from "./screen-sort.ts";
+
+const some = (role: string, ...labels: readonly string[]) => labels.map((label) => ({ role, label }));
+
+test.each([
+  ["sign-in", [...some("field", "Email", "Password"), ...some("button", "Continue")]],
+  ["sign-in", [...some("field", "Adresse"), ...some("button", "Se connecter")]],
+  ["checkout", [...some("price", "42 €"), ...some("button", "Pay now")]],
+  ["shop", some("price", "12 €", "15 €")],
+  ["settings", some("switch", "Sounds", "Badges")],
+  ["form", [...some("field", "Name", "Message"), ...some("button", "Send")]],
+  ["list", some("list-row", "A", "B", "C", "D")],
+  ["other", some("button", "Go on")],
+  ["other", []],
+] as const)("%s", (sort, seen) => expect(sortOfScreen(seen)).toBe(sort));
