@@ -38,9 +38,9 @@ async function goUp(deps: Deps, { subscription, planId, shown }: PlanChange): Pr
   return payUrl;
 }
 
-async function goDown({ payments }: Deps, { subscription, planId }: PlanChange): Promise<null> {
+async function goLater({ payments }: Deps, { subscription, planId }: PlanChange): Promise<null> {
   if (endOf({ ...subscription, schedule: null }) !== null) await payments.keep(subscription);
-  await payments.downgrade(subscription, planId);
+  await payments.changeWithPeriod(subscription, planId);
   return null;
 }
 
@@ -51,16 +51,22 @@ function openInvoice({ subscription, planId }: PlanChange): string | null {
   return latestInvoice?.isOpen && (isDue || pendingPlanId === planId) ? latestInvoice.url : null;
 }
 
+/** A larger plan does, where what is charged for it arrives at once. */
+export const beginsAtOnce = (
+  { planId: present, paysByDebit }: Pick<Subscription, "planId" | "paysByDebit">,
+  planId: PlanId,
+): boolean => isLargerPlan(planId, present) && !paysByDebit;
+
 /** Does it. Returns where something must be paid by hand; null: nothing. */
 async function carryOut(deps: Deps, change: PlanChange): Promise<string | null> {
   const { subscription, planId } = change;
   if (planId === subscription.planId) return stay(deps, subscription);
-  return isLargerPlan(planId, subscription.planId) ? goUp(deps, change) : goDown(deps, change);
+  return beginsAtOnce(subscription, planId) ? goUp(deps, change) : goLater(deps, change);
 }
 
 /**
- * Changes the plan of a subscription: up now, down with the next period; the present one again takes back what was
- * planned. Returns where the browser goes.
+ * Changes the plan of a subscription: up now, down (and whatever is paid by debit) with the next period; the present one
+ * again takes back what was planned. Returns where the browser goes.
  */
 export async function changePlan(deps: Deps, change: PlanChange): Promise<string> {
   const payUrl = openInvoice(change) ?? (await carryOut(deps, change));

@@ -7,7 +7,7 @@ import type { Deps } from "../deps.ts";
 import { changePlan } from "./change-plan.ts";
 import { customerOf, type Payer } from "./customer-of.ts";
 import type { Shown, Subscription } from "./payments.ts";
-import { isUnended } from "./plan-of.ts";
+import { isAwaited, isUnended } from "./plan-of.ts";
 import { profileUrl } from "./profile-url.ts";
 import { syncCustomer } from "./sync-customer.ts";
 import { withAccountLock } from "./with-account-lock.ts";
@@ -29,6 +29,16 @@ async function changeable({ payments }: Deps, found: Subscription | undefined): 
   return found && !found.takenBack ? found : null;
 }
 
+/** What a bank was asked for and has not answered comes first: a second payment for the same would be one too many. */
+function refuseWhileUnderWay(subscriptions: readonly Subscription[]): void {
+  if (subscriptions.some(({ isDebitUnderWay }) => isDebitUnderWay)) throw new ApiError("payment_under_way");
+}
+
+/** What was begun and never paid is not paid later, beside another plan. */
+async function dropAwaited({ payments }: Deps, subscriptions: readonly Subscription[]): Promise<void> {
+  for (const { id } of subscriptions.filter(isAwaited)) await payments.end(id);
+}
+
 export interface Choice {
   /** In which language a buyer asked that a first plan begins at once; null: nobody did. */
   readonly beginsIn: Language | null;
@@ -42,11 +52,13 @@ export const choosePlan = (deps: Deps, payer: Payer, { planId, shown, beginsIn }
   deps.payments.withinDeadline(() =>
     withAccountLock(deps.locks, payer.userId, async () => {
       const customerId = await customerOf(deps, payer);
-      const found = (await syncCustomer(deps, customerId)).find(isUnended);
-      const subscription = await changeable(deps, found);
+      const subscriptions = await syncCustomer(deps, customerId);
+      refuseWhileUnderWay(subscriptions);
+      const subscription = await changeable(deps, subscriptions.find(isUnended));
       if (subscription) return changePlan(deps, { customerId, subscription, planId, shown });
       if (beginsIn === null) throw new ApiError("consent_missing");
       await refuseUnending(deps, customerId);
+      await dropAwaited(deps, subscriptions);
       await deps.db.rows(sql`
         insert into app.audit_log (actor_user_id, action, subject, details)
         values (${payer.userId}, 'plan_requested_at_once', ${payer.userId}, ${JSON.stringify({

@@ -14,12 +14,17 @@ const PAID: Told = {
   language: "en",
 };
 const NONE: Told = { ...PAID, subId: null, planId: null, anchor: null, paidThrough: null };
+const AWAITED: Told = { ...NONE, awaits: planId("pro") };
 const UNPAID: Told = { ...PAID, failedAttempts: 1 };
 
 test.each<[string, Told | null, Told, readonly News[]]>([
   ["the first plan", null, PAID, ["bought"]],
   ["another one after the first ended", NONE, PAID, ["bought"]],
   ["a checkout that is not paid yet", null, { ...PAID, planId: null }, []],
+  ["a first debit that is under way", null, AWAITED, ["awaited"]],
+  ["the same debit the day after", AWAITED, AWAITED, []],
+  ["a first debit that arrives", AWAITED, PAID, ["bought"]],
+  ["a first debit that comes back", AWAITED, NONE, ["returned"]],
   ["the same as before", PAID, PAID, []],
   [
     "a larger plan, with its own period",

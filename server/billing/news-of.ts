@@ -1,11 +1,13 @@
 import type { Language } from "../../shared/i18n/language.ts";
 import { isLargerPlan, type PlanId } from "../../shared/plans.ts";
-import type { BillingState } from "./plan-of.ts";
+import { isAwaited, type BillingState } from "./plan-of.ts";
 import type { Subscription, TakenBack } from "./payments.ts";
 import type { Money } from "../../shared/api/endpoints/subscription.ts";
 
 /** What people are told of their plan by mail. */
 export const NEWS = [
+  "awaited",
+  "returned",
   "bought",
   "changed",
   "renewed",
@@ -21,6 +23,8 @@ export type News = (typeof NEWS)[number];
 export interface Told {
   readonly subId: string | null;
   readonly planId: PlanId | null;
+  /** The plan whose first debit is under way; of what was told before there were any, nothing is said. */
+  readonly awaits?: PlanId | null;
   readonly anchor: number | null;
   readonly paidThrough: number | null;
   readonly cancelAt: number | null;
@@ -35,10 +39,12 @@ export interface Told {
 /** What is to be told of how a subscription stands. */
 export function toldOf(state: BillingState, subscriptions: readonly Subscription[]): Told {
   const main = subscriptions.find(({ id }) => id === state.subId) ?? subscriptions[0];
+  const awaited = subscriptions.find((one) => isAwaited(one) && one.isDebitUnderWay);
   const { subId, planId, anchor, paidThrough, cancelAt } = state;
   return {
     subId,
     planId,
+    awaits: awaited?.planId ?? null,
     anchor,
     paidThrough,
     cancelAt,
@@ -70,8 +76,19 @@ function newsOfSame(before: Told, after: Told): readonly News[] {
   return NEWS.filter((news) => happened[news]);
 }
 
+/** What became of a first debit. */
+function newsOfFirst(before: Told | null, after: Told): readonly News[] {
+  if (after.awaits) return before?.awaits ? [] : ["awaited"];
+  return before?.awaits && after.subId === null ? ["returned"] : [];
+}
+
 /** What somebody is told who knew what was before; null: they knew nothing. */
-export function newsOf(before: Told | null, after: Told): readonly News[] {
+export const newsOf = (before: Told | null, after: Told): readonly News[] => [
+  ...newsOfPlan(before, after),
+  ...newsOfFirst(before, after),
+];
+
+function newsOfPlan(before: Told | null, after: Told): readonly News[] {
   if (before?.subId && before.subId === after.subId) return newsOfSame(before, after);
   if (after.subId) return after.planId === null ? [] : ["bought"];
   return before?.subId ? ["ended"] : [];

@@ -50,6 +50,12 @@ export interface Subscription {
   readonly isEndingWithPeriod: boolean;
   /** When the oldest invoice was written that is due and not paid. */
   readonly unpaidSince: Seconds | null;
+  /** Its first invoice is paid: before that it gives nothing, however it stands. */
+  readonly isBegun: boolean;
+  /** The bank was asked for the money of the latest invoice, and has not answered: that takes days, and may fail. */
+  readonly isDebitUnderWay: boolean;
+  /** What pays it is known to arrive only days later. */
+  readonly paysByDebit: boolean;
   /** The invoice of the period under way is paid. */
   readonly isPeriodPaid: boolean;
   /** What was paid for it went back, by the buyer's bank or by us; null: nothing did, or only a part. */
@@ -208,8 +214,8 @@ export interface Payments {
    * where it must be paid by hand; null: it is paid.
    */
   readonly upgrade: (subscription: Subscription, planId: PlanId, at: Seconds) => Promise<string | null>;
-  /** To a smaller plan, with the next period. */
-  readonly downgrade: (subscription: Subscription, planId: PlanId) => Promise<void>;
+  /** To another plan, with the next period. */
+  readonly changeWithPeriod: (subscription: Subscription, planId: PlanId) => Promise<void>;
   /** Forgets what was planned. */
   readonly releaseSchedule: (scheduleId: string) => Promise<void>;
   readonly endWithPeriod: (subscription: Subscription) => Promise<void>;

@@ -34,7 +34,11 @@ const ENDED = new Set(["canceled", "incomplete_expired"]);
 export const hasEnded = ({ status }: Subscription): boolean => ENDED.has(status);
 
 /** Whether it still is one: it may be unpaid. */
-export const isUnended = ({ status }: Subscription): boolean => !ENDED.has(status) && status !== "incomplete";
+export const isUnended = ({ status, isBegun }: Subscription): boolean => !ENDED.has(status) && isBegun;
+
+/** Whether it waits for its first payment. */
+export const isAwaited = (subscription: Subscription): boolean =>
+  !hasEnded(subscription) && !subscription.isBegun;
 
 const endOfSchedule = ({ schedule }: Subscription): number | null =>
   schedule?.isEnding ? (schedule.phases.at(-1)?.endsAt ?? null) : null;
@@ -46,8 +50,8 @@ export const endOf = (subscription: Subscription): number | null =>
 
 /** Until when it is worth something; null: it is not. */
 function paidUntil(subscription: Subscription): number | null {
-  const { status, periodStart, periodEnd, unpaidSince, takenBack } = subscription;
-  if (takenBack) return null;
+  const { status, periodStart, periodEnd, unpaidSince, takenBack, isBegun } = subscription;
+  if (takenBack || !isBegun) return null;
   if (status === "active" || status === "trialing")
     return Math.min(periodEnd + GRACE_S, endOf(subscription) ?? Infinity);
   if (status === "past_due")

@@ -1,7 +1,8 @@
 import type { Money } from "../../shared/api/endpoints/subscription.ts";
 import { ApiError } from "../../shared/api/errors.ts";
-import { isLargerPlan, type PlanId } from "../../shared/plans.ts";
+import type { PlanId } from "../../shared/plans.ts";
 import type { Deps } from "../deps.ts";
+import { beginsAtOnce } from "./change-plan.ts";
 import { readCustomer, type Payer } from "./customer-of.ts";
 import { PaymentsRefused, type Subscription } from "./payments.ts";
 import { isUnended } from "./plan-of.ts";
@@ -9,6 +10,7 @@ import { isUnended } from "./plan-of.ts";
 interface Preview {
   readonly dueNow: Money | null;
   readonly at: number;
+  readonly beginsAtOnce: boolean;
   readonly renewsOn: string;
 }
 
@@ -19,7 +21,7 @@ async function dueNow(
   planId: PlanId,
   at: number,
 ): Promise<Money | null> {
-  if (!isLargerPlan(planId, subscription.planId)) return null;
+  if (!beginsAtOnce(subscription, planId)) return null;
   try {
     return await payments.previewUpgrade(subscription, planId, at);
   } catch (error) {
@@ -39,6 +41,7 @@ export const previewChange = (deps: Deps, payer: Payer, planId: PlanId): Promise
     return {
       dueNow: await dueNow(deps, subscription, planId, at),
       at,
+      beginsAtOnce: beginsAtOnce(subscription, planId),
       renewsOn: new Date(subscription.periodEnd * 1000).toISOString(),
     };
   });

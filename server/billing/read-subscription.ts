@@ -4,7 +4,7 @@ import { readAccount } from "../account/read-account.ts";
 import type { Deps } from "../deps.ts";
 import { readCustomer, type Payer } from "./customer-of.ts";
 import type { Subscription } from "./payments.ts";
-import { isUnended, planOf } from "./plan-of.ts";
+import { isAwaited, isUnended, planOf } from "./plan-of.ts";
 import { syncCustomer } from "./sync-customer.ts";
 import { totalOf, withdrawalOffer } from "./withdrawal-offer.ts";
 
@@ -15,19 +15,28 @@ function planUntil(subscription: Subscription, now: number): string | null {
   return planId !== null && paidUntil !== null ? instantOf(paidUntil) : null;
 }
 
-/** What did not get paid: the period that runs, or a larger plan. */
+/** What is to be paid: the first period, the one that runs, or a larger plan; null: nothing that somebody waits for. */
+function kindOf(subscription: Subscription): Due["kind"] | null {
+  const { status, pendingPlanId, isDebitUnderWay } = subscription;
+  if (isAwaited(subscription)) return isDebitUnderWay ? "first" : null;
+  if (status === "past_due" || status === "unpaid") return "renewal";
+  if (pendingPlanId !== null) return "change";
+  return isDebitUnderWay ? "renewal" : null;
+}
+
+/** What did not get paid yet. */
 async function dueOf({ payments }: Deps, subscription: Subscription): Promise<Due | null> {
-  const { status, latestInvoice, pendingPlanId, planId } = subscription;
-  if (!latestInvoice?.isOpen) return null;
-  const isRenewal = status === "past_due" || status === "unpaid";
-  if (!isRenewal && pendingPlanId === null) return null;
+  const { latestInvoice, pendingPlanId, planId, isDebitUnderWay } = subscription;
+  const kind = kindOf(subscription);
+  if (!latestInvoice?.isOpen || !kind) return null;
   return {
-    kind: isRenewal ? "renewal" : "change",
-    planId: isRenewal ? planId : pendingPlanId,
+    kind,
+    planId: kind === "change" ? pendingPlanId : planId,
     money: { ...latestInvoice.due },
-    payUrl: latestInvoice.url,
-    needsProof: await payments.needsProof(latestInvoice.id),
-    planUntil: isRenewal ? planUntil(subscription, payments.now()) : null,
+    payUrl: isDebitUnderWay ? null : latestInvoice.url,
+    isUnderWay: isDebitUnderWay,
+    needsProof: !isDebitUnderWay && (await payments.needsProof(latestInvoice.id)),
+    planUntil: kind === "renewal" ? planUntil(subscription, payments.now()) : null,
   };
 }
 
@@ -51,12 +60,13 @@ export const readSubscription = (deps: Deps, payer: Payer): Promise<Subscription
     const { customerId } = await readCustomer(deps, payer);
     const subscriptions = customerId ? await syncCustomer(deps, customerId) : [];
     const subscription = subscriptions.find(isUnended);
+    const payable = subscription ?? subscriptions.find(isAwaited);
     const account = await readAccount(deps.db, payer.userId);
     if (!account) throw new ApiError("unauthenticated");
     return {
       account,
       periodEnd: subscription ? instantOf(subscription.periodEnd) : null,
-      due: subscription ? await dueOf(deps, subscription) : null,
+      due: payable ? await dueOf(deps, payable) : null,
       withdrawal: subscription ? await offerOf(deps, payer, subscription) : null,
       takenBack: subscription?.takenBack ?? null,
     };

@@ -21,7 +21,7 @@ export async function tellNews(
   db: Db,
   { to, before, after }: { readonly to: string; readonly before: Told | null; readonly after: Told },
 ): Promise<void> {
-  const plan = findPlan(after.planId ?? before?.planId ?? "");
+  const plan = findPlan(after.planId ?? after.awaits ?? before?.planId ?? before?.awaits ?? "");
   for (const news of newsOf(before, after)) {
     if (news === "ended" && (await withdrew(db, before?.subId ?? null))) continue;
     await mailer.queue(db, {

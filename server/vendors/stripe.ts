@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import type { Payments } from "../billing/payments.ts";
 import { StartFault } from "../start-fault.ts";
-import { downgrade, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
+import { changeWithPeriod, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
 import { openCheckout } from "./stripe/checkout.ts";
 import { openClient } from "./stripe/client.ts";
 import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
@@ -81,7 +81,12 @@ export function openStripe(options: StripeOptions): Payments {
 
     subscriptionsOf: (customer) =>
       ask(async (stripe) => {
-        const expand = ["data.schedule", "data.latest_invoice", "data.customer.tax_ids"];
+        const expand = [
+          "data.schedule",
+          "data.latest_invoice",
+          "data.customer.tax_ids",
+          "data.default_payment_method",
+        ];
         const found = await unlessMissing(
           stripe.subscriptions.list({ customer, status: "all", limit: 100, expand }),
           null,
@@ -111,7 +116,8 @@ export function openStripe(options: StripeOptions): Payments {
     previewUpgrade: (subscription, planId, at) =>
       ask((stripe) => previewUpgrade(stripe, subscription, planId, at)),
     upgrade: (subscription, planId, at) => ask((stripe) => upgrade(stripe, subscription, planId, at)),
-    downgrade: (subscription, planId) => ask((stripe) => downgrade(stripe, subscription, planId)),
+    changeWithPeriod: (subscription, planId) =>
+      ask((stripe) => changeWithPeriod(stripe, subscription, planId)),
     releaseSchedule: (id) => ask(async (stripe) => void (await stripe.subscriptionSchedules.release(id))),
     endWithPeriod: ({ id }) => set(id, { cancel_at_period_end: true }),
     keep: ({ id, isEndingWithPeriod }) =>

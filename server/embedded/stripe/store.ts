@@ -27,6 +27,9 @@ export interface Kinds {
   credit_note: Stripe.CreditNote;
   dispute: Stripe.Dispute;
   refund: Stripe.Refund;
+  coupon: Stripe.Coupon;
+  promotion_code: Stripe.PromotionCode;
+  discount: Stripe.Discount;
   subscription: Stripe.Subscription;
   subscription_schedule: Stripe.SubscriptionSchedule;
   invoice: Stripe.Invoice;
@@ -45,8 +48,12 @@ export interface Note {
   card?: string;
   /** Of a payment method: its holder has proven to be the holder. */
   isSetUp?: boolean;
+  /** Of a payment intent: when its bank answers. */
+  settlesAt?: number;
   /** Of a checkout session: what was ordered, and the payment method that waits for its holder's proof. */
   order?: { price: string; quantity: number; metadata: Record<string, string>; updates: readonly string[] };
+  /** Of a checkout session: the promotion code that was typed. */
+  promotionCode?: string;
   challenged?: string;
   /** Of a checkout session: what was filled in before its holder's proof. */
   details?: BuyerDetails;

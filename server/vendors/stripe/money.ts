@@ -110,16 +110,19 @@ export async function voidOpenInvoices(stripe: Stripe, subscription: string): Pr
 const asksForHolder = ({ status, last_payment_error }: Stripe.PaymentIntent): boolean =>
   status === "requires_action" || last_payment_error?.code === "authentication_required";
 
-/** Whether the payment of an invoice waits for its holder to confirm it at the bank. */
-export async function needsProof(stripe: Stripe, invoiceId: string): Promise<boolean> {
+/** What was tried to get the money of an invoice. */
+export async function intentsOf(stripe: Stripe, invoiceId: string): Promise<readonly Stripe.PaymentIntent[]> {
   const { payments } = await stripe.invoices.retrieve(invoiceId, {
     expand: ["payments.data.payment.payment_intent"],
   });
-  return (payments?.data ?? []).some(({ payment }) => {
-    const intent = payment.payment_intent;
-    return typeof intent === "object" && asksForHolder(intent);
-  });
+  return (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) =>
+    typeof intent === "object" ? [intent] : [],
+  );
 }
+
+/** Whether the payment of an invoice waits for its holder to confirm it at the bank. */
+export const needsProof = async (stripe: Stripe, invoiceId: string): Promise<boolean> =>
+  (await intentsOf(stripe, invoiceId)).some(asksForHolder);
 
 /** Money that went back already, by us or by a bank, is not sent again. */
 const IS_BACK = new Set(["charge_already_refunded", "charge_disputed"]);

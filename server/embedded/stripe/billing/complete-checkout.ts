@@ -46,7 +46,7 @@ function updateCustomer(
   if (vat && !hasIt) addTaxId(world, customer, vat);
 }
 
-/** Begins what a checkout session sells. The card is known to pay. */
+/** Begins what a checkout session sells. The card is known to pay; a debit is on its way when this is done. */
 export function completeCheckout(
   world: World,
   session: Stripe.Checkout.Session,
@@ -54,7 +54,7 @@ export function completeCheckout(
   details: BuyerDetails,
   holder: Holder,
 ): void {
-  const { order } = world.store.note(session.id);
+  const { order, promotionCode } = world.store.note(session.id);
   if (!order) throw new Error(`The session ${session.id} has no order`);
   const customer = customerOf(world, session, details);
   updateCustomer(world, customer, order.updates, details);
@@ -77,10 +77,11 @@ export function completeCheckout(
     isCancelledAtPeriodEnd: false,
     behavior: "allow_incomplete",
     holder,
+    ...(promotionCode && { promotion: { session: session.id, code: promotionCode } }),
   });
   setFields(session, {
     status: "complete",
-    payment_status: "paid",
+    payment_status: subscription.status === "incomplete" ? "unpaid" : "paid",
     customer: customer.id,
     subscription: subscription.id,
     invoice: subscription.latest_invoice,

@@ -44,7 +44,7 @@ export function PlanTile({ plan, offer, isBusy, isDisabled, onAct }: PlanTilePro
         variant={isProminent(plan, offer) ? "filled" : "default"}
         fullWidth
         loading={isBusy}
-        disabled={isDisabled}
+        disabled={isDisabled || offer.action === "wait"}
         onClick={onAct}
         aria-label={t("billing.actionOf", { action, plan: plan.name })}
       >
