@@ -1,5 +1,7 @@
 import sql from "sql-template-tag";
 import type { Deps } from "../deps.ts";
+import type { Money } from "../../shared/api/endpoints/subscription.ts";
+import type { GiveBack } from "./payments.ts";
 
 type ViewDeps = Pick<Deps, "db" | "payments">;
 
@@ -65,6 +67,19 @@ export async function creditReviews({ db }: ViewDeps, { userId }: Row, count: nu
   const source = `operator:${crypto.randomUUID()}`;
   await db.row(sql`select app.grant_credits(${userId}, ${source}, ${count})`);
   await write(db, userId, "operator_credited", { count, source });
+}
+
+/** Gives money back for an invoice, up to so many cents all in all; the plan and its reviews follow when it was the whole. */
+export async function giveMoneyBack(
+  { db, payments }: ViewDeps,
+  { userId, customerId }: Row,
+  { number, upTo }: Pick<GiveBack, "number" | "upTo">,
+): Promise<Money | null> {
+  if (!customerId) return null;
+  await write(db, userId, "operator_refunds", { invoice: number, upToCents: upTo });
+  const given = await payments.giveBack({ customerId, number, upTo });
+  await db.row(sql`select app.want_stripe_sync(${customerId})`);
+  return given;
 }
 
 /** Ends the subscription now, without a refund. The account follows when the payment service tells of it. */

@@ -10,7 +10,7 @@ interface Row {
   readonly here: Compared;
 }
 
-/** Where an account and the payment service disagree; `field` is `dispute` for a subscription that a bank disputes. */
+/** Where an account and the payment service disagree; `field` is `dispute` for a dispute that no bank has decided. */
 export interface AccountDifference {
   readonly userId: string;
   readonly customerId: string;
@@ -41,8 +41,8 @@ async function differencesOf(
   const subscriptions = await payments.subscriptionsOf(customerId);
   const { lastInvoiceUrl: _, ...there } = planOf(subscriptions, payments.now()).state;
   const disputes = subscriptions
-    .filter(({ takenBack }) => takenBack === "disputed")
-    .map(({ id }) => ({ userId, customerId, field: DISPUTE, here: null, there: id }));
+    .flatMap(({ openDisputes }) => openDisputes)
+    .map((id) => ({ userId, customerId, field: DISPUTE, here: null, there: id }));
   const differences = Object.entries(there)
     .map(([field, said]) => ({ userId, customerId, field, here: here[field as keyof Compared], there: said }))
     .filter((one) => one.here !== one.there);

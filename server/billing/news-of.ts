@@ -31,6 +31,8 @@ export interface Told {
   /** How often the money of a renewal was not got; 0: it was. */
   readonly failedAttempts: number;
   readonly takenBack: TakenBack | null;
+  /** What banks dispute and have not decided; of what was told before it was noted, nothing is said. */
+  readonly disputes?: readonly string[];
   /** What the latest invoice came to. */
   readonly charged: Money | null;
   readonly language: Language;
@@ -50,6 +52,7 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
     cancelAt,
     failedAttempts: main?.status === "past_due" ? Math.max(1, main.latestInvoice?.attempts ?? 1) : 0,
     takenBack: main?.takenBack ?? null,
+    disputes: subscriptions.flatMap(({ openDisputes }) => openDisputes),
     charged: main?.latestInvoice?.total ?? null,
     language: main?.language ?? "en",
   };

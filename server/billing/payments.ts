@@ -60,6 +60,8 @@ export interface Subscription {
   readonly isPeriodPaid: boolean;
   /** What was paid for it went back, by the buyer's bank or by us; null: nothing did, or only a part. */
   readonly takenBack: TakenBack | null;
+  /** What banks dispute of its payments and have not decided: somebody has to answer them. Also when it has ended. */
+  readonly openDisputes: readonly string[];
   /** The card that pays an invoice by hand pays the next ones, too. */
   readonly keepsCard: boolean;
   /** The plan that waits for its payment. */
@@ -170,6 +172,15 @@ export interface Refund {
   readonly subscriptionId: string;
 }
 
+/** What an operator gives back of an invoice. */
+export interface GiveBack {
+  readonly customerId: string;
+  /** As it stands on the invoice. */
+  readonly number: string;
+  /** In cents: how much shall have gone back all in all; null: everything. */
+  readonly upTo: number | null;
+}
+
 /**
  * The payment service. All of it throws `ApiError("unavailable")` when the service does not answer in time, and
  * `PaymentsRefused` when it answers no. Asking again after either never makes a second object.
@@ -223,6 +234,11 @@ export interface Payments {
   /** At once. One that has ended is no fault. */
   readonly end: (subscriptionId: string) => Promise<void>;
   readonly refund: (refund: Refund) => Promise<void>;
+  /**
+   * Gives money back for a paid invoice, with a credit note beside it. Returns what was given back now: nothing, where
+   * that much went back before. Refused: `invoice_missing`, `nothing_paid`.
+   */
+  readonly giveBack: (wanted: GiveBack) => Promise<Money>;
   /** From now on the card that pays an invoice by hand pays the next ones, too. */
   readonly keepCard: (subscriptionId: string) => Promise<void>;
   /** Voids what is open of a subscription that has ended, drafts too: nobody gets anything for it any more. */

@@ -25,6 +25,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   paysByDebit: false,
   isPeriodPaid: true,
   takenBack: null,
+  openDisputes: [],
   keepsCard: true,
   pendingPlanId: null,
   schedule: null,

@@ -88,6 +88,7 @@ describe("the state of a subscription", () => {
       planId: planId("pro"),
       money: { amount: 5000, currency: "eur" },
       payUrl: url,
+      isUnderWay: false,
       needsProof,
       planUntil: null,
     });
@@ -102,6 +103,7 @@ describe("what a change would cost", () => {
     const { periodEnd } = await read(buyer);
     expect(await preview(buyer, "pro")).toEqual({
       at: expect.any(Number) as number,
+      beginsAtOnce: true,
       dueNow: { amount: 4000, currency: "eur" },
       renewsOn: periodEnd,
     });

@@ -4,9 +4,10 @@ import { clearUp } from "./clear-up.ts";
 import type { Subscription } from "./payments.ts";
 import { toldOf, type Told } from "./news-of.ts";
 import { planOf, type BillingState } from "./plan-of.ts";
+import { tellDisputes } from "./tell-disputes.ts";
 import { tellNews } from "./tell-news.ts";
 
-export type SyncDeps = Pick<Deps, "db" | "payments" | "log" | "mailer">;
+export type SyncDeps = Pick<Deps, "db" | "payments" | "log" | "mailer" | "env">;
 
 const instantOf = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1000).toISOString();
@@ -39,8 +40,10 @@ const write = (deps: SyncDeps, { customerId, ticket, state, told }: Snapshot): P
     const applied = await db.row<{ is_newer: boolean }>(
       sql`select app.apply_stripe_snapshot(${customerId}, ${ticket}, ${written(state, told)}::jsonb) as is_newer`,
     );
-    if (applied?.is_newer && owner?.to)
-      await tellNews(deps, db, { to: owner.to, before: known?.told ?? null, after: told });
+    if (!applied?.is_newer) return;
+    const before = known?.told ?? null;
+    await tellDisputes(deps, db, { customerId, before, after: told });
+    if (owner?.to) await tellNews(deps, db, { to: owner.to, before, after: told });
   });
 
 /**

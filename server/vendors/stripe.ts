@@ -6,8 +6,9 @@ import { openCheckout } from "./stripe/checkout.ts";
 import { openClient } from "./stripe/client.ts";
 import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
 import { eventOf, readDelivery } from "./stripe/events.ts";
-import { invoicesOf, needsProof, paidOf, refund, voidOpenInvoices } from "./stripe/money.ts";
+import { invoicesOf, needsProof, paidOf, voidOpenInvoices } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
+import { giveBack, refund } from "./stripe/refunds.ts";
 import { subscriptionOf } from "./stripe/subscriptions.ts";
 import { openTakenBack } from "./stripe/taken-back.ts";
 
@@ -92,8 +93,8 @@ export function openStripe(options: StripeOptions): Payments {
           null,
         );
         if (!found || found.data.length === 0) return [];
-        const takenBackOf = await openTakenBack(stripe, customer);
-        return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, planOfId, takenBackOf)));
+        const returnedOf = await openTakenBack(stripe, customer);
+        return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, planOfId, returnedOf)));
       }),
     invoicesOf: (customer) => ask((stripe) => invoicesOf(stripe, customer)),
     paidOf: (subscription) => ask((stripe) => paidOf(stripe, subscription)),
@@ -124,6 +125,7 @@ export function openStripe(options: StripeOptions): Payments {
       set(id, isEndingWithPeriod ? { cancel_at_period_end: false } : { cancel_at: "" }),
     end: (id) => ask(async (stripe) => void (await unlessMissing(stripe.subscriptions.cancel(id), null))),
     refund: (wanted) => ask((stripe) => refund(stripe, wanted)),
+    giveBack: (wanted) => ask((stripe) => giveBack(stripe, wanted)),
     keepCard: (id) => set(id, { payment_settings: { save_default_payment_method: "on_subscription" } }),
     voidOpenInvoices: (id) => ask((stripe) => voidOpenInvoices(stripe, id)),
 

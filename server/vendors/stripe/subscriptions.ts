@@ -8,10 +8,10 @@ import {
   type Schedule,
   type Subscription,
   type SubscriptionStatus,
-  type TakenBack,
 } from "../../billing/payments.ts";
 import { intentsOf } from "./money.ts";
 import { planOfPrice } from "./prices.ts";
+import type { Returned } from "./taken-back.ts";
 
 type PlanOfId = (priceId: string) => Promise<PlanId | null>;
 
@@ -127,7 +127,7 @@ export async function subscriptionOf(
   stripe: Stripe,
   subscription: Stripe.Subscription,
   planOfId: PlanOfId,
-  takenBackOf: (subscription: Stripe.Subscription) => Promise<TakenBack | null>,
+  returnedOf: (subscription: Stripe.Subscription) => Promise<Returned>,
 ): Promise<Subscription> {
   const item = itemOf(subscription);
   return {
@@ -146,7 +146,7 @@ export async function subscriptionOf(
     isDebitUnderWay: await isDebitUnderWay(stripe, subscription),
     paysByDebit: paysByDebit(subscription),
     isPeriodPaid: isPeriodPaid(subscription),
-    takenBack: await takenBackOf(subscription),
+    ...(await returnedOf(subscription)),
     keepsCard: subscription.payment_settings?.save_default_payment_method === "on_subscription",
     pendingPlanId: pendingPlanOf(subscription),
     schedule: await scheduleOf(subscription, planOfId),

@@ -14,14 +14,19 @@ const IS_OURS = new Set([
   "warning_closed",
 ]);
 
+/** The bank waits for what we say, or looks at it. */
+const IS_UNDECIDED = new Set(["needs_response", "under_review"]);
+
+const disputesOf = async (stripe: Stripe, charge: string): Promise<readonly Stripe.Dispute[]> =>
+  (await stripe.disputes.list({ charge, limit: 100 })).data;
+
 /** Whether a bank took a payment back, or is about to. That a charge was disputed stays on it, also when it is won. */
 export async function isContested(
   stripe: Stripe,
   { id, disputed }: Pick<Stripe.Charge, "id" | "disputed">,
 ): Promise<boolean> {
   if (!disputed) return false;
-  const { data } = await stripe.disputes.list({ charge: id, limit: 100 });
-  return data.some(({ status }) => !IS_OURS.has(status));
+  return (await disputesOf(stripe, id)).some(({ status }) => !IS_OURS.has(status));
 }
 
 /** The payments of the paid invoices of a subscription, the newest first. */
@@ -37,20 +42,42 @@ async function intentsOf(stripe: Stripe, subscription: string): Promise<readonly
     .map(({ payment }) => idOf(payment.payment_intent ?? null));
 }
 
+/** What went back of what was paid for a subscription. */
+export interface Returned {
+  readonly takenBack: TakenBack | null;
+  /** Also of one that has ended. */
+  readonly openDisputes: readonly string[];
+}
+
+const openDisputesOf = async (
+  stripe: Stripe,
+  charges: readonly Stripe.Charge[],
+): Promise<readonly string[]> => {
+  const disputes = await Promise.all(
+    charges.filter(({ disputed }) => disputed).map(({ id }) => disputesOf(stripe, id)),
+  );
+  return disputes.flat().flatMap(({ id, status }) => (IS_UNDECIDED.has(status) ? [id] : []));
+};
+
+const NOTHING: Returned = { takenBack: null, openDisputes: [] };
+
 /** Tells of each subscription of a customer whether its payment went back. Most customers cost one call. */
 export async function openTakenBack(
   stripe: Stripe,
   customer: string,
-): Promise<(subscription: Stripe.Subscription) => Promise<TakenBack | null>> {
+): Promise<(subscription: Stripe.Subscription) => Promise<Returned>> {
   const { data } = await stripe.charges.list({ customer, limit: 100 });
   const gone = data.filter(({ disputed, refunded }) => disputed || refunded);
-  if (gone.length === 0) return async () => null;
+  if (gone.length === 0) return async () => NOTHING;
   return async ({ id, ended_at }) => {
-    if (ended_at) return null;
     const intents = await intentsOf(stripe, id);
     const of = (intent: string | null) => gone.find((charge) => idOf(charge.payment_intent) === intent);
-    for (const charge of intents.flatMap((intent) => of(intent) ?? []))
-      if (await isContested(stripe, charge)) return "disputed";
-    return intents[0] !== undefined && of(intents[0])?.refunded ? "refunded" : null;
+    const charges = intents.flatMap((intent) => of(intent) ?? []);
+    const openDisputes = await openDisputesOf(stripe, charges);
+    if (ended_at) return { takenBack: null, openDisputes };
+    for (const charge of charges)
+      if (await isContested(stripe, charge)) return { takenBack: "disputed", openDisputes };
+    const isRefunded = intents[0] !== undefined && of(intents[0])?.refunded === true;
+    return { takenBack: isRefunded ? "refunded" : null, openDisputes };
   };
 }
