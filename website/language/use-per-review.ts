@@ -1,5 +1,5 @@
-import type { Plan } from "../../../shared/plans.ts";
-import { useLanguage } from "../../language/use-language.ts";
+import type { Plan } from "../../shared/plans.ts";
+import { useLanguage } from "./use-language.ts";
 
 /** Writes what a review costs in a plan when all of them are used, in euros. */
 export function usePerReview(): (plan: Plan) => string {
