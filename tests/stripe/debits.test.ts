@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deleteUser } from "../../shared/api/endpoints/account.ts";
 import {
   createCheckoutSession,
   previewChange,
@@ -88,6 +89,13 @@ describe("whoever pays by debit", () => {
       }),
     ).rejects.toMatchObject({ code: "payment_under_way", status: 409 });
     expect(await asked(buyer)).toBe(1);
+  });
+
+  test("does not delete the account before the bank has answered: what it sends would be had for nothing", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    const remove = () => buyer.client.call(deleteUser, { body: { userId: buyer.userId } });
+    await expect(remove()).rejects.toMatchObject({ code: "payment_under_way", status: 409 });
+    expect(await buyer.account()).toMatchObject({ planId: null });
   });
 
   test("keeps the plan with a part of its reviews while a renewal is under way, and has the rest then", async () => {

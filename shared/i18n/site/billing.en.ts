@@ -132,6 +132,7 @@ export const BILLING_EN = {
     no_subscription: "There is no subscription any more. The page shows what is true now.",
     withdrawal_over: "The 14 days to withdraw are over. You can still cancel the plan.",
     price_changed: "The amount is another one now. Look at it again before you confirm.",
+    delete_under_way: "A debit is under way. The account can be deleted when your bank has answered.",
     payment_under_way: "A debit is under way. The plan can be changed when your bank has answered.",
     payment_disputed: "Your bank is looking into a payment. The plan can be changed when that is decided.",
     withdrawn_often: `You have withdrawn from two contracts within a year. Write to ${PRODUCT.name} support for another one.`,

@@ -134,6 +134,8 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     no_subscription: "Il n’y a plus d’abonnement. La page montre ce qu’il en est maintenant.",
     withdrawal_over: "Les 14 jours pour se rétracter sont passés. Vous pouvez toujours résilier.",
     price_changed: "Le montant a changé. Regardez-le à nouveau avant de confirmer.",
+    delete_under_way:
+      "Un prélèvement est en cours. Le compte pourra être supprimé quand votre banque aura répondu.",
     payment_under_way:
       "Un prélèvement est en cours. La formule pourra être changée quand votre banque aura répondu.",
     payment_disputed: "Votre banque examine un paiement. La formule pourra être changée après sa décision.",
