@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { BuyerDetails } from "./billing/complete-checkout.ts";
+import type { BuyerDetails } from "./objects/buyer.ts";
 import { resourceMissing } from "./stripe-error.ts";
 
 /** An event as it is kept: its data is the object as it was. */

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { change, setFields } from "../change.ts";
 import { newAddress } from "../objects/address.ts";
+import type { BuyerDetails } from "../objects/buyer.ts";
 import { newCustomer } from "../objects/customer.ts";
 import { attachMethod } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
@@ -8,14 +9,6 @@ import { addTaxId } from "../tax-ids.ts";
 import type { World } from "../world.ts";
 import type { Holder } from "./attempt.ts";
 import { subscribe } from "./subscribe.ts";
-
-/** What a person fills in besides the card. */
-export interface BuyerDetails {
-  readonly email: string | null;
-  readonly company: string | null;
-  readonly vat: { readonly type: string; readonly value: string } | null;
-  readonly address: Stripe.Address | null;
-}
 
 function customerOf(
   world: World,

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { findCard, type TestCard } from "../cards.ts";
-import type { BuyerDetails } from "../billing/complete-checkout.ts";
+import type { BuyerDetails } from "../objects/buyer.ts";
 import { newAddress } from "../objects/address.ts";
 import { isTaxId } from "../tax-ids.ts";
 import { COUNTRIES, type Typed, type Wrong } from "./fields.ts";

@@ -1,7 +1,8 @@
 import { Hono, type Context } from "hono";
 import type Stripe from "stripe";
 import { outcomeOf, PRESENT, PROVEN, type Holder } from "../billing/attempt.ts";
-import { completeCheckout, type BuyerDetails } from "../billing/complete-checkout.ts";
+import { completeCheckout } from "../billing/complete-checkout.ts";
+import type { BuyerDetails } from "../objects/buyer.ts";
 import { applyCode } from "../billing/apply-code.ts";
 import { addMethod } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
