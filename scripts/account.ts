@@ -4,7 +4,7 @@ import {
   endPlan,
   findAccount,
   giveMoneyBack,
-} from "../server/billing/account-view.ts";
+} from "../server/billing/operator/account-view.ts";
 import { PaymentsRefused } from "../server/billing/payments.ts";
 import { openPool } from "../server/vendors/postgres.ts";
 import { addressOfDatabase } from "./address-of-database.ts";

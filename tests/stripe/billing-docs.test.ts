@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
-import { refundOf } from "../../server/billing/refund-of.ts";
+import { refundOf } from "../../server/billing/withdrawal/refund-of.ts";
 import type { Paid, PaidLine } from "../../server/billing/payments.ts";
 import { shareOfRest } from "../../server/embedded/stripe/proration.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";

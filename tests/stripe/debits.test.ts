@@ -7,7 +7,7 @@ import {
   readSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../shared/plans.ts";
-import { readMissedEvents } from "../../server/billing/read-missed-events.ts";
+import { readMissedEvents } from "../../server/billing/sync/read-missed-events.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
 
 let billing: OpenBilling;

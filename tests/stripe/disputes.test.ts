@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compareAccounts } from "../../server/billing/compare-accounts.ts";
-import { syncCustomer } from "../../server/billing/sync-customer.ts";
+import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
+import { syncCustomer } from "../../server/billing/sync/sync-customer.ts";
 import { FIGURES } from "../../server/metrics/figures.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
 

@@ -10,8 +10,8 @@ import {
 } from "../../shared/api/endpoints/subscription.ts";
 import { BEGIN_AT_ONCE } from "../../shared/i18n/purchase-words.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
-import { compareAccounts } from "../../server/billing/compare-accounts.ts";
-import { sweepBilling } from "../../server/billing/sweep-billing.ts";
+import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
+import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";

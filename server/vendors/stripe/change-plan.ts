@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import type { PlanId } from "../../../shared/plans.ts";
 import type { Subscription } from "../../billing/payments.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
-import { endOf } from "../../billing/plan-of.ts";
+import { endOf } from "../../billing/plan/plan-of.ts";
 import { makeOnce } from "./make-once.ts";
 import { priceOf } from "./prices.ts";
 import { itemOf } from "./subscriptions.ts";
