@@ -77,7 +77,7 @@ async function chargedAfterCancelling(): Promise<number> {
   await open.standIn.clock.advance({ days: 10 });
   await open.stripe.subscriptions.update(id, { cancel_at_period_end: true });
   await open.standIn.clock.advance({ days: 40 });
-  const { data } = await open.stripe.invoices.list({ customer: String(customer) });
+  const { data } = await open.stripe.invoices.list({ customer: customer as string });
   await open.stop();
   return data
     .filter(({ created }) => created >= s("05-01"))

@@ -59,7 +59,7 @@ const RETURNED: Decline = {
 };
 
 /** The test bank accounts, after https://docs.stripe.com/payments/sepa-debit/accept-a-payment#test-integration. */
-export const TEST_ACCOUNTS: readonly TestCard[] = [
+const TEST_ACCOUNTS: readonly TestCard[] = [
   account("FR1420041010050500013M02606", null),
   account("FR8420041010050500013M02607", RETURNED),
   account("FR5720041010050500013M02608", null, { isDisputed: true }),
