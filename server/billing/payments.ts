@@ -58,6 +58,8 @@ export interface Subscription {
   readonly paysByDebit: boolean;
   /** The invoice of the period under way is paid. */
   readonly isPeriodPaid: boolean;
+  /** The number of its latest invoice, where that was paid when it had ended already: by a debit that was under way. */
+  readonly paidAfterEnd: string | null;
   /** What was paid for it went back, by the buyer's bank or by us; null: nothing did, or only a part. */
   readonly takenBack: TakenBack | null;
   /** What banks dispute of its payments and have not decided: somebody has to answer them. Also when it has ended. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
 import {
   createCheckoutSession,
+  listInvoices,
   previewChange,
   readSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
@@ -111,6 +112,21 @@ describe("whoever pays by debit", () => {
     await days(6);
     expect(await state(buyer)).toMatchObject({ due: null });
     expect(await leftThen(buyer)).toBe(85);
+  });
+
+  test("gets back what arrives after the plan has ended", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    await days(6);
+    const { id, items } = await buyer.subscription();
+    await billing.standIn.clock.advanceTo((items.data[0]?.current_period_end ?? 0) + 7200);
+    await billing.stripe.subscriptions.cancel(id);
+    await days(6);
+    await billing.standIn.deliveries.idle();
+    const { invoices } = await buyer.client.call(listInvoices, {});
+    expect(invoices.map(({ status, refunded }) => [status, refunded])).toEqual([
+      ["paid", 5900],
+      ["paid", 0],
+    ]);
   });
 
   test("changes to a larger plan with the next period: nothing is charged that may not arrive", async () => {

@@ -24,6 +24,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   isDebitUnderWay: false,
   paysByDebit: false,
   isPeriodPaid: true,
+  paidAfterEnd: null,
   takenBack: null,
   openDisputes: [],
   keepsCard: true,

@@ -61,6 +61,6 @@ export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<
   const buyer = subscriptions[0]?.buyer;
   if (buyer)
     await db.row(sql`select app.keep_buyer(${customerId}, ${ticket}, ${JSON.stringify(buyer)}::jsonb)`);
-  await clearUp(payments, subscriptions);
+  await clearUp(payments, customerId, subscriptions);
   return subscriptions;
 }

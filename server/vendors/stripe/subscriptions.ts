@@ -105,6 +105,13 @@ async function isDebitUnderWay(
   return (await intentsOf(stripe, invoice.id)).some(({ status }) => status === "processing");
 }
 
+function paidAfterEnd({ latest_invoice: invoice, ended_at }: Stripe.Subscription): string | null {
+  if (!invoice || typeof invoice === "string" || ended_at === null) return null;
+  const { status, amount_paid, status_transitions, number } = invoice;
+  const isLate = (status_transitions.paid_at ?? 0) > ended_at;
+  return status === "paid" && amount_paid > 0 && isLate ? number : null;
+}
+
 const UNPAID = new Set(["past_due", "unpaid", "incomplete"]);
 
 /** An invoice of a renewal is a draft for an hour before the money is taken. One that was voided is forgiven. */
@@ -146,6 +153,7 @@ export async function subscriptionOf(
     isDebitUnderWay: await isDebitUnderWay(stripe, subscription),
     paysByDebit: paysByDebit(subscription),
     isPeriodPaid: isPeriodPaid(subscription),
+    paidAfterEnd: paidAfterEnd(subscription),
     ...(await returnedOf(subscription)),
     keepsCard: subscription.payment_settings?.save_default_payment_method === "on_subscription",
     pendingPlanId: pendingPlanOf(subscription),

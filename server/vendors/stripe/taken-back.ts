@@ -20,13 +20,15 @@ const IS_UNDECIDED = new Set(["needs_response", "under_review"]);
 const disputesOf = async (stripe: Stripe, charge: string): Promise<readonly Stripe.Dispute[]> =>
   (await stripe.disputes.list({ charge, limit: 100 })).data;
 
+const isAgainstUs = ({ status }: Stripe.Dispute): boolean => !IS_OURS.has(status);
+
 /** Whether a bank took a payment back, or is about to. That a charge was disputed stays on it, also when it is won. */
 export async function isContested(
   stripe: Stripe,
   { id, disputed }: Pick<Stripe.Charge, "id" | "disputed">,
 ): Promise<boolean> {
   if (!disputed) return false;
-  return (await disputesOf(stripe, id)).some(({ status }) => !IS_OURS.has(status));
+  return (await disputesOf(stripe, id)).some(isAgainstUs);
 }
 
 /** The payments of the paid invoices of a subscription, the newest first. */
@@ -49,15 +51,14 @@ export interface Returned {
   readonly openDisputes: readonly string[];
 }
 
-const openDisputesOf = async (
+/** All disputes of some charges, in one reading. */
+const disputesOfAll = async (
   stripe: Stripe,
   charges: readonly Stripe.Charge[],
-): Promise<readonly string[]> => {
-  const disputes = await Promise.all(
-    charges.filter(({ disputed }) => disputed).map(({ id }) => disputesOf(stripe, id)),
-  );
-  return disputes.flat().flatMap(({ id, status }) => (IS_UNDECIDED.has(status) ? [id] : []));
-};
+): Promise<readonly Stripe.Dispute[]> =>
+  (
+    await Promise.all(charges.filter(({ disputed }) => disputed).map(({ id }) => disputesOf(stripe, id)))
+  ).flat();
 
 const NOTHING: Returned = { takenBack: null, openDisputes: [] };
 
@@ -73,10 +74,12 @@ export async function openTakenBack(
     const intents = await intentsOf(stripe, id);
     const of = (intent: string | null) => gone.find((charge) => idOf(charge.payment_intent) === intent);
     const charges = intents.flatMap((intent) => of(intent) ?? []);
-    const openDisputes = await openDisputesOf(stripe, charges);
+    const disputes = await disputesOfAll(stripe, charges);
+    const openDisputes = disputes.flatMap(({ id: dispute, status }) =>
+      IS_UNDECIDED.has(status) ? [dispute] : [],
+    );
     if (ended_at) return { takenBack: null, openDisputes };
-    for (const charge of charges)
-      if (await isContested(stripe, charge)) return { takenBack: "disputed", openDisputes };
+    if (disputes.some(isAgainstUs)) return { takenBack: "disputed", openDisputes };
     const isRefunded = intents[0] !== undefined && of(intents[0])?.refunded === true;
     return { takenBack: isRefunded ? "refunded" : null, openDisputes };
   };

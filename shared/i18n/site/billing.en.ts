@@ -67,7 +67,7 @@ export const BILLING_EN = {
   due: {
     underWayTitle: "Your debit is under way",
     underWayFirst:
-      "Your bank was asked for {{amount}} for {{plan}} and answers within a few working days. The plan begins when the money arrives: there is nothing more to do.",
+      "Your bank was asked for {{amount}} for {{plan}} and answers within a few working days. Then the plan begins, by itself.",
     underWayRenewal:
       "Your bank was asked for {{amount}} for {{plan}} and answers within a few working days. Until then you have a part of your reviews; the rest follows.",
     declinedTitle: "Your payment was declined",

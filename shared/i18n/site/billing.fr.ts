@@ -68,7 +68,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   due: {
     underWayTitle: "Votre prélèvement est en cours",
     underWayFirst:
-      "{{amount}} pour {{plan}} ont été demandés à votre banque, qui répond en quelques jours ouvrés. La formule commence à l’arrivée de l’argent\u00a0: vous n’avez plus rien à faire.",
+      "{{amount}} pour {{plan}} ont été demandés à votre banque, qui répond en quelques jours ouvrés. La formule commence alors d’elle-même.",
     underWayRenewal:
       "{{amount}} pour {{plan}} ont été demandés à votre banque, qui répond en quelques jours ouvrés. D’ici là, vous avez une partie de vos avis\u00a0; le reste suit.",
     declinedTitle: "Votre paiement a été refusé",

@@ -94,6 +94,10 @@ export const checkoutPage = (page: CheckoutPage, speech: Speech): Markup => {
   return html`<div class="columns">
     ${summary(page, speech)}
     <form class="sheet" method="post" action="${action}" novalidate>
+      ${
+        // Whoever presses Enter pays: the first button of a form is the one that is meant.
+        session.allow_promotion_codes ? html`<button type="submit" hidden></button>` : ""
+      }
       ${alert(t.cannotPay, problem)}
       ${
         askedBy(session).email
