@@ -84,7 +84,15 @@ export interface SavedStore {
 
 /** All objects, in the order in which they were made. */
 export function createStore(saved: SavedStore = { objects: [], notes: {} }): Store {
-  const objects = new Map<string, Kept>(saved.objects.map((object) => [object.id, object]));
+  const objects = new Map<string, Kept>();
+  /** So that looking for one kind costs nothing for the thousands of events. */
+  const kinds = new Map<Kind, Map<string, Kept>>();
+  const keep = (object: Kept): void => {
+    objects.set(object.id, object);
+    const ofKind = kinds.get(object.object) ?? new Map<string, Kept>();
+    kinds.set(object.object, ofKind.set(object.id, object));
+  };
+  for (const object of saved.objects) keep(object);
   const notes = new Map<string, Note>(Object.entries(saved.notes));
   const find = <K extends Kind>(kind: K, id: string): Kinds[K] | undefined => {
     const object = objects.get(id);
@@ -99,12 +107,15 @@ export function createStore(saved: SavedStore = { objects: [], notes: {} }): Sto
     },
     findAny: (id) => objects.get(id),
     add: (object) => {
-      objects.set(object.id, object);
+      keep(object);
       return object;
     },
-    remove: (id) => void objects.delete(id),
-    list: <K extends Kind>(kind: K) =>
-      [...objects.values()].filter((object): object is Kinds[K] => object.object === kind).toReversed(),
+    remove: (id) => {
+      const object = objects.get(id);
+      if (object) kinds.get(object.object)?.delete(id);
+      objects.delete(id);
+    },
+    list: <K extends Kind>(kind: K) => ([...(kinds.get(kind)?.values() ?? [])] as Kinds[K][]).toReversed(),
     note: (id) => {
       const note = notes.get(id) ?? {};
       notes.set(id, note);
