@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   cancelSubscription,
   createCheckoutSession,
@@ -15,6 +15,9 @@ import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
+
+// Months pass here for everybody who bought before: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let billing: OpenBilling;
 beforeAll(async () => {
