@@ -1,29 +1,54 @@
-import { accountView, creditReviews, endPlan, findAccount } from "../server/billing/account-view.ts";
+import {
+  accountView,
+  creditReviews,
+  endPlan,
+  findAccount,
+  giveMoneyBack,
+} from "../server/billing/operator/account-view.ts";
+import { PaymentsRefused } from "../server/billing/payments.ts";
 import { openPool } from "../server/vendors/postgres.ts";
 import { addressOfDatabase } from "./address-of-database.ts";
 import { openPayments } from "./open-payments.ts";
 import { runScript } from "./run-script.ts";
 
-const USAGE = `npm run account -- EMAIL            who, plan, reviews, payments, and what was written down
-npm run account -- EMAIL credit N   gives N reviews that never expire
-npm run account -- EMAIL end        ends the subscription now, without a refund
+const USAGE = `npm run account -- EMAIL                           who, plan, reviews, payments, and what was written down
+npm run account -- EMAIL credit N                  gives N reviews that never expire
+npm run account -- EMAIL end                       ends the subscription now, without a refund
+npm run account -- EMAIL refund INVOICE [AMOUNT]   gives back what was paid for an invoice: all of it, or up to AMOUNT
+                                                   (such as 4.50) with what went back before. Twice is once.
 
-Refunds are made in the dashboard of Stripe: the product follows them. Each act is written to the audit log.
+Each act is written to the audit log.
 `;
+
+const ACTS = ["", "credit", "end", "refund"];
+
+/** Cents; null: it is no amount. */
+const centsOf = (amount: string): number | null =>
+  /^\d{1,6}([.,]\d{1,2})?$/.test(amount) ? Math.round(Number(amount.replace(",", ".")) * 100) : null;
 
 /** An operator's view of one account, and what may be done about it. */
 await runScript(async (env) => {
-  const [email = "", act = "", count = ""] = process.argv.slice(2);
-  if (email === "" || !["", "credit", "end"].includes(act)) return void process.stdout.write(USAGE);
+  const [email = "", act = "", what = "", amount = ""] = process.argv.slice(2);
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  const isWrong = act === "refund" && (what === "" || (amount !== "" && centsOf(amount) === null));
+  if (email === "" || !ACTS.includes(act) || isWrong) return say(USAGE);
   const db = openPool({ url: await addressOfDatabase(env), log: () => {}, max: 1 });
   const { payments, stop } = await openPayments(env);
   const deps = { db, payments };
   try {
     const account = await findAccount(deps, email);
-    if (!account) return void process.stdout.write(`No account has confirmed the address ${email}.\n`);
-    if (act === "credit" && Number(count) > 0) await creditReviews(deps, account, Math.floor(Number(count)));
+    if (!account) return say(`No account has confirmed the address ${email}.`);
+    if (act === "credit" && Number(what) > 0) await creditReviews(deps, account, Math.floor(Number(what)));
     if (act === "end") await endPlan(deps, account);
-    process.stdout.write((await accountView(deps, account)).map((line) => `${line}\n`).join(""));
+    if (act === "refund") {
+      const given = await giveMoneyBack(deps, account, { number: what, upTo: centsOf(amount) });
+      say(`${(given?.amount ?? 0) / 100} ${given?.currency ?? ""} given back now`);
+    }
+    say((await accountView(deps, account)).join("\n"));
+  } catch (error) {
+    if (!(error instanceof PaymentsRefused)) throw error;
+    say(`Stripe refused: ${error.code}.`);
+    process.exitCode = 1;
   } finally {
     await Promise.all([db.stop(), stop()]);
   }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { findPlace } from "../server/embedded/data-folder.ts";
+import { findPlace } from "../server/embedded/postgres/data-folder.ts";
 import { addressOf, readSettings } from "../server/embedded/settings-file.ts";
 import type { Env } from "../server/env.ts";
 import { StartFault } from "../server/start-fault.ts";

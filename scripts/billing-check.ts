@@ -1,4 +1,4 @@
-import { compareAccounts, type AccountDifference } from "../server/billing/compare-accounts.ts";
+import { compareAccounts, type AccountDifference } from "../server/billing/operator/compare-accounts.ts";
 import { openPool } from "../server/vendors/postgres.ts";
 import { addressOfDatabase } from "./address-of-database.ts";
 import { openPayments } from "./open-payments.ts";

@@ -5,10 +5,10 @@ import type { Payments } from "./billing/payments.ts";
 import type { Deps } from "./deps.ts";
 import { EMBEDDED_STRIPE, openEmbeddedStripe, type EmbeddedStripe } from "./embedded/open-stripe.ts";
 import { openMailFolder, type MailFolder } from "./embedded/mail-folder.ts";
-import { openProviders } from "./embedded/providers.ts";
-import { queueSignInMail, type EmbeddedMail } from "./embedded/sign-in-mail.ts";
-import type { EmbeddedSupabase } from "./embedded/supabase.ts";
-import type { Database } from "./embedded/postgres.ts";
+import { openProviders } from "./embedded/sign-in/providers.ts";
+import { queueSignInMail, type EmbeddedMail } from "./embedded/sign-in/sign-in-mail.ts";
+import type { EmbeddedSupabase } from "./embedded/sign-in/supabase.ts";
+import type { Database } from "./embedded/postgres/postgres.ts";
 import type { Env } from "./env.ts";
 import { explainIfAway } from "./explain-if-away.ts";
 import { jsonLog, noLog, type Log } from "./log.ts";
@@ -52,7 +52,7 @@ async function openEmbeddedSupabase(
   // It puts a function of its own in this place, which throws when a warning is an error.
   const ours = Object.getOwnPropertyDescriptor(process, "emitWarning");
   // Loaded only where it is used: it is large.
-  const { openSupabase } = await import("./embedded/supabase.ts");
+  const { openSupabase } = await import("./embedded/sign-in/supabase.ts");
   if (ours) Object.defineProperty(process, "emitWarning", ours);
   const supabase = openSupabase({
     databaseUrl: database.url,

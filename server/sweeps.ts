@@ -1,5 +1,5 @@
 import { applyRetention } from "./account/retention.ts";
-import { sweepBilling } from "./billing/sweep-billing.ts";
+import { sweepBilling } from "./billing/sync/sweep-billing.ts";
 import { rewardOpinions } from "./forms/opinion-credits.ts";
 import sql from "sql-template-tag";
 import type { Deps } from "./deps.ts";

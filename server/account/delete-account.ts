@@ -10,6 +10,8 @@ interface Row {
   readonly stripe_cancelled: boolean;
   readonly stripe_customer_id: string | null;
   readonly language: "en" | "fr";
+  /** A bank was asked for the first money of a plan. */
+  readonly is_awaited: boolean;
 }
 
 const hasRunningPlan = ({ plan_id, stripe_cancel_at, stripe_cancelled }: Row): boolean =>
@@ -35,10 +37,14 @@ export async function deleteAccount({ db, mailer }: Deps, { userId, email }: Cal
     const account = await transaction.row<Row>(sql`
       select plan_id, stripe_cancel_at, stripe_cancelled, stripe_customer_id, coalesce(
         language, (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
-      ) as language
+      ) as language, exists (
+        select from app.stripe_syncs where customer_id = stripe_customer_id and state -> 'told' ->> 'awaits' is not null
+      ) as is_awaited
       from public.accounts where user_id = ${userId} for update`);
     if (!account) throw new ApiError("unauthenticated");
     if (hasRunningPlan(account)) throw new ApiError("active_subscription");
+    // What it sends afterwards would be nobody's.
+    if (account.is_awaited) throw new ApiError("payment_under_way");
     await forgetLetters(transaction, email);
     await forgetPlugins(transaction, userId);
     await transaction.rows(

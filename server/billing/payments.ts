@@ -50,10 +50,20 @@ export interface Subscription {
   readonly isEndingWithPeriod: boolean;
   /** When the oldest invoice was written that is due and not paid. */
   readonly unpaidSince: Seconds | null;
+  /** Its first invoice is paid: before that it gives nothing, however it stands. */
+  readonly isBegun: boolean;
+  /** The bank was asked for the money of the latest invoice, and has not answered: that takes days, and may fail. */
+  readonly isDebitUnderWay: boolean;
+  /** What pays it is known to arrive only days later. */
+  readonly paysByDebit: boolean;
   /** The invoice of the period under way is paid. */
   readonly isPeriodPaid: boolean;
+  /** The number of its latest invoice, where that was paid when it had ended already: by a debit that was under way. */
+  readonly paidAfterEnd: string | null;
   /** What was paid for it went back, by the buyer's bank or by us; null: nothing did, or only a part. */
   readonly takenBack: TakenBack | null;
+  /** What banks dispute of its payments and have not decided: somebody has to answer them. Also when it has ended. */
+  readonly openDisputes: readonly string[];
   /** The card that pays an invoice by hand pays the next ones, too. */
   readonly keepsCard: boolean;
   /** The plan that waits for its payment. */
@@ -164,6 +174,15 @@ export interface Refund {
   readonly subscriptionId: string;
 }
 
+/** What an operator gives back of an invoice. */
+export interface GiveBack {
+  readonly customerId: string;
+  /** As it stands on the invoice. */
+  readonly number: string;
+  /** In cents: how much shall have gone back all in all; null: everything. */
+  readonly upTo: number | null;
+}
+
 /**
  * The payment service. All of it throws `ApiError("unavailable")` when the service does not answer in time, and
  * `PaymentsRefused` when it answers no. Asking again after either never makes a second object.
@@ -208,8 +227,8 @@ export interface Payments {
    * where it must be paid by hand; null: it is paid.
    */
   readonly upgrade: (subscription: Subscription, planId: PlanId, at: Seconds) => Promise<string | null>;
-  /** To a smaller plan, with the next period. */
-  readonly downgrade: (subscription: Subscription, planId: PlanId) => Promise<void>;
+  /** To another plan, with the next period. */
+  readonly changeWithPeriod: (subscription: Subscription, planId: PlanId) => Promise<void>;
   /** Forgets what was planned. */
   readonly releaseSchedule: (scheduleId: string) => Promise<void>;
   readonly endWithPeriod: (subscription: Subscription) => Promise<void>;
@@ -217,6 +236,11 @@ export interface Payments {
   /** At once. One that has ended is no fault. */
   readonly end: (subscriptionId: string) => Promise<void>;
   readonly refund: (refund: Refund) => Promise<void>;
+  /**
+   * Gives money back for a paid invoice, with a credit note beside it. Returns what was given back now: nothing, where
+   * that much went back before. Refused: `invoice_missing`, `nothing_paid`.
+   */
+  readonly giveBack: (wanted: GiveBack) => Promise<Money>;
   /** From now on the card that pays an invoice by hand pays the next ones, too. */
   readonly keepCard: (subscriptionId: string) => Promise<void>;
   /** Voids what is open of a subscription that has ended, drafts too: nobody gets anything for it any more. */

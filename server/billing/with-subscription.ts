@@ -2,9 +2,9 @@ import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import { readCustomer, type Payer } from "./customer-of.ts";
 import type { Subscription } from "./payments.ts";
-import { isUnended } from "./plan-of.ts";
+import { isUnended } from "./plan/plan-of.ts";
 import { profileUrl } from "./profile-url.ts";
-import { syncCustomer } from "./sync-customer.ts";
+import { syncCustomer } from "./sync/sync-customer.ts";
 import { withAccountLock } from "./with-account-lock.ts";
 
 /** A subscription that has not ended, and whose it is. */

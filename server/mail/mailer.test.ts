@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { freshDatabase } from "../../tests/database/support/fresh-database.ts";
-import { NEWS } from "../billing/news-of.ts";
+import { NEWS } from "../billing/news/news-of.ts";
 import { noLog } from "../log.ts";
 import { openPool, type DbPool } from "../vendors/postgres.ts";
 import { compose, type Composed } from "./compose.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../shared/i18n/language.ts";
-import type { News } from "../billing/news-of.ts";
+import type { News } from "../billing/news/news-of.ts";
 import type { Db } from "../vendors/postgres.ts";
 
 /** What a mail says, by its kind. */

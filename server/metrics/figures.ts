@@ -98,4 +98,11 @@ export const FIGURES: readonly Figure[] = [
       select coalesce(extract(epoch from clock_timestamp() - min(wanted_at)), 0)::float as value
       from app.stripe_syncs where wanted_at is not null`,
   },
+  {
+    name: "regard_open_disputes",
+    help: "Payments that a bank disputes and has not decided",
+    read: sql`
+      select coalesce(sum(jsonb_array_length(state -> 'told' -> 'disputes')), 0)::int as value
+      from app.stripe_syncs where jsonb_typeof(state -> 'told' -> 'disputes') = 'array'`,
+  },
 ];

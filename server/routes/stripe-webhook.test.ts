@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { planId } from "../../shared/plans.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "../../tests/stripe/open-billing.ts";
-import { sweepBilling } from "../billing/sweep-billing.ts";
+import { sweepBilling } from "../billing/sync/sweep-billing.ts";
 import { EMBEDDED_STRIPE } from "../embedded/open-stripe.ts";
 
 let billing: OpenBilling;

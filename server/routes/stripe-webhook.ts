@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import { PaymentsRefused, type PaymentEvent } from "../billing/payments.ts";
-import { customerOfEvent } from "../billing/customer-of-event.ts";
-import { syncCustomer } from "../billing/sync-customer.ts";
+import { customerOfEvent } from "../billing/sync/customer-of-event.ts";
+import { syncCustomer } from "../billing/sync/sync-customer.ts";
 import type { Deps } from "../deps.ts";
 import { readJsonText } from "../http/read-body.ts";
 

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { Endpoint } from "../../shared/api/endpoint.ts";
 import {
   billingPortalUrl,
   cancelSubscription,
@@ -12,30 +13,31 @@ import {
 } from "../../shared/api/endpoints/subscription.ts";
 import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
 import { findPlan, type PlanId } from "../../shared/plans.ts";
-import { cancelPlan, renewPlan } from "../billing/cancel-plan.ts";
-import { choosePlan } from "../billing/choose-plan.ts";
+import { cancelPlan, renewPlan } from "../billing/plan/cancel-plan.ts";
+import { choosePlan } from "../billing/plan/choose-plan.ts";
 import type { Payer } from "../billing/customer-of.ts";
 import { listInvoices } from "../billing/list-invoices.ts";
 import { openPortal } from "../billing/open-portal.ts";
 import { PaymentsRefused } from "../billing/payments.ts";
-import { previewChange } from "../billing/preview-change.ts";
-import { readSubscription } from "../billing/read-subscription.ts";
-import { withdraw } from "../billing/withdraw.ts";
+import { previewChange } from "../billing/plan/preview-change.ts";
+import { readSubscription } from "../billing/plan/read-subscription.ts";
+import { withdraw } from "../billing/withdrawal/withdraw.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { limit, type LimitName } from "../http/limits.ts";
 import { languageOf } from "../http/language-of.ts";
-import { serveEndpoint } from "../http/serve-endpoint.ts";
+import { serveEndpoint, type ContractRequest } from "../http/serve-endpoint.ts";
 
-function planOf(planId: string): PlanId {
+function planOf({ planId }: { readonly planId: string }): PlanId {
   const plan = findPlan(planId);
   if (!plan) throw new ApiError("unknown_plan");
   return plan.id;
 }
 
 /** Nobody touches the subscription of somebody else. */
-function payerOf({ userId, email }: Caller, asked: { readonly userId: string }): Payer {
-  if (userId === null || asked.userId !== userId) throw new ApiError("forbidden");
+function payerOf({ userId, email }: Caller, body: unknown): Payer {
+  const isNamed = typeof body === "object" && body !== null && "userId" in body;
+  if (userId === null || (isNamed && body.userId !== userId)) throw new ApiError("forbidden");
   return { userId, email };
 }
 
@@ -48,72 +50,59 @@ async function orFail<T>(code: ErrorCode, run: Promise<T>): Promise<T> {
   }
 }
 
+const urlOf = async (url: Promise<string>): Promise<{ url: string }> => ({ url: await url });
+
+/** How often somebody may ask, and what they are told when the payment service refuses. */
+interface Way {
+  readonly limited: LimitName;
+  readonly orElse: ErrorCode;
+}
+
+const READING: Way = { limited: "subscription by account", orElse: "billing_portal_failed" };
+const PREVIEWING: Way = { limited: "subscription by account", orElse: "update_failed" };
+const BUYING: Way = { limited: "checkout by account", orElse: "checkout_failed" };
+const CHANGING: Way = { limited: "checkout by account", orElse: "update_failed" };
+const ENDING: Way = { limited: "billing by account", orElse: "update_failed" };
+const LEAVING: Way = { limited: "billing by account", orElse: "billing_portal_failed" };
+const LISTING: Way = { limited: "invoices by account", orElse: "billing_portal_failed" };
+
 /** Plans: bought, changed, ended. */
 export function subscriptionRoutes(deps: Deps): Hono {
   const routes = new Hono();
-  const count = (name: LimitName, { userId }: Payer) => limit(deps.db, name, userId);
 
-  serveEndpoint(routes, deps, stateEndpoint, async ({ caller }) => {
-    const payer = payerOf(caller, { userId: caller.userId ?? "" });
-    await count("subscription by account", payer);
-    return orFail("billing_portal_failed", readSubscription(deps, payer));
-  });
+  /** Everything here is done for whoever pays, counted, and answered in words of ours when it is refused. */
+  const serve = <Path extends string, Body, Query, Answer>(
+    endpoint: Endpoint<Path, Body, Query, Answer>,
+    { limited, orElse }: Way,
+    answer: (
+      payer: Payer,
+      asked: ContractRequest<Path, Body, Query>,
+    ) => Promise<Answer extends undefined ? Response : Answer | Response>,
+  ): void =>
+    serveEndpoint(routes, deps, endpoint, async (asked) => {
+      const payer = payerOf(asked.caller, asked.body);
+      await limit(deps.db, limited, payer.userId);
+      return orFail(orElse, answer(payer, asked));
+    });
 
-  serveEndpoint(routes, deps, previewEndpoint, async ({ caller, body }) => {
-    const payer = payerOf(caller, body);
-    const planId = planOf(body.planId);
-    await count("subscription by account", payer);
-    return orFail("update_failed", previewChange(deps, payer, planId));
-  });
-
-  serveEndpoint(routes, deps, createCheckoutSession, async ({ caller, body, context }) => {
-    const payer = payerOf(caller, body);
-    const planId = planOf(body.planId);
-    await count("checkout by account", payer);
+  serve(stateEndpoint, READING, (payer) => readSubscription(deps, payer));
+  serve(previewEndpoint, PREVIEWING, async (payer, { body }) => previewChange(deps, payer, planOf(body)));
+  serve(createCheckoutSession, BUYING, async (payer, { body, context }) => {
     const beginsIn = body.beginsAtOnce ? (body.language ?? languageOf(context)) : null;
-    const choice = { planId, shown: body.shown ?? null, beginsIn };
-    return { url: await orFail("checkout_failed", choosePlan(deps, payer, choice)) };
+    return urlOf(choosePlan(deps, payer, { planId: planOf(body), shown: body.shown ?? null, beginsIn }));
   });
-
-  serveEndpoint(routes, deps, updateSubscription, async ({ caller, body }) => {
-    const payer = payerOf(caller, body);
-    const planId = planOf(body.planId);
-    await count("checkout by account", payer);
-    const choice = { planId, shown: body.shown ?? null, beginsIn: null };
-    return { url: await orFail("update_failed", choosePlan(deps, payer, choice)) };
-  });
-
-  serveEndpoint(routes, deps, cancelSubscription, async ({ caller, body }) => {
-    const payer = payerOf(caller, body);
-    await count("billing by account", payer);
-    return { url: await orFail("update_failed", cancelPlan(deps, payer)) };
-  });
-
-  serveEndpoint(routes, deps, renewSubscription, async ({ caller, body }) => {
-    const payer = payerOf(caller, body);
-    await count("billing by account", payer);
-    return { url: await orFail("update_failed", renewPlan(deps, payer)) };
-  });
-
-  serveEndpoint(routes, deps, withdrawSubscription, async ({ caller, body, context }) => {
-    const payer = payerOf(caller, body);
-    await count("billing by account", payer);
-    const language = body.language ?? languageOf(context);
-    const shown = body.shown ?? null;
-    return { url: await orFail("update_failed", withdraw(deps, payer, { language, shown })) };
-  });
-
-  serveEndpoint(routes, deps, billingPortalUrl, async ({ caller, body }) => {
-    const payer = payerOf(caller, body);
-    await count("billing by account", payer);
-    return { url: await orFail("billing_portal_failed", openPortal(deps, payer)) };
-  });
-
-  serveEndpoint(routes, deps, invoicesEndpoint, async ({ caller }) => {
-    const payer = payerOf(caller, { userId: caller.userId ?? "" });
-    await count("invoices by account", payer);
-    return { invoices: [...(await orFail("billing_portal_failed", listInvoices(deps, payer)))] };
-  });
+  serve(updateSubscription, CHANGING, async (payer, { body }) =>
+    urlOf(choosePlan(deps, payer, { planId: planOf(body), shown: body.shown ?? null, beginsIn: null })),
+  );
+  serve(cancelSubscription, ENDING, (payer) => urlOf(cancelPlan(deps, payer)));
+  serve(renewSubscription, ENDING, (payer) => urlOf(renewPlan(deps, payer)));
+  serve(withdrawSubscription, ENDING, (payer, { body, context }) =>
+    urlOf(
+      withdraw(deps, payer, { language: body.language ?? languageOf(context), shown: body.shown ?? null }),
+    ),
+  );
+  serve(billingPortalUrl, LEAVING, (payer) => urlOf(openPortal(deps, payer)));
+  serve(invoicesEndpoint, LISTING, async (payer) => ({ invoices: [...(await listInvoices(deps, payer))] }));
 
   return routes;
 }

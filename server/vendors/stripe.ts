@@ -1,13 +1,14 @@
 import type { Stripe } from "stripe";
 import type { Payments } from "../billing/payments.ts";
 import { StartFault } from "../start-fault.ts";
-import { downgrade, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
+import { changeWithPeriod, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
 import { openCheckout } from "./stripe/checkout.ts";
 import { openClient } from "./stripe/client.ts";
 import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
 import { eventOf, readDelivery } from "./stripe/events.ts";
-import { invoicesOf, needsProof, paidOf, refund, voidOpenInvoices } from "./stripe/money.ts";
+import { invoicesOf, needsProof, paidOf, voidOpenInvoices } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
+import { giveBack, refund } from "./stripe/refunds.ts";
 import { subscriptionOf } from "./stripe/subscriptions.ts";
 import { openTakenBack } from "./stripe/taken-back.ts";
 
@@ -81,14 +82,19 @@ export function openStripe(options: StripeOptions): Payments {
 
     subscriptionsOf: (customer) =>
       ask(async (stripe) => {
-        const expand = ["data.schedule", "data.latest_invoice", "data.customer.tax_ids"];
+        const expand = [
+          "data.schedule",
+          "data.latest_invoice",
+          "data.customer.tax_ids",
+          "data.default_payment_method",
+        ];
         const found = await unlessMissing(
           stripe.subscriptions.list({ customer, status: "all", limit: 100, expand }),
           null,
         );
         if (!found || found.data.length === 0) return [];
-        const takenBackOf = await openTakenBack(stripe, customer);
-        return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, planOfId, takenBackOf)));
+        const returnedOf = await openTakenBack(stripe, customer);
+        return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, planOfId, returnedOf)));
       }),
     invoicesOf: (customer) => ask((stripe) => invoicesOf(stripe, customer)),
     paidOf: (subscription) => ask((stripe) => paidOf(stripe, subscription)),
@@ -111,13 +117,15 @@ export function openStripe(options: StripeOptions): Payments {
     previewUpgrade: (subscription, planId, at) =>
       ask((stripe) => previewUpgrade(stripe, subscription, planId, at)),
     upgrade: (subscription, planId, at) => ask((stripe) => upgrade(stripe, subscription, planId, at)),
-    downgrade: (subscription, planId) => ask((stripe) => downgrade(stripe, subscription, planId)),
+    changeWithPeriod: (subscription, planId) =>
+      ask((stripe) => changeWithPeriod(stripe, subscription, planId)),
     releaseSchedule: (id) => ask(async (stripe) => void (await stripe.subscriptionSchedules.release(id))),
     endWithPeriod: ({ id }) => set(id, { cancel_at_period_end: true }),
     keep: ({ id, isEndingWithPeriod }) =>
       set(id, isEndingWithPeriod ? { cancel_at_period_end: false } : { cancel_at: "" }),
     end: (id) => ask(async (stripe) => void (await unlessMissing(stripe.subscriptions.cancel(id), null))),
     refund: (wanted) => ask((stripe) => refund(stripe, wanted)),
+    giveBack: (wanted) => ask((stripe) => giveBack(stripe, wanted)),
     keepCard: (id) => set(id, { payment_settings: { save_default_payment_method: "on_subscription" } }),
     voidOpenInvoices: (id) => ask((stripe) => voidOpenInvoices(stripe, id)),
 

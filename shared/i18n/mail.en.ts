@@ -96,6 +96,26 @@ export const MAIL_EN = {
       "Keep this mail: it confirms that you withdrew from the contract. If it was not you, answer at once.",
   }),
   plan: {
+    awaited: ({ plan, amount }: PlanWords) => ({
+      subject: `Your ${PRODUCT.name} plan ${plan} begins when your bank has answered`,
+      heading: "Your bank was asked for the money",
+      paragraphs: [
+        `Your bank was asked for ${amount} for ${plan}, VAT included, and answers within a few working days. The plan begins when the money arrives, and we write to you then.`,
+        `You asked: “${BEGIN_AT_ONCE.en}” To withdraw before, write to us.`,
+      ],
+      action: "Open my profile",
+      reason: "Keep this mail: it confirms your order.",
+    }),
+    returned: ({ plan, amount }: PlanWords) => ({
+      subject: `Your ${PRODUCT.name} plan ${plan} has not begun`,
+      heading: "Your bank did not send the money",
+      paragraphs: [
+        `The debit of ${amount} for ${plan} came back, so the plan has not begun. Nothing was charged, and nothing is left to pay.`,
+        "You can choose a plan again on your profile, and pay by card or from another account.",
+      ],
+      action: "See the plans",
+      reason: "You had ordered a plan.",
+    }),
     bought: ({ plan, reviews, amount, date }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan ${plan} is in force`,
       heading: `${plan} is in force`,

@@ -91,6 +91,26 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       "Conservez ce message : il confirme votre rétractation. Si ce n’est pas vous, répondez tout de suite.",
   }),
   plan: {
+    awaited: ({ plan, amount }) => ({
+      subject: `Votre formule ${PRODUCT.name} ${plan} commence dès la réponse de votre banque`,
+      heading: "L’argent a été demandé à votre banque",
+      paragraphs: [
+        `${amount} pour ${plan}, TVA comprise, ont été demandés à votre banque, qui répond en quelques jours ouvrés. La formule commence à l’arrivée de l’argent, et nous vous écrivons alors.`,
+        `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» Pour vous rétracter avant, écrivez-nous.`,
+      ],
+      action: "Ouvrir mon profil",
+      reason: "Gardez ce message\u00a0: il confirme votre commande.",
+    }),
+    returned: ({ plan, amount }) => ({
+      subject: `Votre formule ${PRODUCT.name} ${plan} n’a pas commencé`,
+      heading: "Votre banque n’a pas envoyé l’argent",
+      paragraphs: [
+        `Le prélèvement de ${amount} pour ${plan} est revenu impayé, la formule n’a donc pas commencé. Rien n’a été débité, et rien ne reste à payer.`,
+        "Vous pouvez choisir une formule à nouveau sur votre profil, et payer par carte ou depuis un autre compte.",
+      ],
+      action: "Voir les formules",
+      reason: "Vous aviez commandé une formule.",
+    }),
     bought: ({ plan, reviews, amount, date }) => ({
       subject: `Votre formule ${PRODUCT.name} ${plan} est en vigueur`,
       heading: `${plan} est en vigueur`,

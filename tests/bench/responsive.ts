@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import sql from "sql-template-tag";
-import { findPlace } from "../../server/embedded/data-folder.ts";
+import { findPlace } from "../../server/embedded/postgres/data-folder.ts";
 import { addressOf, readSettings } from "../../server/embedded/settings-file.ts";
 import { openPool, type DbPool } from "../../server/vendors/postgres.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";

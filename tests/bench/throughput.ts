@@ -7,7 +7,7 @@ import path from "node:path";
 import sql from "sql-template-tag";
 import { buildProject } from "../../scripts/build-project.ts";
 import { ROOT } from "../../scripts/run-tool.ts";
-import { findPlace } from "../../server/embedded/data-folder.ts";
+import { findPlace } from "../../server/embedded/postgres/data-folder.ts";
 import { addressOf, readSettings } from "../../server/embedded/settings-file.ts";
 import { openPool } from "../../server/vendors/postgres.ts";
 import { percentile, table } from "./statistics.ts";

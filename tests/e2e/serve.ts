@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { removeData } from "../../server/embedded/remove-data.ts";
+import { removeData } from "../../server/embedded/postgres/remove-data.ts";
 import { readEnv } from "../../server/env.ts";
 import { startModel } from "../model-stand-in.ts";
 import { startProviders } from "../provider-stand-ins.ts";

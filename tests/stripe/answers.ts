@@ -31,6 +31,8 @@ const askOf =
 const TYPES: Readonly<Record<string, string>> = {
   product: "Product",
   price: "Price",
+  coupon: "Coupon",
+  promotion_code: "PromotionCode",
   customer: "Customer",
   tax_id: "TaxId",
   payment_method: "PaymentMethod",
@@ -116,6 +118,47 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
     await ask("GET", `/v1/checkout/sessions/${session.id}`, {
       "expand[0]": "customer",
       "expand[1]": "subscription.latest_invoice",
+    }),
+  );
+
+  const coupon = keep(await ask("POST", "/v1/coupons", { percent_off: "50", duration: "once" }));
+  keep(
+    await ask("POST", "/v1/promotion_codes", {
+      code: "HALF",
+      "promotion[type]": "coupon",
+      "promotion[coupon]": coupon.id,
+    }),
+  );
+  const debited = await ask("POST", "/v1/checkout/sessions", {
+    mode: "subscription",
+    "line_items[0][price]": priceOf("starter"),
+    "automatic_tax[enabled]": "true",
+    allow_promotion_codes: "true",
+    success_url: "http://localhost/ok",
+  });
+  await fetch((debited as Kept & { url: string }).url, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({
+      email: "b@example.test",
+      card: "FR1420041010050500013M02606",
+      promotion: "HALF",
+      line1: "1 rue Exemple",
+      postal_code: "74000",
+      city: "Annecy",
+      country: "FR",
+    }),
+  });
+  const awaited = keep(
+    await ask("GET", `/v1/checkout/sessions/${debited.id}`, {
+      "expand[0]": "subscription.default_payment_method",
+      "expand[1]": "subscription.discounts",
+    }),
+  ) as unknown as { subscription: Kept & { latest_invoice: string } };
+  keep(
+    await ask("GET", `/v1/invoices/${awaited.subscription.latest_invoice}`, {
+      "expand[0]": "payments.data.payment.payment_intent",
+      "expand[1]": "discounts",
     }),
   );
 

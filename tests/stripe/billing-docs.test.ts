@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
-import { refundOf } from "../../server/billing/refund-of.ts";
+import { refundOf } from "../../server/billing/withdrawal/refund-of.ts";
 import type { Paid, PaidLine } from "../../server/billing/payments.ts";
 import { shareOfRest } from "../../server/embedded/stripe/proration.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
+import { openStandIn } from "./open-stand-in.ts";
+import { subscribed } from "./people.ts";
 import { freshDatabase } from "../database/support/fresh-database.ts";
 import { review, signUp } from "../database/support/ledger.ts";
 
@@ -68,6 +70,26 @@ async function reduced(): Promise<string> {
   return `${before} reviews are left until 1 May, and then €9.00 is charged for ${await left(userId, "05-01")}`;
 }
 
+/** What is charged from the end of the period on, of a subscription that was cancelled ten days after it began. */
+async function chargedAfterCancelling(): Promise<number> {
+  const open = await openStandIn({ now: () => day("04-01"), webhook: null });
+  const { id, customer } = await subscribed(open, "pro");
+  await open.standIn.clock.advance({ days: 10 });
+  await open.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  await open.standIn.clock.advance({ days: 40 });
+  const { data } = await open.stripe.invoices.list({ customer: customer as string });
+  await open.stop();
+  return data
+    .filter(({ created }) => created >= s("05-01"))
+    .reduce((sum, { amount_due }) => sum + amount_due, 0);
+}
+
+async function cancelled(): Promise<string> {
+  const userId = await begin("pro", "04-01", "05-01");
+  const before = await left(userId, "04-30");
+  return `${before} reviews until 1 May, and ${eur(await chargedAfterCancelling())} on that day`;
+}
+
 const withdrawn = (): string => {
   const paid = { lines: [line(900, "04-01", "05-01")], payments: paidBy(900) };
   const use = { now: s("04-07"), startsAt: s("04-01"), requests: 10, requestsUsed: 4 };
@@ -121,6 +143,7 @@ test("the examples of the billing page are what is computed", async () => {
   for (const example of [
     await enlarged(),
     await reduced(),
+    await cancelled(),
     withdrawn(),
     withdrawnAfterLarger(),
     refunded(),

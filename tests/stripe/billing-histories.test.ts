@@ -4,13 +4,13 @@ import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import { planId, type PlanId } from "../../shared/plans.ts";
 import { createApp } from "../../server/app.ts";
-import { cancelPlan, renewPlan } from "../../server/billing/cancel-plan.ts";
-import { choosePlan, type Choice } from "../../server/billing/choose-plan.ts";
-import { compareAccounts } from "../../server/billing/compare-accounts.ts";
+import { cancelPlan, renewPlan } from "../../server/billing/plan/cancel-plan.ts";
+import { choosePlan, type Choice } from "../../server/billing/plan/choose-plan.ts";
+import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { PaymentsRefused, SUBSCRIPTION_STATUSES, type Payments } from "../../server/billing/payments.ts";
-import { previewChange } from "../../server/billing/preview-change.ts";
-import { sweepBilling } from "../../server/billing/sweep-billing.ts";
-import { withdraw } from "../../server/billing/withdraw.ts";
+import { previewChange } from "../../server/billing/plan/preview-change.ts";
+import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
+import { withdraw } from "../../server/billing/withdrawal/withdraw.ts";
 import type { Deps } from "../../server/deps.ts";
 import { createStripeStandIn, type StripeStandIn } from "../../server/embedded/stripe/stand-in.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../../server/testing.ts";
@@ -110,6 +110,14 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
   const app = createApp(deps, { supabase: null, mailFolder: null, stripe: null });
   ask = (request) => app.fetch(request);
   await server.deps.db.rows(sql`delete from app.stripe_event_cursor`);
+  const stripe = new Stripe(SECRET_KEY, {
+    host: "localhost",
+    protocol: "http",
+    httpClient: Stripe.createFetchHttpClient(standIn.fetch),
+    telemetry: false,
+  });
+  const { id: coupon } = await stripe.coupons.create({ percent_off: 50, duration: "forever" });
+  await stripe.promotionCodes.create({ code: "HALF", promotion: { type: "coupon", coupon } });
   return {
     random: seededRandom(seed),
     person: await server.signUp(),
@@ -118,12 +126,7 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
     standIn,
     dialogs: [],
     agreed: [],
-    stripe: new Stripe(SECRET_KEY, {
-      host: "localhost",
-      protocol: "http",
-      httpClient: Stripe.createFetchHttpClient(standIn.fetch),
-      telemetry: false,
-    }),
+    stripe,
   };
 }
 
@@ -161,7 +164,10 @@ async function choose(life: Life): Promise<void> {
         "4000000000000341",
         "4000000000000002",
         "4000000000000259",
+        "FR1420041010050500013M02606",
+        "FR8420041010050500013M02607",
       ]),
+      promotion: random.pick(["", "", "HALF"]),
       line1: "1 rue Exemple",
       postal_code: "74000",
       city: "Annecy",
@@ -336,7 +342,11 @@ async function wrongMoney(life: Life): Promise<readonly string[]> {
     ({ billing_reason, amount_due }) =>
       billing_reason === "subscription_update" && !life.agreed.includes(amount_due),
   );
-  const dead = invoices.filter((one) => isOfEnded(one) && (one.status === "open" || one.status === "draft"));
+  const { data: intents } = await life.stripe.paymentIntents.list({ customer, limit: 100 });
+  const isUnderWay = intents.some(({ status }) => status === "processing");
+  const dead = invoices.filter(
+    (one) => isOfEnded(one) && !isUnderWay && (one.status === "open" || one.status === "draft"),
+  );
   return [
     ...unasked.map(({ amount_due }) => `${amount_due} charged, and nobody agreed to it`),
     ...dead.map(({ status }) => `an invoice of an ended subscription is ${status}`),

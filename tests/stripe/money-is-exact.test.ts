@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   cancelSubscription,
   createCheckoutSession,
@@ -10,11 +10,14 @@ import {
 } from "../../shared/api/endpoints/subscription.ts";
 import { BEGIN_AT_ONCE } from "../../shared/i18n/purchase-words.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
-import { compareAccounts } from "../../server/billing/compare-accounts.ts";
-import { sweepBilling } from "../../server/billing/sweep-billing.ts";
+import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
+import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
+
+// Months pass here for everybody who bought before: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let billing: OpenBilling;
 beforeAll(async () => {

@@ -110,6 +110,63 @@ describe("the checkout", () => {
     expect(await latestInvoice(open, done.customer)).toMatchObject({ total: 5900, status: "paid" });
   });
 
+  test.each([
+    [
+      "a consumer pays VAT, which is in the price",
+      "",
+      "FR",
+      { total: 5900, total_excluding_tax: 4917 },
+      "of which VAT 20 %",
+    ],
+    [
+      "a company of another country accounts for it itself",
+      "DE136695976",
+      "DE",
+      { total: 5900, total_excluding_tax: 5900 },
+      "VAT reverse charge",
+    ],
+  ])("where taxes are computed, %s", async (_, vat, country, invoice, says) => {
+    const session = await checkout({ automatic_tax: { enabled: true } });
+    await send(session.url, { ...COMPANY, card: "4242424242424242", vat, country });
+    const latest = await latestInvoice(open, session.customer);
+    expect(latest).toMatchObject({ ...invoice, amount_paid: 5900 });
+    expect((await visit(latest.hosted_invoice_url)).text).toContain(says);
+  });
+
+  test("a session for cards alone takes no bank account", async () => {
+    const session = await checkout({ allowed_payment_method_types: ["card"] });
+    const { status } = await send(session.url, { card: "FR1420041010050500013M02606", ...COMPANY });
+    expect(status).toBe(422);
+  });
+
+  test("a debit is under way, and is not paid a second time on the page of its invoice", async () => {
+    const session = await checkout();
+    await send(session.url, { card: "FR1420041010050500013M02606", ...COMPANY });
+    const done = await read(session.id);
+    expect(done).toMatchObject({
+      status: "complete",
+      payment_status: "unpaid",
+      subscription: { status: "incomplete" },
+    });
+    const { hosted_invoice_url: url } = await latestInvoice(open, done.customer);
+    expect((await visit(url)).text).not.toContain("Pay €59.00");
+    await send(`${url}/pay`, { card: "4242424242424242" });
+    const { data } = await open.stripe.charges.list({ customer: done.customer as string });
+    expect(data).toMatchObject([{ status: "pending" }]);
+  });
+
+  test("a promotion code is shown before it is paid with", async () => {
+    const coupon = await open.stripe.coupons.create({ amount_off: 900, currency: "eur", duration: "once" });
+    await open.stripe.promotionCodes.create({
+      code: "NINE",
+      promotion: { type: "coupon", coupon: coupon.id },
+    });
+    const session = await checkout({ allow_promotion_codes: true });
+    const { text } = await send(session.url, { promotion: "nine", apply: "yes" });
+    expect(text).toContain("Pay €50.00");
+    expect(await read(session.id)).toMatchObject({ status: "open", amount_total: 5000 });
+  });
+
   test("a paid session is paid once, whatever is sent again", async () => {
     const session = await checkout();
     await Promise.all([1, 2, 3].map(() => send(session.url, { card: "4242424242424242" })));

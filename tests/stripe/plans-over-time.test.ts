@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cancelSubscription, renewSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
-import { sweepBilling } from "../../server/billing/sweep-billing.ts";
+import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 

@@ -2,8 +2,8 @@ import sql from "sql-template-tag";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listInvoices, withdrawSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
-import { sweepBilling } from "../../server/billing/sweep-billing.ts";
-import { withdrawalUntil } from "../../server/billing/withdrawal-until.ts";
+import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
+import { withdrawalUntil } from "../../server/billing/withdrawal/withdrawal-until.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
 

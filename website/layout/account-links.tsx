@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { useQuery } from "../hydration/use-query.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS, planIn } from "../paths.ts";
 import { sessionAtom, type User } from "../session/session.ts";
 import styles from "./account-links.module.css";
 
@@ -23,12 +23,16 @@ function SignedIn({ user }: { readonly user: User }) {
   );
 }
 
-/** What an address on the way in asks for, such as a plan or a plugin's code, goes along to the other door. */
+/**
+ * What an address on the way in asks for, such as a plan or a plugin's code, goes along to the other door. Elsewhere a
+ * plan does.
+ */
 function useDoors(): (door: string) => string {
   const { pathname } = useLocation();
   const query = useQuery();
+  const plan = planIn(new URLSearchParams(query));
   const isAtDoor = pathname === PATHS.login || pathname === PATHS.signUp;
-  return (door) => (isAtDoor ? `${door}${query}` : door);
+  return (door) => (isAtDoor ? `${door}${query}` : plan ? `${door}?plan=${plan}` : door);
 }
 
 function Visitor() {

@@ -1,4 +1,4 @@
-/** Why a card is declined, in Stripe's words. */
+/** Why money is not got, in Stripe's words. */
 export interface Decline {
   readonly code: string;
   readonly decline_code?: string;
@@ -16,7 +16,9 @@ const DECLINED = decline("generic_decline", "Your card was declined.");
 /** When the holder must prove to be the holder: never, until it was done once, or each time. */
 type Challenge = "never" | "until-set-up" | "always";
 
+/** A card, or a bank account that is debited. */
 export interface TestCard {
+  /** Of the card, or the IBAN. */
   readonly number: string;
   /** The id under which the API takes it without its number. */
   readonly token: string;
@@ -28,6 +30,8 @@ export interface TestCard {
   readonly whenAway: Decline | null;
   /** What it pays is disputed right after. */
   readonly isDisputed: boolean;
+  /** Of a bank account: what its debit comes to days later; null: it is paid. Undefined: it is a card. */
+  readonly whenSettled?: Decline | null;
 }
 
 const card = (number: string, token: string, more: Partial<TestCard> = {}): TestCard => ({
@@ -44,6 +48,22 @@ const card = (number: string, token: string, more: Partial<TestCard> = {}): Test
 const always = (reason: Decline): Partial<TestCard> => ({ whenPresent: reason, whenAway: reason });
 
 const INSUFFICIENT = decline("insufficient_funds", "Your card has insufficient funds.");
+
+const account = (iban: string, whenSettled: Decline | null, more: Partial<TestCard> = {}): TestCard =>
+  card(iban, "", { whenSettled, ...more });
+
+const RETURNED: Decline = {
+  code: "payment_intent_payment_attempt_failed",
+  decline_code: "generic_decline",
+  message: "The bank account could not be debited.",
+};
+
+/** The test bank accounts, after https://docs.stripe.com/payments/sepa-debit/accept-a-payment#test-integration. */
+const TEST_ACCOUNTS: readonly TestCard[] = [
+  account("FR1420041010050500013M02606", null),
+  account("FR8420041010050500013M02607", RETURNED),
+  account("FR5720041010050500013M02608", null, { isDisputed: true }),
+];
 
 /** The test cards, after https://docs.stripe.com/testing. */
 export const TEST_CARDS: readonly TestCard[] = [
@@ -79,13 +99,18 @@ export const TEST_CARDS: readonly TestCard[] = [
   card("4000000000000259", "pm_card_createDispute", { isDisputed: true }),
 ];
 
-/** The test card with this number or token. */
-export const findCard = (numberOrToken: string): TestCard | undefined =>
-  TEST_CARDS.find(({ number, token }) => [number, token].includes(numberOrToken.replaceAll(/[\s-]/g, "")));
+/** The test card or account with this number or token. */
+export function findCard(numberOrToken: string): TestCard | undefined {
+  const given = numberOrToken.replaceAll(/[\s-]/g, "");
+  if (given === "") return undefined;
+  return [...TEST_CARDS, ...TEST_ACCOUNTS].find(({ number, token }) => [number, token].includes(given));
+}
 
 export type CardOutcome =
   | { readonly kind: "paid" }
   | { readonly kind: "challenge" }
+  /** The money is on its way: it arrives days later, or never. */
+  | { readonly kind: "processing" }
   | { readonly kind: "declined"; readonly decline: Decline };
 
 export interface Attempt {
@@ -100,8 +125,9 @@ export interface Attempt {
 const mustProve = ({ challenge }: TestCard, { isAuthenticated, isSetUp }: Attempt): boolean =>
   !isAuthenticated && (challenge === "always" || (challenge === "until-set-up" && !isSetUp));
 
-/** What comes of charging a card. */
+/** What comes of charging a card, or of asking a bank for a debit. */
 export function chargeOutcome(testCard: TestCard, attempt: Attempt): CardOutcome {
+  if (testCard.whenSettled !== undefined) return { kind: "processing" };
   if (mustProve(testCard, attempt)) return { kind: "challenge" };
   const reason = attempt.isPresent ? testCard.whenPresent : testCard.whenAway;
   return reason ? { kind: "declined", decline: reason } : { kind: "paid" };

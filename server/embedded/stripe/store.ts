@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { BuyerDetails } from "./billing/complete-checkout.ts";
+import type { BuyerDetails } from "./objects/buyer.ts";
 import { resourceMissing } from "./stripe-error.ts";
 
 /** An event as it is kept: its data is the object as it was. */
@@ -27,6 +27,9 @@ export interface Kinds {
   credit_note: Stripe.CreditNote;
   dispute: Stripe.Dispute;
   refund: Stripe.Refund;
+  coupon: Stripe.Coupon;
+  promotion_code: Stripe.PromotionCode;
+  discount: Stripe.Discount;
   subscription: Stripe.Subscription;
   subscription_schedule: Stripe.SubscriptionSchedule;
   invoice: Stripe.Invoice;
@@ -45,8 +48,12 @@ export interface Note {
   card?: string;
   /** Of a payment method: its holder has proven to be the holder. */
   isSetUp?: boolean;
+  /** Of a payment intent: when its bank answers. */
+  settlesAt?: number;
   /** Of a checkout session: what was ordered, and the payment method that waits for its holder's proof. */
   order?: { price: string; quantity: number; metadata: Record<string, string>; updates: readonly string[] };
+  /** Of a checkout session: the promotion code that was typed. */
+  promotionCode?: string;
   challenged?: string;
   /** Of a checkout session: what was filled in before its holder's proof. */
   details?: BuyerDetails;
@@ -77,7 +84,15 @@ export interface SavedStore {
 
 /** All objects, in the order in which they were made. */
 export function createStore(saved: SavedStore = { objects: [], notes: {} }): Store {
-  const objects = new Map<string, Kept>(saved.objects.map((object) => [object.id, object]));
+  const objects = new Map<string, Kept>();
+  /** So that looking for one kind costs nothing for the thousands of events. */
+  const kinds = new Map<Kind, Map<string, Kept>>();
+  const keep = (object: Kept): void => {
+    objects.set(object.id, object);
+    const ofKind = kinds.get(object.object) ?? new Map<string, Kept>();
+    kinds.set(object.object, ofKind.set(object.id, object));
+  };
+  for (const object of saved.objects) keep(object);
   const notes = new Map<string, Note>(Object.entries(saved.notes));
   const find = <K extends Kind>(kind: K, id: string): Kinds[K] | undefined => {
     const object = objects.get(id);
@@ -92,12 +107,15 @@ export function createStore(saved: SavedStore = { objects: [], notes: {} }): Sto
     },
     findAny: (id) => objects.get(id),
     add: (object) => {
-      objects.set(object.id, object);
+      keep(object);
       return object;
     },
-    remove: (id) => void objects.delete(id),
-    list: <K extends Kind>(kind: K) =>
-      [...objects.values()].filter((object): object is Kinds[K] => object.object === kind).toReversed(),
+    remove: (id) => {
+      const object = objects.get(id);
+      if (object) kinds.get(object.object)?.delete(id);
+      objects.delete(id);
+    },
+    list: <K extends Kind>(kind: K) => ([...(kinds.get(kind)?.values() ?? [])] as Kinds[K][]).toReversed(),
     note: (id) => {
       const note = notes.get(id) ?? {};
       notes.set(id, note);

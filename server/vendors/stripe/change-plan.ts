@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import type { PlanId } from "../../../shared/plans.ts";
 import type { Subscription } from "../../billing/payments.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
-import { endOf } from "../../billing/plan-of.ts";
+import { endOf } from "../../billing/plan/plan-of.ts";
 import { makeOnce } from "./make-once.ts";
 import { priceOf } from "./prices.ts";
 import { itemOf } from "./subscriptions.ts";
@@ -101,14 +101,20 @@ async function scheduleOf(
     : stripe.subscriptionSchedules.create({ from_subscription: id });
 }
 
-/** To a smaller plan with the next period; what was planned before is replaced. */
-export async function downgrade(stripe: Stripe, before: Subscription, planId: PlanId): Promise<void> {
+const discountOf = (given: string | Stripe.Discount | Stripe.DeletedDiscount): { discount: string } => ({
+  discount: typeof given === "string" ? given : given.id,
+});
+
+/** To another plan with the next period; what was planned before is replaced. */
+export async function changeWithPeriod(stripe: Stripe, before: Subscription, planId: PlanId): Promise<void> {
   const price = await priceOf(stripe, planId);
-  const { default_payment_method: method, automatic_tax } = await stripe.subscriptions.retrieve(before.id);
+  const now = await stripe.subscriptions.retrieve(before.id);
+  const { default_payment_method: method, automatic_tax, discounts } = now;
   // A phase takes nothing over from the one before it.
   const paid = {
     ...(method && { default_payment_method: typeof method === "string" ? method : method.id }),
     automatic_tax: { enabled: automatic_tax.enabled },
+    ...(discounts && discounts.length > 0 && { discounts: discounts.map(discountOf) }),
   };
   const { id, current_phase } = await scheduleOf(stripe, before);
   await stripe.subscriptionSchedules.update(id, {

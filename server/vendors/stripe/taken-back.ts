@@ -14,14 +14,21 @@ const IS_OURS = new Set([
   "warning_closed",
 ]);
 
+/** The bank waits for what we say, or looks at it. */
+const IS_UNDECIDED = new Set(["needs_response", "under_review"]);
+
+const disputesOf = async (stripe: Stripe, charge: string): Promise<readonly Stripe.Dispute[]> =>
+  (await stripe.disputes.list({ charge, limit: 100 })).data;
+
+const isAgainstUs = ({ status }: Stripe.Dispute): boolean => !IS_OURS.has(status);
+
 /** Whether a bank took a payment back, or is about to. That a charge was disputed stays on it, also when it is won. */
 export async function isContested(
   stripe: Stripe,
   { id, disputed }: Pick<Stripe.Charge, "id" | "disputed">,
 ): Promise<boolean> {
   if (!disputed) return false;
-  const { data } = await stripe.disputes.list({ charge: id, limit: 100 });
-  return data.some(({ status }) => !IS_OURS.has(status));
+  return (await disputesOf(stripe, id)).some(isAgainstUs);
 }
 
 /** The payments of the paid invoices of a subscription, the newest first. */
@@ -37,20 +44,43 @@ async function intentsOf(stripe: Stripe, subscription: string): Promise<readonly
     .map(({ payment }) => idOf(payment.payment_intent ?? null));
 }
 
+/** What went back of what was paid for a subscription. */
+export interface Returned {
+  readonly takenBack: TakenBack | null;
+  /** Also of one that has ended. */
+  readonly openDisputes: readonly string[];
+}
+
+/** All disputes of some charges, in one reading. */
+const disputesOfAll = async (
+  stripe: Stripe,
+  charges: readonly Stripe.Charge[],
+): Promise<readonly Stripe.Dispute[]> =>
+  (
+    await Promise.all(charges.filter(({ disputed }) => disputed).map(({ id }) => disputesOf(stripe, id)))
+  ).flat();
+
+const NOTHING: Returned = { takenBack: null, openDisputes: [] };
+
 /** Tells of each subscription of a customer whether its payment went back. Most customers cost one call. */
 export async function openTakenBack(
   stripe: Stripe,
   customer: string,
-): Promise<(subscription: Stripe.Subscription) => Promise<TakenBack | null>> {
+): Promise<(subscription: Stripe.Subscription) => Promise<Returned>> {
   const { data } = await stripe.charges.list({ customer, limit: 100 });
   const gone = data.filter(({ disputed, refunded }) => disputed || refunded);
-  if (gone.length === 0) return async () => null;
+  if (gone.length === 0) return async () => NOTHING;
   return async ({ id, ended_at }) => {
-    if (ended_at) return null;
     const intents = await intentsOf(stripe, id);
     const of = (intent: string | null) => gone.find((charge) => idOf(charge.payment_intent) === intent);
-    for (const charge of intents.flatMap((intent) => of(intent) ?? []))
-      if (await isContested(stripe, charge)) return "disputed";
-    return intents[0] !== undefined && of(intents[0])?.refunded ? "refunded" : null;
+    const charges = intents.flatMap((intent) => of(intent) ?? []);
+    const disputes = await disputesOfAll(stripe, charges);
+    const openDisputes = disputes.flatMap(({ id: dispute, status }) =>
+      IS_UNDECIDED.has(status) ? [dispute] : [],
+    );
+    if (ended_at) return { takenBack: null, openDisputes };
+    if (disputes.some(isAgainstUs)) return { takenBack: "disputed", openDisputes };
+    const isRefunded = intents[0] !== undefined && of(intents[0])?.refunded === true;
+    return { takenBack: isRefunded ? "refunded" : null, openDisputes };
   };
 }

@@ -42,6 +42,7 @@ export const createCheckoutSession = defineEndpoint({
     "consent_missing",
     "price_changed",
     "payment_disputed",
+    "payment_under_way",
     "withdrawn_often",
     "checkout_failed",
     "rate_limited",
@@ -61,6 +62,7 @@ export const updateSubscription = defineEndpoint({
     "consent_missing",
     "price_changed",
     "payment_disputed",
+    "payment_under_way",
     "withdrawn_often",
     "update_failed",
     "rate_limited",
@@ -118,12 +120,14 @@ const money = z.object({
 export type Money = z.infer<typeof money>;
 
 const due = z.object({
-  /** `renewal`: the period that runs is not paid; `change`: a larger plan waits for its payment. */
-  kind: z.enum(["renewal", "change"]),
+  /** `first`: the plan begins with it; `renewal`: the period that runs; `change`: a larger plan waits for it. */
+  kind: z.enum(["first", "renewal", "change"]),
+  /** A bank was asked for it and answers within days: there is nothing to do. Else it did not succeed. */
+  isUnderWay: z.boolean(),
   /** The plan that is paid for. */
   planId: z.nullable(planIdField),
   money,
-  /** Where it is paid. */
+  /** Where it is paid; null: nowhere, or not now. */
   payUrl: z.nullable(z.string()),
   /** The bank wants the holder of the card to confirm it. Else the card was declined. */
   needsProof: z.boolean(),
@@ -150,7 +154,7 @@ export const readSubscription = defineEndpoint({
     account,
     /** When the plan renews or ends; null: there is none. */
     periodEnd: z.nullable(instant),
-    /** A payment that did not succeed; null: none. */
+    /** A payment that did not succeed, or not yet; null: none. */
     due: z.nullable(due),
     /** Null: there is nothing to withdraw from, or not any more. */
     withdrawal: z.nullable(withdrawal),
@@ -172,6 +176,8 @@ export const previewChange = defineEndpoint({
     dueNow: z.nullable(money),
     /** For when it was computed: seconds since 1970. */
     at: z.int(),
+    /** It begins now, and is charged now; else with the next period, as a smaller one, or one paid by debit. */
+    beginsAtOnce: z.boolean(),
     /** When the period under way ends. A larger plan begins a new one; a smaller one starts there. */
     renewsOn: instant,
   }),

@@ -6,7 +6,12 @@ export const BILLING_EN = {
   plan: "Plan",
   perMonth: "/ month",
   requests: "{{count}} reviews a month",
-  marks: { current: "current", ends: "ends on {{date}}", starts: "starts on {{date}}" },
+  marks: {
+    current: "current",
+    ends: "ends on {{date}}",
+    starts: "starts on {{date}}",
+    waits: "waiting for your bank",
+  },
   actions: {
     subscribe: "Subscribe",
     cancel: "Cancel Plan",
@@ -60,6 +65,11 @@ export const BILLING_EN = {
     },
   },
   due: {
+    underWayTitle: "Your debit is under way",
+    underWayFirst:
+      "Your bank was asked for {{amount}} for {{plan}} and answers within a few working days. Then the plan begins, by itself.",
+    underWayRenewal:
+      "Your bank was asked for {{amount}} for {{plan}} and answers within a few working days. Until then you have a part of your reviews; the rest follows.",
     declinedTitle: "Your payment was declined",
     proofTitle: "Your bank wants you to confirm a payment",
     declinedRenewal: "{{amount}} for {{plan}} could not be charged. Pay with this card or another one.",
@@ -111,6 +121,8 @@ export const BILLING_EN = {
   toasts: {
     applied: "New subscription plan applied successfully",
     upgraded: "{{amount}} was charged. {{plan}} is in force, with {{count}} reviews a month.",
+    underWay:
+      "Your bank was asked for the money. The plan begins when it arrives, within a few working days.",
     checkoutCancelled: "Checkout cancelled",
   },
   failures: {
@@ -120,6 +132,8 @@ export const BILLING_EN = {
     no_subscription: "There is no subscription any more. The page shows what is true now.",
     withdrawal_over: "The 14 days to withdraw are over. You can still cancel the plan.",
     price_changed: "The amount is another one now. Look at it again before you confirm.",
+    delete_under_way: "A debit is under way. The account can be deleted when your bank has answered.",
+    payment_under_way: "A debit is under way. The plan can be changed when your bank has answered.",
     payment_disputed: "Your bank is looking into a payment. The plan can be changed when that is decided.",
     withdrawn_often: `You have withdrawn from two contracts within a year. Write to ${PRODUCT.name} support for another one.`,
     consent_missing: "Tick that your plan shall begin at once.",

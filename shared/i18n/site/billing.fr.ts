@@ -7,7 +7,12 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   plan: "Formule",
   perMonth: "/ mois",
   requests: "{{count}} avis par mois",
-  marks: { current: "actuelle", ends: "prend fin le {{date}}", starts: "commence le {{date}}" },
+  marks: {
+    current: "actuelle",
+    ends: "prend fin le {{date}}",
+    starts: "commence le {{date}}",
+    waits: "attend votre banque",
+  },
   actions: {
     subscribe: "S’abonner",
     cancel: "Résilier",
@@ -61,6 +66,11 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     },
   },
   due: {
+    underWayTitle: "Votre prélèvement est en cours",
+    underWayFirst:
+      "{{amount}} pour {{plan}} ont été demandés à votre banque, qui répond en quelques jours ouvrés. La formule commence alors d’elle-même.",
+    underWayRenewal:
+      "{{amount}} pour {{plan}} ont été demandés à votre banque, qui répond en quelques jours ouvrés. D’ici là, vous avez une partie de vos avis\u00a0; le reste suit.",
     declinedTitle: "Votre paiement a été refusé",
     proofTitle: "Votre banque vous demande de confirmer un paiement",
     declinedRenewal:
@@ -113,6 +123,8 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   toasts: {
     applied: "Nouvelle formule appliquée",
     upgraded: "{{amount}} ont été débités. {{plan}} est en vigueur, avec {{count}} avis par mois.",
+    underWay:
+      "L’argent a été demandé à votre banque. La formule commence à son arrivée, en quelques jours ouvrés.",
     checkoutCancelled: "Paiement abandonné",
   },
   failures: {
@@ -122,6 +134,10 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     no_subscription: "Il n’y a plus d’abonnement. La page montre ce qu’il en est maintenant.",
     withdrawal_over: "Les 14 jours pour se rétracter sont passés. Vous pouvez toujours résilier.",
     price_changed: "Le montant a changé. Regardez-le à nouveau avant de confirmer.",
+    delete_under_way:
+      "Un prélèvement est en cours. Le compte pourra être supprimé quand votre banque aura répondu.",
+    payment_under_way:
+      "Un prélèvement est en cours. La formule pourra être changée quand votre banque aura répondu.",
     payment_disputed: "Votre banque examine un paiement. La formule pourra être changée après sa décision.",
     withdrawn_often: `Vous vous êtes rétracté de deux contrats en un an. Pour un autre, écrivez à l’assistance de ${PRODUCT.name}.`,
     consent_missing: "Cochez que votre formule doit commencer tout de suite.",

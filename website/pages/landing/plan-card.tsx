@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { planName, type Plan } from "../../../shared/plans.ts";
 import { signUpFor } from "../../paths.ts";
-import { usePerReview } from "./use-per-review.ts";
+import { usePerReview } from "../../language/use-per-review.ts";
 import styles from "./plan-card.module.css";
 
 /** One plan, with what it gives. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FREE_TRIAL_REVIEWS, PLANS } from "../../../shared/plans.ts";
 import styles from "./price-table.module.css";
-import { usePerReview } from "./use-per-review.ts";
+import { usePerReview } from "../../language/use-per-review.ts";
 
 /** What everybody has, with a plan or without. */
 const ALIKE = ["live", "aspects", "fixes", "history", "links"] as const;

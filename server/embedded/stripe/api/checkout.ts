@@ -2,7 +2,7 @@ import * as z from "zod";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { setFields } from "../change.ts";
 import { endpoint, type StripeEndpoint } from "../endpoint.ts";
-import { newCheckoutSession } from "../objects/checkout-session.ts";
+import { newCheckoutSession, SESSION_METHODS } from "../objects/checkout-session.ts";
 import { paginate } from "../paginate.ts";
 import { filled, flagParam, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";
 import { present } from "../present.ts";
@@ -30,7 +30,7 @@ const CREATE = {
   metadata: metadata.optional(),
   mode: z.literal("subscription", "This stand-in knows the mode `subscription` only"),
   payment_method_collection: z.literal("always").optional(),
-  allowed_payment_method_types: z.array(z.literal("card")).optional(),
+  allowed_payment_method_types: z.array(z.enum(SESSION_METHODS)).optional(),
   subscription_data: z
     .strictObject({ description: textParam.optional(), metadata: metadata.optional() })
     .optional(),
@@ -84,6 +84,7 @@ export const CHECKOUT: readonly StripeEndpoint[] = [
         addressCollection: params.billing_address_collection ?? "auto",
         allowsPromotionCodes: params.allow_promotion_codes ?? null,
         hasAutomaticTax: params.automatic_tax?.enabled ?? false,
+        methods: params.allowed_payment_method_types ?? SESSION_METHODS,
         expiresAt,
         created: now,
       }),

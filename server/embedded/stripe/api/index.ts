@@ -9,6 +9,7 @@ import { PAYMENTS } from "./payments.ts";
 import { PORTAL } from "./portal.ts";
 import { PRICES } from "./prices.ts";
 import { PRODUCTS } from "./products.ts";
+import { PROMOTIONS } from "./promotions.ts";
 import { SCHEDULES } from "./schedules.ts";
 import { SUBSCRIPTIONS } from "./subscriptions.ts";
 import { TEST_CLOCKS } from "./test-clocks.ts";
@@ -17,6 +18,7 @@ import { TEST_CLOCKS } from "./test-clocks.ts";
 export const ENDPOINTS: readonly StripeEndpoint[] = [
   ...PRODUCTS,
   ...PRICES,
+  ...PROMOTIONS,
   ...CUSTOMERS,
   ...PAYMENT_METHODS,
   ...CHECKOUT,

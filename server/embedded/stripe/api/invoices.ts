@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cardError, AWAY } from "../billing/attempt.ts";
+import { cardError, AWAY, isRefused } from "../billing/attempt.ts";
 import { collect } from "../billing/collect.ts";
 import { withPrice } from "../billing/change-plan.ts";
 import { previewInvoice, voidInvoice } from "../billing/invoices.ts";
@@ -95,7 +95,7 @@ export const INVOICES: readonly StripeEndpoint[] = [
         throw badRequest("This invoice can not be paid: it is not open.", { code: "invoice_not_open" });
       const method = payment_method ? findMethod(world, payment_method, "payment_method") : undefined;
       const outcome = collect(world, invoice, AWAY, method);
-      if (outcome.kind !== "paid") throw cardError(outcome);
+      if (isRefused(outcome)) throw cardError(outcome);
       return invoice;
     },
   ),
@@ -115,6 +115,10 @@ export const INVOICES: readonly StripeEndpoint[] = [
         code: "status_transition_invalid",
       });
     voidInvoice(world, invoice);
+    if (invoice.status === "open")
+      throw badRequest("You cannot void this invoice: a payment of it is processing.", {
+        code: "payment_intent_unexpected_state",
+      });
     return invoice;
   }),
   endpoint(

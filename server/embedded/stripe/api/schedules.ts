@@ -22,6 +22,7 @@ const instant = z.union([z.literal("now"), whole]);
 const PHASE = z.strictObject({
   automatic_tax: z.strictObject({ enabled: flagParam }).optional(),
   default_payment_method: filled.optional(),
+  discounts: z.array(z.strictObject({ discount: filled })).optional(),
   duration: z
     .strictObject({ interval: z.enum(["month", "year"]), interval_count: whole.optional() })
     .optional(),
@@ -77,6 +78,7 @@ function readPhases(
       metadata: mergeMetadata({}, phase.metadata),
       paymentMethod: phase.default_payment_method ?? null,
       hasAutomaticTax: phase.automatic_tax?.enabled ?? false,
+      discounts: (phase.discounts ?? []).map(({ discount }) => world.store.get("discount", discount).id),
     });
     start = end;
     return made;
@@ -117,6 +119,7 @@ export const SCHEDULES: readonly StripeEndpoint[] = [
         prorationBehavior: "create_prorations",
         paymentMethod: subscription.default_payment_method && idOf(subscription.default_payment_method),
         hasAutomaticTax: subscription.automatic_tax.enabled,
+        discounts: (subscription.discounts ?? []).map(idOf),
       });
       const schedule = world.store.add(newSchedule(subscription, phase, now));
       if (subscription.cancel_at) schedule.end_behavior = "cancel";

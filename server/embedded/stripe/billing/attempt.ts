@@ -46,8 +46,14 @@ export function outcomeOf(
   return chargeOutcome(card, { ...holder, isSetUp: note.isSetUp ?? false });
 }
 
+/** Whether an attempt went wrong: a debit that is on its way did not. */
+export const isRefused = (
+  outcome: CardOutcome,
+): outcome is Extract<CardOutcome, { kind: "challenge" | "declined" }> =>
+  outcome.kind === "challenge" || outcome.kind === "declined";
+
 /** An error as the API answers it when a card is not charged. */
-export const cardError = (outcome: Exclude<CardOutcome, { kind: "paid" }>): StripeError =>
+export const cardError = (outcome: Extract<CardOutcome, { kind: "challenge" | "declined" }>): StripeError =>
   outcome.kind === "challenge"
     ? new StripeError(402, {
         type: "card_error",
@@ -57,7 +63,10 @@ export const cardError = (outcome: Exclude<CardOutcome, { kind: "paid" }>): Stri
       })
     : new StripeError(402, { type: "card_error", ...outcome.decline });
 
-interface Tried {
+/** How long a bank takes for a debit: https://docs.stripe.com/payments/sepa-debit. */
+const DEBIT_TAKES_S = 5 * 86_400;
+
+export interface Tried {
   readonly world: World;
   readonly invoice: Stripe.Invoice;
   readonly intent: Stripe.PaymentIntent;
@@ -70,25 +79,54 @@ function dispute(world: World, charge: Stripe.Charge, now: number): void {
   world.emit("charge.dispute.created", world.store.add(newDispute(charge, now)));
 }
 
-function pay({ world, invoice, intent, now }: Tried, method: Stripe.PaymentMethod, holder: Holder): void {
-  const charge = world.store.add(newCharge(intent, method, null, now));
-  if (holder.isAuthenticated) world.store.note(method.id).isSetUp = true;
+/** Writes a charge down as paid, and with it what it pays. */
+export function succeed({ world, invoice, intent, now }: Tried, charge: Stripe.Charge, method: string): void {
   setFields(intent, {
     status: "succeeded",
     amount_received: intent.amount,
     latest_charge: charge.id,
-    payment_method: method.id,
+    payment_method: method,
     last_payment_error: null,
     next_action: null,
   });
   world.emit("charge.succeeded", charge);
   world.emit("payment_intent.succeeded", intent);
   markPaid(world, invoice);
-  if (findCard(world.store.note(method.id).card ?? "")?.isDisputed) dispute(world, charge, now);
+  if (findCard(world.store.note(method).card ?? "")?.isDisputed) dispute(world, charge, now);
 }
 
-function refuse({ world, invoice, intent, method, now }: Tried, decline: Decline): void {
-  const charge = method && world.store.add(newCharge(intent, method, decline, now));
+function pay(tried: Tried, method: Stripe.PaymentMethod, holder: Holder): void {
+  const { world, intent, now } = tried;
+  if (holder.isAuthenticated) world.store.note(method.id).isSetUp = true;
+  succeed(tried, world.store.add(newCharge(intent, method, null, now)), method.id);
+}
+
+/** Asks a bank for the money: whether it comes is known days later. */
+function debit({ world, intent, now }: Tried, method: Stripe.PaymentMethod): void {
+  const charge = world.store.add({
+    ...newCharge(intent, method, null, now),
+    status: "pending",
+    paid: false,
+    captured: true,
+  });
+  setFields(intent, {
+    status: "processing",
+    latest_charge: charge.id,
+    payment_method: method.id,
+    last_payment_error: null,
+    next_action: null,
+  });
+  world.store.note(intent.id).settlesAt = now + DEBIT_TAKES_S;
+  world.emit("charge.pending", charge);
+  world.emit("payment_intent.processing", intent);
+}
+
+/** Writes down that the money was not got; `charge`: the try, where there was one. */
+export function fail(
+  { world, invoice, intent, method }: Tried,
+  decline: Decline,
+  charge: Stripe.Charge | undefined,
+): void {
   setFields(intent, {
     status: "requires_payment_method",
     latest_charge: charge?.id ?? null,
@@ -104,6 +142,11 @@ function refuse({ world, invoice, intent, method, now }: Tried, decline: Decline
   if (charge) world.emit("charge.failed", charge);
   world.emit("payment_intent.payment_failed", intent);
   world.emit("invoice.payment_failed", invoice);
+}
+
+function refuse(tried: Tried, decline: Decline): void {
+  const { world, intent, method, now } = tried;
+  fail(tried, decline, method && world.store.add(newCharge(intent, method, decline, now)));
 }
 
 function challenge({ world, invoice, intent, method }: Tried): void {
@@ -127,12 +170,14 @@ export function attempt(
 ): CardOutcome {
   const intent = intentOf(world, invoice);
   if (invoice.status !== "open" || !intent) return { kind: "paid" };
+  if (intent.status === "processing") return { kind: "processing" };
   const method = given ?? methodOf(world, subscriptionOf(world, invoice));
   const outcome = outcomeOf(world, method, holder);
   const now = world.clock.now(invoice.customer && idOf(invoice.customer));
   setFields(invoice, { attempted: true, attempt_count: invoice.attempt_count + 1 });
   const tried = { world, invoice, intent, method, now };
   if (outcome.kind === "paid" && method) pay(tried, method, holder);
+  else if (outcome.kind === "processing" && method) debit(tried, method);
   else if (outcome.kind === "challenge") challenge(tried);
   else if (outcome.kind === "declined") refuse(tried, outcome.decline);
   return outcome;

@@ -5,7 +5,7 @@ import { periodEndAfter } from "../months.ts";
 import { badRequest } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
-import { attempt, AWAY, cardError, methodOf, outcomeOf } from "./attempt.ts";
+import { attempt, AWAY, cardError, isRefused, methodOf, outcomeOf } from "./attempt.ts";
 import { collect } from "./collect.ts";
 import { draftInvoice, finalizeInvoice } from "./invoices.ts";
 import { itemOf, newPeriodLines, prorationLines } from "./lines.ts";
@@ -112,7 +112,7 @@ function changeAndBill(
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   if (paymentBehavior === "error_if_incomplete" && total > 0) {
     const outcome = outcomeOf(world, methodOf(world, subscription), AWAY);
-    if (outcome.kind !== "paid") throw cardError(outcome);
+    if (isRefused(outcome)) throw cardError(outcome);
   }
   if (!isPending) apply(world, subscription, item, plan);
   const invoice = draftInvoice(world, subscription, {

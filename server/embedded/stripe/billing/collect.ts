@@ -3,7 +3,7 @@ import type { CardOutcome } from "../cards.ts";
 import { change, setFields } from "../change.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
-import { attempt, type Holder } from "./attempt.ts";
+import { attempt, isRefused, type Holder } from "./attempt.ts";
 import { cancelSubscription } from "./cancel.ts";
 import { subscriptionOf } from "./invoices.ts";
 import { applyPendingUpdate, isPendingInvoice } from "./pending-update.ts";
@@ -12,7 +12,7 @@ import { DAY_S } from "../../../../shared/time-lengths.ts";
 /** Days after a failed attempt until the next one. After the last the subscription is cancelled. */
 const RETRY_DAYS = [3, 5, 7] as const;
 
-const hasEnded = ({ status }: Stripe.Subscription): boolean =>
+export const hasEnded = ({ status }: Stripe.Subscription): boolean =>
   status === "canceled" || status === "incomplete_expired";
 
 const owes = ({ store }: World, subscription: Stripe.Subscription): boolean =>
@@ -29,7 +29,8 @@ const owes = ({ store }: World, subscription: Stripe.Subscription): boolean =>
 const setDelinquent = ({ store }: World, subscription: Stripe.Subscription, delinquent: boolean): void =>
   void setFields(store.get("customer", idOf(subscription.customer)), { delinquent });
 
-function afterPaid(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+/** What follows from an invoice that is paid. */
+export function afterPaid(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   if (isPendingInvoice(world, subscription, invoice)) applyPendingUpdate(world, subscription);
   if (owes(world, subscription)) return;
   setDelinquent(world, subscription, false);
@@ -37,7 +38,8 @@ function afterPaid(world: World, subscription: Stripe.Subscription, invoice: Str
     change(world, "customer.subscription.updated", subscription, { status: "active" });
 }
 
-function afterUnpaid(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+/** What follows from an attempt that went wrong. */
+export function afterUnpaid(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   if (subscription.status === "incomplete" || isPendingInvoice(world, subscription, invoice)) return;
   const days = RETRY_DAYS[invoice.attempt_count - 1];
   setDelinquent(world, subscription, true);
@@ -61,6 +63,8 @@ export function collect(
   const subscription = subscriptionOf(world, invoice);
   if (hasEnded(subscription)) return outcome;
   if (outcome.kind === "paid") afterPaid(world, subscription, invoice);
-  else afterUnpaid(world, subscription, invoice);
+  else if (isRefused(outcome)) afterUnpaid(world, subscription, invoice);
+  // A debit is not tried again while its bank has not answered.
+  else setFields(invoice, { next_payment_attempt: null });
   return outcome;
 }

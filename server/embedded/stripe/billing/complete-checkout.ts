@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { change, setFields } from "../change.ts";
 import { newAddress } from "../objects/address.ts";
+import type { BuyerDetails } from "../objects/buyer.ts";
 import { newCustomer } from "../objects/customer.ts";
 import { attachMethod } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
@@ -8,14 +9,6 @@ import { addTaxId } from "../tax-ids.ts";
 import type { World } from "../world.ts";
 import type { Holder } from "./attempt.ts";
 import { subscribe } from "./subscribe.ts";
-
-/** What a person fills in besides the card. */
-export interface BuyerDetails {
-  readonly email: string | null;
-  readonly company: string | null;
-  readonly vat: { readonly type: string; readonly value: string } | null;
-  readonly address: Stripe.Address | null;
-}
 
 function customerOf(
   world: World,
@@ -46,7 +39,7 @@ function updateCustomer(
   if (vat && !hasIt) addTaxId(world, customer, vat);
 }
 
-/** Begins what a checkout session sells. The card is known to pay. */
+/** Begins what a checkout session sells. The card is known to pay; a debit is on its way when this is done. */
 export function completeCheckout(
   world: World,
   session: Stripe.Checkout.Session,
@@ -54,7 +47,7 @@ export function completeCheckout(
   details: BuyerDetails,
   holder: Holder,
 ): void {
-  const { order } = world.store.note(session.id);
+  const { order, promotionCode } = world.store.note(session.id);
   if (!order) throw new Error(`The session ${session.id} has no order`);
   const customer = customerOf(world, session, details);
   updateCustomer(world, customer, order.updates, details);
@@ -77,10 +70,11 @@ export function completeCheckout(
     isCancelledAtPeriodEnd: false,
     behavior: "allow_incomplete",
     holder,
+    ...(promotionCode && { promotion: { session: session.id, code: promotionCode } }),
   });
   setFields(session, {
     status: "complete",
-    payment_status: "paid",
+    payment_status: subscription.status === "incomplete" ? "unpaid" : "paid",
     customer: customer.id,
     subscription: subscription.id,
     invoice: subscription.latest_invoice,

@@ -4,6 +4,7 @@ import { newInvoice, type NewInvoice } from "../objects/invoice.ts";
 import { newInvoicePayment, newPaymentIntent } from "../objects/payment.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
+import { spendDiscounts, withDiscounts } from "./discounts.ts";
 
 type Draft = Pick<NewInvoice, "reason" | "lines" | "period" | "finalizesAt">;
 
@@ -19,6 +20,7 @@ export const previewInvoice = (
   const customer = customerOf(world, subscription);
   return newInvoice({
     ...draft,
+    lines: withDiscounts(world, subscription, draft.lines),
     subscription,
     customer,
     taxIds: world.store.list("tax_id").filter((one) => one.customer === customer.id),
@@ -29,6 +31,7 @@ export const previewInvoice = (
 /** Makes a draft, the latest invoice of its subscription. */
 export function draftInvoice(world: World, subscription: Stripe.Subscription, draft: Draft): Stripe.Invoice {
   const invoice = world.store.add(previewInvoice(world, subscription, draft));
+  spendDiscounts(world, subscription);
   world.emit("invoice.created", invoice);
   subscription.latest_invoice = invoice.id;
   return invoice;
@@ -107,6 +110,8 @@ export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   const now = world.clock.now(invoice.customer && idOf(invoice.customer));
   const payment = paymentOf(world, invoice);
   const intent = intentOf(world, invoice);
+  // What a bank was asked for comes, whatever is written here.
+  if (intent?.status === "processing") return;
   if (payment)
     setFields(payment, { status: "canceled", status_transitions: { canceled_at: now, paid_at: null } });
   if (intent)

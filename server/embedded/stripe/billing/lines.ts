@@ -41,6 +41,21 @@ export function fullLine(
   });
 }
 
+/** What a period was billed at, with what was taken off. */
+function billed({ store }: World, item: Stripe.SubscriptionItem): number {
+  const line = store
+    .list("invoice")
+    .flatMap(({ lines }) => lines.data)
+    .find(
+      ({ parent, period }) =>
+        parent?.subscription_item_details?.subscription_item === item.id &&
+        !parent.subscription_item_details.proration &&
+        period.start === item.current_period_start,
+    );
+  const taken = (line?.discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return amountOf(item.price, item.quantity ?? 1) - taken;
+}
+
 /** What was paid and is not used after all. */
 export function unusedLine(world: World, item: Stripe.SubscriptionItem, at: number): Stripe.InvoiceLineItem {
   const { price, quantity = 1 } = item;
@@ -49,7 +64,7 @@ export function unusedLine(world: World, item: Stripe.SubscriptionItem, at: numb
     item,
     price,
     quantity,
-    amount: -shareOfRest(amountOf(price, quantity), period, at),
+    amount: -shareOfRest(billed(world, item), period, at),
     description: `Unused time on ${productName(world, price)} after ${formatDay(at)}`,
     period: { start: at, end: period.end },
     isProration: true,

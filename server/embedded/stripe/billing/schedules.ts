@@ -41,6 +41,7 @@ export function enterPhase(
     fields: {
       // What a phase does not say is not taken over from the phase before it.
       default_payment_method: phase.default_payment_method ?? null,
+      discounts: phase.discounts.flatMap(({ discount }) => (discount ? [idOf(discount)] : [])),
       automatic_tax: {
         disabled_reason: null,
         enabled: phase.automatic_tax?.enabled ?? false,

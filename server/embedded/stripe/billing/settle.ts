@@ -5,11 +5,12 @@ import type { World } from "../world.ts";
 import { AWAY } from "./attempt.ts";
 import { cancelSubscription } from "./cancel.ts";
 import { collect } from "./collect.ts";
-import { finalizeInvoice } from "./invoices.ts";
+import { finalizeInvoice, intentOf } from "./invoices.ts";
 import { itemOf } from "./lines.ts";
 import { dropPendingUpdate } from "./pending-update.ts";
 import { renew } from "./renew.ts";
 import { nextPhase } from "./schedules.ts";
+import { settleDebit, settlesAt } from "./settle-debit.ts";
 
 /** Something that falls due at an instant. What stands first is done first when two fall together. */
 interface Due {
@@ -22,11 +23,17 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 const isLive = ({ status }: Stripe.Subscription): boolean => status === "active" || status === "past_due";
 
+/** Whether a bank was asked for what a subscription begins with, and has not answered yet. */
+function awaitsDebit(world: World, { latest_invoice: id }: Stripe.Subscription): boolean {
+  const invoice = id ? world.store.find("invoice", idOf(id)) : undefined;
+  return invoice !== undefined && intentOf(world, invoice)?.status === "processing";
+}
+
 function dueOfSubscription(world: World, subscription: Stripe.Subscription): readonly Due[] {
   if (subscription.status === "incomplete")
     return [
       {
-        at: subscription.created + INCOMPLETE_FOR,
+        at: awaitsDebit(world, subscription) ? NEVER : subscription.created + INCOMPLETE_FOR,
         run: () => cancelSubscription(world, subscription, { reason: "payment_failed" }),
       },
     ];
@@ -98,6 +105,10 @@ const everythingDue = (world: World, scope: Scope): readonly Due[] => [
     .list("checkout.session")
     .filter(({ customer }) => isIn(world, scope, customer))
     .flatMap((one) => dueOfSession(world, one)),
+  ...world.store
+    .list("payment_intent")
+    .filter(({ customer }) => isIn(world, scope, customer))
+    .map((one) => ({ at: settlesAt(world, one) ?? NEVER, run: () => settleDebit(world, one) })),
 ];
 
 const first = (dues: readonly Due[]): Due | undefined =>

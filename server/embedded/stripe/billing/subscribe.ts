@@ -5,7 +5,8 @@ import { newSubscription } from "../objects/subscription.ts";
 import { badRequest } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
-import { cardError, outcomeOf, type Holder } from "./attempt.ts";
+import { giveDiscount } from "./discounts.ts";
+import { cardError, isRefused, outcomeOf, type Holder } from "./attempt.ts";
 import { collect } from "./collect.ts";
 import { draftInvoice, finalizeInvoice } from "./invoices.ts";
 import { fullLine, itemOf } from "./lines.ts";
@@ -27,6 +28,8 @@ export interface Order {
   readonly isCancelledAtPeriodEnd: boolean;
   readonly behavior: PaymentBehavior;
   readonly holder: Holder;
+  /** The promotion code that was typed at a checkout session. */
+  readonly promotion?: { readonly session: string; readonly code: string } | undefined;
 }
 
 /** A price that can be subscribed to. */
@@ -51,7 +54,7 @@ function checkPayable(world: World, { customer, paymentMethod, behavior, holder 
     );
   if (behavior !== "error_if_incomplete" || !id) return;
   const outcome = outcomeOf(world, world.store.find("payment_method", idOf(id)), holder);
-  if (outcome.kind !== "paid") throw cardError(outcome);
+  if (isRefused(outcome)) throw cardError(outcome);
 }
 
 /** Starts a subscription and takes the money for its first period. */
@@ -66,6 +69,7 @@ export function subscribe(world: World, order: Order): Stripe.Subscription {
   const subscription = world.store.add(newSubscription({ ...order, period, status: "incomplete" }));
   if (order.isCancelledAtPeriodEnd)
     setFields(subscription, { cancel_at_period_end: true, cancel_at: period.end, canceled_at: start });
+  if (order.promotion) giveDiscount(world, subscription, order.promotion);
   const invoice = draftInvoice(world, subscription, {
     reason: "subscription_create",
     lines: [fullLine(world, itemOf(subscription), period)],

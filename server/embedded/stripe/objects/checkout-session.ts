@@ -1,6 +1,9 @@
 import type Stripe from "stripe";
 import { newId } from "../ids.ts";
 
+/** What is switched on in the account: a session that names nothing offers all of it. */
+export const SESSION_METHODS = ["card", "sepa_debit"] as const;
+
 export interface NewCheckoutSession {
   readonly customer: string | null;
   readonly customerEmail: string | null;
@@ -16,6 +19,7 @@ export interface NewCheckoutSession {
   readonly addressCollection: "auto" | "required";
   readonly allowsPromotionCodes: boolean | null;
   readonly hasAutomaticTax: boolean;
+  readonly methods: readonly string[];
   readonly expiresAt: number;
   readonly created: number;
 }
@@ -75,7 +79,7 @@ export function newCheckoutSession(given: NewCheckoutSession): Stripe.Checkout.S
     payment_method_collection: "always",
     payment_method_configuration_details: null,
     payment_method_options: { card: { request_three_d_secure: "automatic" } },
-    payment_method_types: ["card"],
+    payment_method_types: [...given.methods],
     payment_status: "unpaid",
     permissions: null,
     phone_number_collection: { enabled: false },

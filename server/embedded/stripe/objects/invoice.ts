@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { ACCOUNT } from "../account.ts";
 import { newId } from "../ids.ts";
 import { wholeList } from "../paginate.ts";
+import { taxed, taxOf } from "./tax.ts";
 
 export interface NewInvoice {
   readonly subscription: Stripe.Subscription;
@@ -14,14 +15,41 @@ export interface NewInvoice {
   readonly created: number;
 }
 
-const sum = (lines: readonly Stripe.InvoiceLineItem[]): number =>
-  lines.reduce((total, { amount }) => total + amount, 0);
+const sum = (amounts: readonly { readonly amount: number }[]): number =>
+  amounts.reduce((total, { amount }) => total + amount, 0);
+
+type DiscountAmounts = NonNullable<Stripe.Invoice["total_discount_amounts"]>;
+
+/** What is taken off all lines together, by discount. */
+function discountsOf(lines: readonly Stripe.InvoiceLineItem[]): DiscountAmounts {
+  const all = lines.flatMap(({ discount_amounts }) => discount_amounts ?? []);
+  return [...new Set(all.map(({ discount }) => discount))].map((discount) => ({
+    discount,
+    amount: sum(all.filter((one) => one.discount === discount)),
+  }));
+}
+
+type Taxes = NonNullable<Stripe.Invoice["total_taxes"]>;
+
+/** The taxes of all lines together; they are in the amounts. */
+function taxesOf(lines: readonly Stripe.InvoiceLineItem[]): Taxes {
+  const all = lines.flatMap(({ taxes }) => taxes ?? []);
+  const [first] = all;
+  if (!first) return [];
+  const taxable_amount = all.reduce((total, tax) => total + (tax.taxable_amount ?? 0), 0);
+  return [{ ...first, amount: sum(all), taxable_amount }];
+}
 
 /** A draft. What is due is known when it is finalised. */
 export function newInvoice(given: NewInvoice): Stripe.Invoice {
   const { customer, subscription, created } = given;
   const id = newId("in");
-  const total = sum(given.lines);
+  const tax = subscription.automatic_tax.enabled ? taxOf(customer, given.taxIds) : null;
+  const lines = given.lines.map((line) => (tax ? taxed(line, tax) : line));
+  const taxes = taxesOf(lines);
+  const subtotal = sum(lines);
+  const discounts = discountsOf(lines);
+  const total = subtotal - sum(discounts);
   return {
     id,
     object: "invoice",
@@ -63,7 +91,7 @@ export function newInvoice(given: NewInvoice): Stripe.Invoice {
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: [],
+    discounts: discounts.map(({ discount }) => discount as string),
     due_date: null,
     effective_at: null,
     ending_balance: null,
@@ -75,7 +103,7 @@ export function newInvoice(given: NewInvoice): Stripe.Invoice {
     last_finalization_error: null,
     latest_revision: null,
     lines: wholeList(
-      given.lines.map((line) => ({ ...line, invoice: id })),
+      lines.map((line) => ({ ...line, invoice: id })),
       `/v1/invoices/${id}/lines`,
     ),
     livemode: false,
@@ -106,14 +134,14 @@ export function newInvoice(given: NewInvoice): Stripe.Invoice {
       paid_at: null,
       voided_at: null,
     },
-    subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal,
+    subtotal_excluding_tax: subtotal - sum(taxes),
     test_clock: typeof customer.test_clock === "string" ? customer.test_clock : null,
     total,
-    total_discount_amounts: [],
-    total_excluding_tax: total,
+    total_discount_amounts: discounts,
+    total_excluding_tax: total - sum(taxes),
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: taxes,
     webhooks_delivered_at: null,
   };
 }

@@ -75,6 +75,18 @@ export const newInvoicePayment = (
   status_transitions: { canceled_at: null, paid_at: null },
 });
 
+const debitDetails = ({ sepa_debit }: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails => ({
+  type: "sepa_debit",
+  sepa_debit: {
+    bank_code: sepa_debit?.bank_code ?? null,
+    branch_code: sepa_debit?.branch_code ?? null,
+    country: sepa_debit?.country ?? null,
+    fingerprint: sepa_debit?.fingerprint ?? null,
+    last4: sepa_debit?.last4 ?? null,
+    mandate: null,
+  },
+});
+
 const cardDetails = ({ card }: Stripe.PaymentMethod, amount: number): Stripe.Charge.PaymentMethodDetails => ({
   type: "card",
   card: {
@@ -150,7 +162,7 @@ export function newCharge(
     paid: !decline,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: cardDetails(method, amount),
+    payment_method_details: method.type === "card" ? cardDetails(method, amount) : debitDetails(method),
     receipt_email: null,
     receipt_number: null,
     receipt_url: null,

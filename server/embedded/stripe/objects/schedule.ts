@@ -12,6 +12,7 @@ export interface NewPhase {
   readonly metadata?: Record<string, string>;
   readonly paymentMethod?: string | null;
   readonly hasAutomaticTax?: boolean;
+  readonly discounts?: readonly string[];
 }
 
 export const newPhase = (given: NewPhase): Stripe.SubscriptionSchedule.Phase => ({
@@ -29,7 +30,7 @@ export const newPhase = (given: NewPhase): Stripe.SubscriptionSchedule.Phase => 
   default_payment_method: given.paymentMethod ?? null,
   default_tax_rates: [],
   description: null,
-  discounts: [],
+  discounts: (given.discounts ?? []).map((discount) => ({ coupon: null, discount, promotion_code: null })),
   end_date: given.end,
   invoice_settings: null,
   items: [

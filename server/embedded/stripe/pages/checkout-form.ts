@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { findCard, type TestCard } from "../cards.ts";
-import type { BuyerDetails } from "../billing/complete-checkout.ts";
+import type { BuyerDetails } from "../objects/buyer.ts";
 import { newAddress } from "../objects/address.ts";
 import { isTaxId } from "../tax-ids.ts";
 import { COUNTRIES, type Typed, type Wrong } from "./fields.ts";
@@ -51,6 +51,16 @@ function wrongAddress(typed: Typed, asked: Checkout, t: PageTexts): Wrong {
   return Object.fromEntries(REQUIRED_ADDRESS.filter((name) => !typed[name]).map((name) => [name, t.needed]));
 }
 
+/** The card or account that was typed, of a kind that the session takes. */
+function methodIn(
+  typed: Typed,
+  { payment_method_types: types }: Stripe.Checkout.Session,
+): TestCard | undefined {
+  const found = findCard(typed["card"] ?? "");
+  const kind = found?.whenSettled === undefined ? "card" : "sepa_debit";
+  return types.includes(kind) ? found : undefined;
+}
+
 export interface Bought {
   readonly card: TestCard;
   readonly details: BuyerDetails;
@@ -63,7 +73,7 @@ export function readCheckoutForm(
   t: PageTexts,
 ): { readonly bought: Bought } | { readonly wrong: Wrong } {
   const asked = askedBy(session);
-  const card = findCard(typed["card"] ?? "");
+  const card = methodIn(typed, session);
   const vat = asked.company ? normalVat(typed["vat"] ?? "") : "";
   const email = asked.email ? (typed["email"] ?? "") : session.customer_email;
   const wrong: Wrong = {

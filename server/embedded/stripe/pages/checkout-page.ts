@@ -19,7 +19,8 @@ export interface CheckoutPage {
 }
 
 const summary = ({ product, price, session }: CheckoutPage, { language, t }: Speech): Markup => {
-  const amount = formatMoney(session.amount_total ?? 0, price.currency, language);
+  const amount = formatMoney(session.amount_subtotal ?? 0, price.currency, language);
+  const discount = session.total_details?.amount_discount ?? 0;
   return html`<section>
     <p class="seller">${ACCOUNT.name}</p>
     <h1>${fill(t.subscribeTo, { plan: product.name })}</h1>
@@ -31,9 +32,17 @@ const summary = ({ product, price, session }: CheckoutPage, { language, t }: Spe
         <dt>${product.name}</dt>
         <dd>${amount}</dd>
       </div>
+      ${
+        discount > 0
+          ? html`<div>
+              <dt>${t.discount}</dt>
+              <dd>${formatMoney(-discount, price.currency, language)}</dd>
+            </div>`
+          : ""
+      }
       <div class="strong">
         <dt>${t.dueToday}</dt>
-        <dd>${amount}</dd>
+        <dd>${formatMoney(session.amount_total ?? 0, price.currency, language)}</dd>
       </div>
     </dl>
     <p class="quiet small">${t.renews}</p>
@@ -70,14 +79,25 @@ const billing = (page: CheckoutPage, speech: Speech): Markup | string => {
   </fieldset>`;
 };
 
+const promotion = ({ session, typed, wrong }: CheckoutPage, { t }: Speech): Markup | string =>
+  session.allow_promotion_codes
+    ? html`${inputField({ name: "promotion", label: t.promotionCode, typed, wrong, t, isOptional: true })}
+        <button type="submit" name="apply" value="yes">${t.apply}</button>`
+    : "";
+
 /** The page on which a plan is paid. */
 export const checkoutPage = (page: CheckoutPage, speech: Speech): Markup => {
   const { session, typed, wrong, action, problem, price } = page;
   const { t, language } = speech;
   const amount = formatMoney(session.amount_total ?? 0, price.currency, language);
+  const takesAccounts = session.payment_method_types.includes("sepa_debit");
   return html`<div class="columns">
     ${summary(page, speech)}
     <form class="sheet" method="post" action="${action}" novalidate>
+      ${
+        // Whoever presses Enter pays: the first button of a form is the one that is meant.
+        session.allow_promotion_codes ? html`<button type="submit" hidden></button>` : ""
+      }
       ${alert(t.cannotPay, problem)}
       ${
         askedBy(session).email
@@ -94,7 +114,8 @@ export const checkoutPage = (page: CheckoutPage, speech: Speech): Markup => {
             ? html`<p class="quiet small">${session.customer_email}</p>`
             : ""
       }
-      ${cardField({ label: t.card, typed, wrong, t })} ${billing(page, speech)}
+      ${cardField({ label: takesAccounts ? t.cardOrAccount : t.card, typed, wrong, t, takesAccounts })}
+      ${billing(page, speech)} ${promotion(page, speech)}
       <div class="buttons">
         <button class="main wide" type="submit">${fill(t.pay, { amount })}</button>
         ${session.cancel_url ? html`<a class="button wide" href="${session.cancel_url}">${t.back}</a>` : ""}

@@ -1,7 +1,9 @@
 import { Hono, type Context } from "hono";
 import type Stripe from "stripe";
 import { outcomeOf, PRESENT, PROVEN, type Holder } from "../billing/attempt.ts";
-import { completeCheckout, type BuyerDetails } from "../billing/complete-checkout.ts";
+import { completeCheckout } from "../billing/complete-checkout.ts";
+import type { BuyerDetails } from "../objects/buyer.ts";
+import { applyCode } from "../billing/apply-code.ts";
 import { addMethod } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
 import { prefilled, readCheckoutForm } from "./checkout-form.ts";
@@ -125,7 +127,14 @@ export const checkoutRoutes: PageRoutes = (pages) => {
     withSession(context, async (session) => {
       if (!isOwnForm(context)) return answerNotFound(context);
       const typed = await typedForm(context);
-      const read = readCheckoutForm(typed, session, speechOf(context, session.locale).t);
+      const { t } = speechOf(context, session.locale);
+      if (!applyCode(world, session, typed["promotion"] ?? ""))
+        return show(pages, context, session, { typed, wrong: { promotion: t.wrongCode } });
+      if (typed["apply"]) {
+        await pages.finish();
+        return show(pages, context, session, { typed });
+      }
+      const read = readCheckoutForm(typed, session, t);
       if ("wrong" in read) return show(pages, context, session, { typed, wrong: read.wrong });
       const { card, details } = read.bought;
       return pay(pages, context, session, addMethod(world, card), details, PRESENT, typed);

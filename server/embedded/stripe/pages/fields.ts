@@ -93,13 +93,25 @@ const SHOWN_CARDS = (t: PageTexts) =>
     ["4000 0000 0000 0341", t.cardFailsLater],
   ] as const;
 
+/** The bank accounts that a tester is shown. */
+const SHOWN_ACCOUNTS = (t: PageTexts) =>
+  [
+    ["FR14 2004 1010 0505 0001 3M02 606", t.debitPays],
+    ["FR84 2004 1010 0505 0001 3M02 607", t.debitReturns],
+  ] as const;
+
+interface CardFieldProps extends Omit<FieldProps, "name" | "hint"> {
+  /** A bank account is taken, too. */
+  readonly takesAccounts?: boolean;
+}
+
 /** The field for the card, with the test cards below it. */
-export const cardField = (props: Omit<FieldProps, "name" | "hint">): Markup => html`
-  ${inputField({ ...props, name: "card", hint: props.t.cardHint, isNumeric: true })}
+export const cardField = ({ takesAccounts = false, ...props }: CardFieldProps): Markup => html`
+  ${inputField({ ...props, name: "card", hint: props.t.cardHint, isNumeric: !takesAccounts })}
   <details open>
     <summary>${props.t.testCards}</summary>
     <ul class="cards">
-      ${SHOWN_CARDS(props.t).map(
+      ${[...SHOWN_CARDS(props.t), ...(takesAccounts ? SHOWN_ACCOUNTS(props.t) : [])].map(
         ([number, what]) => html`<li><code>${number}</code><span class="quiet">${what}</span></li>`,
       )}
     </ul>

@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import { ACCOUNT } from "../account.ts";
 import { formatDay, formatMoney } from "../money.ts";
 import { alert, cardField, type Wrong } from "./fields.ts";
+import { taxLines } from "./tax-lines.ts";
 import { addressLines } from "./invoice-pdf.ts";
 import type { Markup, Speech } from "./layout.ts";
 import { statusText } from "./portal-page.ts";
@@ -13,6 +14,8 @@ export interface InvoicePage {
   readonly action: string;
   /** The card that the customer has. */
   readonly method: Stripe.PaymentMethod | undefined;
+  /** A debit of it is under way. */
+  readonly isUnderWay: boolean;
   readonly wrong: Wrong;
   readonly problem?: string | undefined;
 }
@@ -39,7 +42,14 @@ const payForms = (
   </section>`;
 };
 
-const table = ({ lines, total, amount_due, currency }: Stripe.Invoice, { t, language }: Speech): Markup => {
+const row = (text: string, amount: string): Markup =>
+  html`<tr>
+    <td>${text}</td>
+    <td class="number">${amount}</td>
+  </tr>`;
+
+const table = (invoice: Stripe.Invoice, { t, language }: Speech): Markup => {
+  const { lines, total, amount_due, currency, subtotal } = invoice;
   const money = (cents: number): string => formatMoney(cents, currency, language);
   return html`<div class="scroll">
     <table>
@@ -63,22 +73,10 @@ const table = ({ lines, total, amount_due, currency }: Stripe.Invoice, { t, lang
         )}
       </tbody>
       <tbody class="end">
-        <tr>
-          <td>${t.total}</td>
-          <td class="number">${money(total)}</td>
-        </tr>
-        ${
-          total === amount_due
-            ? ""
-            : html`<tr>
-                <td>${t.credit}</td>
-                <td class="number">${money(amount_due - total)}</td>
-              </tr>`
-        }
-        <tr>
-          <td>${t.due}</td>
-          <td class="number">${money(amount_due)}</td>
-        </tr>
+        ${subtotal === total ? "" : row(t.discount, money(total - subtotal))} ${row(t.total, money(total))}
+        ${taxLines(invoice, t).map(({ text, amount }) => row(text, money(amount)))}
+        ${total === amount_due ? "" : row(t.credit, money(amount_due - total))}
+        ${row(t.due, money(amount_due))}
       </tbody>
     </table>
   </div>`;
@@ -109,5 +107,6 @@ export const invoicePage = (page: InvoicePage, speech: Speech): Markup => {
       ${table(invoice, speech)}
       <p class="buttons"><a class="button" href="${action}/pdf">${t.download}</a></p>
     </article>
-    ${invoice.status === "open" ? payForms(page, speech) : ""}`;
+    ${page.isUnderWay ? html`<p class="sheet">${t.underWay}</p>` : ""}
+    ${invoice.status === "open" && !page.isUnderWay ? payForms(page, speech) : ""}`;
 };

@@ -4,6 +4,7 @@ import { formatDay, formatMoney } from "../money.ts";
 import type { Speech } from "./layout.ts";
 import { makePdf, type PdfText } from "./pdf.ts";
 import { statusText } from "./portal-page.ts";
+import { taxLines } from "./tax-lines.ts";
 
 const LEFT = 56;
 const RIGHT = 460;
@@ -36,7 +37,11 @@ export function invoicePdf(invoice: Stripe.Invoice, { t, language }: Speech): Ui
   const top = 330;
   const rows: readonly (readonly [string, number, boolean])[] = [
     ...invoice.lines.data.map(({ description, amount }) => [description ?? "", amount, false] as const),
+    ...(invoice.total === invoice.subtotal
+      ? []
+      : [[t.discount, invoice.total - invoice.subtotal, false] as const]),
     [t.total, invoice.total, true],
+    ...taxLines(invoice, t).map(({ text, amount }) => [text, amount, false] as const),
     ...(invoice.total === invoice.amount_due
       ? []
       : [[t.credit, invoice.amount_due - invoice.total, false] as const]),

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { methodOf, PRESENT, PROVEN, type Holder } from "../billing/attempt.ts";
 import { keepCard } from "../billing/keep-card.ts";
 import { collect } from "../billing/collect.ts";
-import { subscriptionOf } from "../billing/invoices.ts";
+import { intentOf, subscriptionOf } from "../billing/invoices.ts";
 import { attachDecline, findCard } from "../cards.ts";
 import { addMethod } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
@@ -42,6 +42,7 @@ export const invoiceRoutes: PageRoutes = (pages) => {
       invoice,
       action: addressOf(invoice),
       method: methodOf(world, subscriptionOf(world, invoice)),
+      isUnderWay: intentOf(world, invoice)?.status === "processing",
       wrong: {},
       ...more,
     };
@@ -68,7 +69,7 @@ export const invoiceRoutes: PageRoutes = (pages) => {
     }
     await pages.finish();
     if (outcome.kind === "challenge") return context.redirect(`${addressOf(invoice)}/authenticate`, 303);
-    if (outcome.kind === "paid") return context.redirect(addressOf(invoice), 303);
+    if (outcome.kind !== "declined") return context.redirect(addressOf(invoice), 303);
     return show(context, invoice, { problem: declineText(outcome.decline, speechOf(context, null).t) });
   };
 

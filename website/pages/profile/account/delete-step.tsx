@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { deleteUser } from "../../../../shared/api/endpoints/account.ts";
+import { ApiError } from "../../../../shared/api/errors.ts";
 import { tellFailure } from "../../../components/failure-toast.tsx";
 import { PATHS } from "../../../paths.ts";
 import { api } from "../../../session/api.ts";
@@ -31,8 +32,12 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
       notifications.show({ color: "green", message: t("account.profile.deleted") });
       void navigate(PATHS.home);
       await leave("local");
-    } catch {
-      tellFailure(t("account.profile.deleteFailed"), t("account.login.errorTitle"));
+    } catch (error) {
+      const isUnderWay = error instanceof ApiError && error.code === "payment_under_way";
+      tellFailure(
+        isUnderWay ? t("billing.failures.delete_under_way") : t("account.profile.deleteFailed"),
+        t("account.login.errorTitle"),
+      );
       onDone();
     }
   };

@@ -13,7 +13,7 @@ import type { User } from "../../../session/session.ts";
 import type { PlanAction } from "./plan-offer.ts";
 
 /** What somebody wants of their plan. */
-export type Wish = Exclude<PlanAction, "pay"> | "withdraw";
+export type Wish = Exclude<PlanAction, "pay" | "wait"> | "withdraw";
 
 /** An amount as it was shown, and for when it was computed: seconds since 1970. */
 export interface Shown extends Money {

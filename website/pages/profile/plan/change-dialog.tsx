@@ -26,7 +26,7 @@ interface ChangeDialogProps {
 
 /** Says what another plan costs, and from when, before it is taken. */
 export function ChangeDialog({
-  kind,
+  kind: wish,
   plan,
   current,
   userId,
@@ -42,6 +42,8 @@ export function ChangeDialog({
     useCallback(() => api.call(previewChange, { body: { userId, planId: plan.id } }), [userId, plan.id]),
   );
   const known = preview.state === "loaded" ? preview.value : null;
+  // Paid by debit, a larger plan begins as a smaller one does: with the next period.
+  const kind = known?.beginsAtOnce === false ? "downgrade" : wish;
   const words = {
     plan: plan.name,
     current,

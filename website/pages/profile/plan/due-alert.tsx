@@ -12,20 +12,43 @@ interface DueAlertProps {
   readonly onPay: () => void;
 }
 
+const looks = { root: styles.alert ?? "", label: styles.title ?? "" };
+
+function useWords({ money, planId }: Due): { readonly amount: string; readonly plan: string } {
+  const { t } = useTranslation();
+  return { amount: useMoney()(money), plan: findPlan(planId ?? "")?.name ?? t("billing.plan") };
+}
+
+/** A bank was asked for the money: there is nothing to do but to know. */
+function UnderWayAlert({ due }: Pick<DueAlertProps, "due">) {
+  const { t } = useTranslation();
+  const words = useWords(due);
+  return (
+    <Alert
+      color="blue"
+      variant="light"
+      role="alert"
+      title={t("billing.due.underWayTitle")}
+      classNames={looks}
+    >
+      <p>{t(due.kind === "first" ? "billing.due.underWayFirst" : "billing.due.underWayRenewal", words)}</p>
+    </Alert>
+  );
+}
+
 /** A payment that did not succeed: what happened, what it means for the plan, and where to put it right. */
-export function DueAlert({ due, isBusy, onPay }: DueAlertProps) {
+function UnpaidAlert({ due, isBusy, onPay }: DueAlertProps) {
   const { t } = useTranslation();
   const day = useDay();
-  const money = useMoney();
+  const words = useWords(due);
   const cause = due.needsProof ? "proof" : "declined";
-  const words = { amount: money(due.money), plan: findPlan(due.planId ?? "")?.name ?? t("billing.plan") };
   return (
     <Alert
       color={due.kind === "renewal" ? "red" : "yellow"}
       variant="light"
       role="alert"
       title={t(`billing.due.${cause}Title`)}
-      classNames={{ root: styles.alert ?? "", label: styles.title ?? "" }}
+      classNames={looks}
     >
       <p>
         {t(`billing.due.${cause}${due.kind === "renewal" ? "Renewal" : "Change"}`, words)}{" "}
@@ -38,3 +61,7 @@ export function DueAlert({ due, isBusy, onPay }: DueAlertProps) {
     </Alert>
   );
 }
+
+/** A payment that did not succeed, or not yet. */
+export const DueAlert = (props: DueAlertProps) =>
+  props.due.isUnderWay ? <UnderWayAlert due={props.due} /> : <UnpaidAlert {...props} />;

@@ -11,6 +11,7 @@ const due = (more: Partial<Due>): Due => ({
   planId: planId("pro"),
   money: { amount: 5900, currency: "eur" },
   payUrl: "https://example.test/pay",
+  isUnderWay: false,
   needsProof: false,
   planUntil: null,
   ...more,
@@ -60,6 +61,18 @@ describe("the plans of an account", () => {
       PRO,
       due({ kind: "change", planId: planId("studio") }),
       ["downgrade change", "downgrade change", "current cancel cancel", "pay change"],
+    ],
+    [
+      "whose first debit is under way",
+      NOBODY,
+      due({ kind: "first", isUnderWay: true }),
+      ["wait subscribe", "wait subscribe", "waits wait subscribe", "wait subscribe"],
+    ],
+    [
+      "whose renewal is debited",
+      PRO,
+      due({ isUnderWay: true }),
+      ["wait change", "wait change", "current cancel cancel", "wait change"],
     ],
     [
       "whose plan is paused until it is paid",

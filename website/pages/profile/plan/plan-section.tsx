@@ -67,7 +67,7 @@ export function PlanSection({ user }: { readonly user: User }) {
   const act = (planId: PlanId): void => {
     const { action } = planOffer(planId, user, due);
     if (action === "pay") pay();
-    else setQuestion({ wish: action, planId });
+    else if (action !== "wait") setQuestion({ wish: action, planId });
   };
   usePlanWish(state !== null, (wanted) => {
     if (wanted !== user.planId) act(wanted);

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Plan } from "../../../../shared/plans.ts";
+import { planName, type Plan } from "../../../../shared/plans.ts";
 import { useDay } from "../../../language/use-day.ts";
+import { usePerReview } from "../../../language/use-per-review.ts";
 import type { PlanOffer } from "./plan-offer.ts";
 import styles from "./plan-tile.module.css";
 
@@ -28,23 +29,29 @@ function Mark({ offer: { mark, at } }: { readonly offer: PlanOffer }) {
 const isProminent = ({ isPopular }: Plan, { says }: PlanOffer): boolean =>
   says === "renew" || (says === "subscribe" && isPopular);
 
-/** One plan: what it costs and gives, what it is to the account, and what can be done about it. */
+/** One plan: what it costs and gives, who it is for, what it is to the account, and what can be done about it. */
 export function PlanTile({ plan, offer, isBusy, isDisabled, onAct }: PlanTileProps) {
   const { t } = useTranslation();
+  const perReview = usePerReview();
   const action = t(`billing.actions.${offer.says}`);
   return (
     <li className={styles.tile} data-mark={offer.mark}>
       <h3>{plan.name}</h3>
+      <p className={styles.fits}>{t(`landing.pricing.fits.${planName(plan.id)}`)}</p>
       <Mark offer={offer} />
       <p className={styles.price}>
         <strong>{t("layout.price", { euros: plan.price_eur })}</strong> {t("billing.perMonth")}
       </p>
-      <p className={styles.requests}>{t("billing.requests", { count: plan.requests })}</p>
+      <p className={styles.requests}>
+        {t("billing.requests", { count: plan.requests })}
+        <br />
+        {t("landing.pricing.each", { price: perReview(plan) })}
+      </p>
       <Button
         variant={isProminent(plan, offer) ? "filled" : "default"}
         fullWidth
         loading={isBusy}
-        disabled={isDisabled}
+        disabled={isDisabled || offer.action === "wait"}
         onClick={onAct}
         aria-label={t("billing.actionOf", { action, plan: plan.name })}
       >

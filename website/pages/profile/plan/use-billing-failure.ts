@@ -12,6 +12,7 @@ const OWN = [
   "withdrawal_over",
   "price_changed",
   "payment_disputed",
+  "payment_under_way",
   "withdrawn_often",
   "consent_missing",
   "unknown_plan",

@@ -19,10 +19,10 @@ function returnIn(params: URLSearchParams): Return | null {
 
 export interface Billing {
   readonly loaded: Loaded<SubscriptionState>;
-  /** Asks again. Whether it was answered. */
-  readonly read: () => Promise<boolean>;
-  /** Asks again, and reads the user anew. Whether it was answered. */
-  readonly refresh: () => Promise<boolean>;
+  /** Asks again. What was answered; null: nothing. */
+  readonly read: () => Promise<SubscriptionState | null>;
+  /** Asks again, and reads the user anew. What was answered; null: nothing. */
+  readonly refresh: () => Promise<SubscriptionState | null>;
 }
 
 function useSubscription(): Billing {
@@ -32,16 +32,16 @@ function useSubscription(): Billing {
       const value = await api.call(readSubscription, {});
       adoptAccount(value.account);
       setLoaded({ state: "loaded", value });
-      return true;
+      return value;
     } catch (error) {
       setLoaded((before) => (before.state === "loaded" ? before : { state: "failed", error }));
-      return false;
+      return null;
     }
   }, []);
   const refresh = useCallback(async () => {
-    const isRead = await read();
-    if (isRead) await refreshUser().catch(() => {});
-    return isRead;
+    const state = await read();
+    if (state) await refreshUser().catch(() => {});
+    return state;
   }, [read]);
   return { loaded, read, refresh };
 }
@@ -67,8 +67,9 @@ export function useBilling(): Billing {
     const tell = (color: string, message: string): void => void notifications.show({ color, message });
     const arrive = async (): Promise<void> => {
       if (returned === "cancel") tell("red", t("billing.toasts.checkoutCancelled"));
-      const isRead = await (returned === "cancel" ? read() : refresh());
-      if (!isRead) tell("red", t("account.failures.away"));
+      const state = await (returned === "cancel" ? read() : refresh());
+      if (!state) tell("red", t("account.failures.away"));
+      else if (returned === "success" && state.due?.isUnderWay) tell("blue", t("billing.toasts.underWay"));
       else if (returned === "success") tell("green", t("billing.toasts.applied"));
       setParams(
         (before) => {

@@ -1,0 +1,98 @@
+import type { Language } from "../../../shared/i18n/language.ts";
+import { isLargerPlan, type PlanId } from "../../../shared/plans.ts";
+import { isAwaited, type BillingState } from "../plan/plan-of.ts";
+import type { Subscription, TakenBack } from "../payments.ts";
+import type { Money } from "../../../shared/api/endpoints/subscription.ts";
+
+/** What people are told of their plan by mail. */
+export const NEWS = [
+  "awaited",
+  "returned",
+  "bought",
+  "changed",
+  "renewed",
+  "failed",
+  "recovered",
+  "cancelled",
+  "ended",
+  "credited",
+] as const;
+export type News = (typeof NEWS)[number];
+
+/** What is remembered of what somebody was told. Instants are seconds since 1970. */
+export interface Told {
+  readonly subId: string | null;
+  readonly planId: PlanId | null;
+  /** The plan whose first debit is under way; of what was told before there were any, nothing is said. */
+  readonly awaits?: PlanId | null;
+  readonly anchor: number | null;
+  readonly paidThrough: number | null;
+  readonly cancelAt: number | null;
+  /** How often the money of a renewal was not got; 0: it was. */
+  readonly failedAttempts: number;
+  readonly takenBack: TakenBack | null;
+  /** What banks dispute and have not decided; of what was told before it was noted, nothing is said. */
+  readonly disputes?: readonly string[];
+  /** What the latest invoice came to. */
+  readonly charged: Money | null;
+  readonly language: Language;
+}
+
+/** What is to be told of how a subscription stands. */
+export function toldOf(state: BillingState, subscriptions: readonly Subscription[]): Told {
+  const main = subscriptions.find(({ id }) => id === state.subId) ?? subscriptions[0];
+  const awaited = subscriptions.find((one) => isAwaited(one) && one.isDebitUnderWay);
+  const { subId, planId, anchor, paidThrough, cancelAt } = state;
+  return {
+    subId,
+    planId,
+    awaits: awaited?.planId ?? null,
+    anchor,
+    paidThrough,
+    cancelAt,
+    failedAttempts: main?.status === "past_due" ? Math.max(1, main.latestInvoice?.attempts ?? 1) : 0,
+    takenBack: main?.takenBack ?? null,
+    disputes: subscriptions.flatMap(({ openDisputes }) => openDisputes),
+    charged: main?.latestInvoice?.total ?? null,
+    language: main?.language ?? "en",
+  };
+}
+
+const isRenewed = (before: Told, after: Told): boolean =>
+  before.failedAttempts === 0 &&
+  before.anchor === after.anchor &&
+  (after.paidThrough ?? 0) > (before.paidThrough ?? Infinity);
+
+const isChanged = ({ planId: before }: Told, { planId: after }: Told): boolean =>
+  before !== null && after !== null && isLargerPlan(after, before);
+
+/** What happened to a subscription that is the same as before. */
+function newsOfSame(before: Told, after: Told): readonly News[] {
+  const happened: Readonly<Partial<Record<News, boolean>>> = {
+    changed: isChanged(before, after),
+    renewed: after.failedAttempts === 0 && isRenewed(before, after),
+    failed: after.failedAttempts > before.failedAttempts,
+    recovered: before.failedAttempts > 0 && after.failedAttempts === 0 && after.planId !== null,
+    credited: before.takenBack === null && after.takenBack === "refunded",
+    cancelled: before.cancelAt === null && after.cancelAt !== null && after.takenBack === null,
+  };
+  return NEWS.filter((news) => happened[news]);
+}
+
+/** What became of a first debit. */
+function newsOfFirst(before: Told | null, after: Told): readonly News[] {
+  if (after.awaits) return before?.awaits ? [] : ["awaited"];
+  return before?.awaits && after.subId === null ? ["returned"] : [];
+}
+
+/** What somebody is told who knew what was before; null: they knew nothing. */
+export const newsOf = (before: Told | null, after: Told): readonly News[] => [
+  ...newsOfPlan(before, after),
+  ...newsOfFirst(before, after),
+];
+
+function newsOfPlan(before: Told | null, after: Told): readonly News[] {
+  if (before?.subId && before.subId === after.subId) return newsOfSame(before, after);
+  if (after.subId) return after.planId === null ? [] : ["bought"];
+  return before?.subId ? ["ended"] : [];
+}

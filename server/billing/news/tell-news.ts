@@ -1,0 +1,41 @@
+import sql from "sql-template-tag";
+import { findPlan } from "../../../shared/plans.ts";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../vendors/postgres.ts";
+import { newsOf, type News, type Told } from "./news-of.ts";
+
+const instantOf = (seconds: number | null): string | null =>
+  seconds === null ? null : new Date(seconds * 1000).toISOString();
+
+/** When it matters: the end of a plan, else of what is paid. */
+const dateOf = (news: News, { cancelAt, paidThrough }: Told): string | null =>
+  instantOf(news === "cancelled" ? cancelAt : paidThrough);
+
+/** Whoever withdrew was told in that moment, and what they get back. */
+const withdrew = async (db: Db, subId: string | null): Promise<boolean> =>
+  (await db.row(sql`select from app.withdrawals where subscription_id = ${subId}`)) !== undefined;
+
+/** Queues what the owner of a customer is to be told; sent when the transaction is committed. */
+export async function tellNews(
+  { mailer }: Pick<Deps, "mailer">,
+  db: Db,
+  { to, before, after }: { readonly to: string; readonly before: Told | null; readonly after: Told },
+): Promise<void> {
+  const plan = findPlan(after.planId ?? after.awaits ?? before?.planId ?? before?.awaits ?? "");
+  for (const news of newsOf(before, after)) {
+    if (news === "ended" && (await withdrew(db, before?.subId ?? null))) continue;
+    await mailer.queue(db, {
+      to,
+      language: after.language,
+      message: {
+        kind: "plan",
+        news,
+        plan: plan?.name ?? "",
+        reviews: plan?.requests ?? 0,
+        amount: after.charged?.amount ?? 0,
+        currency: after.charged?.currency ?? "eur",
+        date: dateOf(news, after),
+      },
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import sql from "sql-template-tag";
+import type { Deps } from "../../deps.ts";
+import type { Money } from "../../../shared/api/endpoints/subscription.ts";
+import type { GiveBack } from "../payments.ts";
+
+type ViewDeps = Pick<Deps, "db" | "payments">;
+
+interface Row {
+  readonly userId: string;
+  readonly customerId: string | null;
+  readonly plan: string | null;
+  readonly subscription: string | null;
+}
+
+/** The account of a confirmed address; null: there is none. */
+export async function findAccount({ db }: Pick<Deps, "db">, email: string): Promise<Row | null> {
+  const row = await db.row<Row>(sql`
+    select user_id as "userId", stripe_customer_id as "customerId", plan_id as plan, stripe_sub_id as subscription
+    from public.accounts where user_id = app.user_with_email(${email})`);
+  return row ?? null;
+}
+
+async function linesOfPayments(
+  { payments }: ViewDeps,
+  customerId: string | null,
+): Promise<readonly string[]> {
+  if (!customerId) return ["no payments"];
+  const subscriptions = await payments.subscriptionsOf(customerId);
+  const invoices = await payments.invoicesOf(customerId);
+  return [
+    ...subscriptions.map(
+      ({ id, status, takenBack, pendingPlanId }) =>
+        `subscription ${[id, status, takenBack, pendingPlanId && `waits: ${pendingPlanId}`].filter(Boolean).join(" ")}`,
+    ),
+    ...invoices.map(
+      ({ number, date, amount, refunded, currency, status }) =>
+        `invoice ${number ?? "-"} ${date.slice(0, 10)} ${amount / 100} ${currency} ${status}, ${refunded / 100} paid back`,
+    ),
+  ];
+}
+
+/** What an operator sees of an account, a line each: plan, reviews, payments, and what was written down of it. */
+export async function accountView(deps: ViewDeps, account: Row): Promise<readonly string[]> {
+  const { db, payments } = deps;
+  const { userId, customerId, plan, subscription } = account;
+  const allowance = await db.row<{ used: number; granted: number; credits: number }>(sql`
+    select used, granted, credits from app.read_allowance(${userId}, null, null, to_timestamp(${payments.now()}))`);
+  const audit = await db.rows<{ at: string; action: string; details: unknown }>(sql`
+    select at, action, details from app.audit_log where subject = ${userId} order by at desc limit 30`);
+  return [
+    `account ${userId}, customer ${customerId ?? "none"}`,
+    `plan ${plan ?? "none"}, subscription ${subscription ?? "none"}`,
+    `reviews ${allowance?.used ?? 0} of ${allowance?.granted ?? 0} used, ${allowance?.credits ?? 0} credits`,
+    ...(await linesOfPayments(deps, customerId)),
+    ...audit.map(({ at, action, details }) => `${at} ${action} ${JSON.stringify(details)}`),
+  ];
+}
+
+/** An operator's act, written down with what is done. */
+const write = (db: Deps["db"], userId: string, action: string, details: object): Promise<unknown> =>
+  db.rows(sql`
+    insert into app.audit_log (actor_user_id, action, subject, details)
+    values (null, ${action}, ${userId}, ${JSON.stringify(details)}::jsonb)`);
+
+/** Gives reviews that never expire. */
+export async function creditReviews({ db }: ViewDeps, { userId }: Row, count: number): Promise<void> {
+  const source = `operator:${crypto.randomUUID()}`;
+  await db.row(sql`select app.grant_credits(${userId}, ${source}, ${count})`);
+  await write(db, userId, "operator_credited", { count, source });
+}
+
+/** Gives money back for an invoice, up to so many cents all in all; the plan and its reviews follow when it was the whole. */
+export async function giveMoneyBack(
+  { db, payments }: ViewDeps,
+  { userId, customerId }: Row,
+  { number, upTo }: Pick<GiveBack, "number" | "upTo">,
+): Promise<Money | null> {
+  if (!customerId) return null;
+  await write(db, userId, "operator_refunds", { invoice: number, upToCents: upTo });
+  const given = await payments.giveBack({ customerId, number, upTo });
+  await db.row(sql`select app.want_stripe_sync(${customerId})`);
+  return given;
+}
+
+/** Ends the subscription now, without a refund. The account follows when the payment service tells of it. */
+export async function endPlan({ db, payments }: ViewDeps, { userId, subscription }: Row): Promise<boolean> {
+  if (!subscription) return false;
+  await write(db, userId, "operator_ended_plan", { subscription });
+  await payments.end(subscription);
+  return true;
+}

@@ -1,0 +1,127 @@
+import { PLANS, type PlanId } from "../../../shared/plans.ts";
+import type { Phase, Subscription } from "../payments.ts";
+import { DAY_S } from "../../../shared/time-lengths.ts";
+
+/** How long a plan outlives a payment that is due. */
+const GRACE_S = 7 * DAY_S;
+
+/** What an account is told of its subscription; instants are seconds since 1970. */
+export interface BillingState {
+  readonly planId: PlanId | null;
+  readonly anchor: number | null;
+  /** With the days of grace. */
+  readonly paidUntil: number | null;
+  /** Periods that begin before it are paid; null: nothing runs of which that could be said. */
+  readonly paidThrough: number | null;
+  readonly subId: string | null;
+  readonly cancelAt: number | null;
+  /** The last subscription has ended. */
+  readonly isCancelled: boolean;
+  readonly nextPlanId: PlanId | null;
+  readonly nextStartAt: number | null;
+  readonly lastInvoiceUrl: string | null;
+}
+
+/** What somebody should look into. */
+export interface Alarm {
+  readonly event: "billing_price_unknown" | "billing_two_subscriptions";
+  readonly subscriptions: readonly string[];
+}
+
+const ENDED = new Set(["canceled", "incomplete_expired"]);
+
+/** Whether it is over for good. */
+export const hasEnded = ({ status }: Subscription): boolean => ENDED.has(status);
+
+/** Whether it still is one: it may be unpaid. */
+export const isUnended = ({ status, isBegun }: Subscription): boolean => !ENDED.has(status) && isBegun;
+
+/** Whether it waits for its first payment. */
+export const isAwaited = (subscription: Subscription): boolean =>
+  !hasEnded(subscription) && !subscription.isBegun;
+
+const endOfSchedule = ({ schedule }: Subscription): number | null =>
+  schedule?.isEnding ? (schedule.phases.at(-1)?.endsAt ?? null) : null;
+
+/** When it ends, however that was said; null: it goes on. */
+export const endOf = (subscription: Subscription): number | null =>
+  subscription.cancelAt ??
+  (subscription.isEndingWithPeriod ? subscription.periodEnd : endOfSchedule(subscription));
+
+/** Until when it is worth something; null: it is not. */
+function paidUntil(subscription: Subscription): number | null {
+  const { status, periodStart, periodEnd, unpaidSince, takenBack, isBegun } = subscription;
+  if (takenBack || !isBegun) return null;
+  if (status === "active" || status === "trialing")
+    return Math.min(periodEnd + GRACE_S, endOf(subscription) ?? Infinity);
+  if (status === "past_due")
+    return Math.min((unpaidSince ?? periodStart) + GRACE_S, endOf(subscription) ?? Infinity);
+  return null;
+}
+
+/** A refund is our own will: what was had before it is not owed. */
+const paidThrough = ({ isPeriodPaid, takenBack, periodStart, periodEnd }: Subscription): number =>
+  isPeriodPaid && takenBack !== "disputed" ? periodEnd : periodStart;
+
+const sizeOf = (planId: PlanId | null): number => PLANS.findIndex(({ id }) => id === planId);
+
+/** The plan that is in force now; null: none is. */
+function planInForce(subscription: Subscription, now: number): PlanId | null {
+  const until = paidUntil(subscription);
+  return until !== null && until > now ? subscription.planId : null;
+}
+
+/** The one that gives most; of those that give nothing one that has not ended, then the newest. */
+function mainOf(subscriptions: readonly Subscription[], now: number): Subscription | undefined {
+  const worth = (one: Subscription): number => sizeOf(planInForce(one, now)) * 2 + Number(isUnended(one));
+  return subscriptions.toSorted((a, b) => worth(b) - worth(a) || b.createdAt - a.createdAt)[0];
+}
+
+/** The phase in which another plan begins. */
+function nextPhase(subscription: Subscription, now: number): Phase | undefined {
+  const { planId, schedule } = subscription;
+  const end = endOf(subscription) ?? Infinity;
+  return schedule?.phases.find(
+    (phase) =>
+      phase.startsAt > now && phase.startsAt < end && phase.planId !== null && phase.planId !== planId,
+  );
+}
+
+/** Those that are in use and for sale no more, or never were. */
+const unknownPrices = (subscriptions: readonly Subscription[]): readonly Subscription[] =>
+  subscriptions.filter((one) => one.planId === null && paidUntil(one) !== null);
+
+function alarmsOf(subscriptions: readonly Subscription[]): readonly Alarm[] {
+  const unknown = unknownPrices(subscriptions).map(({ id }) => id);
+  const unended = subscriptions.filter(isUnended).map(({ id }) => id);
+  return [
+    ...(unknown.length > 0 ? [{ event: "billing_price_unknown" as const, subscriptions: unknown }] : []),
+    ...(unended.length > 1 ? [{ event: "billing_two_subscriptions" as const, subscriptions: unended }] : []),
+  ];
+}
+
+function stateOf(subscription: Subscription | undefined, now: number): BillingState {
+  const planId = subscription ? planInForce(subscription, now) : null;
+  const unended = subscription && isUnended(subscription) ? subscription : undefined;
+  const next = unended && nextPhase(unended, now);
+  return {
+    planId,
+    anchor: planId && subscription ? subscription.anchor : null,
+    paidUntil: planId && subscription ? paidUntil(subscription) : null,
+    paidThrough: unended ? paidThrough(unended) : null,
+    subId: unended?.id ?? null,
+    cancelAt: unended ? endOf(unended) : null,
+    isCancelled: subscription?.status === "canceled",
+    nextPlanId: next?.planId ?? null,
+    nextStartAt: next?.startsAt ?? null,
+    lastInvoiceUrl: subscription?.latestInvoice?.url ?? null,
+  };
+}
+
+/** What all subscriptions of a customer come to. */
+export function planOf(
+  subscriptions: readonly Subscription[],
+  now: number,
+): { readonly state: BillingState; readonly alarms: readonly Alarm[] } {
+  return { state: stateOf(mainOf(subscriptions, now), now), alarms: alarmsOf(subscriptions) };
+}

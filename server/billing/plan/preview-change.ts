@@ -1,0 +1,47 @@
+import type { Money } from "../../../shared/api/endpoints/subscription.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { PlanId } from "../../../shared/plans.ts";
+import type { Deps } from "../../deps.ts";
+import { beginsAtOnce } from "./change-plan.ts";
+import { readCustomer, type Payer } from "../customer-of.ts";
+import { PaymentsRefused, type Subscription } from "../payments.ts";
+import { isUnended } from "./plan-of.ts";
+
+interface Preview {
+  readonly dueNow: Money | null;
+  readonly at: number;
+  readonly beginsAtOnce: boolean;
+  readonly renewsOn: string;
+}
+
+/** A preview that is refused is none: the change itself still says what it costs. */
+async function dueNow(
+  { payments }: Deps,
+  subscription: Subscription,
+  planId: PlanId,
+  at: number,
+): Promise<Money | null> {
+  if (!beginsAtOnce(subscription, planId)) return null;
+  try {
+    return await payments.previewUpgrade(subscription, planId, at);
+  } catch (error) {
+    if (error instanceof PaymentsRefused) return null;
+    throw error;
+  }
+}
+
+/** What changing to a plan would cost. */
+export const previewChange = (deps: Deps, payer: Payer, planId: PlanId): Promise<Preview> =>
+  deps.payments.withinDeadline(async () => {
+    const { customerId } = await readCustomer(deps, payer);
+    const subscriptions = customerId ? await deps.payments.subscriptionsOf(customerId) : [];
+    const subscription = subscriptions.find(isUnended);
+    if (!subscription) throw new ApiError("no_subscription");
+    const at = deps.payments.now();
+    return {
+      dueNow: await dueNow(deps, subscription, planId, at),
+      at,
+      beginsAtOnce: beginsAtOnce(subscription, planId),
+      renewsOn: new Date(subscription.periodEnd * 1000).toISOString(),
+    };
+  });

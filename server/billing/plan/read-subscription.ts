@@ -1,0 +1,73 @@
+import type { Due, SubscriptionState } from "../../../shared/api/endpoints/subscription.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import { readAccount } from "../../account/read-account.ts";
+import type { Deps } from "../../deps.ts";
+import { readCustomer, type Payer } from "../customer-of.ts";
+import type { Subscription } from "../payments.ts";
+import { isAwaited, isUnended, planOf } from "./plan-of.ts";
+import { syncCustomer } from "../sync/sync-customer.ts";
+import { totalOf, withdrawalOffer } from "../withdrawal/withdrawal-offer.ts";
+
+const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+function planUntil(subscription: Subscription, now: number): string | null {
+  const { planId, paidUntil } = planOf([subscription], now).state;
+  return planId !== null && paidUntil !== null ? instantOf(paidUntil) : null;
+}
+
+/** What is to be paid: the first period, the one that runs, or a larger plan; null: nothing that somebody waits for. */
+function kindOf(subscription: Subscription): Due["kind"] | null {
+  const { status, pendingPlanId, isDebitUnderWay } = subscription;
+  if (isAwaited(subscription)) return isDebitUnderWay ? "first" : null;
+  if (status === "past_due" || status === "unpaid") return "renewal";
+  if (pendingPlanId !== null) return "change";
+  return isDebitUnderWay ? "renewal" : null;
+}
+
+/** What did not get paid yet. */
+async function dueOf({ payments }: Deps, subscription: Subscription): Promise<Due | null> {
+  const { latestInvoice, pendingPlanId, planId, isDebitUnderWay } = subscription;
+  const kind = kindOf(subscription);
+  if (!latestInvoice?.isOpen || !kind) return null;
+  return {
+    kind,
+    planId: kind === "change" ? pendingPlanId : planId,
+    money: { ...latestInvoice.due },
+    payUrl: isDebitUnderWay ? null : latestInvoice.url,
+    isUnderWay: isDebitUnderWay,
+    needsProof: !isDebitUnderWay && (await payments.needsProof(latestInvoice.id)),
+    planUntil: kind === "renewal" ? planUntil(subscription, payments.now()) : null,
+  };
+}
+
+async function offerOf(
+  deps: Deps,
+  payer: Payer,
+  subscription: Subscription,
+): Promise<SubscriptionState["withdrawal"]> {
+  const offer = await withdrawalOffer(deps, payer, subscription);
+  if (!offer) return null;
+  return {
+    until: instantOf(offer.until),
+    refund: { amount: totalOf(offer.refunds), currency: offer.currency },
+    at: offer.at,
+  };
+}
+
+/** What the payment service says of the subscription of an account now, written down here before it is told. */
+export const readSubscription = (deps: Deps, payer: Payer): Promise<SubscriptionState> =>
+  deps.payments.withinDeadline(async () => {
+    const { customerId } = await readCustomer(deps, payer);
+    const subscriptions = customerId ? await syncCustomer(deps, customerId) : [];
+    const subscription = subscriptions.find(isUnended);
+    const payable = subscription ?? subscriptions.find(isAwaited);
+    const account = await readAccount(deps.db, payer.userId);
+    if (!account) throw new ApiError("unauthenticated");
+    return {
+      account,
+      periodEnd: subscription ? instantOf(subscription.periodEnd) : null,
+      due: payable ? await dueOf(deps, payable) : null,
+      withdrawal: subscription ? await offerOf(deps, payer, subscription) : null,
+      takenBack: subscription?.takenBack ?? null,
+    };
+  });

@@ -1,0 +1,40 @@
+import { endOf, hasEnded, isUnended } from "../plan/plan-of.ts";
+import { PaymentsRefused, type Payments, type Subscription } from "../payments.ts";
+
+/** Whoever took the money back, or got all of it, is not charged again. */
+async function endTakenBack(payments: Payments, subscription: Subscription): Promise<void> {
+  if (!subscription.takenBack || endOf(subscription) !== null) return;
+  if (subscription.schedule) await payments.releaseSchedule(subscription.schedule.id);
+  await payments.endWithPeriod(subscription);
+}
+
+/** What a bank sent for a plan that was over by then. */
+async function giveLateBack(payments: Payments, customerId: string, number: string): Promise<void> {
+  try {
+    await payments.giveBack({ customerId, number, upTo: null });
+  } catch (error) {
+    // Disputed, or paid from what was credited: there is nothing to send back.
+    if (!(error instanceof PaymentsRefused)) throw error;
+  }
+}
+
+async function clearUpOne(payments: Payments, customerId: string, subscription: Subscription): Promise<void> {
+  const { id, latestInvoice, keepsCard, paidAfterEnd } = subscription;
+  if (hasEnded(subscription)) {
+    if (paidAfterEnd !== null) await giveLateBack(payments, customerId, paidAfterEnd);
+    if (latestInvoice?.isOpen || latestInvoice?.isDraft) await payments.voidOpenInvoices(id);
+    return;
+  }
+  if (!isUnended(subscription)) return;
+  if (!keepsCard) await payments.keepCard(id);
+  await endTakenBack(payments, subscription);
+}
+
+/** Does at the payment service what follows from how subscriptions stand there. What is done is not done again. */
+export async function clearUp(
+  payments: Payments,
+  customerId: string,
+  subscriptions: readonly Subscription[],
+): Promise<void> {
+  for (const subscription of subscriptions) await clearUpOne(payments, customerId, subscription);
+}

@@ -1,0 +1,66 @@
+import sql from "sql-template-tag";
+import type { Deps } from "../../deps.ts";
+import { clearUp } from "./clear-up.ts";
+import type { Subscription } from "../payments.ts";
+import { toldOf, type Told } from "../news/news-of.ts";
+import { planOf, type BillingState } from "../plan/plan-of.ts";
+import { tellDisputes } from "../news/tell-disputes.ts";
+import { tellNews } from "../news/tell-news.ts";
+
+export type SyncDeps = Pick<Deps, "db" | "payments" | "log" | "mailer" | "env">;
+
+const instantOf = (seconds: number | null): string | null =>
+  seconds === null ? null : new Date(seconds * 1000).toISOString();
+
+const written = (state: BillingState, told: Told): string =>
+  JSON.stringify({
+    ...state,
+    told,
+    anchor: instantOf(state.anchor),
+    paidUntil: instantOf(state.paidUntil),
+    paidThrough: instantOf(state.paidThrough),
+  });
+
+interface Snapshot {
+  readonly customerId: string;
+  readonly ticket: number;
+  readonly state: BillingState;
+  readonly told: Told;
+}
+
+/** Writes what is newer than what is there, and tells people of it. The account is locked first, as everywhere. */
+const write = (deps: SyncDeps, { customerId, ticket, state, told }: Snapshot): Promise<void> =>
+  deps.db.transaction(async (db) => {
+    const owner = await db.row<{ to: string | null }>(sql`
+      select app.email_of(user_id) as "to" from public.accounts
+      where stripe_customer_id = ${customerId} for no key update`);
+    const known = await db.row<{ told: Told | null }>(
+      sql`select state -> 'told' as told from app.stripe_syncs where customer_id = ${customerId}`,
+    );
+    const applied = await db.row<{ is_newer: boolean }>(
+      sql`select app.apply_stripe_snapshot(${customerId}, ${ticket}, ${written(state, told)}::jsonb) as is_newer`,
+    );
+    if (!applied?.is_newer) return;
+    const before = known?.told ?? null;
+    await tellDisputes(deps, db, { customerId, before, after: told });
+    if (owner?.to) await tellNews(deps, db, { to: owner.to, before, after: told });
+  });
+
+/**
+ * Reads a customer's subscriptions, writes what they come to, and does there what follows from it. Any number of these may run at once: the one whose
+ * ticket was drawn last is the one that stays.
+ */
+export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<readonly Subscription[]> {
+  const { db, payments, log } = deps;
+  const drawn = await db.row<{ ticket: number }>(sql`select nextval('app.stripe_tickets') as ticket`);
+  const subscriptions = await payments.subscriptionsOf(customerId);
+  const { state, alarms } = planOf(subscriptions, payments.now());
+  for (const { event, ...details } of alarms) log(event, { customer: customerId, ...details });
+  const ticket = drawn?.ticket ?? 0;
+  await write(deps, { customerId, ticket, state, told: toldOf(state, subscriptions) });
+  const buyer = subscriptions[0]?.buyer;
+  if (buyer)
+    await db.row(sql`select app.keep_buyer(${customerId}, ${ticket}, ${JSON.stringify(buyer)}::jsonb)`);
+  await clearUp(payments, customerId, subscriptions);
+  return subscriptions;
+}

@@ -1,0 +1,92 @@
+import sql from "sql-template-tag";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { Language } from "../../../shared/i18n/language.ts";
+import type { Deps } from "../../deps.ts";
+import { readCustomer, type Payer } from "../customer-of.ts";
+import { finishWithdrawal, type Withdrawal } from "./finish-withdrawal.ts";
+import { confirmShown } from "../plan/confirm-shown.ts";
+import type { Shown } from "../payments.ts";
+import { profileUrl } from "../profile-url.ts";
+import { totalOf, withdrawalOffer } from "./withdrawal-offer.ts";
+import { withSubscription, type Held } from "../with-subscription.ts";
+
+interface Promised extends Withdrawal {
+  readonly currency: string;
+}
+
+async function decide(
+  deps: Deps,
+  { payer, customerId, subscription }: Held,
+  shown: Shown | null,
+): Promise<Promised> {
+  const offerAt = (at: number) => withdrawalOffer(deps, payer, subscription, at);
+  const now = deps.payments.now();
+  if (!(await offerAt(now))) throw new ApiError("withdrawal_over");
+  const amountAt = async (at: number) => {
+    const then = await offerAt(at);
+    return { amount: totalOf(then?.refunds ?? []), currency: then?.currency ?? "" };
+  };
+  const { at } = shown ? await confirmShown({ shown, now, amountAt }) : { at: now };
+  const offer = await offerAt(at);
+  if (!offer) throw new ApiError("withdrawal_over");
+  return { subscriptionId: subscription.id, customerId, refunds: offer.refunds, currency: offer.currency };
+}
+
+/** Writes down that somebody withdrew and what they get, and confirms it by mail. */
+async function promise(
+  { db, mailer, payments }: Deps,
+  { email, userId }: Payer,
+  { subscriptionId, customerId, refunds, currency }: Promised,
+  language: Language,
+): Promise<void> {
+  const at = new Date(payments.now() * 1000).toISOString();
+  const refundCents = totalOf(refunds);
+  await db.transaction(async (transaction) => {
+    await transaction.rows(sql`
+      insert into app.withdrawals (subscription_id, customer_id, refund_cents, currency, refunds)
+      values (${subscriptionId}, ${customerId}, ${refundCents}, ${currency}, ${JSON.stringify(refunds)}::jsonb)`);
+    await transaction.rows(sql`
+      insert into app.audit_log (actor_user_id, action, subject, details)
+      values (${userId}, 'contract_withdrawn', ${userId}, ${JSON.stringify({ refundCents, currency })}::jsonb)`);
+    await mailer.queue(transaction, {
+      to: email,
+      language,
+      message: { kind: "withdrawal", refundCents, currency, at },
+    });
+  });
+}
+
+const promisedFor = ({ db }: Deps, subscriptionId: string): Promise<Withdrawal | undefined> =>
+  db.row<Withdrawal>(sql`
+    select subscription_id as "subscriptionId", customer_id as "customerId", refunds
+    from app.withdrawals where subscription_id = ${subscriptionId}`);
+
+/** Whether the subscription ended by a withdrawal just now: the second click of two. */
+async function hasJustWithdrawn(deps: Deps, payer: Payer): Promise<boolean> {
+  const { customerId } = await readCustomer(deps, payer);
+  const row = await deps.db.row(sql`
+    select from app.withdrawals where customer_id = ${customerId} and asked_at > now() - interval '1 day'`);
+  return row !== undefined;
+}
+
+/** Withdraws from the contract: the plan ends at once, and what was not used is given back. */
+export async function withdraw(
+  deps: Deps,
+  payer: Payer,
+  { language, shown = null }: { readonly language: Language; readonly shown?: Shown | null },
+): Promise<string> {
+  try {
+    return await withSubscription(deps, payer, async (held) => {
+      // Promised already: what was left undone then is done now.
+      const earlier = await promisedFor(deps, held.subscription.id);
+      if (earlier) return finishWithdrawal(deps, earlier);
+      const promised = await decide(deps, held, shown);
+      await promise(deps, payer, promised, language);
+      await finishWithdrawal(deps, promised);
+    });
+  } catch (error) {
+    const isOver = error instanceof ApiError && error.code === "no_subscription";
+    if (isOver && (await hasJustWithdrawn(deps, payer))) return profileUrl(deps.env, "refresh=true");
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { isAway } from "../../vendors/postgres.ts";
+import type { Log } from "../../log.ts";
+import { hearFaults, type SaidFaults } from "./said-faults.ts";
+import { signInRefusal } from "./sign-in-refusal.ts";
+
+const codeOf = (fault: unknown): string =>
+  fault instanceof Error && "code" in fault && typeof fault.code === "string" ? fault.code : "";
+
+/** Errors of a request that has the wrong shape: a text where a number belongs, a list where a text does. */
+const isOfRequest = (fault: unknown): boolean => fault instanceof TypeError || codeOf(fault).startsWith("22");
+
+/** What a log may say of a fault that others wrote: its kind and code; its words may hold an address. */
+const describe = (fault: unknown): object => ({
+  error: fault instanceof Error ? fault.name : typeof fault,
+  code: codeOf(fault),
+});
+
+/** The answer as it should have been; null: it is right as it is. */
+function rightAnswer({ res }: Context, text: string, faults: SaidFaults): Response | null {
+  if (faults.some(isAway) || /ECONNREFUSED|CONNECTION_/.test(text))
+    return signInRefusal(503, "unexpected_failure", "The service is not available now. Try again.", 2);
+  if (res.status < 500) return null;
+  return faults.some(isOfRequest)
+    ? signInRefusal(400, "validation_failed", "The body does not have the expected shape")
+    : signInRefusal(500, "unexpected_failure", "This went wrong on our side");
+}
+
+/**
+ * The embedded services answer a wrong request as a fault of theirs, say of a database that is away what they would say
+ * of an unknown table, and write all of it to the console. Here it is told apart, and logged as we log.
+ */
+export const honestAnswers =
+  (log: Log): MiddlewareHandler =>
+  async (context, next) => {
+    const [, faults] = await hearFaults(next);
+    if (context.res.status < 400) return;
+    const right = rightAnswer(context, await context.res.clone().text(), faults);
+    if (!right) return;
+    if (right.status >= 500)
+      log("embedded_failed", { path: context.req.path, status: right.status, faults: faults.map(describe) });
+    context.res = undefined; // else its headers would stay, with the length of another body
+    context.res = right;
+  };

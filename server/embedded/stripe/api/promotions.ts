@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { newCoupon, newPromotionCode } from "../objects/coupon.ts";
+import { paginate } from "../paginate.ts";
+import { filled, flagParam, LIST, textParam, whole } from "../params.ts";
+import { badRequest } from "../stripe-error.ts";
+
+const percent = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .transform(Number)
+  .pipe(z.number().gt(0).max(100));
+
+/** What people get off a price, and the words that they type for it. */
+export const PROMOTIONS: readonly StripeEndpoint[] = [
+  endpoint(
+    "POST",
+    "/v1/coupons",
+    {
+      id: filled.optional(),
+      amount_off: whole.pipe(z.number().min(1)).optional(),
+      currency: textParam.optional(),
+      duration: z.enum(["forever", "once", "repeating"]).optional(),
+      duration_in_months: whole.optional(),
+      name: textParam.optional(),
+      percent_off: percent.optional(),
+    },
+    ({ store, clock }, params) => {
+      const { amount_off = null, percent_off = null, currency = null, duration = "once" } = params;
+      if ((amount_off === null) === (percent_off === null))
+        throw badRequest("You must pass either `percent_off` or `amount_off`.");
+      if (amount_off !== null && !currency)
+        throw badRequest("You must pass currency when passing amount_off", { param: "currency" });
+      return store.add(
+        newCoupon({
+          id: params.id,
+          name: params.name,
+          percentOff: percent_off,
+          amountOff: amount_off,
+          currency,
+          duration,
+          months: params.duration_in_months ?? null,
+          created: clock.now(),
+        }),
+      );
+    },
+  ),
+  endpoint("GET", "/v1/coupons/:id", {}, ({ store }, _, id) => store.get("coupon", id("id"))),
+  endpoint(
+    "POST",
+    "/v1/promotion_codes",
+    {
+      code: filled,
+      promotion: z.strictObject({ type: z.literal("coupon"), coupon: filled }),
+    },
+    ({ store, clock }, { code, promotion }) => {
+      const coupon = store.get("coupon", promotion.coupon, "promotion[coupon]");
+      return store.add(newPromotionCode(coupon.id, { code, created: clock.now() }));
+    },
+  ),
+  endpoint(
+    "GET",
+    "/v1/promotion_codes",
+    { ...LIST, active: flagParam.optional(), code: textParam.optional() },
+    ({ store }, { active, code, ...page }) =>
+      paginate(
+        store
+          .list("promotion_code")
+          .filter((one) => active === undefined || one.active === active)
+          .filter((one) => !code || one.code.toLowerCase() === code.toLowerCase()),
+        page,
+        "/v1/promotion_codes",
+      ),
+  ),
+];

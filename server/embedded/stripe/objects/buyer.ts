@@ -1,0 +1,9 @@
+import type Stripe from "stripe";
+
+/** What a person fills in besides the card. */
+export interface BuyerDetails {
+  readonly email: string | null;
+  readonly company: string | null;
+  readonly vat: { readonly type: string; readonly value: string } | null;
+  readonly address: Stripe.Address | null;
+}

@@ -1,0 +1,193 @@
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deleteUser } from "../../shared/api/endpoints/account.ts";
+import {
+  createCheckoutSession,
+  listInvoices,
+  previewChange,
+  readSubscription,
+} from "../../shared/api/endpoints/subscription.ts";
+import { planId } from "../../shared/plans.ts";
+import { readMissedEvents } from "../../server/billing/sync/read-missed-events.ts";
+import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+
+let billing: OpenBilling;
+beforeAll(async () => {
+  billing = await openBilling();
+});
+afterAll(() => billing.stop());
+
+/** Bank accounts by what becomes of their debit. */
+const ACCOUNTS = { pays: "FR14 2004 1010 0505 0001 3M02 606", returns: "FR84 2004 1010 0505 0001 3M02 607" };
+
+const state = ({ client }: TestBuyer) => client.call(readSubscription, {});
+const days = (count: number): Promise<void> => billing.standIn.clock.advance({ days: count });
+const subjectsTo = async ({ email }: TestBuyer): Promise<readonly string[]> =>
+  (await billing.server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+const orderBy = async (account: string): Promise<TestBuyer> => {
+  const buyer = await billing.signUp();
+  await buyer.subscribe("pro", account);
+  return buyer;
+};
+/** The reviews that they have at the time of the payment service. */
+const leftThen = async ({ userId }: TestBuyer): Promise<number | undefined> =>
+  (
+    await billing.server.deps.db.row<{ remaining: number }>(sql`
+      select remaining from app.read_allowance(${userId}, null, null, to_timestamp(${billing.standIn.clock.now()}))`)
+  )?.remaining;
+/** How often money was taken, or is being taken. */
+const asked = async (buyer: TestBuyer): Promise<number> =>
+  (await billing.stripe.charges.list({ customer: await buyer.customerId() })).data.length;
+
+describe("whoever pays by debit", () => {
+  test("has no plan before the money arrives, and is told so on the page and by mail", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    expect(await buyer.subscription()).toMatchObject({ status: "incomplete" });
+    expect(await state(buyer)).toMatchObject({
+      account: { planId: null, stripeSubId: null },
+      due: { kind: "first", planId: planId("pro"), isUnderWay: true, payUrl: null, money: { amount: 5900 } },
+    });
+    expect(await buyer.allowance()).toMatchObject({ kind: "trial" });
+    expect(await subjectsTo(buyer)).toContain("Your Regard plan Pro begins when your bank has answered");
+    await days(2);
+    expect(await buyer.account()).toMatchObject({ planId: null });
+  });
+
+  test("has it with all of its reviews when the money is there", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    await days(6);
+    expect(await state(buyer)).toMatchObject({ account: { planId: planId("pro") }, due: null });
+    expect(await buyer.allowance()).toMatchObject({ limit: 85, left: 85 });
+    expect(await subjectsTo(buyer)).toContain("Your Regard plan Pro is in force");
+  });
+
+  test("has it also when no delivery tells of it", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    await billing.standIn.deliveries.idle();
+    billing.standIn.faults.deliveries.isDropped = true;
+    await days(6);
+    billing.standIn.faults.clear();
+    expect(await buyer.account()).toMatchObject({ planId: null });
+    await readMissedEvents(billing.server.deps);
+    expect(await state(buyer)).toMatchObject({ account: { planId: planId("pro") } });
+  });
+
+  test("has none when the bank sends nothing, owes nothing, is told, and may buy again", async () => {
+    const buyer = await orderBy(ACCOUNTS.returns);
+    await days(6);
+    expect(await buyer.subscription()).toMatchObject({ status: "incomplete_expired" });
+    expect(await state(buyer)).toMatchObject({ account: { planId: null }, due: null });
+    expect(await subjectsTo(buyer)).toContain("Your Regard plan Pro has not begun");
+    await buyer.subscribe("starter");
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
+  });
+
+  test("is not sold a second plan while the first debit is under way", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    await expect(
+      buyer.client.call(createCheckoutSession, {
+        body: { userId: buyer.userId, planId: planId("studio"), beginsAtOnce: true },
+      }),
+    ).rejects.toMatchObject({ code: "payment_under_way", status: 409 });
+    expect(await asked(buyer)).toBe(1);
+  });
+
+  test("does not delete the account before the bank has answered: what it sends would be had for nothing", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    const remove = () => buyer.client.call(deleteUser, { body: { userId: buyer.userId } });
+    await expect(remove()).rejects.toMatchObject({ code: "payment_under_way", status: 409 });
+    expect(await buyer.account()).toMatchObject({ planId: null });
+  });
+
+  test("keeps the plan with a part of its reviews while a renewal is under way, and has the rest then", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    await days(6);
+    const { items } = await buyer.subscription();
+    await billing.standIn.clock.advanceTo((items.data[0]?.current_period_end ?? 0) + 7200);
+    expect(await state(buyer)).toMatchObject({
+      account: { planId: planId("pro") },
+      due: { kind: "renewal", isUnderWay: true, payUrl: null },
+    });
+    expect(await leftThen(buyer)).toBe(19);
+    await days(6);
+    expect(await state(buyer)).toMatchObject({ due: null });
+    expect(await leftThen(buyer)).toBe(85);
+  });
+
+  test("gets back what arrives after the plan has ended", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    await days(6);
+    const { id, items } = await buyer.subscription();
+    await billing.standIn.clock.advanceTo((items.data[0]?.current_period_end ?? 0) + 7200);
+    await billing.stripe.subscriptions.cancel(id);
+    await days(6);
+    await billing.standIn.deliveries.idle();
+    const { invoices } = await buyer.client.call(listInvoices, {});
+    expect(invoices.map(({ status, refunded }) => [status, refunded])).toEqual([
+      ["paid", 5900],
+      ["paid", 0],
+    ]);
+  });
+
+  test("changes to a larger plan with the next period: nothing is charged that may not arrive", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    await days(6);
+    const body = { userId: buyer.userId, planId: planId("studio") };
+    expect(await buyer.client.call(previewChange, { body })).toMatchObject({
+      beginsAtOnce: false,
+      dueNow: null,
+    });
+    await buyer.change("studio");
+    expect(await asked(buyer)).toBe(1);
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro"), nextPlanId: planId("studio") });
+  });
+});
+
+describe("a promotion code", () => {
+  const makeCode = async (code: string, percent_off: number, duration: "once" | "forever"): Promise<void> => {
+    const coupon = await billing.stripe.coupons.create({ percent_off, duration });
+    await billing.stripe.promotionCodes.create({ code, promotion: { type: "coupon", coupon: coupon.id } });
+  };
+  const paidBy = async (buyer: TestBuyer): Promise<readonly number[]> =>
+    (await billing.stripe.invoices.list({ customer: await buyer.customerId() })).data.map(
+      ({ amount_paid }) => amount_paid,
+    );
+  const subscribeWith = async (promotion: string): Promise<TestBuyer> => {
+    const buyer = await billing.signUp();
+    await billing.pay(await buyer.choose("starter"), { card: "4242424242424242", promotion });
+    return buyer;
+  };
+
+  test("is taken at the checkout, for one month", async () => {
+    await makeCode("HALF", 50, "once");
+    const buyer = await subscribeWith("half");
+    await billing.standIn.clock.advance({ months: 1, days: 1 });
+    expect(await paidBy(buyer)).toEqual([900, 450]);
+  });
+
+  test("that is none is refused there, and nothing is charged", async () => {
+    const buyer = await billing.signUp();
+    const response = await billing.pay(await buyer.choose("starter"), {
+      card: "4242424242424242",
+      promotion: "WRONG",
+    });
+    expect(response.status).toBe(422);
+    expect(await buyer.account()).toMatchObject({ planId: null });
+  });
+
+  test("is not turned into money by a larger plan: what is taken off is what was paid", async () => {
+    await makeCode("FREE", 100, "once");
+    const buyer = await subscribeWith("FREE");
+    await buyer.change("studio");
+    expect((await paidBy(buyer))[0]).toBe(9900);
+  });
+
+  test("that holds for ever holds also after a smaller plan", async () => {
+    await makeCode("FRIEND", 50, "forever");
+    const buyer = await billing.signUp();
+    await billing.pay(await buyer.choose("pro"), { card: "4242424242424242", promotion: "FRIEND" });
+    await buyer.change("starter");
+    await billing.standIn.clock.advance({ months: 1, days: 1 });
+    expect(await paidBy(buyer)).toEqual([450, 2950]);
+  });
+});
