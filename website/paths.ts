@@ -15,6 +15,7 @@ export const PATHS = {
   providerReturn: "/auth/return",
   profile: "/profile",
   reviews: "/reviews",
+  sampleReport: "/sample-report",
   opinion: "/your-opinion",
   rules: "/rules",
   rulesData: "/rules.json",

@@ -66,6 +66,13 @@ export const ROUTES: readonly SiteRoute[] = [
     })),
   },
   {
+    path: PATHS.sampleReport,
+    Page: lazy(async () => ({
+      default: (await import("./pages/reviews/sample/sample-report-page.tsx")).SampleReportPage,
+    })),
+    prerendered: [PATHS.sampleReport],
+  },
+  {
     path: PATHS.rules,
     Page: lazy(async () => ({ default: (await import("./pages/rules/rules-page.tsx")).RulesPage })),
     prerendered: [PATHS.rules],

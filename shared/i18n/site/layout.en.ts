@@ -24,6 +24,7 @@ export const LAYOUT_EN = {
     audience: "Who is it for",
     pricing: "Pricing",
     rules: "Rules",
+    sampleReport: "Sample report",
     tryIt: "Try it now",
     company: "Company",
     about: "About",

@@ -27,6 +27,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     audience: "Pour qui",
     pricing: "Tarifs",
     rules: "Règles",
+    sampleReport: "Exemple de rapport",
     tryIt: "Essayer maintenant",
     company: "Entreprise",
     about: "À propos",

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Severity } from "../../../shared/review/rule.ts";
+import type { Severity } from "../../../../shared/review/rule.ts";
 import styles from "./severity-tag.module.css";
 
 /** How grave a finding is: a word, a colour and a shape of its own. */

@@ -1,6 +1,6 @@
-import { openAndFolded } from "../../../../shared/review/open-and-folded.ts";
-import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
-import type { Aspect } from "../../../../shared/review/rule.ts";
+import { openAndFolded } from "../open-and-folded.ts";
+import type { Finding, FrameReport } from "../report.ts";
+import type { Aspect } from "../rule.ts";
 import { matchFindings } from "./match-findings.ts";
 
 /** What became of the findings on a screen from an earlier review to a later one. Details are left out. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { PANEL_EN } from "../../../../shared/i18n/panel.en.ts";
-import { PANEL_FR } from "../../../../shared/i18n/panel.fr.ts";
+import { EVIDENCE_WORDS } from "../../i18n/evidence-words.ts";
 import { wordEvidence } from "./word-evidence.ts";
 
-const inEnglish = (evidence: Parameters<typeof wordEvidence>[0]) => wordEvidence(evidence, "en", PANEL_EN);
+const inEnglish = (evidence: Parameters<typeof wordEvidence>[0]) =>
+  wordEvidence(evidence, "en", EVIDENCE_WORDS.en);
 
 test("a length is written with its unit", () => {
   expect(inEnglish({ widthPx: 16.5 })).toEqual([{ key: "widthPx", name: "Width", value: "16.5\u00a0px" }]);
@@ -18,7 +18,7 @@ test("a ratio beside a text colour is a contrast", () => {
 });
 
 test("French has its own names and its decimal comma", () => {
-  expect(wordEvidence({ heightPx: 20.5 }, "fr", PANEL_FR)).toEqual([
+  expect(wordEvidence({ heightPx: 20.5 }, "fr", EVIDENCE_WORDS.fr)).toEqual([
     { key: "heightPx", name: "Hauteur", value: "20,5\u00a0px" },
   ]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { findingOf } from "../../testing.tsx";
+import { foundOn } from "../../export/testing.ts";
 import { matchFindings } from "./match-findings.ts";
 
 const faintOn = (...ids: readonly string[]) =>
-  findingOf({ id: `faint@${ids[0]}`, rule: "faint", layers: ids.map((id) => ({ id, name: id })) });
-const small = findingOf({ id: "small@2", rule: "small", layers: [{ id: "2", name: "Pay" }] });
+  foundOn({ id: `faint@${ids[0]}`, rule: "faint", layers: ids.map((id) => ({ id, name: id })) });
+const small = foundOn({ id: "small@2", rule: "small", layers: [{ id: "2", name: "Pay" }] });
 
 describe("the findings of an earlier review", () => {
   test("are found again by their ids, in whatever order", () => {

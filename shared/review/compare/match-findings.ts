@@ -1,4 +1,4 @@
-import type { Finding } from "../../../../shared/review/report.ts";
+import type { Finding } from "../report.ts";
 
 /** What became of findings from one review to a later one. */
 export interface Matching<Found extends Matched = Finding> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { FrameReport, SeenElement } from "../../../../shared/review/report.ts";
-import { ASPECTS, type Aspect } from "../../../../shared/review/rule.ts";
-import { findingOf } from "../../testing.tsx";
+import type { FrameReport, SeenElement } from "../report.ts";
+import { ASPECTS, type Aspect } from "../rule.ts";
+import { foundOn } from "../../export/testing.ts";
 import { compareReports } from "./compare-reports.ts";
 
-const on = (id: string, more = {}) => findingOf({ id: `rule@${id}`, layers: [{ id, name: id }], ...more });
+const on = (id: string, more = {}) => foundOn({ id: `rule@${id}`, layers: [{ id, name: id }], ...more });
 const seen = (...ids: readonly string[]): readonly SeenElement[] =>
   ids.map((id) => ({
     role: "button",

@@ -1,10 +1,10 @@
-import type { Language } from "../../../../shared/i18n/language.ts";
-import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
-import { writeNumber } from "../../../../shared/review/phrase.ts";
-import type { Evidence, EvidenceValue } from "../../../../shared/review/rule.ts";
+import type { Language } from "../../i18n/language.ts";
+import type { EvidenceWords } from "../../i18n/evidence-words.ts";
+import { writeNumber } from "../phrase.ts";
+import type { Evidence, EvidenceValue } from "../rule.ts";
 
 /** One measured fact, in words. */
-interface EvidenceRow {
+export interface EvidenceRow {
   readonly key: string;
   readonly name: string;
   readonly value: string;
@@ -37,7 +37,7 @@ function factOf(key: string, evidence: Evidence): Fact {
   return { nameKey: key.replace(UNIT, ""), unit: UNITS[UNIT.exec(key)?.[0] ?? ""] ?? "" };
 }
 
-function wordValue(value: EvidenceValue, unit: string, language: Language, texts: PanelTexts): string {
+function wordValue(value: EvidenceValue, unit: string, language: Language, texts: EvidenceWords): string {
   if (typeof value === "number") return writeNumber(value, language) + unit;
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
   if (typeof value === "string") return value;
@@ -48,7 +48,7 @@ function wordValue(value: EvidenceValue, unit: string, language: Language, texts
 export const wordEvidence = (
   evidence: Evidence,
   language: Language,
-  texts: PanelTexts,
+  texts: EvidenceWords,
 ): readonly EvidenceRow[] =>
   Object.entries(evidence).flatMap(([key, value]) => {
     const { nameKey, unit } = factOf(key, evidence);

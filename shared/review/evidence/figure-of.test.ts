@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { PANEL_EN } from "../../../../shared/i18n/panel.en.ts";
-import { PANEL_FR } from "../../../../shared/i18n/panel.fr.ts";
-import type { Evidence } from "../../../../shared/review/rule.ts";
+import { EVIDENCE_WORDS } from "../../i18n/evidence-words.ts";
+import type { Evidence } from "../rule.ts";
 import { figureOf } from "./figure-of.ts";
 
 test.each<[Evidence, string | null]>([
@@ -11,9 +10,9 @@ test.each<[Evidence, string | null]>([
   [{ count: 3, offPx: 1 }, "Off by 1\u00a0px"],
   [{ text: "Submit" }, null],
 ])("the number of %o is %s", (evidence, figure) => {
-  expect(figureOf(evidence, "en", PANEL_EN)).toBe(figure);
+  expect(figureOf(evidence, "en", EVIDENCE_WORDS.en)).toBe(figure);
 });
 
 test("the number is written as the language writes it", () => {
-  expect(figureOf({ ratio: 1.71, required: 4.5 }, "fr", PANEL_FR)).toBe("1,71:1");
+  expect(figureOf({ ratio: 1.71, required: 4.5 }, "fr", EVIDENCE_WORDS.fr)).toBe("1,71:1");
 });

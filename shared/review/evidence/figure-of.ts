@@ -1,7 +1,7 @@
-import type { Language } from "../../../../shared/i18n/language.ts";
-import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
-import { writeNumber } from "../../../../shared/review/phrase.ts";
-import type { Evidence } from "../../../../shared/review/rule.ts";
+import type { Language } from "../../i18n/language.ts";
+import type { EvidenceWords } from "../../i18n/evidence-words.ts";
+import { writeNumber } from "../phrase.ts";
+import type { Evidence } from "../rule.ts";
 import { wordEvidence } from "./word-evidence.ts";
 
 /** What is asked for, and not what is there. */
@@ -12,7 +12,7 @@ const isMeasured = (key: string, value: unknown): boolean =>
   typeof value === "number" && LENGTH.test(key) && !ASKED.test(key);
 
 /** The number that was measured, as short as it can be said: 1.71:1, 89 × 16 px, Gap 13 px. Null when there is none. */
-export function figureOf(evidence: Evidence, language: Language, texts: PanelTexts): string | null {
+export function figureOf(evidence: Evidence, language: Language, texts: EvidenceWords): string | null {
   const { ratio, required, widthPx, heightPx } = evidence;
   if (typeof ratio === "number" && required !== undefined) return `${writeNumber(ratio, language)}:1`;
   if (typeof widthPx === "number" && typeof heightPx === "number")
