@@ -64,6 +64,8 @@ export const LAYOUT_EN = {
     heading: "This page could not be shown",
     text: "Something failed on our side, or the connection broke. Nothing you typed was sent.",
     again: "Reload",
+    inert:
+      "A part of this page did not come through. What you see stays, and what you typed. Reload the page for the rest.",
   },
   required: "Required",
   opensInNewTab: "opens in a new tab",

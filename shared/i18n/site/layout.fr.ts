@@ -67,6 +67,8 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     heading: "Cette page n’a pas pu s’afficher",
     text: "Un problème est survenu chez nous, ou la connexion s’est coupée. Rien de ce que vous avez saisi n’a été envoyé.",
     again: "Recharger",
+    inert:
+      "Une partie de cette page n’est pas arrivée. Ce que vous voyez reste, et ce que vous avez saisi aussi. Rechargez la page pour le reste.",
   },
   required: "Obligatoire",
   opensInNewTab: "s’ouvre dans un nouvel onglet",

@@ -30,7 +30,7 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
       await api.call(deleteUser, { body: { userId: user.userId } });
       notifications.show({ color: "green", message: t("account.profile.deleted") });
       void navigate(PATHS.home);
-      await leave("local");
+      await leave("deleted");
     } catch {
       tellFailure(t("account.profile.deleteFailed"), t("account.login.errorTitle"));
       onDone();

@@ -101,7 +101,7 @@ interface FrameShown {
 function useLitInView(lit: string | null): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const side = ref.current;
+    const side = lit === null ? null : ref.current;
     const box = side?.querySelector("[data-lit]")?.getBoundingClientRect();
     if (!side || !box) return;
     const { top, bottom, height } = side.getBoundingClientRect();
