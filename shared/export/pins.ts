@@ -1,4 +1,4 @@
-import type { Finding, Place } from "../review/report.ts";
+import type { Finding, LayerPlace } from "../review/report.ts";
 import type { Box, SceneNode } from "../scene/scene.ts";
 
 /** Where a pin points, as shares of the picture's width and height, from 0 to 1. */
@@ -29,7 +29,7 @@ function boxesIn(root: SceneNode): ReadonlyMap<string, Box> {
 const rounded = (share: number): number => Math.round(clamp(share) * 10_000) / 10_000;
 
 /** What reaches beyond the edges of the screen is cut off there. */
-function placeOn(screen: Box, layerId: string, { x, y, width, height }: Box): Place {
+function placeOn(screen: Box, layerId: string, { x, y, width, height }: Box): LayerPlace {
   const left = rounded((x - screen.x) / screen.width);
   const top = rounded((y - screen.y) / screen.height);
   return {
@@ -45,7 +45,7 @@ function placeOn(screen: Box, layerId: string, { x, y, width, height }: Box): Pl
 const MOST_LAYERS = 24;
 
 /** Where the layers of some findings lie on their screen: the first 24 of each. None on a screen without a size. */
-export function placesOf(findings: readonly Pick<Finding, "layers">[], root: SceneNode): readonly Place[] {
+export function placesOf(findings: readonly Pick<Finding, "layers">[], root: SceneNode): readonly LayerPlace[] {
   const screen = root.box;
   if (screen.width <= 0 || screen.height <= 0) return [];
   const boxes = boxesIn(root);
@@ -70,7 +70,7 @@ function freePlace(wanted: Pin, taken: ReadonlySet<string>): Pin {
  * Where the pins of findings stand, by their ids: at the top left of the first layer concerned. A finding whose layer has
  * no place has no pin; pins of one place stand side by side.
  */
-export function pinsAt(findings: readonly Placed[], places: readonly Place[]): ReadonlyMap<string, Pin> {
+export function pinsAt(findings: readonly Placed[], places: readonly LayerPlace[]): ReadonlyMap<string, Pin> {
   const placeOf = new Map(places.map((place) => [place.layerId, place]));
   const taken = new Set<string>();
   const pins = new Map<string, Pin>();

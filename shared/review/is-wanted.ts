@@ -3,7 +3,7 @@ import type { Aspect, Severity } from "./rule.ts";
 import { shownName } from "./shown-name.ts";
 
 /** What of the findings somebody wants to see. */
-export interface Wanted {
+export interface WantedFindings {
   readonly aspect: Aspect | "all";
   /** Null: all. */
   readonly severity: Severity | null;
@@ -41,11 +41,11 @@ const hasAll = (text: string, words: string): boolean =>
     .every((word) => text.includes(word));
 
 /** Whether a finding is of the aspect and severity, and has all the words: in its title, its sentence, its rule or its layers. */
-export const isWanted = (finding: Searchable, { aspect, severity, words }: Wanted): boolean =>
+export const isWanted = (finding: Searchable, { aspect, severity, words }: WantedFindings): boolean =>
   (aspect === "all" || finding.aspect === aspect) &&
   (severity === null || finding.severity === severity) &&
   hasAll(textOf(finding), words);
 
 /** Whether what could not be decided has all the words. It has no severity and no aspect. */
-export const isWantedUnsure = (unsure: Unsure, { severity, words }: Wanted): boolean =>
+export const isWantedUnsure = (unsure: Unsure, { severity, words }: WantedFindings): boolean =>
   severity === null && hasAll(textOfUnsure(unsure), words);

@@ -146,7 +146,7 @@ export const REPORT_KINDS = [
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** Where a layer lies on its screen: in shares of its width and height, from 0 to 1. */
-export interface Place extends Box {
+export interface LayerPlace extends Box {
   readonly layerId: string;
 }
 
@@ -173,7 +173,7 @@ export interface FrameReport {
   /** Only of whole screens, when the hierarchy was looked at; reviews of older versions have none. */
   readonly hierarchy?: HierarchyOverview;
   /** Only of stored reviews, whose scene is not kept: where the layers of their findings lay. Older ones have none. */
-  readonly places?: readonly Place[];
+  readonly places?: readonly LayerPlace[];
 }
 
 /** The review of one or several scenes, as the command line prints it. */

@@ -1,4 +1,4 @@
-import { isWanted, isWantedUnsure, type Wanted } from "../../../../shared/review/is-wanted.ts";
+import { isWanted, isWantedUnsure, type WantedFindings } from "../../../../shared/review/is-wanted.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
 import type { Unsure } from "../../../../shared/review/report.ts";
 import type { ListedFinding } from "./listed-finding.ts";
@@ -10,7 +10,7 @@ export type FilterState = (typeof FILTER_STATES)[number];
 export type AspectFilter = Aspect | "all";
 
 /** What of the findings is shown. */
-export interface Filters extends Wanted {
+export interface Filters extends WantedFindings {
   readonly state: FilterState;
 }
 

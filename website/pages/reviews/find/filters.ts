@@ -1,11 +1,11 @@
-import type { Wanted } from "../../../../shared/review/is-wanted.ts";
+import type { WantedFindings } from "../../../../shared/review/is-wanted.ts";
 
 /** The states that can be looked at by themselves. */
 export const STATES = ["open", "dismissed", "unsure"] as const;
 export type State = (typeof STATES)[number];
 
 /** What of a review is shown. */
-export interface Filters extends Wanted {
+export interface Filters extends WantedFindings {
   readonly state: State;
 }
 

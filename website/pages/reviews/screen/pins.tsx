@@ -1,14 +1,14 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { pinsAt } from "../../../../shared/export/pins.ts";
-import type { Place } from "../../../../shared/review/report.ts";
+import type { LayerPlace } from "../../../../shared/review/report.ts";
 import { PinNumber } from "./pin-number.tsx";
 import styles from "./pins.module.css";
 import type { Numbered } from "./shown-screen.ts";
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-const boxOf = ({ x, y, width, height }: Place): CSSProperties => ({
+const boxOf = ({ x, y, width, height }: LayerPlace): CSSProperties => ({
   left: percent(x),
   top: percent(y),
   width: percent(width),
@@ -17,7 +17,7 @@ const boxOf = ({ x, y, width, height }: Place): CSSProperties => ({
 
 interface PinsProps {
   readonly findings: readonly Numbered[];
-  readonly places: readonly Place[];
+  readonly places: readonly LayerPlace[];
   /** The finding whose layers are lit up; null: none. */
   readonly lit: string | null;
   readonly onChoose: (findingId: string) => void;
