@@ -16,6 +16,7 @@ export const PATHS = {
   profile: "/profile",
   reviews: "/reviews",
   sampleReport: "/sample-report",
+  changelog: "/changelog",
   opinion: "/your-opinion",
   rules: "/rules",
   rulesData: "/rules.json",

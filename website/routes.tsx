@@ -86,6 +86,13 @@ export const ROUTES: readonly SiteRoute[] = [
     prerendered: RULE_IDS.map(rulePath),
   },
   {
+    path: PATHS.changelog,
+    Page: page(async () => ({
+      default: (await import("./pages/changelog/changelog-page.tsx")).ChangelogPage,
+    })),
+    prerendered: [PATHS.changelog],
+  },
+  {
     path: PATHS.about,
     Page: page(async () => ({ default: (await import("./pages/about/about-page.tsx")).AboutPage })),
     prerendered: [PATHS.about],

@@ -45,7 +45,10 @@ function placeOn(screen: Box, layerId: string, { x, y, width, height }: Box): La
 const MOST_LAYERS = 24;
 
 /** Where the layers of some findings lie on their screen: the first 24 of each. None on a screen without a size. */
-export function placesOf(findings: readonly Pick<Finding, "layers">[], root: SceneNode): readonly LayerPlace[] {
+export function placesOf(
+  findings: readonly Pick<Finding, "layers">[],
+  root: SceneNode,
+): readonly LayerPlace[] {
   const screen = root.box;
   if (screen.width <= 0 || screen.height <= 0) return [];
   const boxes = boxesIn(root);

@@ -25,6 +25,7 @@ export const LAYOUT_EN = {
     pricing: "Pricing",
     rules: "Rules",
     sampleReport: "Sample report",
+    changelog: "What is new",
     tryIt: "Try it now",
     company: "Company",
     about: "About",
@@ -59,6 +60,11 @@ export const LAYOUT_EN = {
     heading: "Wait... I don't find that page!",
     text: "The address may be mistyped, or the page has moved.",
     back: "Back to Home",
+  },
+  changelog: {
+    title: "What is new",
+    description: "What changed for those who use Regard, day by day.",
+    kinds: { review: "Reviews", plugin: "Plugin", site: "Site", account: "Accounts" },
   },
   failed: {
     heading: "This page could not be shown",

@@ -28,6 +28,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     pricing: "Tarifs",
     rules: "Règles",
     sampleReport: "Exemple de rapport",
+    changelog: "Nouveautés",
     tryIt: "Essayer maintenant",
     company: "Entreprise",
     about: "À propos",
@@ -62,6 +63,11 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     heading: "Attendez... Je ne trouve pas cette page\u00a0!",
     text: "L’adresse est peut-être mal saisie, ou la page a changé de place.",
     back: "Retour à l’accueil",
+  },
+  changelog: {
+    title: "Nouveautés",
+    description: "Ce qui a changé pour ceux qui utilisent Regard, jour après jour.",
+    kinds: { review: "Avis", plugin: "Plugin", site: "Site", account: "Comptes" },
   },
   failed: {
     heading: "Cette page n’a pas pu s’afficher",

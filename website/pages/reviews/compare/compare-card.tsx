@@ -9,6 +9,7 @@ import {
 } from "../../../../shared/api/endpoints/reviews.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { Card } from "../../../components/card.tsx";
+import { LOCALES } from "../../../language/locales.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { api } from "../../../session/api.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
@@ -91,7 +92,7 @@ function Screen(props: ScreenProps) {
   const index = reviews.findIndex(({ id }) => id === review.id);
   const earlier = index === -1 ? [] : reviews.slice(index + 1);
   if (earlier.length === 0) return null;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
+  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeStyle: "short" });
   return (
     <Card
       heading={`${t("reviews.view.compare.heading")}${review.frames.length > 1 ? `: ${frame.name}` : ""}`}
