@@ -3,22 +3,14 @@ import { useTranslation } from "react-i18next";
 import { ContentPage } from "../../../components/content-page.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
 import { PATHS } from "../../../paths.ts";
+import { SAMPLE_PICTURES } from "../../../samples/pictures.ts";
 import { ReviewView } from "../review-view.tsx";
 import { TellCard } from "../tell/tell-card.tsx";
 import styles from "../review-page.module.css";
-import cart from "./cart.webp";
-import checkout from "./checkout.webp";
-import confirmation from "./confirmation.webp";
 import { SAMPLE } from "./sample.computed.ts";
 
-/** The screens of the sample, as they are drawn, by their names. */
-const PICTURES: Readonly<Record<string, string>> = {
-  Checkout: checkout,
-  Cart: cart,
-  Confirmation: confirmation,
-};
-
-const addresses = new Map(SAMPLE.en.frames.map(({ id, name }) => [id, PICTURES[name] ?? ""]));
+/** Where the pictures of the screens lie. */
+const addresses = new Map(SAMPLE.en.frames.map(({ id, name }) => [id, SAMPLE_PICTURES[name] ?? ""]));
 
 const load = async (frameId: string): Promise<Blob> => (await fetch(addresses.get(frameId) ?? "")).blob();
 
