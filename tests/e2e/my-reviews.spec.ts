@@ -51,6 +51,7 @@ test("a review is found in the list, shared, taken back and deleted", async ({
   browser,
   baseURL,
 }) => {
+  test.slow(); // an account, two reviews and all that can be done with them
   await earnCredits(request, await openAccount(page, request));
   await page.getByRole("link", { name: "My reviews" }).click();
   await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();

@@ -68,7 +68,7 @@ async function findingsOn(page: Page, path: string): Promise<readonly string[]> 
 }
 
 test("our own engine finds nothing on our own pages", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000); // as many pages as a person would take minutes for
   for (const path of PATHS) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
