@@ -32,7 +32,7 @@ const FIRST_FILES = {
     {
       name: "site",
       tags: ["$initial"],
-      test: /website[\\/]|shared[\\/](?:i18n[\\/](?:site|review-words)|site-origin|plans|site-language|scene[\\/]color|standards[\\/]wcag)/,
+      test: /website[\\/]|shared[\\/](?:i18n[\\/](?:site|review-words|sending|panel[\\/]share)|site-origin|plans|site-language|scene[\\/]color|standards[\\/]wcag)/,
     },
   ],
 } as const;

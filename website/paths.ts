@@ -15,6 +15,8 @@ export const PATHS = {
   providerReturn: "/auth/return",
   profile: "/profile",
   reviews: "/reviews",
+  sampleReport: "/sample-report",
+  changelog: "/changelog",
   opinion: "/your-opinion",
   rules: "/rules",
   rulesData: "/rules.json",

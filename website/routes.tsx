@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from "react";
+import { pageScript } from "./hydration/page-script.ts";
 import { ARTICLES } from "./pages/blog/articles.ts";
 import { RULE_IDS } from "./pages/rules/rule-ids.computed.ts";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
@@ -14,90 +15,106 @@ interface SiteRoute {
   readonly isUnlisted?: true;
 }
 
+const page = (load: () => Promise<{ readonly default: ComponentType }>) => lazy(pageScript(load));
+
 /** Every page of the site. The landing page comes with the first script, the others when they are opened. */
 export const ROUTES: readonly SiteRoute[] = [
   { path: PATHS.home, Page: LandingPage, prerendered: [PATHS.home] },
   {
     path: PATHS.login,
-    Page: lazy(async () => ({ default: (await import("./pages/login/login-page.tsx")).LoginPage })),
+    Page: page(async () => ({ default: (await import("./pages/login/login-page.tsx")).LoginPage })),
     prerendered: [PATHS.login],
   },
   {
     path: PATHS.signUp,
-    Page: lazy(async () => ({ default: (await import("./pages/sign-up/sign-up-page.tsx")).SignUpPage })),
+    Page: page(async () => ({ default: (await import("./pages/sign-up/sign-up-page.tsx")).SignUpPage })),
     prerendered: [PATHS.signUp],
   },
   {
     path: PATHS.logout,
-    Page: lazy(async () => ({ default: (await import("./pages/logout/logout-page.tsx")).LogoutPage })),
+    Page: page(async () => ({ default: (await import("./pages/logout/logout-page.tsx")).LogoutPage })),
   },
   {
     path: PATHS.confirm,
-    Page: lazy(async () => ({ default: (await import("./pages/confirm/confirm-page.tsx")).ConfirmPage })),
+    Page: page(async () => ({ default: (await import("./pages/confirm/confirm-page.tsx")).ConfirmPage })),
   },
   {
     path: PATHS.providerReturn,
-    Page: lazy(async () => ({
+    Page: page(async () => ({
       default: (await import("./pages/provider-return/provider-return-page.tsx")).ProviderReturnPage,
     })),
   },
   {
     path: PATHS.resetPassword,
-    Page: lazy(async () => ({
+    Page: page(async () => ({
       default: (await import("./pages/reset-password/reset-password-page.tsx")).ResetPasswordPage,
     })),
   },
   {
     path: PATHS.profile,
-    Page: lazy(async () => ({ default: (await import("./pages/profile/profile-page.tsx")).ProfilePage })),
+    Page: page(async () => ({ default: (await import("./pages/profile/profile-page.tsx")).ProfilePage })),
   },
   {
     path: PATHS.reviews,
-    Page: lazy(async () => ({ default: (await import("./pages/reviews/reviews-page.tsx")).ReviewsPage })),
+    Page: page(async () => ({ default: (await import("./pages/reviews/reviews-page.tsx")).ReviewsPage })),
   },
   {
     path: reviewPath(":id"),
-    Page: lazy(async () => ({ default: (await import("./pages/reviews/review-page.tsx")).ReviewPage })),
+    Page: page(async () => ({ default: (await import("./pages/reviews/review-page.tsx")).ReviewPage })),
   },
   {
     path: sharedReviewPath(":id"),
-    Page: lazy(async () => ({
+    Page: page(async () => ({
       default: (await import("./pages/reviews/shared-review-page.tsx")).SharedReviewPage,
     })),
   },
   {
+    path: PATHS.sampleReport,
+    Page: page(async () => ({
+      default: (await import("./pages/reviews/sample/sample-report-page.tsx")).SampleReportPage,
+    })),
+    prerendered: [PATHS.sampleReport],
+  },
+  {
     path: PATHS.rules,
-    Page: lazy(async () => ({ default: (await import("./pages/rules/rules-page.tsx")).RulesPage })),
+    Page: page(async () => ({ default: (await import("./pages/rules/rules-page.tsx")).RulesPage })),
     prerendered: [PATHS.rules],
   },
   {
     path: rulePath(":id"),
-    Page: lazy(async () => ({ default: (await import("./pages/rules/rule-page.tsx")).RulePage })),
+    Page: page(async () => ({ default: (await import("./pages/rules/rule-page.tsx")).RulePage })),
     prerendered: RULE_IDS.map(rulePath),
   },
   {
+    path: PATHS.changelog,
+    Page: page(async () => ({
+      default: (await import("./pages/changelog/changelog-page.tsx")).ChangelogPage,
+    })),
+    prerendered: [PATHS.changelog],
+  },
+  {
     path: PATHS.about,
-    Page: lazy(async () => ({ default: (await import("./pages/about/about-page.tsx")).AboutPage })),
+    Page: page(async () => ({ default: (await import("./pages/about/about-page.tsx")).AboutPage })),
     prerendered: [PATHS.about],
   },
   {
     path: PATHS.careers,
-    Page: lazy(async () => ({ default: (await import("./pages/careers/careers-page.tsx")).CareersPage })),
+    Page: page(async () => ({ default: (await import("./pages/careers/careers-page.tsx")).CareersPage })),
     prerendered: [PATHS.careers],
   },
   {
     path: PATHS.contact,
-    Page: lazy(async () => ({ default: (await import("./pages/contact/contact-page.tsx")).ContactPage })),
+    Page: page(async () => ({ default: (await import("./pages/contact/contact-page.tsx")).ContactPage })),
     prerendered: [PATHS.contact],
   },
   {
     path: PATHS.opinion,
-    Page: lazy(async () => ({ default: (await import("./pages/opinion/opinion-page.tsx")).OpinionPage })),
+    Page: page(async () => ({ default: (await import("./pages/opinion/opinion-page.tsx")).OpinionPage })),
     prerendered: [PATHS.opinion],
   },
   {
     path: PATHS.contactSent,
-    Page: lazy(async () => ({
+    Page: page(async () => ({
       default: (await import("./pages/contact/contact-sent-page.tsx")).ContactSentPage,
     })),
     prerendered: [PATHS.contactSent],
@@ -105,40 +122,40 @@ export const ROUTES: readonly SiteRoute[] = [
   },
   {
     path: PATHS.opinionSent,
-    Page: lazy(async () => ({ default: (await import("./pages/opinion/opinion-thanks.tsx")).OpinionThanks })),
+    Page: page(async () => ({ default: (await import("./pages/opinion/opinion-thanks.tsx")).OpinionThanks })),
     prerendered: [PATHS.opinionSent],
     isUnlisted: true,
   },
   {
     path: PATHS.blog,
-    Page: lazy(async () => ({ default: (await import("./pages/blog/blog-page.tsx")).BlogPage })),
+    Page: page(async () => ({ default: (await import("./pages/blog/blog-page.tsx")).BlogPage })),
     prerendered: [PATHS.blog],
   },
   {
     path: ARTICLE_PATTERN,
-    Page: lazy(async () => ({ default: (await import("./pages/blog/article-page.tsx")).ArticlePage })),
+    Page: page(async () => ({ default: (await import("./pages/blog/article-page.tsx")).ArticlePage })),
     prerendered: ARTICLES.map(({ id }) => articlePath(id)),
   },
   {
     path: PATHS.privacy,
-    Page: lazy(async () => ({ default: (await import("./pages/legal/legal-page.tsx")).PrivacyPage })),
+    Page: page(async () => ({ default: (await import("./pages/legal/legal-page.tsx")).PrivacyPage })),
     prerendered: [PATHS.privacy],
   },
   {
     path: PATHS.terms,
-    Page: lazy(async () => ({ default: (await import("./pages/legal/legal-page.tsx")).TermsPage })),
+    Page: page(async () => ({ default: (await import("./pages/legal/legal-page.tsx")).TermsPage })),
     prerendered: [PATHS.terms],
   },
   {
     path: PATHS.legalNotice,
-    Page: lazy(async () => ({
+    Page: page(async () => ({
       default: (await import("./pages/legal/legal-notice-page.tsx")).LegalNoticePage,
     })),
     prerendered: [PATHS.legalNotice],
   },
   {
     path: "*",
-    Page: lazy(async () => ({
+    Page: page(async () => ({
       default: (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
     })),
   },

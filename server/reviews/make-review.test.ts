@@ -135,7 +135,7 @@ describe("with a second opinion", () => {
       aspects: body.aspects,
       purpose: "To sign in",
       language: "fr",
-      measured: review.frames,
+      measured: review.frames.map(({ findings }) => expect.objectContaining({ findings }) as unknown),
     });
   });
 

@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { placesOf } from "../../shared/export/pins.ts";
 import { ENGINE } from "../../shared/review/engine.ts";
 import { verdictOf } from "../../shared/review/verdict.ts";
 import { keepPictures } from "../pictures/keep-pictures.ts";
@@ -16,8 +17,18 @@ import { storableJson } from "./storable-json.ts";
 const ownerOf = ({ caller: { userId, installationId } }: MadeReview) =>
   sql`coalesce(${userId}, (select user_id from public.installations where id = ${installationId}))`;
 
+/** The scene is not kept: a picture has its pins by where the layers of the findings lay. */
+const placed = ({ frames, opinion, request: { scene } }: MadeReview): MadeReview["frames"] =>
+  frames.map((frame) => {
+    const root = scene.frames.find(({ id }) => id === frame.id);
+    const { findings, dismissed = [] } = frame;
+    const noticed = opinion.findings.filter(({ frameId }) => frameId === frame.id);
+    return root ? { ...frame, places: placesOf([...findings, ...noticed, ...dismissed], root) } : frame;
+  });
+
 async function insertReview(db: Db, made: MadeReview): Promise<void> {
-  const { id, caller, request, frames, opinion } = made;
+  const { id, caller, request, opinion } = made;
+  const frames = placed(made);
   const { counts } = verdictOf([...frames.flatMap(({ findings }) => findings), ...opinion.findings]);
   await db.row(sql`
     insert into public.reviews (

@@ -63,7 +63,7 @@ describe("a review", () => {
     expect(events.map(({ type }) => type)).toEqual(["accepted", "measured", "done"]);
     const { review, allowance } = doneOf(events);
     expect(events[0]).toEqual({ type: "accepted", reviewId: review.id, secondOpinion: "on" });
-    expect(events[1]).toEqual({ type: "measured", frame: review.frames[0] });
+    expect(events[1]).toMatchObject({ type: "measured", frame: { findings: review.frames[0]?.findings } });
     expect(review).toMatchObject({
       title: "Sign in · Shop",
       purpose: "To sign in",
@@ -74,6 +74,13 @@ describe("a review", () => {
     expect(review.frames[0]?.findings.map(({ rule }) => rule)).toContain("text-contrast");
     expect(allowance).toMatchObject({ kind: "trial", used: 1, left: 2 });
     expect(await server.as(token).call(readReview, { params: { id: review.id } })).toEqual(review);
+  });
+
+  test("is kept with where the layers of its findings lay, as the scene is not", async () => {
+    const { review } = doneOf(await askForReview(server, await server.install()));
+    expect(review.frames[0]?.places).toContainEqual(
+      expect.objectContaining({ layerId: "1:2", x: 0.0513, y: 0.0474, width: 0.7692 }),
+    );
   });
 
   test("of a person with a plan costs one of the plan", async () => {

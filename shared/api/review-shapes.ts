@@ -63,11 +63,13 @@ const dismissedFinding: z.ZodMiniType<DismissedFinding> = z.object({
   }),
 });
 
+const boxFields = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
+
 const seenElement: z.ZodMiniType<SeenElement> = z.object({
   role: z.enum(ROLES),
   layers: z.array(layerRef),
   label: z.string(),
-  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  box: z.object(boxFields),
   primary: z.exactOptional(z.literal(true)),
   state: z.exactOptional(z.enum(ELEMENT_STATES)),
   certainty: z.number(),
@@ -110,6 +112,7 @@ export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   notJudged: z.exactOptional(z.array(notJudged)),
   hierarchy: z.exactOptional(hierarchyOverview),
   kind: z.exactOptional(z.enum(REPORT_KINDS)),
+  places: z.exactOptional(z.array(z.object({ ...boxFields, layerId: z.string() }))),
 });
 
 /** What a model noticed and a second look confirmed: never a measurement, and labelled so wherever it is shown. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layer, screen, text } from "../scene/testing.ts";
-import { pinsOf } from "./pins.ts";
+import { pinsOf, placesOf } from "./pins.ts";
 
 const root = screen([
   layer({ id: "card", x: 100, y: 203, width: 50, height: 50 }, [text("Hi", { id: "hi", x: 110, y: 300 })]),
@@ -10,7 +10,10 @@ const { width, height } = root.box;
 const on = (id: string, layerId: string) => ({ id, layers: [{ id: layerId, name: "Layer" }] });
 
 test("a pin stands at the top left of the first layer concerned, as a share of the screen", () => {
-  expect(pinsOf([on("a", "card")], root).get("a")).toEqual({ x: 100 / width, y: 203 / height });
+  expect(pinsOf([on("a", "card")], root).get("a")).toEqual({
+    x: Math.round((100 / width) * 10_000) / 10_000,
+    y: Math.round((203 / height) * 10_000) / 10_000,
+  });
 });
 
 test("two findings of one layer have two pins beside each other", () => {
@@ -25,4 +28,11 @@ test("what is not on the screen has no pin", () => {
 
 test("a screen without a size has no pins", () => {
   expect(pinsOf([on("a", "x")], layer({ id: "x", width: 0, height: 0 })).size).toBe(0);
+});
+
+test("the places of layers are shares of the screen, each once, and end at its edges", () => {
+  const wide = screen([layer({ id: "wide", x: width / 2, y: 0, width: width * 2, height: height / 4 })]);
+  expect(placesOf([on("a", "wide"), on("b", "wide"), on("c", "elsewhere")], wide)).toEqual([
+    { layerId: "wide", x: 0.5, y: 0, width: 0.5, height: 0.25 },
+  ]);
 });

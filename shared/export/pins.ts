@@ -1,4 +1,4 @@
-import type { Finding } from "../review/report.ts";
+import type { Finding, LayerPlace } from "../review/report.ts";
 import type { Box, SceneNode } from "../scene/scene.ts";
 
 /** Where a pin points, as shares of the picture's width and height, from 0 to 1. */
@@ -6,6 +6,8 @@ export interface Pin {
   readonly x: number;
   readonly y: number;
 }
+
+type Placed = Pick<Finding, "id" | "layers">;
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
@@ -23,6 +25,40 @@ function boxesIn(root: SceneNode): ReadonlyMap<string, Box> {
   return boxes;
 }
 
+/** Fine enough for a picture of ten thousand pixels. */
+const rounded = (share: number): number => Math.round(clamp(share) * 10_000) / 10_000;
+
+/** What reaches beyond the edges of the screen is cut off there. */
+function placeOn(screen: Box, layerId: string, { x, y, width, height }: Box): LayerPlace {
+  const left = rounded((x - screen.x) / screen.width);
+  const top = rounded((y - screen.y) / screen.height);
+  return {
+    layerId,
+    x: left,
+    y: top,
+    width: rounded(rounded((x + width - screen.x) / screen.width) - left),
+    height: rounded(rounded((y + height - screen.y) / screen.height) - top),
+  };
+}
+
+/** Of a finding on very many layers, the first ones are enough to be shown. */
+const MOST_LAYERS = 24;
+
+/** Where the layers of some findings lie on their screen: the first 24 of each. None on a screen without a size. */
+export function placesOf(
+  findings: readonly Pick<Finding, "layers">[],
+  root: SceneNode,
+): readonly LayerPlace[] {
+  const screen = root.box;
+  if (screen.width <= 0 || screen.height <= 0) return [];
+  const boxes = boxesIn(root);
+  const ids = new Set(findings.flatMap(({ layers }) => layers.slice(0, MOST_LAYERS).map(({ id }) => id)));
+  return [...ids].flatMap((id) => {
+    const box = boxes.get(id);
+    return box ? [placeOn(screen, id, box)] : [];
+  });
+}
+
 const cellOf = ({ x, y }: Pin): string => `${Math.round(x / STEP)} ${Math.round(y / STEP)}`;
 
 function freePlace(wanted: Pin, taken: ReadonlySet<string>): Pin {
@@ -34,23 +70,23 @@ function freePlace(wanted: Pin, taken: ReadonlySet<string>): Pin {
 }
 
 /**
- * Where the findings lie on the picture of their screen, by their ids: at the top left of the first layer concerned. A
- * finding whose layer is not on the screen has no pin; pins of one place stand side by side.
+ * Where the pins of findings stand, by their ids: at the top left of the first layer concerned. A finding whose layer has
+ * no place has no pin; pins of one place stand side by side.
  */
-export function pinsOf(
-  findings: readonly Pick<Finding, "id" | "layers">[],
-  root: SceneNode,
-): ReadonlyMap<string, Pin> {
-  const boxes = boxesIn(root);
-  const { x: left, y: top, width, height } = root.box;
+export function pinsAt(findings: readonly Placed[], places: readonly LayerPlace[]): ReadonlyMap<string, Pin> {
+  const placeOf = new Map(places.map((place) => [place.layerId, place]));
   const taken = new Set<string>();
   const pins = new Map<string, Pin>();
   for (const { id, layers } of findings) {
-    const box = layers[0] && boxes.get(layers[0].id);
-    if (!box || width <= 0 || height <= 0) continue;
-    const pin = freePlace({ x: clamp((box.x - left) / width), y: clamp((box.y - top) / height) }, taken);
+    const place = layers[0] && placeOf.get(layers[0].id);
+    if (!place) continue;
+    const pin = freePlace({ x: place.x, y: place.y }, taken);
     taken.add(cellOf(pin));
     pins.set(id, pin);
   }
   return pins;
 }
+
+/** The pins of findings on the picture of their screen, by the ids of the findings. */
+export const pinsOf = (findings: readonly Placed[], root: SceneNode): ReadonlyMap<string, Pin> =>
+  pinsAt(findings, placesOf(findings, root));

@@ -145,6 +145,11 @@ export const REPORT_KINDS = [
 ] as const satisfies readonly (ScreenKind | "library")[];
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
+/** Where a layer lies on its screen: in shares of its width and height, from 0 to 1. */
+export interface LayerPlace extends Box {
+  readonly layerId: string;
+}
+
 /** The review of one frame, or of a whole file as a library. */
 export interface FrameReport {
   readonly id: string;
@@ -167,6 +172,8 @@ export interface FrameReport {
   readonly notJudged?: readonly NotJudged[];
   /** Only of whole screens, when the hierarchy was looked at; reviews of older versions have none. */
   readonly hierarchy?: HierarchyOverview;
+  /** Only of stored reviews, whose scene is not kept: where the layers of their findings lay. Older ones have none. */
+  readonly places?: readonly LayerPlace[];
 }
 
 /** The review of one or several scenes, as the command line prints it. */

@@ -51,6 +51,7 @@ test("a review is found in the list, shared, taken back and deleted", async ({
   browser,
   baseURL,
 }) => {
+  test.slow(); // an account, two reviews and all that can be done with them
   await earnCredits(request, await openAccount(page, request));
   await page.getByRole("link", { name: "My reviews" }).click();
   await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
@@ -64,10 +65,21 @@ test("a review is found in the list, shared, taken back and deleted", async ({
   await expect(page.getByRole("img", { name: /as it was reviewed$/ })).toBeVisible();
   await page.getByText(/^Seen: .+\.$/).click();
   await expect(page.getByRole("listitem").filter({ hasText: /main action$/ })).toContainText(/^button ./);
+  await page.getByRole("button", { name: /^Finding \d+: Text too faint to read$/ }).click();
   const finding = page.getByRole("group").filter({ hasText: "Text too faint to read" }).first();
-  await finding.locator("summary").click();
   await expect(finding.getByText("What to do")).toBeVisible();
+  await expect(page.locator("[data-lit]").first()).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Save as a page/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Review of .+\.html$/);
   expect(await violationsOn(page)).toEqual([]);
+
+  await makeReview(page, request);
+  await page.goto("/reviews");
+  await page.locator("main").getByRole("listitem").getByRole("link").first().click();
+  await page.getByLabel("Earlier review").selectOption({ index: 1 });
+  await expect(page.getByText("Fixed: 0")).toBeVisible();
+  await expect(page.getByRole("img", { name: /, Before$/ })).toBeVisible();
 
   await page.getByRole("button", { name: "Make a link" }).click();
   const link = await page.getByLabel("Private link", { exact: true }).inputValue();
@@ -88,7 +100,7 @@ test("a review is found in the list, shared, taken back and deleted", async ({
   await page.getByRole("button", { name: "Delete this review" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("The review was deleted.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
+  await expect(page.locator("main").getByRole("listitem").getByRole("link")).toHaveCount(1);
   await page.goto(address);
   await expect(page.getByRole("heading", { name: "This review is not here" })).toBeVisible();
 });

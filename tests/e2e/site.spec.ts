@@ -123,6 +123,20 @@ test.describe("the site", () => {
       expect(html).toContain(text);
   });
 
+  test("shows on the smallest phone what fails and what it becomes, before anything is scrolled", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [path, ratios] of [
+      ["/", ["2.54:1", "5.86:1"]],
+      ["/fr", ["2,54:1", "5,86:1"]],
+    ] as const) {
+      await page.goto(path);
+      for (const ratio of ratios)
+        await expect(page.locator("dl").getByText(ratio).first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test("is seen without a script, page by page: nothing lies over it, and each leads on", async ({
     browser,
     request,
@@ -292,4 +306,19 @@ test("a page whose script does not come through says so, and the way back is ope
   await page.unroute("**/assets/careers-page*");
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("heading", { name: "No open positions" })).toBeVisible();
+});
+
+test("a form in the HTML keeps what was typed when its script does not come through", async ({
+  page,
+  faults,
+}) => {
+  await page.route("**/assets/contact-page*", (route) => route.abort());
+  await page.goto("/contact");
+  await page.getByLabel(/^Message/).fill("A long question");
+  await expect(page.getByText("What you see stays, and what you typed.")).toBeVisible();
+  await expect(page.getByLabel(/^Message/)).toHaveValue("A long question");
+  faults.splice(0); // the browser says that the script is missing
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByLabel(/^Message/)).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { Alert } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { LOCALES } from "../language/locales.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { readWish, type LinkWish } from "../session/link-plugin.ts";
 import styles from "./link-banner.module.css";
@@ -31,7 +32,9 @@ export function LinkBanner({ wish, children }: LinkBannerProps) {
       ({ figmaName, createdAt }) =>
         show({
           name: figmaName,
-          time: new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(new Date(createdAt)),
+          time: new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "short" }).format(
+            new Date(createdAt),
+          ),
         }),
       () => show("gone"),
     );

@@ -1,7 +1,8 @@
+import { LOCALES } from "./locales.ts";
 import { useLanguage } from "./use-language.ts";
 
 /** Writes the day of an instant as the page's language does. */
 export function useDay(): (at: string | number) => string {
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long" });
+  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { dateStyle: "long" });
   return (at) => format.format(new Date(at));
 }

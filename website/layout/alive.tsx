@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { noteAlive } from "../hydration/page-script.ts";
 import { rememberLanguage } from "../language/remember-language.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { startSession } from "../session/start-session.ts";
@@ -10,6 +11,7 @@ import { startSession } from "../session/start-session.ts";
 export function Alive() {
   const language = useLanguage();
   useEffect(() => {
+    noteAlive();
     startSession();
     rememberLanguage(language);
   }, [language]);

@@ -13,7 +13,10 @@ interface LinkColumn {
 }
 
 const COLUMNS: readonly LinkColumn[] = [
-  { title: "product", links: ["features", "audience", "pricing", "rules", "opinion"] },
+  {
+    title: "product",
+    links: ["features", "audience", "pricing", "sampleReport", "rules", "changelog", "opinion"],
+  },
   { title: "company", links: ["about", "blog", "careers", "contact"] },
   { title: "legal", links: ["privacy", "terms", "legalNotice"] },
 ];

@@ -6,6 +6,7 @@ import { FloatingSignUp } from "./floating-sign-up.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
+import { MissingScript } from "./missing-script.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import styles from "./shell.module.css";
 import { Splash } from "./splash.tsx";
@@ -52,6 +53,7 @@ export function Shell() {
       <FloatingSignUp />
       <CookieBanner />
       <LoadingOverlay />
+      <MissingScript />
       <Splash />
     </>
   );

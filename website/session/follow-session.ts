@@ -47,8 +47,12 @@ async function sessionOf(session: SignInSession | null, isRefreshed: boolean): P
 
 let turns = 0;
 
+/** Somebody signs out: what their session means is asked no more, as the answer would be a refusal. */
+let isLeaving = false;
+
 /** Takes up what a session means; what is read late does not undo what was read since. */
 async function read(session: SignInSession | null, isRefreshed: boolean): Promise<void> {
+  if (isLeaving) return;
   turns += 1;
   const turn = turns;
   const found = await sessionOf(session, isRefreshed);
@@ -98,15 +102,21 @@ export async function withSignIn<T>(
   return result;
 }
 
-/** Signs out because the person wants it: nothing ends behind their back. Here it ends whatever the service says. */
-export async function leave(scope: "local" | "global"): Promise<void> {
+/**
+ * Signs out because the person wants it: nothing ends behind their back. Here it ends whatever the service says.
+ * `deleted`: the service knows the account no more, and is not asked.
+ */
+export async function leave(scope: "local" | "global" | "deleted"): Promise<void> {
+  isLeaving = true;
+  if (scope === "deleted") forgetSession(); // what is not kept is not ended over there
   try {
     await followSession();
-    await (await openSignIn()).signOut({ scope });
+    await (await openSignIn()).signOut({ scope: scope === "deleted" ? "local" : scope });
   } catch {
     // Out of reach: what is kept here is forgotten all the same.
   }
   forgetSession();
+  isLeaving = false;
   turns += 1;
   store.set(sessionAtom, { status: "signed-out", hasEnded: false });
 }

@@ -1,6 +1,7 @@
 import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
 import { useCallback, useMemo } from "preact/hooks";
 import { readReview, type StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+import { tellStored } from "../../../shared/export/tell-stored.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { BackButton } from "../components/basics/back-button.tsx";
 import { Button } from "../components/basics/button.tsx";
@@ -15,7 +16,6 @@ import { ShareBar } from "../components/share/share-bar.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { lookAt } from "../state/findings/listed-finding.ts";
 import { loadScreens } from "../state/share/draw-screens.ts";
-import { toldStored } from "../state/share/told-results.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import { useLoaded } from "../state/use-loaded.ts";
@@ -42,7 +42,7 @@ function Foot({ review }: { readonly review: StoredReview }) {
   const { client } = usePanel();
   const shared = {
     storedId: review.id,
-    tell: () => toldStored(review),
+    tell: () => tellStored(review),
     draw: async () => (client ? loadScreens(review, client) : new Map<string, never>()),
   };
   return (

@@ -69,6 +69,7 @@ export const LANDING_EN = {
   features: {
     heading: "One screen, four kinds of mistakes",
     lead: "These findings come from the engine itself, word for word: the checkout above, as it judged it.",
+    whole: "See a whole report",
     ux: { title: "UX" },
     ui: { title: "UI" },
     copy: { title: "Copy" },

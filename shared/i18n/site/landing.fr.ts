@@ -71,6 +71,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   features: {
     heading: "Un écran, quatre sortes d’erreurs",
     lead: "Ces constats viennent du moteur, mot pour mot\u00a0: c’est son jugement sur le paiement ci-dessus.",
+    whole: "Voir un rapport entier",
     ux: { title: "UX" },
     ui: { title: "UI" },
     copy: { title: "Textes" },

@@ -24,6 +24,8 @@ export const LAYOUT_EN = {
     audience: "Who is it for",
     pricing: "Pricing",
     rules: "Rules",
+    sampleReport: "Sample report",
+    changelog: "What is new",
     tryIt: "Try it now",
     company: "Company",
     about: "About",
@@ -59,10 +61,17 @@ export const LAYOUT_EN = {
     text: "The address may be mistyped, or the page has moved.",
     back: "Back to Home",
   },
+  changelog: {
+    title: "What is new",
+    description: "What changed for those who use Regard, day by day.",
+    kinds: { review: "Reviews", plugin: "Plugin", site: "Site", account: "Accounts" },
+  },
   failed: {
     heading: "This page could not be shown",
     text: "Something failed on our side, or the connection broke. Nothing you typed was sent.",
     again: "Reload",
+    inert:
+      "A part of this page did not come through. What you see stays, and what you typed. Reload the page for the rest.",
   },
   required: "Required",
   opensInNewTab: "opens in a new tab",

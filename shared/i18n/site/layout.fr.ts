@@ -27,6 +27,8 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     audience: "Pour qui",
     pricing: "Tarifs",
     rules: "Règles",
+    sampleReport: "Exemple de rapport",
+    changelog: "Nouveautés",
     tryIt: "Essayer maintenant",
     company: "Entreprise",
     about: "À propos",
@@ -62,10 +64,17 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     text: "L’adresse est peut-être mal saisie, ou la page a changé de place.",
     back: "Retour à l’accueil",
   },
+  changelog: {
+    title: "Nouveautés",
+    description: "Ce qui a changé pour ceux qui utilisent Regard, jour après jour.",
+    kinds: { review: "Avis", plugin: "Plugin", site: "Site", account: "Comptes" },
+  },
   failed: {
     heading: "Cette page n’a pas pu s’afficher",
     text: "Un problème est survenu chez nous, ou la connexion s’est coupée. Rien de ce que vous avez saisi n’a été envoyé.",
     again: "Recharger",
+    inert:
+      "Une partie de cette page n’est pas arrivée. Ce que vous voyez reste, et ce que vous avez saisi aussi. Rechargez la page pour le reste.",
   },
   required: "Obligatoire",
   opensInNewTab: "s’ouvre dans un nouvel onglet",

@@ -18,11 +18,11 @@ export const LEGAL_EN = {
       },
       sent: {
         heading: "What is sent, and when",
-        text: `The plugin sends something only when you ask for feedback (it then asks us what a review costs, and says nothing of the design), when you send a review, and when you open your account or your past reviews in it. ${SENDING_EN.what} ${SENDING_EN.who} An account holds your name, your email, and what you add.`,
+        text: `The plugin sends something when you ask for feedback, when you send a review, and when you open your account or your past reviews in it: never otherwise. Asking for feedback only asks us what a review costs, and says nothing of the design.\n\n${SENDING_EN.what} ${SENDING_EN.who}\n\nAn account holds your name, your email, and what you add.`,
       },
       model: {
         heading: "Who receives it",
-        text: `${SENDING_EN.service} ${SENDING_EN.provider(null)} A second opinion is asked for by a click of its own. Nothing is used by us to train a model.`,
+        text: `${SENDING_EN.service} ${SENDING_EN.provider(null)}\n\nA second opinion is asked for by a click of its own. Nothing is used by us to train a model.`,
         now: "Today, the model of the second opinion is run by {{provider}}.",
         none: "Today, there is no second opinion: nothing goes to a provider of models.",
       },
@@ -32,7 +32,7 @@ export const LEGAL_EN = {
       },
       stays: {
         heading: "How long it stays",
-        text: `${SENDING_EN.kept} Messages of the contact form and opinions stay a year. Private links end by themselves. The log of changes to plans and identity stays three years.`,
+        text: `${SENDING_EN.kept}\n\nMessages of the contact form and opinions stay a year. Private links end by themselves. The log of changes to plans and identity stays three years.`,
       },
       device: {
         heading: "On your device",

@@ -19,11 +19,11 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       sent: {
         heading: "Ce qui est envoyé, et quand",
-        text: `Le plugin n’envoie quelque chose que lorsque vous demandez un avis (il nous demande alors ce qu’il coûte, sans rien dire du design), que vous envoyez un avis, et que vous y ouvrez votre compte ou vos avis passés. ${SENDING_FR.what} ${SENDING_FR.who} Un compte contient votre nom, votre e-mail et ce que vous y ajoutez.`,
+        text: `Le plugin envoie quelque chose quand vous demandez un avis, quand vous l’envoyez, et quand vous y ouvrez votre compte ou vos avis passés\u00a0: jamais autrement. Demander un avis, c’est seulement nous demander ce qu’il coûte, sans rien dire du design.\n\n${SENDING_FR.what} ${SENDING_FR.who}\n\nUn compte contient votre nom, votre e-mail et ce que vous y ajoutez.`,
       },
       model: {
         heading: "Qui le reçoit",
-        text: `${SENDING_FR.service} ${SENDING_FR.provider(null)} Un deuxième avis se demande par un clic à part. Nous n’entraînons aucun modèle avec vos données.`,
+        text: `${SENDING_FR.service} ${SENDING_FR.provider(null)}\n\nUn deuxième avis se demande par un clic à part. Nous n’entraînons aucun modèle avec vos données.`,
         now: "Aujourd’hui, le modèle du deuxième avis est exploité par {{provider}}.",
         none: "Aujourd’hui, il n’y a pas de deuxième avis\u00a0: rien ne va à un fournisseur de modèles.",
       },
@@ -33,7 +33,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       stays: {
         heading: "Combien de temps",
-        text: `${SENDING_FR.kept} Les messages du formulaire de contact et les opinions restent un an. Les liens privés prennent fin d’eux-mêmes. Le journal des changements de formule et d’identité reste trois ans.`,
+        text: `${SENDING_FR.kept}\n\nLes messages du formulaire de contact et les opinions restent un an. Les liens privés prennent fin d’eux-mêmes. Le journal des changements de formule et d’identité reste trois ans.`,
       },
       device: {
         heading: "Sur votre appareil",

@@ -1,9 +1,11 @@
 import { SENDING_EN } from "../sending.en.ts";
 import { REVIEW_WORDS_EN } from "../review-words.en.ts";
+import { REVIEW_VIEW_EN } from "./review-view.en.ts";
 
 /** Past reviews on the site. */
 export const REVIEWS_EN = {
   ...REVIEW_WORDS_EN,
+  view: REVIEW_VIEW_EN,
   title: "My reviews",
   heading: "My reviews",
   lead: "Everything that was reviewed with your account, the newest first.",

@@ -1,10 +1,12 @@
 import { SENDING_FR } from "../sending.fr.ts";
 import { REVIEW_WORDS_FR } from "../review-words.fr.ts";
 import type { TextsLike } from "../texts-like.ts";
+import { REVIEW_VIEW_FR } from "./review-view.fr.ts";
 import type { REVIEWS_EN } from "./reviews.en.ts";
 
 export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
   ...REVIEW_WORDS_FR,
+  view: REVIEW_VIEW_FR,
   title: "Mes avis",
   heading: "Mes avis",
   lead: "Tout ce qui a été examiné avec votre compte, du plus récent au plus ancien.",

@@ -16,6 +16,7 @@ export const RULES_EN = {
   aspect: "Aspect",
   weak: "Weak so far: read it with care.",
   mended: "The same screen, mended",
+  onSample: "See a whole report",
   back: "All {{count}} rules",
   severity: "Severity",
   certainty: "Certainty",

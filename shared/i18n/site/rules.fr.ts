@@ -17,6 +17,7 @@ export const RULES_FR: TextsLike<typeof RULES_EN> = {
   aspect: "Aspect",
   weak: "Faible jusqu’ici\u00a0: à lire avec prudence.",
   mended: "Le même écran, corrigé",
+  onSample: "Voir un rapport entier",
   back: "Les {{count}} règles",
   severity: "Gravité",
   certainty: "Certitude",

@@ -1,6 +1,5 @@
+import { LOCALES } from "../../language/locales.ts";
 import { useLanguage } from "../../language/use-language.ts";
-
-const LOCALES = { en: "en-GB", fr: "fr-FR" } as const;
 
 /** A day, as it is written in the language that is spoken. */
 export function ArticleDate({ date }: { readonly date: string }) {

@@ -1,7 +1,10 @@
+import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { ASPECTS } from "../../../shared/review/rule.ts";
 import type { Box, SceneNode } from "../../../shared/scene/scene.ts";
 import { useLanguage } from "../../language/use-language.ts";
+import { PATHS } from "../../paths.ts";
 import { checkout } from "./demo/checkout.ts";
 import { FOUND } from "./demo/found.computed.ts";
 import type { DemoFinding } from "./demo/judge.ts";
@@ -53,6 +56,11 @@ export function Features() {
       <ul className={styles.aspects}>
         {screen && findings.map((finding) => <Found key={finding.rule} finding={finding} screen={screen} />)}
       </ul>
+      <p className={styles.whole}>
+        <Anchor component={Link} to={PATHS.sampleReport}>
+          {t("landing.features.whole")}
+        </Anchor>
+      </p>
       <div className={styles.trust}>
         <h3 className={styles.trustHeading}>{t("landing.features.trust.heading")}</h3>
         <dl className={styles.levels}>

@@ -26,7 +26,9 @@ function LegalPage({ name }: { readonly name: "privacy" | "terms" }) {
       {Object.entries(sections).map(([section, { heading, text }]) => (
         <section key={section}>
           <h2>{heading}</h2>
-          <p>{text}</p>
+          {text.split("\n\n").map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
           {section === "model" && <ModelToday />}
         </section>
       ))}

@@ -42,6 +42,7 @@ export function OpinionPage() {
         <TextInput
           label={t("forms.fields.email")}
           description={t("forms.opinion.emailHint")}
+          inputWrapperOrder={["label", "input", "description", "error"]}
           type="email"
           autoComplete="email"
           required

@@ -9,10 +9,12 @@ import { PATHS } from "../../paths.ts";
 import { api } from "../../session/api.ts";
 import { Guard } from "../../session/guard.tsx";
 import { useLoaded } from "../../session/use-loaded.ts";
+import { CompareCards } from "./compare/compare-card.tsx";
 import { DeleteReview } from "./delete-review.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { ReviewView } from "./review-view.tsx";
 import { ShareCard } from "./share-card.tsx";
+import { TellCard } from "./tell/tell-card.tsx";
 import styles from "./review-page.module.css";
 
 function OwnReview() {
@@ -45,6 +47,8 @@ function OwnReview() {
     >
       <ReviewView review={loaded.value} load={loadPicture} />
       <div className={styles.after}>
+        <CompareCards review={loaded.value} load={loadPicture} />
+        <TellCard review={loaded.value} load={loadPicture} />
         <ShareCard reviewId={id} />
         <DeleteReview reviewId={id} />
       </div>

@@ -10,7 +10,7 @@ import { useDay } from "../../language/use-day.ts";
 import { PATHS, reviewPath } from "../../paths.ts";
 import { api } from "../../session/api.ts";
 import { Guard } from "../../session/guard.tsx";
-import { FramePicture } from "./frame-picture.tsx";
+import { Thumbnail } from "./screen/frame-picture.tsx";
 import styles from "./reviews-page.module.css";
 
 function ReviewRow({ review }: { readonly review: ReviewSummary }) {
@@ -24,11 +24,7 @@ function ReviewRow({ review }: { readonly review: ReviewSummary }) {
   const total = SEVERITIES.reduce((sum, severity) => sum + (counts[severity] ?? 0), 0);
   return (
     <li className={styles.row}>
-      {pictureFrameId ? (
-        <FramePicture frameId={pictureFrameId} name={title} load={load} isThumbnail />
-      ) : (
-        <div className={styles.blank} />
-      )}
+      {pictureFrameId ? <Thumbnail frameId={pictureFrameId} load={load} /> : <div className={styles.blank} />}
       <div className={styles.words}>
         <Link to={reviewPath(id)}>{title}</Link>
         <p>

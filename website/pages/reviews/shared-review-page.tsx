@@ -10,6 +10,8 @@ import { api } from "../../session/api.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { ReviewView } from "./review-view.tsx";
+import { TellCard } from "./tell/tell-card.tsx";
+import styles from "./review-page.module.css";
 
 /** A review behind a private link, for whoever has it. Search engines leave it out. */
 export function SharedReviewPage() {
@@ -39,9 +41,12 @@ export function SharedReviewPage() {
       isPrivate
     >
       <ReviewView review={loaded.value} load={loadPicture} />
-      <Button component={Link} to={PATHS.home} variant="default">
-        {t("reviews.sharedAction")}
-      </Button>
+      <div className={styles.after}>
+        <TellCard review={loaded.value} load={loadPicture} />
+        <Button component={Link} to={PATHS.home} variant="default">
+          {t("reviews.sharedAction")}
+        </Button>
+      </div>
     </ContentPage>
   );
 }

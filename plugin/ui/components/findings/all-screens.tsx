@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { acrossScreens } from "../../../../shared/review/across-screens.ts";
+import { isWanted } from "../../../../shared/review/is-wanted.ts";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
 import { verdictOf } from "../../../../shared/review/verdict.ts";
-import { isFiltered, isWanted, NO_FILTERS } from "../../state/findings/filters.ts";
+import { isFiltered, NO_FILTERS } from "../../state/findings/filters.ts";
 import type { ListedFinding } from "../../state/findings/listed-finding.ts";
 import { useRowKeys } from "../../state/findings/use-steps.ts";
 import { usePanel } from "../../state/panel-context.ts";

@@ -1,6 +1,6 @@
 import type { Evidence } from "../../../../shared/review/rule.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { wordEvidence } from "../../state/findings/word-evidence.ts";
+import { wordEvidence } from "../../../../shared/review/evidence/word-evidence.ts";
 import styles from "./evidence-list.module.css";
 
 interface SampleProps {

@@ -3,7 +3,7 @@ import type { Language } from "../../../../shared/i18n/language.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { shownName } from "../../../../shared/review/shown-name.ts";
 import type { Commands } from "../../state/commands.ts";
-import { figureOf } from "../../state/findings/figure-of.ts";
+import { figureOf } from "../../../../shared/review/evidence/figure-of.ts";
 import type { ListChange } from "../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { rowIdOf, useFocusWhenDone } from "../../state/findings/use-steps.ts";

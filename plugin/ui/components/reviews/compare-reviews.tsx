@@ -6,7 +6,7 @@ import {
   type StoredReview,
 } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
-import { compareReports, type Comparison } from "../../state/findings/compare-reports.ts";
+import { compareReports, type Comparison } from "../../../../shared/review/compare/compare-reports.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { useLoaded } from "../../state/use-loaded.ts";
 import { Folded } from "../basics/folded.tsx";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findingOf } from "../../testing.tsx";
-import { isLong, isWanted, NO_FILTERS, wantedRows, wantedUnsure } from "./filters.ts";
+import { isWanted } from "../../../../shared/review/is-wanted.ts";
+import { isLong, NO_FILTERS, wantedRows, wantedUnsure } from "./filters.ts";
 import { followReview, lookAt } from "./listed-finding.ts";
 
 const faint = findingOf({

@@ -1,6 +1,6 @@
 import type { Finding } from "../../../../shared/review/report.ts";
 import { SEVERITIES } from "../../../../shared/review/rule.ts";
-import { matchFindings } from "./match-findings.ts";
+import { matchFindings } from "../../../../shared/review/compare/match-findings.ts";
 
 /** What became of a finding while somebody looks at it. */
 export type ListChange = "new" | "again" | "fixed" | "gone" | "dismissed";

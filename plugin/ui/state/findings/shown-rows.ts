@@ -1,5 +1,6 @@
 import type { DismissedFinding, Unsure } from "../../../../shared/review/report.ts";
-import { type Filters, type FilterState, isWanted, NO_FILTERS, wantedRows, wantedUnsure } from "./filters.ts";
+import { isWanted } from "../../../../shared/review/is-wanted.ts";
+import { type Filters, type FilterState, NO_FILTERS, wantedRows, wantedUnsure } from "./filters.ts";
 import type { ListedFinding } from "./listed-finding.ts";
 import type { ShownFinding } from "./shown-finding.ts";
 

@@ -1,4 +1,4 @@
-import { pinsOf } from "../../../../shared/export/pins.ts";
+import { pinsAt, pinsOf } from "../../../../shared/export/pins.ts";
 import type { ScreenPicture, ScreenPictures } from "../../../../shared/export/write-html.ts";
 import type { Client } from "../../../../shared/api/client.ts";
 import { readReviewPicture, type StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
@@ -31,9 +31,14 @@ export async function drawScreens(state: PanelState): Promise<ScreenPictures> {
   return pictures;
 }
 
-const NO_PINS = new Map<string, never>();
+/** Pins of a stored screen; older reviews do not say where their layers lay, and have none. */
+function storedPins({ frames, secondOpinion }: StoredReview, frameId: string): ScreenPicture["pins"] {
+  const frame = frames.find(({ id }) => id === frameId);
+  const noticed = secondOpinion.findings.filter((finding) => finding.frameId === frameId);
+  return pinsAt([...(frame?.findings ?? []), ...noticed], frame?.places ?? []);
+}
 
-/** The pictures of a stored review, as it was reviewed. Where its layers lay is not stored, so it has no pins. */
+/** The pictures of a stored review, as it was reviewed. */
 export async function loadScreens(review: StoredReview, client: Client): Promise<ScreenPictures> {
   const pictures = new Map<string, ScreenPicture>();
   for (const frameId of review.pictures) {
@@ -43,7 +48,7 @@ export async function loadScreens(review: StoredReview, client: Client): Promise
     if (!file) continue;
     const type = file.type === "image/jpeg" ? file.type : "image/png";
     const base64 = toBase64(new Uint8Array(await file.arrayBuffer()));
-    pictures.set(frameId, { base64, type, pins: NO_PINS });
+    pictures.set(frameId, { base64, type, pins: storedPins(review, frameId) });
   }
   return pictures;
 }

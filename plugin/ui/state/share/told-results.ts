@@ -1,5 +1,4 @@
 import type { ToldReview } from "../../../../shared/export/told-review.ts";
-import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { ENGINE } from "../../../../shared/review/engine.ts";
 import { reviewsOf, selectedFrames, type PanelState } from "../panel-state.ts";
 
@@ -22,22 +21,4 @@ export const toldResults = (state: PanelState, madeAt: string): ToldReview => ({
   purpose: purposeOf(state),
   frames: reviewsOf(state).map(({ report }) => report),
   noticed: state.asked?.findings ?? [],
-});
-
-/** A stored review, to be told to others. */
-export const toldStored = ({
-  title,
-  engine,
-  createdAt,
-  purpose,
-  frames,
-  secondOpinion,
-}: StoredReview): ToldReview => ({
-  engine,
-  file: title,
-  notRead: ALL_READ,
-  madeAt: createdAt,
-  purpose,
-  frames,
-  noticed: secondOpinion.findings,
 });

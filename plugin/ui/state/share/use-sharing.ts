@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { shareReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { fileName } from "../../../../shared/export/file-name.ts";
 import { REVIEW_WORDS } from "../../../../shared/export/review-words.ts";
+import { subjectOf } from "../../../../shared/export/tell-stored.ts";
 import type { ToldReview } from "../../../../shared/export/told-review.ts";
 import { writeCsv } from "../../../../shared/export/write-csv.ts";
 import { writeHtml } from "../../../../shared/export/write-html.ts";
@@ -20,10 +21,6 @@ export type Way = "markdown" | "page" | "table" | "json";
 const LINK_DAYS = 30;
 
 type Panel = ReturnType<typeof usePanel>;
-
-/** What the file is called after: its one screen, or the file of all. */
-const subjectOf = ({ frames, file }: ToldReview): string =>
-  frames.length === 1 ? (frames[0]?.name ?? file) : file;
 
 function save(
   told: ToldReview,

@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
 import { expect, test } from "vitest";
+import { SESSION_KEY } from "../../../session/kept-session.ts";
+import { sessionAtom } from "../../../session/session.ts";
 import { openPage, PERSON, serve } from "../../../testing/open-page.tsx";
 
 if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
@@ -71,6 +74,20 @@ test("before a deletion it is read what happens; one that fails says so", async 
   await screen.findByText("Error while deleting user");
 });
 
+test("an account that is deleted is signed out here without asking a service that knows it no more", async () => {
+  const asked = serve({
+    "POST /auth/v1/token": { body: SIGNED_IN },
+    "POST /api/auth/deleteUser": { body: { success: true } },
+  });
+  const user = await passThePassword("Delete Account");
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...SIGNED_IN, expires_at: 4_000_000_000 }));
+  await user.click(await screen.findByRole("button", { name: "Confirm deletion" }));
+  await screen.findByText("Account deleted successfully");
+  await waitFor(() => expect(getDefaultStore().get(sessionAtom).status).toBe("signed-out"));
+  expect(asked.map(({ path }) => path)).not.toContain("/auth/v1/logout");
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+});
+
 test("a Figma id alone in the address is asked to be linked; that it was not is said, and it is asked once", async () => {
   const asked = serve({ "POST /api/user/linkOwnerAndUser": { body: { success: false } } });
   await openPage("/profile?figma_id=123&plan=pro", { session: PERSON });
@@ -91,4 +108,21 @@ test("what was linked is said", async () => {
   serve({ "POST /api/user/linkOwnerAndUser": { body: { success: true } } });
   await openPage("/profile?figma_id=123", { session: PERSON });
   await screen.findByText("Figma account linked successfully");
+});
+
+test("a Figma account that is unlinked takes its plugins off the page", async () => {
+  const plugin = {
+    id: "00000000-0000-4000-8000-000000000002",
+    figmaName: "Ada",
+    createdAt: "2026-01-01T00:00:00.000Z",
+    lastUsedAt: null,
+  };
+  let installations = [plugin];
+  serve({ "GET /api/installations": () => ({ body: { installations } }) });
+  const user = { ...person, figmaId: "123", figmaAccountLinked: true };
+  await openPage("/profile", { session: { status: "signed-in", user } });
+  await screen.findByText("Plugin of Ada");
+  installations = [];
+  act(() => getDefaultStore().set(sessionAtom, PERSON));
+  await waitFor(() => expect(screen.queryByText("Plugin of Ada")).toBeNull());
 });

@@ -31,7 +31,7 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
       await api.call(deleteUser, { body: { userId: user.userId } });
       notifications.show({ color: "green", message: t("account.profile.deleted") });
       void navigate(PATHS.home);
-      await leave("local");
+      await leave("deleted");
     } catch (error) {
       const isUnderWay = error instanceof ApiError && error.code === "payment_under_way";
       tellFailure(

@@ -37,7 +37,7 @@ export function PluginsCard({ user }: { readonly user: User }) {
   const day = useDay();
   const [wish, loneId, forget] = useWish();
   const [isBusy, setIsBusy] = useState(false);
-  const [loaded, reload] = useLoaded(load);
+  const [loaded, reload] = useLoaded(load, user.figmaId);
   const triedRef = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 

@@ -1,0 +1,51 @@
+import type { Finding, Unsure } from "./report.ts";
+import type { Aspect, Severity } from "./rule.ts";
+import { shownName } from "./shown-name.ts";
+
+/** What of the findings somebody wants to see. */
+export interface WantedFindings {
+  readonly aspect: Aspect | "all";
+  /** Null: all. */
+  readonly severity: Severity | null;
+  /** What was typed. */
+  readonly words: string;
+}
+
+const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** What is searched, without accents and capitals; kept, as each letter that is typed asks for all of it. */
+const searched = new WeakMap<object, string>();
+
+function searchedOf(one: object, textsOf: () => readonly string[]): string {
+  const known = searched.get(one);
+  if (known !== undefined) return known;
+  const text = plain(textsOf().join("\n"));
+  searched.set(one, text);
+  return text;
+}
+
+const namesOf = ({ layers }: Pick<Unsure, "layers">): readonly string[] =>
+  layers.flatMap((layer) => [shownName(layer), layer.name]);
+
+type Searchable = Pick<Finding, "title" | "problem" | "layers" | "id" | "aspect" | "severity">;
+
+const textOf = (finding: Searchable): string =>
+  searchedOf(finding, () => [finding.title, finding.problem, finding.id, ...namesOf(finding)]);
+
+const textOfUnsure = (unsure: Unsure): string =>
+  searchedOf(unsure, () => [unsure.rule, unsure.reason, ...namesOf(unsure)]);
+
+const hasAll = (text: string, words: string): boolean =>
+  plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+
+/** Whether a finding is of the aspect and severity, and has all the words: in its title, its sentence, its rule or its layers. */
+export const isWanted = (finding: Searchable, { aspect, severity, words }: WantedFindings): boolean =>
+  (aspect === "all" || finding.aspect === aspect) &&
+  (severity === null || finding.severity === severity) &&
+  hasAll(textOf(finding), words);
+
+/** Whether what could not be decided has all the words. It has no severity and no aspect. */
+export const isWantedUnsure = (unsure: Unsure, { severity, words }: WantedFindings): boolean =>
+  severity === null && hasAll(textOfUnsure(unsure), words);

@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { EVIDENCE_WORDS } from "../../../shared/i18n/evidence-words.ts";
+import { acrossScreens, type CauseGroup } from "../../../shared/review/across-screens.ts";
+import { figureOf } from "../../../shared/review/evidence/figure-of.ts";
+import { isWanted } from "../../../shared/review/is-wanted.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import styles from "./causes.module.css";
+import type { Filters } from "./find/filters.ts";
+import { SeverityTag } from "./screen/severity-tag.tsx";
+
+interface ChooseFinding {
+  readonly onChoose: (frameId: string, findingId: string) => void;
+}
+
+function Cause({ cause, onChoose }: ChooseFinding & { readonly cause: CauseGroup }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { worst, severity, screens, places } = cause;
+  const figure = figureOf(worst.evidence, language, EVIDENCE_WORDS[language]);
+  return (
+    <li className={styles.cause}>
+      <p className={styles.title}>{worst.title}</p>
+      <p className={styles.facts}>
+        <SeverityTag severity={severity} />
+        {figure !== null && <span className={styles.figure}>{figure}</span>}
+        <span>{t("reviews.screens", { count: screens.length })}</span>
+        <span>{t("reviews.view.places", { count: places })}</span>
+      </p>
+      <ul className={styles.screens}>
+        {screens.map(({ id, name, findings: [first] }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(id, first.id)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface CausesProps extends ChooseFinding {
+  readonly frames: readonly FrameReport[];
+  readonly filters: Filters;
+}
+
+/** What several screens have in common, each cause once; nothing when they have nothing in common. */
+export function Causes({ frames, filters, onChoose }: CausesProps) {
+  const { t } = useTranslation();
+  const causes = acrossScreens(frames).filter(
+    ({ screens, worst }) => screens.length > 1 && filters.state === "open" && isWanted(worst, filters),
+  );
+  if (causes.length === 0) return null;
+  return (
+    <section className={styles.causes} aria-labelledby="causes">
+      <h2 id="causes">{t("reviews.view.causes")}</h2>
+      <p className={styles.lead}>{t("reviews.view.causesText")}</p>
+      <ul className={styles.list}>
+        {causes.map((cause) => (
+          <Cause
+            key={`${cause.screens[0].id}|${cause.screens[0].findings[0].id}`}
+            cause={cause}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

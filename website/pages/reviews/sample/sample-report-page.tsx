@@ -1,0 +1,39 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { ContentPage } from "../../../components/content-page.tsx";
+import { useLanguage } from "../../../language/use-language.ts";
+import { PATHS } from "../../../paths.ts";
+import { SAMPLE_PICTURES } from "../../../samples/pictures.ts";
+import { ReviewView } from "../review-view.tsx";
+import { TellCard } from "../tell/tell-card.tsx";
+import styles from "../review-page.module.css";
+import { SAMPLE } from "./sample.computed.ts";
+
+/** Where the pictures of the screens lie. */
+const addresses = new Map(SAMPLE.en.frames.map(({ id, name }) => [id, SAMPLE_PICTURES[name] ?? ""]));
+
+const load = async (frameId: string): Promise<Blob> => (await fetch(addresses.get(frameId) ?? "")).blob();
+
+/** What a review looks like, for whoever has none yet. */
+export function SampleReportPage() {
+  const { t } = useTranslation();
+  const review = SAMPLE[useLanguage()];
+  return (
+    <ContentPage
+      title={t("reviews.view.sampleReport.title")}
+      description={t("reviews.view.sampleReport.description")}
+      heading={t("reviews.view.sampleReport.heading")}
+      lead={t("reviews.view.sampleReport.lead")}
+    >
+      <ReviewView review={review} load={load} addresses={addresses} />
+      <div className={styles.after}>
+        <TellCard review={review} load={load} />
+        <div className={styles.ways}>
+          <Button component="a" href={PATHS.stage} size="lg">
+            {t("reviews.view.sampleReport.action")}
+          </Button>
+        </div>
+      </div>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,227 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
+import type { FrameReport } from "../../../../shared/review/report.ts";
+import { shownName } from "../../../../shared/review/shown-name.ts";
+import { verdictOf } from "../../../../shared/review/verdict.ts";
+import { writeJudgedBy } from "../../../../shared/review/write-judged-by.ts";
+import { useLanguage } from "../../../language/use-language.ts";
+import { isFiltered, type Filters } from "../find/filters.ts";
+import { FindingItem } from "./finding-item.tsx";
+import { FramePicture, type LoadPicture } from "./frame-picture.tsx";
+import styles from "./frame-view.module.css";
+import type { ItemFinding } from "./item-finding.ts";
+import { Pins } from "./pins.tsx";
+import { rowIdOf } from "./row-id.ts";
+import { SeenElements } from "./seen-elements.tsx";
+import { shownScreen, type Numbered, type ShownScreen } from "./shown-screen.ts";
+
+/** Which words head a screen: of a clear one they say what was set aside. */
+function headlineOf({ findings, dismissed = [] }: FrameReport) {
+  const { level, details } = verdictOf(findings);
+  if (level === "clear" && details > 0) return "onlyDetails" as const;
+  if (level === "clear" && dismissed.length > 0) return "onlyDismissed" as const;
+  return `verdicts.${level}.title` as const;
+}
+
+function Heading({ frame }: { readonly frame: FrameReport }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { level } = verdictOf(frame.findings);
+  return (
+    <>
+      <h2 id={`frame-${frame.id}`}>{frame.name}</h2>
+      <p className={styles.verdict}>
+        <strong>{t(`reviews.${headlineOf(frame)}`)}</strong>{" "}
+        {level === "clear" ? t("reviews.limits") : t(`reviews.verdicts.${level}.text`)}
+      </p>
+      <p className={styles.quiet}>
+        {t("reviews.layers", { count: frame.layers })}
+        {frame.judgedBy && ` ${t("reviews.judgedBy", { what: writeJudgedBy(frame.judgedBy, language) })}`}
+      </p>
+      {frame.elements && <SeenElements elements={frame.elements} />}
+    </>
+  );
+}
+
+interface FoldProps {
+  readonly title: string;
+  readonly isOpen?: boolean;
+  readonly onToggle?: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+const Fold = ({ title, isOpen = false, onToggle, children }: FoldProps) => (
+  <details
+    className={styles.fold}
+    open={isOpen}
+    onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+  >
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+/** What is said below the findings of a screen: nothing of it is numbered. */
+function Rest({ frame, shown, filters }: FrameShown & { readonly filters: Filters }) {
+  const { t } = useTranslation();
+  const { notJudged = [] } = frame;
+  return (
+    <>
+      {shown.unsure.length > 0 && (
+        <Fold title={t("reviews.unsure", { count: shown.unsure.length })} isOpen={isFiltered(filters)}>
+          <ul className={styles.notes}>
+            {shown.unsure.map(({ rule, reason, layers }) => (
+              <li key={`${rule}|${reason}|${layers[0]?.id}`}>
+                {reason} <span className={styles.quiet}>{layers.map(shownName).join(", ")}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {notJudged.length > 0 && !isFiltered(filters) && (
+        <Fold title={t("reviews.notJudged", { count: notJudged.length })}>
+          <ul className={styles.notes}>
+            {notJudged.map(({ reason, text }) => (
+              <li key={reason}>{text}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </>
+  );
+}
+
+interface FrameShown {
+  readonly frame: FrameReport;
+  readonly shown: ShownScreen;
+}
+
+/** Brings what is lit up into view where the picture is higher than its place. The page itself stays where it is. */
+function useLitInView(lit: string | null): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const side = lit === null ? null : ref.current;
+    const box = side?.querySelector("[data-lit]")?.getBoundingClientRect();
+    if (!side || !box) return;
+    const { top, bottom, height } = side.getBoundingClientRect();
+    if (box.top < top || box.bottom > bottom) side.scrollBy({ top: box.top - top - height / 3 });
+  }, [lit]);
+  return ref;
+}
+
+interface FrameViewProps {
+  readonly frame: FrameReport;
+  readonly noticed: readonly SecondOpinionFinding[];
+  readonly filters: Filters;
+  /** Null: no picture was kept. */
+  readonly load: LoadPicture | null;
+  /** Where everybody finds the picture, if anywhere. */
+  readonly address?: string | undefined;
+  /** The findings that are open, by the ids of their rows. */
+  readonly opened: ReadonlySet<string>;
+  readonly onToggle: (rowId: string, isOpen: boolean) => void;
+  /** Opens a finding and leads to it. */
+  readonly onChoose: (findingId: string) => void;
+}
+
+/** A screen of a review: its picture with the numbers of the findings, and what each of them says. */
+export function FrameView({
+  frame,
+  noticed,
+  filters,
+  load,
+  address,
+  opened,
+  onToggle,
+  onChoose,
+}: FrameViewProps) {
+  const { t } = useTranslation();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
+  const [hasDetails, setHasDetails] = useState(false);
+  const lit = pointed ?? looked;
+  const sideRef = useLitInView(lit);
+  const shown = shownScreen(frame, noticed, filters);
+  const isSearched = isFiltered(filters);
+  const showsDetails = hasDetails || isSearched;
+  const pinned = [...shown.open, ...shown.noticed, ...(showsDetails ? shown.details : [])];
+  const isEmpty = pinned.length + shown.details.length + shown.dismissed.length + shown.unsure.length === 0;
+  if (isEmpty && isSearched) return null;
+
+  const item = (finding: ItemFinding, key: string, number?: number) => {
+    const rowId = rowIdOf(frame.id, key);
+    return (
+      <FindingItem
+        key={key}
+        finding={finding}
+        {...(number !== undefined && { number })}
+        rowId={rowId}
+        isOpen={opened.has(rowId)}
+        onToggle={(isOpen) => {
+          onToggle(rowId, isOpen);
+          setLooked(isOpen ? finding.id : null);
+        }}
+        onPoint={(isPointed) => setPointed(isPointed ? finding.id : null)}
+      />
+    );
+  };
+  const list = (findings: readonly Numbered[]) => (
+    <ul className={styles.findings}>
+      {findings.map(({ finding, number }) => item(finding, finding.id, number))}
+    </ul>
+  );
+
+  return (
+    <section className={styles.frame} aria-labelledby={`frame-${frame.id}`}>
+      <div ref={sideRef} className={styles.side}>
+        {load ? (
+          <FramePicture
+            frameId={frame.id}
+            alt={t("reviews.picture", { name: frame.name })}
+            load={load}
+            address={address}
+          >
+            <Pins
+              findings={pinned}
+              places={frame.places ?? []}
+              lit={lit}
+              onChoose={onChoose}
+              onPoint={setPointed}
+            />
+          </FramePicture>
+        ) : (
+          <p className={styles.quiet}>{t("reviews.noPicture")}</p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading frame={frame} />
+        {list(shown.open)}
+        {shown.noticed.length > 0 && (
+          <>
+            <h3>{t("reviews.secondOpinion")}</h3>
+            <p className={styles.quiet}>{t("reviews.secondOpinionText")}</p>
+            {list(shown.noticed)}
+          </>
+        )}
+        {shown.details.length > 0 && (
+          <Fold
+            title={t("reviews.details", { count: shown.details.length })}
+            isOpen={showsDetails}
+            onToggle={setHasDetails}
+          >
+            {list(shown.details)}
+          </Fold>
+        )}
+        {shown.dismissed.length > 0 && (
+          <Fold title={t("reviews.dismissed", { count: shown.dismissed.length })} isOpen={isSearched}>
+            <ul className={styles.findings}>
+              {shown.dismissed.map((finding) => item(finding, `${finding.dismissal?.id}|${finding.id}`))}
+            </ul>
+          </Fold>
+        )}
+        <Rest frame={frame} shown={shown} filters={filters} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
+import type { DismissedFinding, Finding } from "../../../../shared/review/report.ts";
+import type { Certainty } from "../../../../shared/review/rule.ts";
+
+/** What a finding of either kind has to say. */
+export interface ItemFinding extends Pick<
+  Finding,
+  "id" | "aspect" | "severity" | "layers" | "title" | "problem" | "why" | "fix" | "fixes" | "evidence"
+> {
+  readonly certainty: Certainty | "noticed";
+  /** Why somebody dismissed it; absent when nobody did. */
+  readonly dismissal?: DismissedFinding["dismissal"];
+  readonly basis: { readonly url: string; readonly title: string };
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
+
+/** A finding of a rule, dismissed or not. */
+export const asMeasured = (finding: Finding | DismissedFinding): ItemFinding => ({
+  ...finding,
+  basis: { url: finding.basis, title: hostOf(finding.basis) },
+});
+
+/** What a model noticed: never called certain. */
+export const asNoticed = ({ guideline, ...finding }: SecondOpinionFinding): ItemFinding => ({
+  ...finding,
+  certainty: "noticed",
+  evidence: {},
+  basis: guideline,
+});

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { LAYER_WORDS } from "../../../../shared/review/naming/layer-words.ts";
+import type { SeenElement } from "../../../../shared/review/report.ts";
+import { shownName } from "../../../../shared/review/shown-name.ts";
+import { writeSeen } from "../../../../shared/review/write-seen.ts";
+import { useLanguage } from "../../../language/use-language.ts";
+import styles from "./seen-elements.module.css";
+
+function SeenItem({ element }: { readonly element: SeenElement }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { role, label, layers, primary, state } = element;
+  const marks = [primary && t("reviews.mainAction"), state && t(`reviews.states.${state}`)].filter(Boolean);
+  return (
+    <li>
+      {label === "" ? (
+        <span>{layers[0] && shownName(layers[0])}</span>
+      ) : (
+        <>
+          <span>{LAYER_WORDS[language].kinds[role]}</span> <span className={styles.label}>{label}</span>
+        </>
+      )}
+      {marks.length > 0 && <span className={styles.mark}> {marks.join(" · ")}</span>}
+    </li>
+  );
+}
+
+/** What was recognised on a screen: a line, and all of it from top to bottom for those who ask. */
+export function SeenElements({ elements }: { readonly elements: readonly SeenElement[] }) {
+  const { t } = useTranslation();
+  const line = t("reviews.seen", { line: writeSeen(elements, useLanguage()) });
+  if (elements.length === 0) return <p className={styles.line}>{line}</p>;
+  return (
+    <details className={styles.line}>
+      <summary>{line}</summary>
+      <ul className={styles.list}>
+        {elements.map((element, index) => (
+          // The place is all that tells two alike from each other.
+          <SeenItem key={`${element.layers[0]?.id}|${index}`} element={element} />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fileName } from "../../../../shared/export/file-name.ts";
+import { REVIEW_WORDS } from "../../../../shared/export/review-words.ts";
+import { subjectOf, tellStored } from "../../../../shared/export/tell-stored.ts";
+import { writeCsv } from "../../../../shared/export/write-csv.ts";
+import { writeHtml } from "../../../../shared/export/write-html.ts";
+import { writeJson } from "../../../../shared/export/write-json.ts";
+import { writeMarkdown } from "../../../../shared/export/write-markdown.ts";
+import { Card } from "../../../components/card.tsx";
+import { useLanguage } from "../../../language/use-language.ts";
+import type { ViewedReview } from "../review-view.tsx";
+import type { LoadPicture } from "../screen/frame-picture.tsx";
+import { collectPictures } from "./collect-pictures.ts";
+import { saveFile } from "./save-file.ts";
+import styles from "./tell-card.module.css";
+
+const WAYS = ["markdown", "page", "table", "json"] as const;
+type Way = (typeof WAYS)[number];
+
+interface TellCardProps {
+  readonly review: ViewedReview;
+  readonly load: LoadPicture;
+}
+
+/** What becomes of a review in each way; answers what to say of it. */
+function useTelling({ review, load }: TellCardProps): (way: Way) => Promise<string> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const told = tellStored(review);
+  const save = (ending: string, type: string, text: string): string => {
+    const words = t("reviews.view.tell.fileName", { what: subjectOf(told) });
+    const name = fileName(words, ending, t("reviews.view.tell.fallbackName"));
+    saveFile(name, type, text);
+    return t("reviews.view.tell.saved", { name });
+  };
+  const ways: Readonly<Record<Way, () => Promise<string>>> = {
+    markdown: async () => {
+      await navigator.clipboard.writeText(writeMarkdown(told, REVIEW_WORDS[language]));
+      return t("reviews.view.tell.copied");
+    },
+    page: async () =>
+      save("html", "text/html", writeHtml(told, language, await collectPictures(review, load))),
+    table: async () => save("csv", "text/csv", writeCsv([told], language)),
+    json: async () => save("json", "application/json", writeJson(told)),
+  };
+  return (way) => ways[way]();
+}
+
+/** The ways to take a review along: the same files as the panel saves. */
+export function TellCard(props: TellCardProps) {
+  const { t } = useTranslation();
+  const tell = useTelling(props);
+  const [says, setSays] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const take = async (way: Way): Promise<void> => {
+    setIsBusy(true);
+    setSays(way === "page" ? t("reviews.view.tell.collecting") : "");
+    setSays(await tell(way).catch(() => t("reviews.view.tell.failed")));
+    setIsBusy(false);
+  };
+  return (
+    <Card heading={t("reviews.view.tell.heading")}>
+      <ul className={styles.ways}>
+        {WAYS.map((way) => (
+          <li key={way}>
+            <button type="button" aria-disabled={isBusy} onClick={() => isBusy || void take(way)}>
+              <span>{t(`reviews.view.tell.${way}.name`)}</span>
+              <span className={styles.hint}>{t(`reviews.view.tell.${way}.hint`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.says}>{says}</output>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import cart from "./cart.webp";
+import checkout from "./checkout.webp";
+import confirmation from "./confirmation.webp";
+import overview from "./overview.webp";
+import settings from "./settings.webp";
+
+/** What the screens of the samples look like, by their names. `npm run samples -- FOLDER` draws them. */
+export const SAMPLE_PICTURES: Readonly<Record<string, string>> = {
+  Checkout: checkout,
+  Cart: cart,
+  Confirmation: confirmation,
+  Overview: overview,
+  Settings: settings,
+};
