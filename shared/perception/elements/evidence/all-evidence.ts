@@ -1,4 +1,5 @@
 import type { TextThing, Thing } from "../../things/thing.ts";
+import { COLOR_USE } from "./color-use.ts";
 import { COMPANY } from "./company.ts";
 import { CONTENT } from "./content.ts";
 import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
@@ -23,7 +24,7 @@ const partOf = (evidence: ElementEvidence, isOfText = false): Part => ({
   isOfText,
 });
 
-const OF_LETTERS: ElementEvidence = { ...LETTERS, ...SETTING };
+const OF_LETTERS: ElementEvidence = { ...LETTERS, ...SETTING, ...COLOR_USE };
 
 /** What is seen at a glance, and what takes a closer look: reading, and searching around. */
 const GLANCE: readonly Part[] = [
