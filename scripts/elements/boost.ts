@@ -318,7 +318,7 @@ function leafValue({ features, thresholds, leaves }: Tree, row: Float64Array): n
 }
 
 /** The shares of the classes for a row, by all trees; they sum up to 1. */
-export function predict({ base, rounds }: Forest, row: Float64Array): Float64Array {
+export function predict({ base, rounds }: Trees, row: Float64Array): Float64Array {
   const scores = base.slice();
   for (const trees of rounds)
     for (const [label, tree] of trees.entries())

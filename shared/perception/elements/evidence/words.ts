@@ -1,4 +1,9 @@
-import { ACTION_WORDS, FIELD_WORDS, PLACE_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
+import {
+  ACTION_WORDS,
+  FIELD_WORDS,
+  PLACE_WORDS,
+  PROMPT_WORDS,
+} from "../../../standards/words/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import { flag, NOT_THERE, type ElementEvidence } from "./evidence.ts";
