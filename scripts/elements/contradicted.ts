@@ -15,7 +15,7 @@ export function partsOf({ sources, from }: Pick<LabelledThings, "sources" | "fro
     const maker = makerOf(sources[source] ?? "");
     sizes.set(maker, (sizes.get(maker) ?? 0) + 1);
   }
-  const full = new Array<number>(PARTS).fill(0);
+  const full = Array.from({ length: PARTS }, () => 0);
   const parts = new Map<string, number>();
   for (const [maker, size] of [...sizes].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))) {
     const part = full.indexOf(Math.min(...full));
