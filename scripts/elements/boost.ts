@@ -305,23 +305,3 @@ function softmax(scores: ArrayLike<number>): Float64Array {
   const sum = raised.reduce((a, b) => a + b, 0);
   return raised.map((value) => value / sum);
 }
-
-/** Where a row ends up in a tree. */
-function leafValue({ features, thresholds, leaves }: Tree, row: Float64Array): number {
-  let node = 0;
-  while (node < features.length) {
-    const feature = features[node] as number;
-    const isRight = feature >= 0 && (row[feature] as number) > (thresholds[node] as number);
-    node = 2 * node + (isRight ? 2 : 1);
-  }
-  return leaves[node - features.length] as number;
-}
-
-/** The shares of the classes for a row, by all trees; they sum up to 1. */
-export function predict({ base, rounds }: Trees, row: Float64Array): Float64Array {
-  const scores = base.slice();
-  for (const trees of rounds)
-    for (const [label, tree] of trees.entries())
-      scores[label] = (scores[label] as number) + leafValue(tree, row);
-  return softmax(scores);
-}

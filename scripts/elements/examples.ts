@@ -62,9 +62,11 @@ export function readExamples(file: string): LabelledThings {
   };
 }
 
-/** Some of the examples, chosen by their row. */
-export function select(examples: LabelledThings, isChosen: (row: number) => boolean): LabelledThings {
-  const kept = [...examples.rows.keys()].filter(isChosen);
+/** The examples of all sources but some, which are kept to measure on. */
+export function without(examples: LabelledThings, left: readonly string[]): LabelledThings {
+  const isKept = (row: number): boolean =>
+    !left.includes(examples.sources[examples.from[row] as number] ?? "");
+  const kept = [...examples.rows.keys()].filter(isKept);
   return {
     ...examples,
     rows: kept.map((row) => examples.rows[row] as Float64Array),
@@ -73,7 +75,3 @@ export function select(examples: LabelledThings, isChosen: (row: number) => bool
     counts: Uint8Array.from(kept, (row) => examples.counts[row] as number),
   };
 }
-
-/** The examples of all sources but some, which are kept to measure on. */
-export const without = (examples: LabelledThings, left: readonly string[]): LabelledThings =>
-  select(examples, (row) => !left.includes(examples.sources[examples.from[row] as number] ?? ""));

@@ -1,7 +1,6 @@
 import { GLANCE_NAMES } from "../../shared/perception/elements/evidence/all-evidence.ts";
 import type { Model } from "../../shared/perception/elements/model.ts";
 import { boost } from "./boost.ts";
-import { withoutContradicted } from "./contradicted.ts";
 import { CLASSES, HAND_DRAWN, type LabelledThings } from "./examples.ts";
 import { packForest } from "./pack.ts";
 
@@ -12,9 +11,7 @@ const LARGEST_WEIGHT = 1.5;
 
 const OPTIONS = { depth: 4, rowShare: 0.6, columnShare: 0.3, leastInLeaf: 4, seed: 1 } as const;
 const SIEVE = { ...OPTIONS, rounds: 24, learningRate: 0.3 } as const;
-const ROLES = { ...OPTIONS, rounds: 130, learningRate: 0.1 } as const;
-/** To find labels that others contradict, a rough idea of the others will do. */
-const ROUGH = { ...OPTIONS, rounds: 32, learningRate: 0.3, classes: CLASSES.length } as const;
+const ROLES = { ...OPTIONS, rounds: 110, learningRate: 0.15 } as const;
 
 /** No source is to be heard above the others, however many screens it has. */
 function weightsOf({ sources, from, counts }: LabelledThings): Float64Array {
@@ -28,12 +25,8 @@ function weightsOf({ sources, from, counts }: LabelledThings): Float64Array {
   });
 }
 
-/**
- * Leaves out labels that other packages contradict; then learns first to tell elements from all else at a glance, then which
- * element it is by all evidence.
- */
-export function learn(all: LabelledThings): Model {
-  const examples = withoutContradicted(all, weightsOf(all), ROUGH);
+/** Learns first to tell elements from all else at a glance, then which element it is by all evidence. */
+export function learn(examples: LabelledThings): Model {
   const { rows, labels, evidence } = examples;
   const weights = weightsOf(examples);
   const isElement = labels.map((label) => (label === 0 ? 0 : 1));

@@ -36,20 +36,3 @@ export const PROMPT_WORDS: ReadonlySet<string> = list(
   "enter, type, search, write, your, select, choose, pick, add, e g, eg, example, saisissez, entrez, votre, rechercher",
   "choisissez, введите, поиск, найти, выберите, ваш, например, укажите",
 );
-
-/** Words that name the places of a site or an app: what menus, bars and footers lead to. */
-export const PLACE_WORDS: ReadonlySet<string> = list(
-  "about, account, accounts, alerts, archive, articles, billing, blog, bookmarks, brand, calendar, careers, cart, catalog",
-  "categories, charts, clients, community, company, components, contact, contacts, cookies, customers, dashboard",
-  "dashboards, discover, docs, documentation, download, downloads, elements, events, explore, facebook, faq, faqs",
-  "favorites, favourites, features, feed, finance, forms, forum, friends, gallery, github, groups, guides, help, history",
-  "home, icons, imprint, inbox, instagram, integrations, invoices, jobs, layouts, legal, library, license, licenses, linkedin, login, logout",
-  "mail, maps, members, menu, messages, news, newsletter, notifications, offers, orders, overview, pages, partners",
-  "payments, people, plans, portfolio, press, pricing, privacy, products, profile, profiles, projects, reports, resources, reviews",
-  "roadmap, security, services, settings, shop, signin, signup, sitemap, stats, status, store, stories, support, tables, tasks, team",
-  "templates, terms, testimonials, tickets, tutorials, twitter, typography, users, widgets, wishlist, work, youtube",
-  "accueil, actualites, aide, apropos, boutique, catalogue, commandes, communaute, compte, conditions, confidentialite, contacter",
-  "emploi, equipe, evenements, favoris, historique, mentions, notifications, panier, parametres, presse, prestations, produits, profil",
-  "projets, ressources, services, tarifs, impressum, kontakt, datenschutz, startseite, inicio, contacto, productos, главная, контакты",
-  "профиль, настройки, каталог, корзина, заказы, избранное",
-);

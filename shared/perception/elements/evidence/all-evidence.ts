@@ -1,5 +1,4 @@
 import type { TextThing, Thing } from "../../things/thing.ts";
-import { COLOR_USE } from "./color-use.ts";
 import { COMPANY } from "./company.ts";
 import { CONTENT } from "./content.ts";
 import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
@@ -24,7 +23,7 @@ const partOf = (evidence: ElementEvidence, isOfText = false): Part => ({
   isOfText,
 });
 
-const OF_LETTERS: ElementEvidence = { ...LETTERS, ...SETTING, ...COLOR_USE };
+const OF_LETTERS: ElementEvidence = { ...LETTERS, ...SETTING };
 
 /** What is seen at a glance, and what takes a closer look: reading, and searching around. */
 const GLANCE: readonly Part[] = [

@@ -1,9 +1,4 @@
-import {
-  ACTION_WORDS,
-  FIELD_WORDS,
-  PLACE_WORDS,
-  PROMPT_WORDS,
-} from "../../../standards/words/label-words.ts";
+import { ACTION_WORDS, FIELD_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import { flag, NOT_THERE, type ElementEvidence } from "./evidence.ts";
@@ -17,9 +12,6 @@ const ofWords =
     return characters ? measure(characters, labelWords(characters)) : NOT_THERE;
   };
 
-/** Names of pages are short. */
-const LONGEST_PLACE = 3;
-
 const ENDS = [".", "!", "?", ":", ",", "…", "*", ")"];
 
 /** What the text that is read first says. */
@@ -29,9 +21,6 @@ export const WORDS: ElementEvidence = {
   isAction: ofWords((_, words) => flag(ACTION_WORDS.has(words[0] ?? ""))),
   isFieldWord: ofWords((_, words) => flag(words.length <= 4 && words.some((word) => FIELD_WORDS.has(word)))),
   isPrompt: ofWords((_, words) => flag(PROMPT_WORDS.has(words[0] ?? ""))),
-  isPlace: ofWords((_, words) =>
-    flag(words.length <= LONGEST_PLACE && words.some((word) => PLACE_WORDS.has(word))),
-  ),
   digits: ofWords((characters) => characters.replace(/[^\p{N}]+/gu, "").length / characters.length),
   endsLike: ofWords((characters) => ENDS.indexOf(characters.at(-1) ?? "")),
   startsUpper: ofWords((characters) => flag(/^\p{Lu}/u.test(characters))),
