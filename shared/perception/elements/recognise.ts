@@ -2,10 +2,12 @@ import { area, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./guess.ts";
+import { addAround, holdsControl, type Around } from "./around-controls.ts";
 import { isPartOfDrawing } from "./is-part-of-drawing.ts";
 import { looksLikeLink } from "./looks-like-link.ts";
 import { looksLikeMessage } from "./looks-like-message.ts";
 import { mayBeElement } from "./may-be-element.ts";
+import { thingOf } from "./thing-of-guess.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { SIGNS } from "./signs/all-signs.ts";
 import { boxAround, type Claim } from "./signs/sign.ts";
@@ -33,12 +35,8 @@ function overlap(a: Box, b: Box): number {
 /** Nothing that lies in one of these is an element of its own. */
 const HOLD_THEIR_LABEL: ReadonlySet<string> = new Set(["button", "field", "icon-button", "link"]);
 
-/** No control lies in another one. */
+/** No control lies in another one, but for a button in a field. */
 const CONTROLS: ReadonlySet<string> = new Set([...HOLD_THEIR_LABEL, "checkbox", "radio", "switch"]);
-
-function addAncestors(thing: Thing, all: Set<Thing>): void {
-  for (let next = thing.parent; next && !all.has(next); next = next.parent) all.add(next);
-}
 
 function isInsideAny(thing: Thing, holders: ReadonlySet<Thing>): boolean {
   for (let next = thing.parent; next; next = next.parent) if (holders.has(next)) return true;
@@ -105,12 +103,10 @@ const ofClaim = ({ role, things, certainty, isSelected }: Claim): Recognised => 
   ...(isSelected && { isSelected }),
 });
 
-const ofGuess = ({ role, thing, certainty }: Guess): Recognised => ({
-  role,
-  things: [thing],
-  box: thing.box,
-  certainty,
-});
+function ofGuess(guess: Guess, sight: Sight): Recognised {
+  const thing = thingOf(guess, sight);
+  return { role: guess.role, things: [thing], box: thing.box, certainty: guess.certainty };
+}
 
 const THINGS_A_STEP = 64;
 function isBelievable({ role, thing, certainty }: Guess, sight: Sight): boolean {
@@ -170,22 +166,23 @@ export function* recognise(
       }
     }
   }
-  const around = new Set<Thing>();
-  for (const { role, things } of kept.all) if (CONTROLS.has(role)) addAncestors(things[0], around);
+  const around: Around = new Map();
+  for (const one of kept.all) if (CONTROLS.has(one.role)) addAround(one, around);
   const holders = new Set<Thing>(
     kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things),
   );
   const said = new Set<Thing>();
   for (const found of yield* guessesIn(sight, closed, claimed, guesser)) {
-    const one = ofGuess(found);
-    const words = wordsOf(found, sight);
-    const isInOrAround =
-      isInsideAny(found.thing, holders) || (CONTROLS.has(one.role) && around.has(found.thing));
+    const one = ofGuess(found, sight);
+    const [thing] = one.things;
+    // The only words in a field may be those of its button.
+    const words = one.role === "field" && around.has(thing) ? undefined : wordsOf(found, sight);
+    const isInOrAround = isInsideAny(thing, holders) || (CONTROLS.has(one.role) && holdsControl(one, around));
     if (isInOrAround || (words && said.has(words)) || kept.has(one)) continue;
     kept.add(one);
     if (words) said.add(words);
-    if (HOLD_THEIR_LABEL.has(one.role)) holders.add(found.thing);
-    if (CONTROLS.has(one.role)) addAncestors(found.thing, around);
+    if (HOLD_THEIR_LABEL.has(one.role)) holders.add(thing);
+    if (CONTROLS.has(one.role)) addAround(one, around);
   }
   return kept.all;
 }

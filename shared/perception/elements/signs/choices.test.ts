@@ -41,3 +41,24 @@ test("a full circle with a tick in it is a chosen one of several, with an arrow 
   expect(ticks(sightOf(filled("✓")))).toMatchObject([{ role: "radio", isSelected: true }]);
   expect(ticks(sightOf(filled("→")))).toEqual([]);
 });
+
+const small = (beside: readonly SceneNode[]): readonly SceneNode[] => [
+  layer({
+    type: "RECTANGLE",
+    x: 20,
+    y: 200,
+    width: 13,
+    height: 13,
+    fill: "#ffffff",
+    cornerRadiiPx: [2, 2, 2, 2],
+    strokes: [solid("#767676")],
+    stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+  }),
+  ...beside,
+];
+
+test("an empty box as small as browsers draw it is to be ticked when its words stand at its right", () => {
+  const words = text("Remember me", { x: 38, y: 198, width: 90, height: 17, sizePx: 14 });
+  expect(ticks(sightOf(small([words])))).toMatchObject([{ role: "checkbox" }]);
+  expect(ticks(sightOf(small([])))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { area } from "../../../scene/geometry.ts";
+import { area, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
@@ -8,6 +8,7 @@ import { claim, type Claim, type Sign } from "./sign.ts";
 const SIDE_PX = { min: 12, max: 32 };
 const BESIDE_PX = 28;
 const ROUND = 0.9;
+const WORDS_PX = 16;
 
 const isSquare = ({ box }: Thing): boolean =>
   box.width >= SIDE_PX.min &&
@@ -32,6 +33,14 @@ function hasWordsBeside(thing: Thing, sight: Sight): boolean {
     const text = sight.textThings.get(layer);
     return text !== undefined && (text.box.x >= x + width - 1 || text.box.x + text.box.width <= x + 1);
   });
+}
+
+/** What is smaller and empty may be the mark of a list or a legend, unless it is drawn as browsers do. */
+const SMALLEST_EMPTY_PX = 14;
+
+function hasWordsAtRight({ box }: Thing, sight: Sight): boolean {
+  const beside = { x: right(box), y: box.y + box.height * 0.25, width: WORDS_PX, height: box.height * 0.5 };
+  return sight.texts.touching(beside).length > 0;
 }
 
 const isEmptyOrMarked = (thing: Thing, sight: Sight): boolean => {
@@ -81,7 +90,8 @@ function tickClaims(sight: Sight): readonly Claim[] {
     if (!(isOpen && !isMarked && !isRound) && !hasWordsBeside(thing, sight)) return [];
     if (!isOpen && (!isTicked(thing, sight) || (isRound && !hasTick(thing)))) return [];
     if (isRound && !isDotOrTick(thing)) return [];
-    if (isOpen && !isMarked && thing.box.width < SIDE_PX.min + 2) return [];
+    if (isOpen && !isMarked && thing.box.width < SMALLEST_EMPTY_PX && !hasWordsAtRight(thing, sight))
+      return [];
     return [
       claim(isRound ? "radio" : "checkbox", [thing], 0.85, {
         isWhole: true,

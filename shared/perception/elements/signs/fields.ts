@@ -4,6 +4,7 @@ import { labelWords } from "../../text/label-words.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
+import { asksForEntry } from "../asks-for-entry.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 
 const HEIGHT_PX = { min: 34, max: 68, maxOfArea: 180 };
@@ -70,10 +71,23 @@ function isField(thing: Thing, sight: Sight): boolean {
   return startsLeft(thing, first) && (label !== undefined || saysField(first));
 }
 
-/** Boxes of phone screens to write or choose in. */
+const NARROWEST_PX = 120;
+const LOWEST_PX = 28;
+
+/** A quiet box with an example of an address, “you@example.com”, is to be written in wherever it stands. */
+function showsAddress(thing: Thing, sight: Sight): boolean {
+  const { texts, icons, pictures, first } = sight.contentOf(thing);
+  if (!first || texts !== 1 || icons > 1 || pictures > 0 || !isQuietBox(thing, sight)) return false;
+  const { characters } = first.layer.node.text;
+  const { width, height } = thing.box;
+  const hasSize = width >= NARROWEST_PX && height >= LOWEST_PX && height <= HEIGHT_PX.max;
+  return hasSize && characters.includes("@") && asksForEntry(characters) && startsLeft(thing, first);
+}
+
+/** Boxes to write or choose in: those of phone screens, and on all others those that show an address. */
 export const fieldBoxes: Sign = (sight): readonly Claim[] =>
-  isAppScreen(sight)
-    ? sight.things.flatMap((thing) =>
-        thing.parent && isField(thing, sight) ? [claim("field", [thing], 0.8)] : [],
-      )
-    : [];
+  sight.things.flatMap((thing) => {
+    if (!thing.parent) return [];
+    const isSeen = isAppScreen(sight) ? isField(thing, sight) : showsAddress(thing, sight);
+    return isSeen ? [claim("field", [thing], 0.8)] : [];
+  });
