@@ -13,7 +13,7 @@ import type { KeptMail } from "./embedded/mail-folder.ts";
 import { readEnv } from "./env.ts";
 import { noLog, type Log } from "./log.ts";
 import { openDeps, type Embedded } from "./open-deps.ts";
-import { THREAD_BUDGET, type ThreadBudget } from "./reviews/measuring-threads.ts";
+import { THREAD_BUDGET, type ThreadBudget } from "./reviews/measuring/measuring-threads.ts";
 import { startReviewWorker, type ReviewWorker } from "./reviews/review-worker.ts";
 import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
 

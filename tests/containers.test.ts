@@ -109,7 +109,10 @@ describe("the file of the image", () => {
       ["scripts/start.ts", "scripts/work.ts"],
       ["scripts/build-project.ts"],
     );
-    const [thread, loadedLater] = ["server/reviews/measuring-thread.ts", "server/embedded/supabase.ts"];
+    const [thread, loadedLater] = [
+      "server/reviews/measuring/measuring-thread.ts",
+      "server/embedded/sign-in/supabase.ts",
+    ];
     expect(files).toEqual(expect.arrayContaining([thread, loadedLater]));
     expect(packages).toEqual(expect.arrayContaining(["hono", "@supabase/lite"]));
     expect(files.filter((file) => removed.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);

@@ -1,4 +1,4 @@
-import { measureFrames } from "../../server/reviews/measure-frames.ts";
+import { measureFrames } from "../../server/reviews/measuring/measure-frames.ts";
 import type { AskModel } from "../../server/second-opinion/ask-model.ts";
 import { makeSecondOpinion } from "../../server/second-opinion/make-second-opinion.ts";
 import type { Prices } from "../../server/second-opinion/meter.ts";

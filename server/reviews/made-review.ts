@@ -2,7 +2,7 @@ import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
 import type { Caller } from "../http/caller.ts";
 import type { FramePicture } from "../second-opinion/second-opinion.ts";
-import type { Opinion } from "./ask-opinion.ts";
+import type { Opinion } from "./opinion/ask-opinion.ts";
 
 /** A review that may be made: its request was checked and put aside. */
 export interface WantedReview {

@@ -1,17 +1,17 @@
-import type { ReviewEvent } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
 import { describeError } from "../log.ts";
 import type { DbPool } from "../vendors/postgres.ts";
 import { putPictures } from "../pictures/keep-pictures.ts";
-import { askOpinion } from "./ask-opinion.ts";
-import { continueReview } from "./continue-review.ts";
-import { decodePictures } from "./decode-pictures.ts";
-import { failedEvent } from "./follow-review.ts";
-import { notePause } from "./model-pause.ts";
+import { askOpinion } from "./opinion/ask-opinion.ts";
+import { continueReview } from "./opinion/continue-review.ts";
+import { decodePictures } from "./measuring/decode-pictures.ts";
+import { failedEvent } from "./telling/follow-review.ts";
+import { notePause } from "./opinion/model-pause.ts";
 import { refundReview } from "./reserve-review.ts";
 import { readJob, requestOf, tellEvent, type OpinionJob, type ReviewJob } from "./review-job.ts";
 import { watchForStop } from "./stop-review.ts";
 import { storeReview } from "./store-review.ts";
+import { openTelling, type Telling } from "./telling/telling.ts";
 import type { WorkerDeps } from "./worker-deps.ts";
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
@@ -20,25 +20,6 @@ type Job = ReviewJob | OpinionJob;
 
 /** After this a review is stored with what there is of it. */
 const LONGEST_MS = 8 * 60_000;
-
-/** Tells one event after another, while the work goes on. */
-export interface Telling {
-  readonly tell: (event: ReviewEvent) => void;
-  /** Resolves when all is told. */
-  readonly all: () => Promise<unknown>;
-}
-
-function openTelling({ db, log }: WorkerDeps, { id }: Job): Telling {
-  let told: Promise<unknown> = Promise.resolve();
-  return {
-    tell: (event) => {
-      told = told
-        .then(() => tellEvent(db, id, event))
-        .catch((error: unknown) => log("event_lost", { reviewId: id, ...describeError(error) }));
-    },
-    all: () => told,
-  };
-}
 
 /** A storage that is away comes back, mostly: it is tried again for half a minute, before anything is spent. */
 const PUT_TRIES = 10;
@@ -117,7 +98,7 @@ const failReview = (db: DbPool, { id, reservationId }: Job, error: ErrorCode): P
 
 /** What a job is about: a review, or what the second opinion of one lacks. */
 async function doIt(deps: WorkerDeps, job: Job, handOver: AbortSignal): Promise<void> {
-  const telling = openTelling(deps, job);
+  const telling = openTelling(deps, job.id);
   const watch = await watchForStop(deps, job.id);
   const signal = AbortSignal.any([handOver, watch.signal, AbortSignal.timeout(LONGEST_MS)]);
   try {

@@ -11,7 +11,7 @@ import {
 } from "../../tests/ask-for-review.ts";
 import { createApp } from "../app.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
-import { openReviewNews } from "./review-news.ts";
+import { openReviewNews } from "./telling/review-news.ts";
 
 let server: TestServer;
 /** Lets the model answer; until then it holds, and listens to no signal. */

@@ -6,14 +6,14 @@ import type { Caller } from "../http/caller.ts";
 import { limit } from "../http/limits.ts";
 import type { SecondOpinion } from "../second-opinion/second-opinion.ts";
 import type { Db } from "../vendors/postgres.ts";
-import { hashOf, type CheckedRequest } from "./checked-request.ts";
-import { followReview } from "./follow-review.ts";
-import { canBeAsked } from "./model-pause.ts";
+import { hashOf, type CheckedRequest } from "./measuring/checked-request.ts";
+import { followReview } from "./telling/follow-review.ts";
+import { canBeAsked } from "./opinion/model-pause.ts";
 import { readReview } from "./read-review.ts";
 import { nothingReserved, reserveReview, type Reservation, type Terms } from "./reserve-review.ts";
 import { insertJob, jobOf } from "./review-job.ts";
-import { tellAgain } from "./tell-again.ts";
-import { seqAfter, type ToldEvent } from "./told-event.ts";
+import { replayEvents } from "./telling/replay-events.ts";
+import { seqAfter, type ToldEvent } from "./telling/told-event.ts";
 import { ownReview } from "./which-review.ts";
 
 interface AskedReview {
@@ -57,7 +57,7 @@ async function repeatReview(
     readReview(db, ownReview(asked.caller, review_id)),
     readAllowance(db, asked.caller),
   ]);
-  return tellAgain(...(await stored.catch(notInternal)), seqAfter(asked.lastEventId, review_id));
+  return replayEvents(...(await stored.catch(notInternal)), seqAfter(asked.lastEventId, review_id));
 }
 
 /** The model that is asked: never another one than was named to who asks. */

@@ -4,7 +4,7 @@ import { ApiError } from "../../shared/api/errors.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import type { Deps } from "../deps.ts";
 import { healthOf } from "../health/health-of.ts";
-import { canBeAsked } from "../reviews/model-pause.ts";
+import { canBeAsked } from "../reviews/opinion/model-pause.ts";
 
 const secondOpinionState = async ({ db, secondOpinion }: Deps): Promise<"on" | "off" | "paused"> =>
   secondOpinion === null ? "off" : (await canBeAsked(db, secondOpinion).catch(() => false)) ? "on" : "paused";

@@ -17,12 +17,12 @@ import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
 import { listReviews } from "../reviews/list-reviews.ts";
 import { listScreenReviews } from "../reviews/list-screen-reviews.ts";
-import { markOpinion } from "../reviews/mark-opinion.ts";
+import { markOpinion } from "../reviews/opinion/mark-opinion.ts";
 import { readReview } from "../reviews/read-review.ts";
-import { retryOpinion } from "../reviews/retry-opinion.ts";
+import { retryOpinion } from "../reviews/opinion/retry-opinion.ts";
 import { startReview } from "../reviews/start-review.ts";
 import { stopReview } from "../reviews/stop-review.ts";
-import { streamEvents } from "../reviews/stream-events.ts";
+import { streamEvents } from "../reviews/telling/stream-events.ts";
 import { ownReview } from "../reviews/which-review.ts";
 
 /** Reviews: asked for, listed, read and deleted by whom they belong to. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createApp } from "../../server/app.ts";
-import { openReviewNews } from "../../server/reviews/review-news.ts";
+import { openReviewNews } from "../../server/reviews/telling/review-news.ts";
 import { openTestServer, type TestServer } from "../../server/testing.ts";
 import { WORKER_DATABASE } from "../../server/worker-processes.ts";
 import { reviewRequest } from "../ask-for-review.ts";

@@ -1,6 +1,6 @@
 import { area } from "../../scene/geometry.ts";
 import type { Thing } from "../things/thing.ts";
-import type { Recognised } from "./recognise.ts";
+import type { Recognised } from "./recognised.ts";
 
 const BUTTONS: ReadonlySet<string> = new Set(["button", "icon-button"]);
 

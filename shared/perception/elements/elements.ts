@@ -7,7 +7,8 @@ import type { Element, Role } from "./element.ts";
 import { sight, type Sight } from "./evidence/sight.ts";
 import { fieldParts } from "./field-parts.ts";
 import { mainActionOf } from "./main-action.ts";
-import { recognise, type Recognised } from "./recognise.ts";
+import { recognise } from "./recognise.ts";
+import type { Recognised } from "./recognised.ts";
 
 const TITLE_SHARE = 0.5;
 const VIEW_PX = 900;

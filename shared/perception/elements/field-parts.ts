@@ -4,7 +4,7 @@ import type { TextThing } from "../things/thing.ts";
 import { asksForEntry } from "./asks-for-entry.ts";
 import type { ElementParts } from "./element.ts";
 import { contrastOfLook, type Sight } from "./evidence/sight.ts";
-import type { Recognised } from "./recognise.ts";
+import type { Recognised } from "./recognised.ts";
 import { labelAbove } from "./signs/fields.ts";
 import { charactersOf, textsIn } from "./texts-in.ts";
 

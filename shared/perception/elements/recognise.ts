@@ -3,6 +3,7 @@ import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./guess.ts";
 import { addAround, holdsControl, type Around } from "./around-controls.ts";
+import type { Recognised } from "./recognised.ts";
 import { isPartOfDrawing } from "./is-part-of-drawing.ts";
 import { looksLikeLink } from "./looks-like-link.ts";
 import { looksLikeMessage } from "./looks-like-message.ts";
@@ -11,15 +12,6 @@ import { thingOf } from "./thing-of-guess.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { SIGNS } from "./signs/all-signs.ts";
 import { boxAround, type Claim } from "./signs/sign.ts";
-
-/** Things and what people take them for, before it is told what they say and in what state they are. */
-export interface Recognised {
-  readonly role: Claim["role"] | "heading";
-  readonly things: Claim["things"];
-  readonly box: Box;
-  readonly certainty: number;
-  readonly isSelected?: true;
-}
 
 /** What is less sure is not said. */
 const LEAST_CERTAINTY = 0.45;

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { ApiError } from "../../shared/api/errors.ts";
-import type { FrameReport } from "../../shared/review/report.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Measuring } from "./measure-request.ts";
 
 export type FromThread =

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
-import type { ReviewEvent } from "../../shared/api/endpoints/reviews.ts";
-import { ApiError, ERRORS, type ErrorCode } from "../../shared/api/errors.ts";
-import type { Deps } from "../deps.ts";
+import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
+import { ApiError, ERRORS, type ErrorCode } from "../../../shared/api/errors.ts";
+import type { Deps } from "../../deps.ts";
 import { eventId, type ToldEvent } from "./told-event.ts";
 
 interface Row {

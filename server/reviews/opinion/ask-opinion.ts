@@ -1,12 +1,12 @@
-import type { StoredReview } from "../../shared/api/endpoints/reviews.ts";
-import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
-import type { Deps } from "../deps.ts";
+import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+import type { OpinionScreen, SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
+import type { Deps } from "../../deps.ts";
 import {
   SecondOpinionFailure,
   type OpinionCost,
   type OpinionRequest,
   type OpinionResult,
-} from "../second-opinion/second-opinion.ts";
+} from "../../second-opinion/second-opinion.ts";
 
 /** What became of the second opinion: `done` where there is one on at least one screen, and so it is charged. */
 export interface Opinion {

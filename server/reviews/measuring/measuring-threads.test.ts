@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
-import { listReviews } from "../../shared/api/endpoints/reviews.ts";
-import { askForReview, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
+import { listReviews } from "../../../shared/api/endpoints/reviews.ts";
+import { askForReview, readyOpinion, reviewRequest } from "../../../tests/ask-for-review.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
 import { THREAD_BUDGET, openMeasuringThreads, type MeasuringThreads } from "./measuring-threads.ts";
 
 let threads: MeasuringThreads | undefined;

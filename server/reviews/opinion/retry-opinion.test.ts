@@ -1,23 +1,23 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
+import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import {
   markOpinion,
   readReview,
   retryOpinion,
   type ReviewEvent,
-} from "../../shared/api/endpoints/reviews.ts";
-import { layer, sceneOf, text } from "../../shared/scene/testing.ts";
+} from "../../../shared/api/endpoints/reviews.ts";
+import { layer, sceneOf, text } from "../../../shared/scene/testing.ts";
 import {
   askForReview,
   doneOf,
   opinionFinding,
   opinionResult,
   reviewRequest,
-} from "../../tests/ask-for-review.ts";
-import { SecondOpinionFailure, type SecondOpinion } from "../second-opinion/second-opinion.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
-import { endLostReviews } from "./end-lost-reviews.ts";
+} from "../../../tests/ask-for-review.ts";
+import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
+import { endLostReviews } from "../end-lost-reviews.ts";
 
 const model = { give: async () => opinionResult() } as { give: SecondOpinion["give"] };
 

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
+import { ApiError, type ErrorCode } from "../../../shared/api/errors.ts";
 import { checkRequest, type CheckedRequest } from "./checked-request.ts";
 
 export interface ToChecking {

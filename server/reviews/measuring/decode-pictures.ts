@@ -1,6 +1,6 @@
-import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
-import { ApiError } from "../../shared/api/errors.ts";
-import type { FramePicture } from "../second-opinion/second-opinion.ts";
+import type { ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { FramePicture } from "../../second-opinion/second-opinion.ts";
 
 /** The first bytes of a file of each type. */
 const SIGNATURES = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layer, sceneOf } from "../../shared/scene/testing.ts";
+import { layer, sceneOf } from "../../../shared/scene/testing.ts";
 import { decodePictures } from "./decode-pictures.ts";
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2]);

@@ -1,13 +1,13 @@
 import sql from "sql-template-tag";
-import type { StoredReview } from "../../shared/api/endpoints/reviews.ts";
-import { verdictOf } from "../../shared/review/verdict.ts";
-import { readAllowance } from "../allowance/read-allowance.ts";
-import type { Db, DbPool } from "../vendors/postgres.ts";
+import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+import { verdictOf } from "../../../shared/review/verdict.ts";
+import { readAllowance } from "../../allowance/read-allowance.ts";
+import type { Db, DbPool } from "../../vendors/postgres.ts";
 import type { Opinion } from "./ask-opinion.ts";
-import { readReview } from "./read-review.ts";
-import { commitReview, refundReview } from "./reserve-review.ts";
-import { tellEvent, type OpinionJob } from "./review-job.ts";
-import { storableJson } from "./storable-json.ts";
+import { readReview } from "../read-review.ts";
+import { commitReview, refundReview } from "../reserve-review.ts";
+import { tellEvent, type OpinionJob } from "../review-job.ts";
+import { storableJson } from "../storable-json.ts";
 
 type Told = StoredReview["secondOpinion"];
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { layer, sceneOf } from "../../shared/scene/testing.ts";
-import { reviewRequest } from "../../tests/ask-for-review.ts";
+import { layer, sceneOf } from "../../../shared/scene/testing.ts";
+import { reviewRequest } from "../../../tests/ask-for-review.ts";
 import { checkRequest } from "./checked-request.ts";
 import { openRequestChecker } from "./request-checker.ts";
 

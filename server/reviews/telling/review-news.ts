@@ -1,5 +1,5 @@
-import type { Log } from "../log.ts";
-import { listenTo } from "../vendors/listener.ts";
+import type { Log } from "../../log.ts";
+import { listenTo } from "../../vendors/listener.ts";
 
 /** Says when there may be something new of a review, whoever makes it. */
 export interface ReviewNews {

@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
-import type { OpinionMark } from "../../shared/api/endpoints/reviews.ts";
-import { ApiError } from "../../shared/api/errors.ts";
-import type { Db } from "../vendors/postgres.ts";
+import type { OpinionMark } from "../../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { Db } from "../../vendors/postgres.ts";
 
 interface Marked {
   readonly findingId: string;

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
-import type { StoredReview } from "../../shared/api/endpoints/reviews.ts";
-import { ApiError } from "../../shared/api/errors.ts";
-import { readAllowance } from "../allowance/read-allowance.ts";
-import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller.ts";
-import { limit } from "../http/limits.ts";
-import type { Db } from "../vendors/postgres.ts";
-import type { CheckedRequest } from "./checked-request.ts";
-import { followReview } from "./follow-review.ts";
+import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import { readAllowance } from "../../allowance/read-allowance.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
+import { limit } from "../../http/limits.ts";
+import type { Db } from "../../vendors/postgres.ts";
+import type { CheckedRequest } from "../measuring/checked-request.ts";
+import { followReview } from "../telling/follow-review.ts";
 import { canBeAsked } from "./model-pause.ts";
-import { readReview } from "./read-review.ts";
-import { nothingReserved, reserveReview } from "./reserve-review.ts";
-import { insertJob, requestOf } from "./review-job.ts";
-import { opinionFor } from "./start-review.ts";
-import { tellAgain } from "./tell-again.ts";
-import { eventId, jobIn, seqAfter, type ToldEvent } from "./told-event.ts";
-import { ownReview } from "./which-review.ts";
+import { readReview } from "../read-review.ts";
+import { nothingReserved, reserveReview } from "../reserve-review.ts";
+import { insertJob, requestOf } from "../review-job.ts";
+import { opinionFor } from "../start-review.ts";
+import { replayEvents } from "../telling/replay-events.ts";
+import { eventId, jobIn, seqAfter, type ToldEvent } from "../telling/told-event.ts";
+import { ownReview } from "../which-review.ts";
 
 interface AskedAgain {
   readonly caller: Caller;
@@ -109,7 +109,7 @@ async function askable(deps: Deps, body: CheckedRequest): Promise<string | null>
 
 async function nothingLacking({ db }: Deps, { caller, params }: AskedAgain): Promise<Events> {
   const review = await readReview(db, ownReview(caller, params.id));
-  const end = tellAgain(review, await readAllowance(db, caller), Infinity);
+  const end = replayEvents(review, await readAllowance(db, caller), Infinity);
   return end.map(({ data }) => ({ id: eventId(review.id, 0), data }));
 }
 

@@ -1,6 +1,6 @@
 // Runs in a thread of its own: checking a large scene takes longer than others may wait for an answer.
 import { parentPort } from "node:worker_threads";
-import { ApiError } from "../../shared/api/errors.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
 import { checkRequest } from "./checked-request.ts";
 import type { FromChecking, ToChecking } from "./request-checker.ts";
 

@@ -1,5 +1,5 @@
-import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
-import type { FrameReport } from "../../shared/review/report.ts";
+import type { ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
 import { decodePictures } from "./decode-pictures.ts";
 import { measureFrames } from "./measure-frames.ts";
 

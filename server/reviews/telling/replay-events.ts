@@ -1,5 +1,5 @@
-import type { Allowance } from "../../shared/api/endpoints/allowance.ts";
-import type { ReviewEvent, StoredReview } from "../../shared/api/endpoints/reviews.ts";
+import type { Allowance } from "../../../shared/api/endpoints/allowance.ts";
+import type { ReviewEvent, StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { eventId, type ToldEvent } from "./told-event.ts";
 
 function eventsOf(review: StoredReview, allowance: Allowance): readonly ReviewEvent[] {
@@ -13,7 +13,11 @@ function eventsOf(review: StoredReview, allowance: Allowance): readonly ReviewEv
 }
 
 /** What was told while a stored review was made, once more: after an event, and its end in any case. */
-export function tellAgain(review: StoredReview, allowance: Allowance, after: number): readonly ToldEvent[] {
+export function replayEvents(
+  review: StoredReview,
+  allowance: Allowance,
+  after: number,
+): readonly ToldEvent[] {
   return eventsOf(review, allowance)
     .map((event, index) => ({
       id: eventId(review.id, index + 1),

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import type { FrameReport } from "../../shared/review/report.ts";
-import { restsOnPicture } from "../../shared/review/rests-on-picture.ts";
-import type { ReviewOptions } from "../../shared/review/judge-frame.ts";
-import { reviewInSteps } from "../../shared/review/review.ts";
-import { isDrawnWhole } from "../../shared/perception/paint/is-drawn-whole.ts";
-import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
-import type { FramePicture } from "../second-opinion/second-opinion.ts";
-import { readPixels } from "../vendors/sharp.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
+import { restsOnPicture } from "../../../shared/review/rests-on-picture.ts";
+import type { ReviewOptions } from "../../../shared/review/judge-frame.ts";
+import { reviewInSteps } from "../../../shared/review/review.ts";
+import { isDrawnWhole } from "../../../shared/perception/paint/is-drawn-whole.ts";
+import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
+import type { FramePicture } from "../../second-opinion/second-opinion.ts";
+import { readPixels } from "../../vendors/sharp.ts";
 
 async function measureFrame(
   scene: Scene,

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { layer, sceneOf, screen, text } from "../../shared/scene/testing.ts";
-import type { Scene } from "../../shared/scene/scene.ts";
+import { layer, sceneOf, screen, text } from "../../../shared/scene/testing.ts";
+import type { Scene } from "../../../shared/scene/scene.ts";
 import { measureFrames } from "./measure-frames.ts";
 
 const SIZE = { width: 320, height: 480 };

@@ -1,7 +1,7 @@
 // Runs in a thread of its own, which is ended when a review takes more than its budget.
 import { parentPort } from "node:worker_threads";
-import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
-import { describeError } from "../log.ts";
+import type { ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import { describeError } from "../../log.ts";
 import { measureRequest } from "./measure-request.ts";
 import type { FromThread } from "./measuring-threads.ts";
 

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import type { SecondOpinion } from "../second-opinion/second-opinion.ts";
-import type { Db } from "../vendors/postgres.ts";
+import type { SecondOpinion } from "../../second-opinion/second-opinion.ts";
+import type { Db } from "../../vendors/postgres.ts";
 
 /** As long as a worker itself waits until it asks once more. */
 const PAUSE_S = 30;

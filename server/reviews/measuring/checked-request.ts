@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { createReview, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
-import { ApiError } from "../../shared/api/errors.ts";
-import { checkBody } from "../http/check-body.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import { createReview, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import { checkBody } from "../../http/check-body.ts";
+import { canonicalJson } from "../canonical-json.ts";
 import { decodePictures } from "./decode-pictures.ts";
 
 /** A request for a review that has nothing wrong with it, and what has to be known of it before it is made. */

@@ -1,0 +1,24 @@
+import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
+import { describeError } from "../../log.ts";
+import { tellEvent } from "../review-job.ts";
+import type { WorkerDeps } from "../worker-deps.ts";
+
+/** Tells one event after another, while the work goes on. */
+export interface Telling {
+  readonly tell: (event: ReviewEvent) => void;
+  /** Resolves when all is told. */
+  readonly all: () => Promise<unknown>;
+}
+
+/** Opens the telling of a job. */
+export function openTelling({ db, log }: Pick<WorkerDeps, "db" | "log">, id: string): Telling {
+  let told: Promise<unknown> = Promise.resolve();
+  return {
+    tell: (event) => {
+      told = told
+        .then(() => tellEvent(db, id, event))
+        .catch((error: unknown) => log("event_lost", { reviewId: id, ...describeError(error) }));
+    },
+    all: () => told,
+  };
+}
