@@ -21,10 +21,10 @@ export const THEME = createTheme({
   primaryShade: { light: 8, dark: 6 },
   colors: { indigo },
   defaultRadius: "md",
-  radius: { sm: "6px", md: "10px", lg: "16px", xl: "24px" },
+  radius: { sm: "var(--radius-medium)", md: "var(--radius-large)", lg: "var(--radius-huge)" },
   headings: {
     fontFamily: '"Inter Variable", "Inter Room", system-ui, sans-serif',
-    fontWeight: "640",
+    fontWeight: "var(--weight-heading)",
     textWrap: "balance",
   },
   cursorType: "pointer",
@@ -34,7 +34,7 @@ export const THEME = createTheme({
     // The head of a dialog is not the banner of the page.
     Modal: Modal.extend({
       defaultProps: { attributes: { header: { role: "presentation" } } },
-      styles: { title: { fontSize: 18, fontWeight: 640 } },
+      styles: { title: { fontSize: "var(--text-xl)", fontWeight: "var(--weight-heading)" } },
     }),
     // Links in a text are told by more than their colour.
     Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),

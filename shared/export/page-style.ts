@@ -6,10 +6,10 @@ export const PAGE_STYLE = `
   --line: #43434b; --link: #8fcdfb; --critical: #ffaa9c; --major: #f7cf5f; --minor: #8fcdfb; --suggestion: #d3b8ff; --on-pin: #1b1b1e; } }
 * { box-sizing: border-box; }
 body { max-width: 1080px; padding: 32px 24px 48px; margin: 0 auto; background: var(--ground); color: var(--text);
-  font: 15px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; overflow-wrap: anywhere; }
-h1 { margin: 0; font-size: 26px; line-height: 1.25; }
+  font: 16px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; overflow-wrap: anywhere; }
+h1 { margin: 0; font-size: 24px; line-height: 1.25; }
 h2 { margin: 0 0 4px; font-size: 20px; }
-h3 { margin: 24px 0 8px; font-size: 15px; }
+h3 { margin: 24px 0 8px; font-size: 16px; }
 h3.title { margin: 0; }
 p { margin: 0 0 6px; }
 a { color: var(--link); }
@@ -18,9 +18,9 @@ a { color: var(--link); }
 .side { display: grid; align-items: start; gap: 28px; }
 @media (min-width: 860px) { .side.pictured { grid-template-columns: minmax(240px, 380px) minmax(0, 1fr); } }
 .picture { position: relative; margin: 12px 0 0; }
-.picture img { display: block; width: 100%; border: 1px solid var(--line); border-radius: 8px; }
+.picture img { display: block; width: 100%; border: 1px solid var(--line); border-radius: 10px; }
 .pin { position: absolute; transform: translate(-30%, -30%); text-decoration: none; }
-.number { display: inline-grid; min-width: 22px; height: 22px; padding: 0 5px; border-radius: 11px; background: var(--text);
+.number { display: inline-grid; min-width: 22px; height: 22px; padding: 0 5px; border-radius: 999px; background: var(--text);
   color: var(--on-pin); font-size: 12px; font-weight: 700; line-height: 22px; place-items: center; }
 .pin .number { box-shadow: 0 0 0 2px var(--ground); }
 .critical .number, .pin .critical { background: var(--critical); }
@@ -28,7 +28,7 @@ a { color: var(--link); }
 .minor .number, .pin .minor { background: var(--minor); }
 .suggestion .number, .pin .suggestion { background: var(--suggestion); }
 ol, ul { padding: 0; margin: 0; list-style: none; }
-.finding { display: grid; padding: 14px; border-radius: 8px; margin-top: 10px; background: var(--card); gap: 4px 12px;
+.finding { display: grid; padding: 14px; border-radius: 10px; margin-top: 10px; background: var(--card); gap: 4px 12px;
   grid-template-columns: auto minmax(0, 1fr); break-inside: avoid; }
 .finding:target { outline: 2px solid var(--link); }
 .facts { color: var(--quiet); font-size: 13px; }

@@ -2,7 +2,7 @@ import { area, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./guess.ts";
-import { addAround, holdsControl, type Around } from "./around-controls.ts";
+import { addAround, holdsControl, type AroundControls } from "./around-controls.ts";
 import type { Recognised } from "./recognised.ts";
 import { isPartOfDrawing } from "./is-part-of-drawing.ts";
 import { looksLikeLink } from "./looks-like-link.ts";
@@ -158,7 +158,7 @@ export function* recognise(
       }
     }
   }
-  const around: Around = new Map();
+  const around: AroundControls = new Map();
   for (const one of kept.all) if (CONTROLS.has(one.role)) addAround(one, around);
   const holders = new Set<Thing>(
     kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things),

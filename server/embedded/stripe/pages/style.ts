@@ -28,7 +28,7 @@ p { margin: 0 0 0.75rem; }
 .rows dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 .rows dt { color: var(--quiet); }
 .rows .strong dt, .rows .strong dd { color: var(--text); font-weight: 600; }
-.sheet { padding: 1.5rem; border: 1px solid var(--line); border-radius: 14px; background: var(--card); }
+.sheet { padding: 1.5rem; border: 1px solid var(--line); border-radius: 16px; background: var(--card); }
 .sheet + .sheet { margin-top: 1.25rem; }
 fieldset { margin: 1.5rem 0 0; padding: 0; border: 0; min-width: 0; }
 legend { padding: 0; margin-bottom: 1rem; font-weight: 600; }
@@ -36,19 +36,19 @@ legend { padding: 0; margin-bottom: 1rem; font-weight: 600; }
 .pair { display: grid; grid-template-columns: 2fr 3fr; gap: 0 0.75rem; align-items: end; }
 label { display: block; margin-bottom: 0.3rem; font-size: 0.9rem; font-weight: 600; }
 label span { color: var(--quiet); font-weight: 400; }
-input, select { width: 100%; min-height: 44px; padding: 0.5rem 0.75rem; border: 1px solid var(--edge); border-radius: 9px;
+input, select { width: 100%; min-height: 44px; padding: 0.5rem 0.75rem; border: 1px solid var(--edge); border-radius: 10px;
   background: var(--card); color: inherit; font: inherit; }
 input[aria-invalid="true"], select[aria-invalid="true"] { border-color: var(--bad); }
 .hint { margin: 0.3rem 0 0; color: var(--quiet); font-size: 0.85rem; }
 .wrong { margin: 0.3rem 0 0; color: var(--bad); font-size: 0.9rem; }
-.alert { margin: 0 0 1.25rem; padding: 0.85rem 1rem; border-radius: 9px; background: var(--bad-paper); color: var(--bad); }
+.alert { margin: 0 0 1.25rem; padding: 0.85rem 1rem; border-radius: 10px; background: var(--bad-paper); color: var(--bad); }
 .alert strong { display: block; }
 .alert p { margin: 0; }
 .done { margin: 0 0 1.25rem; color: var(--good); font-weight: 600; }
 .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.25rem; }
 .buttons form { display: contents; }
 button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 44px; padding: 0.5rem 1.1rem;
-  border: 1px solid var(--edge); border-radius: 9px; background: transparent; color: var(--text); font: inherit; font-weight: 600;
+  border: 1px solid var(--edge); border-radius: 10px; background: transparent; color: var(--text); font: inherit; font-weight: 600;
   text-decoration: none; cursor: pointer; }
 .main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 .wide { width: 100%; }
