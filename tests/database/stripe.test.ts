@@ -7,8 +7,9 @@ import { freshDatabase } from "./support/fresh-database.ts";
 
 let db: DbPool;
 let admin: Client;
+let url: string;
 beforeAll(async () => {
-  const url = await freshDatabase();
+  url = await freshDatabase();
   db = openPool({ url, log: () => {} });
   admin = new Client(url);
   await admin.connect();
@@ -135,4 +136,31 @@ test("an event is noted once, and its customer is wanted until it is read", asyn
   expect(await wanted()).toHaveLength(0);
   expect(await note("evt_1")).toEqual({ is_new: false });
   expect(await wanted()).toHaveLength(0);
+});
+
+/** Resolves when so many connections wait for locks of others. */
+async function waitersAre(many: number, watcher: Client): Promise<void> {
+  const { rows } = await watcher.query(
+    "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  if (rows.length < many) await waitersAre(many, watcher);
+}
+
+test("a bought plan and a review asked for at the same moment end both", async () => {
+  const { userId, customerId } = await customer();
+  await apply(customerId, await ticket(), { ...NOTHING });
+  const number = await ticket();
+  const holder = new Client(url);
+  await holder.connect();
+  await holder.query("begin");
+  await holder.query("select from app.usage_accounts where user_id = $1 for update", [userId]);
+  const bought = apply(customerId, number, { ...active("pro"), subId: `sub_bought_by_${customerId}` });
+  await waitersAre(1, admin);
+  const asked = db.row<{ status: string }>(
+    sql`select status from app.reserve_request(${userId}, null, null, ${crypto.randomUUID()}, 'h', '10 minutes')`,
+  );
+  await waitersAre(2, admin);
+  await holder.query("commit");
+  await holder.end();
+  expect(await Promise.all([bought, asked])).toEqual([true, { status: "reserved" }]);
 });
