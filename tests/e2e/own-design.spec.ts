@@ -43,9 +43,7 @@ const NOT_SO: Readonly<Record<string, string>> = {
   "/sample-report placeholder-copy": "the page quotes a finding on filler text",
   "/blog vague-link": "its words for those who listen name the article; for those who see, the card does",
   "/fr/blog vague-link": "as in English",
-  "/fr/blog word-mix-up": "“se compte” is right",
   "/rules inconsistent-terms": "the list quotes the words that a rule is about",
-  "/rules word-mix-up": "“does not name its action” is right",
 };
 
 const sceneOf = (frame: SceneNode): Scene => ({

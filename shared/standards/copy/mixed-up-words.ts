@@ -17,23 +17,32 @@ const COMPARED =
 
 /** Each of these can be nothing but a slip, in whatever sentence it stands. */
 const EN: readonly MixedUpWord[] = [
-  mixUp("it['’]s(?= (?:own|name|place|contents?|value|status|size|members|owner|settings))", "its"),
-  mixUp("its(?= (?:a|an|the|not|been|going to|time to|too late|okay|possible to|your|our))", "it’s"),
+  mixUp("it['’]s(?= (?:own|name|place|contents?|value|status|size|members|owner|settings)(?!\\p{L}))", "its"),
   mixUp(
-    "your(?= (?:not|going to|about to|all set|ready to|almost (?:there|done)|signed in|logged in|invited to))",
+    "its(?= (?:a|an|the|not|been|going to|time to|too late|okay|possible to|your|our)(?!\\p{L}))",
+    "it’s",
+  ),
+  mixUp(
+    "your(?= (?:not|going to|about to|all set|ready to|almost (?:there|done)|signed in|logged in|invited to)(?!\\p{L}))",
     "you’re",
   ),
   mixUp("your(?= welcome(?:[.!]|$))", "you’re"),
   mixUp(`you['’]re(?= (?:${THINGS})(?: |[.,!?]|$))`, "your"),
-  mixUp(`(?:who['’]s)(?= (?:${THINGS}))`, "whose"),
+  mixUp(`(?:who['’]s)(?= (?:${THINGS})(?!\\p{L}))`, "whose"),
   mixUp("their(?= (?:is|are|was|were) )", "there"),
   mixUp("there(?= own )", "their"),
   mixUp(`(${COMPARED}) then`, "$1 than"),
-  mixUp("(more|less|other|later|earlier) then(?= (?:a|an|one|two|\\d+|ever|just|once|before))", "$1 than"),
+  mixUp(
+    "(more|less|other|later|earlier) then(?= (?:a|an|one|two|\\d+|ever|just|once|before)(?!\\p{L}))",
+    "$1 than",
+  ),
   mixUp("(could|should|would|must|might) of(?! course)", "$1 have"),
-  mixUp("loose(?= (?:your (?:data|progress|work|place|changes|access)|access|any data|all data))", "lose"),
+  mixUp(
+    "loose(?= (?:your (?:data|progress|work|place|changes|access)|access|any data|all data)(?!\\p{L}))",
+    "lose",
+  ),
   mixUp("(our|your|happy|new|existing|loyal|all|every) (costumers?)", "$1 customers"),
-  mixUp("costumer(?= (?:service|support|care|reviews?|account))", "customer"),
+  mixUp("costumer(?= (?:service|support|care|reviews?|accounts?)(?!\\p{L}))", "customer"),
   mixUp("(takes?|took) affect", "$1 effect"),
   mixUp("alot", "a lot"),
   mixUp("incase", "in case"),
@@ -80,10 +89,12 @@ const FR: readonly MixedUpWord[] = [
   mixUp("la ou(?= (?:vous|nous|tu|il|elle|on|ils|elles) )", "là où"),
   mixUp("(au moment|le jour|dans le cas) ou(?= (?:vous|nous|tu|il|elle|on|le|la|les|votre) )", "$1 où"),
   mixUp("ce (connecter|désabonner|désinscrire|souvenir|déconnecter|inscrire)", "se $1"),
+  // “Se compter” and “se produire” are verbs, too.
   mixUp(
-    "se (mois|compte|produit|site|champ|lien|mot|code|message|fichier|numéro|service|formulaire)",
+    "(?<=(?:\\p{L}(?:er|ir|re)|(?<!\\p{L})(?:de|à|dans|pour|avec|sur|par)) )se (compte|produit)",
     "ce $1",
   ),
+  mixUp("se (mois|site|champ|lien|mot|code|message|fichier|numéro|service|formulaire)", "ce $1"),
   mixUp("sa (va|marche|fonctionne|suffit)", "ça $1"),
   mixUp(
     `(champ|compte|commande|adresse|paiement|fichier|passe|code|lien|article) et(?= (?:${STATES_FR})(?!\\p{L}))`,

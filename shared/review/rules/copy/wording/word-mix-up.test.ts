@@ -11,6 +11,10 @@ const french = (words: string): SceneNode =>
 testRule(wordMixUp, {
   pass: {
     "words in their place": english("It’s your turn: keep its name, and you’re done."),
+    "a word that only begins like a slip": english(
+      "Turn your notifications on. It’s named after its action, at its address. Who’s ordered what?",
+    ),
+    "a French verb that reads like a thing": french("La clarté se compte, ce qui se produit se voit"),
     "a thing of one word": english("Back to login"),
     "a comparison and a sequence": english("It is better than that, and then some"),
     "a letter that is no article": english("Choose plan A or plan B"),
@@ -38,6 +42,10 @@ testRule(wordMixUp, {
       { written: "Vous avez oublier", better: "Vous avez oublié" },
     ],
     "a French imperative without its hyphen": [french("Connectez vous"), { better: "Connectez-vous" }],
+    "a French se for ce": [
+      french("Vous pouvez fermer se compte et l’adresse de se site"),
+      { written: "se compte", better: "ce compte" },
+    ],
     "a French et for est": [french("Ce champ et obligatoire"), { better: "champ est" }],
     "what an example review says": [
       screen([
