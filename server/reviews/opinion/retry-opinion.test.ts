@@ -161,6 +161,22 @@ describe("a second opinion that lacks a screen", () => {
     });
   });
 
+  test("is asked for again ten times an hour at most, each review by itself", async () => {
+    const token = await server.install();
+    const { review } = doneOf(await askForReview(server, token, { body }));
+    const other = doneOf(await askForReview(server, token, { body })).review;
+    let asked = 0;
+    model.give = async () => {
+      asked += 1;
+      throw new SecondOpinionFailure("down", cost);
+    };
+    for (let count = 0; count < 10; count += 1) await again(token, review.id);
+    await expect(again(token, review.id)).rejects.toMatchObject({ code: "rate_limited" });
+    expect(asked).toBe(10);
+    model.give = answerAll;
+    expect(doneOf(await again(token, other.id)).review.secondOpinion.findings).toHaveLength(2);
+  });
+
   test("loses no screen to another try at the same time", async () => {
     const token = await server.install();
     model.give = async () => ({
