@@ -1,3 +1,4 @@
+import { whenNeeded } from "./scripts/publish/when-needed.mjs";
 import { namingSite } from "./scripts/publish/naming-site.mjs";
 
 const REQUIRED = /require\((["'].+?["'])\)/g;
@@ -19,6 +20,7 @@ function withImports(code) {
  */
 export default (options) => ({
   ...namingSite(options),
+  plugins: [...options.plugins, whenNeeded],
   target: ["chrome110", "firefox115", "safari16.4"],
   stdin: { ...options.stdin, contents: withImports(options.stdin.contents) },
 });

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useReducer } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useReducer } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
 import type { Rule } from "../../shared/review/rule.ts";
-import { RULES } from "../../shared/review/rules/index.ts";
 import { ResizeHandle } from "./components/basics/resize-handle.tsx";
 import { AccountScreen } from "./screens/account-screen.tsx";
+import { theEngine } from "./when-needed/the-engine.ts";
 import { HistoryScreen } from "./screens/history-screen.tsx";
 import { LibraryScreen } from "./screens/library-screen.tsx";
 import { PastReviewScreen } from "./screens/past-review-screen.tsx";
@@ -56,15 +56,13 @@ export interface PanelProps {
 const PAGE_CONNECTION = pageConnection();
 
 /** The whole panel of the plugin. */
-export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProps) {
+export function Panel({ rules: given, connection = PAGE_CONNECTION }: PanelProps) {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const commands = useMemo(() => makeCommands(dispatch), []);
-  const { aspects, rulesOff, language: chosen } = state.settings;
+  const { language: chosen } = state.settings;
   const browserLanguage = useBrowserLanguage();
   const language = chosen ?? browserLanguage;
-  const ruleCount = rules.filter(
-    ({ id, aspect }) => aspects.includes(aspect) && !rulesOff.includes(id),
-  ).length;
+  const rules = useCallback(() => given ?? theEngine().RULES, [given]);
   const welcome = useWelcome();
   const typing = useTyping();
   useMessages(dispatch);
@@ -94,7 +92,6 @@ export function Panel({ rules = RULES, connection = PAGE_CONNECTION }: PanelProp
         language,
         texts,
         rules,
-        ruleCount,
         pictures,
         welcome,
         typing,

@@ -51,6 +51,16 @@ describe("a plugin that is built for a site", () => {
     },
   );
 
+  test("carries the engine and the shapes of the API as texts, to be compiled when they are called", async () => {
+    const code = await read("build/ui.js");
+    const shell = code.replaceAll(/=(["'])"use strict";var Regard(?:\\.|(?!\1)[^\\])*\1/g, "");
+    expect(shell.length).toBeLessThan(code.length / 3);
+    for (const part of ["_zod", "tiny-control"]) {
+      expect(code).toContain(part);
+      expect(shell).not.toContain(part);
+    }
+  });
+
   test("has one button beside a screen, and none for what Figma starts by itself", async () => {
     const { relaunchButtons } = JSON.parse(await read("manifest.json"));
     expect(relaunchButtons).toMatchObject([{ command: "review" }]);

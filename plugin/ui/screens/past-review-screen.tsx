@@ -1,6 +1,6 @@
 import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
 import { useCallback, useMemo } from "preact/hooks";
-import { readReview, type StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { tellStored } from "../../../shared/export/tell-stored.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { BackButton } from "../components/basics/back-button.tsx";
@@ -20,6 +20,7 @@ import { asNoticed } from "../state/findings/shown-finding.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import { useLoaded } from "../state/use-loaded.ts";
 import styles from "./past-review-screen.module.css";
+import { theEndpoints } from "../when-needed/the-endpoints.ts";
 
 function Back() {
   const { commands, texts } = usePanel();
@@ -131,7 +132,7 @@ export function PastReviewScreen() {
   const load = useCallback(
     (signal: AbortSignal) =>
       client && id !== null
-        ? client.call(readReview, { params: { id }, signal })
+        ? client.call(theEndpoints().readReview, { params: { id }, signal })
         : Promise.reject(new Error("No review is chosen.")),
     [client, id],
   );

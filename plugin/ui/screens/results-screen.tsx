@@ -36,7 +36,11 @@ function Foot() {
 }
 
 function Results({ report }: { readonly report: FrameReport }) {
-  const { state, texts, ruleCount } = usePanel();
+  const { state, texts, rules } = usePanel();
+  const { aspects, rulesOff } = state.settings;
+  const ruleCount = rules().filter(
+    ({ id, aspect }) => aspects.includes(aspect) && !rulesOff.includes(id),
+  ).length;
   const findings = state.asked?.findings;
   const stored = state.asked?.review ?? null;
   const sent = state.asked?.order?.scene ?? null;
@@ -58,7 +62,7 @@ function Results({ report }: { readonly report: FrameReport }) {
     <ReportView
       reports={reviewsOf(state).map((review) => review.report)}
       report={report}
-      aspects={state.settings.aspects}
+      aspects={aspects}
       listed={state.lists[report.id] ?? []}
       noticed={noticed}
       checked={texts.results.checked(report.layers, ruleCount)}

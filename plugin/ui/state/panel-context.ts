@@ -19,10 +19,8 @@ interface PanelContents {
   readonly commands: Commands;
   readonly language: Language;
   readonly texts: PanelTexts;
-  /** The rules that the live checks run. */
-  readonly rules: readonly Rule[];
-  /** Number of rules of the chosen aspects. */
-  readonly ruleCount: number;
+  /** The rules that the live checks run; the same function as long as they are the same. */
+  readonly rules: () => readonly Rule[];
   readonly pictures: Pictures;
   readonly welcome: Welcome;
   readonly typing: Typing;

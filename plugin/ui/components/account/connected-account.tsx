@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import { disconnectSelf } from "../../../../shared/api/endpoints/installations.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Button } from "../basics/button.tsx";
 import styles from "./connected-account.module.css";
 import { LinkButton } from "../basics/link-button.tsx";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 interface ConnectedAccountProps {
   readonly account: { readonly name: string; readonly email: string };
@@ -22,7 +22,9 @@ export function ConnectedAccount({ account: { name, email } }: ConnectedAccountP
   const [stage, setStage] = useState<"connected" | "leaving" | "failed">("connected");
   const disconnect = () => {
     setStage("leaving");
-    void client?.call(disconnectSelf, {}).then(commands.readInstallationState, () => setStage("failed"));
+    void client
+      ?.call(theEndpoints().disconnectSelf, {})
+      .then(commands.readInstallationState, () => setStage("failed"));
   };
   return (
     <>

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import { stopOpinion } from "../../../../shared/api/endpoints/reviews.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { errorCodeOf } from "../../state/error-code.ts";
 import { QuietButton } from "../basics/quiet-button.tsx";
 import styles from "./review-strip.module.css";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 type Stopping = "no" | "asked" | "failed";
 
@@ -15,7 +15,7 @@ export function CancelOpinion({ reviewId }: { readonly reviewId: string }) {
   const stop = () => {
     setStopping("asked");
     commands.endParts();
-    client?.call(stopOpinion, { params: { id: reviewId } }).catch((error: unknown) => {
+    client?.call(theEndpoints().stopOpinion, { params: { id: reviewId } }).catch((error: unknown) => {
       // What is not found has ended at this moment.
       if (errorCodeOf(error) !== "not_found") setStopping("failed");
     });

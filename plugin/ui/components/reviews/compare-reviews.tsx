@@ -1,10 +1,5 @@
 import { useCallback, useMemo, useState } from "preact/hooks";
-import {
-  listScreenReviews,
-  readReview,
-  type ScreenReview,
-  type StoredReview,
-} from "../../../../shared/api/endpoints/reviews.ts";
+import type { ScreenReview, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
 import { compareReports, type Comparison } from "../../../../shared/review/compare/compare-reports.ts";
 import { usePanel } from "../../state/panel-context.ts";
@@ -13,6 +8,7 @@ import { Folded } from "../basics/folded.tsx";
 import { FindingRows, type Row } from "../findings/finding-rows.tsx";
 import styles from "./compare-reviews.module.css";
 import { Trend } from "./trend.tsx";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 type Group = keyof Comparison;
 
@@ -83,7 +79,9 @@ function Chosen({ id, review, report }: Omit<ComparedProps, "earlier"> & { reado
   const { client, texts } = usePanel();
   const load = useCallback(
     (signal: AbortSignal) =>
-      client ? client.call(readReview, { params: { id }, signal }) : Promise.reject(new Error("No API.")),
+      client
+        ? client.call(theEndpoints().readReview, { params: { id }, signal })
+        : Promise.reject(new Error("No API.")),
     [client, id],
   );
   const { data, error } = useLoaded(load);
@@ -108,7 +106,10 @@ export function CompareReviews({ review, report }: CompareReviewsProps) {
   const load = useCallback(
     (signal: AbortSignal) =>
       client
-        ? client.call(listScreenReviews, { params: { id: review.id, frameId: report.id }, signal })
+        ? client.call(theEndpoints().listScreenReviews, {
+            params: { id: review.id, frameId: report.id },
+            signal,
+          })
         : Promise.reject(new Error("No API.")),
     [client, review.id, report.id],
   );

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import { deleteReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Button } from "../basics/button.tsx";
 import styles from "./delete-review.module.css";
 import { QuietButton } from "../basics/quiet-button.tsx";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /** Deletes a past review, after one more question. */
 export function DeleteReview({ id }: { readonly id: string }) {
@@ -17,7 +17,9 @@ export function DeleteReview({ id }: { readonly id: string }) {
       </div>
     );
   const remove = () =>
-    void client?.call(deleteReview, { params: { id } }).then(commands.showHistory, () => setStage("failed"));
+    void client
+      ?.call(theEndpoints().deleteReview, { params: { id } })
+      .then(commands.showHistory, () => setStage("failed"));
   return (
     <div class={styles.question} aria-live="polite">
       <p>{stage === "failed" ? history.deleteFailed : history.deleteSure}</p>

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
-import { markOpinion, OPINION_MARKS, type OpinionMark } from "../../../../shared/api/endpoints/reviews.ts";
+import type { OpinionMark } from "../../../../shared/api/endpoints/reviews.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import styles from "./opinion-marks.module.css";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 interface OpinionMarksProps {
   readonly findingId: string;
@@ -18,14 +19,16 @@ export function OpinionMarks({ findingId, reviewId, mark: before }: OpinionMarks
     const next = said === mark ? null : said;
     setMark(next);
     setHasFailed(false);
-    client?.call(markOpinion, { params: { id: reviewId }, body: { findingId, mark: next } }).catch(() => {
-      setMark(mark);
-      setHasFailed(true);
-    });
+    client
+      ?.call(theEndpoints().markOpinion, { params: { id: reviewId }, body: { findingId, mark: next } })
+      .catch(() => {
+        setMark(mark);
+        setHasFailed(true);
+      });
   };
   return (
     <fieldset class={styles.marks} aria-label={texts.review.marks.heading}>
-      {OPINION_MARKS.map((one) => (
+      {theEndpoints().OPINION_MARKS.map((one) => (
         <button
           key={one}
           type="button"

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { ruleTexts } from "../../../../shared/i18n/rule-texts.ts";
 import { ASPECTS, type Aspect, type Rule } from "../../../../shared/review/rule.ts";
+import { theEngine } from "../../when-needed/the-engine.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Folded } from "../basics/folded.tsx";
 import type { SettingsChoiceProps } from "../request/settings-choice.ts";
@@ -17,6 +17,7 @@ interface RulesOfProps extends SettingsChoiceProps {
 function RulesOf({ aspect, rules, settings, isFixed = false, onChoose }: RulesOfProps) {
   const { texts, language } = usePanel();
   const { rulesOff } = settings;
+  const { ruleTexts } = theEngine();
   if (rules.length === 0) return null;
   const toggle = (id: string, isOn: boolean) => {
     const others = rulesOff.filter((one) => one !== id);
@@ -41,7 +42,9 @@ function RulesOf({ aspect, rules, settings, isFixed = false, onChoose }: RulesOf
 
 /** Switches rules off, and on again. */
 export function RuleChoice(props: SettingsChoiceProps) {
-  const { rules, texts, language } = usePanel();
+  const { rules: rulesInUse, texts, language } = usePanel();
+  const rules = rulesInUse();
+  const { ruleTexts } = theEngine();
   const [sought, setSought] = useState("");
   const known = new Set(rules.map(({ id }) => id));
   const off = props.settings.rulesOff.filter((id) => known.has(id)).length;

@@ -1,8 +1,7 @@
 import { type Client, makeClient } from "../../../../shared/api/client.ts";
-import { createInstallation } from "../../../../shared/api/endpoints/installations.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
-import { figmaId as figmaIdField } from "../../../../shared/api/fields.ts";
 import type { Identity } from "../../../protocol/messages.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 interface InstalledClientOptions {
   readonly baseUrl: string;
@@ -15,7 +14,7 @@ interface InstalledClientOptions {
 const MAX_NAME_LENGTH = 200;
 
 const bodyOf = ({ figmaId, figmaName }: Identity) => ({
-  figmaId: figmaIdField.safeParse(figmaId).success ? figmaId : null,
+  figmaId: theEndpoints().figmaId.safeParse(figmaId).success ? figmaId : null,
   figmaName: figmaName.replaceAll("\0", "").slice(0, MAX_NAME_LENGTH),
 });
 
@@ -29,7 +28,7 @@ const isTokenRefused = (error: unknown): boolean =>
 export function makeInstalledClient({ baseUrl, identity, saveToken, fetch }: InstalledClientOptions): Client {
   let token = identity.token === null ? null : Promise.resolve(identity.token);
   const install = async (): Promise<string> => {
-    const answer = await client.call(createInstallation, { body: bodyOf(identity) });
+    const answer = await client.call(theEndpoints().createInstallation, { body: bodyOf(identity) });
     saveToken(answer.token);
     return answer.token;
   };

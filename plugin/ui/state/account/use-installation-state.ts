@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
-import { type InstallationState, readInstallation } from "../../../../shared/api/endpoints/installations.ts";
+import type { InstallationState } from "../../../../shared/api/endpoints/installations.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import type { Action } from "../action.ts";
 import { isInstalled, type PanelState } from "../panel-state.ts";
 import { pause } from "../pause.ts";
 import type { Connection } from "./use-client.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 const SECOND_MS = 1000;
 
@@ -16,7 +17,7 @@ async function readInstallationState(
   signal: AbortSignal,
 ): Promise<InstallationState> {
   try {
-    return await client.call(readInstallation, { signal });
+    return await client.call(theEndpoints().readInstallation, { signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "slow_down" || signal.aborted) throw error;
     await pause(error.retryAfterS === undefined ? pollMs : error.retryAfterS * SECOND_MS, signal);

@@ -1,14 +1,11 @@
-import {
-  MAX_FRAMES,
-  MAX_REVIEW_BYTES,
-  type ReviewRequest,
-} from "../../../../shared/api/endpoints/reviews.ts";
+import type { ReviewRequest } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { ReviewOrder } from "./asked-review.ts";
 import { isOnStage } from "../account/api-url.ts";
 import { USUAL_DEMANDS } from "../../../../shared/standards/demands.ts";
 import { relevantDismissals } from "../kept/relevant-dismissals.ts";
 import { collectPictures } from "../reading/collect-pictures.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /** Room for the rest of the request beside scene and pictures. */
 const SPARE_BYTES = 16 * 1024;
@@ -23,8 +20,8 @@ export async function prepareRequest(
 ): Promise<ReviewRequest> {
   const { aspects, level, platform, baseGridPx, ignoresLibraries, rulesOff } = settings;
   const dismissals = [...relevantDismissals(kept, scene)];
-  const room = MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf([scene, dismissals]);
-  const frames = scene.frames.slice(0, MAX_FRAMES);
+  const room = theEndpoints().MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf([scene, dismissals]);
+  const frames = scene.frames.slice(0, theEndpoints().MAX_FRAMES);
   const pictures = room > 0 ? await collectPictures(frames, room, signal) : [];
   return {
     scene,

@@ -1,17 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
-import {
-  createReview,
-  retryOpinion,
-  type ReviewEvent,
-  type ReviewRequest,
-} from "../../../../shared/api/endpoints/reviews.ts";
+import type { ReviewEvent, ReviewRequest } from "../../../../shared/api/endpoints/reviews.ts";
 import { send } from "../../../protocol/bridge.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { Action } from "../action.ts";
 import type { AskedReview } from "./asked-review.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { prepareRequest } from "./prepare-request.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /** Asks the API for the review that is wanted, and tells its progress. What nobody listens to any more goes on. */
 export function useAskedReview(
@@ -42,8 +38,8 @@ export function useAskedReview(
         if (event.type === "done") send("offer-review", { frameIds: order.scene.frames.map(({ id }) => id) });
       };
       await (order.retryOf
-        ? client.stream(retryOpinion, { ...input, params: { id: order.retryOf } }, take)
-        : client.stream(createReview, input, take));
+        ? client.stream(theEndpoints().retryOpinion, { ...input, params: { id: order.retryOf } }, take)
+        : client.stream(theEndpoints().createReview, input, take));
     };
     ask().catch((error: unknown) => {
       if (!stop.signal.aborted) dispatch({ type: "review-refused", key, error: errorCodeOf(error) });

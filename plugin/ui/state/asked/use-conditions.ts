@@ -1,8 +1,8 @@
 import { useEffect } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
-import { readConfig } from "../../../../shared/api/endpoints/config.ts";
 import type { Action } from "../action.ts";
 import type { AskedReview } from "./asked-review.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /** Asks on what conditions a review would be made, whenever one is offered. It says nothing of who asks. */
 export function useConditions(
@@ -15,7 +15,7 @@ export function useConditions(
     if (!client || !offered) return;
     const stop = new AbortController();
     const { signal } = stop;
-    client.call(readConfig, { signal }).then(
+    client.call(theEndpoints().readConfig, { signal }).then(
       ({ secondOpinion }) =>
         signal.aborted ||
         dispatch({ type: "conditions-read", conditions: { provider: secondOpinion?.provider ?? null } }),

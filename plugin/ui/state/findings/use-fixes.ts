@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
-import { reviewInSteps } from "../../../../shared/review/review.ts";
+import { theEngine } from "../../when-needed/the-engine.ts";
 import { reviewOptionsOf } from "../kept/review-options.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { usePanel } from "../panel-context.ts";
@@ -33,10 +33,10 @@ export function useFixes(findingId: string): FoundFixes {
     return inIdleAfter(
       0,
       () =>
-        reviewInSteps(scene, node, {
+        theEngine().reviewInSteps(scene, node, {
           ...reviewOptionsOf(settings, dismissals),
           language,
-          rules,
+          rules: rules(),
           fixesFor: { findingId },
         }),
       ({ findings }) =>

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { reviewLibrary } from "../../../../shared/review/library/review-library.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { Library } from "../../../../shared/scene/library.ts";
 import { listen, send } from "../../../protocol/bridge.ts";
 import type { LibraryFailure, LibraryScope } from "../../../protocol/library-messages.ts";
+import { theEngine } from "../../when-needed/the-engine.ts";
 import { asDismissal } from "../kept/review-options.ts";
 import { usePanel } from "../panel-context.ts";
 import { gatherLibrary, libraryFromRest } from "./gather-library.ts";
@@ -68,7 +68,7 @@ export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
     if (reading.stage !== "read") return reading;
     try {
       const options = { aspects, language, dismissals: dismissals.map(asDismissal) };
-      return { stage: "done", report: reviewLibrary(reading.library, options) };
+      return { stage: "done", report: theEngine().reviewLibrary(reading.library, options) };
     } catch {
       return UNREADABLE;
     }

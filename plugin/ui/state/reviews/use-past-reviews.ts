@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
-import { listReviews, type ReviewSummary } from "../../../../shared/api/endpoints/reviews.ts";
+import type { ReviewSummary } from "../../../../shared/api/endpoints/reviews.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 interface PastReviews {
   /** Null while the first ones are on their way. */
@@ -27,7 +28,7 @@ export function usePastReviews(client: Client | null): PastReviews {
     const stop = new AbortController();
     const { signal } = stop;
     const { cursor } = wanted;
-    client.call(listReviews, { query: cursor === null ? {} : { cursor }, signal }).then(
+    client.call(theEndpoints().listReviews, { query: cursor === null ? {} : { cursor }, signal }).then(
       ({ reviews, nextCursor }) => {
         if (signal.aborted) return;
         setPages((last) => ({ reviews: [...(last.reviews ?? []), ...reviews], cursor: nextCursor }));

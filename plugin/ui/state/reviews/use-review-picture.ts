@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { readReviewPicture } from "../../../../shared/api/endpoints/reviews.ts";
 import { usePanel } from "../panel-context.ts";
 import { useLoaded } from "../use-loaded.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /** The address of a picture as it was reviewed; undefined while it is on its way, null when there is none. */
 export function useReviewPicture(id: string, frameId: string | null): string | null | undefined {
@@ -10,7 +10,7 @@ export function useReviewPicture(id: string, frameId: string | null): string | n
   const load = useCallback(
     (signal: AbortSignal) =>
       client && frameId !== null
-        ? client.file(readReviewPicture, { params: { id, frameId }, signal })
+        ? client.file(theEndpoints().readReviewPicture, { params: { id, frameId }, signal })
         : Promise.reject(new Error("There is no picture.")),
     [client, id, frameId],
   );

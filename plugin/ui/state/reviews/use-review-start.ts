@@ -1,14 +1,12 @@
 import { useMemo } from "preact/hooks";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { FramePixels } from "../../../../shared/perception/frame/frame-pixels.ts";
-import { isDrawnWhole } from "../../../../shared/perception/paint/is-drawn-whole.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
-import { restsOnPicture } from "../../../../shared/review/rests-on-picture.ts";
-import { reviewInSteps } from "../../../../shared/review/review.ts";
 import type { Rule } from "../../../../shared/review/rule.ts";
 import { reviewOptionsOf } from "../kept/review-options.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
 import type { KeptDismissal, Settings } from "../../../protocol/messages.ts";
+import { theEngine } from "../../when-needed/the-engine.ts";
 
 /** How screens are reviewed now. */
 export interface ReviewStart {
@@ -24,15 +22,19 @@ export function useReviewStart(
   settings: Settings,
   dismissals: readonly KeptDismissal[],
   language: Language,
-  rules: readonly Rule[],
+  rules: () => readonly Rule[],
 ): ReviewStart {
   return useMemo(() => {
     const { language: _, ...judgedBy } = settings;
-    const options = { ...reviewOptionsOf(settings, dismissals), language, rules, log: console.warn };
+    const options = { ...reviewOptionsOf(settings, dismissals), language, log: console.warn };
     return {
       key: JSON.stringify([language, judgedBy]),
-      start: (scene, node, pixels) => reviewInSteps(scene, node, { ...options, ...(pixels && { pixels }) }),
-      isOpen: (scene, node, report) => restsOnPicture(report, node, language) && isDrawnWhole(scene, node),
+      start: (scene, node, pixels) =>
+        theEngine().reviewInSteps(scene, node, { ...options, rules: rules(), ...(pixels && { pixels }) }),
+      isOpen: (scene, node, report) => {
+        const { restsOnPicture, isDrawnWhole } = theEngine();
+        return restsOnPicture(report, node, language) && isDrawnWhole(scene, node);
+      },
     };
   }, [settings, dismissals, language, rules]);
 }

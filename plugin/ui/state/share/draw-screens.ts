@@ -1,11 +1,12 @@
 import { pinsAt, pinsOf } from "../../../../shared/export/pins.ts";
 import type { ScreenPicture, ScreenPictures } from "../../../../shared/export/write-html.ts";
 import type { Client } from "../../../../shared/api/client.ts";
-import { readReviewPicture, type StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
+import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { toBase64 } from "../reading/base64.ts";
 import { drawFrame } from "../reading/draw-frame.ts";
 import { readableSidePx } from "../reading/readable-side.ts";
 import { reviewsOf, type FrameReview, type PanelState } from "../panel-state.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /** Sharp on a page that shows it half as wide. */
 const WIDTH_PX = 760;
@@ -43,7 +44,7 @@ export async function loadScreens(review: StoredReview, client: Client): Promise
   const pictures = new Map<string, ScreenPicture>();
   for (const frameId of review.pictures) {
     const file = await client
-      .file(readReviewPicture, { params: { id: review.id, frameId } })
+      .file(theEndpoints().readReviewPicture, { params: { id: review.id, frameId } })
       .catch(() => null);
     if (!file) continue;
     const type = file.type === "image/jpeg" ? file.type : "image/png";

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { shareReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { fileName } from "../../../../shared/export/file-name.ts";
 import { REVIEW_WORDS } from "../../../../shared/export/review-words.ts";
 import { subjectOf } from "../../../../shared/export/tell-stored.ts";
@@ -14,6 +13,7 @@ import { errorCodeOf } from "../error-code.ts";
 import { usePanel } from "../panel-context.ts";
 import { saveFile } from "./save-file.ts";
 import type { Shared } from "./shared.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /** How others are told. */
 export type Way = "markdown" | "page" | "table" | "json";
@@ -45,7 +45,10 @@ async function savePage({ tell, draw }: Shared, { language, texts }: Panel): Pro
 
 async function copyLink({ storedId }: Shared, { client, texts, siteUrl }: Panel): Promise<string> {
   if (!client || storedId === null) return texts.share.failed;
-  const { token } = await client.call(shareReview, { params: { id: storedId }, body: { days: LINK_DAYS } });
+  const { token } = await client.call(theEndpoints().shareReview, {
+    params: { id: storedId },
+    body: { days: LINK_DAYS },
+  });
   const isCopied = copyText(new URL(sharedReviewPath(token), siteUrl).href);
   return isCopied ? texts.share.linkCopied : texts.account.copyFailed;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import { isDrawnWhole } from "../../../../shared/perception/paint/is-drawn-whole.ts";
-import { type ContrastMark, contrastMapInSteps } from "../../../../shared/review/contrast-map.ts";
+import type { ContrastMark } from "../../../../shared/review/contrast-map.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
-import { restsOnPicture } from "../../../../shared/review/rests-on-picture.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
+import { theEngine } from "../../when-needed/the-engine.ts";
 import { usePanel } from "../panel-context.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { readPixels } from "../reading/read-pixels.ts";
@@ -18,6 +17,7 @@ export function useContrastMap(node: SceneNode, report: FrameReport): readonly C
     if (!scene) return;
     const off = new AbortController();
     let stop = () => {};
+    const { contrastMapInSteps, isDrawnWhole, restsOnPicture } = theEngine();
     const isSeen = restsOnPicture(report, node, language) && isDrawnWhole(scene, node);
     void (isSeen ? readPixels(node, off.signal) : Promise.resolve(null))
       .catch(() => null)

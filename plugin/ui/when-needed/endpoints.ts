@@ -1,0 +1,10 @@
+// What the panel asks of the API.
+export { readConfig } from "../../../shared/api/endpoints/config.ts";
+export {
+  createInstallation,
+  createLinkCode,
+  disconnectSelf,
+  readInstallation,
+} from "../../../shared/api/endpoints/installations.ts";
+export * from "../../../shared/api/endpoints/reviews.ts";
+export { figmaId } from "../../../shared/api/fields.ts";
