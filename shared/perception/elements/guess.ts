@@ -7,6 +7,7 @@ import type { Role } from "./element.ts";
 import { glanceAt, lookCloser } from "./evidence/all-evidence.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { unpackForest } from "./forest.ts";
+import { looksLikeButton } from "./looks-like-button.ts";
 import { MODEL, type Model } from "./model.ts";
 
 /** What a thing may be, and how sure that is. */
@@ -21,6 +22,8 @@ type GuessedRole = Extract<Role, "button" | "icon-button" | "link" | "field" | "
 
 /** How much more likely a role becomes when the layer is called so, and any control when it leads on by a click. */
 const CALLED_SO = 12;
+/** The same for a button that looks as most of them do. */
+const LOOKS_SO = 8;
 const LEADS_ON = 6;
 
 const ROLES_OF_KIND: Partial<Readonly<Record<ControlKind, readonly GuessedRole[]>>> = {
@@ -54,10 +57,12 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   const leadsOn = thing.layer.node.reactions?.some(isClick) ?? false;
   const isOther = !kind && !leadsOn && isCalledOtherwise(thing, sight);
   const isLink = isSetAsLink(thing);
+  const isPlainButton = looksLikeButton(thing, sight);
   return (role) => {
     const name = called.includes(role) || (isLink && role === "link") ? CALLED_SO : 1;
     if (!CONTROLS.has(role)) return name;
-    return name * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
+    const look = role === "button" && isPlainButton ? LOOKS_SO : 1;
+    return name * look * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
   };
 }
 

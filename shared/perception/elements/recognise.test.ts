@@ -3,6 +3,7 @@ import type { SceneNode } from "../../scene/scene.ts";
 import { layer, solid, text } from "../../scene/testing.ts";
 import type { Guess, Guesser } from "./guess.ts";
 import { recognise } from "./recognise.ts";
+import type { Recognised } from "./recognised.ts";
 import { sightOf } from "./testing.ts";
 
 /** An empty field of a page, and a control in it. */
@@ -34,18 +35,29 @@ const guessing =
     return guess && { ...guess, thing };
   };
 
-const rolesOf = (children: readonly SceneNode[], inside: Guess["role"]): readonly string[] => {
-  const guesser = guessing({
-    around: { role: "field", certainty: 0.8 },
-    inside: { role: inside, certainty: 0.95 },
-  });
-  // A page, not the screen of an app: nothing is told by signs.
-  const steps = recognise(sightOf(children, { height: 4000 }), guesser);
+function recognised(
+  children: readonly SceneNode[],
+  roles: Parameters<typeof guessing>[0],
+  height: number,
+): readonly Recognised[] {
+  const steps = recognise(sightOf(children, { height }), guessing(roles));
   for (;;) {
     const step = steps.next();
-    if (step.done) return step.value.map(({ role }) => role).toSorted();
+    if (step.done) return step.value;
   }
-};
+}
+
+/** A page, not the screen of an app: nothing is told by signs. */
+const PAGE_PX = 4000;
+
+const rolesOf = (children: readonly SceneNode[], inside: Guess["role"]): readonly string[] =>
+  recognised(
+    children,
+    { around: { role: "field", certainty: 0.8 }, inside: { role: inside, certainty: 0.95 } },
+    PAGE_PX,
+  )
+    .map(({ role }) => role)
+    .toSorted();
 
 test("a field holds the button that sends what was written in it", () => {
   expect(rolesOf(search(64), "button")).toEqual(["button", "field"]);
@@ -54,4 +66,23 @@ test("a field holds the button that sends what was written in it", () => {
 test("a field holds no other control, and is not the box around a wide button", () => {
   expect(rolesOf(search(64), "link")).toEqual(["link"]);
   expect(rolesOf(search(280), "button")).toEqual(["button"]);
+});
+
+test("a heading is its words, whatever is around them; a box that is painted is seen itself", () => {
+  const words = text("Our team", { name: "words", x: 24, y: 900, width: 90, height: 24 });
+  const block = layer({ name: "block", x: 24, y: 880, width: 320, height: 64 }, [
+    words,
+    layer({ x: 24, y: 930, width: 0, height: 0 }),
+  ]);
+  const roles = { block: { role: "heading", certainty: 0.9 } } as const;
+  expect(recognised([block], roles, PAGE_PX)).toMatchObject([{ role: "heading", box: { width: 90 } }]);
+  const card = { ...block, fills: [solid("#eeeeee")] };
+  expect(recognised([card], roles, PAGE_PX)).toMatchObject([{ role: "heading", box: { width: 320 } }]);
+});
+
+test("a word alone on the screen of an app leads on only when that is quite sure", () => {
+  const word = [text("Notes", { name: "word", x: 24, y: 60, width: 50 })];
+  const linksAt = (certainty: number): number =>
+    recognised(word, { word: { role: "link", certainty } }, 812).length;
+  expect([linksAt(0.6), linksAt(0.75)]).toEqual([0, 1]);
 });

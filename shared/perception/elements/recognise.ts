@@ -100,10 +100,13 @@ function ofGuess(guess: Guess, sight: Sight): Recognised {
   return { role: guess.role, things: [thing], box: thing.box, certainty: guess.certainty };
 }
 
+/** What is surer to lead on than this does so by its place: the name of a site in its head, a line at the foot of it. */
+const SURELY_A_LINK = 0.7;
+
 const THINGS_A_STEP = 64;
 function isBelievable({ role, thing, certainty }: Guess, sight: Sight): boolean {
   if (certainty < LEAST_CERTAINTY) return false;
-  if (role === "link") return looksLikeLink(thing, sight);
+  if (role === "link") return certainty >= SURELY_A_LINK || looksLikeLink(thing, sight);
   if (role === "button") return !looksLikeMessage(thing, sight);
   return role !== "icon-button" || !isPartOfDrawing(thing, sight);
 }

@@ -4,6 +4,8 @@ import { chips } from "./chips.ts";
 import { switches, ticks } from "./choices.ts";
 import { fieldBoxes } from "./fields.ts";
 import { iconButtons } from "./icon-buttons.ts";
+import { inlineLinks } from "./inline-links.ts";
+import { menuButtons } from "./menu-buttons.ts";
 import { pictures } from "./pictures.ts";
 import { prices } from "./prices.ts";
 import { sheets } from "./sheets.ts";
@@ -26,7 +28,9 @@ export const SIGNS: readonly Sign[] = [
   chips,
   badges,
   prices,
+  inlineLinks,
   sheets,
+  menuButtons,
   iconButtons,
   cards,
   pictures,

@@ -33,3 +33,29 @@ test("a loud box, or one with other words, is not told by its look alone", () =>
   expect(rolesOn(box("you@example.com", "#2255dd"))).toEqual([]);
   expect(rolesOn(box("Write to us", "#ffffff"))).toEqual([]);
 });
+
+const choice = (arrowX: number, words = "United States"): readonly SceneNode[] => [
+  layer(
+    {
+      x: 24,
+      y: 1800,
+      width: 300,
+      height: 38,
+      fill: "#ffffff",
+      strokes: [solid("#d9d9d9")],
+      stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+    },
+    [
+      text(words, { x: 36, y: 1810, width: 96, height: 17, sizePx: 14 }),
+      layer({ type: "VECTOR", x: arrowX, y: 1816, width: 10, height: 6, fill: "#333333" }),
+    ],
+  ),
+];
+
+test("an outlined box with a choice at its left and an arrow at its right end opens a list", () => {
+  expect(rolesOn(choice(302))).toEqual(["field"]);
+});
+
+test("an arrow right behind the words is that of a button or a menu", () => {
+  expect(rolesOn(choice(140))).toEqual([]);
+});

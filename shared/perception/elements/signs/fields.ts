@@ -84,10 +84,40 @@ function showsAddress(thing: Thing, sight: Sight): boolean {
   return hasSize && characters.includes("@") && asksForEntry(characters) && startsLeft(thing, first);
 }
 
-/** Boxes to write or choose in: those of phone screens, and on all others those that show an address. */
+const LIST = {
+  padPx: 28,
+  gapPx: 32,
+  arrow: { minPx: 5, maxPx: 16 },
+  longest: 40,
+  narrowestPx: 90,
+  widestPx: 420,
+};
+
+/** An outlined box with a choice at its left and a small arrow at its far right: it opens a list. */
+function opensList(thing: Thing, sight: Sight): boolean {
+  const { texts, icons, pictures, boxes, first, rightIcon, characters } = sight.contentOf(thing);
+  if (!first || !rightIcon || texts !== 1 || icons !== 1 || pictures + boxes > 0) return false;
+  const { box } = thing;
+  const arrow = rightIcon.box;
+  const isArrow = arrow.width >= LIST.arrow.minPx && Math.max(arrow.width, arrow.height) <= LIST.arrow.maxPx;
+  const stand =
+    first.box.x - box.x <= LIST.padPx &&
+    right(box) - right(arrow) <= LIST.padPx &&
+    arrow.x - right(first.box) >= LIST.gapPx;
+  const hasSize =
+    box.height >= LOWEST_PX &&
+    box.height <= HEIGHT_PX.max &&
+    box.width >= LIST.narrowestPx &&
+    box.width <= LIST.widestPx;
+  const isOutlined = thing.painter !== undefined && contrastOfLook(sight.strokeOf(thing)) > 1.05;
+  return isOutlined && isArrow && stand && hasSize && characters <= LIST.longest;
+}
+
+/** Boxes to write or choose in: those of phone screens, and on all others those that show an address or open a list. */
 export const fieldBoxes: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
     if (!thing.parent) return [];
-    const isSeen = isAppScreen(sight) ? isField(thing, sight) : showsAddress(thing, sight);
+    if (isAppScreen(sight)) return isField(thing, sight) ? [claim("field", [thing], 0.8)] : [];
+    const isSeen = showsAddress(thing, sight) || opensList(thing, sight);
     return isSeen ? [claim("field", [thing], 0.8)] : [];
   });

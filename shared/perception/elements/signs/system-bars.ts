@@ -97,21 +97,37 @@ const homeIndicator: Sign = (sight) =>
         .map((thing) => claim("home-indicator", [thing], 0.97, { isWhole: true }))
     : [];
 
-const FEWEST_KEYS = 20;
-const isKey = (thing: Thing): boolean =>
-  isWords(thing) && /^[\p{L}\d]$/u.test(thing.layer.node.text.characters.trim());
+const KEYBOARD = { fewestLetters: 20, mostAlike: 1.3, share: 0.9, leastWidth: 0.8, highest: 0.6 };
+const KEY = /^[\p{L}\d]$/u;
 
-function keysIn(thing: Thing): number {
-  return (isKey(thing) ? 1 : 0) + thing.children.reduce((sum, child) => sum + keysIn(child), 0);
+const isKey = (thing: Thing): boolean => isWords(thing) && KEY.test(thing.layer.node.text.characters.trim());
+
+/** Each letter is on one key: the days of a calendar and the initials of people repeat. */
+function areKeys(keys: readonly Thing[]): boolean {
+  const letters = new Set(keys.map(({ layer }) => layer.node.text?.characters.trim().toLowerCase()));
+  return letters.size >= KEYBOARD.fewestLetters && keys.length <= KEYBOARD.mostAlike * letters.size;
+}
+
+/** The smallest thing that holds nearly all of some. */
+function around(some: readonly Thing[], { things }: Sight): Thing | null {
+  const held = new Int32Array(things.length);
+  for (const { order } of some) held[order] = 1;
+  for (const { order, parent } of things.toReversed())
+    if (parent) held[parent.order] = (held[parent.order] as number) + (held[order] as number);
+  let found: Thing | null = some[0] ?? null;
+  while (found && (held[found.order] as number) < KEYBOARD.share * some.length) found = found.parent;
+  return found;
 }
 
 /** The keys that the system shows to write with. */
 const keyboard: Sign = (sight) => {
-  const keys = sight.things.filter(isKey);
-  if (!isPhone(sight) || keys.length < FEWEST_KEYS) return [];
-  let around: Thing | null = keys[0] ?? null;
-  while (around?.parent && keysIn(around) < 0.9 * keys.length) around = around.parent;
-  return around?.parent ? [claim("keyboard", [around], 0.95, { isWhole: true })] : [];
+  const keys = isPhone(sight) ? sight.things.filter(isKey) : [];
+  const board = areKeys(keys) ? around(keys, sight) : null;
+  if (!board?.parent) return [];
+  const isBoard =
+    board.box.width >= KEYBOARD.leastWidth * sight.box.width &&
+    board.box.height <= KEYBOARD.highest * sight.box.height;
+  return isBoard ? [claim("keyboard", [board], 0.95, { isWhole: true })] : [];
 };
 
 /** What the system paints over every app. */

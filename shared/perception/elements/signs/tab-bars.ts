@@ -1,7 +1,7 @@
 import { bottom, right } from "../../../scene/geometry.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
-import { claim, isPhone, type Claim, type Sign } from "./sign.ts";
+import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 
 const BAR_HEIGHT_PX = { min: 40, max: 124 };
 const SMALLEST_SHARE_OF_WIDTH = 0.8;
@@ -50,7 +50,7 @@ const isAtFoot = ({ box }: Thing, sight: Sight): boolean =>
 
 /** The bar at the foot of a phone's screen that leads to the main places of an app, and its tabs. */
 export const tabBars: Sign = (sight): readonly Claim[] => {
-  if (!isPhone(sight)) return [];
+  if (!isAppScreen(sight)) return [];
   for (const bar of sight.things) {
     if (!bar.parent || !isAtFoot(bar, sight)) continue;
     const tabs = tabsIn(bar, sight);
