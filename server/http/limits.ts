@@ -31,6 +31,7 @@ export const RATE_LIMITS = {
   "review by address": { hits: 1200, perS: HOUR },
   // What is asked for again is free, and costs us a model all the same.
   "opinion of a review": { hits: 10, perS: HOUR },
+  "screens by caller": { hits: 120, perS: MINUTE },
   "form by address": { hits: 5, perS: HOUR },
   "checkout by account": { hits: 10, perS: HOUR },
   "billing by account": { hits: 30, perS: HOUR },

@@ -13,6 +13,7 @@ import {
 } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
+import { limit } from "../http/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
 import { listReviews } from "../reviews/list-reviews.ts";
@@ -70,9 +71,10 @@ export function reviewRoutes(deps: Deps): Hono {
     readReview(db, ownReview(caller, params.id)),
   );
 
-  serveEndpoint(routes, deps, listOfScreenEndpoint, ({ caller, params }) =>
-    listScreenReviews(db, caller, params),
-  );
+  serveEndpoint(routes, deps, listOfScreenEndpoint, async ({ caller, params }) => {
+    await limit(db, "screens by caller", caller.installationId ?? caller.userId ?? "");
+    return listScreenReviews(db, caller, params);
+  });
 
   serveEndpoint(routes, deps, deleteReview, async ({ caller, params }) => {
     const row = await db.row(
