@@ -66,5 +66,6 @@ export const takeBack = async (db: Db, name: LimitName, who: string): Promise<vo
   void (await db.rows(sql`
     update app.rate_counters set hits = greatest(hits - 1, 0)
     where bucket = ${bucketOf(name, who)} and window_start = (
-      select max(window_start) from app.rate_counters where bucket = ${bucketOf(name, who)}
+      select max(window_start) from app.rate_counters
+      where bucket = ${bucketOf(name, who)} and window_start <= clock_timestamp() -- the clock may have been set back
     )`));

@@ -159,7 +159,8 @@ describe("a storage that is not what it was", () => {
     await server.deps.db.rows(sql`update app.picture_removals set due_at = clock_timestamp()`);
     await removePictures(server.deps);
     vi.restoreAllMocks();
-    expect(asked.toSorted()).toEqual([...new Set(asked), asked[1]].toSorted());
+    expect(asked).toHaveLength(3);
+    expect(asked[2]).toBe(asked[1]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { askForReview, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
 import { FIGURES } from "../metrics/figures.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
@@ -68,6 +68,13 @@ describe("the figures", () => {
       insert into app.stripe_syncs (customer_id, wanted_at) values ('cus_1', clock_timestamp() - interval '5 minutes')`);
     expect(await valueOf("regard_customers_to_read")).toBe(1);
     expect(await valueOf("regard_oldest_customer_to_read_seconds")).toBeGreaterThan(299);
+  });
+
+  test("tell of a clock that is wrong", async () => {
+    expect(Math.abs(await valueOf("regard_clock_ahead_seconds"))).toBeLessThan(60);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    expect(await valueOf("regard_clock_ahead_seconds")).toBeGreaterThan(3500);
+    vi.useRealTimers();
   });
 
   test("name no id, no token and no address", async () => {
