@@ -29,6 +29,7 @@ export const RATE_LIMITS = {
   // Saving one is free, and it is kept: a disk is not to be filled by whoever asks for nothing else.
   "review by caller, an hour": { hits: 240, perS: HOUR },
   "review by address": { hits: 1200, perS: HOUR },
+  "review read by caller": { hits: 60, perS: MINUTE },
   // What is asked for again is free, and costs us a model all the same.
   "opinion of a review": { hits: 10, perS: HOUR },
   "screens by caller": { hits: 120, perS: MINUTE },
