@@ -34,7 +34,9 @@ function slowly(bytes: number, address: string) {
     },
   });
   const headers = { "X-Forwarded-For": address };
-  const answer = app.request("/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  const answer = Promise.resolve(
+    app.request("/", { method: "POST", body, headers, duplex: "half" } as RequestInit),
+  );
   return { answer, end: () => end() };
 }
 
