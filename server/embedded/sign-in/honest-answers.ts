@@ -16,7 +16,7 @@ const isRefusedByTable = ({ req }: Context, fault: unknown): boolean =>
 
 /** Where the library knows nothing it shows a page of its own, to whoever is signed in. */
 const isPage = ({ res }: Context): boolean =>
-  !(res.status >= 300 && res.status < 400) && /^text\//.test(res.headers.get("Content-Type") ?? "");
+  !(res.status >= 300 && res.status < 400) && (res.headers.get("Content-Type") ?? "").startsWith("text/");
 
 /** What a log may say of a fault that others wrote: its kind and code; its words may hold an address. */
 const describe = (fault: unknown): object => ({
