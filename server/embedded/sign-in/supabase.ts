@@ -1,6 +1,6 @@
 import { App, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
-import bcrypt from "bcryptjs";
+import bcrypt, { hash } from "bcryptjs";
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Providers } from "./providers.ts";
 import { markRecovery } from "./recovery-token.ts";
@@ -37,8 +37,11 @@ export interface EmbeddedSupabaseOptions {
 /** Ten digits, as a code of six could be guessed: the links of mails are made of the address and it. */
 const CODE_DIGITS = 10;
 
+/** What the service compares passwords by. */
+const hashing: { readonly compare: (password: string, hash: string) => Promise<boolean> } = bcrypt;
+
 /** Of a password that nobody knows, hashed as slowly as the service hashes all others. */
-const nobodysPassword = bcrypt.hash(randomUUID(), Number(process.env["LITE_AUTH_BCRYPT_COST"] ?? 10));
+const nobodysPassword = hash(randomUUID(), Number(process.env["LITE_AUTH_BCRYPT_COST"] ?? 10));
 
 /** The key of the tokens: it lasts as long as the database and is written down nowhere. */
 const signingKey = (databaseUrl: string): string =>
@@ -86,7 +89,7 @@ export function openSupabase(options: EmbeddedSupabaseOptions): EmbeddedSupabase
       const rows = await connection.driver<{ hash: string | null }[]>`
         select encrypted_password as hash from auth.users where email = ${email}`;
       if (refusal === "invalid_credentials" && rows[0]?.hash) return false; // it was compared
-      return bcrypt.compare(password, rows[0]?.hash || (await nobodysPassword));
+      return hashing.compare(password, rows[0]?.hash || (await nobodysPassword));
     },
     renewConfirmation: async (email) => {
       const token = randomBytes(28).toString("hex");
