@@ -20,6 +20,7 @@ import { answerError } from "./http/answer-error.ts";
 import { followLanguage } from "./http/follow-language.ts";
 import { languageOf } from "./http/language-of.ts";
 import { logRequests } from "./http/log-requests.ts";
+import { noteAddress } from "./http/note-address.ts";
 import { apiHeaders, everyAnswer, pageHeaders, serviceHeaders, stageHeaders } from "./http/secure.ts";
 import { securityTxt } from "./http/security-txt.ts";
 import { unknownAddress } from "./http/unknown-address.ts";
@@ -112,7 +113,7 @@ const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];
 /** The whole server: API, sign-in and site. */
 export function createApp(deps: Deps, { supabase, mailFolder, stripe }: Embedded): Hono {
   const app = new Hono();
-  app.use(everyAnswer());
+  app.use(everyAnswer(), noteAddress(deps.env));
   const metrics = openMetrics(deps.db);
   for (const path of LOGGED) app.use(path, requestId(), logRequests(deps.log, metrics));
   app.route("/", docsRoutes(deps)); // has headers of its own

@@ -48,6 +48,12 @@ test("an empty variable is one that is not set", () => {
   expect(readEnv({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toMatchObject({ PORT: 4321 });
 });
 
+test("a hosted database is taken by its session pooler, encrypted", () => {
+  const DATABASE_URL =
+    "postgres://postgres.project:x@aws-0.pooler.supabase.com:5432/postgres?sslmode=verify-full&sslrootcert=ca.crt";
+  expect(readEnv({ ...PRODUCTION, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+});
+
 test("production starts with all that it needs", () => {
   expect(readEnv(PRODUCTION).NODE_ENV).toBe("production");
 });
@@ -71,6 +77,19 @@ describe("what is wrong is said in one go", () => {
       "DATABASE_URL",
     ],
     ["production without a hosted sign-in", { ...PRODUCTION, SUPABASE_URL: "" }, "SUPABASE_URL"],
+    [
+      "a hosted database that is asked without encryption",
+      { DATABASE_URL: "postgres://postgres:x@db.project.supabase.co:5432/postgres" },
+      "DATABASE_URL",
+    ],
+    [
+      "the transaction pooler of a hosted database",
+      {
+        DATABASE_URL:
+          "postgres://postgres.project:x@aws-0.pooler.supabase.com:6543/postgres?sslmode=verify-full",
+      },
+      "DATABASE_URL",
+    ],
     ["a key without a model", { OPENAI_API_KEY: "k" }, "OPENAI_MODEL"],
     ["half a client at GitHub", { GITHUB_CLIENT_ID: "x" }, "GITHUB_CLIENT_SECRET"],
     ["half a client at Google", { GOOGLE_CLIENT_SECRET: "x" }, "GOOGLE_CLIENT_ID"],
@@ -100,7 +119,9 @@ describe("what is wrong is said in one go", () => {
     ],
     ["production without mail", { ...PRODUCTION, SMTP_URL: "", MAIL_FROM: "" }, "SMTP_URL"],
   ])("%s", (_, variables, missing) => {
-    expect(faultOf(variables)).toMatch(new RegExp(`^  ${missing} is (missing|needed)`, "m"));
+    expect(faultOf(variables)).toMatch(
+      new RegExp(`^  ${missing} is (missing|needed|sent|the transaction)`, "m"),
+    );
   });
 
   test.each(["GITHUB_STAND_IN_URL", "GOOGLE_STAND_IN_URL"])("%s in production", (name) => {

@@ -108,6 +108,17 @@ const TOGETHER = [
 /** Without these nothing is sold for real. */
 const SELLER = ["SELLER_NAME", "SELLER_ADDRESS", "SELLER_SIREN", "SELLER_VAT"] as const;
 
+/** What is known of the databases of hosted projects: by which address they cannot be used, or not be trusted. */
+function hostedFault(url: string): string | null {
+  const { hostname, port, searchParams } = new URL(url);
+  if (!/\.supabase\.(co|com)$/.test(hostname)) return null;
+  if (port === "6543")
+    return "is the transaction pooler (port 6543), which forgets the role and prepared statements: use the session pooler";
+  return searchParams.has("sslmode")
+    ? null
+    : "is sent over the network as it is: add ?sslmode=verify-full&sslrootcert=… with the project's certificate";
+}
+
 const NEEDED_IN_PRODUCTION = [
   "SITE_URL",
   "DATABASE_URL",
@@ -146,6 +157,8 @@ const CHECKED = SCHEMA.superRefine((env, context) => {
       path: ["DATABASE_URL"],
       message: "is missing: SUPABASE_URL needs it",
     });
+  const fault = env.DATABASE_URL === undefined ? null : hostedFault(env.DATABASE_URL);
+  if (fault) context.addIssue({ code: "custom", path: ["DATABASE_URL"], message: fault });
   if (env.NODE_ENV !== "production") return;
   for (const name of NEEDED_IN_PRODUCTION)
     if (env[name] === undefined)

@@ -4,6 +4,7 @@ import { rewardOpinions } from "./forms/opinion-credits.ts";
 import sql from "sql-template-tag";
 import type { Deps } from "./deps.ts";
 import { describeError } from "./log.ts";
+import { mendClock } from "./mend-clock.ts";
 import { movePictures, removePictures } from "./pictures/sweep-pictures.ts";
 import { endLostReviews } from "./reviews/end-lost-reviews.ts";
 
@@ -20,6 +21,7 @@ interface Sweep {
 
 /** What is done again and again, from the start on. Each may run on several servers at once. */
 export const SWEEPS: readonly Sweep[] = [
+  { name: "clock", everyS: 5, run: mendClock },
   { name: "requests", everyS: 30, run: ({ db }) => db.row(sql`select app.sweep_requests()`) },
   { name: "reviews", everyS: 30, run: endLostReviews },
   { name: "pictures", everyS: 5, run: removePictures },

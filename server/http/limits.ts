@@ -29,8 +29,10 @@ export const RATE_LIMITS = {
   // Saving one is free, and it is kept: a disk is not to be filled by whoever asks for nothing else.
   "review by caller, an hour": { hits: 240, perS: HOUR },
   "review by address": { hits: 1200, perS: HOUR },
+  "review read by caller": { hits: 60, perS: MINUTE },
   // What is asked for again is free, and costs us a model all the same.
   "opinion of a review": { hits: 10, perS: HOUR },
+  "screens by caller": { hits: 120, perS: MINUTE },
   "form by address": { hits: 5, perS: HOUR },
   "checkout by account": { hits: 10, perS: HOUR },
   "billing by account": { hits: 30, perS: HOUR },
@@ -65,5 +67,6 @@ export const takeBack = async (db: Db, name: LimitName, who: string): Promise<vo
   void (await db.rows(sql`
     update app.rate_counters set hits = greatest(hits - 1, 0)
     where bucket = ${bucketOf(name, who)} and window_start = (
-      select max(window_start) from app.rate_counters where bucket = ${bucketOf(name, who)}
+      select max(window_start) from app.rate_counters
+      where bucket = ${bucketOf(name, who)} and window_start <= clock_timestamp() -- the clock may have been set back
     )`));

@@ -12,16 +12,26 @@ const peerOf = ({ env }: Context): string | undefined =>
 
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
+/** What only a proxy writes, whoever it speaks for. */
+const OF_PROXIES = ["Via", "X-Forwarded-Host", "X-Forwarded-Proto", "CF-Connecting-IP", "True-Client-IP"];
+
 /** A proxy on this machine is a peer of it as well: whoever it speaks for must be here, too. */
 const speaksForOthers = ({ req }: Context): boolean =>
+  OF_PROXIES.some((name) => req.header(name) !== undefined) ||
   FORWARDED.flatMap((name) => (req.header(name) ?? "").split(","))
     .map((entry) => entry.trim())
     .some((entry) => entry !== "" && !isLoopback(entry));
+
+/** A page elsewhere may let a browser here send a form, though it does not hear the answer. */
+const isSentFromElsewhere = ({ req }: Context): boolean =>
+  !["GET", "HEAD"].includes(req.method) && req.header("Sec-Fetch-Site") === "cross-site";
 
 /** Only from this machine, and by its own name: a page elsewhere that points a name of its own here is refused. */
 export const loopbackOnly: MiddlewareHandler = async (context, next) => {
   const asked = `http://${context.req.header("Host") ?? new URL(context.req.url).host}`;
   const hostname = URL.canParse(asked) ? new URL(asked).hostname : "";
   const isHere = isLoopback(peerOf(context) ?? "127.0.0.1") && !speaksForOthers(context);
-  return isHere && NAMES.includes(hostname) ? next() : context.text("Only from this machine.", 403);
+  return isHere && !isSentFromElsewhere(context) && NAMES.includes(hostname)
+    ? next()
+    : context.text("Only from this machine.", 403);
 };

@@ -1,24 +1,30 @@
 import type { Context } from "hono";
 import { ApiError } from "../../shared/api/errors.ts";
+import { HELD_BYTES } from "./held-bytes.ts";
+import { notedAddress } from "./note-address.ts";
 
 export const LONE_SURROGATE = /\p{Cs}/u;
 
 /** Deeper JSON is no request of ours, and recursion over it would end the process. */
 const MAX_DEPTH = 300;
 
-/** The body as bytes, counted as they come, whatever length it says it has. */
+/** The body as bytes, counted as they come, whatever length it says it has. Nobody sends all too much at a time. */
 export async function readBytes(context: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(context.req.header("Content-Length") ?? 0) > maxBytes) throw new ApiError("body_too_large");
+  const who = notedAddress(context);
   const parts: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const part of context.req.raw.body ?? []) {
+      if (size + part.length > maxBytes) throw new ApiError("body_too_large");
+      HELD_BYTES.hold(who, part.length);
       size += part.length;
-      if (size > maxBytes) throw new ApiError("body_too_large");
       parts.push(part);
     }
   } catch (cause) {
     throw cause instanceof ApiError ? cause : new ApiError("invalid_json", { cause }); // who sent it went away
+  } finally {
+    HELD_BYTES.giveBack(who, size);
   }
   return Buffer.concat(parts);
 }

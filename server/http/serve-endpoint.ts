@@ -67,6 +67,8 @@ async function holdingPlace(
 }
 
 interface Ways<Read> {
+  /** What is refused before the body is read. */
+  readonly before?: (caller: Caller) => Promise<void>;
   /** A body that takes long to check may be read in another way. */
   readonly readBody?: (text: string) => Promise<Read> | Read;
   readonly readAlong?: ReadAlong;
@@ -80,13 +82,14 @@ export function serveEndpoint<Path extends string, Body, Query, Answer, Read = B
   handle: (
     asked: ContractRequest<Path, Read, Query>,
   ) => Promise<Answer extends undefined ? Response : Answer | Response>,
-  { readBody = (text) => checkBody(endpoint.body, text) as Read, readAlong }: Ways<Read> = {},
+  { before, readBody = (text) => checkBody(endpoint.body, text) as Read, readAlong }: Ways<Read> = {},
 ): void {
   app.on(endpoint.method, endpoint.path, async (context) => {
     const params = readParams(context);
     const { caller, row } = await findCaller(context, deps, endpoint.access, readAlong);
     const key = readKey(context, endpoint);
     const query = check(endpoint.query, endpoint.query && readQuery(context));
+    await before?.(caller);
     const bodyText = endpoint.body ? await readJsonText(context, endpoint.maxBytes ?? MAX_BODY_BYTES) : "";
     const body = await readBody(bodyText);
     const asked = {

@@ -14,8 +14,12 @@ export interface LinkRequest {
 const COLUMNS = sql`code, figma_id as "figmaId", figma_name as "figmaName", created_at as "createdAt",
   expires_at as "expiresAt"`;
 
-/** A code that can be approved. Five wrong guesses at whose it is end it. */
-const OPEN = sql`approved_at is null and expires_at > clock_timestamp() and tries < 5`;
+/**
+ * A code that can be approved. Five wrong guesses at whose it is end it, and so does a clock that is set back: it would
+ * be good for as much longer.
+ */
+const OPEN = sql`approved_at is null and tries < 5 and expires_at > clock_timestamp()
+  and created_at <= clock_timestamp() + interval '1 minute'`;
 
 /** Makes a code for a plugin; the one before ends. Null: the plugin does not know its Figma id. */
 export async function createLinkCode(db: Db, installationId: string): Promise<LinkRequest | null> {

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Env } from "../env.ts";
 import { describeError, type Log } from "../log.ts";
-import type { DbPool } from "../vendors/postgres.ts";
+import type { Db, DbPool } from "../vendors/postgres.ts";
 import { compose } from "./compose.ts";
 import type { Mail, MailMessage, Mailer } from "./mailer.ts";
 import type { MailTransport } from "./transport.ts";
@@ -37,12 +37,22 @@ const noteSent = (db: DbPool, id: number): Promise<unknown> =>
   // What it said is not kept: links in it still work.
   db.rows(sql`update app.mail_outbox set sent_at = clock_timestamp(), message = null where id = ${id}`);
 
+/** How long a mail waits that was tried so often. */
+const PAUSE = sql`make_interval(secs => 60 * power(2, attempts - 1))`;
+
 const noteFailed = (db: DbPool, id: number): Promise<unknown> =>
   db.rows(sql`
     update app.mail_outbox set
-      next_try_at = clock_timestamp() + make_interval(secs => 60 * power(2, attempts - 1)),
+      next_try_at = clock_timestamp() + ${PAUSE},
       given_up_at = case when attempts >= ${MOST_ATTEMPTS} then clock_timestamp() end
     where id = ${id}`);
+
+/** After the clock was set back: no mail waits for longer than it was told to. */
+export const mendMailClock = (db: Db): Promise<unknown> =>
+  db.rows(sql`
+    update app.mail_outbox set next_try_at = clock_timestamp()
+    where sent_at is null and given_up_at is null
+      and next_try_at > clock_timestamp() + greatest(${CLAIM}::interval, ${PAUSE}) + interval '1 minute'`);
 
 export interface MailerOptions {
   readonly db: DbPool;

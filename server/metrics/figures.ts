@@ -8,6 +8,8 @@ export interface Figure {
   readonly label?: string;
   /** Rows of `label` and `value`. */
   readonly read: Sql;
+  /** What this server makes of a value; the value itself when absent. */
+  readonly here?: (value: number) => number;
 }
 
 /** Figures of the whole product: every server tells the same. `docs/operations.md` says which of them to be woken by. */
@@ -104,5 +106,11 @@ export const FIGURES: readonly Figure[] = [
     read: sql`
       select coalesce(sum(jsonb_array_length(state -> 'told' -> 'disputes')), 0)::int as value
       from app.stripe_syncs where jsonb_typeof(state -> 'told' -> 'disputes') = 'array'`,
+  },
+  {
+    name: "regard_clock_ahead_seconds",
+    help: "How far the clock of this server is ahead of the database's; below zero: behind",
+    read: sql`select extract(epoch from clock_timestamp())::float as value`,
+    here: (databaseS) => Date.now() / 1000 - databaseS,
   },
 ];

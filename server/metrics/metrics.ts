@@ -25,7 +25,11 @@ interface Row {
   readonly value: number;
 }
 
-function addFigure(register: Registry, db: Db, { name, help, label, read }: Figure): void {
+function addFigure(
+  register: Registry,
+  db: Db,
+  { name, help, label, read, here = (value) => value }: Figure,
+): void {
   const gauge = new Gauge({
     name,
     help,
@@ -34,7 +38,8 @@ function addFigure(register: Registry, db: Db, { name, help, label, read }: Figu
     collect: async () => {
       const rows = await db.rows<Row>(read);
       gauge.reset();
-      for (const row of rows) gauge.set(label === undefined ? {} : { [label]: row.label ?? "" }, row.value);
+      for (const row of rows)
+        gauge.set(label === undefined ? {} : { [label]: row.label ?? "" }, here(row.value));
     },
   });
 }

@@ -1,7 +1,7 @@
 import sql, { join } from "sql-template-tag";
 import type { FramePicture } from "../second-opinion/second-opinion.ts";
 import type { Db } from "../vendors/postgres.ts";
-import { pictureKey, type PictureStore } from "./picture-store.ts";
+import { digestOf, pictureKey, type PictureStore } from "./picture-store.ts";
 
 interface Review {
   readonly id: string;
@@ -31,9 +31,10 @@ export async function keepPictures(db: Db, review: Review): Promise<void> {
   const keys = keysOf(review);
   if (keys.length === 0) return;
   const rows = review.pictures.map(
-    ({ frameId, type }, position) => sql`(${review.id}, ${frameId}, ${position}, ${type}, ${keys[position]})`,
+    ({ frameId, type, bytes }, position) =>
+      sql`(${review.id}, ${frameId}, ${position}, ${type}, ${keys[position]}, ${digestOf(bytes)})`,
   );
   await db.rows(sql`
-    insert into app.review_pictures (review_id, frame_id, position, content_type, key) values ${join(rows)}`);
+    insert into app.review_pictures (review_id, frame_id, position, content_type, key, sha256) values ${join(rows)}`);
   await db.rows(sql`delete from app.picture_removals where key = any (${keys})`);
 }

@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+
 /** Where pictures lie, by their keys: a folder, or an object storage. */
 export interface PictureStore {
   /** Keeps a picture; one of the same key is replaced. */
@@ -10,3 +12,6 @@ export interface PictureStore {
 
 /** The key of a picture: the same for every worker that makes the review. */
 export const pictureKey = (reviewId: string, position: number): string => `reviews/${reviewId}/${position}`;
+
+/** Tells a picture from everything else. */
+export const digestOf = (bytes: Uint8Array): Buffer => hash("sha256", bytes, "buffer");

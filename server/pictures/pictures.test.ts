@@ -1,21 +1,29 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
-import { deleteReview, readReviewPicture } from "../../shared/api/endpoints/reviews.ts";
+import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
+import { deleteReview, listReviews, readReviewPicture } from "../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../shared/api/errors.ts";
 import { askForReview, doneOf, PNG, readyOpinion } from "../../tests/ask-for-review.ts";
 import { applyRetention } from "../account/retention.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { putPictures } from "./keep-pictures.ts";
-import { pictureKey } from "./picture-store.ts";
+import { pictureKey, type PictureStore } from "./picture-store.ts";
 import { movePictures, removePictures } from "./sweep-pictures.ts";
 
 let server: TestServer;
+/** The storage as it is. */
+let folder: PictureStore;
 beforeAll(async () => {
   server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
 });
 afterAll(() => server.stop());
+beforeEach(() => {
+  folder = { ...server.deps.pictures };
+});
+afterEach(() => vi.restoreAllMocks());
 
 const fileOf = (reviewId: string): string =>
   path.join(server.deps.env.DATA_FOLDER, "pictures", pictureKey(reviewId, 0));
@@ -78,6 +86,81 @@ describe("a picture goes", () => {
     await db.row(sql`update app.picture_removals set due_at = due_at - interval '1 hour'`);
     await removePictures(server.deps);
     expect(existsSync(fileOf(id))).toBe(false);
+  });
+});
+
+describe("a storage that is not what it was", () => {
+  const ask = (token: string, id: string) =>
+    server.app.request(`http://localhost:4321/api/reviews/${id}/pictures/1:1`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+
+  test.each([
+    ["something else", async () => new Uint8Array([1, 2, 3])],
+    ["a half", async () => new Uint8Array(PNG.subarray(0, 8))],
+    ["an error", () => Promise.reject(new ApiError("unavailable", { retryAfterS: 2 }))],
+  ])("gives %s instead of a picture: it is away, and no browser keeps that", async (_, give) => {
+    const token = await server.install();
+    const id = await review(token);
+    vi.spyOn(server.deps.pictures, "get").mockImplementation(give);
+    const answer = await ask(token, id);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    vi.restoreAllMocks();
+    expect(await seen(token, id)).toEqual(PNG);
+  });
+
+  test("takes no pictures: the review fails, is given back, and leaves nothing behind", async () => {
+    const token = await server.install();
+    vi.spyOn(server.deps.pictures, "put").mockImplementation(async () => {
+      // As if it were the last of all attempts.
+      await server.deps.db.rows(sql`update queue.job_common set retry_limit = 0 where state = 'active'`);
+      throw new ApiError("unavailable");
+    });
+    const events = await askForReview(server, token);
+    vi.restoreAllMocks();
+    expect(events.map(({ type }) => type)).toEqual(["accepted", "failed"]);
+    expect(await server.as(token).call(readAllowance, {})).toMatchObject({ used: 0 });
+    expect((await server.as(token).call(listReviews, {})).reviews).toEqual([]);
+    doneOf(await askForReview(server, token));
+  });
+
+  test("refuses to remove one picture: the others go, and that one is tried again later", async () => {
+    const token = await server.install();
+    const ids = [await review(token), await review(token), await review(token)];
+    for (const id of ids) await server.as(token).call(deleteReview, { params: { id } });
+    const stuck = pictureKey(ids[0] ?? "", 0);
+    vi.spyOn(server.deps.pictures, "remove").mockImplementation(async (keys) => {
+      if (keys.includes(stuck)) throw new ApiError("unavailable");
+      await folder.remove(keys);
+    });
+    await expect(removePictures(server.deps)).rejects.toMatchObject({ code: "unavailable" });
+    await removePictures(server.deps);
+    vi.restoreAllMocks();
+    expect(ids.map((id) => existsSync(fileOf(id)))).toEqual([true, false, false]);
+    await server.deps.db.rows(sql`update app.picture_removals set due_at = clock_timestamp()`);
+    await removePictures(server.deps);
+    expect(existsSync(fileOf(ids[0] ?? ""))).toBe(false);
+  });
+
+  test("goes away while pictures are removed: what is gone is not asked for again", async () => {
+    const token = await server.install();
+    const ids = [await review(token), await review(token)];
+    for (const id of ids) await server.as(token).call(deleteReview, { params: { id } });
+    const asked: string[] = [];
+    vi.spyOn(server.deps.pictures, "remove").mockImplementation(async (keys) => {
+      for (const key of keys) {
+        asked.push(key);
+        if (asked.length === 2) throw new ApiError("unavailable");
+        await folder.remove([key]);
+      }
+    });
+    await expect(removePictures(server.deps)).rejects.toMatchObject({ code: "unavailable" });
+    await server.deps.db.rows(sql`update app.picture_removals set due_at = clock_timestamp()`);
+    await removePictures(server.deps);
+    vi.restoreAllMocks();
+    expect(asked).toHaveLength(3);
+    expect(asked[2]).toBe(asked[1]);
   });
 });
 

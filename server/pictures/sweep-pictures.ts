@@ -1,21 +1,38 @@
 import sql from "sql-template-tag";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../vendors/postgres.ts";
-import { pictureKey, type PictureStore } from "./picture-store.ts";
+import { digestOf, pictureKey, type PictureStore } from "./picture-store.ts";
 
 const BATCH = 50;
 
-/** Removes what nobody keeps any more. A note goes when its picture has gone. */
+/** What a storage refuses to remove is left alone for a while: the others are not to wait for it. */
+const LATER = sql`interval '5 minutes'`;
+
+/** Removes one picture, with its note locked: whoever puts one of this key waits. Null: nothing is due. */
+async function removeOne(db: Db, store: PictureStore): Promise<{ readonly error?: unknown } | null> {
+  const due = await db.row<{ key: string }>(sql`
+    select key from app.picture_removals where due_at <= clock_timestamp()
+    order by due_at limit 1 for update skip locked`);
+  if (!due) return null;
+  try {
+    await store.remove([due.key]);
+  } catch (error) {
+    await db.rows(
+      sql`update app.picture_removals set due_at = clock_timestamp() + ${LATER} where key = ${due.key}`,
+    );
+    return { error };
+  }
+  await db.rows(sql`delete from app.picture_removals where key = ${due.key}`);
+  return {};
+}
+
+/** Removes what nobody keeps any more, one after the other. It ends at what the storage refuses, and says so. */
 export async function removePictures({ db, pictures }: Pick<Deps, "db" | "pictures">): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const due = await transaction.rows<{ key: string }>(sql`
-      select key from app.picture_removals where due_at <= clock_timestamp()
-      order by due_at limit ${BATCH} for update skip locked`);
-    const keys = due.map(({ key }) => key);
-    if (keys.length === 0) return;
-    await pictures.remove(keys);
-    await transaction.rows(sql`delete from app.picture_removals where key = any (${keys})`);
-  });
+  for (let removed = 0; removed < BATCH; removed += 1) {
+    const done = await db.transaction((transaction) => removeOne(transaction, pictures));
+    if (done === null) return;
+    if ("error" in done) throw done.error;
+  }
 }
 
 interface Row {
@@ -34,7 +51,7 @@ async function moveOne(db: Db, store: PictureStore): Promise<boolean> {
   const key = pictureKey(row.review_id, row.position);
   await store.put(key, row.bytes, row.content_type);
   await db.rows(sql`
-    update app.review_pictures set key = ${key}, bytes = null
+    update app.review_pictures set key = ${key}, bytes = null, sha256 = ${digestOf(row.bytes)}
     where review_id = ${row.review_id} and frame_id = ${row.frame_id}`);
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import sql, { type Sql } from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
+import { digestOf, type PictureStore } from "../pictures/picture-store.ts";
 import type { Deps } from "../deps.ts";
 
 interface Row {
@@ -8,6 +9,20 @@ interface Row {
   /** Where it lies; null: in the database, as an earlier version left it. */
   readonly key: string | null;
   readonly bytes: Buffer<ArrayBuffer> | null;
+  /** What was put there; null: an earlier version did not note it. */
+  readonly sha256: Buffer | null;
+}
+
+/** What is told for a year must be the picture, and not what somebody in between says. */
+async function readPicture(pictures: PictureStore, { key, bytes, sha256 }: Row) {
+  if (key === null) return bytes;
+  const found = await pictures.get(key);
+  if (found && sha256 && !sha256.equals(digestOf(found)))
+    throw new ApiError("unavailable", {
+      retryAfterS: 2,
+      cause: new Error("The storage gave something else than was put."),
+    });
+  return found;
 }
 
 /** Answers with the picture of a screen, out of the review that a condition names. */
@@ -18,9 +33,9 @@ export async function answerPicture(
   frameId: string,
 ): Promise<Response> {
   const row = await db.row<Row>(sql`
-    select content_type, key, bytes from app.review_pictures
+    select content_type, key, bytes, sha256 from app.review_pictures
     where frame_id = ${frameId} and review_id = (select id from public.reviews as review where ${which})`);
-  const bytes = row && (row.key === null ? row.bytes : await pictures.get(row.key));
+  const bytes = row && (await readPicture(pictures, row));
   if (!bytes) throw new ApiError("not_found");
   return context.body(bytes, 200, {
     "Content-Type": row.content_type,

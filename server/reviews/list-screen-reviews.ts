@@ -6,8 +6,8 @@ import type { Caller } from "../http/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { ownReview, ownReviews } from "./which-review.ts";
 
-/** Reports are large, and whether they hold the screen is only known when they are read: older reviews are left alone. */
-const MOST_LOOKED_AT = 100;
+/** Of whoever asks for review after review, the older ones are left alone. */
+const MOST_LOOKED_AT = 1000;
 
 interface Row {
   readonly id: string;
@@ -27,34 +27,25 @@ const countsOf = ({ counts }: Row): ScreenReview["counts"] => ({
   suggestion: counts.suggestion ?? 0,
 });
 
-/** The name of the screen in the review that was named. Ids are only the file's own: another file may have the same. */
-async function nameOfScreen(db: Db, caller: Caller, { id, frameId }: Screen): Promise<string> {
-  const row = await db.row<{ readonly name: string }>(sql`
-    select frame->>'name' as name from public.reviews as review, jsonb_array_elements(review.report) as frame
-    where ${ownReview(caller, id)} and frame->>'id' = ${frameId} limit 1`);
-  if (!row) throw new ApiError("not_found");
-  return row.name;
-}
-
-/** A caller's reviews of one screen, the newest first. */
+/**
+ * A caller's reviews of one screen, the newest first. Ids are only the file's own, and another file may have the same:
+ * it is known by its name in the review that was named, too.
+ */
 export async function listScreenReviews(
   db: Db,
   caller: Caller,
-  screen: Screen,
+  { id, frameId }: Screen,
 ): Promise<{ reviews: ScreenReview[] }> {
-  const name = await nameOfScreen(db, caller, screen);
+  const screen = await db.row<{ readonly name: string }>(sql`
+    select name from app.review_screens join public.reviews as review on review.id = review_id
+    where ${ownReview(caller, id)} and frame_id = ${frameId}`);
+  if (!screen) throw new ApiError("not_found");
   const rows = await db.rows<Row>(sql`
-    select own.id, own.created_at, coalesce((
-      select jsonb_object_agg(severity, count) from (
-        select finding->>'severity' as severity, count(*) as count
-        from jsonb_array_elements(frame->'findings') as finding
-        where finding->'isDetail' is null group by 1
-      ) as counted), '{}') as counts
-    from (
-      select id, created_at, report from public.reviews as review
+    select own.id, own.created_at, counts from (
+      select id, created_at from public.reviews as review
       where ${ownReviews(caller)} order by created_at desc, id desc limit ${MOST_LOOKED_AT}
-    ) as own, jsonb_array_elements(own.report) as frame
-    where frame->>'id' = ${screen.frameId} and frame->>'name' = ${name}
+    ) as own join app.review_screens on review_id = own.id
+    where frame_id = ${frameId} and name = ${screen.name}
     order by own.created_at desc, own.id desc limit ${MAX_SCREEN_REVIEWS}`);
   return { reviews: rows.map((row) => ({ id: row.id, createdAt: row.created_at, counts: countsOf(row) })) };
 }

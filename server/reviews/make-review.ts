@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
 import { describeError } from "../log.ts";
 import type { DbPool } from "../vendors/postgres.ts";
-import { putPictures } from "../pictures/keep-pictures.ts";
+import { putPatiently } from "../pictures/put-patiently.ts";
 import { askOpinion } from "./opinion/ask-opinion.ts";
 import { continueReview } from "./opinion/continue-review.ts";
 import { decodePictures } from "./measuring/decode-pictures.ts";
@@ -20,27 +20,6 @@ type Job = ReviewJob | OpinionJob;
 
 /** After this a review is stored with what there is of it. */
 const LONGEST_MS = 8 * 60_000;
-
-/** A storage that is away comes back, mostly: it is tried again for half a minute, before anything is spent. */
-const PUT_TRIES = 10;
-const PUT_PAUSE_MS = 3000;
-
-/** Puts pictures away as soon as the storage takes them. */
-async function putPatiently(
-  deps: WorkerDeps,
-  review: Parameters<typeof putPictures>[2],
-  handOver: AbortSignal,
-  triesLeft = PUT_TRIES,
-): Promise<void> {
-  try {
-    await putPictures(deps.db, deps.pictures, review);
-  } catch (error) {
-    if (codeOf(error) !== "unavailable" || triesLeft === 1) throw error;
-    await deps.pause(PUT_PAUSE_MS);
-    handOver.throwIfAborted();
-    await putPatiently(deps, review, handOver, triesLeft - 1);
-  }
-}
 
 async function makeIt(
   deps: WorkerDeps,

@@ -109,14 +109,17 @@ const enqueue = (
     return reservation;
   });
 
+/** Refuses who asks for reviews too often, before a request is read that may be 8 MB. */
+export async function limitReviews({ db }: Pick<Deps, "db">, caller: Caller): Promise<void> {
+  const who = caller.installationId ?? caller.userId ?? "";
+  await limit(db, "review by caller", who);
+  await limit(db, "review by caller, an hour", who);
+  await limit(db, "review by address", caller.addressHash);
+}
+
 /** Begins a review, or finds the one that the same key began before. What is wrong is known before anything is reserved. */
 export async function startReview(deps: Deps, asked: AskedReview): Promise<Events> {
-  const { caller, body } = asked;
-  const secondOpinion = opinionFor(deps, body);
-  const who = caller.installationId ?? caller.userId ?? "";
-  await limit(deps.db, "review by caller", who);
-  await limit(deps.db, "review by caller, an hour", who);
-  await limit(deps.db, "review by address", caller.addressHash);
+  const secondOpinion = opinionFor(deps, asked.body);
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
   const mayBegin = secondOpinion === null || (await canBeAsked(deps.db, secondOpinion));
   const terms = { isFree: secondOpinion === null, mayBegin };

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { askForReview, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
+import { createApp } from "../app.ts";
 import { FIGURES } from "../metrics/figures.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 
@@ -39,10 +40,13 @@ describe("the figures", () => {
     ]);
   });
 
-  test("are for this machine only where there is no token", async () => {
+  test("are for this machine only where there is no token, and for nobody in production", async () => {
     const open = await openTestServer();
     expect((await ask({}, open)).status).toBe(200);
     expect((await ask({ "X-Forwarded-For": "203.0.113.9" }, open)).status).toBe(403);
+    const deps = { ...open.deps, env: { ...open.deps.env, NODE_ENV: "production" as const } };
+    const inProduction = createApp(deps, { supabase: null, mailFolder: null, stripe: null });
+    expect((await inProduction.request("http://localhost:4321/api/metrics")).status).toBe(404);
     await open.stop();
   });
 
@@ -68,6 +72,13 @@ describe("the figures", () => {
       insert into app.stripe_syncs (customer_id, wanted_at) values ('cus_1', clock_timestamp() - interval '5 minutes')`);
     expect(await valueOf("regard_customers_to_read")).toBe(1);
     expect(await valueOf("regard_oldest_customer_to_read_seconds")).toBeGreaterThan(299);
+  });
+
+  test("tell of a clock that is wrong", async () => {
+    expect(Math.abs(await valueOf("regard_clock_ahead_seconds"))).toBeLessThan(60);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    expect(await valueOf("regard_clock_ahead_seconds")).toBeGreaterThan(3500);
+    vi.useRealTimers();
   });
 
   test("name no id, no token and no address", async () => {

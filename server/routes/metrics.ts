@@ -15,8 +15,14 @@ const withToken =
     return next();
   };
 
-/** The figures, for whoever has the token; without one they are for this machine only. */
-export const metricsRoutes = ({ METRICS_TOKEN: token }: Env, metrics: Metrics): Hono =>
-  new Hono().get("/api/metrics", token ? withToken(token) : loopbackOnly, async (context) =>
+/** A proxy before it that says nothing of whom it speaks for would make everybody somebody of this machine. */
+const nobody: MiddlewareHandler = () => Promise.reject(new ApiError("not_found"));
+
+const guard = ({ METRICS_TOKEN: token, NODE_ENV }: Env): MiddlewareHandler =>
+  token ? withToken(token) : NODE_ENV === "production" ? nobody : loopbackOnly;
+
+/** The figures, for whoever has the token; without one they are for nobody in production, else for this machine only. */
+export const metricsRoutes = (env: Env, metrics: Metrics): Hono =>
+  new Hono().get("/api/metrics", guard(env), async (context) =>
     context.body(await metrics.read(), 200, { "Content-Type": metrics.contentType }),
   );

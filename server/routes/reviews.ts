@@ -13,6 +13,8 @@ import {
 } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { limit } from "../http/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
 import { listReviews } from "../reviews/list-reviews.ts";
@@ -20,7 +22,7 @@ import { listScreenReviews } from "../reviews/list-screen-reviews.ts";
 import { markOpinion } from "../reviews/opinion/mark-opinion.ts";
 import { readReview } from "../reviews/read-review.ts";
 import { retryOpinion } from "../reviews/opinion/retry-opinion.ts";
-import { startReview } from "../reviews/start-review.ts";
+import { limitReviews, startReview } from "../reviews/start-review.ts";
 import { stopReview } from "../reviews/stop-review.ts";
 import { streamEvents } from "../reviews/telling/stream-events.ts";
 import { ownReview } from "../reviews/which-review.ts";
@@ -29,6 +31,9 @@ import { ownReview } from "../reviews/which-review.ts";
 export function reviewRoutes(deps: Deps): Hono {
   const { db } = deps;
   const routes = new Hono();
+  /** Who only listens to what is under way is not counted, but what is sent along has to be read. */
+  const limitRead = ({ installationId, userId }: Caller): Promise<void> =>
+    limit(db, "review read by caller", installationId ?? userId ?? "");
 
   serveEndpoint(
     routes,
@@ -39,7 +44,7 @@ export function reviewRoutes(deps: Deps): Hono {
       const lastEventId = context.req.header("Last-Event-ID");
       return streamEvents(context, await startReview(deps, { ...asked, lastEventId, signal }));
     },
-    { readBody: deps.checker.check },
+    { before: (caller) => limitReviews(deps, caller), readBody: deps.checker.check },
   );
 
   serveEndpoint(
@@ -51,7 +56,7 @@ export function reviewRoutes(deps: Deps): Hono {
       const lastEventId = context.req.header("Last-Event-ID");
       return streamEvents(context, await retryOpinion(deps, { ...asked, lastEventId, signal }));
     },
-    { readBody: deps.checker.check },
+    { before: limitRead, readBody: deps.checker.check },
   );
 
   serveEndpoint(routes, deps, stopOpinionEndpoint, async ({ caller, params }) => {
@@ -70,9 +75,10 @@ export function reviewRoutes(deps: Deps): Hono {
     readReview(db, ownReview(caller, params.id)),
   );
 
-  serveEndpoint(routes, deps, listOfScreenEndpoint, ({ caller, params }) =>
-    listScreenReviews(db, caller, params),
-  );
+  serveEndpoint(routes, deps, listOfScreenEndpoint, async ({ caller, params }) => {
+    await limit(db, "screens by caller", caller.installationId ?? caller.userId ?? "");
+    return listScreenReviews(db, caller, params);
+  });
 
   serveEndpoint(routes, deps, deleteReview, async ({ caller, params }) => {
     const row = await db.row(

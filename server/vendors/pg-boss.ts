@@ -55,7 +55,7 @@ const REVIEW_OPTIONS: Omit<Queue, "name"> = {
   heartbeatSeconds: RHYTHM.missedAfterS,
   retryLimit: 5,
   expireInSeconds: 600,
-  retentionSeconds: HOUR_S,
+  retentionSeconds: DAY_S,
   deleteAfterSeconds: HOUR_S,
   notify: true,
   deadLetter: GIVEN_UP,
@@ -115,6 +115,29 @@ export async function installQueue(url: string): Promise<void> {
     await client.query("insert into app.queue_setup (setup) values ($1)", [setup]);
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+/** Nothing is put off for longer. */
+const SOON = "clock_timestamp() + interval '1 minute'";
+
+/** By these columns the queue decides what is due. */
+const DUE_BY = {
+  job_common: ["start_after", "heartbeat_on", "started_on"],
+  queue: ["monitor_on", "monitor_claim_on", "maintain_on", "retained_on"],
+  version: ["bam_on", "cron_on", "flow_on"],
+};
+
+/**
+ * After the clock of the database was set back, all that the queue noted lies ahead: jobs would wait for that instant,
+ * and nobody would look for workers that died. What lies ahead is noted anew.
+ */
+export async function mendQueueClock(db: Db): Promise<void> {
+  for (const [table, columns] of Object.entries(DUE_BY)) {
+    const ahead = columns.map((column) => `${column} > ${SOON}`).join(" or ");
+    const mended = columns.map((column) => `${column} = least(${column}, clock_timestamp())`).join(", ");
+    const open = table === "job_common" ? " and state < 'completed'" : "";
+    await db.query(`update ${SCHEMA}.${table} set ${mended} where (${ahead})${open}`, []);
   }
 }
 

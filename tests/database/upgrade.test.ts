@@ -27,7 +27,8 @@ const DONE_AFTER: Readonly<Record<string, string>> = {
     insert into app.link_codes (code, installation_id, figma_id, expires_at) values
       ('BCDFGHJK', '${ALONE}', '222', now() + interval '15 minutes');
     insert into public.reviews (id, user_id, installation_id, title, aspects, report) values
-      ('${KEPT}', '${PAYING}', '${LINKED}', 'Kept', '{ux,ui}', '{"frames": []}'),
+      ('${KEPT}', '${PAYING}', '${LINKED}', 'Kept', '{ux,ui}',
+        '[{"id": "1:1", "name": "Cart", "findings": [{"severity": "major"}, {"severity": "minor", "isDetail": true}]}]'),
       ('${SHARED}', '${PAYING}', '${LINKED}', 'Shared', '{copy}', '{}');
     insert into public.shared_links (review_id, user_id, token_hash) values ('${SHARED}', '${PAYING}', sha256('share'));
     select app.set_plan('${PAYING}', 'regard_plan_pro', now() - interval '3 days', now() + interval '40 days');
@@ -133,6 +134,12 @@ describe("a database that holds data of the time of each migration", () => {
       spent: 1,
       credits: 4,
     });
+  });
+
+  test("knows what was open on the screens of reviews that were stored before that was noted", async () => {
+    const screens =
+      await sql`select frame_id, name, counts from app.review_screens where review_id = ${KEPT}`;
+    expect([...screens]).toEqual([{ frame_id: "1:1", name: "Cart", counts: { major: 1 } }]);
   });
 
   test("lets a review end that was under way, and a trial go on where it was", async () => {

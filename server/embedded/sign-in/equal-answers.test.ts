@@ -1,5 +1,6 @@
+import bcrypt from "bcryptjs";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestServer, PASSWORD, type TestServer } from "../../testing.ts";
 
 const pauses: number[] = [];
@@ -53,6 +54,18 @@ test.each([
   pauses.length = 0;
   const answers = await answersOf(path, body);
   expect(new Set(answers).size, answers.join("\n")).toBe(1);
+});
+
+test("a wrong password is hashed once, whoever has an account: a busy machine tells no more by its time", async () => {
+  const [known, waiting] = [(await server.signUp()).email, newEmail()];
+  await signUp(waiting);
+  const hashed = vi.spyOn(bcrypt, "compare");
+  for (const email of [known, waiting, newEmail()]) {
+    hashed.mockClear();
+    await post("/auth/v1/token?grant_type=password", { email, password: "a wrong password" });
+    expect(hashed).toHaveBeenCalledTimes(1);
+  }
+  hashed.mockRestore();
 });
 
 test("each of these answers waits until its time tells nothing", async () => {

@@ -72,7 +72,7 @@ async function signInFailed(
   code: string,
 ): Promise<Response | null> {
   if (code !== "email_not_confirmed" && code !== "invalid_credentials") return null;
-  const isRight = await supabase.isPasswordOf(email, password);
+  const isRight = await supabase.isPasswordOf(email, password, code);
   return isRight && code === "email_not_confirmed" ? null : wrongCredentials();
 }
 

@@ -19,10 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => expect(written).not.toHaveBeenCalled());
 
-const ask = (method: string, path: string, body?: unknown) =>
+const ask = (method: string, path: string, body?: unknown, token?: string) =>
   server.app.request(`http://localhost:4321${path}`, {
     method,
-    headers: { "Content-Type": "application/json", "X-Forwarded-For": randomUUID() },
+    headers: {
+      "Content-Type": "application/json",
+      "X-Forwarded-For": randomUUID(),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
@@ -43,10 +47,29 @@ describe("the data API", () => {
     },
   );
 
+  test.each([
+    ["a value that its column does not take", "PATCH", "user_id=not.is.null", { name: "A".repeat(30_000) }],
+    ["a question that is too long", "GET", `select=${"name,".repeat(2500)}name`, undefined],
+  ])("answers %s as a wrong request", async (_, method, query, body) => {
+    const { token } = await server.signUp();
+    const response = await ask(method, `/rest/v1/accounts?${query}`, body, token);
+    expect(response.status).toBe(400);
+  });
+
   test("answers an unknown function with 404", async () => {
     expect((await ask("POST", "/rest/v1/rpc/nothing", {})).status).toBe(404);
   });
 });
+
+test.each(["/auth/v1/admin/users", "/auth/v1/admin/", "/auth/v1/nothing", "/auth/v1/"])(
+  "%s is no page, whoever asks",
+  async (path) => {
+    const { token } = await server.signUp();
+    const response = await ask("GET", path, undefined, token);
+    expect(response.headers.get("Content-Type")).toMatch(/json/);
+    expect(response.status).toBe(404);
+  },
+);
 
 const VALUES = [5, true, null, [], {}, ["a"], { a: 1 }];
 

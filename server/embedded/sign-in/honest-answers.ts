@@ -7,8 +7,16 @@ import { signInRefusal } from "./sign-in-refusal.ts";
 const codeOf = (fault: unknown): string =>
   fault instanceof Error && "code" in fault && typeof fault.code === "string" ? fault.code : "";
 
-/** Errors of a request that has the wrong shape: a text where a number belongs, a list where a text does. */
-const isOfRequest = (fault: unknown): boolean => fault instanceof TypeError || codeOf(fault).startsWith("22");
+/** Errors of a request that has the wrong shape: a text where a number belongs, a list where a text does, all too much. */
+const isOfRequest = (fault: unknown): boolean => fault instanceof TypeError || /^(22|54)/.test(codeOf(fault));
+
+/** What is written through the data API may be what a column, or another row, does not allow. */
+const isRefusedByTable = ({ req }: Context, fault: unknown): boolean =>
+  req.path.startsWith("/rest/") && codeOf(fault).startsWith("23");
+
+/** Where the library knows nothing it shows a page of its own, to whoever is signed in. */
+const isPage = ({ res }: Context): boolean =>
+  !(res.status >= 300 && res.status < 400) && (res.headers.get("Content-Type") ?? "").startsWith("text/");
 
 /** What a log may say of a fault that others wrote: its kind and code; its words may hold an address. */
 const describe = (fault: unknown): object => ({
@@ -17,11 +25,13 @@ const describe = (fault: unknown): object => ({
 });
 
 /** The answer as it should have been; null: it is right as it is. */
-function rightAnswer({ res }: Context, text: string, faults: SaidFaults): Response | null {
+function rightAnswer(context: Context, text: string, faults: SaidFaults): Response | null {
+  const { res } = context;
   if (faults.some(isAway) || /ECONNREFUSED|CONNECTION_/.test(text))
     return signInRefusal(503, "unexpected_failure", "The service is not available now. Try again.", 2);
+  if (isPage(context)) return signInRefusal(404, "validation_failed", "There is nothing at this address");
   if (res.status < 500) return null;
-  return faults.some(isOfRequest)
+  return faults.some((fault) => isOfRequest(fault) || isRefusedByTable(context, fault))
     ? signInRefusal(400, "validation_failed", "The body does not have the expected shape")
     : signInRefusal(500, "unexpected_failure", "This went wrong on our side");
 }
@@ -34,7 +44,7 @@ export const honestAnswers =
   (log: Log): MiddlewareHandler =>
   async (context, next) => {
     const [, faults] = await hearFaults(next);
-    if (context.res.status < 400) return;
+    if (context.res.status < 400 && !isPage(context)) return;
     const right = rightAnswer(context, await context.res.clone().text(), faults);
     if (!right) return;
     if (right.status >= 500)

@@ -1,6 +1,6 @@
 import { App, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
-import { compare, hash } from "bcryptjs";
+import bcrypt, { hash } from "bcryptjs";
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Providers } from "./providers.ts";
 import { markRecovery } from "./recovery-token.ts";
@@ -14,12 +14,18 @@ export interface EmbeddedSupabase {
   readonly prepare: () => Promise<void>;
   /** Its first requests would trip over each other: one goes ahead of them all. */
   readonly warmUp: () => Promise<void>;
-  /** Whether an account has this password. It takes as long where there is no account. */
-  readonly isPasswordOf: (email: string, password: string) => Promise<boolean>;
+  /**
+   * Whether an account has this password that the service has refused. It is hashed here where the service had no
+   * reason to, so that every refusal takes as long.
+   */
+  readonly isPasswordOf: (email: string, password: string, refusal: PasswordRefusal) => Promise<boolean>;
   /** Makes a new link for an address that waits to be confirmed, once a minute at most. Null: it does not wait. */
   readonly renewConfirmation: (email: string) => Promise<string | null>;
   readonly stop: () => Promise<void>;
 }
+
+/** Why the service let nobody in by a password. */
+export type PasswordRefusal = "invalid_credentials" | "email_not_confirmed";
 
 export interface EmbeddedSupabaseOptions {
   readonly databaseUrl: string;
@@ -30,6 +36,9 @@ export interface EmbeddedSupabaseOptions {
 
 /** Ten digits, as a code of six could be guessed: the links of mails are made of the address and it. */
 const CODE_DIGITS = 10;
+
+/** What the service compares passwords by. */
+const hashing: { readonly compare: (password: string, hash: string) => Promise<boolean> } = bcrypt;
 
 /** Of a password that nobody knows, hashed as slowly as the service hashes all others. */
 const nobodysPassword = hash(randomUUID(), Number(process.env["LITE_AUTH_BCRYPT_COST"] ?? 10));
@@ -76,10 +85,11 @@ export function openSupabase(options: EmbeddedSupabaseOptions): EmbeddedSupabase
       await connection.driver.unsafe(SUPABASE_AUTH_HELPERS_SQL);
       await connection.driver.unsafe("grant usage on schema auth to anon, authenticated, service_role");
     },
-    isPasswordOf: async (email, password) => {
+    isPasswordOf: async (email, password, refusal) => {
       const rows = await connection.driver<{ hash: string | null }[]>`
         select encrypted_password as hash from auth.users where email = ${email}`;
-      return compare(password, rows[0]?.hash || (await nobodysPassword));
+      if (refusal === "invalid_credentials" && rows[0]?.hash) return false; // it was compared
+      return hashing.compare(password, rows[0]?.hash || (await nobodysPassword));
     },
     renewConfirmation: async (email) => {
       const token = randomBytes(28).toString("hex");

@@ -14,10 +14,11 @@ export async function notePause(db: Db, { provider, isAvailable }: SecondOpinion
     on conflict (provider) do update set ends_at = excluded.ends_at`);
 }
 
-/** Whether a model can be asked, as far as this server and the workers know. */
+/** Whether a model can be asked, as far as this server and the workers know. No pause is longer: the clock was set back. */
 export async function canBeAsked(db: Db, { provider, isAvailable }: SecondOpinion): Promise<boolean> {
   if (!isAvailable()) return false;
   const paused = await db.row(sql`
-    select from app.model_pauses where provider = ${provider} and ends_at > clock_timestamp()`);
+    select from app.model_pauses where provider = ${provider} and ends_at > clock_timestamp()
+      and ends_at <= clock_timestamp() + make_interval(secs => ${PAUSE_S})`);
   return !paused;
 }

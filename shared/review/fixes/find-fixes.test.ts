@@ -20,6 +20,15 @@ const dark = (y: number) =>
 const faint = (options = {}) =>
   text("Delivery within two days", { x: 20, y: 40, width: 300, color: "#999999", ...options });
 
+test("a text of marks alone is not mended into none, and the screen is reviewed all the same", () => {
+  const reports = ["!!!", "…", "!".repeat(1000)].map((marks) =>
+    findingsOf(screen([text(marks, { x: 20, y: 40, width: 300 }), dark(80)]), "all"),
+  );
+  const changes = reports.flat().flatMap(({ fixes = [] }) => fixes.flatMap((fix) => fix.changes));
+  expect(changes.filter(({ property, to }) => property === "characters" && to === "")).toEqual([]);
+  expect(reports[0]?.length).toBeGreaterThan(0);
+});
+
 describe("a text that is too faint", () => {
   test("gets the colour that the screen has already, and the nearest of its own hue", () => {
     const fixes = fixesOf(screen([faint(), dark(80), dark(120)]), "text-contrast");

