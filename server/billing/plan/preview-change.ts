@@ -11,6 +11,7 @@ interface Preview {
   readonly dueNow: Money | null;
   readonly at: number;
   readonly beginsAtOnce: boolean;
+  readonly paysByDebit: boolean;
   readonly renewsOn: string;
 }
 
@@ -42,6 +43,7 @@ export const previewChange = (deps: Deps, payer: Payer, terms: PlanTerms): Promi
       dueNow: await dueNow(deps, subscription, terms, at),
       at,
       beginsAtOnce: beginsAtOnce(subscription, terms),
+      paysByDebit: subscription.paysByDebit,
       renewsOn: new Date(subscription.periodEnd * 1000).toISOString(),
     };
   });

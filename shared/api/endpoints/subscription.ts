@@ -183,11 +183,14 @@ export const previewChange = defineEndpoint({
     at: z.int(),
     /** It begins now, and is charged now; else with the next period, as whatever is not more, or is paid by debit. */
     beginsAtOnce: z.boolean(),
+    /** What pays it is answered by a bank days later: nothing begins at once. */
+    paysByDebit: z.boolean(),
     /** When the period under way ends. What is more begins a new one; anything else starts there. */
     renewsOn: instant,
   }),
   errors: ["unknown_plan", "no_subscription", "update_failed", "rate_limited"],
 });
+export type ChangePreview = z.infer<NonNullable<(typeof previewChange)["answer"]>>;
 
 const invoice = z.object({
   number: z.nullable(z.string()),
