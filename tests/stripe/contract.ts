@@ -140,6 +140,38 @@ export function contract(name: string, open: () => Promise<Against>): void {
       expect(subscription.status).toBe("incomplete");
     });
 
+    // https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses: `incomplete` is one that waits for its
+    // first payment, also one whose payment is pending: the PaymentIntent is `processing` then.
+    test("a subscription whose first payment is a debit under way is incomplete", async () => {
+      const customer = await stripe.customers.create({ email: "a@example.test" });
+      const { id: account } = await stripe.paymentMethods.create({
+        type: "sepa_debit",
+        sepa_debit: { iban: "FR1420041010050500013M02606" },
+        billing_details: { name: "Ada Test", email: "a@example.test" },
+      });
+      await stripe.setupIntents.create({
+        confirm: true,
+        customer: customer.id,
+        payment_method: account,
+        allowed_payment_method_types: ["sepa_debit"],
+        mandate_data: {
+          customer_acceptance: { type: "online", online: { ip_address: "192.0.2.1", user_agent: "test" } },
+        },
+      });
+      const subscription = await stripe.subscriptions.create({
+        customer: customer.id,
+        items: [{ price: prices.small.id }],
+        default_payment_method: account,
+        off_session: true,
+      });
+      expect(subscription.status).toBe("incomplete");
+      const invoice = await stripe.invoices.retrieve(String(subscription.latest_invoice), {
+        expand: ["payments.data.payment.payment_intent"],
+      });
+      expect(invoice).toMatchObject({ status: "open", billing_reason: "subscription_create" });
+      expect(invoice.payments?.data[0]?.payment.payment_intent).toMatchObject({ status: "processing" });
+    });
+
     test("a card that is declined cannot be attached", async () => {
       const customer = await stripe.customers.create({ email: "a@example.test" });
       const error = await failure(

@@ -53,7 +53,7 @@ export const BILLING_EN = {
       nowUnknown: "What is charged now cannot be told at this moment. Try again a little later.",
       after: {
         month: "Your new month begins today. Then {{price}}.",
-        year: "Your year begins today. Then {{price}}, until you cancel; we remind you more than a month before.",
+        year: "Your year begins today. It then renews at {{price}} until you cancel; we remind you more than a month before.",
       },
       gives: {
         month:

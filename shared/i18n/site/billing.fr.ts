@@ -54,7 +54,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
       nowUnknown: "Le montant débité maintenant ne peut pas être indiqué. Réessayez un peu plus tard.",
       after: {
         month: "Votre nouveau mois commence aujourd’hui. Ensuite, {{price}}.",
-        year: "Votre année commence aujourd’hui. Ensuite, {{price}}, jusqu’à la résiliation\u00a0; nous vous le rappelons plus d’un mois avant.",
+        year: "Votre année commence aujourd’hui. Elle se renouvelle ensuite à {{price}} jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.",
       },
       gives: {
         month:
@@ -69,7 +69,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
       price: {
         month:
           "{{price}}, TVA comprise, pour {{count}} avis. L’abonnement se renouvelle chaque mois jusqu’à sa résiliation.",
-        year: "{{price}}, TVA comprise, pour {{count}} avis chaque mois. L’abonnement se renouvelle chaque année jusqu’à sa résiliation\u00a0; nous vous le rappelons plus d’un mois avant.",
+        year: "{{price}}, TVA comprise, pour {{count}} avis chaque mois. L’abonnement se renouvelle chaque année jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.",
       },
       request: BEGIN_AT_ONCE.fr,
       confirm: "Continuer vers le paiement",
