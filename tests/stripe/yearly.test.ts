@@ -227,6 +227,8 @@ describe("before a year renews", () => {
     const ending = await subscriber("pro");
     await ending.client.call(cancelSubscription, { body: { userId: ending.userId } });
     expect(await ending.account()).toMatchObject({ stripeCancelAt: (await periodOf(ending)).end });
+    const toMonths = await subscriber("pro");
+    await toMonths.change("pro", "month");
     const { end } = await periodOf(buyer);
     await moveTo(end - 71 * DAY_S);
     await sweepBilling(billing.server.deps);
@@ -235,7 +237,9 @@ describe("before a year renews", () => {
     await sweepBilling(billing.server.deps);
     await sweepBilling(billing.server.deps);
     expect(await notices(buyer)).toHaveLength(1);
-    expect(await notices(ending)).toEqual([]);
+    expect([await notices(ending), await notices(toMonths)]).toEqual([[], []]);
+    const [mail] = (await billing.server.mails()).filter(({ subject }) => subject.includes("renews on"));
+    expect(JSON.stringify(mail)).toContain("€590.00");
     const { id } = await buyer.subscription();
     await sweepBilling(billing.server.deps);
     expect(
