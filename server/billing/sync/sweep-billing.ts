@@ -5,6 +5,7 @@ import { describeError } from "../../log.ts";
 import { finishWithdrawal, unfinishedWithdrawals } from "../withdrawal/finish-withdrawal.ts";
 import { readMissedEvents } from "./read-missed-events.ts";
 import { tellNearLimits } from "../news/tell-near-limits.ts";
+import { tellRenewal, unannouncedRenewals } from "../news/tell-renewals.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
 /** How much of each kind is done in one go. */
@@ -58,5 +59,6 @@ export async function sweepBilling(deps: Deps): Promise<void> {
     await readMissedEvents(deps);
   } finally {
     await readWanted(deps); // what is known to be missing does not wait for what is not
+    await forEach(deps, await unannouncedRenewals(deps), (renewal) => tellRenewal(deps, renewal));
   }
 }
