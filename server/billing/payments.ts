@@ -213,6 +213,11 @@ export interface Payments {
   readonly customerOfCharge: (chargeId: string) => Promise<string | null>;
   readonly hasCustomer: (customerId: string) => Promise<boolean>;
   readonly makeCustomer: (buyer: Buyer) => Promise<string>;
+  /**
+   * To another person, with its subscriptions and invoices. What paid for it so far is taken off: nobody else's card or
+   * account pays for them.
+   */
+  readonly handCustomerOver: (customerId: string, to: Omit<Buyer, "formerId">) => Promise<void>;
   /** With all of its subscriptions. One that is gone already is no fault. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 

@@ -42,6 +42,22 @@ import {
   updateSubscription,
   withdrawSubscription,
 } from "./endpoints/subscription.ts";
+import {
+  acceptInvitation,
+  createTeam,
+  dissolveTeam,
+  inviteToTeam,
+  listTeamReviews,
+  offerTeam,
+  readInvitation,
+  readTeam,
+  removeMember,
+  renameTeam,
+  resendInvite,
+  revokeInvite,
+  shareWithTeam,
+  takeOverTeam,
+} from "./endpoints/team.ts";
 
 /** Every address of the API, by the name under which the client calls it. */
 export const CONTRACT = {
@@ -87,4 +103,18 @@ export const CONTRACT = {
   withdrawSubscription,
   billingPortalUrl,
   listInvoices,
+  readTeam,
+  createTeam,
+  renameTeam,
+  dissolveTeam,
+  inviteToTeam,
+  resendInvite,
+  revokeInvite,
+  readInvitation,
+  acceptInvitation,
+  removeMember,
+  offerTeam,
+  takeOverTeam,
+  shareWithTeam,
+  listTeamReviews,
 } as const;

@@ -1,5 +1,6 @@
 -- Teams: one owner, whose plan all members use, and reviews that their makers share. Whoever writes here asks a function
--- below, and each of them says for itself who may. Lock order, everywhere: team, accounts by their ids, usage accounts.
+-- below, and each of them says for itself who may. Lock order, everywhere: team, accounts by their ids, usage accounts. A
+-- team is locked so that references to it can still be made: whoever changes an account twice makes one, unasked.
 
 create table public.teams (
   id uuid primary key default gen_random_uuid(),
@@ -86,7 +87,7 @@ create trigger follow_team after update of team_id, name on public.accounts
 
 -- The team that somebody owns, locked; null: none.
 create function app.lock_own_team(p_user_id uuid) returns uuid language sql set search_path = '' as $$
-  select id from public.teams where owner_user_id = p_user_id for update
+  select id from public.teams where owner_user_id = p_user_id for no key update
 $$;
 
 -- How many people a team may have: the seats that are paid for, now and from the next period on.
@@ -172,7 +173,7 @@ declare
   v_team_before uuid;
 begin
   select team.* into v_team from public.teams as team
-    where id = (select team_id from public.team_invites where token_hash = p_token_hash) for update;
+    where id = (select team_id from public.team_invites where token_hash = p_token_hash) for no key update;
   select expires_at > p_now into v_is_open from public.team_invites where token_hash = p_token_hash;
   if v_team.id is null or v_is_open is not true then
     return 'over';
@@ -199,7 +200,7 @@ declare
   v_team public.teams;
 begin
   select team.* into v_team from public.teams as team
-    where id = (select team_id from public.accounts where user_id = p_member_user_id) for update;
+    where id = (select team_id from public.accounts where user_id = p_member_user_id) for no key update;
   if v_team.id is null or p_user_id not in (v_team.owner_user_id, p_member_user_id) then
     return 'not_found';
   end if;
@@ -265,7 +266,7 @@ declare
 begin
   if p_is_shared then
     select id into v_team_id from public.teams
-      where id = (select team_id from public.accounts where user_id = p_user_id) for key share;
+      where id = (select team_id from public.accounts where user_id = p_user_id) for share;
     if v_team_id is null then
       return 'no_team';
     end if;
@@ -388,7 +389,7 @@ begin
   if not p_is_free then
     -- Before the accounts: whoever hands a team over locks it first, and nobody does while its owner is asked for.
     select id into v_team_id from public.teams
-      where id = (select team_id from public.accounts where user_id = p_user_id) for key share;
+      where id = (select team_id from public.accounts where user_id = p_user_id) for share;
     v_owner_user_id := app.team_owner_of(p_user_id);
   end if;
   -- Of an address nothing is noted for what it does not pay.
