@@ -12,7 +12,7 @@ import {
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
-import { findPlan, type PlanId } from "../../shared/plans.ts";
+import { findPlan, type Interval, type PlanTerms } from "../../shared/plans.ts";
 import { cancelPlan, renewPlan } from "../billing/plan/cancel-plan.ts";
 import { choosePlan } from "../billing/plan/choose-plan.ts";
 import type { Payer } from "../billing/customer-of.ts";
@@ -28,10 +28,15 @@ import { limit, type LimitName } from "../http/limits.ts";
 import { languageOf } from "../http/language-of.ts";
 import { serveEndpoint, type ContractRequest } from "../http/serve-endpoint.ts";
 
-function planOf({ planId }: { readonly planId: string }): PlanId {
+interface Asked {
+  readonly planId: string;
+  readonly interval?: Interval | undefined;
+}
+
+function termsOf({ planId, interval = "month" }: Asked): PlanTerms {
   const plan = findPlan(planId);
   if (!plan) throw new ApiError("unknown_plan");
-  return plan.id;
+  return { planId: plan.id, interval };
 }
 
 /** Nobody touches the subscription of somebody else. */
@@ -86,13 +91,13 @@ export function subscriptionRoutes(deps: Deps): Hono {
     });
 
   serve(stateEndpoint, READING, (payer) => readSubscription(deps, payer));
-  serve(previewEndpoint, PREVIEWING, async (payer, { body }) => previewChange(deps, payer, planOf(body)));
+  serve(previewEndpoint, PREVIEWING, async (payer, { body }) => previewChange(deps, payer, termsOf(body)));
   serve(createCheckoutSession, BUYING, async (payer, { body, context }) => {
     const beginsIn = body.beginsAtOnce ? (body.language ?? languageOf(context)) : null;
-    return urlOf(choosePlan(deps, payer, { planId: planOf(body), shown: body.shown ?? null, beginsIn }));
+    return urlOf(choosePlan(deps, payer, { terms: termsOf(body), shown: body.shown ?? null, beginsIn }));
   });
   serve(updateSubscription, CHANGING, async (payer, { body }) =>
-    urlOf(choosePlan(deps, payer, { planId: planOf(body), shown: body.shown ?? null, beginsIn: null })),
+    urlOf(choosePlan(deps, payer, { terms: termsOf(body), shown: body.shown ?? null, beginsIn: null })),
   );
   serve(cancelSubscription, ENDING, (payer) => urlOf(cancelPlan(deps, payer)));
   serve(renewSubscription, ENDING, (payer) => urlOf(renewPlan(deps, payer)));

@@ -31,6 +31,7 @@ export async function tellNews(
         kind: "plan",
         news,
         plan: plan?.name ?? "",
+        interval: after.interval ?? before?.interval ?? "month",
         reviews: plan?.requests ?? 0,
         amount: after.charged?.amount ?? 0,
         currency: after.charged?.currency ?? "eur",

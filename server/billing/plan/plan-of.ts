@@ -1,4 +1,4 @@
-import { PLANS, type PlanId } from "../../../shared/plans.ts";
+import { isSameTerms, PLANS, type Interval, type PlanId, type PlanTerms } from "../../../shared/plans.ts";
 import type { Phase, Subscription } from "../payments.ts";
 import { DAY_S } from "../../../shared/time-lengths.ts";
 
@@ -8,6 +8,8 @@ const GRACE_S = 7 * DAY_S;
 /** What an account is told of its subscription; instants are seconds since 1970. */
 export interface BillingState {
   readonly planId: PlanId | null;
+  /** How often the plan is paid; null: there is none. */
+  readonly interval: Interval | null;
   readonly anchor: number | null;
   /** With the days of grace. */
   readonly paidUntil: number | null;
@@ -18,6 +20,7 @@ export interface BillingState {
   /** The last subscription has ended. */
   readonly isCancelled: boolean;
   readonly nextPlanId: PlanId | null;
+  readonly nextInterval: Interval | null;
   readonly nextStartAt: number | null;
   readonly lastInvoiceUrl: string | null;
 }
@@ -77,13 +80,17 @@ function mainOf(subscriptions: readonly Subscription[], now: number): Subscripti
   return subscriptions.toSorted((a, b) => worth(b) - worth(a) || b.createdAt - a.createdAt)[0];
 }
 
-/** The phase in which another plan begins. */
+/** What a subscription is for; null: a price that is none of ours. */
+export const termsOf = ({ planId, interval }: Pick<Subscription, "planId" | "interval">): PlanTerms | null =>
+  planId && { planId, interval };
+
+/** The phase in which other terms begin. */
 function nextPhase(subscription: Subscription, now: number): Phase | undefined {
-  const { planId, schedule } = subscription;
+  const present = termsOf(subscription);
   const end = endOf(subscription) ?? Infinity;
-  return schedule?.phases.find(
-    (phase) =>
-      phase.startsAt > now && phase.startsAt < end && phase.planId !== null && phase.planId !== planId,
+  return subscription.schedule?.phases.find(
+    ({ startsAt, terms }) =>
+      startsAt > now && startsAt < end && terms !== null && !(present && isSameTerms(terms, present)),
   );
 }
 
@@ -106,13 +113,15 @@ function stateOf(subscription: Subscription | undefined, now: number): BillingSt
   const next = unended && nextPhase(unended, now);
   return {
     planId,
+    interval: planId && subscription ? subscription.interval : null,
     anchor: planId && subscription ? subscription.anchor : null,
     paidUntil: planId && subscription ? paidUntil(subscription) : null,
     paidThrough: unended ? paidThrough(unended) : null,
     subId: unended?.id ?? null,
     cancelAt: unended ? endOf(unended) : null,
     isCancelled: subscription?.status === "canceled",
-    nextPlanId: next?.planId ?? null,
+    nextPlanId: next?.terms?.planId ?? null,
+    nextInterval: next?.terms?.interval ?? null,
     nextStartAt: next?.startsAt ?? null,
     lastInvoiceUrl: subscription?.latestInvoice?.url ?? null,
   };

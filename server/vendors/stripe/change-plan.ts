@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { PlanId } from "../../../shared/plans.ts";
+import { priceKey, type PlanTerms } from "../../../shared/plans.ts";
 import type { Subscription } from "../../billing/payments.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import { endOf } from "../../billing/plan/plan-of.ts";
@@ -10,7 +10,7 @@ import { itemOf } from "./subscriptions.ts";
 const urlOfOpenInvoice = ({ latest_invoice: invoice }: Stripe.Subscription): string | null =>
   invoice && typeof invoice !== "string" ? (invoice.hosted_invoice_url ?? null) : null;
 
-/** What is charged for a larger plan: a whole period of it from now on, less what is left of the present one. */
+/** What is charged for what is more: a whole period of it from now on, less what is left of the present one. */
 const CHANGE_NOW = {
   billing_cycle_anchor: { type: "now" },
   proration_behavior: "always_invoice",
@@ -28,14 +28,14 @@ async function reckonUpgrade(
   return { amount: (next.unit_amount ?? 0) - left, currency: next.currency };
 }
 
-/** What a larger plan would cost, whatever is planned: choosing it takes that back. */
+/** What terms that are more would cost, whatever is planned: choosing them takes that back. */
 export async function previewUpgrade(
   stripe: Stripe,
   before: Subscription,
-  planId: PlanId,
+  terms: PlanTerms,
   at: number,
 ): Promise<Money> {
-  const price = await priceOf(stripe, planId);
+  const price = await priceOf(stripe, terms);
   if (before.schedule) return reckonUpgrade(stripe, before, price, at);
   const { id } = itemOf(await stripe.subscriptions.retrieve(before.id));
   const { amount_due: amount, currency } = await stripe.invoices.createPreview({
@@ -50,14 +50,14 @@ export async function previewUpgrade(
   return { amount, currency };
 }
 
-/** To a larger plan, now. Returns where it must be paid by hand; null: it is paid. */
+/** To terms that are more, now. Returns where it must be paid by hand; null: it is paid. */
 export async function upgrade(
   stripe: Stripe,
   before: Subscription,
-  planId: PlanId,
+  terms: PlanTerms,
   at: number,
 ): Promise<string | null> {
-  const price = await priceOf(stripe, planId);
+  const price = await priceOf(stripe, terms);
   const read = () => stripe.subscriptions.retrieve(before.id, { expand: ["latest_invoice"] });
   const item = itemOf(await read());
   const key = [
@@ -66,7 +66,7 @@ export async function upgrade(
     before.priceId,
     price,
     before.latestInvoice?.id ?? "",
-    before.pendingPlanId ?? "",
+    before.pending ? priceKey(before.pending) : "",
     String(at),
   ];
   const changed = await makeOnce({
@@ -105,9 +105,13 @@ const discountOf = (given: string | Stripe.Discount | Stripe.DeletedDiscount): {
   discount: typeof given === "string" ? given : given.id,
 });
 
-/** To another plan with the next period; what was planned before is replaced. */
-export async function changeWithPeriod(stripe: Stripe, before: Subscription, planId: PlanId): Promise<void> {
-  const price = await priceOf(stripe, planId);
+/** To other terms with the next period; what was planned before is replaced. */
+export async function changeWithPeriod(
+  stripe: Stripe,
+  before: Subscription,
+  terms: PlanTerms,
+): Promise<void> {
+  const price = await priceOf(stripe, terms);
   const now = await stripe.subscriptions.retrieve(before.id);
   const { default_payment_method: method, automatic_tax, discounts } = now;
   // A phase takes nothing over from the one before it.
@@ -130,8 +134,10 @@ export async function changeWithPeriod(stripe: Stripe, before: Subscription, pla
       {
         ...paid,
         items: [{ price, quantity: 1 }],
-        duration: { interval: "month", interval_count: 1 },
+        duration: { interval: terms.interval, interval_count: 1 },
         proration_behavior: "none",
+        // Periods of another length are counted from their own beginning; those of the same one from where they were.
+        ...(terms.interval !== before.interval && { billing_cycle_anchor: "phase_start" as const }),
       },
     ],
   });

@@ -20,7 +20,14 @@ async function expireOthers(stripe: Stripe, sessions: readonly Session[], price:
 
 function paramsOf(order: Order, price: string, hasTax: boolean): Stripe.Checkout.SessionCreateParams {
   const { language, wording } = order.request;
-  const metadata = { userId: order.userId, plan: order.planId, price, language, begins_at_once: wording };
+  const metadata = {
+    userId: order.userId,
+    plan: order.terms.planId,
+    interval: order.terms.interval,
+    price,
+    language,
+    begins_at_once: wording,
+  };
   return {
     mode: "subscription",
     // No methods are named: Stripe offers what is switched on in its settings and fits the buyer.
@@ -60,7 +67,7 @@ export async function openCheckout(
   order: Order,
   { hasTax, invoiceFooter }: Selling,
 ): Promise<Session> {
-  const price = await priceOf(stripe, order.planId);
+  const price = await priceOf(stripe, order.terms);
   const sessions = await sessionsOf(stripe, order.customerId);
   await expireOthers(stripe, sessions, price);
   const open = sessions.find(isFor(price));
