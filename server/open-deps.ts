@@ -3,7 +3,12 @@ import { setTimeout } from "node:timers/promises";
 import { openDatabase } from "./database.ts";
 import type { Payments } from "./billing/payments.ts";
 import type { Deps } from "./deps.ts";
-import { EMBEDDED_STRIPE, openEmbeddedStripe, type EmbeddedStripe } from "./embedded/open-stripe.ts";
+import {
+  EMBEDDED_STRIPE,
+  openEmbeddedStripe,
+  shiftClock,
+  type EmbeddedStripe,
+} from "./embedded/open-stripe.ts";
 import { openMailFolder, type MailFolder } from "./embedded/mail-folder.ts";
 import { openProviders } from "./embedded/sign-in/providers.ts";
 import { queueSignInMail, type EmbeddedMail } from "./embedded/sign-in/sign-in-mail.ts";
@@ -100,7 +105,8 @@ export async function openDeps(
   await supabase?.warmUp();
   const db = openPool({ url: database.url, log });
   const locks = openPool({ url: database.url, log, max: MOST_LOCKS, idleMs: LOCK_IDLE_MS });
-  const stripe = env.STRIPE_SECRET_KEY ? null : openEmbeddedStripe(env);
+  const stripe = env.STRIPE_SECRET_KEY ? null : openEmbeddedStripe(env, (seconds) => shiftClock(db, seconds));
+  await shiftClock(db, stripe?.clock.ahead() ?? 0);
   const mailFolder = env.SMTP_URL ? null : openMailFolder(path.join(env.DATA_FOLDER, "mail"));
   const deps: Deps = {
     env,

@@ -20,7 +20,7 @@ interface Sweep {
 
 /** What is done again and again, from the start on. Each may run on several servers at once. */
 export const SWEEPS: readonly Sweep[] = [
-  { name: "requests", everyS: 30, run: ({ db }) => db.row(sql`select app.sweep_requests()`) },
+  { name: "requests", everyS: 30, run: ({ db }) => db.row(sql`select app.sweep_requests(app.clock())`) },
   { name: "reviews", everyS: 30, run: endLostReviews },
   { name: "pictures", everyS: 5, run: removePictures },
   { name: "pictures of earlier versions", everyS: 60, run: movePictures },

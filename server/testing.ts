@@ -131,7 +131,7 @@ export async function openTestServer({
     install: async (figmaId = String(Math.floor(Math.random() * 1e15))) =>
       (await as(null).call(createInstallation, { body: { figmaId, figmaName: "Test designer" } })).token,
     mails: async () => {
-      await deps.mailer.flush();
+      while ((await deps.mailer.flush()) > 0);
       return (await world.embedded.mailFolder?.list()) ?? [];
     },
     databaseUrl: url,

@@ -1,13 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { FREE_TRIAL_REVIEWS, OPINION_REWARD, PLANS, findPlan, planId } from "./plans.ts";
+import {
+  eurosOf,
+  findInterval,
+  findPlan,
+  FREE_TRIAL_REVIEWS,
+  INTERVALS,
+  isMore,
+  OPINION_REWARD,
+  planId,
+  PLANS,
+  priceKey,
+  savedCents,
+  type PlanTerms,
+} from "./plans.ts";
 
 describe("the plans", () => {
   test("are the four of the price list, from the smallest to the largest", () => {
-    expect(PLANS.map(({ id, price_eur, seats, requests }) => [id, price_eur, seats, requests])).toEqual([
-      ["regard_plan_starter", "9", 1, 10],
-      ["regard_plan_essential", "19", 1, 20],
-      ["regard_plan_pro", "59", 1, 85],
-      ["regard_plan_studio", "99", 1, 150],
+    expect(
+      PLANS.map(({ id, priceCents: { month, year }, seats, requests }) => [id, month, year, seats, requests]),
+    ).toEqual([
+      ["regard_plan_starter", 900, 9000, 1, 10],
+      ["regard_plan_essential", 1900, 19_000, 1, 20],
+      ["regard_plan_pro", 5900, 59_000, 1, 85],
+      ["regard_plan_studio", 9900, 99_000, 1, 150],
     ]);
   });
 
@@ -19,6 +34,53 @@ describe("the plans", () => {
     expect(findPlan(planId("studio"))?.requests).toBe(150);
     expect(findPlan("studio")).toBeNull();
     expect(findPlan("")).toBeNull();
+  });
+});
+
+describe("the terms of a plan", () => {
+  test("a year costs ten months", () => {
+    for (const plan of PLANS) expect(savedCents(plan)).toBe(2 * plan.priceCents.month);
+  });
+
+  test("each has a price of its own, known by its key", () => {
+    const keys = PLANS.flatMap(({ id }) => INTERVALS.map((interval) => priceKey({ planId: id, interval })));
+    expect(keys).toContain("regard_plan_pro");
+    expect(keys).toContain("regard_plan_pro_year");
+    expect(new Set(keys).size).toBe(2 * PLANS.length);
+  });
+
+  const terms = (name: "starter" | "pro", interval: "month" | "year"): PlanTerms => ({
+    planId: planId(name),
+    interval,
+  });
+  test.each<[string, PlanTerms, PlanTerms, boolean]>([
+    ["a larger plan", terms("pro", "month"), terms("starter", "month"), true],
+    ["a year of the same plan", terms("pro", "year"), terms("pro", "month"), true],
+    ["a year of a larger plan", terms("pro", "year"), terms("starter", "month"), true],
+    ["a larger plan within years", terms("pro", "year"), terms("starter", "year"), true],
+    ["the same", terms("pro", "year"), terms("pro", "year"), false],
+    ["a smaller plan", terms("starter", "month"), terms("pro", "month"), false],
+    ["a month of the same plan", terms("pro", "month"), terms("pro", "year"), false],
+    [
+      "a larger plan, by the month instead of the year",
+      terms("pro", "month"),
+      terms("starter", "year"),
+      false,
+    ],
+    [
+      "a smaller plan, by the year instead of the month",
+      terms("starter", "year"),
+      terms("pro", "month"),
+      false,
+    ],
+  ])("%s", (_, one, than, expected) => expect(isMore(one, than)).toBe(expected));
+
+  test("an interval is found by its name, and nothing else is", () => {
+    expect(["month", "year", "week", ""].map(findInterval)).toEqual(["month", "year", null, null]);
+  });
+
+  test("cents are written as euros", () => {
+    expect([900, 59_000, 750].map(eurosOf)).toEqual(["9", "590", "7.50"]);
   });
 });
 

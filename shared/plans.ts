@@ -7,17 +7,38 @@ export type PlanName = (typeof PLAN_NAMES)[number];
 /** The id under which the ledger, Stripe and the accounts know a plan. */
 export type PlanId = `${typeof PRODUCT.slug}_plan_${PlanName}`;
 
+/** How often a plan is paid, from the shortest to the longest; also in addresses (`&interval=year`). */
+export const INTERVALS = ["month", "year"] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+/** How many months of reviews one payment is for. */
+export const MONTHS_OF: Readonly<Record<Interval, number>> = { month: 1, year: 12 };
+
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
-  /** Euros a month as text: money is never a float. */
-  readonly price_eur: string;
+  /** In cents of euros, VAT included, for each time that it is paid. */
+  readonly priceCents: Readonly<Record<Interval, number>>;
   readonly seats: number;
-  /** Reviews a month. */
+  /** Reviews a month, however often it is paid. */
   readonly requests: number;
   /** Shown as the most popular one. */
   readonly isPopular: boolean;
 }
+
+/** What somebody subscribes to: which plan, and how often it is paid. */
+export interface PlanTerms {
+  readonly planId: PlanId;
+  readonly interval: Interval;
+}
+
+/** The same, and for how many people of a team: each seat costs the plan's price, and brings its reviews. */
+export interface SeatedTerms extends PlanTerms {
+  readonly seats: number;
+}
+
+/** What terms may say of seats: nothing of them is one. */
+type Comparable = PlanTerms & Partial<SeatedTerms>;
 
 /** The id of a plan by its short name. */
 export const planId = (name: PlanName): PlanId => `${PRODUCT.slug}_plan_${name}`;
@@ -25,21 +46,81 @@ export const planId = (name: PlanName): PlanId => `${PRODUCT.slug}_plan_${name}`
 /** The short name of a plan by its id. */
 export const planName = (id: PlanId): PlanName => PLAN_NAMES.find((name) => planId(name) === id) ?? "starter";
 
+/** How many months a year costs: two are free. */
+const MONTHS_PAID_OF_A_YEAR = 10;
+
+const eachMonth = (euros: number): Plan["priceCents"] => ({
+  month: euros * 100,
+  year: euros * 100 * MONTHS_PAID_OF_A_YEAR,
+});
+
 /** The plans, from the smallest to the largest. The table `app.plans` holds the same, and a test compares them. */
 export const PLANS: readonly Plan[] = [
-  { id: planId("starter"), name: "Starter", price_eur: "9", seats: 1, requests: 10, isPopular: false },
-  { id: planId("essential"), name: "Essential", price_eur: "19", seats: 1, requests: 20, isPopular: false },
-  { id: planId("pro"), name: "Pro", price_eur: "59", seats: 1, requests: 85, isPopular: true },
-  { id: planId("studio"), name: "Studio", price_eur: "99", seats: 1, requests: 150, isPopular: false },
+  {
+    id: planId("starter"),
+    name: "Starter",
+    priceCents: eachMonth(9),
+    seats: 1,
+    requests: 10,
+    isPopular: false,
+  },
+  {
+    id: planId("essential"),
+    name: "Essential",
+    priceCents: eachMonth(19),
+    seats: 1,
+    requests: 20,
+    isPopular: false,
+  },
+  { id: planId("pro"), name: "Pro", priceCents: eachMonth(59), seats: 1, requests: 85, isPopular: true },
+  {
+    id: planId("studio"),
+    name: "Studio",
+    priceCents: eachMonth(99),
+    seats: 1,
+    requests: 150,
+    isPopular: false,
+  },
 ];
 
 /** The plan with this id; null when it is none of ours. */
 export const findPlan = (id: string): Plan | null => PLANS.find((plan) => plan.id === id) ?? null;
 
-const rankOf = (id: PlanId | null): number => PLANS.findIndex((plan) => plan.id === id);
+/** The interval of this name; null when there is none such. */
+export const findInterval = (name: string): Interval | null =>
+  INTERVALS.find((interval) => interval === name) ?? null;
 
-/** Whether a plan gives more than another one; any gives more than none. */
-export const isLargerPlan = (id: PlanId, than: PlanId | null): boolean => rankOf(id) > rankOf(than);
+/** Euros of cents, as text: `59`, `7.50`. */
+export const eurosOf = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+
+/** What is saved by paying a year at once instead of twelve months, in cents. */
+export const savedCents = ({ priceCents: { month, year } }: Plan): number => month * MONTHS_OF.year - year;
+
+/** Under which key the payment service knows the price of terms. */
+export const priceKey = ({ planId: id, interval }: PlanTerms): string =>
+  interval === "month" ? id : `${id}_${interval}`;
+
+/** Whether two are the same terms. */
+export const isSameTerms = (one: Comparable, other: Comparable): boolean =>
+  one.planId === other.planId && one.interval === other.interval && (one.seats ?? 1) === (other.seats ?? 1);
+
+const rankOf = (id: PlanId): number => PLANS.findIndex((plan) => plan.id === id);
+
+/**
+ * Whether terms are more than others: something of them is larger, and nothing is smaller. Of two of which each has
+ * something larger (a larger plan by the month, a smaller one by the year) neither is more.
+ */
+export function isMore(terms: Comparable, than: Comparable): boolean {
+  const differences = [
+    rankOf(terms.planId) - rankOf(than.planId),
+    MONTHS_OF[terms.interval] - MONTHS_OF[than.interval],
+    (terms.seats ?? 1) - (than.seats ?? 1),
+  ];
+  return differences.every((by) => by >= 0) && differences.some((by) => by > 0);
+}
+
+/** The largest number of seats that is sold by a click. */
+export const MAX_SEATS = 50;
 
 /** Reviews without a plan, in total, for each account and for each installation; their network address counts, too. */
 export const FREE_TRIAL_REVIEWS = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { articlePath, planIn, safePath, signUpFor } from "./paths.ts";
+import { articlePath, intervalIn, planIn, safePath, signUpFor } from "./paths.ts";
 
 const ORIGIN = "https://example.com";
 
@@ -31,6 +31,14 @@ test("a plan is known by its short name, and no other word is one", () => {
   expect(planIn(new URLSearchParams("plan=pro"))).toBe("pro");
   expect(planIn(new URLSearchParams("plan=regard_plan_pro"))).toBeNull();
   expect(planIn(new URLSearchParams())).toBeNull();
+});
+
+test("how often a plan is paid stands in the address where it is not by the month", () => {
+  expect(signUpFor("pro", "month")).toBe("/signup?plan=pro");
+  expect(signUpFor("pro", "year")).toBe("/signup?plan=pro&interval=year");
+  expect(
+    ["interval=year", "interval=decade", ""].map((query) => intervalIn(new URLSearchParams(query))),
+  ).toEqual(["year", "month", "month"]);
 });
 
 test("the id of an article is one step of a path", () => {

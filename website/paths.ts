@@ -1,4 +1,4 @@
-import { PLAN_NAMES, type PlanName } from "../shared/plans.ts";
+import { findInterval, PLAN_NAMES, type Interval, type PlanName } from "../shared/plans.ts";
 
 /** Every address of the site, once: links are made from these. */
 export const PATHS = {
@@ -32,8 +32,13 @@ export const PATHS = {
   legalNotice: "/legal-notice",
 } as const;
 
+/** What an address says of a plan, and how often it is paid: `?plan=pro&interval=year`; by the month, it says nothing. */
+export const planQuery = (plan: PlanName, interval: Interval): string =>
+  `?plan=${plan}${interval === "month" ? "" : `&interval=${interval}`}`;
+
 /** The sign-up that leads on to a plan. */
-export const signUpFor = (plan: PlanName): string => `${PATHS.signUp}?plan=${plan}`;
+export const signUpFor = (plan: PlanName, interval: Interval = "month"): string =>
+  `${PATHS.signUp}${planQuery(plan, interval)}`;
 
 export const rulePath = (id: string): string => `${PATHS.rules}/${id}`;
 
@@ -57,6 +62,10 @@ export const planIn = (search: URLSearchParams): PlanName | null =>
 /** The page of an invitation to a team. */
 export const invitePath = (token: string): string =>
   `${PATHS.team}?${new URLSearchParams({ invite: token }).toString()}`;
+
+/** How often the plan of an address is to be paid. */
+export const intervalIn = (search: URLSearchParams): Interval =>
+  findInterval(search.get("interval") ?? "") ?? "month";
 
 /**
  * Where to go on to after signing in. Only an address of this site: what comes from outside may lead anywhere

@@ -23,7 +23,7 @@ export const ALLOWANCE: ReadAlong = {
     allowance.kind, allowance.plan_id, allowance.granted, allowance.used, allowance.remaining, allowance.renews_on,
     allowance.credits, allowance.team_name, allowance.team_pays`,
   from: (userId, installationId, addressHash) =>
-    sql`app.read_allowance(${userId}, ${installationId}, ${addressHash}) as allowance`,
+    sql`app.read_allowance(${userId}, ${installationId}, ${addressHash}, app.clock()) as allowance`,
 };
 
 export const allowanceOf = (row: AllowanceRow): Allowance => ({

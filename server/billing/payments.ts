@@ -1,7 +1,7 @@
 import type { Money } from "../../shared/api/endpoints/subscription.ts";
 import type { Invoice } from "../../shared/api/endpoints/subscription.ts";
 import type { Language } from "../../shared/i18n/language.ts";
-import type { PlanId } from "../../shared/plans.ts";
+import type { Interval, PlanId, SeatedTerms } from "../../shared/plans.ts";
 
 /** Instants here are seconds since 1970, as the payment service says them. */
 type Seconds = number;
@@ -22,7 +22,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number] | "other
 
 export interface Phase {
   /** Null: a price that is none of ours. */
-  readonly planId: PlanId | null;
+  readonly terms: SeatedTerms | null;
   readonly startsAt: Seconds;
   readonly endsAt: Seconds;
 }
@@ -41,6 +41,10 @@ export interface Subscription {
   readonly createdAt: Seconds;
   /** Null: a price that is none of ours. */
   readonly planId: PlanId | null;
+  /** How often it is paid. */
+  readonly interval: Interval;
+  /** How many times its price is paid. */
+  readonly seats: number;
   readonly priceId: string;
   /** Periods are counted from here. */
   readonly anchor: Seconds;
@@ -66,8 +70,8 @@ export interface Subscription {
   readonly openDisputes: readonly string[];
   /** The card that pays an invoice by hand pays the next ones, too. */
   readonly keepsCard: boolean;
-  /** The plan that waits for its payment. */
-  readonly pendingPlanId: PlanId | null;
+  /** What waits for its payment. */
+  readonly pending: SeatedTerms | null;
   readonly schedule: Schedule | null;
   readonly latestInvoice: LatestInvoice | null;
   /** In which it was bought. */
@@ -127,7 +131,7 @@ export interface Buyer {
 export interface Order {
   readonly customerId: string;
   readonly userId: string;
-  readonly planId: PlanId;
+  readonly terms: SeatedTerms;
   /** The buyer's express request to begin at once, kept with the purchase in these words. */
   readonly request: { readonly language: Language; readonly wording: string };
   readonly successUrl: string;
@@ -225,15 +229,15 @@ export interface Payments {
   readonly openCheckout: (order: Order) => Promise<string>;
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
 
-  /** What the larger plan would cost, computed for an instant of the period under way. */
-  readonly previewUpgrade: (subscription: Subscription, planId: PlanId, at: Seconds) => Promise<Money>;
+  /** What terms that are more would cost, computed for an instant of the period under way. */
+  readonly previewUpgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<Money>;
   /**
-   * To a larger plan, and to a new period that begins now; what is left of the old one since `at` is taken off. Returns
-   * where it must be paid by hand; null: it is paid.
+   * To terms that are more, and to a new period that begins now; what is left of the old one since `at` is taken off.
+   * Returns where it must be paid by hand; null: it is paid.
    */
-  readonly upgrade: (subscription: Subscription, planId: PlanId, at: Seconds) => Promise<string | null>;
-  /** To another plan, with the next period. */
-  readonly changeWithPeriod: (subscription: Subscription, planId: PlanId) => Promise<void>;
+  readonly upgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<string | null>;
+  /** To other terms, with the next period. */
+  readonly changeWithPeriod: (subscription: Subscription, terms: SeatedTerms) => Promise<void>;
   /** Forgets what was planned. */
   readonly releaseSchedule: (scheduleId: string) => Promise<void>;
   readonly endWithPeriod: (subscription: Subscription) => Promise<void>;

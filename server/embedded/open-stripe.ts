@@ -1,5 +1,7 @@
 import path from "node:path";
+import sql from "sql-template-tag";
 import type { Env } from "../env.ts";
+import type { DbPool } from "../vendors/postgres.ts";
 import { createStripeStandIn, type StripeStandIn } from "./stripe/stand-in.ts";
 
 /** Where its pages are, below the site. */
@@ -19,8 +21,19 @@ export interface EmbeddedStripe extends StripeStandIn {
   readonly deliverTo: (receiver: Receiver) => void;
 }
 
+/** Tells the ledger by how much the time was moved: reviews are given in the time in which plans are paid. */
+export const shiftClock = (db: Pick<DbPool, "rows">, seconds: number): Promise<unknown> =>
+  seconds === 0
+    ? db.rows(sql`delete from app.clock_shift`)
+    : db.rows(sql`
+        insert into app.clock_shift (shift) values (make_interval(secs => ${seconds}))
+        on conflict (is_only) do update set shift = excluded.shift`);
+
 /** The stand-in for Stripe, in this process. */
-export function openEmbeddedStripe(env: Env): EmbeddedStripe {
+export function openEmbeddedStripe(
+  env: Env,
+  onMoved: (seconds: number) => Promise<unknown> = async () => {},
+): EmbeddedStripe {
   let ask: Receiver = () => new Response(null, { status: 503 });
   const standIn = createStripeStandIn({
     secretKey: EMBEDDED_STRIPE.secretKey,
@@ -30,6 +43,7 @@ export function openEmbeddedStripe(env: Env): EmbeddedStripe {
       secret: EMBEDDED_STRIPE.webhookSecret,
       fetch: (request) => ask(request),
     },
+    onMoved,
     file: stripeFileOf(env),
     nodeEnv: env.NODE_ENV,
   });

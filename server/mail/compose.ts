@@ -63,7 +63,7 @@ function contentOf(
       return { texts: says.accountDeleted, url: null };
     case "withdrawal":
       return {
-        texts: says.withdrawal(
+        texts: (message.isUnannounced ? says.endedUnannounced : says.withdrawal)(
           amountOf({ ...message, amount: message.refundCents }, language),
           timeOf(message.at, language),
         ),
@@ -73,10 +73,21 @@ function contentOf(
       return {
         texts: says.plan[message.news]({
           plan: message.plan,
+          interval: message.interval ?? "month",
           reviews: message.reviews,
           amount: amountOf(message, language),
           date: dayOf(message.date, language),
         }),
+        url: `${siteUrl}/profile`,
+      };
+    case "renewal-notice":
+      return {
+        texts: says.renewalNotice(
+          message.plan,
+          amountOf(message, language),
+          dayOf(message.date, language),
+          timeOf(message.date, language),
+        ),
         url: `${siteUrl}/profile`,
       };
     case "near-limit":

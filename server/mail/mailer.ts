@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/i18n/language.ts";
+import type { Interval } from "../../shared/plans.ts";
 import type { News } from "../billing/news/news-of.ts";
 import type { Db } from "../vendors/postgres.ts";
 
@@ -16,11 +17,15 @@ export type MailMessage =
       readonly currency: string;
       /** When it was asked for, ISO 8601. */
       readonly at: string;
+      /** A year that renewed without a notice was ended, instead of a withdrawal. */
+      readonly isUnannounced?: boolean;
     }
   | {
       readonly kind: "plan";
       readonly news: News;
       readonly plan: string;
+      /** How often it is paid; of a mail that was queued before there were years, nothing is said. */
+      readonly interval?: Interval;
       /** A month. */
       readonly reviews: number;
       /** Of the latest invoice, in cents. */
@@ -28,6 +33,15 @@ export type MailMessage =
       readonly currency: string;
       /** When what is paid ends, or the plan, ISO 8601. */
       readonly date: string | null;
+    }
+  | {
+      readonly kind: "renewal-notice";
+      readonly plan: string;
+      /** What the next year costs, in cents. */
+      readonly amount: number;
+      readonly currency: string;
+      /** When it renews, ISO 8601. */
+      readonly date: string;
     }
   | { readonly kind: "near-limit"; readonly left: number; readonly reviews: number; readonly date: string }
   | {
@@ -56,8 +70,8 @@ export interface Mail {
 
 /** Sends mails by an outbox in the database: what is queued with a transaction is sent when it is committed. */
 export interface Mailer {
-  /** Queues a mail; it is sent soon after, and tried again for a day when that fails. */
-  readonly queue: (db: Db, mail: Mail) => Promise<void>;
+  /** Queues a mail; it is sent soon after, and tried again for a day when that fails. Returns its id in the outbox. */
+  readonly queue: (db: Db, mail: Mail) => Promise<number>;
   /** Sends what waits. Returns how many were sent. */
   readonly flush: () => Promise<number>;
 }

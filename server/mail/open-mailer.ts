@@ -53,9 +53,10 @@ export interface MailerOptions {
 
 /** Puts a mail into the outbox: whoever has opened it sends it. */
 export const queueMail: Mailer["queue"] = async (within, { to, language, message }) => {
-  await within.rows(sql`
+  const queued = await within.row<{ id: number }>(sql`
     insert into app.mail_outbox (recipient, language, message)
-    values (${to}, ${language}, ${JSON.stringify(message)}::jsonb)`);
+    values (${to}, ${language}, ${JSON.stringify(message)}::jsonb) returning id`);
+  return queued?.id ?? 0;
 };
 
 /** Opens the outbox. A mail may be sent twice, under one id, when the server dies at the wrong moment, and is never lost. */

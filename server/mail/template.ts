@@ -25,12 +25,22 @@ const STYLE = `
   .card { background: #1d1b21 !important; border-color: #322f38 !important; }
   .ink { color: #f2f0f5 !important; }
   .quiet, .quiet a { color: #b3aebd !important; }
+  .frame { border-color: #a5a0ff !important; }
   .button { background: #a5a0ff !important; color: #141317 !important; }
 }
 @media (max-width: 480px) { .card { padding: 28px 24px !important; } }`;
 
 const paragraph = (text: string) =>
   html`<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.6;color:#1d1b22">
+    ${text}
+  </p>`;
+
+/** What the law wants to stand out. */
+const frame = (text: string) =>
+  html`<p
+    class="ink frame"
+    style="margin:0 0 20px;padding:14px 18px;border:2px solid #4f46c8;border-radius:10px;${FONT};font-size:16px;font-weight:600;line-height:1.5;color:#1d1b22"
+  >
     ${text}
   </p>`;
 
@@ -107,7 +117,8 @@ export async function htmlOf({
                     >
                       ${texts.heading}
                     </h1>
-                    ${[greeting, ...texts.paragraphs].map(paragraph)}
+                    ${paragraph(greeting)} ${texts.notice ? frame(texts.notice) : ""}
+                    ${texts.paragraphs.map(paragraph)}
                     ${texts.action && url ? [action(texts.action, url), fallback(linkFallback, url)] : ""}
                   </td>
                 </tr>
@@ -133,6 +144,7 @@ export async function htmlOf({
 export const textOf = ({ texts, url, greeting, siteUrl, stop }: MailPage): string =>
   [
     greeting,
+    ...(texts.notice ? [`*** ${texts.notice} ***`] : []),
     ...texts.paragraphs,
     ...(texts.action && url ? [`${texts.action}:\n${url}`] : []),
     "--",

@@ -32,7 +32,7 @@ beforeAll(async () => {
         give: (...asked) => model.give(...asked),
       },
       mailer: {
-        queue: async (_, mail) => void mails.push(mail),
+        queue: async (_, mail) => mails.push(mail),
         flush: async () => 0,
       },
     },

@@ -67,7 +67,7 @@ export async function reserveReview(
   const asked = db.row<Reservation>(sql`
     select status, reservation_id, review_id from app.reserve_request(
       ${userId}, ${installationId}, ${addressHash}, ${key}, ${requestHash}, make_interval(secs => ${LEASE_S}),
-      p_at_once => ${AT_ONCE}, p_may_begin => ${mayBegin}, p_is_free => ${isFree}
+      p_at_once => ${AT_ONCE}, p_may_begin => ${mayBegin}, p_is_free => ${isFree}, p_now => app.clock()
     )`);
   const row = await asked.catch(refuseIfGone);
   if (!row) throw new Error("The ledger gave no answer.");
@@ -79,7 +79,7 @@ const readState = async (row: Promise<{ state: string | null } | undefined>): Pr
 
 /** The review is stored: its request is spent, unless it was free. Returns `committed`, or what came before it. */
 export const commitReview = (db: Db, reservationId: string, reviewId: string): Promise<string | null> =>
-  readState(db.row(sql`select app.commit_request(${reservationId}, ${reviewId}) as state`));
+  readState(db.row(sql`select app.commit_request(${reservationId}, ${reviewId}, app.clock()) as state`));
 
 /** Gives the request back, with what is stored nonetheless. Returns `refunded`, or what came before it. */
 export const refundReview = (
@@ -87,4 +87,4 @@ export const refundReview = (
   reservationId: string,
   reviewId: string | null,
 ): Promise<string | null> =>
-  readState(db.row(sql`select app.refund_request(${reservationId}, ${reviewId}) as state`));
+  readState(db.row(sql`select app.refund_request(${reservationId}, ${reviewId}, app.clock()) as state`));

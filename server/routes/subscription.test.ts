@@ -99,7 +99,9 @@ describe("the first plan", () => {
 
   test("asked for in two tabs, for two plans, is one subscription, whatever is paid", async () => {
     const buyer = await billing.signUp();
-    const urls = await Promise.all((["pro", "starter", "studio", "pro"] as const).map(buyer.choose));
+    const urls = await Promise.all(
+      (["pro", "starter", "studio", "pro"] as const).map((plan) => buyer.choose(plan)),
+    );
     for (const url of new Set(urls)) await billing.pay(url, { card: "4242424242424242" });
     expect(await liveSubscriptions(buyer)).toHaveLength(1);
   });

@@ -87,14 +87,14 @@ describe("a team", () => {
     await review(member);
     expect(await as(member).call(readAllowance, {})).toMatchObject({
       kind: "plan",
-      left: 9,
+      left: 29,
       team: { name: "Atelier", pays: true },
     });
     const seen = await teamOf(owner);
     expect(seen).toMatchObject({
       role: "owner",
       planId: planId("starter"),
-      allowance: { limit: 10, left: 9 },
+      allowance: { limit: 30, left: 29 },
       owned: { seats: 3, freeSeats: 1, invites: [], usedByFormer: 0 },
     });
     expect(seen?.members.map(({ userId, role, used }) => ({ userId, role, used }))).toEqual([

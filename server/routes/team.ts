@@ -43,7 +43,8 @@ export function teamRoutes(deps: Deps): Hono {
   });
 
   serveEndpoint(routes, deps, endpoints.dissolveTeam, async ({ caller, context }) => {
-    await dissolveTeam(deps, await change(caller), languageOf(context));
+    const userId = await change(caller);
+    await dissolveTeam(deps, { userId, email: caller.email }, languageOf(context));
     return { success: true };
   });
 

@@ -1,4 +1,8 @@
 import sql from "sql-template-tag";
+import { ApiError } from "../../shared/api/errors.ts";
+import type { Payer } from "../billing/customer-of.ts";
+import { PaymentsRefused } from "../billing/payments.ts";
+import { changeSeats } from "../billing/plan/choose-plan.ts";
 import type { Deps } from "../deps.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Db } from "../vendors/postgres.ts";
@@ -46,8 +50,23 @@ interface MemberRow {
   readonly language: Language | null;
 }
 
+/** Seats of a team that ends are not paid on: from the next period on there is one. */
+const planOneSeat = (deps: Deps, payer: Payer): Promise<unknown> =>
+  changeSeats(deps, payer, { seats: 1, shown: null, isEnding: true }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === "no_subscription") return;
+    throw error instanceof PaymentsRefused ? new ApiError("update_failed", { cause: error }) : error;
+  });
+
 /** Ends the team of its owner. Everybody else in it is told. */
-export const dissolveTeam = (
+export async function dissolveTeam(deps: Deps, payer: Payer, language: Language): Promise<void> {
+  const { userId } = payer;
+  if (!(await deps.db.row(sql`select from public.teams where owner_user_id = ${userId}`)))
+    throw new ApiError("no_team");
+  await planOneSeat(deps, payer);
+  await endTeam(deps, userId, language);
+}
+
+const endTeam = (
   { db, mailer }: Pick<Deps, "db" | "mailer">,
   userId: string,
   language: Language,

@@ -25,14 +25,14 @@ const rowOf = (db: Db, userId: string): Promise<Row | undefined> =>
   db.row<Row>(sql`
     select team.id, team.name, team.owner_user_id, team.heir_user_id, owner.next_seats,
       coalesce((select seats from app.usage_accounts where user_id = owner.user_id), 1) as seats,
-      app.team_capacity(owner.user_id, clock_timestamp()) as capacity
+      app.team_capacity(owner.user_id, app.clock()) as capacity
     from public.accounts as account join public.teams as team on team.id = account.team_id
     join public.accounts as owner on owner.user_id = team.owner_user_id
     where account.user_id = ${userId}`);
 
 async function usedOf(db: Db, ownerId: string): Promise<Used> {
   const rows = await db.rows<{ user_id: string | null; used: number }>(
-    sql`select user_id, used from app.team_usage(${ownerId})`,
+    sql`select user_id, used from app.team_usage(${ownerId}, app.clock())`,
   );
   return new Map(rows.map(({ user_id, used }) => [user_id, used]));
 }

@@ -29,7 +29,7 @@ async function invite({ client }: TestBuyer, email: string): Promise<string> {
 async function twoOf(): Promise<{ owner: TestBuyer; heir: TestBuyer }> {
   const [owner, heir] = [await billing.signUp(), await billing.signUp()];
   await owner.subscribe("pro");
-  await admin`update app.usage_accounts set seats = 2 where user_id = ${owner.userId}`;
+  await owner.seat(2);
   await owner.client.call(team.createTeam, { body: { name: "Atelier" } });
   const params = { token: await invite(owner, heir.email) };
   await heir.client.call(team.acceptInvitation, { params });
@@ -61,7 +61,7 @@ test("a team goes to the member who was offered it, with its plan and its custom
   expect((await billing.stripe.customers.listPaymentMethods(customer)).data).toEqual([]);
   expect(await teamOf(heir)).toMatchObject({ role: "owner", heirUserId: null });
   expect(await teamOf(owner)).toMatchObject({ role: "member", owned: null });
-  expect(await owner.allowance()).toMatchObject({ limit: 85, team: { pays: true } });
+  expect(await owner.allowance()).toMatchObject({ limit: 170, team: { pays: true } });
   expect(
     (await billing.server.mails()).some(
       ({ to, subject }) => to === owner.email && subject.includes("handed over"),
@@ -128,8 +128,8 @@ test("what was used of the period stays used, whoever pays for it", async () => 
   await admin`select app.grant_credits(${owner.userId}, ${`gift ${owner.userId}`}, 4)`;
   await offer(owner, heir.userId);
   await takeOver(heir);
-  expect(await heir.allowance()).toMatchObject({ limit: 85, left: 84, credits: 0 });
-  expect(await owner.allowance()).toMatchObject({ limit: 85, left: 84, credits: 4 });
+  expect(await heir.allowance()).toMatchObject({ limit: 170, left: 169, credits: 0 });
+  expect(await owner.allowance()).toMatchObject({ limit: 170, left: 169, credits: 4 });
   const members = (await teamOf(heir))?.members.map(({ userId, used }) => ({ userId, used }));
   expect(members).toEqual([
     { userId: heir.userId, used: 0 },

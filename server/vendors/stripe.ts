@@ -59,7 +59,7 @@ export function openStripe(options: StripeOptions): Payments {
     ...(retryDelayMs !== undefined && { retryDelayMs }),
   });
   const { ask, withinDeadline } = client;
-  const planOfId = openPriceBook(client);
+  const termsOfId = openPriceBook(client);
   const set = (id: string, change: Stripe.SubscriptionUpdateParams) =>
     ask(async (stripe) => void (await stripe.subscriptions.update(id, change)));
 
@@ -94,7 +94,7 @@ export function openStripe(options: StripeOptions): Payments {
         );
         if (!found || found.data.length === 0) return [];
         const returnedOf = await openTakenBack(stripe, customer);
-        return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, planOfId, returnedOf)));
+        return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, termsOfId, returnedOf)));
       }),
     invoicesOf: (customer) => ask((stripe) => invoicesOf(stripe, customer)),
     paidOf: (subscription) => ask((stripe) => paidOf(stripe, subscription)),
@@ -115,11 +115,10 @@ export function openStripe(options: StripeOptions): Payments {
     openPortal: (customer, return_url) =>
       ask(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url })).url),
 
-    previewUpgrade: (subscription, planId, at) =>
-      ask((stripe) => previewUpgrade(stripe, subscription, planId, at)),
-    upgrade: (subscription, planId, at) => ask((stripe) => upgrade(stripe, subscription, planId, at)),
-    changeWithPeriod: (subscription, planId) =>
-      ask((stripe) => changeWithPeriod(stripe, subscription, planId)),
+    previewUpgrade: (subscription, terms, at) =>
+      ask((stripe) => previewUpgrade(stripe, subscription, terms, at)),
+    upgrade: (subscription, terms, at) => ask((stripe) => upgrade(stripe, subscription, terms, at)),
+    changeWithPeriod: (subscription, terms) => ask((stripe) => changeWithPeriod(stripe, subscription, terms)),
     releaseSchedule: (id) => ask(async (stripe) => void (await stripe.subscriptionSchedules.release(id))),
     endWithPeriod: ({ id }) => set(id, { cancel_at_period_end: true }),
     keep: ({ id, isEndingWithPeriod }) =>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../i18n/language.ts";
-import { PLAN_NAMES, planId } from "../plans.ts";
+import { INTERVALS, PLAN_NAMES, planId } from "../plans.ts";
 import { ASPECTS } from "../review/rule.ts";
 import { PLATFORM_CHOICES } from "../standards/platforms.ts";
 import { LEVELS } from "../standards/wcag.ts";
@@ -18,6 +18,9 @@ export const level = z.enum(LEVELS);
 export const platformChoice = z.enum(PLATFORM_CHOICES);
 
 export const planIdField = z.enum(PLAN_NAMES.map(planId));
+
+/** How often a plan is paid. */
+export const intervalField = z.enum(INTERVALS);
 
 /** Text of a person or a design: never NUL, which Postgres cannot keep. */
 export const text = (maxLength: number) =>

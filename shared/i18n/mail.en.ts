@@ -1,3 +1,4 @@
+import type { Interval } from "../plans.ts";
 import { PRODUCT } from "../product.ts";
 import { BEGIN_AT_ONCE } from "./purchase-words.ts";
 
@@ -8,6 +9,8 @@ export interface MailTexts {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** What has to stand out, in a frame of its own. */
+  readonly notice?: string;
   readonly action?: string;
   /** Why one gets it. */
   readonly reason: string;
@@ -16,6 +19,9 @@ export interface MailTexts {
 /** What a mail about a plan says of it; amounts and days in the reader's words. */
 export interface PlanWords {
   readonly plan: string;
+  /** How often it is paid. */
+  readonly interval: Interval;
+  /** A month. */
   readonly reviews: number;
   readonly amount: string;
   readonly date: string;
@@ -95,6 +101,28 @@ export const MAIL_EN = {
     reason:
       "Keep this mail: it confirms that you withdrew from the contract. If it was not you, answer at once.",
   }),
+  endedUnannounced: (amount: string, time: string) => ({
+    subject: `The end of your ${PRODUCT.name} plan is confirmed`,
+    heading: "Your plan has ended",
+    paragraphs: [
+      `On ${time} (Paris time) you ended your plan. It had renewed by a year, and we had not reminded you in time.`,
+      `We give ${amount} back to the card that paid: the days that were left. Banks take 5 to 10 days to show it.`,
+    ],
+    action: "Open my profile",
+    reason: "Keep this mail: it confirms the end of the contract. If it was not you, answer at once.",
+  }),
+  renewalNotice: (plan: string, amount: string, date: string, time: string) => ({
+    subject: `Your ${PRODUCT.name} plan ${plan} renews on ${date}`,
+    heading: `${plan} renews by a year on ${date}`,
+    notice: `You may refuse the renewal, free of charge, until ${time} (Paris time).`,
+    paragraphs: [
+      `You pay ${plan} by the year. Without a word from you it renews on ${date} by another year, for ${amount}, VAT included.`,
+      "To refuse, open your profile and choose “Cancel Plan”, or change to paying by the month; or answer to this mail. You keep what is paid until that day, and nothing is charged then.",
+    ],
+    action: "Open my profile",
+    reason:
+      "The law asks us to remind you (in France, Article L. 215-1 of the Consumer Code). To go on, there is nothing to do.",
+  }),
   plan: {
     awaited: ({ plan, amount }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan ${plan} begins when your bank has answered`,
@@ -116,21 +144,23 @@ export const MAIL_EN = {
       action: "See the plans",
       reason: "You had ordered a plan.",
     }),
-    bought: ({ plan, reviews, amount, date }: PlanWords) => ({
+    bought: ({ plan, interval, reviews, amount, date }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan ${plan} is in force`,
       heading: `${plan} is in force`,
       paragraphs: [
-        `We received ${amount}, VAT included. You have ${reviews} reviews until ${date}; then the plan renews by a month, until you cancel it on your profile.`,
+        interval === "year"
+          ? `We received ${amount}, VAT included, for a year. You have ${reviews} reviews each month until ${date}; then the plan renews by a year, until you cancel it on your profile. We remind you more than a month before.`
+          : `We received ${amount}, VAT included. You have ${reviews} reviews until ${date}; then the plan renews by a month, until you cancel it on your profile.`,
         `You asked: “${BEGIN_AT_ONCE.en}” To withdraw, open your profile and choose “Withdraw from contract”, or write to us.`,
       ],
       action: "Open my profile",
       reason: "Keep this mail: it confirms your contract.",
     }),
-    changed: ({ plan, reviews, amount, date }: PlanWords) => ({
+    changed: ({ plan, interval, reviews, amount, date }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan is now ${plan}`,
       heading: `Your plan is now ${plan}`,
       paragraphs: [
-        `We received ${amount}: a month of ${plan}, less what was left of your plan before. You have ${reviews} reviews a month; this month ends on ${date}.`,
+        `We received ${amount}: a ${interval} of ${plan}, less what was left of what you had paid before. You have ${reviews} reviews a month; this ${interval} ends on ${date}.`,
       ],
       action: "Open my profile",
       reason: "You changed your plan.",
@@ -152,11 +182,13 @@ export const MAIL_EN = {
       action: "Pay on my profile",
       reason: "We tell you of every try.",
     }),
-    recovered: ({ plan, amount, date }: PlanWords) => ({
+    recovered: ({ plan, interval, amount, date }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan is paid`,
       heading: `${plan} is paid`,
       paragraphs: [
-        `Thank you: we received ${amount}. You have all reviews of the month that ends on ${date}.`,
+        interval === "year"
+          ? `Thank you: we received ${amount}. You have all of your reviews each month, until ${date}.`
+          : `Thank you: we received ${amount}. You have all reviews of the month that ends on ${date}.`,
       ],
       action: "Open my profile",
       reason: "A payment had not succeeded before.",

@@ -90,6 +90,29 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     reason:
       "Conservez ce message : il confirme votre rétractation. Si ce n’est pas vous, répondez tout de suite.",
   }),
+  endedUnannounced: (amount, time) => ({
+    subject: `La fin de votre formule ${PRODUCT.name} est confirmée`,
+    heading: "Votre formule a pris fin",
+    paragraphs: [
+      `Vous avez mis fin à votre formule le ${time} (heure de Paris). Elle s’était renouvelée d’un an sans que nous vous l’ayons rappelé à temps.`,
+      `Nous remboursons ${amount} sur la carte qui a payé\u00a0: les jours qui restaient. Les banques mettent 5 à 10 jours à l’afficher.`,
+    ],
+    action: "Ouvrir mon profil",
+    reason:
+      "Conservez ce message\u00a0: il confirme la fin du contrat. Si ce n’est pas vous, répondez tout de suite.",
+  }),
+  renewalNotice: (plan, amount, date, time) => ({
+    subject: `Votre formule ${PRODUCT.name} ${plan} se renouvelle le ${date}`,
+    heading: `${plan} se renouvelle d’un an le ${date}`,
+    notice: `Vous pouvez refuser ce renouvellement, sans frais, jusqu’au ${time} (heure de Paris).`,
+    paragraphs: [
+      `Vous payez ${plan} à l’année. Sans avis contraire de votre part, la formule se renouvelle d’un an le ${date}, pour ${amount}, TVA comprise.`,
+      "Pour refuser, ouvrez votre profil et choisissez «\u00a0Résilier\u00a0», passez au paiement au mois, ou répondez à ce message. Vous gardez ce qui est payé jusqu’à ce jour, et rien n’est débité ensuite.",
+    ],
+    action: "Ouvrir mon profil",
+    reason:
+      "La loi nous demande de vous le rappeler (article L. 215-1 du code de la consommation). Pour continuer, vous n’avez rien à faire.",
+  }),
   plan: {
     awaited: ({ plan, amount }) => ({
       subject: `Votre formule ${PRODUCT.name} ${plan} commence dès la réponse de votre banque`,
@@ -111,21 +134,25 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       action: "Voir les formules",
       reason: "Vous aviez commandé une formule.",
     }),
-    bought: ({ plan, reviews, amount, date }) => ({
+    bought: ({ plan, interval, reviews, amount, date }) => ({
       subject: `Votre formule ${PRODUCT.name} ${plan} est en vigueur`,
       heading: `${plan} est en vigueur`,
       paragraphs: [
-        `Nous avons reçu ${amount}, TVA comprise. Vous avez ${reviews} avis jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un mois, jusqu’à sa résiliation sur votre profil.`,
+        interval === "year"
+          ? `Nous avons reçu ${amount}, TVA comprise, pour un an. Vous avez ${reviews} avis par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un an, jusqu’à sa résiliation sur votre profil. Nous vous le rappelons plus d’un mois avant.`
+          : `Nous avons reçu ${amount}, TVA comprise. Vous avez ${reviews} avis jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un mois, jusqu’à sa résiliation sur votre profil.`,
         `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» Pour vous rétracter, ouvrez votre profil et choisissez «\u00a0Se rétracter du contrat\u00a0», ou écrivez-nous.`,
       ],
       action: "Ouvrir mon profil",
       reason: "Conservez ce message\u00a0: il confirme votre contrat.",
     }),
-    changed: ({ plan, reviews, amount, date }) => ({
+    changed: ({ plan, interval, reviews, amount, date }) => ({
       subject: `Votre formule ${PRODUCT.name} est maintenant ${plan}`,
       heading: `Votre formule est maintenant ${plan}`,
       paragraphs: [
-        `Nous avons reçu ${amount}\u00a0: un mois de ${plan}, moins ce qui restait de la formule d’avant. Vous avez ${reviews} avis par mois\u00a0; ce mois prend fin le ${date}.`,
+        interval === "year"
+          ? `Nous avons reçu ${amount}\u00a0: un an de ${plan}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} avis par mois\u00a0; cette année prend fin le ${date}.`
+          : `Nous avons reçu ${amount}\u00a0: un mois de ${plan}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} avis par mois\u00a0; ce mois prend fin le ${date}.`,
       ],
       action: "Ouvrir mon profil",
       reason: "Vous avez changé de formule.",
@@ -149,11 +176,13 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       action: "Payer sur mon profil",
       reason: "Nous vous informons de chaque essai.",
     }),
-    recovered: ({ plan, amount, date }) => ({
+    recovered: ({ plan, interval, amount, date }) => ({
       subject: `Votre formule ${PRODUCT.name} est payée`,
       heading: `${plan} est payée`,
       paragraphs: [
-        `Merci\u00a0: nous avons reçu ${amount}. Vous avez tous les avis du mois qui prend fin le ${date}.`,
+        interval === "year"
+          ? `Merci\u00a0: nous avons reçu ${amount}. Vous avez tous vos avis chaque mois, jusqu’au ${date}.`
+          : `Merci\u00a0: nous avons reçu ${amount}. Vous avez tous les avis du mois qui prend fin le ${date}.`,
       ],
       action: "Ouvrir mon profil",
       reason: "Un paiement n’avait pas abouti.",

@@ -76,11 +76,13 @@ begin
     select v_from.stripe_customer_id, v_from.user_id, true where v_from.stripe_customer_id is not null
     on conflict (customer_id, user_id) do update set is_handed_over = true, at = excluded.at;
   delete from app.former_customers where customer_id = v_from.stripe_customer_id and user_id = v_to.user_id;
-  update public.accounts set plan_id = null, next_plan_id = null, next_start_at = null, next_seats = null,
+  update public.accounts set plan_id = null, plan_interval = null, next_plan_id = null, next_plan_interval = null,
+      next_start_at = null, next_seats = null,
       stripe_customer_id = null, stripe_sub_id = null, stripe_last_invoice_url = null,
       stripe_billing_portal_url = null, stripe_cancel_at = 0, stripe_cancelled = false
     where user_id = v_from.user_id;
-  update public.accounts set plan_id = v_from.plan_id, next_plan_id = v_from.next_plan_id,
+  update public.accounts set plan_id = v_from.plan_id, plan_interval = v_from.plan_interval,
+      next_plan_id = v_from.next_plan_id, next_plan_interval = v_from.next_plan_interval,
       next_start_at = v_from.next_start_at, next_seats = v_from.next_seats,
       stripe_customer_id = v_from.stripe_customer_id, stripe_sub_id = v_from.stripe_sub_id,
       stripe_last_invoice_url = v_from.stripe_last_invoice_url,

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
-import { FREE_TRIAL_REVIEWS, PLANS } from "../../shared/plans.ts";
+import { eurosOf, FREE_TRIAL_REVIEWS, PLANS } from "../../shared/plans.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
 
 const sql = postgres(await freshDatabase(), { max: 1 });
@@ -10,7 +10,13 @@ test("the plans of the ledger are the plans of the price list", async () => {
   const rows =
     await sql`select id, name, price_eur::real::text as price_eur, seats, requests from app.plans order by requests`;
   expect([...rows]).toEqual(
-    PLANS.map(({ id, name, price_eur, seats, requests }) => ({ id, name, price_eur, seats, requests })),
+    PLANS.map(({ id, name, priceCents, seats, requests }) => ({
+      id,
+      name,
+      price_eur: eurosOf(priceCents.month),
+      seats,
+      requests,
+    })),
   );
 });
 

@@ -31,8 +31,7 @@ const STARTER = PLANS[0]?.id ?? "";
 /** An owner with a plan of 10 reviews a seat, and a team with its members. */
 async function team({ seats = 3, members = 2 } = {}) {
   const owner = await signUp(admin);
-  await setPlan(sql, owner, { id: STARTER });
-  await seat(admin, owner, seats);
+  await setPlan(sql, owner, { id: STARTER, seats });
   const id = await found(sql, owner, "Team");
   const people = await Promise.all(Array.from({ length: members }, () => signUp(admin)));
   for (const person of people) await join(sql, owner, person);
@@ -48,17 +47,17 @@ const allowanceOf = async (userId: string, now = new Date()) => {
 describe("who pays for a review", () => {
   test("of a member: the team, and the owner sees whose it was", async () => {
     const { owner, member } = await team();
-    expect(await allowanceOf(member)).toMatchObject({ kind: "plan", team_pays: true, remaining: 10 });
+    expect(await allowanceOf(member)).toMatchObject({ kind: "plan", team_pays: true, remaining: 30 });
     expect(await review(sql, { userId: member })).toBe(true);
     expect(await review(sql, { userId: owner })).toBe(true);
     expect(await usageOf(sql, owner)).toEqual({ [member]: 1, [owner]: 1 });
-    expect(await allowanceOf(member)).toMatchObject({ remaining: 8 });
+    expect(await allowanceOf(member)).toMatchObject({ remaining: 28 });
   });
 
   test("a plan of one's own comes after the team's", async () => {
     const { member } = await team();
     await setPlan(sql, member, { id: STARTER });
-    for (let count = 0; count < 10; count += 1) await review(sql, { userId: member });
+    for (let count = 0; count < 30; count += 1) await review(sql, { userId: member });
     expect(await allowanceOf(member)).toMatchObject({ team_pays: false, remaining: 10 });
     expect(await review(sql, { userId: member })).toBe(true);
     expect(await allowanceOf(member)).toMatchObject({ team_pays: false, remaining: 9 });
@@ -67,7 +66,7 @@ describe("who pays for a review", () => {
   test("credits are one's own", async () => {
     const { owner, member } = await team();
     await grant(sql, owner, `gift ${owner}`, 3);
-    for (let count = 0; count < 10; count += 1) await review(sql, { userId: member });
+    for (let count = 0; count < 30; count += 1) await review(sql, { userId: member });
     expect(await reserve(sql, { userId: member })).toMatchObject({ status: "none_left" });
     await grant(sql, member, `gift ${member}`, 1);
     expect(await review(sql, { userId: member })).toBe(true);
@@ -83,7 +82,7 @@ describe("who pays for a review", () => {
   test("a full team tells when it has reviews again", async () => {
     const { member } = await team();
     const now = at("03-10");
-    for (let count = 0; count < 10; count += 1) await review(sql, { userId: member }, now);
+    for (let count = 0; count < 30; count += 1) await review(sql, { userId: member }, now);
     expect(await reserve(sql, { userId: member }, { now })).toMatchObject({
       status: "none_left",
       resets_at: at("04-01"),
@@ -226,6 +225,28 @@ describe("leaving", () => {
 });
 
 describe("seats", () => {
+  test("bring the plan's reviews once each, also when there are more or fewer of them", async () => {
+    const { owner, member } = await team({ seats: 2, members: 1 });
+    await review(sql, { userId: member });
+    expect(await allowanceOf(owner)).toMatchObject({ remaining: 19 });
+    await setPlan(sql, owner, { id: STARTER, seats: 5 });
+    expect(await allowanceOf(member)).toMatchObject({ remaining: 49 });
+    await setPlan(sql, owner, { id: STARTER, seats: 1 });
+    expect(await allowanceOf(owner)).toMatchObject({ remaining: 9 });
+  });
+
+  test("bought in the middle of a period begin one, and what was had beyond its time is owed", async () => {
+    const { owner } = await team({ seats: 2, members: 0 });
+    const buy = (seats: number, anchor: string) => sql`
+      select app.set_plan(${owner}, ${STARTER}, ${at(anchor)}, ${at("12-31")}, ${at(anchor)},
+        ${at("12-31")}, true, ${seats})`;
+    await buy(2, "03-01");
+    for (let count = 0; count < 16; count += 1) await review(sql, { userId: owner }, at("03-02"));
+    await buy(4, "03-16T12:00:00");
+    // Half of 20 reviews were paid for: 6 of the 16 count in the new period.
+    expect(await allowanceOf(owner, at("03-17"))).toMatchObject({ remaining: 34 });
+  });
+
   test("that will be fewer with the next period are not given away any more", async () => {
     const { owner } = await team({ seats: 4, members: 1 });
     await admin`update public.accounts set next_seats = 2 where user_id = ${owner}`;
@@ -278,7 +299,7 @@ test("members review, the plan changes and people come and go at once: nobody wa
     rounds.flatMap((round) => [
       ...people.map((person) => run(review(sql, { userId: person }))),
       run(review(sql, { userId: owner })),
-      run(setPlan(sql, owner, { id: STARTER, anchor: at(round % 2 ? "01-15" : "01-31") })),
+      run(setPlan(sql, owner, { id: STARTER, seats: 20, anchor: at(round % 2 ? "01-15" : "01-31") })),
       run(leave(sql, people[round % 3] ?? "").then(() => join(sql, owner, people[round % 3] ?? ""))),
     ]),
   );
@@ -289,7 +310,7 @@ test("a team goes to and fro while its plan is read and its members review: nobo
   const { owner, people, member } = await team({ seats: 20, members: 2 });
   const customer = `cus_${owner}`;
   await admin`update public.accounts set stripe_customer_id = ${customer} where user_id = ${owner}`;
-  const state = { planId: STARTER, anchor: at("01-01"), paidUntil: at("12-31"), subId: null };
+  const state = { planId: STARTER, seats: 20, anchor: at("01-01"), paidUntil: at("12-31"), subId: null };
   const faults: unknown[] = [];
   const run = (work: Promise<unknown>) => work.catch((error: unknown) => faults.push(error));
   const goOver = async (): Promise<void> => {

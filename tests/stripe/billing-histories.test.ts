@@ -2,12 +2,13 @@ import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
-import { planId, type PlanId } from "../../shared/plans.ts";
+import { findInterval, INTERVALS, PLANS, priceKey, type PlanId, type PlanTerms } from "../../shared/plans.ts";
 import { createApp } from "../../server/app.ts";
 import { cancelPlan, renewPlan } from "../../server/billing/plan/cancel-plan.ts";
-import { choosePlan, type Choice } from "../../server/billing/plan/choose-plan.ts";
+import { changeSeats, choosePlan, type Choice } from "../../server/billing/plan/choose-plan.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { PaymentsRefused, SUBSCRIPTION_STATUSES, type Payments } from "../../server/billing/payments.ts";
+import { wantedPlan, wantedSeats } from "../../server/billing/plan/wanted-terms.ts";
 import { previewChange } from "../../server/billing/plan/preview-change.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { withdraw } from "../../server/billing/withdrawal/withdraw.ts";
@@ -24,7 +25,13 @@ const SEED = Number(process.env["BILLING_SEED"] ?? 1);
 /** Enough for a server that is wrong to be found out. */
 const MUTANT_HISTORIES = 60;
 const STEPS = 12;
-const PLAN_IDS = [planId("starter"), planId("essential"), planId("pro"), planId("studio")] as const;
+const TERMS = PLANS.flatMap(({ id }) => INTERVALS.map((interval) => ({ planId: id, interval }))) as [
+  PlanTerms,
+  ...PlanTerms[],
+];
+/** What is sold under a lookup key. */
+const termsOf = (key: string | null | undefined): PlanTerms | undefined =>
+  TERMS.find((terms) => priceKey(terms) === key);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -79,7 +86,8 @@ function factsOf({ status, items, cancel_at, cancel_at_period_end }: Stripe.Subs
   const [item] = items.data;
   return {
     status: SUBSCRIPTION_STATUSES.find((known) => known === status) ?? ("other" as const),
-    planId: (item?.price.lookup_key ?? null) as PlanId | null,
+    planId: termsOf(item?.price.lookup_key)?.planId ?? null,
+    interval: findInterval(item?.price.recurring?.interval ?? "") ?? "month",
     periodEnd: item?.current_period_end ?? 0,
     cancelAt: cancel_at,
     isEndingWithPeriod: cancel_at_period_end,
@@ -141,18 +149,28 @@ const customerOf = async ({ deps, person }: Life): Promise<string | null> =>
   )?.id ?? null;
 
 /** A plan, with what it costs now where somebody looked: an amount of before a renewal is not agreed to. */
-async function agreedTo({ deps, person, dialogs, agreed }: Life, plan: PlanId): Promise<Choice> {
-  const shown = await previewChange(deps, person, plan)
+async function agreedTo({ deps, person, dialogs, agreed }: Life, terms: PlanTerms): Promise<Choice> {
+  const shown = await previewChange(deps, person, wantedPlan(terms))
     .then(({ dueNow, at }) => (dueNow ? { ...dueNow, at } : null))
     .catch(() => null);
-  if (shown) dialogs.push({ planId: plan, shown, beginsIn: "en" });
+  if (shown) dialogs.push({ terms, shown, beginsIn: "en" });
   agreed.push(shown?.amount ?? null);
-  return { planId: plan, shown, beginsIn: "en" };
+  return { terms, shown, beginsIn: "en" };
+}
+
+/** As many seats as somebody likes, with what they cost now where there are more. */
+async function seat({ random, deps, person, agreed }: Life): Promise<void> {
+  const seats = 1 + random.below(4);
+  const shown = await previewChange(deps, person, wantedSeats(seats))
+    .then(({ dueNow, at }) => (dueNow ? { ...dueNow, at } : null))
+    .catch(() => null);
+  agreed.push(shown?.amount ?? null);
+  await changeSeats(deps, person, { seats, shown });
 }
 
 async function choose(life: Life): Promise<void> {
   const { random, person, deps, standIn } = life;
-  const url = await choosePlan(deps, person, await agreedTo(life, random.pick(PLAN_IDS)));
+  const url = await choosePlan(deps, person, await agreedTo(life, random.pick(TERMS)));
   if (!url.includes("/stripe/") || random.below(5) === 0) return;
   const page = new URL(url).pathname.replace("/stripe", "");
   await standIn.app.request(`http://localhost${page}${page.startsWith("/invoice") ? "/pay" : ""}`, {
@@ -262,6 +280,7 @@ const STEP_KINDS: readonly [Step, ...Step[]] = [
     random.below(3) === 0 ? withdraw(deps, person, { language: "en" }) : Promise.resolve(),
   ({ deps }) => sweepBilling(deps),
   agreeLate,
+  seat,
   recover,
   giveBack,
   spend,
@@ -303,7 +322,7 @@ async function truthOf(life: Life): Promise<{ readonly live: number; readonly pl
     : { data: [] };
   const live = data.filter(({ ended_at }) => ended_at === null);
   const active = live.find(({ status }) => status === "active");
-  const plan = (active?.items.data[0]?.price.lookup_key ?? null) as PlanId | null;
+  const plan = termsOf(active?.items.data[0]?.price.lookup_key)?.planId ?? null;
   const isBack = active !== undefined && (await wentBack(life, active));
   return { live: live.length, plan: isBack ? null : plan };
 }

@@ -4,10 +4,12 @@ import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import {
   createCheckoutSession,
   previewChange,
+  previewSeats,
+  updateSeats,
   updateSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import type { Client } from "../../shared/api/client.ts";
-import { planId, type PlanName } from "../../shared/plans.ts";
+import { planId, type Interval, type PlanName } from "../../shared/plans.ts";
 import { EMBEDDED_STRIPE, type EmbeddedStripe } from "../../server/embedded/open-stripe.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../../server/testing.ts";
 
@@ -33,13 +35,15 @@ export interface TestBuyer extends TestPerson {
   readonly account: () => ReturnType<typeof accountOf>;
   readonly allowance: () => ReturnType<typeof allowanceOf>;
   /** What another plan costs now, as it is shown before it is agreed to; undefined: nothing. */
-  readonly shown: (plan: PlanName) => Promise<TestShown | undefined>;
+  readonly shown: (plan: PlanName, interval?: Interval) => Promise<TestShown | undefined>;
   /** Asks for another plan, agreeing to what is shown. */
-  readonly change: (plan: PlanName) => Promise<{ readonly url: string }>;
+  readonly change: (plan: PlanName, interval?: Interval) => Promise<{ readonly url: string }>;
   /** Asks for a plan. Returns where that leads. */
-  readonly choose: (plan: PlanName) => Promise<string>;
+  readonly choose: (plan: PlanName, interval?: Interval) => Promise<string>;
   /** Asks for a plan and pays it. */
-  readonly subscribe: (plan: PlanName, card?: string) => Promise<void>;
+  readonly subscribe: (plan: PlanName, card?: string, interval?: Interval) => Promise<void>;
+  /** Asks for another number of seats, agreeing to what is shown. */
+  readonly seat: (seats: number) => Promise<{ readonly url: string }>;
   readonly customerId: () => Promise<string>;
   readonly subscription: () => Promise<Stripe.Subscription>;
 }
@@ -81,17 +85,19 @@ export async function openBilling(): Promise<OpenBilling> {
     const person = await server.signUp();
     const client = server.as(person.token);
     const { userId } = person;
-    const shown: TestBuyer["shown"] = async (plan) => {
+    const shown: TestBuyer["shown"] = async (plan, interval = "month") => {
       if (!(await accountOf(client)).stripeSubId) return undefined;
-      const { dueNow, at } = await client.call(previewChange, { body: { userId, planId: planId(plan) } });
+      const { dueNow, at } = await client.call(previewChange, {
+        body: { userId, planId: planId(plan), interval },
+      });
       return dueNow ? { ...dueNow, at } : undefined;
     };
-    const choiceOf = async (plan: PlanName) => {
-      const agreed = await shown(plan);
-      return { userId, planId: planId(plan), ...(agreed && { shown: agreed }) };
+    const choiceOf = async (plan: PlanName, interval: Interval = "month") => {
+      const agreed = await shown(plan, interval);
+      return { userId, planId: planId(plan), interval, ...(agreed && { shown: agreed }) };
     };
-    const choose: TestBuyer["choose"] = async (plan) => {
-      const body = { ...(await choiceOf(plan)), beginsAtOnce: true };
+    const choose: TestBuyer["choose"] = async (plan, interval) => {
+      const body = { ...(await choiceOf(plan, interval)), beginsAtOnce: true };
       const { url } = await client.call(createCheckoutSession, { body });
       await standIn.deliveries.idle();
       return url;
@@ -101,13 +107,21 @@ export async function openBilling(): Promise<OpenBilling> {
       ...person,
       client,
       shown,
-      change: async (plan) => client.call(updateSubscription, { body: await choiceOf(plan) }),
+      change: async (plan, interval) =>
+        client.call(updateSubscription, { body: await choiceOf(plan, interval) }),
       choose,
+      seat: async (seats) => {
+        const { dueNow, at } = await client.call(previewSeats, { body: { userId, seats } });
+        const agreed = dueNow && { shown: { ...dueNow, at } };
+        const left = await client.call(updateSeats, { body: { userId, seats, ...agreed } });
+        await standIn.deliveries.idle();
+        return left;
+      },
       customerId,
       account: () => accountOf(client),
       allowance: () => allowanceOf(client),
-      subscribe: async (plan, card = CARD) => {
-        const response = await pay(await choose(plan), { card });
+      subscribe: async (plan, card = CARD, interval = "month") => {
+        const response = await pay(await choose(plan, interval), { card });
         if (response.status !== 303) throw new Error(`The card was not taken: ${await response.text()}`);
       },
       subscription: async () => {

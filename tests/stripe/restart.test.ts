@@ -27,7 +27,7 @@ test("a restart loses nothing: objects, the moved time, keys and cards", async (
   const after = await openStandIn({ file });
   expect(after.standIn.clock.now()).toBeGreaterThanOrEqual(now);
   expect((await after.stripe.customers.create({}, { idempotencyKey: "one" })).id).toBe(id);
-  expect((await after.stripe.prices.list()).data).toHaveLength(4);
+  expect((await after.stripe.prices.list()).data).toHaveLength(8);
   await after.standIn.clock.advanceTo(itemOf(subscription).current_period_end + 3600);
   expect(await latestInvoice(after, subscription.customer)).toMatchObject({
     billing_reason: "subscription_cycle",

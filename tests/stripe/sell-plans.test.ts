@@ -15,7 +15,7 @@ const paymentsOf = ({ standIn }: OpenStandIn) =>
 
 test("the plans are put up for sale once, and a changed price takes its key over", async () => {
   const payments = paymentsOf(open);
-  expect(await payments.sellPlans()).toHaveLength(8);
+  expect(await payments.sellPlans()).toHaveLength(12);
   expect(await payments.sellPlans()).toEqual([]);
   const { data } = await open.stripe.prices.list({ lookup_keys: [planId("pro")] });
   expect(data[0]).toMatchObject({ unit_amount: 5900, currency: "eur", recurring: { interval: "month" } });
@@ -37,6 +37,20 @@ test("the plans are put up for sale once, and a changed price takes its key over
   expect(now[0]).toMatchObject({ unit_amount: 5900 });
 });
 
+test("each plan is sold by the month and by the year, told apart by their keys", async () => {
+  const { data } = await open.stripe.prices.list({ lookup_keys: [planId("pro"), `${planId("pro")}_year`] });
+  const sold = data.map(({ lookup_key, unit_amount, product, recurring }) => [
+    lookup_key,
+    unit_amount,
+    product,
+    recurring?.interval,
+  ]);
+  expect(sold.toSorted(([one = ""], [other = ""]) => String(one).localeCompare(String(other)))).toEqual([
+    ["regard_plan_pro", 5900, "regard_plan_pro", "month"],
+    ["regard_plan_pro_year", 59_000, "regard_plan_pro", "year"],
+  ]);
+});
+
 test("whoever bought at a price that was replaced keeps the plan", async () => {
   const { id: customer } = await open.stripe.customers.create({ email: "a@example.test" });
   const { id } = await open.stripe.paymentMethods.attach("pm_card_visa", { customer });
@@ -51,7 +65,9 @@ test("whoever bought at a price that was replaced keeps the plan", async () => {
     lookup_key: planId("starter"),
     transfer_lookup_key: true,
   });
-  expect(await paymentsOf(open).subscriptionsOf(customer)).toMatchObject([{ planId: planId("starter") }]);
+  expect(await paymentsOf(open).subscriptionsOf(customer)).toMatchObject([
+    { planId: planId("starter"), interval: "month" },
+  ]);
 });
 
 test("a live key leads to Stripe alone, and a test key never to the public", () => {
@@ -69,7 +85,7 @@ test.each([true, false])("taxes are computed by Stripe where the environment say
   await openStripe({ ...options, hasTax, standIn }).openCheckout({
     customerId,
     userId: "u",
-    planId: planId("pro"),
+    terms: { planId: planId("pro"), interval: "year", seats: 1 },
     request: { language: "en", wording: "At once." },
     successUrl: "http://localhost:4321/profile?checkout=success",
     cancelUrl: "http://localhost:4321/profile?checkout=cancel",

@@ -103,7 +103,9 @@ describe("whoever withdraws", () => {
     await withdraw(buyer);
     const lines = await billing.server.deps.db.rows(sql`
       select action, details from app.audit_log where actor_user_id = ${buyer.userId} and action <> 'plan_requested_at_once'`);
-    expect(lines).toEqual([{ action: "contract_withdrawn", details: { refundCents: 450, currency: "eur" } }]);
+    expect(lines).toEqual([
+      { action: "contract_withdrawn", details: { refundCents: 450, currency: "eur", reason: "withdrawal" } },
+    ]);
   });
 });
 

@@ -1,8 +1,9 @@
-import type { Plan } from "../../shared/plans.ts";
+import { MONTHS_OF, type Interval, type Plan } from "../../shared/plans.ts";
 import { useLanguage } from "./use-language.ts";
 
 /** Writes what a review costs in a plan when all of them are used, in euros. */
-export function usePerReview(): (plan: Plan) => string {
+export function usePerReview(): (plan: Plan, interval: Interval) => string {
   const format = new Intl.NumberFormat(useLanguage(), { style: "currency", currency: "EUR" });
-  return ({ price_eur: price, requests }) => format.format(Number(price) / requests);
+  return ({ priceCents, requests }, interval) =>
+    format.format(priceCents[interval] / 100 / (requests * MONTHS_OF[interval]));
 }

@@ -15,6 +15,8 @@ test.each([
     "/signup?plan=studio&link=BCDFGHJK",
   ],
   ["/?plan=pro#pricing", "/login?plan=pro", "/signup?plan=pro"],
+  ["/?plan=pro&interval=year#pricing", "/login?plan=pro&interval=year", "/signup?plan=pro&interval=year"],
+  ["/signup?plan=pro&interval=year", "/login?plan=pro&interval=year", "/signup?plan=pro&interval=year"],
   ["/?plan=gold", "/login", "/signup"],
 ])("at %s both doors of the header keep the plan", async (address, logIn, signUp) => {
   await openPage(address);

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { useQuery } from "../hydration/use-query.ts";
-import { PATHS, planIn } from "../paths.ts";
+import { intervalIn, PATHS, planIn, planQuery } from "../paths.ts";
 import { sessionAtom, type User } from "../session/session.ts";
 import styles from "./account-links.module.css";
 
@@ -30,9 +30,11 @@ function SignedIn({ user }: { readonly user: User }) {
 function useDoors(): (door: string) => string {
   const { pathname } = useLocation();
   const query = useQuery();
-  const plan = planIn(new URLSearchParams(query));
+  const search = new URLSearchParams(query);
+  const plan = planIn(search);
   const isAtDoor = pathname === PATHS.login || pathname === PATHS.signUp;
-  return (door) => (isAtDoor ? `${door}${query}` : plan ? `${door}?plan=${plan}` : door);
+  return (door) =>
+    isAtDoor ? `${door}${query}` : plan ? `${door}${planQuery(plan, intervalIn(search))}` : door;
 }
 
 function Visitor() {

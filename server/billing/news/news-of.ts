@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import { isLargerPlan, type PlanId } from "../../../shared/plans.ts";
+import { isMore, type Interval, type PlanId, type SeatedTerms } from "../../../shared/plans.ts";
 import { isAwaited, type BillingState } from "../plan/plan-of.ts";
 import type { Subscription, TakenBack } from "../payments.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
@@ -23,6 +23,10 @@ export type News = (typeof NEWS)[number];
 export interface Told {
   readonly subId: string | null;
   readonly planId: PlanId | null;
+  /** How often it is paid; of what was told before there were years, nothing is said. */
+  readonly interval?: Interval | null;
+  /** For how many people it is paid; of what was told before there were teams, nothing is said: one. */
+  readonly seats?: number;
   /** The plan whose first debit is under way; of what was told before there were any, nothing is said. */
   readonly awaits?: PlanId | null;
   readonly anchor: number | null;
@@ -46,6 +50,8 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
   return {
     subId,
     planId,
+    interval: main?.interval ?? null,
+    seats: state.seats,
     awaits: awaited?.planId ?? null,
     anchor,
     paidThrough,
@@ -58,13 +64,18 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
   };
 }
 
+const termsOf = ({ planId, interval, seats }: Told): SeatedTerms | null =>
+  planId && { planId, interval: interval ?? "month", seats: seats ?? 1 };
+
+function isChanged(before: Told, after: Told): boolean {
+  const [were, are] = [termsOf(before), termsOf(after)];
+  return were !== null && are !== null && isMore(are, were);
+}
+
 const isRenewed = (before: Told, after: Told): boolean =>
   before.failedAttempts === 0 &&
-  before.anchor === after.anchor &&
+  !isChanged(before, after) &&
   (after.paidThrough ?? 0) > (before.paidThrough ?? Infinity);
-
-const isChanged = ({ planId: before }: Told, { planId: after }: Told): boolean =>
-  before !== null && after !== null && isLargerPlan(after, before);
 
 /** What happened to a subscription that is the same as before. */
 function newsOfSame(before: Told, after: Told): readonly News[] {

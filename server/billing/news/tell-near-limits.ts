@@ -22,7 +22,7 @@ export const tellNearLimits = ({ db, mailer }: Pick<Deps, "db" | "mailer">): Pro
   db.transaction(async (transaction) => {
     const near = await transaction.rows<Near>(sql`
       select email, customer_id as customer, remaining as left, allowance as reviews, period_end as date
-      from app.take_near_limits()`);
+      from app.take_near_limits(app.clock())`);
     for (const { email, customer, left, reviews, date } of near)
       if (email)
         await mailer.queue(transaction, {

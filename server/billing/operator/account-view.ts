@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { priceKey } from "../../../shared/plans.ts";
 import type { Deps } from "../../deps.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import type { GiveBack } from "../payments.ts";
@@ -29,8 +30,8 @@ async function linesOfPayments(
   const invoices = await payments.invoicesOf(customerId);
   return [
     ...subscriptions.map(
-      ({ id, status, takenBack, pendingPlanId }) =>
-        `subscription ${[id, status, takenBack, pendingPlanId && `waits: ${pendingPlanId}`].filter(Boolean).join(" ")}`,
+      ({ id, status, interval, takenBack, pending }) =>
+        `subscription ${[id, status, `by the ${interval}`, takenBack, pending && `waits: ${priceKey(pending)}`].filter(Boolean).join(" ")}`,
     ),
     ...invoices.map(
       ({ number, date, amount, refunded, currency, status }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planId } from "../../../shared/plans.ts";
+import { planId, type Interval, type PlanId } from "../../../shared/plans.ts";
 import type { Phase, Schedule, Subscription } from "../payments.ts";
 import { planOf, type BillingState } from "./plan-of.ts";
 import { DAY_S } from "../../../shared/time-lengths.ts";
@@ -13,6 +13,8 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   status: "active",
   createdAt: START,
   planId: planId("pro"),
+  interval: "month",
+  seats: 1,
   priceId: "price_pro",
   anchor: START,
   periodStart: START,
@@ -28,7 +30,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   takenBack: null,
   openDisputes: [],
   keepsCard: true,
-  pendingPlanId: null,
+  pending: null,
   schedule: null,
   latestInvoice: {
     id: "in_1",
@@ -44,8 +46,14 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   ...more,
 });
 
-const phase = (plan: Phase["planId"], startsAt: number, endsAt: number): Phase => ({
-  planId: plan,
+const phase = (
+  plan: PlanId | null,
+  startsAt: number,
+  endsAt: number,
+  interval: Interval = "month",
+  seats = 1,
+): Phase => ({
+  terms: plan && { planId: plan, interval, seats },
   startsAt,
   endsAt,
 });
@@ -58,6 +66,7 @@ const schedule = (more: Partial<Schedule> = {}): Schedule => ({
 
 const ACTIVE: Partial<BillingState> = {
   planId: planId("pro"),
+  interval: "month",
   anchor: START,
   paidUntil: END + 7 * DAY_S,
   subId: "sub_1",
@@ -67,7 +76,7 @@ const ACTIVE: Partial<BillingState> = {
   nextStartAt: null,
   lastInvoiceUrl: "https://example.test/in_1",
 };
-const NONE: Partial<BillingState> = { planId: null, anchor: null, paidUntil: null };
+const NONE: Partial<BillingState> = { planId: null, interval: null, anchor: null, paidUntil: null };
 
 const CASES: readonly [string, readonly Subscription[], Partial<BillingState>, number?][] = [
   ["nothing was ever bought", [], { ...NONE, subId: null, isCancelled: false, lastInvoiceUrl: null }],
@@ -147,8 +156,33 @@ const CASES: readonly [string, readonly Subscription[], Partial<BillingState>, n
     { ...ACTIVE, nextPlanId: null },
   ],
   [
+    "it is paid by the year",
+    [subscription({ interval: "year", periodEnd: START + 365 * DAY_S })],
+    { ...ACTIVE, interval: "year", paidUntil: START + 372 * DAY_S, paidThrough: START + 365 * DAY_S },
+  ],
+  [
+    "the same plan is paid by the month from the next period on",
+    [
+      subscription({
+        interval: "year",
+        schedule: schedule({
+          phases: [
+            phase(planId("pro"), START, END, "year"),
+            phase(planId("pro"), END, END + 30 * DAY_S, "month"),
+          ],
+        }),
+      }),
+    ],
+    { ...ACTIVE, interval: "year", nextPlanId: planId("pro"), nextInterval: "month", nextStartAt: END },
+  ],
+  [
     "an upgrade waits for its payment",
-    [subscription({ planId: planId("starter"), pendingPlanId: planId("pro") })],
+    [
+      subscription({
+        planId: planId("starter"),
+        pending: { planId: planId("pro"), interval: "month", seats: 1 },
+      }),
+    ],
     { planId: planId("starter") },
   ],
   [

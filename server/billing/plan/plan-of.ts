@@ -1,4 +1,4 @@
-import { PLANS, type PlanId } from "../../../shared/plans.ts";
+import { isSameTerms, PLANS, type Interval, type PlanId, type SeatedTerms } from "../../../shared/plans.ts";
 import type { Phase, Subscription } from "../payments.ts";
 import { DAY_S } from "../../../shared/time-lengths.ts";
 
@@ -8,6 +8,10 @@ const GRACE_S = 7 * DAY_S;
 /** What an account is told of its subscription; instants are seconds since 1970. */
 export interface BillingState {
   readonly planId: PlanId | null;
+  /** How often the plan is paid; null: there is none. */
+  readonly interval: Interval | null;
+  /** For how many people the plan is paid. */
+  readonly seats: number;
   readonly anchor: number | null;
   /** With the days of grace. */
   readonly paidUntil: number | null;
@@ -18,6 +22,9 @@ export interface BillingState {
   /** The last subscription has ended. */
   readonly isCancelled: boolean;
   readonly nextPlanId: PlanId | null;
+  readonly nextInterval: Interval | null;
+  /** Null: as now. */
+  readonly nextSeats: number | null;
   readonly nextStartAt: number | null;
   readonly lastInvoiceUrl: string | null;
 }
@@ -77,13 +84,25 @@ function mainOf(subscriptions: readonly Subscription[], now: number): Subscripti
   return subscriptions.toSorted((a, b) => worth(b) - worth(a) || b.createdAt - a.createdAt)[0];
 }
 
-/** The phase in which another plan begins. */
+/** What a subscription is for; null: a price that is none of ours. */
+export const termsOf = ({
+  planId,
+  interval,
+  seats,
+}: Pick<Subscription, "planId" | "interval" | "seats">): SeatedTerms | null =>
+  planId && { planId, interval, seats };
+
+/** What is planned to follow; null: nothing else than now. */
+export const nextTerms = (subscription: Subscription, now: number): SeatedTerms | null =>
+  nextPhase(subscription, now)?.terms ?? null;
+
+/** The phase in which other terms begin. */
 function nextPhase(subscription: Subscription, now: number): Phase | undefined {
-  const { planId, schedule } = subscription;
+  const present = termsOf(subscription);
   const end = endOf(subscription) ?? Infinity;
-  return schedule?.phases.find(
-    (phase) =>
-      phase.startsAt > now && phase.startsAt < end && phase.planId !== null && phase.planId !== planId,
+  return subscription.schedule?.phases.find(
+    ({ startsAt, terms }) =>
+      startsAt > now && startsAt < end && terms !== null && !(present && isSameTerms(terms, present)),
   );
 }
 
@@ -104,15 +123,20 @@ function stateOf(subscription: Subscription | undefined, now: number): BillingSt
   const planId = subscription ? planInForce(subscription, now) : null;
   const unended = subscription && isUnended(subscription) ? subscription : undefined;
   const next = unended && nextPhase(unended, now);
+  const isOtherPlan = next?.terms?.planId !== unended?.planId || next?.terms?.interval !== unended?.interval;
   return {
     planId,
+    interval: planId && subscription ? subscription.interval : null,
+    seats: planId && subscription ? subscription.seats : 1,
     anchor: planId && subscription ? subscription.anchor : null,
     paidUntil: planId && subscription ? paidUntil(subscription) : null,
     paidThrough: unended ? paidThrough(unended) : null,
     subId: unended?.id ?? null,
     cancelAt: unended ? endOf(unended) : null,
     isCancelled: subscription?.status === "canceled",
-    nextPlanId: next?.planId ?? null,
+    nextPlanId: isOtherPlan ? (next?.terms?.planId ?? null) : null,
+    nextInterval: isOtherPlan ? (next?.terms?.interval ?? null) : null,
+    nextSeats: next?.terms && next.terms.seats !== unended?.seats ? next.terms.seats : null,
     nextStartAt: next?.startsAt ?? null,
     lastInvoiceUrl: subscription?.latestInvoice?.url ?? null,
   };

@@ -86,6 +86,7 @@ describe("the state of a subscription", () => {
     expect(due).toEqual({
       kind: "change",
       planId: planId("pro"),
+      interval: "month",
       money: { amount: 5000, currency: "eur" },
       payUrl: url,
       isUnderWay: false,
@@ -120,6 +121,7 @@ describe("what a change would cost", () => {
     expect(await preview(buyer, "studio")).toMatchObject({ dueNow: { amount: 4000 } });
     expect(await buyer.account()).toMatchObject({
       planId: planId("pro"),
+      planInterval: "month",
       nextPlanId: planId("starter"),
     });
   });

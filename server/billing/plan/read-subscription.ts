@@ -4,7 +4,7 @@ import { readAccount } from "../../account/read-account.ts";
 import type { Deps } from "../../deps.ts";
 import { readCustomer, type Payer } from "../customer-of.ts";
 import type { Subscription } from "../payments.ts";
-import { isAwaited, isUnended, planOf } from "./plan-of.ts";
+import { isAwaited, isUnended, planOf, termsOf } from "./plan-of.ts";
 import { syncCustomer } from "../sync/sync-customer.ts";
 import { totalOf, withdrawalOffer } from "../withdrawal/withdrawal-offer.ts";
 
@@ -17,21 +17,23 @@ function planUntil(subscription: Subscription, now: number): string | null {
 
 /** What is to be paid: the first period, the one that runs, or a larger plan; null: nothing that somebody waits for. */
 function kindOf(subscription: Subscription): Due["kind"] | null {
-  const { status, pendingPlanId, isDebitUnderWay } = subscription;
+  const { status, pending, isDebitUnderWay } = subscription;
   if (isAwaited(subscription)) return isDebitUnderWay ? "first" : null;
   if (status === "past_due" || status === "unpaid") return "renewal";
-  if (pendingPlanId !== null) return "change";
+  if (pending !== null) return "change";
   return isDebitUnderWay ? "renewal" : null;
 }
 
 /** What did not get paid yet. */
 async function dueOf({ payments }: Deps, subscription: Subscription): Promise<Due | null> {
-  const { latestInvoice, pendingPlanId, planId, isDebitUnderWay } = subscription;
+  const { latestInvoice, pending, isDebitUnderWay } = subscription;
   const kind = kindOf(subscription);
   if (!latestInvoice?.isOpen || !kind) return null;
+  const terms = kind === "change" ? pending : termsOf(subscription);
   return {
     kind,
-    planId: kind === "change" ? pendingPlanId : planId,
+    planId: terms?.planId ?? null,
+    interval: terms?.interval ?? null,
     money: { ...latestInvoice.due },
     payUrl: isDebitUnderWay ? null : latestInvoice.url,
     isUnderWay: isDebitUnderWay,
@@ -48,6 +50,7 @@ async function offerOf(
   const offer = await withdrawalOffer(deps, payer, subscription);
   if (!offer) return null;
   return {
+    reason: offer.reason,
     until: instantOf(offer.until),
     refund: { amount: totalOf(offer.refunds), currency: offer.currency },
     at: offer.at,

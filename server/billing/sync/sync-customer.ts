@@ -38,7 +38,7 @@ const write = (deps: SyncDeps, { customerId, ticket, state, told }: Snapshot): P
       sql`select state -> 'told' as told from app.stripe_syncs where customer_id = ${customerId}`,
     );
     const applied = await db.row<{ is_newer: boolean }>(
-      sql`select app.apply_stripe_snapshot(${customerId}, ${ticket}, ${written(state, told)}::jsonb) as is_newer`,
+      sql`select app.apply_stripe_snapshot(${customerId}, ${ticket}, ${written(state, told)}::jsonb, app.clock()) as is_newer`,
     );
     if (!applied?.is_newer) return;
     const before = known?.told ?? null;

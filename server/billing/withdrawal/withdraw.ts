@@ -7,10 +7,11 @@ import { finishWithdrawal, type Withdrawal } from "./finish-withdrawal.ts";
 import { confirmShown } from "../plan/confirm-shown.ts";
 import type { Shown } from "../payments.ts";
 import { profileUrl } from "../profile-url.ts";
-import { totalOf, withdrawalOffer } from "./withdrawal-offer.ts";
+import { totalOf, withdrawalOffer, type Refundable } from "./withdrawal-offer.ts";
 import { withSubscription, type Held } from "../with-subscription.ts";
 
 interface Promised extends Withdrawal {
+  readonly reason: Refundable["reason"];
   readonly currency: string;
 }
 
@@ -29,29 +30,30 @@ async function decide(
   const { at } = shown ? await confirmShown({ shown, now, amountAt }) : { at: now };
   const offer = await offerAt(at);
   if (!offer) throw new ApiError("withdrawal_over");
-  return { subscriptionId: subscription.id, customerId, refunds: offer.refunds, currency: offer.currency };
+  const { refunds, currency, reason } = offer;
+  return { subscriptionId: subscription.id, customerId, refunds, currency, reason };
 }
 
 /** Writes down that somebody withdrew and what they get, and confirms it by mail. */
 async function promise(
   { db, mailer, payments }: Deps,
   { email, userId }: Payer,
-  { subscriptionId, customerId, refunds, currency }: Promised,
+  { subscriptionId, customerId, refunds, currency, reason }: Promised,
   language: Language,
 ): Promise<void> {
   const at = new Date(payments.now() * 1000).toISOString();
   const refundCents = totalOf(refunds);
   await db.transaction(async (transaction) => {
     await transaction.rows(sql`
-      insert into app.withdrawals (subscription_id, customer_id, refund_cents, currency, refunds)
-      values (${subscriptionId}, ${customerId}, ${refundCents}, ${currency}, ${JSON.stringify(refunds)}::jsonb)`);
+      insert into app.withdrawals (subscription_id, customer_id, refund_cents, currency, refunds, reason)
+      values (${subscriptionId}, ${customerId}, ${refundCents}, ${currency}, ${JSON.stringify(refunds)}::jsonb, ${reason})`);
     await transaction.rows(sql`
       insert into app.audit_log (actor_user_id, action, subject, details)
-      values (${userId}, 'contract_withdrawn', ${userId}, ${JSON.stringify({ refundCents, currency })}::jsonb)`);
+      values (${userId}, 'contract_withdrawn', ${userId}, ${JSON.stringify({ refundCents, currency, reason })}::jsonb)`);
     await mailer.queue(transaction, {
       to: email,
       language,
-      message: { kind: "withdrawal", refundCents, currency, at },
+      message: { kind: "withdrawal", refundCents, currency, at, isUnannounced: reason === "unannounced" },
     });
   });
 }

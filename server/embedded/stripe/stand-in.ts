@@ -36,6 +36,8 @@ export interface StripeStandInOptions {
   /** What is for sale from the start: the product's plans, unless it is said. */
   readonly catalogue?: readonly CatalogueEntry[];
   readonly now?: () => Date;
+  /** Runs when the time was moved, before anything falls due: by how many seconds it is ahead of the machine's. */
+  readonly onMoved?: (seconds: number) => Promise<unknown>;
   /** What the process is for, as in `NODE_ENV`. */
   readonly nodeEnv?: string | undefined;
 }
@@ -43,6 +45,8 @@ export interface StripeStandInOptions {
 export interface StandInClock {
   /** Seconds since 1970, as the stand-in tells them. */
   readonly now: () => number;
+  /** By how many seconds it is ahead of the machine's. */
+  readonly ahead: () => number;
   /** Moves the time forward, and does what falls due on the way. Resolves when it is delivered and saved. */
   readonly advance: (by: {
     readonly months?: number;
@@ -88,6 +92,7 @@ export function createStripeStandIn({
   file,
   catalogue = PLAN_CATALOGUE,
   now = () => new Date(),
+  onMoved,
   nodeEnv = process.env["NODE_ENV"],
 }: StripeStandInOptions): StripeStandIn {
   if (nodeEnv === "production") throw new Error("The stand-in for Stripe does not run in production.");
@@ -156,6 +161,7 @@ export function createStripeStandIn({
   const afterAnswer = (): void => void setImmediate(() => void deliveries.flush());
   const advanceTo = async (seconds: number): Promise<void> => {
     clock.moveTo(seconds);
+    await onMoved?.(clock.offsetMs() / 1000);
     settleNow();
     isChanged = true;
     await deliveries.flush();
@@ -197,6 +203,7 @@ export function createStripeStandIn({
     },
     clock: {
       now: () => clock.now(),
+      ahead: () => clock.offsetMs() / 1000,
       advanceTo,
       advance: ({ months = 0, days = 0, seconds = 0 }) =>
         advanceTo(monthsAfter(clock.now(), months) + days * DAY_S + seconds),

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { PlanId } from "../../../shared/plans.ts";
+import { priceKey, type SeatedTerms } from "../../../shared/plans.ts";
 import type { Subscription } from "../../billing/payments.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import { endOf } from "../../billing/plan/plan-of.ts";
@@ -10,7 +10,7 @@ import { itemOf } from "./subscriptions.ts";
 const urlOfOpenInvoice = ({ latest_invoice: invoice }: Stripe.Subscription): string | null =>
   invoice && typeof invoice !== "string" ? (invoice.hosted_invoice_url ?? null) : null;
 
-/** What is charged for a larger plan: a whole period of it from now on, less what is left of the present one. */
+/** What is charged for what is more: a whole period of it from now on, less what is left of the present one. */
 const CHANGE_NOW = {
   billing_cycle_anchor: { type: "now" },
   proration_behavior: "always_invoice",
@@ -19,30 +19,34 @@ const CHANGE_NOW = {
 /** Stripe previews nothing else while a smaller plan is planned, so this is ours: it is compared with Stripe's before it is charged. */
 async function reckonUpgrade(
   stripe: Stripe,
-  { priceId, periodStart, periodEnd }: Subscription,
-  price: string,
+  { priceId, seats, periodStart, periodEnd }: Subscription,
+  next: { readonly price: string; readonly quantity: number },
   at: number,
 ): Promise<Money> {
-  const [present, next] = await Promise.all([stripe.prices.retrieve(priceId), stripe.prices.retrieve(price)]);
-  const left = Math.round(((present.unit_amount ?? 0) * (periodEnd - at)) / (periodEnd - periodStart));
-  return { amount: (next.unit_amount ?? 0) - left, currency: next.currency };
+  const [held, price] = await Promise.all([
+    stripe.prices.retrieve(priceId),
+    stripe.prices.retrieve(next.price),
+  ]);
+  const left = Math.round(((held.unit_amount ?? 0) * seats * (periodEnd - at)) / (periodEnd - periodStart));
+  return { amount: (price.unit_amount ?? 0) * next.quantity - left, currency: price.currency };
 }
 
-/** What a larger plan would cost, whatever is planned: choosing it takes that back. */
+/** What terms that are more would cost, whatever is planned: choosing them takes that back. */
 export async function previewUpgrade(
   stripe: Stripe,
   before: Subscription,
-  planId: PlanId,
+  terms: SeatedTerms,
   at: number,
 ): Promise<Money> {
-  const price = await priceOf(stripe, planId);
-  if (before.schedule) return reckonUpgrade(stripe, before, price, at);
+  const price = await priceOf(stripe, terms);
+  const quantity = terms.seats;
+  if (before.schedule) return reckonUpgrade(stripe, before, { price, quantity }, at);
   const { id } = itemOf(await stripe.subscriptions.retrieve(before.id));
   const { amount_due: amount, currency } = await stripe.invoices.createPreview({
     subscription: before.id,
     subscription_details: {
       ...CHANGE_NOW,
-      items: [{ id, price }],
+      items: [{ id, price, quantity }],
       proration_date: at,
       ...(endOf(before) !== null && { cancel_at_period_end: false }),
     },
@@ -50,14 +54,14 @@ export async function previewUpgrade(
   return { amount, currency };
 }
 
-/** To a larger plan, now. Returns where it must be paid by hand; null: it is paid. */
+/** To terms that are more, now. Returns where it must be paid by hand; null: it is paid. */
 export async function upgrade(
   stripe: Stripe,
   before: Subscription,
-  planId: PlanId,
+  terms: SeatedTerms,
   at: number,
 ): Promise<string | null> {
-  const price = await priceOf(stripe, planId);
+  const price = await priceOf(stripe, terms);
   const read = () => stripe.subscriptions.retrieve(before.id, { expand: ["latest_invoice"] });
   const item = itemOf(await read());
   const key = [
@@ -65,8 +69,9 @@ export async function upgrade(
     before.id,
     before.priceId,
     price,
+    String(terms.seats),
     before.latestInvoice?.id ?? "",
-    before.pendingPlanId ?? "",
+    before.pending ? `${priceKey(before.pending)} x ${before.pending.seats}` : "",
     String(at),
   ];
   const changed = await makeOnce({
@@ -76,7 +81,7 @@ export async function upgrade(
         before.id,
         {
           ...CHANGE_NOW,
-          items: [{ id: item.id, price }],
+          items: [{ id: item.id, price, quantity: terms.seats }],
           proration_date: at,
           payment_behavior: "pending_if_incomplete",
           expand: ["latest_invoice"],
@@ -85,7 +90,9 @@ export async function upgrade(
       ),
     find: async () => {
       const now = await read();
-      return itemOf(now).price.id === price || now.pending_update ? now : null;
+      const { price: held, quantity } = itemOf(now);
+      const isDone = held.id === price && (quantity ?? 1) === terms.seats;
+      return isDone || now.pending_update ? now : null;
     },
   });
   return changed.pending_update ? urlOfOpenInvoice(changed) : null;
@@ -105,9 +112,13 @@ const discountOf = (given: string | Stripe.Discount | Stripe.DeletedDiscount): {
   discount: typeof given === "string" ? given : given.id,
 });
 
-/** To another plan with the next period; what was planned before is replaced. */
-export async function changeWithPeriod(stripe: Stripe, before: Subscription, planId: PlanId): Promise<void> {
-  const price = await priceOf(stripe, planId);
+/** To other terms with the next period; what was planned before is replaced. */
+export async function changeWithPeriod(
+  stripe: Stripe,
+  before: Subscription,
+  terms: SeatedTerms,
+): Promise<void> {
+  const price = await priceOf(stripe, terms);
   const now = await stripe.subscriptions.retrieve(before.id);
   const { default_payment_method: method, automatic_tax, discounts } = now;
   // A phase takes nothing over from the one before it.
@@ -123,15 +134,17 @@ export async function changeWithPeriod(stripe: Stripe, before: Subscription, pla
     phases: [
       {
         ...paid,
-        items: [{ price: before.priceId, quantity: 1 }],
+        items: [{ price: before.priceId, quantity: before.seats }],
         start_date: current_phase?.start_date ?? before.periodStart,
         end_date: current_phase?.end_date ?? before.periodEnd,
       },
       {
         ...paid,
-        items: [{ price, quantity: 1 }],
-        duration: { interval: "month", interval_count: 1 },
+        items: [{ price, quantity: terms.seats }],
+        duration: { interval: terms.interval, interval_count: 1 },
         proration_behavior: "none",
+        // Periods of another length are counted from their own beginning; those of the same one from where they were.
+        ...(terms.interval !== before.interval && { billing_cycle_anchor: "phase_start" as const }),
       },
     ],
   });

@@ -1,36 +1,56 @@
 import type { Stripe } from "stripe";
-import { findPlan, PLANS, type Plan, type PlanId } from "../../../shared/plans.ts";
+import {
+  findInterval,
+  findPlan,
+  INTERVALS,
+  PLANS,
+  priceKey,
+  type Interval,
+  type Plan,
+  type PlanTerms,
+} from "../../../shared/plans.ts";
 import { PaymentsRefused } from "../../billing/payments.ts";
 import type { StripeClient } from "./client.ts";
 
 const CURRENCY = "eur";
 
-const centsOf = ({ price_eur }: Plan): number => Math.round(Number(price_eur) * 100);
-
 const idOf = (given: string | { readonly id: string }): string =>
   typeof given === "string" ? given : given.id;
 
-/** A price that was replaced has lost its lookup key; its product still says which plan it is. */
-export const planOfPrice = ({ lookup_key, product }: Stripe.Price): PlanId | null =>
-  findPlan(lookup_key ?? "")?.id ?? findPlan(idOf(product))?.id ?? null;
+/** How often it is paid; null: as none of ours is. */
+function intervalOf({ recurring }: Stripe.Price): Interval | null {
+  return recurring?.interval_count === 1 ? findInterval(recurring.interval) : null;
+}
 
-/** The price at which a plan is sold now. */
-export async function priceOf(stripe: Stripe, planId: PlanId): Promise<string> {
-  const { data } = await stripe.prices.list({ lookup_keys: [planId], active: true, limit: 1 });
+/**
+ * What a price is for; null: it is none of ours. One that was replaced has lost its lookup key; its product still says
+ * which plan it is, and how often it is paid never changes.
+ */
+export function termsOfPrice(price: Stripe.Price): PlanTerms | null {
+  const interval = intervalOf(price);
+  if (!interval) return null;
+  const sold = PLANS.find(({ id }) => priceKey({ planId: id, interval }) === price.lookup_key);
+  const plan = sold ?? findPlan(idOf(price.product));
+  return plan && { planId: plan.id, interval };
+}
+
+/** The price at which terms are sold now. */
+export async function priceOf(stripe: Stripe, terms: PlanTerms): Promise<string> {
+  const { data } = await stripe.prices.list({ lookup_keys: [priceKey(terms)], active: true, limit: 1 });
   const [price] = data;
   if (!price) throw new PaymentsRefused("price_missing");
   return price.id;
 }
 
-/** Tells the plan of a price by its id. What a price is for never changes, so each is asked for once. */
-export function openPriceBook({ ask }: StripeClient): (priceId: string) => Promise<PlanId | null> {
-  const known = new Map<string, PlanId | null>();
+/** Tells what a price is for by its id. That never changes, so each is asked for once. */
+export function openPriceBook({ ask }: StripeClient): (priceId: string) => Promise<PlanTerms | null> {
+  const known = new Map<string, PlanTerms | null>();
   return async (priceId) => {
     const remembered = known.get(priceId);
     if (remembered !== undefined) return remembered;
-    const plan = planOfPrice(await ask((stripe) => stripe.prices.retrieve(priceId)));
-    known.set(priceId, plan);
-    return plan;
+    const terms = termsOfPrice(await ask((stripe) => stripe.prices.retrieve(priceId)));
+    known.set(priceId, terms);
+    return terms;
   };
 }
 
@@ -46,33 +66,35 @@ async function sellProduct(stripe: Stripe, { id, name }: Plan): Promise<readonly
   return [`product ${id} updated`];
 }
 
-const isPriceOf = (price: Stripe.Price, plan: Plan): boolean =>
-  price.unit_amount === centsOf(plan) &&
+const isPriceOf = (price: Stripe.Price, plan: Plan, interval: Interval): boolean =>
+  price.unit_amount === plan.priceCents[interval] &&
   price.currency === CURRENCY &&
-  price.recurring?.interval === "month" &&
-  price.recurring.interval_count === 1 &&
+  intervalOf(price) === interval &&
   idOf(price.product) === plan.id;
 
-async function sellPrice(stripe: Stripe, plan: Plan): Promise<readonly string[]> {
-  const { data } = await stripe.prices.list({ lookup_keys: [plan.id], active: true });
+async function sellPrice(stripe: Stripe, plan: Plan, interval: Interval): Promise<readonly string[]> {
+  const key = priceKey({ planId: plan.id, interval });
+  const { data } = await stripe.prices.list({ lookup_keys: [key], active: true });
   const [price] = data;
-  if (price && isPriceOf(price, plan)) return [];
+  if (price && isPriceOf(price, plan, interval)) return [];
   const { id } = await stripe.prices.create({
     product: plan.id,
-    unit_amount: centsOf(plan),
+    unit_amount: plan.priceCents[interval],
     currency: CURRENCY,
-    recurring: { interval: "month" },
+    recurring: { interval },
     tax_behavior: "inclusive",
-    lookup_key: plan.id,
+    lookup_key: key,
     transfer_lookup_key: true,
   });
-  return [`price ${id} made for ${plan.id}`];
+  return [`price ${id} made for ${key}`];
 }
 
-/** Puts every plan up for sale. Amounts are never changed: a new price takes the lookup key over. */
+/** Puts every plan up for sale, by the month and by the year. Amounts are never changed: a new price takes the lookup key over. */
 export async function sellPlans(stripe: Stripe): Promise<readonly string[]> {
   const changes: string[] = [];
-  for (const plan of PLANS)
-    changes.push(...(await sellProduct(stripe, plan)), ...(await sellPrice(stripe, plan)));
+  for (const plan of PLANS) {
+    changes.push(...(await sellProduct(stripe, plan)));
+    for (const interval of INTERVALS) changes.push(...(await sellPrice(stripe, plan, interval)));
+  }
   return changes;
 }

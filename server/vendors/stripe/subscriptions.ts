@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { PlanId } from "../../../shared/plans.ts";
+import { findInterval, type PlanTerms, type SeatedTerms } from "../../../shared/plans.ts";
 import {
   SUBSCRIPTION_STATUSES,
   type BuyerDetails,
@@ -10,10 +10,10 @@ import {
   type SubscriptionStatus,
 } from "../../billing/payments.ts";
 import { intentsOf } from "./money.ts";
-import { planOfPrice } from "./prices.ts";
+import { termsOfPrice } from "./prices.ts";
 import type { Returned } from "./taken-back.ts";
 
-type PlanOfId = (priceId: string) => Promise<PlanId | null>;
+type TermsOfId = (priceId: string) => Promise<PlanTerms | null>;
 
 const idOf = (given: string | { readonly id: string }): string =>
   typeof given === "string" ? given : given.id;
@@ -26,19 +26,20 @@ export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionI
 
 async function phaseOf(
   { items, start_date, end_date }: Stripe.SubscriptionSchedule.Phase,
-  planOfId: PlanOfId,
+  termsOfId: TermsOfId,
 ): Promise<Phase> {
   const [item] = items;
+  const terms = item ? await termsOfId(idOf(item.price)) : null;
   return {
-    planId: item ? await planOfId(idOf(item.price)) : null,
+    terms: terms && { ...terms, seats: item?.quantity ?? 1 },
     startsAt: start_date,
     endsAt: end_date,
   };
 }
 
-async function scheduleOf({ schedule }: Stripe.Subscription, planOfId: PlanOfId): Promise<Schedule | null> {
+async function scheduleOf({ schedule }: Stripe.Subscription, termsOfId: TermsOfId): Promise<Schedule | null> {
   if (!schedule || typeof schedule === "string") return null;
-  const phases = await Promise.all(schedule.phases.map((phase) => phaseOf(phase, planOfId)));
+  const phases = await Promise.all(schedule.phases.map((phase) => phaseOf(phase, termsOfId)));
   return { id: schedule.id, phases, isEnding: schedule.end_behavior === "cancel" };
 }
 
@@ -121,9 +122,10 @@ function isPeriodPaid({ status, latest_invoice: invoice }: Stripe.Subscription):
   return invoice.status === "paid" || invoice.status === "void";
 }
 
-function pendingPlanOf({ pending_update }: Stripe.Subscription): PlanId | null {
-  const price = pending_update?.subscription_items?.[0]?.price;
-  return price ? planOfPrice(price) : null;
+function pendingOf({ pending_update }: Stripe.Subscription): SeatedTerms | null {
+  const item = pending_update?.subscription_items?.[0];
+  const terms = item ? termsOfPrice(item.price) : null;
+  return terms && { ...terms, seats: item?.quantity ?? 1 };
 }
 
 const statusOf = ({ status }: Stripe.Subscription): SubscriptionStatus =>
@@ -133,7 +135,7 @@ const statusOf = ({ status }: Stripe.Subscription): SubscriptionStatus =>
 export async function subscriptionOf(
   stripe: Stripe,
   subscription: Stripe.Subscription,
-  planOfId: PlanOfId,
+  termsOfId: TermsOfId,
   returnedOf: (subscription: Stripe.Subscription) => Promise<Returned>,
 ): Promise<Subscription> {
   const item = itemOf(subscription);
@@ -141,7 +143,9 @@ export async function subscriptionOf(
     id: subscription.id,
     status: statusOf(subscription),
     createdAt: subscription.created,
-    planId: planOfPrice(item.price),
+    planId: termsOfPrice(item.price)?.planId ?? null,
+    interval: findInterval(item.price.recurring?.interval ?? "") ?? "month",
+    seats: item.quantity ?? 1,
     priceId: item.price.id,
     anchor: subscription.billing_cycle_anchor,
     periodStart: item.current_period_start,
@@ -156,8 +160,8 @@ export async function subscriptionOf(
     paidAfterEnd: paidAfterEnd(subscription),
     ...(await returnedOf(subscription)),
     keepsCard: subscription.payment_settings?.save_default_payment_method === "on_subscription",
-    pendingPlanId: pendingPlanOf(subscription),
-    schedule: await scheduleOf(subscription, planOfId),
+    pending: pendingOf(subscription),
+    schedule: await scheduleOf(subscription, termsOfId),
     latestInvoice: latestInvoiceOf(subscription),
     language: subscription.metadata["language"] === "fr" ? "fr" : "en",
     buyer: buyerOf(subscription),

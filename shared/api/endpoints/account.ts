@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { idField, instant, language, planIdField, text } from "../fields.ts";
+import { idField, instant, intervalField, language, planIdField, text } from "../fields.ts";
 
 /** The account of the person who asks: what is not the sign-in's. Missing texts are empty, missing ids null. */
 export const account = z.object({
@@ -15,7 +15,10 @@ export const account = z.object({
   city: z.string(),
   country: z.string(),
   planId: z.nullable(planIdField),
+  /** How often the plan is paid. */
+  planInterval: z.nullable(intervalField),
   nextPlanId: z.nullable(planIdField),
+  nextPlanInterval: z.nullable(intervalField),
   /** Seconds since 1970. */
   nextStartAt: z.nullable(z.number()),
   stripeCustomerId: z.nullable(z.string()),

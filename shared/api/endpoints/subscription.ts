@@ -1,14 +1,17 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { idField, instant, language, planIdField, text } from "../fields.ts";
+import { idField, instant, intervalField, language, planIdField, text } from "../fields.ts";
+import { MAX_SEATS } from "../../plans.ts";
 import { account } from "./account.ts";
 
 /** Where the browser goes next. */
 const onward = z.object({ url: z.url() });
 
 const ofUser = z.object({ userId: idField });
+/** How often a plan is paid; by the month, where it is not said. */
+const interval = z.optional(intervalField);
 /** Checked against the plans by the server: an unknown one has an error of its own. */
-const ofPlan = z.object({ userId: idField, planId: text(100) });
+const ofPlan = z.object({ userId: idField, planId: text(100), interval });
 
 /** What was shown to whoever agreed. Another amount is not charged: it is `price_changed`. */
 const shown = z.object({
@@ -19,8 +22,8 @@ const shown = z.object({
   /** For when it was computed: seconds since 1970. */
   at: z.int().check(z.minimum(0), z.maximum(99_999_999_999)),
 });
-/** `shown`: of a larger plan, what its preview said. */
-const choice = z.object({ userId: idField, planId: text(100), shown: z.optional(shown) });
+/** `shown`: of what is charged at once, what its preview said. */
+const choice = z.object({ userId: idField, planId: text(100), interval, shown: z.optional(shown) });
 /**
  * `beginsAtOnce`: the buyer asked for it in the words of their `language`, which are kept with the purchase. Needed for
  * a first plan.
@@ -53,7 +56,7 @@ export const updateSubscription = defineEndpoint({
   method: "POST",
   path: "/api/subscription/update",
   summary:
-    "Changes the plan: a larger one at once, with a new period, a smaller one with the next period. May lead to a payment.",
+    "Changes the plan, or how often it is paid. What is more (a larger plan, a year instead of a month, and nothing of it smaller) begins at once, with a new period, anything else with the next period. May lead to a payment.",
   access: "owner",
   body: choice,
   answer: onward,
@@ -93,7 +96,7 @@ export const withdrawSubscription = defineEndpoint({
   method: "POST",
   path: "/api/subscription/withdraw",
   summary:
-    "Withdraws from the contract within 14 days of the first payment: the plan ends at once, and what was not used is refunded.",
+    "Withdraws from the contract within 14 days of the first payment, or of going over to years, and ends a year that renewed without a notice: the plan ends at once, and what was not used is refunded.",
   access: "owner",
   /** `language`: of the mail that confirms it; the browser's when it is not said. `shown`: the refund that was offered. */
   body: z.object({ userId: idField, language: z.optional(language), shown: z.optional(shown) }),
@@ -126,6 +129,7 @@ const due = z.object({
   isUnderWay: z.boolean(),
   /** The plan that is paid for. */
   planId: z.nullable(planIdField),
+  interval: z.nullable(intervalField),
   money,
   /** Where it is paid; null: nowhere, or not now. */
   payUrl: z.nullable(z.string()),
@@ -137,6 +141,8 @@ const due = z.object({
 export type Due = z.infer<typeof due>;
 
 const withdrawal = z.object({
+  /** `withdrawal`: within 14 days; `unannounced`: a year had renewed, and its buyer was not reminded in time. */
+  reason: z.enum(["withdrawal", "unannounced"]),
   until: instant,
   /** What would be given back now. */
   refund: money,
@@ -165,23 +171,59 @@ export const readSubscription = defineEndpoint({
 });
 export type SubscriptionState = z.infer<NonNullable<(typeof readSubscription)["answer"]>>;
 
+/** What a change would cost. */
+const preview = z.object({
+  /** Charged at once; null: nothing is, or the payment service will say. */
+  dueNow: z.nullable(money),
+  /** For when it was computed: seconds since 1970. */
+  at: z.int(),
+  /** It begins now, and is charged now; else with the next period, as whatever is not more, or is paid by debit. */
+  beginsAtOnce: z.boolean(),
+  /** When the period under way ends. What is more begins a new one; anything else starts there. */
+  renewsOn: instant,
+});
+
 export const previewChange = defineEndpoint({
   method: "POST",
   path: "/api/subscription/preview",
   summary: "What another plan would cost now, and from when its price is charged. It changes nothing.",
   access: "owner",
   body: ofPlan,
-  answer: z.object({
-    /** Charged at once; null: nothing is, or the payment service will say. */
-    dueNow: z.nullable(money),
-    /** For when it was computed: seconds since 1970. */
-    at: z.int(),
-    /** It begins now, and is charged now; else with the next period, as a smaller one, or one paid by debit. */
-    beginsAtOnce: z.boolean(),
-    /** When the period under way ends. A larger plan begins a new one; a smaller one starts there. */
-    renewsOn: instant,
-  }),
+  answer: preview,
   errors: ["unknown_plan", "no_subscription", "update_failed", "rate_limited"],
+});
+
+/** For how many people the plan is paid. The largest number is what is sold by a click. */
+const seats = z.int().check(z.minimum(1), z.maximum(MAX_SEATS));
+
+export const previewSeats = defineEndpoint({
+  method: "POST",
+  path: "/api/subscription/seats/preview",
+  summary: "What another number of seats would cost now, and from when. It changes nothing.",
+  access: "owner",
+  body: z.object({ userId: idField, seats }),
+  answer: preview,
+  errors: ["unknown_plan", "no_subscription", "update_failed", "rate_limited"],
+});
+
+export const updateSeats = defineEndpoint({
+  method: "POST",
+  path: "/api/subscription/seats",
+  summary:
+    "Changes for how many people of a team the plan is paid: more at once, with a new period, fewer with the next one. May lead to a payment.",
+  access: "owner",
+  body: z.object({ userId: idField, seats, shown: z.optional(shown) }),
+  answer: onward,
+  errors: [
+    "unknown_plan",
+    "no_subscription",
+    "seats_in_use",
+    "price_changed",
+    "payment_disputed",
+    "payment_under_way",
+    "update_failed",
+    "rate_limited",
+  ],
 });
 
 const invoice = z.object({

@@ -6,9 +6,6 @@ import { reviewSummary } from "./reviews.ts";
 const count = z.int().check(z.minimum(0));
 const done = z.object({ success: z.literal(true) });
 
-/** The largest number of seats that is sold by a click. */
-export const MAX_SEATS = 50;
-
 /** How long an invitation may be accepted, in days. */
 export const INVITE_DAYS = 7;
 
@@ -97,10 +94,11 @@ export const renameTeam = defineEndpoint({
 export const dissolveTeam = defineEndpoint({
   method: "DELETE",
   path: "/api/team",
-  summary: "Ends the team. Its members keep their reviews, and share none. For its owner.",
+  summary:
+    "Ends the team. Its members keep their reviews, and share none; from the next period on its plan is paid for one. For its owner.",
   access: "owner",
   answer: done,
-  errors: ["no_team"],
+  errors: ["no_team", "payment_under_way", "payment_disputed", "update_failed"],
 });
 
 export const inviteToTeam = defineEndpoint({

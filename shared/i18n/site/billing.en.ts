@@ -4,7 +4,19 @@ import { BEGIN_AT_ONCE } from "../purchase-words.ts";
 /** The plan and its payments, on the profile. Texts in quotes of the specification stand as they are there. */
 export const BILLING_EN = {
   plan: "Plan",
-  perMonth: "/ month",
+  per: { month: "/ month", year: "/ year" },
+  each: { month: "{{price}} a month", year: "{{price}} a year" },
+  paid: { month: "{{plan}}, paid monthly", year: "{{plan}}, paid yearly" },
+  now: "You have {{plan}}.",
+  after: "From {{date}} on: {{plan}}.",
+  interval: {
+    label: "How often you pay",
+    month: "Monthly",
+    year: "Yearly",
+    free: "A year costs ten months: two are free.",
+    saved: "{{price}} a month, {{saved}} saved",
+    instead: "or {{price}} a year",
+  },
   requests: "{{count}} reviews a month",
   marks: {
     current: "current",
@@ -17,50 +29,64 @@ export const BILLING_EN = {
     cancel: "Cancel Plan",
     renew: "Renew",
     change: "Change Plan",
+    month: "Pay monthly",
+    year: "Pay yearly",
   },
   actionOf: "{{action}}: {{plan}}",
   dialogs: {
     close: "Close",
     back: "Back",
+    changeTitle: "Change to {{terms}}?",
     upgrade: {
-      title: "Change to {{plan}}?",
-      now: "{{amount}} is charged now: a month of {{plan}}, less what is left of {{current}}.",
+      now: {
+        month: "{{amount}} is charged now: a month of {{plan}}, less what is left of {{current}}.",
+        year: "{{amount}} is charged now: a year of {{plan}}, less what is left of {{current}}.",
+      },
       nowUnknown: "What is charged now cannot be told at this moment. Try again a little later.",
-      after: "Your new month begins today. Then {{price}} a month.",
-      gives:
-        "You have {{count}} reviews for it. Those you already used beyond the days gone by count among them.",
+      after: {
+        month: "Your new month begins today. Then {{price}}.",
+        year: "Your year begins today. Then {{price}}, until you cancel; we remind you more than a month before.",
+      },
+      gives: {
+        month:
+          "You have {{count}} reviews for it. Those you already used beyond the days gone by count among them.",
+        year: "You have {{count}} reviews each month. Those you already used beyond the days gone by count in the first.",
+      },
       confirm: "Pay {{amount}} and change",
       confirmUnknown: "Pay and change",
     },
     subscribe: {
       title: "Subscribe to {{plan}}?",
-      price: "{{price}} a month, VAT included, for {{count}} reviews. It renews each month until you cancel.",
+      price: {
+        month: "{{price}}, VAT included, for {{count}} reviews. It renews each month until you cancel.",
+        year: "{{price}}, VAT included, for {{count}} reviews each month. It renews each year until you cancel; we remind you more than a month before.",
+      },
       request: BEGIN_AT_ONCE.en,
       confirm: "Continue to payment",
     },
     downgrade: {
-      title: "Change to {{plan}}?",
       now: "Nothing is charged now, and you keep {{current}} until {{date}}.",
-      after: "From then on, {{price}} a month for {{count}} reviews.",
+      after: "From then on, {{price}} for {{count}} reviews a month.",
+      sooner: "Paid yearly, {{plan}} would begin at once.",
       confirm: "Change on {{date}}",
     },
     resumes: "Your cancellation is taken back.",
     keep: {
       title: "Keep {{current}}?",
-      text: "{{plan}} is planned to start on {{date}}. If you keep {{current}}, it goes on at {{price}} a month.",
+      text: "{{plan}} is planned to start on {{date}}. If you keep {{current}}, it goes on at {{price}}.",
       confirm: "Keep {{current}}",
     },
     cancel: {
       title: "Cancel {{plan}}?",
       text: "You keep {{plan}} and its reviews until {{date}}. Nothing is charged after that.",
       textNoDate:
-        "You keep {{plan}} and its reviews until the end of the paid month. Nothing is charged after that.",
+        "You keep {{plan}} and its reviews until the end of the time that is paid. Nothing is charged after that.",
       planned: "The planned change to {{next}} is dropped.",
       confirm: "Cancel Plan",
     },
     renew: {
       title: "Renew {{plan}}?",
-      text: "{{plan}} goes on after {{date}}, at {{price}} a month. Nothing is charged before that day.",
+      text: "{{plan}} goes on after {{date}}, at {{price}}. Nothing is charged before that day.",
       confirm: "Renew",
     },
   },
@@ -90,7 +116,7 @@ export const BILLING_EN = {
       "The payment of your plan was disputed. The plan rests until the bank has decided, and nothing is charged. If that was a mistake, tell your bank, or write to us.",
     refundedTitle: "Your payment was given back",
     refunded:
-      "The whole payment of this month was given back, so the plan has ended. You may choose one again.",
+      "The whole payment of this period was given back, so the plan has ended. You may choose one again.",
   },
   invoices: {
     heading: "Invoices",
@@ -106,17 +132,25 @@ export const BILLING_EN = {
     portal: "Cards and billing details",
   },
   withdraw: {
-    note: "As a consumer you may withdraw until {{date}}, without a reason.",
-    open: "Withdraw from contract",
-    title: "Withdraw from the contract",
-    text: "Your plan ends at once. We pay back what was not used.",
+    withdrawal: {
+      note: "As a consumer you may withdraw until {{date}}, without a reason.",
+      open: "Withdraw from contract",
+      text: "Your plan ends at once. We pay back what was not used.",
+      confirm: "Confirm withdrawal",
+      done: "You have withdrawn from the contract. The confirmation is in your mail.",
+    },
+    unannounced: {
+      note: "Your plan renewed by a year, and we did not remind you in time. You may end it on any day until {{date}}.",
+      open: "End the plan now",
+      text: "Your plan ends at once. We pay back the days that are left of the year.",
+      confirm: "End the plan",
+      done: "Your plan has ended. The confirmation is in your mail.",
+    },
     contract: "Contract",
     contractOf: `${PRODUCT.name} {{plan}}`,
     name: "Name",
     refund: "Paid back",
     confirmation: "Confirmation goes to",
-    confirm: "Confirm withdrawal",
-    done: "You have withdrawn from the contract. The confirmation is in your mail.",
   },
   toasts: {
     applied: "New subscription plan applied successfully",
@@ -142,5 +176,5 @@ export const BILLING_EN = {
   },
   again: "Try again",
   deleteEndsPlan:
-    "Your plan ends with the account, at once. What is left of the paid month is not paid back.",
+    "Your plan ends with the account, at once. What is left of the time that is paid is not paid back.",
 } as const;

@@ -5,7 +5,19 @@ import type { BILLING_EN } from "./billing.en.ts";
 
 export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   plan: "Formule",
-  perMonth: "/ mois",
+  per: { month: "/ mois", year: "/ an" },
+  each: { month: "{{price}} par mois", year: "{{price}} par an" },
+  paid: { month: "{{plan}}, au mois", year: "{{plan}}, à l’année" },
+  now: "Vous avez {{plan}}.",
+  after: "À partir du {{date}}\u00a0: {{plan}}.",
+  interval: {
+    label: "Rythme de paiement",
+    month: "Au mois",
+    year: "À l’année",
+    free: "Une année coûte dix mois\u00a0: deux sont offerts.",
+    saved: "soit {{price}} par mois, {{saved}} d’économie",
+    instead: "ou {{price}} par an",
+  },
   requests: "{{count}} avis par mois",
   marks: {
     current: "actuelle",
@@ -18,50 +30,66 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     cancel: "Résilier",
     renew: "Renouveler",
     change: "Changer de formule",
+    month: "Payer au mois",
+    year: "Payer à l’année",
   },
   actionOf: "{{action}}\u00a0: {{plan}}",
   dialogs: {
     close: "Fermer",
     back: "Retour",
+    changeTitle: "Passer à {{terms}}\u00a0?",
     upgrade: {
-      title: "Passer à {{plan}}\u00a0?",
-      now: "{{amount}} sont débités maintenant\u00a0: un mois de {{plan}}, moins ce qui reste de {{current}}.",
+      now: {
+        month:
+          "{{amount}} sont débités maintenant\u00a0: un mois de {{plan}}, moins ce qui reste de {{current}}.",
+        year: "{{amount}} sont débités maintenant\u00a0: une année de {{plan}}, moins ce qui reste de {{current}}.",
+      },
       nowUnknown: "Le montant débité maintenant ne peut pas être indiqué. Réessayez un peu plus tard.",
-      after: "Votre nouveau mois commence aujourd’hui. Ensuite, {{price}} par mois.",
-      gives:
-        "Vous avez {{count}} avis pour ce mois. Ceux déjà utilisés au-delà des jours écoulés y sont comptés.",
+      after: {
+        month: "Votre nouveau mois commence aujourd’hui. Ensuite, {{price}}.",
+        year: "Votre année commence aujourd’hui. Ensuite, {{price}}, jusqu’à la résiliation\u00a0; nous vous le rappelons plus d’un mois avant.",
+      },
+      gives: {
+        month:
+          "Vous avez {{count}} avis pour ce mois. Ceux déjà utilisés au-delà des jours écoulés y sont comptés.",
+        year: "Vous avez {{count}} avis chaque mois. Ceux déjà utilisés au-delà des jours écoulés sont comptés dans le premier.",
+      },
       confirm: "Payer {{amount}} et changer",
       confirmUnknown: "Payer et changer",
     },
     subscribe: {
       title: "S’abonner à {{plan}}\u00a0?",
-      price:
-        "{{price}} par mois, TVA comprise, pour {{count}} avis. L’abonnement se renouvelle chaque mois jusqu’à sa résiliation.",
+      price: {
+        month:
+          "{{price}}, TVA comprise, pour {{count}} avis. L’abonnement se renouvelle chaque mois jusqu’à sa résiliation.",
+        year: "{{price}}, TVA comprise, pour {{count}} avis chaque mois. L’abonnement se renouvelle chaque année jusqu’à sa résiliation\u00a0; nous vous le rappelons plus d’un mois avant.",
+      },
       request: BEGIN_AT_ONCE.fr,
       confirm: "Continuer vers le paiement",
     },
     downgrade: {
-      title: "Passer à {{plan}}\u00a0?",
       now: "Rien n’est débité maintenant, et vous gardez {{current}} jusqu’au {{date}}.",
-      after: "Ensuite, {{price}} par mois pour {{count}} avis.",
+      after: "Ensuite, {{price}} pour {{count}} avis par mois.",
+      sooner: "Payée à l’année, {{plan}} commencerait tout de suite.",
       confirm: "Changer le {{date}}",
     },
     resumes: "Votre résiliation est annulée.",
     keep: {
       title: "Garder {{current}}\u00a0?",
-      text: "{{plan}} doit commencer le {{date}}. Si vous gardez {{current}}, elle continue à {{price}} par mois.",
+      text: "{{plan}} doit commencer le {{date}}. Si vous gardez {{current}}, elle continue à {{price}}.",
       confirm: "Garder {{current}}",
     },
     cancel: {
       title: "Résilier {{plan}}\u00a0?",
       text: "Vous gardez {{plan}} et ses avis jusqu’au {{date}}. Rien n’est débité ensuite.",
-      textNoDate: "Vous gardez {{plan}} et ses avis jusqu’à la fin du mois payé. Rien n’est débité ensuite.",
+      textNoDate:
+        "Vous gardez {{plan}} et ses avis jusqu’à la fin de la période payée. Rien n’est débité ensuite.",
       planned: "Le passage prévu à {{next}} est abandonné.",
       confirm: "Résilier",
     },
     renew: {
       title: "Renouveler {{plan}}\u00a0?",
-      text: "{{plan}} continue après le {{date}}, à {{price}} par mois. Rien n’est débité avant ce jour.",
+      text: "{{plan}} continue après le {{date}}, à {{price}}. Rien n’est débité avant ce jour.",
       confirm: "Renouveler",
     },
   },
@@ -92,7 +120,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
       "Le paiement de votre formule a été contesté. Elle est suspendue jusqu’à la décision de la banque, et rien n’est débité. Si c’est une erreur, dites-le à votre banque ou écrivez-nous.",
     refundedTitle: "Votre paiement a été remboursé",
     refunded:
-      "Le paiement de ce mois a été remboursé en entier, la formule a donc pris fin. Vous pouvez en choisir une à nouveau.",
+      "Le paiement de cette période a été remboursé en entier, la formule a donc pris fin. Vous pouvez en choisir une à nouveau.",
   },
   invoices: {
     heading: "Factures",
@@ -108,17 +136,25 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     portal: "Cartes et coordonnées",
   },
   withdraw: {
-    note: "En tant que consommateur, vous pouvez vous rétracter jusqu’au {{date}}, sans motif.",
-    open: "Se rétracter du contrat",
-    title: "Se rétracter du contrat",
-    text: "Votre formule prend fin aussitôt. Nous remboursons ce qui n’a pas été utilisé.",
+    withdrawal: {
+      note: "En tant que consommateur, vous pouvez vous rétracter jusqu’au {{date}}, sans motif.",
+      open: "Se rétracter du contrat",
+      text: "Votre formule prend fin aussitôt. Nous remboursons ce qui n’a pas été utilisé.",
+      confirm: "Confirmer la rétractation",
+      done: "Vous vous êtes rétracté du contrat. La confirmation est dans votre boîte.",
+    },
+    unannounced: {
+      note: "Votre formule s’est renouvelée d’un an sans que nous vous l’ayons rappelé à temps. Vous pouvez y mettre fin n’importe quel jour jusqu’au {{date}}.",
+      open: "Mettre fin à la formule",
+      text: "Votre formule prend fin aussitôt. Nous remboursons les jours qui restent de l’année.",
+      confirm: "Y mettre fin",
+      done: "Votre formule a pris fin. La confirmation est dans votre boîte.",
+    },
     contract: "Contrat",
     contractOf: `${PRODUCT.name} {{plan}}`,
     name: "Nom",
     refund: "Remboursement",
     confirmation: "La confirmation est envoyée à",
-    confirm: "Confirmer la rétractation",
-    done: "Vous vous êtes rétracté du contrat. La confirmation est dans votre boîte.",
   },
   toasts: {
     applied: "Nouvelle formule appliquée",
@@ -146,5 +182,5 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   },
   again: "Réessayer",
   deleteEndsPlan:
-    "Votre formule prend fin avec le compte, aussitôt. Le reste du mois payé n’est pas remboursé.",
+    "Votre formule prend fin avec le compte, aussitôt. Le reste de la période payée n’est pas remboursé.",
 };

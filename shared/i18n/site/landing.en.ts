@@ -109,7 +109,6 @@ export const LANDING_EN = {
     heading: "Pricing",
     lead: "Try it for free from the plugin: {{count}} reviews, no card. Live checks stay free, and so do reviews without a second opinion.",
     cost: SENDING_EN.cost,
-    perMonth: "/ month",
     requests: "{{count}} reviews a month",
     seats_one: "{{count}} seat",
     seats_other: "{{count}} seats",
@@ -137,7 +136,7 @@ export const LANDING_EN = {
       text: "For students and schools. Ask us whether you are eligible.",
       action: "Check eligibility",
     },
-    tax: "Prices in euros, per month, VAT included. Cancel at any time.",
+    tax: "Prices in euros, VAT included. Cancel at any time: the plan runs to the end of what is paid.",
   },
   table: {
     caption: "What each plan includes",
@@ -178,7 +177,7 @@ export const LANDING_EN = {
     cost: { asks: "What counts as a review?", says: SENDING_EN.cost },
     cancel: {
       asks: "Can I cancel?",
-      says: "At any time, on your profile. The plan runs to the end of the month you paid for. Consumers in the EU may also withdraw within 14 days.",
+      says: "At any time, on your profile. The plan runs to the end of the month or year you paid for, and we remind you more than a month before a year renews. Consumers in the EU may also withdraw within 14 days.",
     },
   },
   end: {

@@ -123,7 +123,6 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     heading: "Tarifs",
     lead: "Essayez gratuitement depuis le plugin\u00a0: {{count}} avis, sans carte. Les contrôles en direct restent gratuits, comme les avis sans deuxième avis.",
     cost: SENDING_FR.cost,
-    perMonth: "/ mois",
     requests: "{{count}} avis par mois",
     seats_one: "{{count}} siège",
     seats_other: "{{count}} sièges",
@@ -151,7 +150,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       text: "Pour les étudiants et les écoles. Demandez-nous si vous y avez droit.",
       action: "Vérifier l’éligibilité",
     },
-    tax: "Prix en euros, par mois, TVA comprise. Résiliable à tout moment.",
+    tax: "Prix en euros, TVA comprise. Résiliable à tout moment\u00a0: la formule va jusqu’au bout de la période payée.",
   },
   table: {
     caption: "Ce que comprend chaque formule",
@@ -192,7 +191,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     cost: { asks: "Qu’est-ce qui compte comme un avis\u00a0?", says: SENDING_FR.cost },
     cancel: {
       asks: "Puis-je résilier\u00a0?",
-      says: "À tout moment, dans votre profil. La formule court jusqu’à la fin du mois payé. Dans l’UE, les consommateurs peuvent aussi se rétracter sous 14 jours.",
+      says: "À tout moment, dans votre profil. La formule va jusqu’au bout du mois ou de l’année payés, et nous vous prévenons plus d’un mois avant qu’une année se renouvelle. Dans l’UE, les consommateurs peuvent aussi se rétracter sous 14 jours.",
     },
   },
   end: {

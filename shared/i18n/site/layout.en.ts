@@ -5,7 +5,6 @@ export const LAYOUT_EN = {
   loading: "Loading...",
   needsScript:
     "This form needs JavaScript. Switch it on for this site, or write to us instead: the contact form works without.",
-  price: "€{{euros}}",
   socialPicture: "The logo, “Design critique, with proof”, and the panel beside a checkout screen.",
   menu: { open: "Open menu", close: "Close menu", label: "Main" },
   header: {

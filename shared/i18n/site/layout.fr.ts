@@ -7,7 +7,6 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   loading: "Chargement...",
   needsScript:
     "Ce formulaire a besoin de JavaScript. Activez-le pour ce site, ou écrivez-nous\u00a0: le formulaire de contact s’en passe.",
-  price: "{{euros}}\u00a0€",
   socialPicture:
     "Le logo, « La critique de design, preuves à l’appui », et le panneau à côté d’un écran de paiement.",
   menu: { open: "Ouvrir le menu", close: "Fermer le menu", label: "Principal" },

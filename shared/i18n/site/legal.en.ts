@@ -78,11 +78,11 @@ export const LEGAL_EN = {
       },
       plans: {
         heading: "Plans and payment",
-        text: `A plan gives a number of reviews each month and renews by the month until you cancel. ${SENDING_EN.cost} Reviews that are not used do not carry over; credits do not expire. A larger plan begins at once, with the difference; a smaller one, and the end, come with the end of the month that is paid. Prices are in euros.`,
+        text: `A plan gives a number of reviews each month. It is paid by the month or by the year, and renews by as much until you cancel. Before a year renews we remind you by email, between three months and one month ahead; where we did not, a consumer may end it on any day after that, and gets the days that are left paid back. ${SENDING_EN.cost} Reviews that are not used do not carry over; credits do not expire. A larger plan, and a year instead of a month, begin at once: the whole is charged, less what is left of what was paid. Anything else, and the end, come with the end of the month or year that is paid. Prices are in euros.`,
       },
       withdrawal: {
         heading: "Right of withdrawal",
-        text: "Consumers in the European Union may withdraw within 14 days of the first payment, without a reason. We then pay back what was not used.",
+        text: "Consumers in the European Union may withdraw within 14 days of the first payment, and of going over from months to years, without a reason. We then pay back what was not used.",
       },
       fair: {
         heading: "Fair use",

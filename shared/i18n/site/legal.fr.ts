@@ -79,11 +79,11 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       plans: {
         heading: "Formules et paiement",
-        text: `Une formule donne un nombre d’avis par mois et se renouvelle chaque mois jusqu’à résiliation. ${SENDING_FR.cost} Les avis non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas. Une formule plus grande commence tout de suite, contre la différence\u00a0; une plus petite, ou la fin, vient à la fin du mois payé. Les prix sont en euros.`,
+        text: `Une formule donne un nombre d’avis par mois. Elle se paie au mois ou à l’année, et se renouvelle pour autant jusqu’à résiliation. Avant le renouvellement d’une année, nous vous le rappelons par e-mail, entre trois mois et un mois à l’avance\u00a0; à défaut, un consommateur peut y mettre fin n’importe quel jour ensuite, et les jours restants lui sont remboursés. ${SENDING_FR.cost} Les avis non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas. Une formule plus grande, ou l’année au lieu du mois, commence tout de suite\u00a0: le tout est débité, moins ce qui reste de ce qui a été payé. Tout autre changement, et la fin, viennent au terme du mois ou de l’année payés. Les prix sont en euros.`,
       },
       withdrawal: {
         heading: "Droit de rétractation",
-        text: "Les consommateurs de l’Union européenne peuvent se rétracter sous 14 jours après le premier paiement, sans motif. Nous remboursons alors ce qui n’a pas été utilisé.",
+        text: "Les consommateurs de l’Union européenne peuvent se rétracter sous 14 jours après le premier paiement, et après le passage du mois à l’année, sans motif. Nous remboursons alors ce qui n’a pas été utilisé.",
       },
       fair: {
         heading: "Usage loyal",

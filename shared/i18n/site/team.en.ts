@@ -120,7 +120,7 @@ export const TEAM_EN = {
     left: "You left the team.",
     dissolve: "Dissolve the team",
     dissolveText:
-      "Everybody keeps their account and their reviews, and nothing is shared any more. Your plan goes on; its seats can be reduced on this page.",
+      "Everybody keeps their account and their reviews, and nothing is shared any more. Your plan goes on, from the next period on for yourself alone.",
     dissolved: "The team is dissolved.",
     seen: "Everybody in the team sees its name, the names of its members, and the reviews that are shared with it. The owner also sees how many reviews each person used, never which ones.",
   },

@@ -121,7 +121,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     left: "Vous avez quitté l’équipe.",
     dissolve: "Dissoudre l’équipe",
     dissolveText:
-      "Chacun garde son compte et ses avis, et plus rien n’est partagé. Votre formule continue ; ses places peuvent être réduites sur cette page.",
+      "Chacun garde son compte et ses avis, et plus rien n’est partagé. Votre formule continue, pour vous seul à partir de la période suivante.",
     dissolved: "L’équipe est dissoute.",
     seen: "Tous les membres voient le nom de l’équipe, les noms de ses membres et les avis qui y sont partagés. Le propriétaire voit aussi combien d’avis chacun a utilisés, jamais lesquels.",
   },

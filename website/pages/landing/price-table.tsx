@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FREE_TRIAL_REVIEWS, PLANS } from "../../../shared/plans.ts";
+import { FREE_TRIAL_REVIEWS, PLANS, type Interval } from "../../../shared/plans.ts";
 import styles from "./price-table.module.css";
 import { usePerReview } from "../../language/use-per-review.ts";
 
@@ -7,7 +7,7 @@ import { usePerReview } from "../../language/use-per-review.ts";
 const ALIKE = ["live", "aspects", "fixes", "history", "links"] as const;
 
 /** The plans side by side. */
-export function PriceTable() {
+export function PriceTable({ interval }: { readonly interval: Interval }) {
   const { t } = useTranslation();
   const perReview = usePerReview();
   const included = (
@@ -43,7 +43,7 @@ export function PriceTable() {
             <th scope="row">{t("landing.table.each")}</th>
             <td>–</td>
             {PLANS.map((plan) => (
-              <td key={plan.id}>{perReview(plan)}</td>
+              <td key={plan.id}>{perReview(plan, interval)}</td>
             ))}
           </tr>
           {ALIKE.map((key) => (

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { FREE_TRIAL_REVIEWS, PLANS } from "../../../shared/plans.ts";
+import { FREE_TRIAL_REVIEWS, PLANS, type Interval } from "../../../shared/plans.ts";
+import { IntervalSwitch } from "../../components/interval-switch.tsx";
 import { PATHS } from "../../paths.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { PriceTable } from "./price-table.tsx";
@@ -30,21 +32,23 @@ function OtherCard({ entry }: { readonly entry: (typeof OTHERS)[number] }) {
 /** The plans as they are sold, and the ways without one. */
 export function Pricing() {
   const { t } = useTranslation();
+  const [interval, setInterval] = useState<Interval>("month");
   return (
     <LandingSection
       id="pricing"
       heading={t("landing.pricing.heading")}
       lead={t("landing.pricing.lead", { count: FREE_TRIAL_REVIEWS })}
     >
+      <IntervalSwitch interval={interval} onChange={setInterval} />
       <ul className={styles.plans}>
         {PLANS.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+          <PlanCard key={plan.id} plan={plan} interval={interval} />
         ))}
       </ul>
       <p className={styles.tax}>
         {t("landing.pricing.cost")} {t("landing.pricing.tax")}
       </p>
-      <PriceTable />
+      <PriceTable interval={interval} />
       <ul className={styles.others}>
         {OTHERS.map((entry) => (
           <OtherCard key={entry.key} entry={entry} />

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { findPlan, planId, PLAN_NAMES, type PlanName } from "../../../../shared/plans.ts";
+import { eurosOf, findPlan, planId, PLAN_NAMES, type PlanName } from "../../../../shared/plans.ts";
 import { copyText } from "../../state/copy-text.ts";
 import { type LinkCode, type LinkWay, linkUrl } from "../../state/account/link.ts";
 import { usePanel } from "../../state/panel-context.ts";
@@ -23,7 +23,7 @@ function PlanChoice({ onChoose }: { readonly onChoose: (plan: PlanName | null) =
           return (
             plan && (
               <option key={name} value={name}>
-                {texts.account.planChoice(plan.name, plan.price_eur, plan.requests)}
+                {texts.account.planChoice(plan.name, eurosOf(plan.priceCents.month), plan.requests)}
               </option>
             )
           );

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { cardError, AWAY, isRefused } from "../billing/attempt.ts";
 import { collect } from "../billing/collect.ts";
-import { withPrice } from "../billing/change-plan.ts";
+import { checkAnchor, isSameCadence, withPrice } from "../billing/change-plan.ts";
 import { previewInvoice, voidInvoice } from "../billing/invoices.ts";
 import { fullLine, itemOf, newPeriodLines, periodOf, prorationLines } from "../billing/lines.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
@@ -54,7 +54,9 @@ export const INVOICES: readonly StripeEndpoint[] = [
         throw badRequest("Cannot specify a proration date outside of the current subscription period.", {
           param: "subscription_details[proration_date]",
         });
-      if (details?.billing_cycle_anchor?.type === "now")
+      const anchor = details?.billing_cycle_anchor?.type;
+      checkAnchor(item, next.price, anchor, "subscription_details[billing_cycle_anchor]");
+      if (anchor === "now" || !isSameCadence(item.price, next.price))
         return previewInvoice(world, subscription, {
           reason: "upcoming",
           lines: newPeriodLines(world, item, withPrice(item, { ...next, resetsAnchor: true }, now), at),

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import * as z from "zod";
 import { cancelSubscription } from "../billing/cancel.ts";
+import { isSameCadence } from "../billing/change-plan.ts";
 import { itemOf } from "../billing/lines.ts";
 import { enterPhase, releaseSchedule } from "../billing/schedules.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
@@ -21,6 +22,7 @@ const instant = z.union([z.literal("now"), whole]);
 
 const PHASE = z.strictObject({
   automatic_tax: z.strictObject({ enabled: flagParam }).optional(),
+  billing_cycle_anchor: z.enum(["automatic", "phase_start"]).optional(),
   default_payment_method: filled.optional(),
   discounts: z.array(z.strictObject({ discount: filled })).optional(),
   duration: z
@@ -51,6 +53,11 @@ function readPhases(
   const now = world.clock.now(idOf(schedule.customer));
   const current = schedule.current_phase;
   let start = current?.start_date ?? now;
+  const subscription = world.store.get(
+    "subscription",
+    schedule.subscription ? idOf(schedule.subscription) : "",
+  );
+  const periodEnd = itemOf(subscription).current_period_end;
   const [first] = given;
   if (!first || (first.start_date !== undefined && first.start_date !== start))
     throw badRequest("You can not modify the start date of the current phase.", {
@@ -64,6 +71,15 @@ function readPhases(
         param: `phases[${index}][start_date]`,
       });
     const end = endOfPhase(phase, start, price, now);
+    const before = index > 0 ? given[index - 1]?.items[0]?.price : undefined;
+    const isOther = before !== undefined && !isSameCadence(world.store.get("price", before), price);
+    if (isOther && start !== periodEnd)
+      throw badRequest(
+        "This stand-in changes how often a subscription recurs with the end of a period only.",
+        {
+          param: `phases[${index}][items][0][price]`,
+        },
+      );
     if (end <= start || end < now)
       throw badRequest("A phase must end after it began, and not in the past.", {
         param: `phases[${index}][end_date]`,
@@ -78,6 +94,7 @@ function readPhases(
       metadata: mergeMetadata({}, phase.metadata),
       paymentMethod: phase.default_payment_method ?? null,
       hasAutomaticTax: phase.automatic_tax?.enabled ?? false,
+      billingCycleAnchor: phase.billing_cycle_anchor,
       discounts: (phase.discounts ?? []).map(({ discount }) => world.store.get("discount", discount).id),
     });
     start = end;

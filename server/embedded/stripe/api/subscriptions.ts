@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import * as z from "zod";
 import { cancelSubscription } from "../billing/cancel.ts";
-import { changePlan, type PlanChange } from "../billing/change-plan.ts";
+import { changePlan, checkAnchor, type PlanChange } from "../billing/change-plan.ts";
 import { AWAY } from "../billing/attempt.ts";
 import { itemOf } from "../billing/lines.ts";
 import { recurringPrice, subscribe } from "../billing/subscribe.ts";
@@ -168,8 +168,10 @@ function planOf(
       param: "items[0][id]",
     });
   }
+  const price = wanted?.price ? recurringPrice(world, wanted.price, "items[0][price]") : item.price;
+  checkAnchor(item, price, params.billing_cycle_anchor?.type, "billing_cycle_anchor[type]");
   return {
-    price: wanted?.price ? recurringPrice(world, wanted.price, "items[0][price]") : item.price,
+    price,
     quantity: wanted?.quantity ?? item.quantity ?? 1,
   };
 }

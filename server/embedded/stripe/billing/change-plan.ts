@@ -20,8 +20,10 @@ export interface PlanChange {
   readonly prorationBehavior: ProrationBehavior;
   readonly paymentBehavior: PaymentBehavior;
   readonly prorationDate?: number | undefined;
-  /** A period begins with the change, instead of the one that runs. */
+  /** A period begins with the change, instead of the one that runs. A price that recurs otherwise always begins one. */
   readonly resetsAnchor?: boolean;
+  /** The period that runs ends now by itself: the next one is counted from here, and billed as a renewal. */
+  readonly isAtPeriodEnd?: boolean;
   /** Other fields that change with it. */
   readonly fields: Partial<Stripe.Subscription>;
 }
@@ -44,14 +46,31 @@ export const withPrice = (
   }),
 });
 
-function checkSameCadence(item: Stripe.SubscriptionItem, price: Stripe.Price): void {
-  const [now, next] = [item.price.recurring, price.recurring];
-  if (now?.interval !== next?.interval || now?.interval_count !== next?.interval_count)
-    throw badRequest("This stand-in does not change how often a subscription recurs.", { param: "items" });
+/** Whether prices recur as often. */
+export const isSameCadence = (
+  { recurring: one }: Stripe.Price,
+  { recurring: other }: Stripe.Price,
+): boolean => one?.interval === other?.interval && one?.interval_count === other?.interval_count;
+
+function checkSameCurrency(item: Stripe.SubscriptionItem, price: Stripe.Price): void {
   if (item.price.currency !== price.currency)
     throw badRequest("The price specified only supports the currency of the subscription.", {
       param: "items",
     });
+}
+
+/** A price that recurs otherwise cannot keep the days on which the one before was paid. */
+export function checkAnchor(
+  item: Stripe.SubscriptionItem,
+  price: Stripe.Price,
+  anchor: "now" | "unchanged" | undefined,
+  param: string,
+): void {
+  if (anchor === "unchanged" && !isSameCadence(item.price, price))
+    throw badRequest(
+      "The billing cycle anchor cannot be unchanged when the new price has another billing interval.",
+      { param },
+    );
 }
 
 const itemsWith = (
@@ -132,16 +151,26 @@ function changeAndBill(
 export function changePlan(world: World, subscription: Stripe.Subscription, plan: PlanChange): void {
   const before = itemOf(subscription);
   const { price, quantity, prorationBehavior } = plan;
-  checkSameCadence(before, price);
+  checkSameCurrency(before, price);
   dropPendingUpdate(world, subscription, "customer.subscription.updated");
   const now = world.clock.now(idOf(subscription.customer));
-  const item = withPrice(before, plan, now);
+  if (plan.isAtPeriodEnd)
+    return apply(world, subscription, withPrice(before, { ...plan, resetsAnchor: false }, now), {
+      fields: { ...plan.fields, ...(plan.resetsAnchor && { billing_cycle_anchor: now }) },
+    });
+  const resetsAnchor = plan.resetsAnchor === true || !isSameCadence(before.price, price);
+  const item = withPrice(before, { ...plan, resetsAnchor }, now);
   const isSame = before.price.id === price.id && (before.quantity ?? 1) === quantity;
-  if (isSame || prorationBehavior === "none") return apply(world, subscription, item, plan);
+  if (isSame && !resetsAnchor) return apply(world, subscription, item, plan);
   const at = plan.prorationDate ?? now;
-  const lines = plan.resetsAnchor
-    ? newPeriodLines(world, before, item, at)
-    : prorationLines(world, before, { price, quantity }, at);
+  const isProrated = prorationBehavior !== "none";
+  // A period that begins is billed at once, whatever is said of prorations.
+  if (resetsAnchor) {
+    const lines = newPeriodLines(world, before, item, at).slice(isProrated ? 0 : 1);
+    return changeAndBill(world, subscription, item, lines, { ...plan, resetsAnchor });
+  }
+  if (!isProrated) return apply(world, subscription, item, plan);
+  const lines = prorationLines(world, before, { price, quantity }, at);
   if (prorationBehavior === "always_invoice") return changeAndBill(world, subscription, item, lines, plan);
   const note = world.store.note(subscription.id);
   note.prorations = [...(note.prorations ?? []), ...lines];

@@ -3,7 +3,8 @@ import { change, setFields } from "../change.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { cancelSubscription } from "./cancel.ts";
-import { changePlan, type ProrationBehavior } from "./change-plan.ts";
+import { changePlan, isSameCadence, type ProrationBehavior } from "./change-plan.ts";
+import { itemOf } from "./lines.ts";
 
 const subscriptionOf = (
   { store }: World,
@@ -33,8 +34,14 @@ export function enterPhase(
   const [wanted] = phase.items;
   if (!wanted) return;
   const subscription = subscriptionOf(world, schedule);
+  const item = itemOf(subscription);
+  const price = world.store.get("price", idOf(wanted.price));
   changePlan(world, subscription, {
-    price: world.store.get("price", idOf(wanted.price)),
+    price,
+    isAtPeriodEnd: item.current_period_end === phase.start_date,
+    resetsAnchor:
+      item.current_period_end === phase.start_date &&
+      (phase.billing_cycle_anchor === "phase_start" || !isSameCadence(item.price, price)),
     quantity: wanted.quantity ?? 1,
     prorationBehavior: phase.proration_behavior as ProrationBehavior,
     paymentBehavior: "allow_incomplete",

@@ -13,6 +13,7 @@ export interface NewPhase {
   readonly paymentMethod?: string | null;
   readonly hasAutomaticTax?: boolean;
   readonly discounts?: readonly string[];
+  readonly billingCycleAnchor?: "automatic" | "phase_start" | undefined;
 }
 
 export const newPhase = (given: NewPhase): Stripe.SubscriptionSchedule.Phase => ({
@@ -23,7 +24,7 @@ export const newPhase = (given: NewPhase): Stripe.SubscriptionSchedule.Phase => 
     enabled: given.hasAutomaticTax ?? false,
     liability: given.hasAutomaticTax ? { type: "self" } : null,
   },
-  billing_cycle_anchor: null,
+  billing_cycle_anchor: given.billingCycleAnchor ?? null,
   billing_thresholds: null,
   collection_method: null,
   currency: given.currency,

@@ -73,7 +73,10 @@ const planSheet = ({ world, customer, action }: PortalPage, speech: Speech): Mar
     <dl class="rows">
       <div class="strong">
         <dt>${productName(world, price.id)}</dt>
-        <dd>${formatMoney(price.unit_amount ?? 0, price.currency, language)} ${t.perMonth}</dd>
+        <dd>
+          ${formatMoney(price.unit_amount ?? 0, price.currency, language)}
+          ${price.recurring?.interval === "year" ? t.perYear : t.perMonth}
+        </dd>
       </div>
       <div>
         <dt>${statusText(subscription.status, t)}</dt>

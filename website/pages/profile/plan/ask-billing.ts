@@ -6,11 +6,11 @@ import {
   withdrawSubscription,
 } from "../../../../shared/api/endpoints/subscription.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
-import type { PlanId } from "../../../../shared/plans.ts";
+import type { PlanTerms } from "../../../../shared/plans.ts";
 import { api } from "../../../session/api.ts";
 import type { Money } from "../../../../shared/api/endpoints/subscription.ts";
 import type { User } from "../../../session/session.ts";
-import type { PlanAction } from "./plan-offer.ts";
+import { presentTerms, type PlanAction } from "./plan-offer.ts";
 
 /** What somebody wants of their plan. */
 export type Wish = Exclude<PlanAction, "pay" | "wait"> | "withdraw";
@@ -22,7 +22,7 @@ export interface Shown extends Money {
 
 interface Asked {
   readonly wish: Wish;
-  readonly planId: PlanId;
+  readonly terms: PlanTerms;
   readonly user: User;
   readonly language: Language;
   /** The amount that was confirmed. */
@@ -30,19 +30,15 @@ interface Asked {
 }
 
 /** Asks the API for it. */
-export function askBilling({
-  wish,
-  planId,
-  user,
-  language,
-  shown,
-}: Asked): Promise<{ readonly url: string }> {
+export function askBilling({ wish, terms, user, language, shown }: Asked): Promise<{ readonly url: string }> {
   const { userId } = user;
   const agreed = shown && { shown };
-  const change = (to: PlanId) => api.call(updateSubscription, { body: { userId, planId: to, ...agreed } });
+  const change = (to: PlanTerms) => api.call(updateSubscription, { body: { userId, ...to, ...agreed } });
   switch (wish) {
     case "subscribe":
-      return api.call(createCheckoutSession, { body: { userId, planId, beginsAtOnce: true, language } });
+      return api.call(createCheckoutSession, {
+        body: { userId, ...terms, beginsAtOnce: true, language },
+      });
     case "cancel":
       return api.call(cancelSubscription, { body: { userId } });
     case "renew":
@@ -50,9 +46,9 @@ export function askBilling({
     case "withdraw":
       return api.call(withdrawSubscription, { body: { userId, language, ...agreed } });
     case "keep":
-      return change(user.planId ?? planId);
+      return change(presentTerms(user) ?? terms);
     case "upgrade":
     case "downgrade":
-      return change(planId);
+      return change(terms);
   }
 }

@@ -1,14 +1,16 @@
 import { useTranslation } from "react-i18next";
-import type { Plan } from "../../../../shared/plans.ts";
+import { findPlan, type PlanTerms } from "../../../../shared/plans.ts";
+import { usePriceFor } from "../../../language/use-price-for.ts";
 import { useDay } from "../../../language/use-day.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
+import { useTermsName } from "./use-terms-name.ts";
 
 interface ConfirmDialogProps {
   readonly kind: "cancel" | "renew" | "keep";
   /** The plan that is in force. */
-  readonly current: Plan;
+  readonly current: PlanTerms;
   /** The one that is planned after it. */
-  readonly next: Plan | null;
+  readonly next: PlanTerms | null;
   /** When the plan renews, ends or gives way: milliseconds since 1970. */
   readonly at: number | null;
   readonly isBusy: boolean;
@@ -20,25 +22,29 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ kind, current, next, at, ...dialog }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const day = useDay();
-  const price = t("layout.price", { euros: current.price_eur });
+  const priceFor = usePriceFor();
+  const nameOf = useTermsName();
+  const plan = findPlan(current.planId);
+  const name = plan?.name ?? "";
+  const price = plan ? priceFor(plan, current.interval) : "";
   const date = at === null ? "" : day(at);
   const text = {
     cancel: t(at === null ? "billing.dialogs.cancel.textNoDate" : "billing.dialogs.cancel.text", {
-      plan: current.name,
+      plan: name,
       date,
     }),
-    renew: t("billing.dialogs.renew.text", { plan: current.name, date, price }),
-    keep: t("billing.dialogs.keep.text", { plan: next?.name ?? "", current: current.name, date, price }),
+    renew: t("billing.dialogs.renew.text", { plan: name, date, price }),
+    keep: t("billing.dialogs.keep.text", { plan: next ? nameOf(next) : "", current: name, date, price }),
   }[kind];
   return (
     <PlanDialog
       {...dialog}
       isEnding={kind === "cancel"}
-      title={t(`billing.dialogs.${kind}.title`, { plan: current.name, current: current.name })}
-      confirm={t(`billing.dialogs.${kind}.confirm`, { current: current.name })}
+      title={t(`billing.dialogs.${kind}.title`, { plan: name, current: name })}
+      confirm={t(`billing.dialogs.${kind}.confirm`, { current: name })}
     >
       <p>{text}</p>
-      {kind === "cancel" && next && <p>{t("billing.dialogs.cancel.planned", { next: next.name })}</p>}
+      {kind === "cancel" && next && <p>{t("billing.dialogs.cancel.planned", { next: nameOf(next) })}</p>}
     </PlanDialog>
   );
 }

@@ -1,14 +1,22 @@
 import { describe, expect, test } from "vitest";
 import type { Due } from "../../../../shared/api/endpoints/subscription.ts";
-import { PLANS, planId } from "../../../../shared/plans.ts";
+import { PLANS, planId, type Interval, type PlanName, type PlanTerms } from "../../../../shared/plans.ts";
 import { planOffer, type Subscriber } from "./plan-offer.ts";
 
-const NOBODY: Subscriber = { planId: null, nextPlanId: null, nextStartAt: null, stripeCancelAt: 0 };
-const PRO: Subscriber = { ...NOBODY, planId: planId("pro") };
+const NOBODY: Subscriber = {
+  planId: null,
+  planInterval: null,
+  nextPlanId: null,
+  nextPlanInterval: null,
+  nextStartAt: null,
+  stripeCancelAt: 0,
+};
+const PRO: Subscriber = { ...NOBODY, planId: planId("pro"), planInterval: "month" };
 const END = 1_800_000_000;
 const due = (more: Partial<Due>): Due => ({
   kind: "renewal",
   planId: planId("pro"),
+  interval: "month",
   money: { amount: 5900, currency: "eur" },
   payUrl: "https://example.test/pay",
   isUnderWay: false,
@@ -17,10 +25,12 @@ const due = (more: Partial<Due>): Due => ({
   ...more,
 });
 
+const monthly = (name: PlanName): PlanTerms => ({ planId: planId(name), interval: "month" });
+
 /** Mark, action and words of each plan, from the smallest to the largest. */
-const offers = (subscriber: Subscriber, payment: Due | null = null) =>
+const offers = (subscriber: Subscriber, payment: Due | null = null, interval: Interval = "month") =>
   PLANS.map(({ id }) => {
-    const { mark, action, says } = planOffer(id, subscriber, payment);
+    const { mark, action, says } = planOffer({ planId: id, interval }, subscriber, payment);
     return [mark, action, says].filter(Boolean).join(" ");
   });
 
@@ -84,10 +94,45 @@ describe("the plans of an account", () => {
     expect(offers(subscriber, payment)).toEqual(expected);
   });
 
+  test.each<[string, Subscriber, Interval, readonly string[]]>([
+    [
+      "paid by the month: a year of it, or of a larger one, is more",
+      PRO,
+      "year",
+      ["downgrade change", "downgrade change", "upgrade year", "upgrade change"],
+    ],
+    [
+      "paid by the year: no month is more than it",
+      { ...PRO, planInterval: "year" },
+      "month",
+      ["downgrade change", "downgrade change", "downgrade month", "downgrade change"],
+    ],
+    [
+      "paid by the year, and by the month from then on",
+      {
+        ...PRO,
+        planInterval: "year",
+        nextPlanId: planId("pro"),
+        nextPlanInterval: "month",
+        nextStartAt: END,
+      },
+      "month",
+      ["downgrade change", "downgrade change", "starts keep month", "downgrade change"],
+    ],
+    [
+      "paid by the year, among years",
+      { ...PRO, planInterval: "year" },
+      "year",
+      ["downgrade change", "downgrade change", "current cancel cancel", "upgrade change"],
+    ],
+  ])("%s", (_, subscriber, interval, expected) => {
+    expect(offers(subscriber, null, interval)).toEqual(expected);
+  });
+
   test("say when one ends or starts, in milliseconds", () => {
-    expect(planOffer(planId("pro"), { ...PRO, stripeCancelAt: END }).at).toBe(END * 1000);
+    expect(planOffer(monthly("pro"), { ...PRO, stripeCancelAt: END }).at).toBe(END * 1000);
     const next = { ...PRO, nextPlanId: planId("starter"), nextStartAt: END };
-    expect(planOffer(planId("starter"), next).at).toBe(END * 1000);
-    expect(planOffer(planId("pro"), next).at).toBeNull();
+    expect(planOffer(monthly("starter"), next).at).toBe(END * 1000);
+    expect(planOffer(monthly("pro"), next).at).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Account } from "../../../../shared/api/endpoints/account.ts";
 import type { Due } from "../../../../shared/api/endpoints/subscription.ts";
-import { isLargerPlan, type PlanId } from "../../../../shared/plans.ts";
+import { isMore, isSameTerms, type Interval, type PlanId, type PlanTerms } from "../../../../shared/plans.ts";
 
 /** What a press on a plan's button does. `keep`: a planned change is taken back; `pay`: what is due comes first; `wait`: a bank was asked for it. */
 export type PlanAction = "subscribe" | "cancel" | "renew" | "upgrade" | "downgrade" | "keep" | "pay" | "wait";
@@ -12,45 +12,63 @@ export interface PlanOffer {
   readonly at: number | null;
   readonly action: PlanAction;
   /** What the button says. */
-  readonly says: "subscribe" | "cancel" | "renew" | "change";
+  readonly says: "subscribe" | "cancel" | "renew" | "change" | Interval;
 }
 
-export type Subscriber = Pick<Account, "planId" | "nextPlanId" | "nextStartAt" | "stripeCancelAt">;
+export type Subscriber = Pick<
+  Account,
+  "planId" | "planInterval" | "nextPlanId" | "nextPlanInterval" | "nextStartAt" | "stripeCancelAt"
+>;
+
+const termsOf = (planId: PlanId | null, interval: Interval | null): PlanTerms | null =>
+  planId && { planId, interval: interval ?? "month" };
+
+/** What an account has; null: no plan. */
+export const presentTerms = ({ planId, planInterval }: Subscriber): PlanTerms | null =>
+  termsOf(planId, planInterval);
+
+/** What is planned after it; null: nothing is. */
+export const nextTerms = ({ nextPlanId, nextPlanInterval }: Subscriber): PlanTerms | null =>
+  termsOf(nextPlanId, nextPlanInterval);
+
+const isThese = (terms: PlanTerms, others: PlanTerms | null): boolean =>
+  others !== null && isSameTerms(terms, others);
 
 const ofCurrent = ({ stripeCancelAt }: Subscriber): PlanOffer =>
   stripeCancelAt > 0
     ? { mark: "ends", at: stripeCancelAt * 1000, action: "renew", says: "renew" }
     : { mark: "current", at: null, action: "cancel", says: "cancel" };
 
-/** A payment that is due comes before any other; one that a change waits for belongs to that plan alone. */
-const mustPay = (due: Due | null, planId: PlanId): boolean =>
-  due !== null && (due.kind === "renewal" || due.planId === planId);
+/** A payment that is due comes before any other; one that a change waits for belongs to that alone. */
+const mustPay = (due: Due | null, terms: PlanTerms): boolean =>
+  due !== null && (due.kind === "renewal" || isThese(terms, termsOf(due.planId, due.interval)));
 
-function actionOf(planId: PlanId, { planId: current, nextPlanId }: Subscriber, due: Due | null): PlanAction {
+function actionOf(terms: PlanTerms, present: PlanTerms, subscriber: Subscriber, due: Due | null): PlanAction {
   if (due?.isUnderWay) return "wait";
-  if (mustPay(due, planId)) return "pay";
-  if (planId === nextPlanId) return "keep";
-  return isLargerPlan(planId, current) ? "upgrade" : "downgrade";
+  if (mustPay(due, terms)) return "pay";
+  if (isThese(terms, nextTerms(subscriber))) return "keep";
+  return isMore(terms, present) ? "upgrade" : "downgrade";
 }
 
-/** What a plan is to whoever has none. */
-const ofNone = (planId: PlanId, due: Due | null): PlanOffer => ({
+/** What terms are to whoever has no plan. */
+const ofNone = ({ planId }: PlanTerms, due: Due | null): PlanOffer => ({
   mark: due?.kind === "first" && due.planId === planId ? "waits" : null,
   at: null,
   action: due ? (due.isUnderWay ? "wait" : "pay") : "subscribe",
   says: "subscribe",
 });
 
-/** What one plan is to an account, and what its button does. */
-export function planOffer(planId: PlanId, subscriber: Subscriber, due: Due | null = null): PlanOffer {
-  const { planId: current, nextPlanId, nextStartAt } = subscriber;
-  if (current === null) return ofNone(planId, due);
-  if (planId === current) return ofCurrent(subscriber);
-  const isNext = planId === nextPlanId && nextStartAt !== null;
+/** What a plan, paid so often, is to an account, and what its button does. */
+export function planOffer(terms: PlanTerms, subscriber: Subscriber, due: Due | null = null): PlanOffer {
+  const present = presentTerms(subscriber);
+  if (present === null) return ofNone(terms, due);
+  if (isSameTerms(terms, present)) return ofCurrent(subscriber);
+  const { nextStartAt } = subscriber;
+  const isNext = isThese(terms, nextTerms(subscriber)) && nextStartAt !== null;
   return {
     mark: isNext ? "starts" : null,
     at: isNext ? nextStartAt * 1000 : null,
-    action: actionOf(planId, subscriber, due),
-    says: "change",
+    action: actionOf(terms, present, subscriber, due),
+    says: terms.planId === present.planId ? terms.interval : "change",
   };
 }

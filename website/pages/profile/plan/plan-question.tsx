@@ -1,16 +1,17 @@
 import type { SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
-import { findPlan, type PlanId } from "../../../../shared/plans.ts";
+import { findPlan, type PlanTerms } from "../../../../shared/plans.ts";
 import type { User } from "../../../session/session.ts";
 import type { Shown, Wish } from "./ask-billing.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { SubscribeDialog } from "./subscribe-dialog.tsx";
+import { nextTerms, presentTerms } from "./plan-offer.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** What somebody is asked about before it is done. */
 export interface Question {
   readonly wish: Wish;
-  readonly planId: PlanId;
+  readonly terms: PlanTerms;
   /** Asked for the nth time: what was shown before holds no longer. */
   readonly look?: number;
 }
@@ -32,15 +33,11 @@ function turnOf({ stripeCancelAt, nextStartAt }: User, state: SubscriptionState 
 }
 
 /** The dialog that belongs to a wish. Whoever has no plan any more is asked nothing. */
-export function PlanQuestion({
-  question: { wish, planId, look },
-  user,
-  state,
-  ...dialog
-}: PlanQuestionProps) {
-  const current = findPlan(user.planId ?? "");
-  const plan = findPlan(planId);
-  if (plan && !current && wish === "subscribe") return <SubscribeDialog {...dialog} plan={plan} />;
+export function PlanQuestion({ question: { wish, terms, look }, user, state, ...dialog }: PlanQuestionProps) {
+  const current = presentTerms(user);
+  const plan = findPlan(terms.planId);
+  if (plan && !current && wish === "subscribe")
+    return <SubscribeDialog {...dialog} plan={plan} interval={terms.interval} />;
   if (!current || !plan) return null;
   if (wish === "withdraw")
     return state?.withdrawal && <WithdrawDialog {...dialog} user={user} offer={state.withdrawal} />;
@@ -52,7 +49,8 @@ export function PlanQuestion({
         {...dialog}
         kind={wish}
         plan={plan}
-        current={current.name}
+        interval={terms.interval}
+        current={current}
         userId={user.userId}
         isEnding={user.stripeCancelAt > 0}
       />
@@ -62,7 +60,7 @@ export function PlanQuestion({
       {...dialog}
       kind={wish}
       current={current}
-      next={findPlan(user.nextPlanId ?? "")}
+      next={nextTerms(user)}
       at={turnOf(user, state)}
     />
   );

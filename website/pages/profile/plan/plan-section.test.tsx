@@ -20,6 +20,7 @@ const UNDER_WAY: SubscriptionState = {
     kind: "first",
     isUnderWay: true,
     planId: planId("pro"),
+    interval: "month",
     money: { amount: 5900, currency: "eur" },
     payUrl: null,
     needsProof: false,

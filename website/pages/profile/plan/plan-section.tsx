@@ -3,7 +3,15 @@ import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../../shared/api/errors.ts";
-import { findPlan, PLANS, type PlanId } from "../../../../shared/plans.ts";
+import {
+  findPlan,
+  isSameTerms,
+  PLANS,
+  priceKey,
+  type Interval,
+  type PlanTerms,
+} from "../../../../shared/plans.ts";
+import { IntervalSwitch } from "../../../components/interval-switch.tsx";
 import { Card } from "../../../components/card.tsx";
 import { useMoney } from "../../../language/money.ts";
 import { useDay } from "../../../language/use-day.ts";
@@ -12,7 +20,8 @@ import type { User } from "../../../session/session.ts";
 import { AllowanceLeft } from "./allowance.tsx";
 import { askBilling, type Shown } from "./ask-billing.ts";
 import { DueAlert } from "./due-alert.tsx";
-import { planOffer } from "./plan-offer.ts";
+import { planOffer, presentTerms } from "./plan-offer.ts";
+import { PlanNow } from "./plan-now.tsx";
 import { PlanQuestion, type Question } from "./plan-question.tsx";
 import styles from "./plan-section.module.css";
 import { PlanTile } from "./plan-tile.tsx";
@@ -33,18 +42,21 @@ export function PlanSection({ user }: { readonly user: User }) {
     onFailure: () => void billing.read(),
   });
   const [question, setQuestion] = useState<Question | null>(null);
+  const [chosen, setChosen] = useState<Interval | null>(null);
+  const present = presentTerms(user);
+  const interval = chosen ?? present?.interval ?? "month";
   const state = billing.loaded.state === "loaded" ? billing.loaded.value : null;
   const due = state?.due ?? null;
   const withdrawal = user.planId === null ? null : (state?.withdrawal ?? null);
 
   const tell = (message: string): void =>
     void notifications.show({ color: "green", message, autoClose: false });
-  const run = async ({ wish, planId, look = 0 }: Question, shown?: Shown): Promise<void> => {
+  const run = async ({ wish, terms, look = 0 }: Question, shown?: Shown): Promise<void> => {
     let isStale = false;
     let leadsTo = "";
-    const isDone = await go(planId, async () => {
+    const isDone = await go(priceKey(terms), async () => {
       try {
-        const answer = await askBilling({ wish, planId, user, language, shown });
+        const answer = await askBilling({ wish, terms, user, language, shown });
         leadsTo = answer.url;
         return answer;
       } catch (error) {
@@ -53,9 +65,10 @@ export function PlanSection({ user }: { readonly user: User }) {
       }
     });
     if (isDone === null) return;
-    if (isStale) return setQuestion({ wish, planId, look: look + 1 });
-    if (isDone && wish === "withdraw") tell(t("billing.withdraw.done"));
-    const plan = findPlan(planId);
+    if (isStale) return setQuestion({ wish, terms, look: look + 1 });
+    if (isDone && wish === "withdraw")
+      tell(t(`billing.withdraw.${state?.withdrawal?.reason ?? "withdrawal"}.done`));
+    const plan = findPlan(terms.planId);
     if (isDone && wish === "upgrade" && shown && plan && isPageHere(new URL(leadsTo)))
       tell(t("billing.toasts.upgraded", { amount: money(shown), plan: plan.name, count: plan.requests }));
     setQuestion(null);
@@ -64,13 +77,14 @@ export function PlanSection({ user }: { readonly user: User }) {
     const url = due?.payUrl;
     if (url) void go("pay", async () => ({ url }));
   };
-  const act = (planId: PlanId): void => {
-    const { action } = planOffer(planId, user, due);
+  const act = (terms: PlanTerms): void => {
+    const { action } = planOffer(terms, user, due);
     if (action === "pay") pay();
-    else if (action !== "wait") setQuestion({ wish: action, planId });
+    else if (action !== "wait") setQuestion({ wish: action, terms });
   };
   usePlanWish(state !== null, (wanted) => {
-    if (wanted !== user.planId) act(wanted);
+    setChosen(wanted.interval);
+    if (!present || !isSameTerms(wanted, present)) act(wanted);
   });
 
   return (
@@ -78,17 +92,23 @@ export function PlanSection({ user }: { readonly user: User }) {
       {state?.takenBack && <TakenBackAlert takenBack={state.takenBack} />}
       {due && <DueAlert due={due} isBusy={busy === "pay"} onPay={pay} />}
       <AllowanceLeft user={user} />
+      <PlanNow user={user} />
+      <IntervalSwitch interval={interval} onChange={setChosen} />
       <ul className={styles.plans}>
-        {PLANS.map((plan) => (
-          <PlanTile
-            key={plan.id}
-            plan={plan}
-            offer={planOffer(plan.id, user, due)}
-            isBusy={busy === plan.id && !question}
-            isDisabled={busy !== null}
-            onAct={() => act(plan.id)}
-          />
-        ))}
+        {PLANS.map((plan) => {
+          const terms = { planId: plan.id, interval };
+          return (
+            <PlanTile
+              key={plan.id}
+              plan={plan}
+              interval={interval}
+              offer={planOffer(terms, user, due)}
+              isBusy={busy === priceKey(terms) && !question}
+              isDisabled={busy !== null}
+              onAct={() => act(terms)}
+            />
+          );
+        })}
       </ul>
       <p className={styles.note}>{t("landing.pricing.tax")}</p>
       {billing.loaded.state === "failed" && (
@@ -99,14 +119,11 @@ export function PlanSection({ user }: { readonly user: User }) {
           </Button>
         </div>
       )}
-      {withdrawal && user.planId && (
+      {withdrawal && present && (
         <div className={styles.foot}>
-          <span>{t("billing.withdraw.note", { date: day(withdrawal.until) })}</span>
-          <Button
-            variant="default"
-            onClick={() => user.planId && setQuestion({ wish: "withdraw", planId: user.planId })}
-          >
-            {t("billing.withdraw.open")}
+          <span>{t(`billing.withdraw.${withdrawal.reason}.note`, { date: day(withdrawal.until) })}</span>
+          <Button variant="default" onClick={() => setQuestion({ wish: "withdraw", terms: present })}>
+            {t(`billing.withdraw.${withdrawal.reason}.open`)}
           </Button>
         </div>
       )}

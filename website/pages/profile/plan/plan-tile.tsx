@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { planName, type Plan } from "../../../../shared/plans.ts";
+import { planName, type Interval, type Plan } from "../../../../shared/plans.ts";
+import { PlanPrice } from "../../../components/plan-price.tsx";
 import { useDay } from "../../../language/use-day.ts";
 import { usePerReview } from "../../../language/use-per-review.ts";
 import type { PlanOffer } from "./plan-offer.ts";
@@ -8,6 +9,7 @@ import styles from "./plan-tile.module.css";
 
 interface PlanTileProps {
   readonly plan: Plan;
+  readonly interval: Interval;
   readonly offer: PlanOffer;
   readonly isBusy: boolean;
   readonly isDisabled: boolean;
@@ -30,7 +32,7 @@ const isProminent = ({ isPopular }: Plan, { says }: PlanOffer): boolean =>
   says === "renew" || (says === "subscribe" && isPopular);
 
 /** One plan: what it costs and gives, who it is for, what it is to the account, and what can be done about it. */
-export function PlanTile({ plan, offer, isBusy, isDisabled, onAct }: PlanTileProps) {
+export function PlanTile({ plan, interval, offer, isBusy, isDisabled, onAct }: PlanTileProps) {
   const { t } = useTranslation();
   const perReview = usePerReview();
   const action = t(`billing.actions.${offer.says}`);
@@ -39,13 +41,13 @@ export function PlanTile({ plan, offer, isBusy, isDisabled, onAct }: PlanTilePro
       <h3>{plan.name}</h3>
       <p className={styles.fits}>{t(`landing.pricing.fits.${planName(plan.id)}`)}</p>
       <Mark offer={offer} />
-      <p className={styles.price}>
-        <strong>{t("layout.price", { euros: plan.price_eur })}</strong> {t("billing.perMonth")}
-      </p>
+      <div className={styles.price}>
+        <PlanPrice plan={plan} interval={interval} />
+      </div>
       <p className={styles.requests}>
         {t("billing.requests", { count: plan.requests })}
         <br />
-        {t("landing.pricing.each", { price: perReview(plan) })}
+        {t("landing.pricing.each", { price: perReview(plan, interval) })}
       </p>
       <Button
         variant={isProminent(plan, offer) ? "filled" : "default"}

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { planId, type PlanId } from "../../../../shared/plans.ts";
-import { planIn } from "../../../paths.ts";
+import { planId, type PlanTerms } from "../../../../shared/plans.ts";
+import { intervalIn, planIn } from "../../../paths.ts";
 
 /**
- * Calls `onWish` with the plan that the address asks for, once, and takes it out of the address. A plugin that asks to be
+ * Calls `onWish` with the plan that the address asks for, paid as it says, once, and takes it out of the address. A plugin that asks to be
  * connected comes first: its question would be lost on the way to a checkout.
  */
-export function usePlanWish(isReady: boolean, onWish: (wanted: PlanId) => void): void {
+export function usePlanWish(isReady: boolean, onWish: (wanted: PlanTerms) => void): void {
   const [params, setParams] = useSearchParams();
   const wanted = planIn(params);
+  const interval = intervalIn(params);
   const isAsked = params.has("link");
   const doneRef = useRef(false);
   useEffect(() => {
@@ -19,10 +20,11 @@ export function usePlanWish(isReady: boolean, onWish: (wanted: PlanId) => void):
       (before) => {
         const rest = new URLSearchParams(before);
         rest.delete("plan");
+        rest.delete("interval");
         return rest;
       },
       { replace: true },
     );
-    if (wanted) onWish(planId(wanted));
+    if (wanted) onWish({ planId: planId(wanted), interval });
   });
 }

@@ -33,10 +33,10 @@ export function WithdrawDialog({ user, offer, onConfirm, ...dialog }: WithdrawDi
       {...dialog}
       isEnding
       onConfirm={() => onConfirm({ ...offer.refund, at: offer.at })}
-      title={t("billing.withdraw.title")}
-      confirm={t("billing.withdraw.confirm")}
+      title={t(`billing.withdraw.${offer.reason}.open`)}
+      confirm={t(`billing.withdraw.${offer.reason}.confirm`)}
     >
-      <p>{t("billing.withdraw.text")}</p>
+      <p>{t(`billing.withdraw.${offer.reason}.text`)}</p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>

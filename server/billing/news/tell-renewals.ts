@@ -1,0 +1,91 @@
+import sql from "sql-template-tag";
+import type { Language } from "../../../shared/i18n/language.ts";
+import { findPlan } from "../../../shared/plans.ts";
+import { DAY_S } from "../../../shared/time-lengths.ts";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../vendors/postgres.ts";
+
+type NoticeDeps = Pick<Deps, "db" | "mailer" | "payments">;
+
+/**
+ * The law asks for a notice between three months and one month before a contract of a year renews (France: Code de la
+ * consommation, L215-1). Ten weeks leave almost six for a mail that does not get through.
+ */
+const AHEAD_S = 70 * DAY_S;
+const BATCH = 100;
+
+interface Renewal {
+  readonly subId: string;
+  readonly customer: string;
+  readonly to: string | null;
+  readonly language: Language | null;
+  readonly planId: string;
+  /** When the year ends, ISO 8601. */
+  readonly date: string;
+}
+
+/** Mails that were handed over are written down as such; of those that were given up, another one is sent. */
+async function noteSent(db: Db): Promise<void> {
+  await db.rows(sql`
+    update app.renewal_notices as notice set sent_at = mail.sent_at from app.mail_outbox as mail
+    where mail.id = notice.mail_id and notice.sent_at is null and mail.sent_at is not null`);
+  await db.rows(sql`
+    delete from app.renewal_notices as notice using app.mail_outbox as mail
+    where mail.id = notice.mail_id and notice.sent_at is null and mail.given_up_at is not null`);
+}
+
+/** Years that are paid, end soon, renew then, and of which nothing was said yet. */
+const unannounced = (db: Db, now: number): Promise<readonly Renewal[]> =>
+  db.rows<Renewal>(sql`
+    select sync.state ->> 'subId' as "subId", sync.customer_id as customer, app.email_of(account.user_id) as "to",
+      sync.state -> 'told' ->> 'language' as language, sync.state ->> 'planId' as "planId",
+      sync.state ->> 'paidThrough' as date
+    from app.stripe_syncs as sync join public.accounts as account on account.stripe_customer_id = sync.customer_id
+    where sync.state ->> 'interval' = 'year' and sync.state ->> 'planId' is not null
+      and sync.state ->> 'cancelAt' is null
+      and sync.state ->> 'paidThrough' > ${new Date(now * 1000).toISOString()}
+      and sync.state ->> 'paidThrough' <= ${new Date((now + AHEAD_S) * 1000).toISOString()}
+      and not exists (
+        select from app.renewal_notices where subscription_id = sync.state ->> 'subId'
+          and renews_at = (sync.state ->> 'paidThrough')::timestamptz
+      )
+    order by sync.state ->> 'paidThrough' limit ${BATCH}`);
+
+async function tell({ db, mailer }: NoticeDeps, renewal: Renewal, now: number): Promise<void> {
+  const { subId, customer, to, planId, date } = renewal;
+  const plan = findPlan(planId);
+  if (!to || !plan) return;
+  const language = renewal.language ?? "en";
+  await db.transaction(async (transaction) => {
+    const mail = await mailer.queue(transaction, {
+      to,
+      language,
+      message: {
+        kind: "renewal-notice",
+        plan: plan.name,
+        amount: plan.priceCents.year,
+        currency: "eur",
+        date,
+      },
+    });
+    // Of two sweeps at once the second one fails here, and its mail is none.
+    await transaction.rows(sql`
+      insert into app.renewal_notices (subscription_id, renews_at, customer_id, language, told_at, is_late, mail_id)
+      values (${subId}, ${date}, ${customer}, ${language}, to_timestamp(${now}),
+        to_timestamp(${now}) > ${date}::timestamptz - interval '1 month 1 day', ${mail})`);
+  });
+}
+
+/** Reminds those who pay by the year that it renews: once for each renewal, in the language in which they bought. */
+export async function tellRenewals(deps: NoticeDeps): Promise<void> {
+  const now = deps.payments.now();
+  await noteSent(deps.db);
+  for (const renewal of await unannounced(deps.db, now)) await tell(deps, renewal, now);
+}
+
+/** Whether somebody was reminded in time that a year begins at an instant: seconds since 1970. */
+export const wasTold = async ({ db }: Pick<Deps, "db">, subId: string, renewedAt: number): Promise<boolean> =>
+  (await db.row(sql`
+    select from app.renewal_notices
+    where subscription_id = ${subId} and renews_at = to_timestamp(${renewedAt}) and not is_late`)) !==
+  undefined;

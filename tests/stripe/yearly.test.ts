@@ -1,0 +1,283 @@
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  cancelSubscription,
+  listInvoices,
+  previewChange,
+  readSubscription,
+  updateSubscription,
+  withdrawSubscription,
+} from "../../shared/api/endpoints/subscription.ts";
+import { planId, type Interval, type PlanName } from "../../shared/plans.ts";
+import { DAY_S } from "../../shared/time-lengths.ts";
+import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
+import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
+import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { itemOf } from "./people.ts";
+
+// Years pass here for everybody who bought before: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let billing: OpenBilling;
+beforeAll(async () => {
+  billing = await openBilling();
+});
+afterAll(() => billing.stop());
+
+const CARD = "4242424242424242";
+const HOUR = 3600;
+const subscriber = async (
+  plan: PlanName,
+  interval: Interval = "year",
+  card: string = CARD,
+): Promise<TestBuyer> => {
+  const buyer = await billing.signUp();
+  await buyer.subscribe(plan, card, interval);
+  return buyer;
+};
+const periodOf = async (buyer: TestBuyer) => {
+  const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
+  return { start, end };
+};
+const amountsOf = async ({ client }: TestBuyer): Promise<readonly number[]> =>
+  (await client.call(listInvoices, {})).invoices.map(({ amount }) => amount);
+const previewOf = (buyer: TestBuyer, plan: PlanName, interval: Interval) =>
+  buyer.client.call(previewChange, { body: { userId: buyer.userId, planId: planId(plan), interval } });
+const withdrawalOf = async ({ client }: TestBuyer) => (await client.call(readSubscription, {})).withdrawal;
+const allowance = async ({ userId }: TestBuyer, at = billing.standIn.clock.now()) =>
+  billing.server.deps.db.row<{ granted: number; used: number; remaining: number }>(sql`
+    select granted, used, remaining from app.read_allowance(${userId}, null, null, to_timestamp(${at}))`);
+const spend = async ({ userId }: TestBuyer, reviews: number): Promise<void> => {
+  const now = billing.standIn.clock.now();
+  for (let count = 0; count < reviews; count += 1)
+    await billing.server.deps.db.row(sql`
+      select app.commit_request(reservation_id, null, to_timestamp(${now}))
+      from app.reserve_request(${userId}, null, null, ${crypto.randomUUID()}, 'h', '10 minutes', to_timestamp(${now}))
+      where status = 'reserved'`);
+};
+const moveTo = async (seconds: number): Promise<void> => {
+  await billing.standIn.clock.advanceTo(seconds);
+  await billing.standIn.deliveries.idle();
+};
+const mailsTo = async ({ email }: TestBuyer): Promise<readonly string[]> =>
+  (await billing.server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+const differences = async (): Promise<readonly unknown[]> =>
+  (await compareAccounts(billing.server.deps)).differences;
+
+describe("a year", () => {
+  test("costs ten months, and gives its reviews each month: unused ones are not carried over", async () => {
+    const buyer = await subscriber("pro");
+    const { start, end } = await periodOf(buyer);
+    expect(await amountsOf(buyer)).toEqual([59_000]);
+    expect(Math.round((end - start) / DAY_S)).toBeGreaterThanOrEqual(365);
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro"), planInterval: "year" });
+    await spend(buyer, 5);
+    expect(await allowance(buyer)).toMatchObject({ granted: 85, used: 5 });
+    expect(await allowance(buyer, start + 40 * DAY_S)).toMatchObject({ granted: 85, used: 0, remaining: 85 });
+    expect(await allowance(buyer, end - HOUR)).toMatchObject({ granted: 85, used: 0 });
+    expect(await differences()).toEqual([]);
+  });
+
+  test("instead of a month begins at once, and costs what was shown: the year, less what is left of the month", async () => {
+    const buyer = await subscriber("pro", "month");
+    const { start, end } = await periodOf(buyer);
+    await moveTo(start + 10 * DAY_S);
+    await spend(buyer, 60);
+    const shown = await buyer.shown("pro", "year");
+    const left = Math.round((5900 * (end - billing.standIn.clock.now())) / (end - start));
+    expect(shown?.amount).toBe(59_000 - left);
+    await buyer.change("pro", "year");
+    expect(await amountsOf(buyer)).toEqual([59_000 - left, 5900]);
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro"), planInterval: "year" });
+    expect((await periodOf(buyer)).start).toBe(billing.standIn.clock.now());
+    // Of the month ten days were paid for: reviews beyond them count in the year's first month.
+    const used = (await allowance(buyer))?.used ?? 0;
+    expect(used).toBeGreaterThan(29);
+    expect(used).toBeLessThan(36);
+    expect(await mailsTo(buyer)).toContain("Your Regard plan is now Pro");
+  });
+
+  test("is not charged where another amount, another plan or another interval was shown", async () => {
+    const buyer = await subscriber("starter", "month");
+    const { userId, client } = buyer;
+    const month = await buyer.shown("pro", "month");
+    const body = { userId, planId: planId("pro"), interval: "year" as const };
+    await expect(client.call(updateSubscription, { body })).rejects.toMatchObject({ code: "price_changed" });
+    await expect(
+      client.call(updateSubscription, { body: { ...body, ...(month && { shown: month }) } }),
+    ).rejects.toMatchObject({ code: "price_changed" });
+    expect(await amountsOf(buyer)).toEqual([900]);
+  });
+
+  test("of a larger plan begins a year at once; a smaller one, or months, begin when the year is over", async () => {
+    const buyer = await subscriber("starter");
+    const first = await periodOf(buyer);
+    await moveTo(first.start + 73 * DAY_S);
+    expect(await previewOf(buyer, "pro", "year")).toMatchObject({ beginsAtOnce: true });
+    await buyer.change("pro", "year");
+    const [charged] = await amountsOf(buyer);
+    const share = (first.end - billing.standIn.clock.now()) / (first.end - first.start);
+    expect(charged).toBe(59_000 - Math.round(9000 * share));
+    const { end } = await periodOf(buyer);
+    // Each has something that is smaller: none of them takes anything away from the year that is paid.
+    for (const [plan, interval] of [
+      ["studio", "month"],
+      ["starter", "year"],
+      ["pro", "month"],
+    ] as const) {
+      expect(await previewOf(buyer, plan, interval)).toMatchObject({ beginsAtOnce: false, dueNow: null });
+      await buyer.change(plan, interval);
+      expect(await buyer.account()).toMatchObject({
+        planId: planId("pro"),
+        planInterval: "year",
+        nextPlanId: planId(plan),
+        nextPlanInterval: interval,
+        nextStartAt: end,
+      });
+    }
+    expect(await differences()).toEqual([]);
+    expect(await amountsOf(buyer)).toHaveLength(2);
+    await moveTo(end + 2 * HOUR);
+    expect(await amountsOf(buyer)).toEqual([5900, charged, 9000]);
+    expect(await buyer.account()).toMatchObject({
+      planInterval: "month",
+      nextPlanId: null,
+      nextPlanInterval: null,
+    });
+    const { start, end: monthEnd } = await periodOf(buyer);
+    expect(start).toBe(end);
+    expect(monthEnd - start).toBeLessThanOrEqual(31 * DAY_S);
+    expect(await allowance(buyer)).toMatchObject({ granted: 85 });
+    expect(await mailsTo(buyer)).toContain("Your Regard plan was renewed");
+    expect(await differences()).toEqual([]);
+  });
+
+  test("that is cancelled runs to its end, with its reviews in each month", async () => {
+    const buyer = await subscriber("essential");
+    const { end } = await periodOf(buyer);
+    await buyer.client.call(cancelSubscription, { body: { userId: buyer.userId } });
+    expect(await buyer.account()).toMatchObject({ planId: planId("essential"), stripeCancelAt: end });
+    await moveTo(end - HOUR);
+    expect(await allowance(buyer)).toMatchObject({ granted: 20, remaining: 20 });
+    await moveTo(end + 2 * HOUR);
+    expect(await buyer.account()).toMatchObject({ planId: null, planInterval: null });
+    expect(await amountsOf(buyer)).toEqual([19_000]);
+  });
+
+  test("by debit instead of a month begins with the next period", async () => {
+    const buyer = await billing.signUp();
+    await buyer.subscribe("starter", "FR14 2004 1010 0505 0001 3M02 606");
+    await billing.standIn.clock.advance({ days: 6 });
+    const { end } = await periodOf(buyer);
+    expect(await previewOf(buyer, "starter", "year")).toMatchObject({ beginsAtOnce: false, dueNow: null });
+    await buyer.change("starter", "year");
+    await moveTo(end + 7 * DAY_S);
+    expect(await amountsOf(buyer)).toEqual([9000, 900]);
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter"), planInterval: "year" });
+  });
+
+  test("whose renewal is not paid gives of its first month the share of seven days, and ends", async () => {
+    const buyer = await subscriber("studio", "year", "4000000000000341");
+    const { end } = await periodOf(buyer);
+    await moveTo(end + 2 * HOUR);
+    const { granted = 0 } = (await allowance(buyer)) ?? {};
+    expect([33, 35, 36, 37]).toContain(granted);
+    await moveTo(end + 20 * DAY_S);
+    expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null });
+    expect(await amountsOf(buyer)).toHaveLength(2);
+  });
+});
+
+describe("whoever withdraws from a year", () => {
+  const withdraw = async (buyer: TestBuyer): Promise<void> => {
+    await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
+  };
+  const refunded = async (buyer: TestBuyer): Promise<number> => {
+    const { data } = await billing.stripe.charges.list({ customer: await buyer.customerId() });
+    return data.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
+  };
+
+  test("pays for its days or for its reviews out of twelve months, whichever is more", async () => {
+    const byTime = await subscriber("pro");
+    const byReviews = await subscriber("pro");
+    const { start, end } = await periodOf(byTime);
+    await spend(byReviews, 85);
+    await moveTo(start + 10 * DAY_S);
+    await withdraw(byTime);
+    await withdraw(byReviews);
+    const days = Math.ceil(59_000 * (1 - (10 * DAY_S) / (end - start)) - 1e-6);
+    expect(Math.abs((await refunded(byTime)) - days)).toBeLessThanOrEqual(1);
+    expect(await refunded(byReviews)).toBe(Math.ceil((59_000 * 11) / 12));
+    expect(await byTime.account()).toMatchObject({ planId: null });
+  });
+
+  test("has 14 days from going over to years, whenever that is", async () => {
+    const buyer = await subscriber("starter", "month");
+    await billing.standIn.clock.advance({ months: 2, days: 3 });
+    expect(await withdrawalOf(buyer)).toBeNull();
+    await buyer.change("starter", "year");
+    expect(await withdrawalOf(buyer)).toMatchObject({ reason: "withdrawal" });
+    await billing.standIn.clock.advance({ days: 30 });
+    expect(await withdrawalOf(buyer)).toBeNull();
+  });
+});
+
+describe("a bank that takes back what was paid for a year", () => {
+  test("takes its months back, too: what was had in them counts in the next plan; won, nothing does", async () => {
+    const buyer = await subscriber("starter", "year", "4000000000000259");
+    const { data: charges } = await billing.stripe.charges.list({ customer: await buyer.customerId() });
+    const { data: disputes } = await billing.stripe.disputes.list({ charge: charges[0]?.id ?? "" });
+    const dispute = disputes[0]?.id ?? "";
+    await billing.stripe.disputes.update(dispute, {
+      evidence: { uncategorized_text: "winning_evidence" },
+      submit: true,
+    });
+    await billing.standIn.deliveries.idle();
+    expect(await allowance(buyer)).toMatchObject({ granted: 10, used: 0 });
+  });
+});
+
+describe("before a year renews", () => {
+  const notices = async (buyer: TestBuyer) =>
+    (await mailsTo(buyer)).filter((subject) => subject.includes("renews on"));
+
+  test("its buyer is reminded once, between three months and one month before, and that is kept", async () => {
+    const buyer = await subscriber("pro");
+    const ending = await subscriber("pro");
+    await ending.client.call(cancelSubscription, { body: { userId: ending.userId } });
+    const { end } = await periodOf(buyer);
+    await moveTo(end - 71 * DAY_S);
+    await sweepBilling(billing.server.deps);
+    expect(await notices(buyer)).toEqual([]);
+    await moveTo(end - 69 * DAY_S);
+    await sweepBilling(billing.server.deps);
+    await sweepBilling(billing.server.deps);
+    expect(await notices(buyer)).toHaveLength(1);
+    expect(await notices(ending)).toEqual([]);
+    const { id } = await buyer.subscription();
+    await sweepBilling(billing.server.deps);
+    expect(
+      await billing.server.deps.db.rows(sql`
+        select is_late, language, sent_at is not null as is_sent from app.renewal_notices where subscription_id = ${id}`),
+    ).toEqual([{ is_late: false, language: "en", is_sent: true }]);
+    await moveTo(end + 2 * HOUR);
+    expect(await amountsOf(buyer)).toEqual([59_000, 59_000]);
+    expect(await withdrawalOf(buyer)).toBeNull();
+  });
+
+  test("and was not, its buyer may end it on any day, and the days that are left are paid back", async () => {
+    const buyer = await subscriber("pro");
+    const { end } = await periodOf(buyer);
+    await moveTo(end - 80 * DAY_S);
+    await moveTo(end + 100 * DAY_S);
+    const { end: next } = await periodOf(buyer);
+    const offer = await withdrawalOf(buyer);
+    expect(offer).toMatchObject({ reason: "unannounced" });
+    await spend(buyer, 85);
+    const left = (next - billing.standIn.clock.now()) / (next - end);
+    expect(offer?.refund.amount).toBe(Math.ceil(59_000 * left - 1e-6));
+    await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
+    expect(await buyer.account()).toMatchObject({ planId: null });
+    expect(await mailsTo(buyer)).toContain("The end of your Regard plan is confirmed");
+  });
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { useDay } from "../../../language/use-day.ts";
+import type { User } from "../../../session/session.ts";
+import { nextTerms, presentTerms } from "./plan-offer.ts";
+import styles from "./plan-section.module.css";
+import { useTermsName } from "./use-terms-name.ts";
+
+/** What an account has and how often that is paid, and what is planned after it: whichever prices are looked at. */
+export function PlanNow({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const day = useDay();
+  const nameOf = useTermsName();
+  const present = presentTerms(user);
+  const next = nextTerms(user);
+  if (!present) return null;
+  return (
+    <p className={styles.now}>
+      {t("billing.now", { plan: nameOf(present) })}
+      {next &&
+        user.nextStartAt !== null &&
+        ` ${t("billing.after", { plan: nameOf(next), date: day(user.nextStartAt * 1000) })}`}
+    </p>
+  );
+}
