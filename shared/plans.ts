@@ -96,6 +96,14 @@ export const eurosOf = (cents: number): string => (cents / 100).toFixed(cents % 
 /** What is saved by paying a year at once instead of twelve months, in cents. */
 export const savedCents = ({ priceCents: { month, year } }: Plan): number => month * MONTHS_OF.year - year;
 
+/** A plan bought for several people: each seat costs its price, and brings its reviews. */
+export const forSeats = (plan: Plan, seats: number): Plan => ({
+  ...plan,
+  seats,
+  priceCents: { month: plan.priceCents.month * seats, year: plan.priceCents.year * seats },
+  requests: plan.requests * seats,
+});
+
 /** Under which key the payment service knows the price of terms. */
 export const priceKey = ({ planId: id, interval }: PlanTerms): string =>
   interval === "month" ? id : `${id}_${interval}`;

@@ -12,6 +12,7 @@ interface Preview {
   readonly dueNow: Money | null;
   readonly at: number;
   readonly beginsAtOnce: boolean;
+  readonly seats: number;
   readonly renewsOn: string;
 }
 
@@ -44,6 +45,7 @@ export const previewChange = (deps: Deps, payer: Payer, wanted: Wanted): Promise
       dueNow: await dueNow(deps, subscription, terms, at),
       at,
       beginsAtOnce: beginsAtOnce(subscription, terms),
+      seats: terms.seats,
       renewsOn: new Date(subscription.periodEnd * 1000).toISOString(),
     };
   });

@@ -158,6 +158,8 @@ export const readSubscription = defineEndpoint({
   access: "owner",
   answer: z.object({
     account,
+    /** For how many people the plan is paid, or would be: for everybody in a team that has none. */
+    seats: z.int(),
     /** When the plan renews or ends; null: there is none. */
     periodEnd: z.nullable(instant),
     /** A payment that did not succeed, or not yet; null: none. */
@@ -179,6 +181,8 @@ const preview = z.object({
   at: z.int(),
   /** It begins now, and is charged now; else with the next period, as whatever is not more, or is paid by debit. */
   beginsAtOnce: z.boolean(),
+  /** For how many people it would be paid. */
+  seats: z.int(),
   /** When the period under way ends. What is more begins a new one; anything else starts there. */
   renewsOn: instant,
 });

@@ -153,3 +153,27 @@ test("an invitation that is over says so", async () => {
     "This invitation leads nowhere any more",
   );
 });
+
+test("more seats are bought for the amount that is shown, and fewer begin with the next period", async () => {
+  const shown = { amount: 2123, currency: "eur" };
+  const asked = served(teamOf(), {
+    "POST /api/subscription/seats/preview": {
+      body: { dueNow: shown, at: 1_800_000_000, beginsAtOnce: true, seats: 5, renewsOn: AT },
+    },
+    "POST /api/subscription/seats": { body: { url: `${window.location.origin}/profile?refresh=true` } },
+  });
+  const user = await openPage("/team", { session: PERSON });
+  const count = screen.getByLabelText("Seats");
+  await user.clear(count);
+  await user.type(count, "5");
+  await user.click(screen.getByRole("button", { name: "Change" }));
+  await screen.findByText(/€21.23 is charged now, VAT included/);
+  expect(screen.getByText("After that €45 a month, with 50 reviews a month for the team.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Pay €21.23" }));
+  await screen.findByText("Your team has 5 seats now.");
+  expect(asked.find(({ path }) => path === "/api/subscription/seats")?.body).toEqual({
+    userId: person.userId,
+    seats: 5,
+    shown: { ...shown, at: 1_800_000_000 },
+  });
+});

@@ -8,7 +8,7 @@ import { Loading } from "../../components/loading.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
 import { api } from "../../session/api.ts";
 import { Guard } from "../../session/guard.tsx";
-import { sessionAtom } from "../../session/session.ts";
+import { sessionAtom, type User } from "../../session/session.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 import { adoptTeam } from "./adopt-team.ts";
 import { InvitationView } from "./invitation.tsx";
@@ -18,22 +18,29 @@ import { TeamHeir } from "./team-heir.tsx";
 import { TeamInvites } from "./team-invites.tsx";
 import { TeamMembers } from "./team-members.tsx";
 import { TeamPlan } from "./team-plan.tsx";
+import { TeamSeats } from "./team-seats.tsx";
 import { TeamSettings } from "./team-settings.tsx";
 
 interface TeamViewProps {
   readonly team: Team;
-  readonly userId: string;
+  readonly user: User;
   readonly onChange: () => Promise<void>;
 }
 
-function TeamView({ team, userId, onChange }: TeamViewProps) {
+function TeamView({ team, user, onChange }: TeamViewProps) {
+  const { userId } = user;
   const props = { team, userId, onChange };
   return (
     <div className={styles.cards}>
       {team.heirUserId === userId && <TeamHeir {...props} />}
       <TeamPlan team={team} />
       <TeamMembers {...props} />
-      {team.owned && team.planId && <TeamInvites owned={team.owned} onChange={onChange} />}
+      {team.owned && team.planId && (
+        <>
+          <TeamInvites owned={team.owned} onChange={onChange} />
+          <TeamSeats key={team.owned.seats} team={team} owned={team.owned} user={user} onChange={onChange} />
+        </>
+      )}
       <TeamSettings key={team.name} {...props} />
     </div>
   );
@@ -57,7 +64,7 @@ function OwnTeam() {
   const { team } = loaded.value;
   return team ? (
     <ContentPage title={t("team.title")} heading={team.name} isPrivate>
-      <TeamView team={team} userId={session.user.userId} onChange={change} />
+      <TeamView team={team} user={session.user} onChange={change} />
     </ContentPage>
   ) : (
     <ContentPage

@@ -14,6 +14,8 @@ const OWN = [
   "seats_in_use",
   "payment_under_way",
   "payment_disputed",
+  "price_changed",
+  "update_failed",
   "rate_limited",
   "not_found",
 ] as const;

@@ -2,7 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { previewChange, type Money } from "../../../../shared/api/endpoints/subscription.ts";
-import { isMore, type Interval, type Plan, type PlanTerms } from "../../../../shared/plans.ts";
+import { forSeats, isMore, type Interval, type Plan, type PlanTerms } from "../../../../shared/plans.ts";
 import { FailureAlert } from "../../../components/failure-alert.tsx";
 import { usePriceFor } from "../../../language/use-price-for.ts";
 import { useMoney } from "../../../language/money.ts";
@@ -11,6 +11,7 @@ import { api } from "../../../session/api.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import type { Shown } from "./ask-billing.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
+import { SeatsNote } from "./seats-note.tsx";
 import { useTermsName } from "./use-terms-name.ts";
 import { useBillingFailure } from "./use-billing-failure.ts";
 
@@ -51,6 +52,7 @@ export function ChangeDialog({
     ),
   );
   const known = preview.state === "loaded" ? preview.value : null;
+  const seats = known?.seats ?? 1;
   // Paid by debit, a larger plan begins as a smaller one does: with the next period.
   const kind = known?.beginsAtOnce === false ? "downgrade" : wish;
   // A larger plan by the month has to wait for the end of a year; by the year it need not.
@@ -59,8 +61,8 @@ export function ChangeDialog({
     plan: plan.name,
     terms: nameOf({ planId: plan.id, interval }),
     current: nameOf(current),
-    count: plan.requests,
-    price: priceFor(plan, interval),
+    count: plan.requests * seats,
+    price: priceFor(forSeats(plan, seats), interval),
     date: known ? day(known.renewsOn) : "",
   };
   const now = (dueNow: Money | null): string =>
@@ -94,6 +96,7 @@ export function ChangeDialog({
               : t("billing.dialogs.downgrade.after", words)}
           </p>
           {kind === "upgrade" && <p>{t(`billing.dialogs.upgrade.gives.${interval}`, words)}</p>}
+          <SeatsNote seats={seats} />
           {isSooner && <p>{t("billing.dialogs.downgrade.sooner", words)}</p>}
           {isEnding && <p>{t("billing.dialogs.resumes")}</p>}
         </>

@@ -11,6 +11,7 @@ const STATE: SubscriptionState = {
   account,
   periodEnd: null,
   due: null,
+  seats: 1,
   withdrawal: null,
   takenBack: null,
 };
