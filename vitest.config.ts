@@ -22,11 +22,18 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: "tests/database/support/global-setup.ts",
-          include: [
-            "{shared,server,scripts,tests,website}/**/*.test.ts",
-            "plugin/{protocol,main,stage}/**/*.test.ts",
-          ],
+          include: ["{server,scripts,tests,website}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "tests/e2e/**"],
+        },
+      },
+      {
+        // These keep nothing in their modules, and so need not import them anew for each file.
+        test: {
+          name: "engine",
+          environment: "node",
+          testTimeout: 30_000,
+          isolate: false,
+          include: ["shared/**/*.test.ts", "plugin/{protocol,main,stage}/**/*.test.ts"],
         },
       },
       {
@@ -49,6 +56,8 @@ export default defineConfig({
           testTimeout: 30_000,
           environment: "happy-dom",
           include: ["plugin/ui/**/*.test.{ts,tsx}"],
+          setupFiles: ["plugin/ui/around-tests.ts"],
+          isolate: false,
           server: { deps: { inline: [/@create-figma-plugin/, /jotai/, /@testing-library\/preact/] } },
         },
       },

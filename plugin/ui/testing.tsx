@@ -1,6 +1,6 @@
-import { act, cleanup, configure, render, screen } from "@testing-library/preact";
+import { act, render, screen } from "@testing-library/preact";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { afterEach, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import type { Finding } from "../../shared/review/report.ts";
 import { defineRule, type Rule } from "../../shared/review/rule.ts";
 import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
@@ -9,9 +9,6 @@ import type { FrameSummary, Selection, Settings, ToMain, ToPanel } from "../prot
 import { Panel, type PanelProps } from "./panel.tsx";
 import { INITIAL_STATE } from "./state/panel-state.ts";
 import type { Connection } from "./state/account/use-client.ts";
-
-// A busy machine takes its time; a failure does too, then.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Objects to texts without a full stop: as many findings as a test writes. */
 export const noFullStop: Rule = defineRule({
@@ -126,11 +123,6 @@ const AWAY: Connection = {
   fetch: () => Promise.reject(new TypeError("Failed to fetch")),
   pollMs: 5,
 };
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 /** Opens the panel with a few rules of the test's own. */
 export async function openPanel(props: PanelProps = {}): Promise<OpenPanel> {
