@@ -21,6 +21,7 @@ declare
   v_to public.accounts;
   v_plan app.usage_accounts; -- of the owner until now
   v_own app.usage_accounts;  -- of the new one
+  v_period app.usage_periods;
   v_debt int;
 begin
   select team.* into v_team from public.teams as team where heir_user_id = p_heir_user_id for no key update;
@@ -47,12 +48,13 @@ begin
 
   select coalesce(app.owed_after(period), 0) into v_debt from app.usage_periods as period
     where usage_account_id = v_own.id order by period_start desc limit 1;
-  update app.usage_periods set carries = 0
-    where usage_account_id = v_own.id and v_debt > 0
-      and period_start = (select max(period_start) from app.usage_periods where usage_account_id = v_own.id);
   if v_debt > 0 and app.has_plan(v_plan, p_now) then
+    v_period := app.open_period(v_plan.id, p_now);
     update app.usage_periods set owed = owed + v_debt
-      where usage_account_id = v_plan.id and period_start = (app.open_period(v_plan.id, p_now)).period_start;
+      where usage_account_id = v_plan.id and period_start = v_period.period_start;
+    update app.usage_periods set carries = 0
+      where usage_account_id = v_own.id
+        and period_start = (select max(period_start) from app.usage_periods where usage_account_id = v_own.id);
   end if;
 
   -- The two change places: nobody has two, and nobody's key is charged twice.

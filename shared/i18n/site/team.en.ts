@@ -10,6 +10,7 @@ export const TEAM_EN = {
   owner: "Owner",
   member: "Member",
   back: "Back",
+  actionOf: "{{action}}: {{name}}",
   none: {
     heading: "Review together",
     lead: "One plan for your team: everybody reviews with their own account, and one person pays.",
@@ -43,13 +44,11 @@ export const TEAM_EN = {
     former_one: "{{count}} review by people who are no longer in the team",
     former_other: "{{count}} reviews by people who are no longer in the team",
     remove: "Remove",
-    removeNamed: "Remove {{name}}",
     removeTitle: "Remove {{name}}?",
     removeText:
       "They keep their account and their reviews. What they shared with the team is no longer seen here, and their seat is free at once. We tell them by mail.",
     removed: "{{name}} is no longer in the team.",
     offer: "Hand over",
-    offerNamed: "Hand the team over to {{name}}",
     offerTitle: "Hand the team over to {{name}}?",
     offerText:
       "{{name}} gets a mail and decides. When they accept, the plan and its invoices go to them; your card is taken off, and nothing more is charged to you. You stay in the team as a member.",
@@ -79,9 +78,7 @@ export const TEAM_EN = {
     open: "Waiting for an answer",
     until: "Until {{date}}",
     resend: "Send again",
-    resendNamed: "Send the invitation to {{email}} again",
     revoke: "Take back",
-    revokeNamed: "Take the invitation to {{email}} back",
     revoked: "The invitation is taken back.",
   },
   seats: {

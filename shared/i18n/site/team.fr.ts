@@ -11,6 +11,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   owner: "Propriétaire",
   member: "Membre",
   back: "Retour",
+  actionOf: "{{action}} : {{name}}",
   none: {
     heading: "Relire à plusieurs",
     lead: "Une formule pour toute l’équipe : chacun travaille avec son compte, une seule personne paie.",
@@ -44,13 +45,11 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     former_one: "{{count}} avis par des personnes qui ne font plus partie de l’équipe",
     former_other: "{{count}} avis par des personnes qui ne font plus partie de l’équipe",
     remove: "Retirer",
-    removeNamed: "Retirer {{name}}",
     removeTitle: "Retirer {{name}} ?",
     removeText:
       "Cette personne garde son compte et ses avis. Ce qu’elle partageait avec l’équipe n’y est plus visible, et sa place est libre aussitôt. Nous la prévenons par e-mail.",
     removed: "{{name}} ne fait plus partie de l’équipe.",
     offer: "Confier",
-    offerNamed: "Confier l’équipe à {{name}}",
     offerTitle: "Confier l’équipe à {{name}} ?",
     offerText:
       "{{name}} reçoit un e-mail et décide. Si la réponse est oui, la formule et ses factures lui reviennent ; votre carte est retirée, et plus rien ne vous est débité. Vous restez membre de l’équipe.",
@@ -80,9 +79,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     open: "En attente de réponse",
     until: "Jusqu’au {{date}}",
     resend: "Renvoyer",
-    resendNamed: "Renvoyer l’invitation à {{email}}",
     revoke: "Retirer",
-    revokeNamed: "Retirer l’invitation à {{email}}",
     revoked: "L’invitation est retirée.",
   },
   seats: {

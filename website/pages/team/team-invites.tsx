@@ -37,7 +37,7 @@ function OpenInvite({
         variant="default"
         size="sm"
         disabled={isBusy}
-        aria-label={t("team.invites.resendNamed", { email })}
+        aria-label={t("team.actionOf", { action: t("team.invites.resend"), name: email })}
         onClick={() => void act(() => api.call(resendInvite, { params }), t("team.invites.sent", { email }))}
       >
         {t("team.invites.resend")}
@@ -46,7 +46,7 @@ function OpenInvite({
         variant="default"
         size="sm"
         disabled={isBusy}
-        aria-label={t("team.invites.revokeNamed", { email })}
+        aria-label={t("team.actionOf", { action: t("team.invites.revoke"), name: email })}
         onClick={() => void act(() => api.call(revokeInvite, { params }), t("team.invites.revoked"))}
       >
         {t("team.invites.revoke")}

@@ -50,7 +50,7 @@ function Member({
             variant="default"
             size="sm"
             onClick={() => onAsk("offer")}
-            aria-label={t("team.members.offerNamed", { name })}
+            aria-label={t("team.actionOf", { action: t("team.members.offer"), name })}
           >
             {t("team.members.offer")}
           </Button>
@@ -58,7 +58,7 @@ function Member({
             variant="default"
             size="sm"
             onClick={() => onAsk("remove")}
-            aria-label={t("team.members.removeNamed", { name })}
+            aria-label={t("team.actionOf", { action: t("team.members.remove"), name })}
           >
             {t("team.members.remove")}
           </Button>

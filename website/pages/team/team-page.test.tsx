@@ -71,7 +71,7 @@ test("the owner sees who used what, and removes somebody after a question", asyn
   expect(screen.getByText(/5 reviews this period/)).toBeTruthy();
   expect(screen.getByText("1 review by people who are no longer in the team")).toBeTruthy();
   expect(screen.getByText(/Starter: 22 of 30 reviews left/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Remove Grace Test" }));
+  await user.click(screen.getByRole("button", { name: "Remove: Grace Test" }));
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Remove" }));
   await screen.findByText("Grace Test is no longer in the team.");
@@ -85,7 +85,7 @@ test("a full team invites nobody, and what was sent too soon says so", async () 
   const user = await openPage("/team", { session: PERSON });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send the invitation" }).disabled).toBe(true);
   expect(screen.getByText(/No seat is free/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Send the invitation to new@example.test again" }));
+  await user.click(screen.getByRole("button", { name: "Send again: new@example.test" }));
   await screen.findByText("Please wait a little before you do this again.");
 });
 
