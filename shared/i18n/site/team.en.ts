@@ -91,6 +91,7 @@ export const TEAM_EN = {
     kept: "The seats stay as they are.",
     count: "Seats",
     change: "Change",
+    between: "Choose a number from {{least}}, as many as are taken, to {{most}}.",
     title_one: "{{count}} seat",
     title_other: "{{count}} seats",
     moreText:

@@ -92,6 +92,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     kept: "Le nombre de places ne change pas.",
     count: "Places",
     change: "Modifier",
+    between: "Choisissez un nombre entre {{least}} (les places prises) et {{most}}.",
     title_one: "{{count}} place",
     title_other: "{{count}} places",
     moreText:

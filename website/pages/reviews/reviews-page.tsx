@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -145,12 +145,20 @@ function Shelves() {
   return (
     <>
       {isInTeam && (
-        <SegmentedControl
-          className={styles.shelves ?? ""}
-          value={shelf}
-          onChange={(chosen) => setShelf(chosen as Shelf)}
-          data={SHELVES.map((value) => ({ value, label: t(`team.reviews.${value}`) }))}
-        />
+        <fieldset className={styles.shelves}>
+          <legend className={styles.legend}>{t("reviews.title")}</legend>
+          {SHELVES.map((value) => (
+            <Button
+              key={value}
+              size="sm"
+              variant={value === shelf ? "filled" : "default"}
+              aria-pressed={value === shelf}
+              onClick={() => setShelf(value)}
+            >
+              {t(`team.reviews.${value}`)}
+            </Button>
+          ))}
+        </fieldset>
       )}
       {shelf === "team" && <p className={styles.lead}>{t("team.reviews.lead")}</p>}
       <Reviews key={shelf} shelf={shelf} />

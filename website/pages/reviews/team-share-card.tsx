@@ -1,4 +1,4 @@
-import { Switch } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
@@ -42,7 +42,7 @@ function Sharing({ reviewId, isShared: wasShared }: TeamShareCardProps) {
   return (
     <Card heading={t("team.share.heading")}>
       <p>{t("team.share.text", { team: team?.name ?? t("team.title") })}</p>
-      <Switch
+      <Checkbox
         label={t("team.share.switch")}
         checked={isShared}
         disabled={isBusy}

@@ -1,4 +1,4 @@
-import { Badge, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { offerTeam, removeMember, type Team, type TeamMember } from "../../../shared/api/endpoints/team.ts";
@@ -37,9 +37,9 @@ function Member({
   return (
     <li>
       <div className={styles.who}>
-        <strong>{name}</strong> {member.userId === userId && `(${t("team.you")})`}{" "}
-        {role === "owner" && <Badge variant="light">{t("team.owner")}</Badge>}
+        <strong>{name}</strong> {member.userId === userId && `(${t("team.you")})`}
         <p>
+          {role === "owner" && `${t("team.owner")} · `}
           {t("team.members.since", { date: day(joinedAt) })}
           {used !== null && ` · ${t("team.members.used", { count: used })}`}
         </p>

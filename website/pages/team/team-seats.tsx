@@ -1,4 +1,4 @@
-import { Button, NumberInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { updateSeats } from "../../../shared/api/endpoints/subscription.ts";
@@ -25,7 +25,8 @@ interface TeamSeatsProps {
 export function TeamSeats({ team, owned: { seats, nextSeats, invites }, user, onChange }: TeamSeatsProps) {
   const { t } = useTranslation();
   const priceFor = usePriceFor();
-  const [wanted, setWanted] = useState<number>(nextSeats ?? seats);
+  const [wanted, setWanted] = useState(String(nextSeats ?? seats));
+  const [fault, setFault] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const { act, isBusy } = useAct(onChange);
   const plan = findPlan(team.planId ?? "");
@@ -33,6 +34,12 @@ export function TeamSeats({ team, owned: { seats, nextSeats, invites }, user, on
   const interval = user.planInterval ?? "month";
   const used = team.members.length + invites.length;
 
+  const ask = (): void => {
+    const count = Number(wanted);
+    if (!Number.isInteger(count) || count < used || count > MAX_SEATS)
+      return setFault(t("team.seats.between", { least: used, most: MAX_SEATS }));
+    if (count !== seats && count !== nextSeats) setAsked(count);
+  };
   const change = async (count: number, said: string, shown?: ShownSeats): Promise<void> => {
     const { userId } = user;
     await act(async () => {
@@ -68,17 +75,21 @@ export function TeamSeats({ team, owned: { seats, nextSeats, invites }, user, on
         className={styles.line}
         onSubmit={(event) => {
           event.preventDefault();
-          if (wanted !== seats && wanted !== nextSeats) setAsked(wanted);
+          ask();
         }}
       >
-        <NumberInput
+        <TextInput
+          className={styles.count ?? ""}
           label={t("team.seats.count")}
+          type="number"
           min={Math.max(1, used)}
           max={MAX_SEATS}
-          allowDecimal={false}
-          clampBehavior="blur"
           value={wanted}
-          onChange={(value) => setWanted(typeof value === "number" ? value : seats)}
+          error={fault}
+          onChange={({ currentTarget }) => {
+            setWanted(currentTarget.value);
+            setFault(null);
+          }}
         />
         <SubmitButton size="sm" variant="default" isBusy={isBusy}>
           {t("team.seats.change")}
