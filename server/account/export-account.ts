@@ -45,6 +45,9 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
   teamInvites: (id) => sql`
     select to_jsonb(invite) - 'token_hash' as record from public.team_invites as invite
     where user_id = ${id} or email = lower(app.email_of(${id}))`,
+  renewalNotices: (id) => sql`
+    select to_jsonb(notice) as record from app.renewal_notices as notice
+    where customer_id = (select stripe_customer_id from public.accounts where user_id = ${id})`,
   opinions: (id) => sql`
     select to_jsonb(opinion) as record from app.opinions as opinion
     where user_id = ${id} or lower(email) = lower(app.email_of(${id}))`,

@@ -129,6 +129,12 @@ export const RETENTION: readonly RetentionRule[] = [
     remove: sql`delete from app.withdrawals where finished_at < now() - interval '3 years'`,
   },
   {
+    what: "That somebody was reminded before a year renewed: when, and in which language",
+    keptFor: "3 years after the renewal",
+    why: "the law asks for the notice, and it has to be shown",
+    remove: sql`delete from app.renewal_notices where renews_at < now() - interval '3 years'`,
+  },
+  {
     what: "Audit log: what touched money and identity",
     keptFor: "3 years",
     why: "disputes over payments",

@@ -96,6 +96,9 @@ async function everythingOf(): Promise<TestPerson> {
     insert into app.withdrawals (subscription_id, customer_id, refund_cents, currency, refunds)
     values (${randomUUID()}, ${customerId}, 900, 'eur', '[]')`);
   await db.rows(sql`
+    insert into app.renewal_notices (subscription_id, renews_at, customer_id, language, told_at, is_late, mail_id)
+    values (${randomUUID()}, now(), ${customerId}, 'en', now(), false, 0)`);
+  await db.rows(sql`
     insert into app.link_codes (code, installation_id, figma_id, expires_at, approved_by, approved_at)
     select translate(left(md5(id::text), 8), '0123456789abcdef', 'BCDFGHJKLMNPQRST'), id, '1', now(), user_id, now() from public.installations where user_id = ${person.userId}`);
   await db.rows(sql`insert into app.former_customers (customer_id, user_id) values ('cus_former', ${person.userId})
@@ -204,6 +207,7 @@ describe("the export", () => {
       usage_reservations: "requests",
       stripe_syncs: "billing",
       withdrawals: "withdrawals",
+      renewal_notices: "renewalNotices",
       opinions: "opinions",
       contact_messages: "contactMessages",
       mail_outbox: "mails",

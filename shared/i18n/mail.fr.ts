@@ -139,7 +139,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       heading: `${plan} est en vigueur`,
       paragraphs: [
         interval === "year"
-          ? `Nous avons reçu ${amount}, TVA comprise, pour un an. Vous avez ${reviews} avis par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un an, jusqu’à sa résiliation sur votre profil. Nous vous le rappelons plus d’un mois avant.`
+          ? `Nous avons reçu ${amount}, TVA comprise, pour un an. Vous avez ${reviews} avis par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un an, jusqu’à sa résiliation sur votre profil. Nous vous prévenons plus d’un mois avant.`
           : `Nous avons reçu ${amount}, TVA comprise. Vous avez ${reviews} avis jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un mois, jusqu’à sa résiliation sur votre profil.`,
         `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» Pour vous rétracter, ouvrez votre profil et choisissez «\u00a0Se rétracter du contrat\u00a0», ou écrivez-nous.`,
       ],

@@ -72,6 +72,41 @@ describe("a larger plan in the middle of a month, of which the rest is credited"
   });
 });
 
+describe("a year that was paid at once", () => {
+  const ofAYear = async (plan: PlanName): Promise<string> => {
+    const userId = await signUp(admin);
+    await say(userId, { plan, anchor: "01-01", now: "01-01", paidThrough: "12-30" });
+    return userId;
+  };
+
+  test("gives each month its own reviews", async () => {
+    const userId = await ofAYear("starter");
+    expect(await spend(userId, 11, "01-10")).toBe(10);
+    expect(await left(userId, "02-02")).toEqual([10, 0, 10]);
+    expect(await spend(userId, 3, "05-02")).toBe(3);
+    expect(await left(userId, "05-31T23:59")).toEqual([10, 3, 7]);
+    expect(await left(userId, "06-01T00:01")).toEqual([10, 0, 10]);
+  });
+
+  test("and taken back by a bank, was not paid in any of its months: all that was had is owed", async () => {
+    const userId = await ofAYear("starter");
+    for (const month of ["01", "02", "05"]) await spend(userId, 4, `${month}-10`);
+    await say(userId, { plan: null, anchor: "01-01", now: "05-12", paidThrough: "01-01" });
+    await say(userId, { plan: null, anchor: "01-01", now: "05-13" });
+    await say(userId, { plan: "essential", anchor: "05-20", now: "05-20", paidThrough: "06-20" });
+    expect(await left(userId, "05-21")).toEqual([20, 12, 8]);
+  });
+
+  test("and comes back after all, is paid in each of them: nothing is owed", async () => {
+    const userId = await ofAYear("starter");
+    for (const month of ["01", "02", "05"]) await spend(userId, 4, `${month}-10`);
+    await say(userId, { plan: null, anchor: "01-01", now: "05-12", paidThrough: "01-01" });
+    await say(userId, { plan: "starter", anchor: "01-01", now: "05-14", paidThrough: "12-30" });
+    expect(await left(userId, "05-15")).toEqual([10, 4, 6]);
+    expect(await left(userId, "06-15")).toEqual([10, 0, 10]);
+  });
+});
+
 describe("a month that is not paid", () => {
   test("gives the days of grace, and the rest once it is", async () => {
     const userId = await begin("starter");

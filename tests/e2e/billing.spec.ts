@@ -143,15 +143,17 @@ test("sign-up with a plan leads to its checkout once, also when another browser 
   baseURL,
 }) => {
   const email = newEmail();
-  await page.goto("/signup?plan=pro");
+  await page.goto("/signup?plan=pro&interval=year");
   await signUp(page, email);
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   await comeFromElsewhere(context);
   const elsewhere = await context.newPage();
   await elsewhere.goto(await linkIn(request, email));
   await elsewhere.getByRole("button", { name: "Continue" }).click();
+  await expect(elsewhere.getByRole("dialog")).toContainText("€590 a year, VAT included");
   await beginAtOnce(elsewhere);
   await onCheckout(elsewhere, "Pro");
+  await expect(elsewhere.getByText("per year")).toBeVisible();
   await elsewhere.goBack();
   await expect(elsewhere.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
   await expect(elsewhere).toHaveURL("/profile");

@@ -70,7 +70,7 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
 
   /** Leaves for GitHub. Returns where GitHub sends people back to, with the state it was given. */
   async function leave(page: Page): Promise<URL> {
-    await page.goto("/login?plan=pro");
+    await page.goto("/login?plan=pro&interval=year");
     await continueWith(page, "GitHub");
     await expect(page.getByText("Sign in to GitHub")).toBeVisible();
     const { searchParams } = new URL(page.url());
@@ -93,7 +93,7 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
     back.searchParams.set("error_description", "The user has denied your application access.");
     await page.goto(back.href);
     await expectFailure(page, REFUSED);
-    await expect(page).toHaveURL("/login?plan=pro");
+    await expect(page).toHaveURL("/login?plan=pro&interval=year");
   });
 
   test("a forged state", async ({ page }) => {

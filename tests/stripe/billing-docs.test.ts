@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { refundOf } from "../../server/billing/withdrawal/refund-of.ts";
 import type { Paid, PaidLine } from "../../server/billing/payments.ts";
 import { shareOfRest } from "../../server/embedded/stripe/proration.ts";
-import { planId, type PlanName } from "../../shared/plans.ts";
+import { findPlan, MONTHS_OF, planId, type PlanName } from "../../shared/plans.ts";
 import { openStandIn } from "./open-stand-in.ts";
 import { subscribed } from "./people.ts";
 import { freshDatabase } from "../database/support/fresh-database.ts";
@@ -73,6 +73,62 @@ async function seated(): Promise<string> {
   await buy(4, "04-11", "05-11");
   const charged = 4 * 900 - shareOfRest(2 * 900, { start: s("04-01"), end: s("05-01") }, s("04-11"));
   return `${eur(charged)} is charged on 11 April, and ${await left(userId, "04-11")} of 40 reviews are left`;
+}
+
+const OF_A_YEAR = { start: s("04-01"), end: Date.UTC(2028, 3, 1) / 1000 };
+const cents = (plan: PlanName, interval: "month" | "year"): number =>
+  findPlan(planId(plan))?.priceCents[interval] ?? 0;
+
+async function byTheYear(): Promise<string> {
+  const userId = await begin("pro", "04-01", "12-30");
+  const first = await left(userId, "04-01");
+  await spend(userId, 60, "04-10");
+  return `${eur(cents("pro", "year"))} is charged; ${first} reviews are left on 1 April, and after 60 of them ${await left(userId, "04-20")} on 20 April and ${await left(userId, "05-01")} on 1 May`;
+}
+
+async function yearInsteadOfMonth(): Promise<string> {
+  const userId = await begin("pro", "04-01", "05-01");
+  await spend(userId, 40, "04-05");
+  await say(userId, "pro", { on: "04-11", anchor: "04-11", paidThrough: "12-30", isCredited: true });
+  const month = { start: s("04-01"), end: s("05-01") };
+  const charged = cents("pro", "year") - shareOfRest(cents("pro", "month"), month, s("04-11"));
+  return `${eur(charged)} is charged on 11 April, and ${await left(userId, "04-11")} reviews are left until 11 May`;
+}
+
+const largerWithinYears = (): string => {
+  const charged = cents("pro", "year") - shareOfRest(cents("starter", "year"), OF_A_YEAR, s("07-01"));
+  return `Pro by the year on 1 July: ${eur(charged)} is charged on 1 July, until 1 July of the year after`;
+};
+
+/** What is charged of a year whose months are planned, and of the month after it. */
+async function monthsAfterAYear(): Promise<string> {
+  const userId = await begin("pro", "04-01", "12-30");
+  await spend(userId, 3, "08-10");
+  return `${await left(userId, "10-02")} reviews each month until 1 April, and then ${eur(cents("pro", "month"))} is charged for a month`;
+}
+
+const yearLine = (from: number, to: number): PaidLine => ({
+  amount: cents("pro", "year"),
+  startsAt: from,
+  endsAt: to,
+});
+
+function withdrawnFromAYear(): string {
+  const paid = { lines: [yearLine(OF_A_YEAR.start, OF_A_YEAR.end)], payments: paidBy(cents("pro", "year")) };
+  const use = { now: s("04-11"), startsAt: s("04-01"), requests: 85 * MONTHS_OF.year, requestsUsed: 85 };
+  const unused = refundOf(paid, { ...use, requestsUsed: 0 });
+  return `${eur(refundOf(paid, use))} of €590.00 is paid back; without a review ${eur(unused)}.`;
+}
+
+function unannounced(): string {
+  const next = { start: OF_A_YEAR.end, end: Date.UTC(2029, 3, 1) / 1000 };
+  const paid = {
+    lines: [yearLine(OF_A_YEAR.start, OF_A_YEAR.end), yearLine(next.start, next.end)],
+    payments: paidBy(cents("pro", "year"), cents("pro", "year")),
+  };
+  const now = Date.UTC(2028, 3, 11) / 1000;
+  const back = refundOf(paid, { now, startsAt: next.start, requests: 0, requestsUsed: 0 });
+  return `without a notice, ended on 11 April: ${eur(back)} of €590.00 is paid back`;
 }
 
 async function reduced(): Promise<string> {
@@ -158,6 +214,12 @@ test("the examples of the billing page are what is computed", async () => {
     await seated(),
     await reduced(),
     await cancelled(),
+    await byTheYear(),
+    await yearInsteadOfMonth(),
+    largerWithinYears(),
+    await monthsAfterAYear(),
+    withdrawnFromAYear(),
+    unannounced(),
     withdrawn(),
     withdrawnAfterLarger(),
     refunded(),

@@ -275,6 +275,7 @@ const STEP_KINDS: readonly [Step, ...Step[]] = [
   ({ deps, person }) => renewPlan(deps, person),
   ({ standIn, random }) => standIn.clock.advance({ days: 1 + random.below(12) }),
   ({ standIn, random }) => standIn.clock.advance({ days: 25 + random.below(20) }),
+  ({ standIn, random }) => standIn.clock.advance({ days: 280 + random.below(120) }),
   elsewhere,
   ({ deps, person, random }) =>
     random.below(3) === 0 ? withdraw(deps, person, { language: "en" }) : Promise.resolve(),

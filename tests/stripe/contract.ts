@@ -25,22 +25,22 @@ export function contract(name: string, open: () => Promise<Against>): void {
   describe(`the contract with ${name}`, () => {
     let against: Against;
     let stripe: Stripe;
-    let prices: { small: Stripe.Price; large: Stripe.Price };
+    let prices: { small: Stripe.Price; large: Stripe.Price; year: Stripe.Price };
     const clocks: string[] = [];
 
     beforeAll(async () => {
       against = await open();
       stripe = against.stripe;
       const product = await stripe.products.create({ name: "Contract" });
-      const price = (unit_amount: number): Promise<Stripe.Price> =>
+      const price = (unit_amount: number, interval: "month" | "year" = "month"): Promise<Stripe.Price> =>
         stripe.prices.create({
           product: product.id,
           currency: "eur",
           unit_amount,
-          recurring: { interval: "month" },
+          recurring: { interval },
           lookup_key: `contract_${randomUUID()}`,
         });
-      prices = { small: await price(900), large: await price(5900) };
+      prices = { small: await price(900), large: await price(5900), year: await price(9000, "year") };
     });
     afterAll(async () => {
       for (const clock of clocks) await stripe.testHelpers.testClocks.del(clock);
@@ -140,6 +140,38 @@ export function contract(name: string, open: () => Promise<Against>): void {
       expect(subscription.status).toBe("incomplete");
     });
 
+    // https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses: `incomplete` is one that waits for its
+    // first payment, also one whose payment is pending: the PaymentIntent is `processing` then.
+    test("a subscription whose first payment is a debit under way is incomplete", async () => {
+      const customer = await stripe.customers.create({ email: "a@example.test" });
+      const { id: account } = await stripe.paymentMethods.create({
+        type: "sepa_debit",
+        sepa_debit: { iban: "FR1420041010050500013M02606" },
+        billing_details: { name: "Ada Test", email: "a@example.test" },
+      });
+      await stripe.setupIntents.create({
+        confirm: true,
+        customer: customer.id,
+        payment_method: account,
+        allowed_payment_method_types: ["sepa_debit"],
+        mandate_data: {
+          customer_acceptance: { type: "online", online: { ip_address: "192.0.2.1", user_agent: "test" } },
+        },
+      });
+      const subscription = await stripe.subscriptions.create({
+        customer: customer.id,
+        items: [{ price: prices.small.id }],
+        default_payment_method: account,
+        off_session: true,
+      });
+      expect(subscription.status).toBe("incomplete");
+      const invoice = await stripe.invoices.retrieve(String(subscription.latest_invoice), {
+        expand: ["payments.data.payment.payment_intent"],
+      });
+      expect(invoice).toMatchObject({ status: "open", billing_reason: "subscription_create" });
+      expect(invoice.payments?.data[0]?.payment.payment_intent).toMatchObject({ status: "processing" });
+    });
+
     test("a card that is declined cannot be attached", async () => {
       const customer = await stripe.customers.create({ email: "a@example.test" });
       const error = await failure(
@@ -176,6 +208,88 @@ export function contract(name: string, open: () => Promise<Against>): void {
       expect(upgraded.latest_invoice).toMatchObject({ status: "paid", total: preview.amount_due });
       expect(itemOf(upgraded).current_period_start).toBe(upgraded.billing_cycle_anchor);
     });
+
+    // https://docs.stripe.com/billing/subscriptions/billing-cycle: the day, and of years the month, of future payments
+    // follow from the anchor, which another interval moves to now; what is not used is prorated, and the new period billed.
+    test("a price by the year instead of the month begins a year now, and costs what was previewed", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"));
+      const item = itemOf(subscription);
+      const change = {
+        items: [{ id: item.id, price: prices.year.id }],
+        proration_behavior: "always_invoice" as const,
+        proration_date: item.current_period_start,
+      };
+      const preview = await stripe.invoices.createPreview({
+        subscription: subscription.id,
+        subscription_details: change,
+      });
+      const changed = await stripe.subscriptions.update(subscription.id, {
+        ...change,
+        payment_behavior: "pending_if_incomplete",
+        expand: ["latest_invoice"],
+      });
+      expect(preview.amount_due).toBe(8100);
+      expect(changed.latest_invoice).toMatchObject({ status: "paid", total: preview.amount_due });
+      const { current_period_start: start, current_period_end: end } = itemOf(changed);
+      expect(start).toBe(changed.billing_cycle_anchor);
+      expect([365, 366]).toContain(Math.round((end - start) / DAY_S));
+    });
+
+    test("a year that is not paid waits, and the months go on", async () => {
+      const customer = await customerWith("pm_card_visa");
+      const subscription = await subscribe(customer);
+      const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", {
+        customer: customer.id,
+      });
+      await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: bad.id } });
+      const waiting = await stripe.subscriptions.update(subscription.id, {
+        items: [{ id: itemOf(subscription).id, price: prices.year.id }],
+        billing_cycle_anchor: { type: "now" },
+        proration_behavior: "always_invoice",
+        payment_behavior: "pending_if_incomplete",
+      });
+      expect(itemOf(waiting)).toMatchObject({
+        price: { id: prices.small.id },
+        current_period_end: itemOf(subscription).current_period_end,
+      });
+      expect(waiting.pending_update?.subscription_items?.[0]?.price.id).toBe(prices.year.id);
+    });
+
+    // https://docs.stripe.com/api/subscription_schedules/object#subscription_schedule_object-phases-billing_cycle_anchor
+    test("months after a year are planned by a phase, and counted from where it begins", async () => {
+      const clock = await clockAt(START);
+      const subscription = await subscribe(await customerWith("pm_card_visa", clock), prices.year);
+      const { current_period_end: end } = itemOf(subscription);
+      const { id, phases } = await stripe.subscriptionSchedules.create({
+        from_subscription: subscription.id,
+      });
+      await stripe.subscriptionSchedules.update(id, {
+        end_behavior: "release",
+        phases: [
+          {
+            items: [{ price: prices.year.id, quantity: 1 }],
+            start_date: phases[0]?.start_date ?? 0,
+            end_date: end,
+          },
+          {
+            items: [{ price: prices.small.id, quantity: 1 }],
+            duration: { interval: "month", interval_count: 1 },
+            billing_cycle_anchor: "phase_start",
+            proration_behavior: "none",
+          },
+        ],
+      });
+      await advance(clock, end + 2 * 3600);
+      const now = await stripe.subscriptions.retrieve(subscription.id);
+      expect(now.billing_cycle_anchor).toBe(end);
+      expect(itemOf(now)).toMatchObject({ price: { id: prices.small.id }, current_period_start: end });
+      expect(dayOf(itemOf(now).current_period_end)).toBe("2028-02-29");
+      const { data } = await stripe.invoices.list({ subscription: subscription.id });
+      expect(data.map(({ total, status }) => [total, status])).toEqual([
+        [900, "paid"],
+        [9000, "paid"],
+      ]);
+    }, 300_000);
 
     // https://docs.stripe.com/billing/subscriptions/quantities
     test("an item is paid as often as its quantity says, now and in the phases that are planned", async () => {

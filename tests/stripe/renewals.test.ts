@@ -63,3 +63,27 @@ test("over 14 months from 31 January each month is Stripe's, with its requests, 
     Array.from({ length: 15 }, () => ["paid", 900]),
   );
 });
+
+test("a press on the clock page moves the plan and its reviews together", async () => {
+  const { server } = billing;
+  const buyer = await billing.signUp();
+  await buyer.subscribe("essential");
+  const reserve = () =>
+    server.deps.db.row(sql`
+      select app.commit_request(reservation_id, null, app.clock())
+      from app.reserve_request(
+        ${buyer.userId}, null, null, ${crypto.randomUUID()}, 'h', '10 minutes', p_now => app.clock())`);
+  await reserve();
+  const before = await buyer.allowance();
+  expect(before).toMatchObject({ limit: 20, left: 19 });
+  for (const by of ["month", "day"])
+    await server.app.request("http://localhost:4321/stripe/clock", {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost:4321" },
+      body: `by=${by}`,
+    });
+  await billing.standIn.deliveries.idle();
+  const after = await buyer.allowance();
+  expect(after).toMatchObject({ limit: 20, left: 20 });
+  expect(Date.parse(after.renewsOn ?? "")).toBeGreaterThan(Date.parse(before.renewsOn ?? ""));
+});

@@ -1,6 +1,6 @@
-import { SegmentedControl } from "@mantine/core";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { findInterval, INTERVALS, type Interval } from "../../shared/plans.ts";
+import { INTERVALS, type Interval } from "../../shared/plans.ts";
 import styles from "./interval-switch.module.css";
 
 interface IntervalSwitchProps {
@@ -11,15 +11,25 @@ interface IntervalSwitchProps {
 /** By the month, or by the year: what prices are shown for. */
 export function IntervalSwitch({ interval, onChange }: IntervalSwitchProps) {
   const { t } = useTranslation();
+  const name = useId();
   return (
-    <div className={styles.row}>
-      <SegmentedControl
-        aria-label={t("billing.interval.label")}
-        data={INTERVALS.map((value) => ({ value, label: t(`billing.interval.${value}`) }))}
-        value={interval}
-        onChange={(value) => onChange(findInterval(value) ?? "month")}
-      />
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">{t("billing.interval.label")}</legend>
+      <div className={styles.choices}>
+        {INTERVALS.map((value) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === interval}
+              onChange={() => onChange(value)}
+            />
+            <span>{t(`billing.interval.${value}`)}</span>
+          </label>
+        ))}
+      </div>
       <span className={styles.note}>{t("billing.interval.free")}</span>
-    </div>
+    </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { MONTHS_OF, savedCents, type Interval, type Plan } from "../../shared/plans.ts";
 import { usePrice } from "../language/use-price.ts";
@@ -15,13 +16,22 @@ export function PlanPrice({ plan, interval }: PlanPriceProps) {
   const { year } = plan.priceCents;
   const more =
     interval === "year"
-      ? t("billing.interval.saved", { price: price(year / MONTHS_OF.year), saved: price(savedCents(plan)) })
-      : t("billing.interval.instead", { price: price(year) });
+      ? [
+          t("billing.interval.ofMonth", { price: price(year / MONTHS_OF.year) }),
+          t("billing.interval.saved", { saved: price(savedCents(plan)) }),
+        ]
+      : [t("billing.interval.instead", { price: price(year) })];
   return (
     <p className={styles.price}>
       <strong>{price(plan.priceCents[interval])}</strong> {t(`billing.per.${interval}`)}
       <br />
-      <span className={styles.more}>{more}</span>
+      <span className={styles.more}>
+        {more.map((part) => (
+          <Fragment key={part}>
+            <span>{part}</span>{" "}
+          </Fragment>
+        ))}
+      </span>
     </p>
   );
 }

@@ -39,6 +39,18 @@ test.each<[string, Told | null, Told, readonly News[]]>([
     { ...PAID, planId: planId("starter"), paidThrough: 300 },
     ["renewed"],
   ],
+  [
+    "a year instead of a month",
+    PAID,
+    { ...PAID, interval: "year", anchor: 150, paidThrough: 9000 },
+    ["changed"],
+  ],
+  [
+    "months after a year, which is paid",
+    { ...PAID, interval: "year" },
+    { ...PAID, interval: "month", anchor: 200, paidThrough: 300 },
+    ["renewed"],
+  ],
   ["the hour in which a renewal is a draft", PAID, { ...PAID, paidThrough: 200 }, []],
   ["a renewal that fails", PAID, UNPAID, ["failed"]],
   ["fails again", UNPAID, { ...UNPAID, failedAttempts: 2 }, ["failed"]],

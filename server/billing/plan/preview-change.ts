@@ -13,6 +13,7 @@ interface Preview {
   readonly at: number;
   readonly beginsAtOnce: boolean;
   readonly seats: number;
+  readonly paysByDebit: boolean;
   readonly renewsOn: string;
 }
 
@@ -46,6 +47,7 @@ export const previewChange = (deps: Deps, payer: Payer, wanted: Wanted): Promise
       at,
       beginsAtOnce: beginsAtOnce(subscription, terms),
       seats: terms.seats,
+      paysByDebit: subscription.paysByDebit,
       renewsOn: new Date(subscription.periodEnd * 1000).toISOString(),
     };
   });

@@ -3,7 +3,10 @@ import { PaymentsRefused, type Payments, type Subscription } from "../payments.t
 
 /** Whoever took the money back, or got all of it, is not charged again. */
 async function endTakenBack(payments: Payments, subscription: Subscription): Promise<void> {
-  if (!subscription.takenBack || endOf(subscription) !== null) return;
+  const { id, takenBack, openDisputes } = subscription;
+  // Lost: of a year, it would be a long time to wait for the end of what nobody pays, and may not buy anew.
+  if (takenBack === "disputed" && openDisputes.length === 0) return payments.end(id);
+  if (!takenBack || endOf(subscription) !== null) return;
   if (subscription.schedule) await payments.releaseSchedule(subscription.schedule.id);
   await payments.endWithPeriod(subscription);
 }

@@ -181,6 +181,8 @@ const preview = z.object({
   at: z.int(),
   /** It begins now, and is charged now; else with the next period, as whatever is not more, or is paid by debit. */
   beginsAtOnce: z.boolean(),
+  /** What pays it is answered by a bank days later: nothing begins at once. */
+  paysByDebit: z.boolean(),
   /** For how many people it would be paid. */
   seats: z.int(),
   /** When the period under way ends. What is more begins a new one; anything else starts there. */
@@ -196,6 +198,7 @@ export const previewChange = defineEndpoint({
   answer: preview,
   errors: ["unknown_plan", "no_subscription", "update_failed", "rate_limited"],
 });
+export type ChangePreview = z.infer<NonNullable<(typeof previewChange)["answer"]>>;
 
 /** For how many people the plan is paid. The largest number is what is sold by a click. */
 const seats = z.int().check(z.minimum(1), z.maximum(MAX_SEATS));

@@ -14,7 +14,8 @@ export const BILLING_EN = {
     month: "Monthly",
     year: "Yearly",
     free: "A year costs ten months: two are free.",
-    saved: "{{price}} a month, {{saved}} saved",
+    ofMonth: "{{price}} a month,",
+    saved: "{{saved}} saved",
     instead: "or {{price}} a year",
   },
   requests: "{{count}} reviews a month",
@@ -36,16 +37,23 @@ export const BILLING_EN = {
   dialogs: {
     close: "Close",
     back: "Back",
-    changeTitle: "Change to {{terms}}?",
+    title: {
+      plan: "Change to {{plan}}?",
+      both: "Change to {{terms}}?",
+      month: "Pay {{plan}} monthly?",
+      year: "Pay {{plan}} yearly?",
+    },
     upgrade: {
+      leftOf: "what is left of {{current}}",
+      leftOfMonth: "what is left of this month",
       now: {
-        month: "{{amount}} is charged now: a month of {{plan}}, less what is left of {{current}}.",
-        year: "{{amount}} is charged now: a year of {{plan}}, less what is left of {{current}}.",
+        month: "{{amount}} is charged now: a month of {{plan}}, less {{left}}.",
+        year: "{{amount}} is charged now: a year of {{plan}}, less {{left}}.",
       },
       nowUnknown: "What is charged now cannot be told at this moment. Try again a little later.",
       after: {
         month: "Your new month begins today. Then {{price}}.",
-        year: "Your year begins today. Then {{price}}, until you cancel; we remind you more than a month before.",
+        year: "Your year begins today. It then renews at {{price}} until you cancel; we remind you more than a month before.",
       },
       gives: {
         month:

@@ -15,7 +15,8 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     month: "Au mois",
     year: "À l’année",
     free: "Une année coûte dix mois\u00a0: deux sont offerts.",
-    saved: "soit {{price}} par mois, {{saved}} d’économie",
+    ofMonth: "soit {{price}} par mois,",
+    saved: "{{saved}} d’économie",
     instead: "ou {{price}} par an",
   },
   requests: "{{count}} avis par mois",
@@ -37,17 +38,23 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   dialogs: {
     close: "Fermer",
     back: "Retour",
-    changeTitle: "Passer à {{terms}}\u00a0?",
+    title: {
+      plan: "Passer à {{plan}}\u00a0?",
+      both: "Passer à {{terms}}\u00a0?",
+      month: "Payer {{plan}} au mois\u00a0?",
+      year: "Payer {{plan}} à l’année\u00a0?",
+    },
     upgrade: {
+      leftOf: "ce qui reste de {{current}}",
+      leftOfMonth: "ce qui reste de ce mois",
       now: {
-        month:
-          "{{amount}} sont débités maintenant\u00a0: un mois de {{plan}}, moins ce qui reste de {{current}}.",
-        year: "{{amount}} sont débités maintenant\u00a0: une année de {{plan}}, moins ce qui reste de {{current}}.",
+        month: "{{amount}} sont débités maintenant\u00a0: un mois de {{plan}}, moins {{left}}.",
+        year: "{{amount}} sont débités maintenant\u00a0: une année de {{plan}}, moins {{left}}.",
       },
       nowUnknown: "Le montant débité maintenant ne peut pas être indiqué. Réessayez un peu plus tard.",
       after: {
         month: "Votre nouveau mois commence aujourd’hui. Ensuite, {{price}}.",
-        year: "Votre année commence aujourd’hui. Ensuite, {{price}}, jusqu’à la résiliation\u00a0; nous vous le rappelons plus d’un mois avant.",
+        year: "Votre année commence aujourd’hui. Elle se renouvelle ensuite à {{price}} jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.",
       },
       gives: {
         month:
@@ -62,7 +69,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
       price: {
         month:
           "{{price}}, TVA comprise, pour {{count}} avis. L’abonnement se renouvelle chaque mois jusqu’à sa résiliation.",
-        year: "{{price}}, TVA comprise, pour {{count}} avis chaque mois. L’abonnement se renouvelle chaque année jusqu’à sa résiliation\u00a0; nous vous le rappelons plus d’un mois avant.",
+        year: "{{price}}, TVA comprise, pour {{count}} avis chaque mois. L’abonnement se renouvelle chaque année jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.",
       },
       request: BEGIN_AT_ONCE.fr,
       confirm: "Continuer vers le paiement",

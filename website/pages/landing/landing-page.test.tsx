@@ -31,3 +31,14 @@ test("the prices help to choose: what a review costs in each plan", async () => 
   const table = within(screen.getByRole("table"));
   for (const price of ["€0.90", "€0.95", "€0.69", "€0.66"]) expect(table.getByText(price)).toBeTruthy();
 });
+
+test("prices are shown by the month or by the year, and each leads to a sign-up for it", async () => {
+  serve({});
+  const user = await openPage("/");
+  const choose = () => screen.getByRole("link", { name: "Choose Pro" }).getAttribute("href");
+  expect(document.body.textContent).toContain("€59 / monthor €590 a year");
+  expect(choose()).toBe("/signup?plan=pro");
+  await user.click(screen.getByRole("radio", { name: "Yearly" }));
+  expect(document.body.textContent).toContain("€590 / year€49.17 a month, €118 saved");
+  expect(choose()).toBe("/signup?plan=pro&interval=year");
+});

@@ -11,6 +11,7 @@ import { PRICES } from "./prices.ts";
 import { PRODUCTS } from "./products.ts";
 import { PROMOTIONS } from "./promotions.ts";
 import { SCHEDULES } from "./schedules.ts";
+import { SETUP_INTENTS } from "./setup-intents.ts";
 import { SUBSCRIPTIONS } from "./subscriptions.ts";
 import { TEST_CLOCKS } from "./test-clocks.ts";
 
@@ -21,6 +22,7 @@ export const ENDPOINTS: readonly StripeEndpoint[] = [
   ...PROMOTIONS,
   ...CUSTOMERS,
   ...PAYMENT_METHODS,
+  ...SETUP_INTENTS,
   ...CHECKOUT,
   ...SUBSCRIPTIONS,
   ...SCHEDULES,

@@ -5,7 +5,7 @@ import { newAddress } from "../objects/address.ts";
 import { paginate } from "../paginate.ts";
 import { address, filled, LIST, textParam, whole } from "../params.ts";
 import { addMethod, attachMethod, detachMethod } from "../payment-methods.ts";
-import { StripeError } from "../stripe-error.ts";
+import { badRequest, StripeError } from "../stripe-error.ts";
 import { liveCustomer } from "./customers.ts";
 
 const CARD = z.strictObject({
@@ -23,13 +23,40 @@ const BILLING = z.strictObject({
   phone: textParam.optional(),
 });
 
+/** A debit is told by mail, and in the name of somebody. */
+function checkDebit(
+  account: object | undefined,
+  { name, email }: { name?: string | undefined; email?: string | undefined },
+): void {
+  const missing = account
+    ? email
+      ? name
+        ? null
+        : "billing_details[name]"
+      : "billing_details[email]"
+    : "sepa_debit";
+  if (missing)
+    throw badRequest(`Missing required param: ${missing}.`, { code: "parameter_missing", param: missing });
+}
+
 export const PAYMENT_METHODS: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/payment_methods",
-    { type: z.literal("card"), card: CARD, billing_details: BILLING.optional() },
-    (world, { card: given, billing_details: { address: where, ...details } = {} }) => {
-      const card = findCard(given.number ?? given.token?.replace(/^tok_/, "pm_card_") ?? "");
+    {
+      type: z.enum(["card", "sepa_debit"]),
+      card: CARD.optional(),
+      sepa_debit: z.strictObject({ iban: filled }).optional(),
+      billing_details: BILLING.optional(),
+    },
+    (
+      world,
+      { type, card: given, sepa_debit: account, billing_details: { address: where, ...details } = {} },
+    ) => {
+      if (type === "sepa_debit") checkDebit(account, details);
+      const card = findCard(
+        account?.iban ?? given?.number ?? given?.token?.replace(/^tok_/, "pm_card_") ?? "",
+      );
       if (!card)
         throw new StripeError(402, {
           type: "card_error",

@@ -49,8 +49,7 @@ export function PlanQuestion({ question: { wish, terms, look }, user, state, ...
         key={look}
         {...dialog}
         kind={wish}
-        plan={plan}
-        interval={terms.interval}
+        terms={terms}
         current={current}
         userId={user.userId}
         isEnding={user.stripeCancelAt > 0}

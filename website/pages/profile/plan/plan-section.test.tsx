@@ -5,7 +5,12 @@ import { planId } from "../../../../shared/plans.ts";
 import { openPage, PERSON, serve } from "../../../testing/open-page.tsx";
 
 if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
-const { provider: _, accessToken: __, isRefreshed: ___, ...account } = PERSON.user;
+const { user: signedIn } = PERSON;
+const { provider: _, accessToken: __, isRefreshed: ___, ...account } = signedIn;
+/** Somebody with a plan. */
+const withPlan = (user: Partial<typeof account>) => ({
+  session: { status: "signed-in" as const, user: { ...signedIn, ...user } },
+});
 
 const STATE: SubscriptionState = {
   account,
@@ -46,4 +51,52 @@ test("a plan says what a review of it costs, and who it is for", async () => {
   await screen.findByText("For several products or clients at once.");
   expect(document.body.textContent).toContain("150 reviews a month€0.66 a review");
   expect((await button("Subscribe: Studio")).disabled).toBe(false);
+});
+
+test("a year says what it costs a month and what it saves, and its question what is charged now", async () => {
+  const user = { ...account, planId: planId("pro"), planInterval: "month" as const };
+  serve({
+    "GET /api/subscription": { body: { ...STATE, account: user } },
+    "POST /api/subscription/preview": {
+      body: {
+        dueNow: { amount: 53_100, currency: "eur" },
+        at: 1_800_000_000,
+        beginsAtOnce: true,
+        paysByDebit: false,
+        renewsOn: "2027-02-01T00:00:00.000Z",
+      },
+    },
+  });
+  const as = await openPage("/profile", withPlan(user));
+  await screen.findByText("You have Pro, paid monthly.");
+  await as.click(await screen.findByRole("radio", { name: "Yearly" }));
+  expect(document.body.textContent).toContain("€590 / year€49.17 a month, €118 saved");
+  expect(document.body.textContent).toContain("€0.58 a review");
+  await as.click(await button("Pay yearly: Pro"));
+  await screen.findByText("€531.00 is charged now: a year of Pro, less what is left of this month.");
+  await screen.findByRole("button", { name: "Pay €531.00 and change" });
+});
+
+test("an address that asks for a year shows years, and asks to subscribe to one", async () => {
+  serve({ "GET /api/subscription": { body: STATE } });
+  await openPage("/profile?plan=pro&interval=year", { session: PERSON });
+  await screen.findByText(/^€590 a year, VAT included, for 85 reviews each month/);
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Yearly", hidden: true })).checked).toBe(
+    true,
+  );
+});
+
+test("a year that renewed without a reminder may be ended, and says what is paid back", async () => {
+  const user = { ...account, planId: planId("pro"), planInterval: "year" as const };
+  const withdrawal: SubscriptionState["withdrawal"] = {
+    reason: "unannounced",
+    until: "2028-02-01T00:00:00.000Z",
+    refund: { amount: 40_000, currency: "eur" },
+    at: 1_800_000_000,
+  };
+  serve({ "GET /api/subscription": { body: { ...STATE, account: user, withdrawal } } });
+  const as = await openPage("/profile", withPlan(user));
+  await screen.findByText(/^Your plan renewed by a year, and we did not remind you in time/);
+  await as.click(await button("End the plan now"));
+  await screen.findByText("€400.00");
 });
