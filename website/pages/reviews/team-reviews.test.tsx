@@ -12,7 +12,7 @@ const LISTED = {
   language: "en",
   createdAt: "2026-11-20T10:00:00Z",
   frames: 1,
-  counts: {},
+  counts: { critical: 0, major: 1, minor: 0, suggestion: 0 },
   pictureFrameId: null,
 };
 const REVIEW = {
