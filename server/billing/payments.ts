@@ -229,6 +229,8 @@ export interface Payments {
   readonly openCheckout: (order: Order) => Promise<string>;
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
 
+  /** What the next period will cost, if nothing changes. */
+  readonly previewRenewal: (subscriptionId: string) => Promise<Money>;
   /** What terms that are more would cost, computed for an instant of the period under way. */
   readonly previewUpgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<Money>;
   /**

@@ -115,6 +115,11 @@ export function openStripe(options: StripeOptions): Payments {
     openPortal: (customer, return_url) =>
       ask(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url })).url),
 
+    previewRenewal: (subscription) =>
+      ask(async (stripe) => {
+        const { amount_due: amount, currency } = await stripe.invoices.createPreview({ subscription });
+        return { amount, currency };
+      }),
     previewUpgrade: (subscription, terms, at) =>
       ask((stripe) => previewUpgrade(stripe, subscription, terms, at)),
     upgrade: (subscription, terms, at) => ask((stripe) => upgrade(stripe, subscription, terms, at)),

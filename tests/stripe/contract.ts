@@ -165,7 +165,7 @@ export function contract(name: string, open: () => Promise<Against>): void {
         off_session: true,
       });
       expect(subscription.status).toBe("incomplete");
-      const invoice = await stripe.invoices.retrieve(String(subscription.latest_invoice), {
+      const invoice = await stripe.invoices.retrieve(subscription.latest_invoice as string, {
         expand: ["payments.data.payment.payment_intent"],
       });
       expect(invoice).toMatchObject({ status: "open", billing_reason: "subscription_create" });

@@ -14,12 +14,16 @@ type NoticeDeps = Pick<Deps, "db" | "mailer" | "payments">;
 const AHEAD_S = 70 * DAY_S;
 const BATCH = 100;
 
-interface Renewal {
+/** A year that ends soon, and goes on as another one. */
+export interface Renewal {
   readonly subId: string;
   readonly customer: string;
   readonly to: string | null;
   readonly language: Language | null;
+  /** Of the next year. */
   readonly planId: string;
+  /** Another plan is planned for it. */
+  readonly isOther: boolean;
   /** When the year ends, ISO 8601. */
   readonly date: string;
 }
@@ -34,15 +38,17 @@ async function noteSent(db: Db): Promise<void> {
     where mail.id = notice.mail_id and notice.sent_at is null and mail.given_up_at is not null`);
 }
 
-/** Years that are paid, end soon, renew then, and of which nothing was said yet. */
-const unannounced = (db: Db, now: number): Promise<readonly Renewal[]> =>
-  db.rows<Renewal>(sql`
+/** Years that are paid, end soon, renew by a year then, and of which nothing was said yet. */
+export async function unannouncedRenewals({ db, payments }: NoticeDeps): Promise<readonly Renewal[]> {
+  await noteSent(db);
+  const now = payments.now();
+  return db.rows<Renewal>(sql`
     select sync.state ->> 'subId' as "subId", sync.customer_id as customer, app.email_of(account.user_id) as "to",
-      sync.state -> 'told' ->> 'language' as language, sync.state ->> 'planId' as "planId",
-      sync.state ->> 'paidThrough' as date
+      sync.state -> 'told' ->> 'language' as language, coalesce(sync.state ->> 'nextPlanId', sync.state ->> 'planId') as "planId",
+      sync.state ->> 'nextPlanId' is not null as "isOther", sync.state ->> 'paidThrough' as date
     from app.stripe_syncs as sync join public.accounts as account on account.stripe_customer_id = sync.customer_id
     where sync.state ->> 'interval' = 'year' and sync.state ->> 'planId' is not null
-      and sync.state ->> 'cancelAt' is null
+      and sync.state ->> 'cancelAt' is null and coalesce(sync.state ->> 'nextInterval', 'year') = 'year'
       and sync.state ->> 'paidThrough' > ${new Date(now * 1000).toISOString()}
       and sync.state ->> 'paidThrough' <= ${new Date((now + AHEAD_S) * 1000).toISOString()}
       and not exists (
@@ -50,12 +56,19 @@ const unannounced = (db: Db, now: number): Promise<readonly Renewal[]> =>
           and renews_at = (sync.state ->> 'paidThrough')::timestamptz
       )
     order by sync.state ->> 'paidThrough' limit ${BATCH}`);
+}
 
-async function tell({ db, mailer }: NoticeDeps, renewal: Renewal, now: number): Promise<void> {
-  const { subId, customer, to, planId, date } = renewal;
+/** Reminds somebody that their year renews: once for each renewal, in the language in which they bought. */
+export async function tellRenewal({ db, mailer, payments }: NoticeDeps, renewal: Renewal): Promise<void> {
+  const { subId, customer, to, planId, isOther, date } = renewal;
   const plan = findPlan(planId);
   if (!to || !plan) return;
   const language = renewal.language ?? "en";
+  const now = payments.now();
+  // What is paid less by a code, or at an earlier price, is charged so again; what is planned costs what it is sold for.
+  const money = isOther
+    ? { amount: plan.priceCents.year, currency: "eur" }
+    : await payments.previewRenewal(subId);
   await db.transaction(async (transaction) => {
     const mail = await mailer.queue(transaction, {
       to,
@@ -63,8 +76,7 @@ async function tell({ db, mailer }: NoticeDeps, renewal: Renewal, now: number): 
       message: {
         kind: "renewal-notice",
         plan: plan.name,
-        amount: plan.priceCents.year,
-        currency: "eur",
+        ...money,
         date,
       },
     });
@@ -74,13 +86,6 @@ async function tell({ db, mailer }: NoticeDeps, renewal: Renewal, now: number): 
       values (${subId}, ${date}, ${customer}, ${language}, to_timestamp(${now}),
         to_timestamp(${now}) > ${date}::timestamptz - interval '1 month 1 day', ${mail})`);
   });
-}
-
-/** Reminds those who pay by the year that it renews: once for each renewal, in the language in which they bought. */
-export async function tellRenewals(deps: NoticeDeps): Promise<void> {
-  const now = deps.payments.now();
-  await noteSent(deps.db);
-  for (const renewal of await unannounced(deps.db, now)) await tell(deps, renewal, now);
 }
 
 /** Whether somebody was reminded in time that a year begins at an instant: seconds since 1970. */

@@ -5,7 +5,7 @@ import { describeError } from "../../log.ts";
 import { finishWithdrawal, unfinishedWithdrawals } from "../withdrawal/finish-withdrawal.ts";
 import { readMissedEvents } from "./read-missed-events.ts";
 import { tellNearLimits } from "../news/tell-near-limits.ts";
-import { tellRenewals } from "../news/tell-renewals.ts";
+import { tellRenewal, unannouncedRenewals } from "../news/tell-renewals.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
 /** How much of each kind is done in one go. */
@@ -53,12 +53,12 @@ async function tellDeletions(deps: Deps): Promise<void> {
 /** Does what was left undone with Stripe: events that never came, syncs that failed, withdrawals, deletions. */
 export async function sweepBilling(deps: Deps): Promise<void> {
   await tellNearLimits(deps);
-  await tellRenewals(deps);
   await finishWithdrawals(deps);
   await tellDeletions(deps);
   try {
     await readMissedEvents(deps);
   } finally {
     await readWanted(deps); // what is known to be missing does not wait for what is not
+    await forEach(deps, await unannouncedRenewals(deps), (renewal) => tellRenewal(deps, renewal));
   }
 }
