@@ -140,7 +140,9 @@ test("a team that lost its plan gets it back for everybody in it; dissolved, it 
   expect(await member.allowance()).toMatchObject({ limit: 20, team: { pays: true } });
   await owner.client.call(team.dissolveTeam, {});
   const { schedule } = await owner.subscription();
-  const { phases } = await billing.stripe.subscriptionSchedules.retrieve(String(schedule));
+  const { phases } = await billing.stripe.subscriptionSchedules.retrieve(
+    typeof schedule === "string" ? schedule : (schedule?.id ?? ""),
+  );
   expect(phases.map(({ items }) => items[0]?.quantity)).toEqual([2, 1]);
   expect(await differences()).toEqual([]);
 });

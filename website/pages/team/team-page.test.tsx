@@ -158,7 +158,14 @@ test("more seats are bought for the amount that is shown, and fewer begin with t
   const shown = { amount: 2123, currency: "eur" };
   const asked = served(teamOf(), {
     "POST /api/subscription/seats/preview": {
-      body: { dueNow: shown, at: 1_800_000_000, beginsAtOnce: true, paysByDebit: false, seats: 5, renewsOn: AT },
+      body: {
+        dueNow: shown,
+        at: 1_800_000_000,
+        beginsAtOnce: true,
+        paysByDebit: false,
+        seats: 5,
+        renewsOn: AT,
+      },
     },
     "POST /api/subscription/seats": { body: { url: `${window.location.origin}/profile?refresh=true` } },
   });
