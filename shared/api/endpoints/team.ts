@@ -6,9 +6,6 @@ import { reviewSummary } from "./reviews.ts";
 const count = z.int().check(z.minimum(0));
 const done = z.object({ success: z.literal(true) });
 
-/** How long an invitation may be accepted, in days. */
-export const INVITE_DAYS = 7;
-
 const TEAM_NAME = { minLength: 2, maxLength: 100 } as const;
 const teamName = text(TEAM_NAME.maxLength).check(z.trim(), z.minLength(TEAM_NAME.minLength));
 
