@@ -41,6 +41,7 @@ import { mailHookRoutes } from "./routes/mail-hook.ts";
 import { metricsRoutes } from "./routes/metrics.ts";
 import { stripeWebhookRoutes } from "./routes/stripe-webhook.ts";
 import { subscriptionRoutes } from "./routes/subscription.ts";
+import { teamRoutes } from "./routes/team.ts";
 
 /** The origins besides its own that the site asks. */
 const foreignOrigins = ({ SUPABASE_URL, CONTACT_FORM_URL, OPINION_FORM_URL }: Env): readonly string[] =>
@@ -58,6 +59,7 @@ function apiRoutes(deps: Deps): Hono {
   routes.route("/", sharedReviewRoutes(deps));
   routes.route("/", accountRoutes(deps));
   routes.route("/", subscriptionRoutes(deps));
+  routes.route("/", teamRoutes(deps));
   routes.route("/", mailHookRoutes(deps));
   routes.route("/", stripeWebhookRoutes(deps));
   routes.all("/api/*", unknownAddress);

@@ -32,6 +32,14 @@ export interface PlanTerms {
   readonly interval: Interval;
 }
 
+/** The same, and for how many people of a team: each seat costs the plan's price, and brings its reviews. */
+export interface SeatedTerms extends PlanTerms {
+  readonly seats: number;
+}
+
+/** What terms may say of seats: nothing of them is one. */
+type Comparable = PlanTerms & Partial<SeatedTerms>;
+
 /** The id of a plan by its short name. */
 export const planId = (name: PlanName): PlanId => `${PRODUCT.slug}_plan_${name}`;
 
@@ -88,13 +96,21 @@ export const eurosOf = (cents: number): string => (cents / 100).toFixed(cents % 
 /** What is saved by paying a year at once instead of twelve months, in cents. */
 export const savedCents = ({ priceCents: { month, year } }: Plan): number => month * MONTHS_OF.year - year;
 
+/** A plan bought for several people: each seat costs its price, and brings its reviews. */
+export const forSeats = (plan: Plan, seats: number): Plan => ({
+  ...plan,
+  seats,
+  priceCents: { month: plan.priceCents.month * seats, year: plan.priceCents.year * seats },
+  requests: plan.requests * seats,
+});
+
 /** Under which key the payment service knows the price of terms. */
 export const priceKey = ({ planId: id, interval }: PlanTerms): string =>
   interval === "month" ? id : `${id}_${interval}`;
 
 /** Whether two are the same terms. */
-export const isSameTerms = (one: PlanTerms, other: PlanTerms): boolean =>
-  one.planId === other.planId && one.interval === other.interval;
+export const isSameTerms = (one: Comparable, other: Comparable): boolean =>
+  one.planId === other.planId && one.interval === other.interval && (one.seats ?? 1) === (other.seats ?? 1);
 
 const rankOf = (id: PlanId): number => PLANS.findIndex((plan) => plan.id === id);
 
@@ -102,13 +118,17 @@ const rankOf = (id: PlanId): number => PLANS.findIndex((plan) => plan.id === id)
  * Whether terms are more than others: something of them is larger, and nothing is smaller. Of two of which each has
  * something larger (a larger plan by the month, a smaller one by the year) neither is more.
  */
-export function isMore(terms: PlanTerms, than: PlanTerms): boolean {
+export function isMore(terms: Comparable, than: Comparable): boolean {
   const differences = [
     rankOf(terms.planId) - rankOf(than.planId),
     MONTHS_OF[terms.interval] - MONTHS_OF[than.interval],
+    (terms.seats ?? 1) - (than.seats ?? 1),
   ];
   return differences.every((by) => by >= 0) && differences.some((by) => by > 0);
 }
+
+/** The largest number of seats that is sold by a click. */
+export const MAX_SEATS = 50;
 
 /** Reviews without a plan, in total, for each account and for each installation; their network address counts, too. */
 export const FREE_TRIAL_REVIEWS = 3;

@@ -15,6 +15,7 @@ export const PATHS = {
   providerReturn: "/auth/return",
   profile: "/profile",
   reviews: "/reviews",
+  team: "/team",
   sampleReport: "/sample-report",
   changelog: "/changelog",
   opinion: "/your-opinion",
@@ -57,6 +58,10 @@ export const returnPath = (next: string): string =>
 /** The plan that an address asks for; null when it names none of ours. */
 export const planIn = (search: URLSearchParams): PlanName | null =>
   PLAN_NAMES.find((name) => name === search.get("plan")) ?? null;
+
+/** The page of an invitation to a team. */
+export const invitePath = (token: string): string =>
+  `${PATHS.team}?${new URLSearchParams({ invite: token }).toString()}`;
 
 /** How often the plan of an address is to be paid. */
 export const intervalIn = (search: URLSearchParams): Interval =>

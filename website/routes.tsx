@@ -55,6 +55,10 @@ export const ROUTES: readonly SiteRoute[] = [
     Page: page(async () => ({ default: (await import("./pages/profile/profile-page.tsx")).ProfilePage })),
   },
   {
+    path: PATHS.team,
+    Page: page(async () => ({ default: (await import("./pages/team/team-page.tsx")).TeamPage })),
+  },
+  {
     path: PATHS.reviews,
     Page: page(async () => ({ default: (await import("./pages/reviews/reviews-page.tsx")).ReviewsPage })),
   },

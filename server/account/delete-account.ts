@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
+import { partFromTeam } from "../team/membership.ts";
 import type { Db } from "../vendors/postgres.ts";
 
 interface Row {
@@ -21,6 +22,7 @@ const hasRunningPlan = ({ plan_id, stripe_cancel_at, stripe_cancelled }: Row): b
 async function forgetLetters(db: Db, email: string): Promise<void> {
   await db.rows(sql`delete from app.contact_messages where lower(email) = lower(${email})`);
   await db.rows(sql`delete from app.opinions where lower(email) = lower(${email})`);
+  await db.rows(sql`delete from public.team_invites where email = lower(${email})`);
   await db.rows(sql`delete from app.mail_outbox where lower(recipient) = lower(${email})`);
 }
 
@@ -34,6 +36,9 @@ const forgetPlugins = (db: Db, userId: string | null): Promise<unknown> =>
  */
 export async function deleteAccount({ db, mailer }: Deps, { userId, email }: Caller): Promise<void> {
   await db.transaction(async (transaction) => {
+    // Before the account is locked, as everybody does who touches a team.
+    if ((await partFromTeam(transaction, userId ?? "")) === "has_members")
+      throw new ApiError("team_has_members");
     const account = await transaction.row<Row>(sql`
       select plan_id, stripe_cancel_at, stripe_cancelled, stripe_customer_id, coalesce(
         language, (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
@@ -50,6 +55,9 @@ export async function deleteAccount({ db, mailer }: Deps, { userId, email }: Cal
     await transaction.rows(
       sql`insert into app.deletions (stripe_customer_id) values (${account.stripe_customer_id})`,
     );
+    await transaction.rows(sql`
+      insert into app.deletions (stripe_customer_id)
+      select customer_id from app.former_customers where user_id = ${userId} and not is_handed_over`);
     await transaction.rows(
       sql`insert into app.audit_log (actor_user_id, action) values (${userId}, 'account_deleted')`,
     );

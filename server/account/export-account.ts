@@ -34,9 +34,17 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
   billing: (id) => sql`
     select to_jsonb(sync) as record from app.stripe_syncs as sync
     where customer_id = (select stripe_customer_id from public.accounts where user_id = ${id})`,
+  formerCustomers: (id) =>
+    sql`select to_jsonb(former) as record from app.former_customers as former where user_id = ${id}`,
   withdrawals: (id) => sql`
     select to_jsonb(withdrawal) as record from app.withdrawals as withdrawal
     where customer_id = (select stripe_customer_id from public.accounts where user_id = ${id})`,
+  team: (id) => sql`
+    select to_jsonb(team) || jsonb_build_object('joined_at', member.joined_at) as record
+    from public.teams as team join public.team_members as member on member.team_id = team.id where member.user_id = ${id}`,
+  teamInvites: (id) => sql`
+    select to_jsonb(invite) - 'token_hash' as record from public.team_invites as invite
+    where user_id = ${id} or email = lower(app.email_of(${id}))`,
   renewalNotices: (id) => sql`
     select to_jsonb(notice) as record from app.renewal_notices as notice
     where customer_id = (select stripe_customer_id from public.accounts where user_id = ${id})`,

@@ -32,6 +32,12 @@ export const RETENTION: readonly RetentionRule[] = [
       where coalesce(revoked_at, expires_at) < now() - interval '30 days'`,
   },
   {
+    what: "Invitations to a team that nobody accepted",
+    keptFor: "30 days after their end",
+    why: "nobody can use them any more",
+    remove: sql`delete from public.team_invites where expires_at < now() - interval '30 days'`,
+  },
+  {
     what: "Link codes",
     keptFor: "1 day, approved ones 30 days",
     why: "an approval waits for the confirmation of the address",
@@ -84,7 +90,7 @@ export const RETENTION: readonly RetentionRule[] = [
   {
     what: "Counters of the limits (hashed addresses)",
     keptFor: "1 day",
-    why: "the longest limit is an hour",
+    why: "the longest limit is a day",
     remove: sql`delete from app.rate_counters where window_start < now() - interval '1 day'`,
   },
   {

@@ -12,6 +12,8 @@ export interface AllowanceRow {
   readonly remaining: number;
   readonly renews_on: string | null;
   readonly credits: number;
+  readonly team_name: string | null;
+  readonly team_pays: boolean | null;
 }
 
 /** What a caller has left, where it is read along with who asks. */
@@ -19,7 +21,7 @@ export const ALLOWANCE: ReadAlong = {
   name: "allowance",
   columns: sql`
     allowance.kind, allowance.plan_id, allowance.granted, allowance.used, allowance.remaining, allowance.renews_on,
-    allowance.credits`,
+    allowance.credits, allowance.team_name, allowance.team_pays`,
   from: (userId, installationId, addressHash) =>
     sql`app.read_allowance(${userId}, ${installationId}, ${addressHash}, app.clock()) as allowance`,
 };
@@ -32,6 +34,7 @@ export const allowanceOf = (row: AllowanceRow): Allowance => ({
   left: row.remaining,
   renewsOn: row.renews_on,
   credits: row.credits,
+  ...(row.team_name !== null && { team: { name: row.team_name, pays: row.team_pays === true } }),
 });
 
 /** What a caller has left. */

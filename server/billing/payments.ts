@@ -1,7 +1,7 @@
 import type { Money } from "../../shared/api/endpoints/subscription.ts";
 import type { Invoice } from "../../shared/api/endpoints/subscription.ts";
 import type { Language } from "../../shared/i18n/language.ts";
-import type { Interval, PlanId, PlanTerms } from "../../shared/plans.ts";
+import type { Interval, PlanId, SeatedTerms } from "../../shared/plans.ts";
 
 /** Instants here are seconds since 1970, as the payment service says them. */
 type Seconds = number;
@@ -22,7 +22,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number] | "other
 
 export interface Phase {
   /** Null: a price that is none of ours. */
-  readonly terms: PlanTerms | null;
+  readonly terms: SeatedTerms | null;
   readonly startsAt: Seconds;
   readonly endsAt: Seconds;
 }
@@ -43,6 +43,8 @@ export interface Subscription {
   readonly planId: PlanId | null;
   /** How often it is paid. */
   readonly interval: Interval;
+  /** How many times its price is paid. */
+  readonly seats: number;
   readonly priceId: string;
   /** Periods are counted from here. */
   readonly anchor: Seconds;
@@ -69,7 +71,7 @@ export interface Subscription {
   /** The card that pays an invoice by hand pays the next ones, too. */
   readonly keepsCard: boolean;
   /** What waits for its payment. */
-  readonly pending: PlanTerms | null;
+  readonly pending: SeatedTerms | null;
   readonly schedule: Schedule | null;
   readonly latestInvoice: LatestInvoice | null;
   /** In which it was bought. */
@@ -129,7 +131,7 @@ export interface Buyer {
 export interface Order {
   readonly customerId: string;
   readonly userId: string;
-  readonly terms: PlanTerms;
+  readonly terms: SeatedTerms;
   /** The buyer's express request to begin at once, kept with the purchase in these words. */
   readonly request: { readonly language: Language; readonly wording: string };
   readonly successUrl: string;
@@ -215,6 +217,11 @@ export interface Payments {
   readonly customerOfCharge: (chargeId: string) => Promise<string | null>;
   readonly hasCustomer: (customerId: string) => Promise<boolean>;
   readonly makeCustomer: (buyer: Buyer) => Promise<string>;
+  /**
+   * To another person, with its subscriptions and invoices. What paid for it so far is taken off: nobody else's card or
+   * account pays for them.
+   */
+  readonly handCustomerOver: (customerId: string, to: Omit<Buyer, "formerId">) => Promise<void>;
   /** With all of its subscriptions. One that is gone already is no fault. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 
@@ -225,14 +232,14 @@ export interface Payments {
   /** What the next period will cost, if nothing changes. */
   readonly previewRenewal: (subscriptionId: string) => Promise<Money>;
   /** What terms that are more would cost, computed for an instant of the period under way. */
-  readonly previewUpgrade: (subscription: Subscription, terms: PlanTerms, at: Seconds) => Promise<Money>;
+  readonly previewUpgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<Money>;
   /**
    * To terms that are more, and to a new period that begins now; what is left of the old one since `at` is taken off.
    * Returns where it must be paid by hand; null: it is paid.
    */
-  readonly upgrade: (subscription: Subscription, terms: PlanTerms, at: Seconds) => Promise<string | null>;
+  readonly upgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<string | null>;
   /** To other terms, with the next period. */
-  readonly changeWithPeriod: (subscription: Subscription, terms: PlanTerms) => Promise<void>;
+  readonly changeWithPeriod: (subscription: Subscription, terms: SeatedTerms) => Promise<void>;
   /** Forgets what was planned. */
   readonly releaseSchedule: (scheduleId: string) => Promise<void>;
   readonly endWithPeriod: (subscription: Subscription) => Promise<void>;

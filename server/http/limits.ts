@@ -10,6 +10,7 @@ interface Limit {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How often somebody may do something. */
 export const RATE_LIMITS = {
@@ -38,6 +39,10 @@ export const RATE_LIMITS = {
   "billing by account": { hits: 30, perS: HOUR },
   "subscription by account": { hits: 120, perS: HOUR },
   "invoices by account": { hits: 60, perS: HOUR },
+  "team by account": { hits: 60, perS: HOUR },
+  "team invites by account": { hits: 30, perS: DAY },
+  "team invites by recipient": { hits: 5, perS: DAY },
+  "team invitation by address": { hits: 60, perS: HOUR },
   "export by account": { hits: 10, perS: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -95,6 +95,14 @@ function contentOf(
         texts: says.nearLimit(message.left, message.reviews, dayOf(message.date, language)),
         url: `${siteUrl}/profile`,
       };
+    case "team-invite":
+      return { texts: says.teamInvite(message.team, message.owner), url: message.url };
+    case "team-offered":
+      return { texts: says.teamOffered(message.team, message.owner), url: `${siteUrl}/team` };
+    case "team-taken-over":
+      return { texts: says.teamTakenOver(message.team, message.owner), url: `${siteUrl}/team` };
+    case "team-removed":
+      return { texts: says.teamRemoved(message.team), url: `${siteUrl}/team` };
     case "review-ready":
       return { texts: says.reviewReady(message.title), url: `${siteUrl}/reviews/${message.reviewId}` };
   }

@@ -44,6 +44,16 @@ export type MailMessage =
       readonly date: string;
     }
   | { readonly kind: "near-limit"; readonly left: number; readonly reviews: number; readonly date: string }
+  | {
+      readonly kind: "team-invite";
+      readonly team: string;
+      /** Who invites; empty when they have given no name. */
+      readonly owner: string;
+      readonly url: string;
+    }
+  | { readonly kind: "team-offered"; readonly team: string; readonly owner: string }
+  | { readonly kind: "team-taken-over"; readonly team: string; readonly owner: string }
+  | { readonly kind: "team-removed"; readonly team: string }
   | { readonly kind: "review-ready"; readonly title: string; readonly reviewId: string }
   | {
       readonly kind: "support-message";

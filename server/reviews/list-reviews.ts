@@ -1,19 +1,21 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { ReviewSummary } from "../../shared/api/endpoints/reviews.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { readCursor, writeCursor } from "./review-cursor.ts";
 import { ownReviews } from "./which-review.ts";
 
-interface Row extends Pick<ReviewSummary, "id" | "title" | "language"> {
+export interface ReviewRow extends Pick<ReviewSummary, "id" | "title" | "language"> {
   readonly created_at: string;
   readonly frame_count: number;
   readonly severity_counts: ReviewSummary["counts"];
   readonly picture_frame_id: string | null;
   readonly at_us: number;
+  readonly user_id: string | null;
+  readonly maker: string | null;
 }
 
-interface Page {
+export interface Page {
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -23,7 +25,7 @@ interface ReviewList {
   readonly nextCursor: string | null;
 }
 
-const summaryOf = (row: Row): ReviewSummary => ({
+export const summaryOf = (row: ReviewRow): ReviewSummary => ({
   id: row.id,
   title: row.title,
   language: row.language,
@@ -33,15 +35,20 @@ const summaryOf = (row: Row): ReviewSummary => ({
   pictureFrameId: row.picture_frame_id,
 });
 
-/** A page of a caller's reviews, the newest first. */
-export async function listReviews(db: Db, caller: Caller, { cursor, limit }: Page): Promise<ReviewList> {
+/** A page of the reviews that a condition names, the newest first. */
+export async function pageOf(
+  db: Db,
+  which: Sql,
+  { cursor, limit }: Page,
+): Promise<{ readonly rows: readonly ReviewRow[]; readonly nextCursor: string | null }> {
   const from = cursor === undefined ? null : readCursor(cursor);
-  const rows = await db.rows<Row>(sql`
-    select id, title, language, created_at, frame_count, severity_counts,
+  const rows = await db.rows<ReviewRow>(sql`
+    select id, title, language, created_at, frame_count, severity_counts, user_id,
+      (select name from public.accounts where user_id = review.user_id) as maker,
       (select frame_id from app.review_pictures where review_id = review.id order by position limit 1) as picture_frame_id,
       (extract(epoch from created_at) * 1000000)::bigint as at_us
     from public.reviews as review
-    where ${ownReviews(caller)} and (
+    where ${which} and (
       ${from === null} or (created_at, id) < (
         timestamptz 'epoch' + ${from?.atUs ?? 0}::bigint * interval '1 microsecond', ${from?.id ?? null}::uuid
       )
@@ -50,7 +57,13 @@ export async function listReviews(db: Db, caller: Caller, { cursor, limit }: Pag
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    reviews: page.map(summaryOf),
+    rows: page,
     nextCursor: last && rows.length > limit ? writeCursor({ atUs: last.at_us, id: last.id }) : null,
   };
+}
+
+/** A page of a caller's reviews, the newest first. */
+export async function listReviews(db: Db, caller: Caller, { cursor, limit }: Page): Promise<ReviewList> {
+  const { rows, nextCursor } = await pageOf(db, ownReviews(caller), { cursor, limit });
+  return { reviews: rows.map(summaryOf), nextCursor };
 }

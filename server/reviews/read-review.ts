@@ -1,7 +1,9 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { StoredReview } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
+import type { Caller } from "../http/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
+import { readableReview } from "./which-review.ts";
 
 interface Row extends Pick<StoredReview, "id" | "title" | "language" | "aspects" | "purpose" | "engine"> {
   readonly created_at: string;
@@ -12,6 +14,9 @@ interface Row extends Pick<StoredReview, "id" | "title" | "language" | "aspects"
   readonly is_charged: boolean;
   readonly marks: NonNullable<StoredReview["secondOpinion"]["marks"]> | null;
   readonly pictures: string[];
+  readonly user_id: string | null;
+  /** Whose it is, where it is shared with a team. */
+  readonly shared_by: string | null;
 }
 
 const reviewOf = (row: Row): StoredReview => ({
@@ -30,16 +35,31 @@ const reviewOf = (row: Row): StoredReview => ({
     ...(row.marks && { marks: row.marks }),
   },
   isCharged: row.is_charged,
+  ...(row.shared_by !== null && { team: { isOwn: true, by: row.shared_by } }),
   pictures: row.pictures,
 });
 
-/** The review that a condition names. */
-export async function readReview(db: Db, which: Sql): Promise<StoredReview> {
+async function rowOf(db: Db, which: Sql): Promise<Row> {
   const row = await db.row<Row>(sql`
-    select id, title, language, aspects, purpose, created_at, engine, report, second_opinion, second_findings, second_screens, is_charged,
+    select id, title, language, aspects, purpose, created_at, engine, report, second_opinion, second_findings, second_screens, is_charged, user_id,
+      (select name from public.team_members as member
+        where member.user_id = review.user_id and member.team_id = review.team_id) as shared_by,
       (select jsonb_object_agg(finding_id, mark) from app.opinion_marks where review_id = review.id) as marks,
       array(select frame_id from app.review_pictures where review_id = review.id order by position) as pictures
     from public.reviews as review where ${which}`);
   if (!row) throw new ApiError("not_found");
-  return reviewOf(row);
+  return row;
+}
+
+/** The review that a condition names. */
+export const readReview = async (db: Db, which: Sql): Promise<StoredReview> =>
+  reviewOf(await rowOf(db, which));
+
+/** A review as somebody may read it: what its maker thought of the findings is their own. */
+export async function readReviewFor(db: Db, caller: Caller, id: string): Promise<StoredReview> {
+  const row = await rowOf(db, readableReview(caller, id));
+  const review = reviewOf(row);
+  if (row.shared_by === null || row.user_id === caller.userId) return review;
+  const { marks: _, ...secondOpinion } = review.secondOpinion;
+  return { ...review, secondOpinion, team: { isOwn: false, by: row.shared_by } };
 }

@@ -12,6 +12,14 @@ export const ownReviews = ({ userId, installationId }: Caller): Sql =>
 export const ownReview = (caller: Caller, id: string): Sql =>
   sql`review.id = ${id} and ${ownReviews(caller)}`;
 
+/** What is shared with the team that a person is in. */
+export const teamReviews = ({ userId }: Caller): Sql =>
+  sql`review.team_id = (select team_id from public.accounts where user_id = ${userId})`;
+
+/** One review that a caller may read: of their own, or shared with their team. */
+export const readableReview = (caller: Caller, id: string): Sql =>
+  sql`review.id = ${id} and (${ownReviews(caller)} or ${teamReviews(caller)})`;
+
 /** The review behind a link that was not taken back and has not ended. */
 export const sharedReview = (token: string): Sql => sql`review.id = (
   select review_id from public.shared_links

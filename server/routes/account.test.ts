@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import postgres from "postgres";
 import sql, { raw } from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteUser, exportAccount, readAccount, updateProfile } from "../../shared/api/endpoints/account.ts";
@@ -70,6 +71,15 @@ async function giveCancelledPlan({ deps: { db } }: TestServer, { userId }: TestP
   await db.rows(sql`update public.accounts set stripe_cancel_at = 1900000000 where user_id = ${userId}`);
 }
 
+/** A team whose owner they are, and an invitation to it. */
+async function giveTeam({ userId }: TestPerson): Promise<void> {
+  const admin = postgres(server.databaseUrl, { max: 1 });
+  await admin`select app.found_team(${userId}, 'Atelier')`;
+  await admin`update app.usage_accounts set seats = 2 where user_id = ${userId}`;
+  await admin`select app.invite_to_team(${userId}, 'somebody@example.test', sha256(${userId}::uuid::text::bytea))`;
+  await admin.end();
+}
+
 /** A person of whom everything is held that can be held. */
 async function everythingOf(): Promise<TestPerson> {
   const person = await server.signUp();
@@ -91,6 +101,9 @@ async function everythingOf(): Promise<TestPerson> {
   await db.rows(sql`
     insert into app.link_codes (code, installation_id, figma_id, expires_at, approved_by, approved_at)
     select translate(left(md5(id::text), 8), '0123456789abcdef', 'BCDFGHJKLMNPQRST'), id, '1', now(), user_id, now() from public.installations where user_id = ${person.userId}`);
+  await db.rows(sql`insert into app.former_customers (customer_id, user_id) values ('cus_former', ${person.userId})
+    on conflict do nothing`);
+  await giveTeam(person);
   const { review } = doneOf(await askForReview(server, person.token));
   const as = server.as(person.token);
   await as.call(shareReview, { params: { id: review.id }, body: { days: 1 } });
@@ -200,6 +213,9 @@ describe("the export", () => {
       mail_outbox: "mails",
       audit_log: "audit",
       review_jobs: "reviewsUnderWay",
+      team_members: "team",
+      team_invites: "teamInvites",
+      former_customers: "formerCustomers",
     };
     for (const { name } of tables) expect(Object.keys(exported), name).toContain(PLACES[name]);
   });

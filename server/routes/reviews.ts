@@ -20,12 +20,12 @@ import { answerPicture } from "../reviews/answer-picture.ts";
 import { listReviews } from "../reviews/list-reviews.ts";
 import { listScreenReviews } from "../reviews/list-screen-reviews.ts";
 import { markOpinion } from "../reviews/opinion/mark-opinion.ts";
-import { readReview } from "../reviews/read-review.ts";
+import { readReviewFor } from "../reviews/read-review.ts";
 import { retryOpinion } from "../reviews/opinion/retry-opinion.ts";
 import { limitReviews, startReview } from "../reviews/start-review.ts";
 import { stopReview } from "../reviews/stop-review.ts";
 import { streamEvents } from "../reviews/telling/stream-events.ts";
-import { ownReview } from "../reviews/which-review.ts";
+import { ownReview, readableReview } from "../reviews/which-review.ts";
 
 /** Reviews: asked for, listed, read and deleted by whom they belong to. */
 export function reviewRoutes(deps: Deps): Hono {
@@ -71,9 +71,7 @@ export function reviewRoutes(deps: Deps): Hono {
 
   serveEndpoint(routes, deps, listEndpoint, ({ caller, query }) => listReviews(db, caller, query));
 
-  serveEndpoint(routes, deps, readEndpoint, ({ caller, params }) =>
-    readReview(db, ownReview(caller, params.id)),
-  );
+  serveEndpoint(routes, deps, readEndpoint, ({ caller, params }) => readReviewFor(db, caller, params.id));
 
   serveEndpoint(routes, deps, listOfScreenEndpoint, async ({ caller, params }) => {
     await limit(db, "screens by caller", caller.installationId ?? caller.userId ?? "");
@@ -89,7 +87,7 @@ export function reviewRoutes(deps: Deps): Hono {
   });
 
   serveEndpoint(routes, deps, readReviewPicture, ({ context, caller, params }) =>
-    answerPicture(context, deps, ownReview(caller, params.id), params.frameId),
+    answerPicture(context, deps, readableReview(caller, params.id), params.frameId),
   );
 
   return routes;

@@ -32,7 +32,12 @@ export function sharedReviewRoutes(deps: Deps): Hono {
   });
 
   serveEndpoint(routes, deps, readSharedReview, async ({ params }) => {
-    const { isCharged: _, secondOpinion, ...shared } = await readReview(db, sharedReview(params.token));
+    const {
+      isCharged: _,
+      team: ___,
+      secondOpinion,
+      ...shared
+    } = await readReview(db, sharedReview(params.token));
     // What its owner thought of the findings is their own.
     const { marks: __, ...opinion } = secondOpinion;
     return { ...shared, secondOpinion: opinion };

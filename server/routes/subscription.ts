@@ -6,20 +6,23 @@ import {
   createCheckoutSession,
   listInvoices as invoicesEndpoint,
   previewChange as previewEndpoint,
+  previewSeats,
   readSubscription as stateEndpoint,
   renewSubscription,
+  updateSeats,
   updateSubscription,
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
 import { findPlan, type Interval, type PlanTerms } from "../../shared/plans.ts";
 import { cancelPlan, renewPlan } from "../billing/plan/cancel-plan.ts";
-import { choosePlan } from "../billing/plan/choose-plan.ts";
+import { changeSeats, choosePlan } from "../billing/plan/choose-plan.ts";
 import type { Payer } from "../billing/customer-of.ts";
 import { listInvoices } from "../billing/list-invoices.ts";
 import { openPortal } from "../billing/open-portal.ts";
 import { PaymentsRefused } from "../billing/payments.ts";
 import { previewChange } from "../billing/plan/preview-change.ts";
+import { wantedPlan, wantedSeats } from "../billing/plan/wanted-terms.ts";
 import { readSubscription } from "../billing/plan/read-subscription.ts";
 import { withdraw } from "../billing/withdrawal/withdraw.ts";
 import type { Deps } from "../deps.ts";
@@ -91,13 +94,21 @@ export function subscriptionRoutes(deps: Deps): Hono {
     });
 
   serve(stateEndpoint, READING, (payer) => readSubscription(deps, payer));
-  serve(previewEndpoint, PREVIEWING, async (payer, { body }) => previewChange(deps, payer, termsOf(body)));
+  serve(previewEndpoint, PREVIEWING, async (payer, { body }) =>
+    previewChange(deps, payer, wantedPlan(termsOf(body))),
+  );
   serve(createCheckoutSession, BUYING, async (payer, { body, context }) => {
     const beginsIn = body.beginsAtOnce ? (body.language ?? languageOf(context)) : null;
     return urlOf(choosePlan(deps, payer, { terms: termsOf(body), shown: body.shown ?? null, beginsIn }));
   });
   serve(updateSubscription, CHANGING, async (payer, { body }) =>
     urlOf(choosePlan(deps, payer, { terms: termsOf(body), shown: body.shown ?? null, beginsIn: null })),
+  );
+  serve(previewSeats, PREVIEWING, async (payer, { body }) =>
+    previewChange(deps, payer, wantedSeats(body.seats)),
+  );
+  serve(updateSeats, CHANGING, async (payer, { body }) =>
+    urlOf(changeSeats(deps, payer, { seats: body.seats, shown: body.shown ?? null })),
   );
   serve(cancelSubscription, ENDING, (payer) => urlOf(cancelPlan(deps, payer)));
   serve(renewSubscription, ENDING, (payer) => urlOf(renewPlan(deps, payer)));

@@ -4,7 +4,7 @@ import { StartFault } from "../start-fault.ts";
 import { changeWithPeriod, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
 import { openCheckout } from "./stripe/checkout.ts";
 import { openClient } from "./stripe/client.ts";
-import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
+import { handCustomerOver, hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
 import { eventOf, readDelivery } from "./stripe/events.ts";
 import { invoicesOf, needsProof, paidOf, voidOpenInvoices } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
@@ -107,6 +107,7 @@ export function openStripe(options: StripeOptions): Payments {
       }),
     hasCustomer: (id) => ask((stripe) => hasCustomer(stripe, id)),
     makeCustomer: (buyer) => ask((stripe) => makeCustomer(stripe, buyer)),
+    handCustomerOver: (id, to) => ask((stripe) => handCustomerOver(stripe, id, to)),
     deleteCustomer: (id) => ask(async (stripe) => void (await unlessMissing(stripe.customers.del(id), null))),
 
     openCheckout: (order) =>

@@ -231,6 +231,43 @@ export const MAIL_EN = {
     action: "See the plans",
     reason: "We tell you once a month when few reviews are left.",
   }),
+  teamInvite: (team: string, owner: string) => ({
+    subject: `${owner || "Somebody"} invites you to the team “${team}” on ${PRODUCT.name}`,
+    heading: `Join the team “${team}”`,
+    paragraphs: [
+      `${owner || "The owner of the team"} invites you to use ${PRODUCT.name} with their team: your reviews then are of the team’s plan, and cost you nothing.`,
+      "Before you join, you are told who would see what. Your reviews stay your own: the team sees one only when you share it.",
+      "The link works once, for 7 days.",
+    ],
+    action: "See the invitation",
+    reason: "If you do not know who this is, do nothing: without your consent nothing happens.",
+  }),
+  teamOffered: (team: string, owner: string) => ({
+    subject: `You are offered the team “${team}” on ${PRODUCT.name}`,
+    heading: `Become the owner of “${team}”`,
+    paragraphs: [
+      `${owner || "The owner"} wants to hand the team over to you, with its plan. You would pay for it from then on, and decide who is in the team.`,
+    ],
+    action: "See the offer",
+    reason: "You are a member of this team. If you do nothing, nothing changes.",
+  }),
+  teamTakenOver: (team: string, owner: string) => ({
+    subject: `The team “${team}” was handed over`,
+    heading: `“${team}” was handed over`,
+    paragraphs: [
+      `${owner || "A member"} is the owner of the team now, with its plan and its invoices. You are a member of it.`,
+      "Nothing more is charged to you for it.",
+    ],
+    action: "See the team",
+    reason: "You had offered it.",
+  }),
+  teamRemoved: (team: string) => ({
+    subject: `You are no longer in the team “${team}”`,
+    heading: `You are no longer in “${team}”`,
+    paragraphs: ["Your reviews stay yours, and nobody of the team sees them any more."],
+    action: "Open my account",
+    reason: "The owner of the team took you out of it, or dissolved it.",
+  }),
   reviewReady: (title: string) => ({
     subject: `Your review is ready: ${title}`,
     heading: "Your review is ready",

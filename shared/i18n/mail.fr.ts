@@ -223,6 +223,44 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     action: "Voir les formules",
     reason: "Nous vous prévenons une fois par mois quand il reste peu d’avis.",
   }),
+  teamInvite: (team, owner) => ({
+    subject: `${owner || "Quelqu’un"} vous invite dans l’équipe « ${team} » sur ${PRODUCT.name}`,
+    heading: `Rejoignez l’équipe « ${team} »`,
+    paragraphs: [
+      `${owner || "Le propriétaire de l’équipe"} vous invite à utiliser ${PRODUCT.name} avec son équipe : vos avis sont alors pris sur la formule de l’équipe et ne vous coûtent rien.`,
+      "Avant de rejoindre l’équipe, vous voyez ce que chacun y verra. Vos avis restent à vous : l’équipe n’en voit un que si vous le partagez.",
+      "Le lien fonctionne une seule fois, pendant 7 jours.",
+    ],
+    action: "Voir l’invitation",
+    reason:
+      "Si vous ne connaissez pas cette personne, ne faites rien : sans votre accord, il ne se passe rien.",
+  }),
+  teamOffered: (team, owner) => ({
+    subject: `On vous propose l’équipe « ${team} » sur ${PRODUCT.name}`,
+    heading: `Devenez propriétaire de « ${team} »`,
+    paragraphs: [
+      `${owner || "Le propriétaire"} souhaite vous confier l’équipe, avec sa formule. Vous la paieriez dès lors, et décideriez qui en fait partie.`,
+    ],
+    action: "Voir la proposition",
+    reason: "Vous êtes membre de cette équipe. Si vous ne faites rien, rien ne change.",
+  }),
+  teamTakenOver: (team, owner) => ({
+    subject: `L’équipe « ${team} » a changé de propriétaire`,
+    heading: `« ${team} » a changé de propriétaire`,
+    paragraphs: [
+      `${owner || "Un membre"} est désormais propriétaire de l’équipe, avec sa formule et ses factures. Vous en êtes membre.`,
+      "Plus rien ne vous est débité pour elle.",
+    ],
+    action: "Voir l’équipe",
+    reason: "Vous l’aviez proposée.",
+  }),
+  teamRemoved: (team) => ({
+    subject: `Vous ne faites plus partie de l’équipe « ${team} »`,
+    heading: `Vous ne faites plus partie de « ${team} »`,
+    paragraphs: ["Vos avis restent les vôtres, et plus personne de l’équipe ne les voit."],
+    action: "Ouvrir mon compte",
+    reason: "Le propriétaire de l’équipe vous en a retiré, ou l’a dissoute.",
+  }),
   reviewReady: (title) => ({
     subject: `Votre avis est prêt : ${title}`,
     heading: "Votre avis est prêt",

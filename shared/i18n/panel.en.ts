@@ -121,6 +121,8 @@ export const PANEL_EN = {
     sent: "What is sent, to whom, for how long",
   },
   allowance: {
+    ofTeam: (team: string) => `of “${team}”`,
+    teamIsOut: (team: string) => `your own: “${team}” has none left`,
     trial: (left: number, limit: number) => `${left} of ${plural(limit, "free review", "free reviews")} left`,
     plan: (left: number, limit: number) => `${left} of ${limit} left this month`,
     renews: (date: string) => `renews on ${date}`,

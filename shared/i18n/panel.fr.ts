@@ -125,6 +125,8 @@ export const PANEL_FR = {
     sent: "Ce qui est envoyé, à qui, pour combien de temps",
   },
   allowance: {
+    ofTeam: (team) => `de « ${team} »`,
+    teamIsOut: (team) => `les vôtres : « ${team} » n’en a plus`,
     trial: (left, limit) =>
       `${left} avis ${left < 2 ? "gratuit" : "gratuits"} sur ${limit} ${left < 2 ? "restant" : "restants"}`,
     plan: (left, limit) => `${left} sur ${limit} ${left < 2 ? "restant" : "restants"} ce mois-ci`,

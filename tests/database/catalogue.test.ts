@@ -30,18 +30,18 @@ describe("what breaks a rule is found", () => {
       'create policy "bad" on public.reviews for select using (true)',
       [
         "has policies to authenticated only: public.reviews: bad",
-        "has policies on the row's user, asked once for a query: public.reviews: bad",
+        "has policies on the row's user or their team, asked once for a query: public.reviews: bad",
       ],
     ],
     [
       "a policy that asks for the user again for every row",
       'create policy "bad" on public.reviews for select to authenticated using (auth.uid() = user_id)',
-      ["has policies on the row's user, asked once for a query: public.reviews: bad"],
+      ["has policies on the row's user or their team, asked once for a query: public.reviews: bad"],
     ],
     [
       "an update that may give a row away",
       'create policy "bad" on public.accounts for update to authenticated using ((select auth.uid()) = user_id)',
-      ["has policies on the row's user, asked once for a query: public.accounts: bad"],
+      ["has policies on the row's user or their team, asked once for a query: public.accounts: bad"],
     ],
     [
       "a money column that its owner may write",

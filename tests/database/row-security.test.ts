@@ -1,29 +1,14 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, describe, expect, test } from "vitest";
+import { asClient as asClientOf } from "./support/as-client.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
 import { install, signUp } from "./support/ledger.ts";
 
 const admin = postgres(await freshDatabase(), { max: 2 });
 afterAll(() => admin.end());
 
-/** Runs a statement as a client with this token would; all of it is undone. */
-async function asClient(
-  role: "anon" | "authenticated",
-  userId: string,
-  statement: string,
-): Promise<object[]> {
-  let rows: object[] = [];
-  const undo = new Error("undo");
-  await admin
-    .begin(async (sql) => {
-      await sql`select set_config('request.jwt.claim.sub', ${userId}, true)`;
-      await sql.unsafe(`set local role ${role}`);
-      rows = [...(await sql.unsafe<object[]>(statement))];
-      throw undo;
-    })
-    .catch((error: unknown) => (error === undo ? undefined : Promise.reject(error)));
-  return rows;
-}
+const asClient = (role: "anon" | "authenticated", userId: string, statement: string): Promise<object[]> =>
+  asClientOf(admin, role, userId, statement);
 
 async function furnish(sql: Sql): Promise<string> {
   const userId = await signUp(sql);

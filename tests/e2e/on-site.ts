@@ -15,8 +15,12 @@ export const test = base.extend({
 
 export const newEmail = (): string => `someone-${crypto.randomUUID()}@example.test`;
 
-/** The link in the latest mail to an address. */
-export async function linkIn(request: APIRequestContext, email: string): Promise<string> {
+/** The link in the latest mail to an address: that of a confirmation, unless another one is meant. */
+export async function linkIn(
+  request: APIRequestContext,
+  email: string,
+  path = "auth/confirm",
+): Promise<string> {
   let link = "";
   await expect
     .poll(async () => {
@@ -25,10 +29,8 @@ export async function linkIn(request: APIRequestContext, email: string): Promise
       const id = /href="(\/dev\/mail\/\d+)"/.exec(entry ?? "")?.[1];
       if (!id) return "";
       const mail = await (await request.get(id)).text();
-      link = (/http:\/\/localhost:\d+(\/auth\/confirm\?[^\s<]+)/.exec(mail)?.[1] ?? "").replaceAll(
-        "&amp;",
-        "&",
-      );
+      const found = new RegExp(`http://localhost:\\d+(/${path}\\?[^\\s<"]+)`).exec(mail);
+      link = (found?.[1] ?? "").replaceAll("&amp;", "&");
       return link;
     })
     .not.toBe("");

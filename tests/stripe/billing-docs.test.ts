@@ -62,6 +62,19 @@ async function enlarged(): Promise<string> {
   return `${eur(charged)} is charged on 11 April, and ${await left(userId, "04-11")} reviews are left until 11 May`;
 }
 
+/** Starter for two people from 1 April on, for four from 11 April on. */
+async function seated(): Promise<string> {
+  const userId = await signUp(admin);
+  const buy = (seats: number, on: string, through: string) => sql`
+    select app.set_plan(${userId}, ${planId("starter")}, ${day(on)}, ${day("12-31")}, ${day(on)}, ${day(through)},
+      true, ${seats})`;
+  await buy(2, "04-01", "05-01");
+  await spend(userId, 12, "04-05");
+  await buy(4, "04-11", "05-11");
+  const charged = 4 * 900 - shareOfRest(2 * 900, { start: s("04-01"), end: s("05-01") }, s("04-11"));
+  return `${eur(charged)} is charged on 11 April, and ${await left(userId, "04-11")} of 40 reviews are left`;
+}
+
 const OF_A_YEAR = { start: s("04-01"), end: Date.UTC(2028, 3, 1) / 1000 };
 const cents = (plan: PlanName, interval: "month" | "year"): number =>
   findPlan(planId(plan))?.priceCents[interval] ?? 0;
@@ -198,6 +211,7 @@ test("the examples of the billing page are what is computed", async () => {
   const said = page.replaceAll(/\s+/g, " ");
   for (const example of [
     await enlarged(),
+    await seated(),
     await reduced(),
     await cancelled(),
     await byTheYear(),

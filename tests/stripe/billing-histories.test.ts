@@ -5,9 +5,10 @@ import { ApiError } from "../../shared/api/errors.ts";
 import { findInterval, INTERVALS, PLANS, priceKey, type PlanId, type PlanTerms } from "../../shared/plans.ts";
 import { createApp } from "../../server/app.ts";
 import { cancelPlan, renewPlan } from "../../server/billing/plan/cancel-plan.ts";
-import { choosePlan, type Choice } from "../../server/billing/plan/choose-plan.ts";
+import { changeSeats, choosePlan, type Choice } from "../../server/billing/plan/choose-plan.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { PaymentsRefused, SUBSCRIPTION_STATUSES, type Payments } from "../../server/billing/payments.ts";
+import { wantedPlan, wantedSeats } from "../../server/billing/plan/wanted-terms.ts";
 import { previewChange } from "../../server/billing/plan/preview-change.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { withdraw } from "../../server/billing/withdrawal/withdraw.ts";
@@ -149,12 +150,22 @@ const customerOf = async ({ deps, person }: Life): Promise<string | null> =>
 
 /** A plan, with what it costs now where somebody looked: an amount of before a renewal is not agreed to. */
 async function agreedTo({ deps, person, dialogs, agreed }: Life, terms: PlanTerms): Promise<Choice> {
-  const shown = await previewChange(deps, person, terms)
+  const shown = await previewChange(deps, person, wantedPlan(terms))
     .then(({ dueNow, at }) => (dueNow ? { ...dueNow, at } : null))
     .catch(() => null);
   if (shown) dialogs.push({ terms, shown, beginsIn: "en" });
   agreed.push(shown?.amount ?? null);
   return { terms, shown, beginsIn: "en" };
+}
+
+/** As many seats as somebody likes, with what they cost now where there are more. */
+async function seat({ random, deps, person, agreed }: Life): Promise<void> {
+  const seats = 1 + random.below(4);
+  const shown = await previewChange(deps, person, wantedSeats(seats))
+    .then(({ dueNow, at }) => (dueNow ? { ...dueNow, at } : null))
+    .catch(() => null);
+  agreed.push(shown?.amount ?? null);
+  await changeSeats(deps, person, { seats, shown });
 }
 
 async function choose(life: Life): Promise<void> {
@@ -270,6 +281,7 @@ const STEP_KINDS: readonly [Step, ...Step[]] = [
     random.below(3) === 0 ? withdraw(deps, person, { language: "en" }) : Promise.resolve(),
   ({ deps }) => sweepBilling(deps),
   agreeLate,
+  seat,
   recover,
   giveBack,
   spend,

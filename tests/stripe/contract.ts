@@ -291,6 +291,43 @@ export function contract(name: string, open: () => Promise<Against>): void {
       ]);
     }, 300_000);
 
+    // https://docs.stripe.com/billing/subscriptions/quantities
+    test("an item is paid as often as its quantity says, now and in the phases that are planned", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"));
+      const item = itemOf(subscription);
+      expect(item.quantity).toBe(1);
+      const each = item.price.unit_amount ?? 0;
+      const change = {
+        items: [{ id: item.id, price: item.price.id, quantity: 3 }],
+        billing_cycle_anchor: { type: "now" as const },
+        proration_behavior: "always_invoice" as const,
+        proration_date: item.current_period_start,
+      };
+      const preview = await stripe.invoices.createPreview({
+        subscription: subscription.id,
+        subscription_details: change,
+      });
+      expect(preview.amount_due).toBe(2 * each);
+      const larger = await stripe.subscriptions.update(subscription.id, {
+        ...change,
+        payment_behavior: "pending_if_incomplete",
+        expand: ["latest_invoice"],
+      });
+      expect(itemOf(larger).quantity).toBe(3);
+      expect(larger.latest_invoice).toMatchObject({ status: "paid", total: 2 * each });
+      // What is taken over by a schedule is the quantity, too.
+      const { phases } = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
+      expect(phases[0]?.items[0]?.quantity).toBe(3);
+    });
+
+    // https://docs.stripe.com/api/payment_methods/detach
+    test("a payment method that is taken off a customer pays nothing any more", async () => {
+      const customer = await customerWith("pm_card_visa");
+      const { data } = await stripe.customers.listPaymentMethods(customer.id);
+      for (const { id } of data) await stripe.paymentMethods.detach(id);
+      expect((await stripe.customers.listPaymentMethods(customer.id)).data).toEqual([]);
+    });
+
     // https://docs.stripe.com/api/subscription_schedules/update#update_subscription_schedule-phases
     test("a phase takes over neither the payment method nor the tax of the phase before it", async () => {
       const customer = await customerWith("pm_card_visa");

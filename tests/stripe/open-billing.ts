@@ -4,6 +4,8 @@ import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import {
   createCheckoutSession,
   previewChange,
+  previewSeats,
+  updateSeats,
   updateSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import type { Client } from "../../shared/api/client.ts";
@@ -40,6 +42,8 @@ export interface TestBuyer extends TestPerson {
   readonly choose: (plan: PlanName, interval?: Interval) => Promise<string>;
   /** Asks for a plan and pays it. */
   readonly subscribe: (plan: PlanName, card?: string, interval?: Interval) => Promise<void>;
+  /** Asks for another number of seats, agreeing to what is shown. */
+  readonly seat: (seats: number) => Promise<{ readonly url: string }>;
   readonly customerId: () => Promise<string>;
   readonly subscription: () => Promise<Stripe.Subscription>;
 }
@@ -106,6 +110,13 @@ export async function openBilling(): Promise<OpenBilling> {
       change: async (plan, interval) =>
         client.call(updateSubscription, { body: await choiceOf(plan, interval) }),
       choose,
+      seat: async (seats) => {
+        const { dueNow, at } = await client.call(previewSeats, { body: { userId, seats } });
+        const agreed = dueNow && { shown: { ...dueNow, at } };
+        const left = await client.call(updateSeats, { body: { userId, seats, ...agreed } });
+        await standIn.deliveries.idle();
+        return left;
+      },
       customerId,
       account: () => accountOf(client),
       allowance: () => allowanceOf(client),

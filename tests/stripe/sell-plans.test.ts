@@ -85,7 +85,7 @@ test.each([true, false])("taxes are computed by Stripe where the environment say
   await openStripe({ ...options, hasTax, standIn }).openCheckout({
     customerId,
     userId: "u",
-    terms: { planId: planId("pro"), interval: "year" },
+    terms: { planId: planId("pro"), interval: "year", seats: 1 },
     request: { language: "en", wording: "At once." },
     successUrl: "http://localhost:4321/profile?checkout=success",
     cancelUrl: "http://localhost:4321/profile?checkout=cancel",

@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import { isMore, type Interval, type PlanId, type PlanTerms } from "../../../shared/plans.ts";
+import { isMore, type Interval, type PlanId, type SeatedTerms } from "../../../shared/plans.ts";
 import { isAwaited, type BillingState } from "../plan/plan-of.ts";
 import type { Subscription, TakenBack } from "../payments.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
@@ -25,6 +25,8 @@ export interface Told {
   readonly planId: PlanId | null;
   /** How often it is paid; of what was told before there were years, nothing is said. */
   readonly interval?: Interval | null;
+  /** For how many people it is paid; of what was told before there were teams, nothing is said: one. */
+  readonly seats?: number;
   /** The plan whose first debit is under way; of what was told before there were any, nothing is said. */
   readonly awaits?: PlanId | null;
   readonly anchor: number | null;
@@ -49,6 +51,7 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
     subId,
     planId,
     interval: main?.interval ?? null,
+    seats: state.seats,
     awaits: awaited?.planId ?? null,
     anchor,
     paidThrough,
@@ -61,8 +64,8 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
   };
 }
 
-const termsOf = ({ planId, interval }: Told): PlanTerms | null =>
-  planId && { planId, interval: interval ?? "month" };
+const termsOf = ({ planId, interval, seats }: Told): SeatedTerms | null =>
+  planId && { planId, interval: interval ?? "month", seats: seats ?? 1 };
 
 function isChanged(before: Told, after: Told): boolean {
   const [were, are] = [termsOf(before), termsOf(after)];

@@ -32,7 +32,7 @@ export async function tellNews(
         news,
         plan: plan?.name ?? "",
         interval: after.interval ?? before?.interval ?? "month",
-        reviews: plan?.requests ?? 0,
+        reviews: (plan?.requests ?? 0) * (after.seats ?? 1),
         amount: after.charged?.amount ?? 0,
         currency: after.charged?.currency ?? "eur",
         date: dateOf(news, after),

@@ -27,6 +27,7 @@ const readAccounts = ({ db }: Pick<Deps, "db">): Promise<readonly Row[]> =>
     select account.user_id as "userId", stripe_customer_id as "customerId", jsonb_build_object(
       'planId', account.plan_id, 'interval', plan_interval, 'subId', stripe_sub_id, 'cancelAt', nullif(stripe_cancel_at, 0),
       'isCancelled', stripe_cancelled, 'nextPlanId', next_plan_id, 'nextInterval', next_plan_interval, 'nextStartAt', next_start_at,
+      'seats', coalesce(usage.seats, 1), 'nextSeats', next_seats,
       'anchor', case when account.plan_id is not null then extract(epoch from usage.anchor)::bigint end,
       'paidUntil', extract(epoch from usage.paid_until)::bigint,
       'paidThrough', case when stripe_sub_id is not null then extract(epoch from usage.paid_through)::bigint end

@@ -1,4 +1,4 @@
-import { isMore, isSameTerms, type PlanTerms } from "../../../shared/plans.ts";
+import { isMore, isSameTerms, type SeatedTerms } from "../../../shared/plans.ts";
 import type { Deps } from "../../deps.ts";
 import { confirmShown } from "./confirm-shown.ts";
 import type { Shown, Subscription } from "../payments.ts";
@@ -9,7 +9,7 @@ import { syncCustomer } from "../sync/sync-customer.ts";
 export interface PlanChange {
   readonly customerId: string;
   readonly subscription: Subscription;
-  readonly terms: PlanTerms;
+  readonly terms: SeatedTerms;
   /** What is charged at once, as it was shown and agreed to; null: nothing was shown. */
   readonly shown: Shown | null;
 }
@@ -54,8 +54,8 @@ function openInvoice({ subscription, terms }: PlanChange): string | null {
 
 /** Terms that are more do, where what is charged for them arrives at once. */
 export function beginsAtOnce(
-  subscription: Pick<Subscription, "planId" | "interval" | "paysByDebit">,
-  terms: PlanTerms,
+  subscription: Pick<Subscription, "planId" | "interval" | "seats" | "paysByDebit">,
+  terms: SeatedTerms,
 ): boolean {
   const present = termsOf(subscription);
   return (present === null || isMore(terms, present)) && !subscription.paysByDebit;

@@ -5,11 +5,13 @@ import { BEGIN_AT_ONCE } from "../../../shared/i18n/purchase-words.ts";
 import type { PlanTerms } from "../../../shared/plans.ts";
 import type { Deps } from "../../deps.ts";
 import { changePlan } from "./change-plan.ts";
-import { customerOf, type Payer } from "../customer-of.ts";
+import { customerOf, readCustomer, type Payer } from "../customer-of.ts";
 import type { Shown, Subscription } from "../payments.ts";
 import { isAwaited, isUnended } from "./plan-of.ts";
 import { profileUrl } from "../profile-url.ts";
 import { syncCustomer } from "../sync/sync-customer.ts";
+import { seatsNeeded, seatsTaken } from "./seats-taken.ts";
+import { wantedPlan, wantedSeats } from "./wanted-terms.ts";
 import { withAccountLock } from "../with-account-lock.ts";
 
 /** Whoever withdrew so often within a year is not sold to by a click. */
@@ -39,6 +41,13 @@ async function dropAwaited({ payments }: Deps, subscriptions: readonly Subscript
   for (const { id } of subscriptions.filter(isAwaited)) await payments.end(id);
 }
 
+export interface SeatChange {
+  readonly seats: number;
+  /** What more seats cost now, as it was shown; null: nothing was. */
+  readonly shown: Shown | null;
+  readonly isEnding?: boolean;
+}
+
 export interface Choice {
   /** In which language a buyer asked that a first plan begins at once; null: nobody did. */
   readonly beginsIn: Language | null;
@@ -46,6 +55,28 @@ export interface Choice {
   /** What is charged at once, as it was shown. */
   readonly shown: Shown | null;
 }
+
+/**
+ * Changes for how many people a plan is paid: more at once, as a larger plan, fewer with the next period. Returns where
+ * the browser goes. Fewer than there are people and invitations is refused, unless the team is about to end.
+ */
+export const changeSeats = (
+  deps: Deps,
+  payer: Payer,
+  { seats, shown, isEnding = false }: SeatChange,
+): Promise<string> =>
+  deps.payments.withinDeadline(() =>
+    withAccountLock(deps.locks, payer.userId, async () => {
+      const { customerId } = await readCustomer(deps, payer);
+      const subscriptions = customerId ? await syncCustomer(deps, customerId) : [];
+      refuseWhileUnderWay(subscriptions);
+      const subscription = await changeable(deps, subscriptions.find(isUnended));
+      if (!customerId || !subscription) throw new ApiError("no_subscription");
+      if (!isEnding && seats < (await seatsTaken(deps.db, payer.userId))) throw new ApiError("seats_in_use");
+      const terms = wantedSeats(seats)(subscription, deps.payments.now());
+      return changePlan(deps, { customerId, subscription, terms, shown });
+    }),
+  );
 
 /** Where choosing a plan leads: to the checkout, or back to the profile when there is a subscription to change. */
 export const choosePlan = (deps: Deps, payer: Payer, { terms, shown, beginsIn }: Choice): Promise<string> =>
@@ -55,7 +86,10 @@ export const choosePlan = (deps: Deps, payer: Payer, { terms, shown, beginsIn }:
       const subscriptions = await syncCustomer(deps, customerId);
       refuseWhileUnderWay(subscriptions);
       const subscription = await changeable(deps, subscriptions.find(isUnended));
-      if (subscription) return changePlan(deps, { customerId, subscription, terms, shown });
+      if (subscription) {
+        const kept = wantedPlan(terms)(subscription, deps.payments.now());
+        return changePlan(deps, { customerId, subscription, terms: kept, shown });
+      }
       if (beginsIn === null) throw new ApiError("consent_missing");
       await refuseUnending(deps, customerId);
       await dropAwaited(deps, subscriptions);
@@ -69,7 +103,7 @@ export const choosePlan = (deps: Deps, payer: Payer, { terms, shown, beginsIn }:
       return deps.payments.openCheckout({
         customerId,
         userId: payer.userId,
-        terms,
+        terms: { ...terms, seats: await seatsNeeded(deps.db, payer.userId) },
         request: { language: beginsIn, wording: BEGIN_AT_ONCE[beginsIn] },
         successUrl: profileUrl(deps.env, "checkout=success"),
         cancelUrl: profileUrl(deps.env, "checkout=cancel"),

@@ -14,6 +14,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   createdAt: START,
   planId: planId("pro"),
   interval: "month",
+  seats: 1,
   priceId: "price_pro",
   anchor: START,
   periodStart: START,
@@ -50,8 +51,9 @@ const phase = (
   startsAt: number,
   endsAt: number,
   interval: Interval = "month",
+  seats = 1,
 ): Phase => ({
-  terms: plan && { planId: plan, interval },
+  terms: plan && { planId: plan, interval, seats },
   startsAt,
   endsAt,
 });
@@ -175,7 +177,12 @@ const CASES: readonly [string, readonly Subscription[], Partial<BillingState>, n
   ],
   [
     "an upgrade waits for its payment",
-    [subscription({ planId: planId("starter"), pending: { planId: planId("pro"), interval: "month" } })],
+    [
+      subscription({
+        planId: planId("starter"),
+        pending: { planId: planId("pro"), interval: "month", seats: 1 },
+      }),
+    ],
     { planId: planId("starter") },
   ],
   [

@@ -1,4 +1,4 @@
-import { isSameTerms, PLANS, type Interval, type PlanId, type PlanTerms } from "../../../shared/plans.ts";
+import { isSameTerms, PLANS, type Interval, type PlanId, type SeatedTerms } from "../../../shared/plans.ts";
 import type { Phase, Subscription } from "../payments.ts";
 import { DAY_S } from "../../../shared/time-lengths.ts";
 
@@ -10,6 +10,8 @@ export interface BillingState {
   readonly planId: PlanId | null;
   /** How often the plan is paid; null: there is none. */
   readonly interval: Interval | null;
+  /** For how many people the plan is paid. */
+  readonly seats: number;
   readonly anchor: number | null;
   /** With the days of grace. */
   readonly paidUntil: number | null;
@@ -21,6 +23,8 @@ export interface BillingState {
   readonly isCancelled: boolean;
   readonly nextPlanId: PlanId | null;
   readonly nextInterval: Interval | null;
+  /** Null: as now. */
+  readonly nextSeats: number | null;
   readonly nextStartAt: number | null;
   readonly lastInvoiceUrl: string | null;
 }
@@ -81,8 +85,16 @@ function mainOf(subscriptions: readonly Subscription[], now: number): Subscripti
 }
 
 /** What a subscription is for; null: a price that is none of ours. */
-export const termsOf = ({ planId, interval }: Pick<Subscription, "planId" | "interval">): PlanTerms | null =>
-  planId && { planId, interval };
+export const termsOf = ({
+  planId,
+  interval,
+  seats,
+}: Pick<Subscription, "planId" | "interval" | "seats">): SeatedTerms | null =>
+  planId && { planId, interval, seats };
+
+/** What is planned to follow; null: nothing else than now. */
+export const nextTerms = (subscription: Subscription, now: number): SeatedTerms | null =>
+  nextPhase(subscription, now)?.terms ?? null;
 
 /** The phase in which other terms begin. */
 function nextPhase(subscription: Subscription, now: number): Phase | undefined {
@@ -111,17 +123,20 @@ function stateOf(subscription: Subscription | undefined, now: number): BillingSt
   const planId = subscription ? planInForce(subscription, now) : null;
   const unended = subscription && isUnended(subscription) ? subscription : undefined;
   const next = unended && nextPhase(unended, now);
+  const isOtherPlan = next?.terms?.planId !== unended?.planId || next?.terms?.interval !== unended?.interval;
   return {
     planId,
     interval: planId && subscription ? subscription.interval : null,
+    seats: planId && subscription ? subscription.seats : 1,
     anchor: planId && subscription ? subscription.anchor : null,
     paidUntil: planId && subscription ? paidUntil(subscription) : null,
     paidThrough: unended ? paidThrough(unended) : null,
     subId: unended?.id ?? null,
     cancelAt: unended ? endOf(unended) : null,
     isCancelled: subscription?.status === "canceled",
-    nextPlanId: next?.terms?.planId ?? null,
-    nextInterval: next?.terms?.interval ?? null,
+    nextPlanId: isOtherPlan ? (next?.terms?.planId ?? null) : null,
+    nextInterval: isOtherPlan ? (next?.terms?.interval ?? null) : null,
+    nextSeats: next?.terms && next.terms.seats !== unended?.seats ? next.terms.seats : null,
     nextStartAt: next?.startsAt ?? null,
     lastInvoiceUrl: subscription?.latestInvoice?.url ?? null,
   };

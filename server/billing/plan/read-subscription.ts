@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { readCustomer, type Payer } from "../customer-of.ts";
 import type { Subscription } from "../payments.ts";
 import { isAwaited, isUnended, planOf, termsOf } from "./plan-of.ts";
+import { seatsNeeded } from "./seats-taken.ts";
 import { syncCustomer } from "../sync/sync-customer.ts";
 import { totalOf, withdrawalOffer } from "../withdrawal/withdrawal-offer.ts";
 
@@ -68,6 +69,7 @@ export const readSubscription = (deps: Deps, payer: Payer): Promise<Subscription
     if (!account) throw new ApiError("unauthenticated");
     return {
       account,
+      seats: subscription?.seats ?? (await seatsNeeded(deps.db, payer.userId)),
       periodEnd: subscription ? instantOf(subscription.periodEnd) : null,
       due: payable ? await dueOf(deps, payable) : null,
       withdrawal: subscription ? await offerOf(deps, payer, subscription) : null,

@@ -29,7 +29,7 @@ async function useOf(
   now: number,
 ): Promise<Use> {
   const row = await db.row<{ granted: number; used: number }>(
-    sql`select granted, used from app.read_allowance(${userId}, null, null, to_timestamp(${now}))`,
+    sql`select granted, used from app.plan_use(${userId}, to_timestamp(${now}))`,
   );
   return {
     now,

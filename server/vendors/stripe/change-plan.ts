@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { priceKey, type PlanTerms } from "../../../shared/plans.ts";
+import { priceKey, type SeatedTerms } from "../../../shared/plans.ts";
 import type { Subscription } from "../../billing/payments.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import { endOf } from "../../billing/plan/plan-of.ts";
@@ -19,30 +19,34 @@ const CHANGE_NOW = {
 /** Stripe previews nothing else while a smaller plan is planned, so this is ours: it is compared with Stripe's before it is charged. */
 async function reckonUpgrade(
   stripe: Stripe,
-  { priceId, periodStart, periodEnd }: Subscription,
-  price: string,
+  { priceId, seats, periodStart, periodEnd }: Subscription,
+  next: { readonly price: string; readonly quantity: number },
   at: number,
 ): Promise<Money> {
-  const [present, next] = await Promise.all([stripe.prices.retrieve(priceId), stripe.prices.retrieve(price)]);
-  const left = Math.round(((present.unit_amount ?? 0) * (periodEnd - at)) / (periodEnd - periodStart));
-  return { amount: (next.unit_amount ?? 0) - left, currency: next.currency };
+  const [held, price] = await Promise.all([
+    stripe.prices.retrieve(priceId),
+    stripe.prices.retrieve(next.price),
+  ]);
+  const left = Math.round(((held.unit_amount ?? 0) * seats * (periodEnd - at)) / (periodEnd - periodStart));
+  return { amount: (price.unit_amount ?? 0) * next.quantity - left, currency: price.currency };
 }
 
 /** What terms that are more would cost, whatever is planned: choosing them takes that back. */
 export async function previewUpgrade(
   stripe: Stripe,
   before: Subscription,
-  terms: PlanTerms,
+  terms: SeatedTerms,
   at: number,
 ): Promise<Money> {
   const price = await priceOf(stripe, terms);
-  if (before.schedule) return reckonUpgrade(stripe, before, price, at);
+  const quantity = terms.seats;
+  if (before.schedule) return reckonUpgrade(stripe, before, { price, quantity }, at);
   const { id } = itemOf(await stripe.subscriptions.retrieve(before.id));
   const { amount_due: amount, currency } = await stripe.invoices.createPreview({
     subscription: before.id,
     subscription_details: {
       ...CHANGE_NOW,
-      items: [{ id, price }],
+      items: [{ id, price, quantity }],
       proration_date: at,
       ...(endOf(before) !== null && { cancel_at_period_end: false }),
     },
@@ -54,7 +58,7 @@ export async function previewUpgrade(
 export async function upgrade(
   stripe: Stripe,
   before: Subscription,
-  terms: PlanTerms,
+  terms: SeatedTerms,
   at: number,
 ): Promise<string | null> {
   const price = await priceOf(stripe, terms);
@@ -65,8 +69,9 @@ export async function upgrade(
     before.id,
     before.priceId,
     price,
+    String(terms.seats),
     before.latestInvoice?.id ?? "",
-    before.pending ? priceKey(before.pending) : "",
+    before.pending ? `${priceKey(before.pending)} x ${before.pending.seats}` : "",
     String(at),
   ];
   const changed = await makeOnce({
@@ -76,7 +81,7 @@ export async function upgrade(
         before.id,
         {
           ...CHANGE_NOW,
-          items: [{ id: item.id, price }],
+          items: [{ id: item.id, price, quantity: terms.seats }],
           proration_date: at,
           payment_behavior: "pending_if_incomplete",
           expand: ["latest_invoice"],
@@ -85,7 +90,9 @@ export async function upgrade(
       ),
     find: async () => {
       const now = await read();
-      return itemOf(now).price.id === price || now.pending_update ? now : null;
+      const { price: held, quantity } = itemOf(now);
+      const isDone = held.id === price && (quantity ?? 1) === terms.seats;
+      return isDone || now.pending_update ? now : null;
     },
   });
   return changed.pending_update ? urlOfOpenInvoice(changed) : null;
@@ -109,7 +116,7 @@ const discountOf = (given: string | Stripe.Discount | Stripe.DeletedDiscount): {
 export async function changeWithPeriod(
   stripe: Stripe,
   before: Subscription,
-  terms: PlanTerms,
+  terms: SeatedTerms,
 ): Promise<void> {
   const price = await priceOf(stripe, terms);
   const now = await stripe.subscriptions.retrieve(before.id);
@@ -127,13 +134,13 @@ export async function changeWithPeriod(
     phases: [
       {
         ...paid,
-        items: [{ price: before.priceId, quantity: 1 }],
+        items: [{ price: before.priceId, quantity: before.seats }],
         start_date: current_phase?.start_date ?? before.periodStart,
         end_date: current_phase?.end_date ?? before.periodEnd,
       },
       {
         ...paid,
-        items: [{ price, quantity: 1 }],
+        items: [{ price, quantity: terms.seats }],
         duration: { interval: terms.interval, interval_count: 1 },
         proration_behavior: "none",
         // Periods of another length are counted from their own beginning; those of the same one from where they were.

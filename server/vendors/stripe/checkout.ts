@@ -5,25 +5,40 @@ import { priceOf } from "./prices.ts";
 
 type Session = Stripe.Checkout.Session;
 
-const isFor = (price: string) => (session: Session) =>
-  session.status === "open" && session.url !== null && session.metadata?.["price"] === price;
+/** What is sold: which price, how many times. */
+interface Sold {
+  readonly price: string;
+  readonly quantity: number;
+}
+
+const isFor =
+  ({ price, quantity }: Sold) =>
+  ({ status, url, metadata }: Session) =>
+    status === "open" &&
+    url !== null &&
+    metadata?.["price"] === price &&
+    Number(metadata["seats"] ?? 1) === quantity;
 
 const sessionsOf = async (stripe: Stripe, customer: string): Promise<readonly Session[]> =>
   (await stripe.checkout.sessions.list({ customer, limit: 20 })).data;
 
 /** What was begun for another plan: paid in another tab it would be a second subscription. */
-async function expireOthers(stripe: Stripe, sessions: readonly Session[], price: string): Promise<void> {
+async function expireOthers(stripe: Stripe, sessions: readonly Session[], sold: Sold): Promise<void> {
   for (const session of sessions)
-    if (session.status === "open" && !isFor(price)(session))
-      await stripe.checkout.sessions.expire(session.id);
+    if (session.status === "open" && !isFor(sold)(session)) await stripe.checkout.sessions.expire(session.id);
 }
 
-function paramsOf(order: Order, price: string, hasTax: boolean): Stripe.Checkout.SessionCreateParams {
+function paramsOf(
+  order: Order,
+  { price, quantity }: Sold,
+  hasTax: boolean,
+): Stripe.Checkout.SessionCreateParams {
   const { language, wording } = order.request;
   const metadata = {
     userId: order.userId,
     plan: order.terms.planId,
     interval: order.terms.interval,
+    seats: quantity,
     price,
     language,
     begins_at_once: wording,
@@ -35,7 +50,7 @@ function paramsOf(order: Order, price: string, hasTax: boolean): Stripe.Checkout
     customer: order.customerId,
     locale: order.request.language,
     client_reference_id: order.userId,
-    line_items: [{ price, quantity: 1 }],
+    line_items: [{ price, quantity }],
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
     billing_address_collection: "required",
@@ -67,17 +82,17 @@ export async function openCheckout(
   order: Order,
   { hasTax, invoiceFooter }: Selling,
 ): Promise<Session> {
-  const price = await priceOf(stripe, order.terms);
+  const sold = { price: await priceOf(stripe, order.terms), quantity: order.terms.seats };
   const sessions = await sessionsOf(stripe, order.customerId);
-  await expireOthers(stripe, sessions, price);
-  const open = sessions.find(isFor(price));
+  await expireOthers(stripe, sessions, sold);
+  const open = sessions.find(isFor(sold));
   if (open) return open;
   await addressInvoices(stripe, order, invoiceFooter);
   // The next one after the latest: a request that was lost on the way makes the same one.
-  const key = `checkout:${order.customerId}:${price}:${order.request.language}:${sessions[0]?.id ?? "first"}`;
+  const key = `checkout:${order.customerId}:${sold.price}:${sold.quantity}:${order.request.language}:${sessions[0]?.id ?? "first"}`;
   return makeOnce({
     key,
-    make: (options) => stripe.checkout.sessions.create(paramsOf(order, price, hasTax), options),
-    find: async () => (await sessionsOf(stripe, order.customerId)).find(isFor(price)) ?? null,
+    make: (options) => stripe.checkout.sessions.create(paramsOf(order, sold, hasTax), options),
+    find: async () => (await sessionsOf(stripe, order.customerId)).find(isFor(sold)) ?? null,
   });
 }

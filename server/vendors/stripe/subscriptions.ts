@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { findInterval, type PlanTerms } from "../../../shared/plans.ts";
+import { findInterval, type PlanTerms, type SeatedTerms } from "../../../shared/plans.ts";
 import {
   SUBSCRIPTION_STATUSES,
   type BuyerDetails,
@@ -29,8 +29,9 @@ async function phaseOf(
   termsOfId: TermsOfId,
 ): Promise<Phase> {
   const [item] = items;
+  const terms = item ? await termsOfId(idOf(item.price)) : null;
   return {
-    terms: item ? await termsOfId(idOf(item.price)) : null,
+    terms: terms && { ...terms, seats: item?.quantity ?? 1 },
     startsAt: start_date,
     endsAt: end_date,
   };
@@ -121,9 +122,10 @@ function isPeriodPaid({ status, latest_invoice: invoice }: Stripe.Subscription):
   return invoice.status === "paid" || invoice.status === "void";
 }
 
-function pendingOf({ pending_update }: Stripe.Subscription): PlanTerms | null {
-  const price = pending_update?.subscription_items?.[0]?.price;
-  return price ? termsOfPrice(price) : null;
+function pendingOf({ pending_update }: Stripe.Subscription): SeatedTerms | null {
+  const item = pending_update?.subscription_items?.[0];
+  const terms = item ? termsOfPrice(item.price) : null;
+  return terms && { ...terms, seats: item?.quantity ?? 1 };
 }
 
 const statusOf = ({ status }: Stripe.Subscription): SubscriptionStatus =>
@@ -143,6 +145,7 @@ export async function subscriptionOf(
     createdAt: subscription.created,
     planId: termsOfPrice(item.price)?.planId ?? null,
     interval: findInterval(item.price.recurring?.interval ?? "") ?? "month",
+    seats: item.quantity ?? 1,
     priceId: item.price.id,
     anchor: subscription.billing_cycle_anchor,
     periodStart: item.current_period_start,

@@ -79,5 +79,5 @@ export const deleteUser = defineEndpoint({
   access: "owner",
   body: z.object({ userId: idField }),
   answer: z.object({ success: z.literal(true) }),
-  errors: ["active_subscription", "payment_under_way"],
+  errors: ["active_subscription", "payment_under_way", "team_has_members"],
 });

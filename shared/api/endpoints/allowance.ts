@@ -17,6 +17,11 @@ export const allowance = z.object({
   renewsOn: z.nullable(instant),
   /** Credits left: used after the limit, they never end. */
   credits: count,
+  /**
+   * The team that one is in; absent: none. `pays`: the next review is of its plan, which these figures are of. It does
+   * not while its reviews are used up or its plan is not paid: then they are of what is one's own.
+   */
+  team: z.exactOptional(z.object({ name: z.string(), pays: z.boolean() })),
 });
 
 export type Allowance = z.infer<typeof allowance>;

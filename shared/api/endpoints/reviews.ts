@@ -65,15 +65,21 @@ const storedReview = z.object({
   }),
   /** Whether it cost a request: without a second opinion it is free, and one that failed was given back. */
   isCharged: z.boolean(),
+  /**
+   * Present when its maker shares it with their team. `by`: their name, empty when they have given none. One that is
+   * somebody else's can be read, and nothing else.
+   */
+  team: z.exactOptional(z.object({ isOwn: z.boolean(), by: z.string() })),
   /** The frames that have a picture at `/api/reviews/:id/pictures/:frameId`. */
   pictures: z.array(z.string()),
 });
 export type StoredReview = z.infer<typeof storedReview>;
 
 /** A review for whoever has a link to it: nothing of the account it belongs to. */
-const sharedReview = z.omit(storedReview, { isCharged: true });
+const sharedReview = z.omit(storedReview, { isCharged: true, team: true });
 
-const reviewSummary = z.object({
+/** A review in a list. */
+export const reviewSummary = z.object({
   id: idField,
   title: z.string(),
   language,
@@ -199,7 +205,7 @@ export const listReviews = defineEndpoint({
 export const readReview = defineEndpoint({
   method: "GET",
   path: "/api/reviews/:id",
-  summary: "One review of one's own.",
+  summary: "One review: one's own, or one that somebody shares with one's team.",
   access: "either",
   answer: storedReview,
 });

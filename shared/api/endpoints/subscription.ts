@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { idField, instant, intervalField, language, planIdField, text } from "../fields.ts";
+import { MAX_SEATS } from "../../plans.ts";
 import { account } from "./account.ts";
 
 /** Where the browser goes next. */
@@ -157,6 +158,8 @@ export const readSubscription = defineEndpoint({
   access: "owner",
   answer: z.object({
     account,
+    /** For how many people the plan is paid, or would be: for everybody in a team that has none. */
+    seats: z.int(),
     /** When the plan renews or ends; null: there is none. */
     periodEnd: z.nullable(instant),
     /** A payment that did not succeed, or not yet; null: none. */
@@ -170,27 +173,65 @@ export const readSubscription = defineEndpoint({
 });
 export type SubscriptionState = z.infer<NonNullable<(typeof readSubscription)["answer"]>>;
 
+/** What a change would cost. */
+const preview = z.object({
+  /** Charged at once; null: nothing is, or the payment service will say. */
+  dueNow: z.nullable(money),
+  /** For when it was computed: seconds since 1970. */
+  at: z.int(),
+  /** It begins now, and is charged now; else with the next period, as whatever is not more, or is paid by debit. */
+  beginsAtOnce: z.boolean(),
+  /** What pays it is answered by a bank days later: nothing begins at once. */
+  paysByDebit: z.boolean(),
+  /** For how many people it would be paid. */
+  seats: z.int(),
+  /** When the period under way ends. What is more begins a new one; anything else starts there. */
+  renewsOn: instant,
+});
+
 export const previewChange = defineEndpoint({
   method: "POST",
   path: "/api/subscription/preview",
   summary: "What another plan would cost now, and from when its price is charged. It changes nothing.",
   access: "owner",
   body: ofPlan,
-  answer: z.object({
-    /** Charged at once; null: nothing is, or the payment service will say. */
-    dueNow: z.nullable(money),
-    /** For when it was computed: seconds since 1970. */
-    at: z.int(),
-    /** It begins now, and is charged now; else with the next period, as whatever is not more, or is paid by debit. */
-    beginsAtOnce: z.boolean(),
-    /** What pays it is answered by a bank days later: nothing begins at once. */
-    paysByDebit: z.boolean(),
-    /** When the period under way ends. What is more begins a new one; anything else starts there. */
-    renewsOn: instant,
-  }),
+  answer: preview,
   errors: ["unknown_plan", "no_subscription", "update_failed", "rate_limited"],
 });
 export type ChangePreview = z.infer<NonNullable<(typeof previewChange)["answer"]>>;
+
+/** For how many people the plan is paid. The largest number is what is sold by a click. */
+const seats = z.int().check(z.minimum(1), z.maximum(MAX_SEATS));
+
+export const previewSeats = defineEndpoint({
+  method: "POST",
+  path: "/api/subscription/seats/preview",
+  summary: "What another number of seats would cost now, and from when. It changes nothing.",
+  access: "owner",
+  body: z.object({ userId: idField, seats }),
+  answer: preview,
+  errors: ["unknown_plan", "no_subscription", "update_failed", "rate_limited"],
+});
+
+export const updateSeats = defineEndpoint({
+  method: "POST",
+  path: "/api/subscription/seats",
+  summary:
+    "Changes for how many people of a team the plan is paid: more at once, with a new period, fewer with the next one. May lead to a payment.",
+  access: "owner",
+  body: z.object({ userId: idField, seats, shown: z.optional(shown) }),
+  answer: onward,
+  errors: [
+    "unknown_plan",
+    "no_subscription",
+    "seats_in_use",
+    "price_changed",
+    "payment_disputed",
+    "payment_under_way",
+    "update_failed",
+    "rate_limited",
+  ],
+});
 
 const invoice = z.object({
   number: z.nullable(z.string()),

@@ -128,7 +128,7 @@ export const LANDING_EN = {
     },
     enterprise: {
       title: "Enterprise",
-      text: "More seats, invoices, your own terms. Tell us what you need.",
+      text: "More than 50 seats, invoices, your own terms. Tell us what you need.",
       action: "Ask for a quote",
     },
     education: {

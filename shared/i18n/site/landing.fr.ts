@@ -124,8 +124,8 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     lead: "Essayez gratuitement depuis le plugin\u00a0: {{count}} avis, sans carte. Les contrôles en direct restent gratuits, comme les avis sans deuxième avis.",
     cost: SENDING_FR.cost,
     requests: "{{count}} avis par mois",
-    seats_one: "{{count}} siège",
-    seats_other: "{{count}} sièges",
+    seats_one: "{{count}} place",
+    seats_other: "{{count}} places",
     popular: "Le plus choisi",
     choose: "Choisir {{plan}}",
     each: "{{price}} l’avis",
@@ -142,7 +142,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     },
     enterprise: {
       title: "Entreprise",
-      text: "Plus de sièges, des factures, vos conditions. Dites-nous ce qu’il vous faut.",
+      text: "Plus de 50 places, des factures, vos conditions. Dites-nous ce qu’il vous faut.",
       action: "Demander un devis",
     },
     education: {

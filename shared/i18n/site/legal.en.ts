@@ -26,6 +26,10 @@ export const LEGAL_EN = {
         now: "Today, the model of the second opinion is run by {{provider}}.",
         none: "Today, there is no second opinion: nothing goes to a provider of models.",
       },
+      team: {
+        heading: "In a team",
+        text: "A team sees your name, since when you are in it, and the reviews that you share with it. Its owner also sees how many reviews you used of the team’s plan, and the addresses that were invited, until 30 days after an invitation ends. Nobody in a team sees your other reviews or your address. When you leave, nothing of yours is seen there any more. Whoever takes a team over gets its invoices, with the name and address of who bought.",
+      },
       payment: {
         heading: "Payments",
         text: "Payments are made with Stripe. We never see your card; we keep what an invoice needs, for as long as the law says.",
@@ -70,7 +74,7 @@ export const LEGAL_EN = {
       },
       account: {
         heading: "Your account",
-        text: "You give a true email address and keep your password to yourself. An account is for one person. You may connect your own plugins to it.",
+        text: "You give a true email address and keep your password to yourself. An account is for one person. You may connect your own plugins to it. A team is one plan for several accounts: its owner buys a seat for each person, pays for all of them, and may remove them; members may leave at any time.",
       },
       yours: {
         heading: "Your designs stay yours",

@@ -27,6 +27,10 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
         now: "Aujourd’hui, le modèle du deuxième avis est exploité par {{provider}}.",
         none: "Aujourd’hui, il n’y a pas de deuxième avis\u00a0: rien ne va à un fournisseur de modèles.",
       },
+      team: {
+        heading: "Dans une équipe",
+        text: "Une équipe voit votre nom, depuis quand vous en faites partie, et les avis que vous partagez avec elle. Son propriétaire voit aussi combien d’avis vous avez utilisés sur la formule de l’équipe, et les adresses invitées, jusqu’à 30 jours après la fin d’une invitation. Personne dans l’équipe ne voit vos autres avis ni votre adresse. Quand vous partez, plus rien de vous n’y est visible. Qui reprend une équipe en reçoit les factures, avec le nom et l’adresse de l’acheteur.",
+      },
       payment: {
         heading: "Paiements",
         text: "Les paiements passent par Stripe. Nous ne voyons jamais votre carte\u00a0; nous gardons ce qu’exige une facture, aussi longtemps que la loi le dit.",
@@ -71,7 +75,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       account: {
         heading: "Votre compte",
-        text: "Vous donnez une adresse e-mail exacte et gardez votre mot de passe pour vous. Un compte est pour une personne. Vous pouvez y relier vos propres plugins.",
+        text: "Vous donnez une adresse e-mail exacte et gardez votre mot de passe pour vous. Un compte est pour une personne. Vous pouvez y relier vos propres plugins. Une équipe est une formule pour plusieurs comptes : son propriétaire achète une place par personne, paie pour toutes et peut retirer quelqu’un ; chacun peut partir à tout moment.",
       },
       yours: {
         heading: "Vos maquettes restent à vous",

@@ -6,6 +6,7 @@ import { LANDING_EN } from "./landing.en.ts";
 import { LAYOUT_EN } from "./layout.en.ts";
 import { REVIEWS_EN } from "./reviews.en.ts";
 import { RULES_EN } from "./rules.en.ts";
+import { TEAM_EN } from "./team.en.ts";
 
 /** The texts of the site. English is the type that the other languages satisfy. */
 export const SITE_EN = {
@@ -15,6 +16,7 @@ export const SITE_EN = {
   billing: BILLING_EN,
   forms: FORMS_EN,
   reviews: REVIEWS_EN,
+  team: TEAM_EN,
   rules: RULES_EN,
   blog: BLOG_EN,
 } as const;

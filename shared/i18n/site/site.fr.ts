@@ -7,6 +7,7 @@ import { LANDING_FR } from "./landing.fr.ts";
 import { LAYOUT_FR } from "./layout.fr.ts";
 import { REVIEWS_FR } from "./reviews.fr.ts";
 import { RULES_FR } from "./rules.fr.ts";
+import { TEAM_FR } from "./team.fr.ts";
 import type { SITE_EN } from "./site.en.ts";
 
 export const SITE_FR: TextsLike<typeof SITE_EN> = {
@@ -16,6 +17,7 @@ export const SITE_FR: TextsLike<typeof SITE_EN> = {
   billing: BILLING_FR,
   forms: FORMS_FR,
   reviews: REVIEWS_FR,
+  team: TEAM_FR,
   rules: RULES_FR,
   blog: BLOG_FR,
 };

@@ -1,5 +1,9 @@
 import type { Sql } from "postgres";
 
+/** The team of whoever asks, as Postgres writes it. */
+const OWN_TEAM =
+  "SELECT accounts.team_id FROM accounts WHERE (accounts.user_id = ( SELECT auth.uid() AS uid))";
+
 /** The rules of the schema, as questions for what breaks them; each answers with the names of what it found. */
 const RULES: Readonly<Record<string, string>> = {
   "has row-level security": `
@@ -11,10 +15,11 @@ const RULES: Readonly<Record<string, string>> = {
   "has policies to authenticated only": `
     select format('public.%s: %s', tablename, policyname) as name from pg_policies
     where schemaname = 'public' and roles <> '{authenticated}'`,
-  "has policies on the row's user, asked once for a query": `
+  "has policies on the row's user or their team, asked once for a query": `
     select format('public.%s: %s', tablename, policyname) as name from pg_policies
     where schemaname = 'public' and (
-      coalesce(qual, with_check) <> '(( SELECT auth.uid() AS uid) = user_id)'
+      regexp_replace(coalesce(qual, with_check), '\\s+', ' ', 'g') not in ('(( SELECT auth.uid() AS uid) = user_id)',
+        '(id = ( ${OWN_TEAM}))', '(team_id = ( ${OWN_TEAM}))')
       or (cmd in ('INSERT', 'UPDATE', 'ALL') and with_check is distinct from '(( SELECT auth.uid() AS uid) = user_id)'))`,
   "grants nothing to anon": `
     select format('public.%s', relname) as name from pg_class

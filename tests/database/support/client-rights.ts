@@ -76,6 +76,7 @@ export const CLIENT_RIGHTS: Readonly<Record<ClientRole, Rights>> = {
         "second_findings",
         "second_opinion",
         "severity_counts",
+        "team_id",
         "title",
         "user_id",
       ],
@@ -85,6 +86,12 @@ export const CLIENT_RIGHTS: Readonly<Record<ClientRole, Rights>> = {
       read: ["created_at", "expires_at", "id", "review_id", "revoked_at", "user_id"],
       write: [],
     },
+    "public.team_invites": {
+      read: ["email", "expires_at", "id", "sent_at", "team_id", "user_id"],
+      write: [],
+    },
+    "public.team_members": { read: ["joined_at", "name", "team_id", "user_id"], write: [] },
+    "public.teams": { read: ["created_at", "heir_user_id", "id", "name", "owner_user_id"], write: [] },
   },
 };
 

@@ -45,11 +45,11 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   "a reservation is charged to somebody, and a free one to nobody": `
     select id from app.usage_reservations
     where is_free = (id in (select reservation_id from app.usage_charges))`,
-  "nobody pays for another person": `
+  "nobody pays for another person, but an owner for the team": `
     select charge.reservation_id from app.usage_charges as charge
     join app.usage_accounts as account on account.id = charge.usage_account_id
     join app.usage_reservations as reservation on reservation.id = charge.reservation_id
-    where account.user_id is not null and account.user_id is distinct from reservation.user_id`,
+    where account.user_id is not null and account.user_id is distinct from reservation.user_id and charge.team_id is null`,
   "periods never overlap": `
     select one.usage_account_id from app.usage_periods as one join app.usage_periods as other
       on one.usage_account_id = other.usage_account_id and one.period_start < other.period_start

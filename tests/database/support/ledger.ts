@@ -27,6 +27,8 @@ export interface Plan {
   readonly anchor?: Date | null;
   readonly paidUntil?: Date | null;
   readonly now?: Date;
+  /** For how many people it is paid. */
+  readonly seats?: number;
 }
 
 const LONG_AGO = new Date("2026-01-01T00:00:00Z");
@@ -86,9 +88,9 @@ export async function sweep(sql: Sql, now: Date): Promise<number> {
 export async function setPlan(
   sql: Sql,
   userId: string,
-  { id, anchor = LONG_AGO, paidUntil = FAR, now = new Date() }: Plan,
+  { id, anchor = LONG_AGO, paidUntil = FAR, now = new Date(), seats = 1 }: Plan,
 ): Promise<void> {
-  await sql`select app.set_plan(${userId}, ${id}, ${id && anchor}, ${id && paidUntil}, ${now})`;
+  await sql`select app.set_plan(${userId}, ${id}, ${id && anchor}, ${id && paidUntil}, ${now}, p_seats => ${seats})`;
 }
 
 export async function grant(

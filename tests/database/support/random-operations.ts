@@ -26,6 +26,8 @@ interface World {
   readonly users: readonly [string, ...string[]];
   readonly reservations: string[];
   readonly keys: string[];
+  /** Of invitations to teams. */
+  readonly tokens: string[];
   readonly ends: Map<string, string>;
   readonly violations: Set<string>;
   now: number;
@@ -86,7 +88,35 @@ const tryPlan: Operation = (world, sql, random) => {
   // One of two anchors: most changes keep it, some move it.
   const anchor = new Date(Date.UTC(2026, 0, random.below(4) === 0 ? 31 : 15));
   const paidUntil = new Date(world.now + random.below(90) * DAY_MS);
-  return setPlan(sql, random.pick(world.users), { id, anchor, paidUntil, now: new Date(world.now) });
+  const seats = 1 + random.below(3);
+  return setPlan(sql, random.pick(world.users), { id, anchor, paidUntil, seats, now: new Date(world.now) });
+};
+
+/** Teams are founded, joined, left, handed over and dissolved; whoever may not is told so. */
+const tryTeam: Operation = (world, sql, random) => {
+  const [one, other] = [random.pick(world.users), random.pick(world.users)];
+  const now = new Date(world.now);
+  switch (random.below(7)) {
+    case 0:
+      return sql`select app.found_team(${one}, 'Team')`;
+    case 1:
+    case 2: {
+      const token = crypto.randomUUID();
+      world.tokens.push(token);
+      return sql`select app.invite_to_team(${one}, ${`${token}@example.test`}, sha256(${token}::text::bytea), ${now})`;
+    }
+    case 3:
+    case 4:
+      return sql`select app.accept_invite(${one}, sha256(${recent(world.tokens, random) ?? ""}::text::bytea), ${now})`;
+    case 5:
+      return random.below(2) === 0
+        ? sql`select app.end_membership(${one}, ${other})`
+        : sql`select app.offer_team(${one}, ${other})`;
+    default:
+      return random.below(3) === 0
+        ? sql`select app.dissolve_team(${one})`
+        : sql`select app.hand_over_team(${one}, ${now})`;
+  }
 };
 
 const tryGrant: Operation = (world, sql, random) => {
@@ -105,6 +135,7 @@ const OPERATIONS: readonly [Operation, ...Operation[]] = [
   ...([tryReserve, tryReserve, tryReserve, tryReserve, tryReserve, tryReserve, tryReserve] as const),
   ...([trySettle, trySettle, trySettle, trySettle] as const),
   ...([trySweep, tryPlan, tryGrant, passTime] as const),
+  ...([tryTeam, tryTeam, tryTeam] as const),
 ];
 
 /** The driver may never answer for a connection that was cut: nobody waits longer than this. */
@@ -170,6 +201,7 @@ async function makeWorld(admin: Sql): Promise<World> {
     users,
     reservations: [],
     keys: [],
+    tokens: [],
     ends: new Map(),
     violations: new Set(),
     now,

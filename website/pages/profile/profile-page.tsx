@@ -1,6 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
+import { useQuery } from "../../hydration/use-query.ts";
+import { invitePath } from "../../paths.ts";
 import { Guard } from "../../session/guard.tsx";
 import { sessionAtom } from "../../session/session.ts";
 import { AccountCard } from "./account/account-card.tsx";
@@ -10,13 +13,17 @@ import { PlanSection } from "./plan/plan-section.tsx";
 import { PluginsCard } from "./account/plugins-card.tsx";
 import { InvoicesCard } from "./plan/invoices-card.tsx";
 import { ProviderCard } from "./account/provider-card.tsx";
+import { TeamCard } from "./account/team-card.tsx";
 import { SecurityCard } from "./account/security-card.tsx";
 import styles from "./profile-page.module.css";
 
 function Profile() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
+  const invite = new URLSearchParams(useQuery()).get("invite");
   if (session.status !== "signed-in") return null;
+  // Whoever signed up for an invitation comes from its mail: on to where it is accepted.
+  if (invite) return <Navigate to={invitePath(invite)} replace />;
   return (
     <>
       <h1>{t("account.profile.title")}</h1>
@@ -26,6 +33,7 @@ function Profile() {
         <AccountCard user={session.user} />
         {session.user.provider !== "email" && <ProviderCard provider={session.user.provider} />}
         <PluginsCard user={session.user} />
+        <TeamCard user={session.user} />
         <SecurityCard user={session.user} />
         <DataCard />
         <DangerCard user={session.user} />

@@ -14,6 +14,7 @@ import { DeleteReview } from "./delete-review.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { ReviewView } from "./review-view.tsx";
 import { ShareCard } from "./share-card.tsx";
+import { TeamShareCard } from "./team-share-card.tsx";
 import { TellCard } from "./tell/tell-card.tsx";
 import styles from "./review-page.module.css";
 
@@ -34,6 +35,8 @@ function OwnReview() {
         onAgain={reload}
       />
     );
+  const { team } = loaded.value;
+  const isOthers = team !== undefined && !team.isOwn;
   return (
     <ContentPage
       title={loaded.value.title}
@@ -45,18 +48,24 @@ function OwnReview() {
       }
       isPrivate
     >
+      {isOthers && <p>{t("team.share.by", { name: team.by || t("team.noName") })}</p>}
       <ReviewView review={loaded.value} load={loadPicture} />
       <div className={styles.after}>
-        <CompareCards review={loaded.value} load={loadPicture} />
+        {!isOthers && <CompareCards review={loaded.value} load={loadPicture} />}
         <TellCard review={loaded.value} load={loadPicture} />
-        <ShareCard reviewId={id} />
-        <DeleteReview reviewId={id} />
+        {!isOthers && (
+          <>
+            <TeamShareCard reviewId={id} isShared={team !== undefined} />
+            <ShareCard reviewId={id} />
+            <DeleteReview reviewId={id} />
+          </>
+        )}
       </div>
     </ContentPage>
   );
 }
 
-/** One of one's own reviews, with the ways to share and to delete it. */
+/** A review: one's own, with the ways to share and to delete it, or one that somebody shares with the team. */
 export const ReviewPage = () => (
   <Guard>
     <OwnReview />

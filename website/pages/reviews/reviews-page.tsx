@@ -1,8 +1,10 @@
 import { Button } from "@mantine/core";
+import { useAtomValue } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { listReviews, readReviewPicture, type ReviewSummary } from "../../../shared/api/endpoints/reviews.ts";
+import { listTeamReviews, type TeamReview } from "../../../shared/api/endpoints/team.ts";
 import { SEVERITIES } from "../../../shared/review/rule.ts";
 import { ContentPage } from "../../components/content-page.tsx";
 import { Loading } from "../../components/loading.tsx";
@@ -10,13 +12,18 @@ import { useDay } from "../../language/use-day.ts";
 import { PATHS, reviewPath } from "../../paths.ts";
 import { api } from "../../session/api.ts";
 import { Guard } from "../../session/guard.tsx";
+import { sessionAtom } from "../../session/session.ts";
 import { Thumbnail } from "./screen/frame-picture.tsx";
 import styles from "./reviews-page.module.css";
 
-function ReviewRow({ review }: { readonly review: ReviewSummary }) {
+/** A review in a list; of the team's, whose it is. */
+type Listable = ReviewSummary & Partial<Pick<TeamReview, "by" | "isOwn">>;
+
+function ReviewRow({ review }: { readonly review: Listable }) {
   const { t } = useTranslation();
   const day = useDay();
-  const { id, title, createdAt, frames, counts, pictureFrameId } = review;
+  const { id, title, createdAt, frames, counts, pictureFrameId, by, isOwn } = review;
+  const maker = isOwn ? t("team.reviews.byYou") : t("team.reviews.by", { name: by || t("team.noName") });
   const load = useCallback(
     (frameId: string) => api.file(readReviewPicture, { params: { id, frameId } }),
     [id],
@@ -30,14 +37,22 @@ function ReviewRow({ review }: { readonly review: ReviewSummary }) {
         <p>
           {day(createdAt)} · {t("reviews.screens", { count: frames })} ·{" "}
           {total > 0 ? t("reviews.findings", { count: total }) : t("reviews.nothing")}
+          {by !== undefined && ` · ${maker}`}
         </p>
       </div>
     </li>
   );
 }
 
-function None() {
+function None({ of }: { readonly of: Shelf }) {
   const { t } = useTranslation();
+  if (of === "team")
+    return (
+      <div className={styles.none}>
+        <h2>{t("team.reviews.none")}</h2>
+        <p>{t("team.reviews.noneText")}</p>
+      </div>
+    );
   return (
     <div className={styles.none}>
       <h2>{t("reviews.none")}</h2>
@@ -49,32 +64,40 @@ function None() {
   );
 }
 
+const SHELVES = ["mine", "team"] as const;
+/** Which reviews are listed. */
+type Shelf = (typeof SHELVES)[number];
+
 /** The pages that were loaded so far; `cursor`: where the next one begins, null after the last. */
 interface Listed {
-  readonly reviews: readonly ReviewSummary[];
+  readonly reviews: readonly Listable[];
   readonly cursor: string | null;
 }
 
 const NOTHING: Listed = { reviews: [], cursor: null };
 
-async function loadAfter({ reviews, cursor }: Listed): Promise<Listed> {
-  const next = await api.call(listReviews, { query: cursor === null ? {} : { cursor } });
+async function loadAfter(shelf: Shelf, { reviews, cursor }: Listed): Promise<Listed> {
+  const query = cursor === null ? {} : { cursor };
+  const next: { readonly reviews: readonly Listable[]; readonly nextCursor: string | null } = await (shelf ===
+  "team"
+    ? api.call(listTeamReviews, { query })
+    : api.call(listReviews, { query }));
   return { reviews: [...reviews, ...next.reviews], cursor: next.nextCursor };
 }
 
-function useReviews() {
+function useReviews(shelf: Shelf) {
   const [listed, setListed] = useState<Listed | null>(null);
   const [state, setState] = useState<"loading" | "failed" | "idle">("loading");
   const load = useCallback(
     (before: Listed) =>
-      loadAfter(before).then(
+      loadAfter(shelf, before).then(
         (all) => {
           setListed(all);
           setState("idle");
         },
         () => setState("failed"),
       ),
-    [],
+    [shelf],
   );
   useEffect(() => void load(NOTHING), [load]);
   const more = (): void => {
@@ -84,12 +107,12 @@ function useReviews() {
   return { listed, state, more };
 }
 
-function Reviews() {
+function Reviews({ shelf }: { readonly shelf: Shelf }) {
   const { t } = useTranslation();
-  const { listed, state, more } = useReviews();
+  const { listed, state, more } = useReviews(shelf);
   return (
     <div aria-live="polite">
-      {listed?.reviews.length === 0 && <None />}
+      {listed?.reviews.length === 0 && <None of={shelf} />}
       {listed && (
         <ul className={styles.reviews}>
           {listed.reviews.map((review) => (
@@ -113,13 +136,43 @@ function Reviews() {
   );
 }
 
+/** One's own reviews and, in a team, what its members share. */
+function Shelves() {
+  const { t } = useTranslation();
+  const session = useAtomValue(sessionAtom);
+  const [shelf, setShelf] = useState<Shelf>("mine");
+  const isInTeam = session.status === "signed-in" && session.user.teamId !== null;
+  return (
+    <>
+      {isInTeam && (
+        <fieldset className={styles.shelves}>
+          <legend className={styles.legend}>{t("reviews.title")}</legend>
+          {SHELVES.map((value) => (
+            <Button
+              key={value}
+              size="sm"
+              variant={value === shelf ? "filled" : "default"}
+              aria-pressed={value === shelf}
+              onClick={() => setShelf(value)}
+            >
+              {t(`team.reviews.${value}`)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {shelf === "team" && <p className={styles.lead}>{t("team.reviews.lead")}</p>}
+      <Reviews key={shelf} shelf={shelf} />
+    </>
+  );
+}
+
 /** Everything that was reviewed with the account, the newest first. */
 export function ReviewsPage() {
   const { t } = useTranslation();
   return (
     <ContentPage title={t("reviews.title")} heading={t("reviews.heading")} lead={t("reviews.lead")} isPrivate>
       <Guard>
-        <Reviews />
+        <Shelves />
       </Guard>
     </ContentPage>
   );

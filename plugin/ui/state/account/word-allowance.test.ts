@@ -41,3 +41,13 @@ test("credits go on after the rest is used up", () => {
   expect(hasReviewsLeft({ ...trial, left: 0 })).toBe(false);
   expect(hasReviewsLeft({ ...trial, left: 0, credits: 1 })).toBe(true);
 });
+
+test("of a team it says whose reviews they are", () => {
+  const team = { name: "Atelier", pays: true };
+  expect(wordAllowance({ ...plan, credits: 0, team }, "en", PANEL_EN)).toBe(
+    "12 of 20 left this month · renews on December 3 · of “Atelier”",
+  );
+  expect(wordAllowance({ ...trial, team: { ...team, pays: false } }, "en", PANEL_EN)).toBe(
+    "1 of 3 free reviews left · your own: “Atelier” has none left",
+  );
+});

@@ -10,13 +10,14 @@ export const hasReviewsLeft = ({ left, credits }: Allowance): boolean => left + 
 
 /** What is left, in one line. */
 export function wordAllowance(
-  { kind, left, limit, renewsOn, credits }: Allowance,
+  { kind, left, limit, renewsOn, credits, team }: Allowance,
   language: Language,
   { allowance }: PanelTexts,
 ): string {
   const parts = [
     kind === "trial" ? allowance.trial(left, limit) : allowance.plan(left, limit),
     renewsOn !== null && allowance.renews(dayOf(renewsOn, language)),
+    team && (team.pays ? allowance.ofTeam(team.name) : allowance.teamIsOut(team.name)),
     credits > 0 && allowance.credits(credits),
   ];
   return parts.filter(Boolean).join(" · ");

@@ -17,6 +17,12 @@ interface DeleteStepProps {
   readonly onDone: () => void;
 }
 
+function reasonOf(error: unknown) {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === "payment_under_way") return "billing.failures.delete_under_way";
+  return code === "team_has_members" ? "team.deleteHasMembers" : "account.profile.deleteFailed";
+}
+
 /** Asks once more, and deletes. */
 export function DeleteStep({ user, onDone }: DeleteStepProps) {
   const { t } = useTranslation();
@@ -33,11 +39,7 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
       void navigate(PATHS.home);
       await leave("deleted");
     } catch (error) {
-      const isUnderWay = error instanceof ApiError && error.code === "payment_under_way";
-      tellFailure(
-        isUnderWay ? t("billing.failures.delete_under_way") : t("account.profile.deleteFailed"),
-        t("account.login.errorTitle"),
-      );
+      tellFailure(t(reasonOf(error)), t("account.login.errorTitle"));
       onDone();
     }
   };

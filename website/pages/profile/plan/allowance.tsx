@@ -11,7 +11,7 @@ import styles from "./allowance.module.css";
 
 const load = () => api.call(readAllowance, {});
 
-function Meter({ allowance: { kind, left, limit, renewsOn, credits } }: { readonly allowance: Left }) {
+function Meter({ allowance: { kind, left, limit, renewsOn, credits, team } }: { readonly allowance: Left }) {
   const { t } = useTranslation();
   const day = useDay();
   return (
@@ -27,6 +27,11 @@ function Meter({ allowance: { kind, left, limit, renewsOn, credits } }: { readon
           {t("reviews.title")}
         </Anchor>
       </p>
+      {team && (
+        <p className={styles.cost}>
+          {t(team.pays ? "team.allowance.pays" : "team.allowance.own", { team: team.name })}
+        </p>
+      )}
       <Progress value={limit > 0 ? (100 * left) / limit : 0} size="sm" aria-hidden />
     </>
   );

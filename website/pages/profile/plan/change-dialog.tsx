@@ -8,6 +8,7 @@ import { api } from "../../../session/api.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import type { Shown } from "./ask-billing.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
+import { SeatsNote } from "./seats-note.tsx";
 import { useBillingFailure } from "./use-billing-failure.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 
@@ -63,6 +64,7 @@ export function ChangeDialog({
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          <SeatsNote seats={known.seats} />
           {isEnding && <p>{t("billing.dialogs.resumes")}</p>}
         </>
       )}

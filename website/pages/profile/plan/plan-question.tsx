@@ -36,8 +36,9 @@ function turnOf({ stripeCancelAt, nextStartAt }: User, state: SubscriptionState 
 export function PlanQuestion({ question: { wish, terms, look }, user, state, ...dialog }: PlanQuestionProps) {
   const current = presentTerms(user);
   const plan = findPlan(terms.planId);
+  const seats = state?.seats ?? 1;
   if (plan && !current && wish === "subscribe")
-    return <SubscribeDialog {...dialog} plan={plan} interval={terms.interval} />;
+    return <SubscribeDialog {...dialog} plan={plan} seats={seats} interval={terms.interval} />;
   if (!current || !plan) return null;
   if (wish === "withdraw")
     return state?.withdrawal && <WithdrawDialog {...dialog} user={user} offer={state.withdrawal} />;
@@ -59,6 +60,7 @@ export function PlanQuestion({ question: { wish, terms, look }, user, state, ...
       {...dialog}
       kind={wish}
       current={current}
+      seats={seats}
       next={nextTerms(user)}
       at={turnOf(user, state)}
     />

@@ -16,6 +16,7 @@ const STATE: SubscriptionState = {
   account,
   periodEnd: null,
   due: null,
+  seats: 1,
   withdrawal: null,
   takenBack: null,
 };
@@ -62,6 +63,7 @@ test("a year says what it costs a month and what it saves, and its question what
         at: 1_800_000_000,
         beginsAtOnce: true,
         paysByDebit: false,
+        seats: 1,
         renewsOn: "2027-02-01T00:00:00.000Z",
       },
     },

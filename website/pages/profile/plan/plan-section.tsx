@@ -70,7 +70,13 @@ export function PlanSection({ user }: { readonly user: User }) {
       tell(t(`billing.withdraw.${state?.withdrawal?.reason ?? "withdrawal"}.done`));
     const plan = findPlan(terms.planId);
     if (isDone && wish === "upgrade" && shown && plan && isPageHere(new URL(leadsTo)))
-      tell(t("billing.toasts.upgraded", { amount: money(shown), plan: plan.name, count: plan.requests }));
+      tell(
+        t("billing.toasts.upgraded", {
+          amount: money(shown),
+          plan: plan.name,
+          count: plan.requests * (state?.seats ?? 1),
+        }),
+      );
     setQuestion(null);
   };
   const pay = (): void => {

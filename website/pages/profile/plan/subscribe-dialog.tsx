@@ -1,28 +1,31 @@
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Interval, Plan } from "../../../../shared/plans.ts";
+import { forSeats, type Interval, type Plan } from "../../../../shared/plans.ts";
 import { usePriceFor } from "../../../language/use-price-for.ts";
+import { SeatsNote } from "./seats-note.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 
 interface SubscribeDialogProps {
   readonly plan: Plan;
   readonly interval: Interval;
+  /** For how many people it is bought. */
+  readonly seats: number;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Before the first payment: what it costs, and the buyer's express request that it begins at once. */
-export function SubscribeDialog({ plan, interval, onConfirm, ...dialog }: SubscribeDialogProps) {
+export function SubscribeDialog({ plan, interval, seats, onConfirm, ...dialog }: SubscribeDialogProps) {
   const { t } = useTranslation();
   const priceFor = usePriceFor();
   const [isAsked, setIsAsked] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const words = {
     plan: plan.name,
-    count: plan.requests,
-    price: priceFor(plan, interval),
+    count: plan.requests * seats,
+    price: priceFor(forSeats(plan, seats), interval),
   };
   const confirm = (): void => (isAsked ? onConfirm() : setIsMissing(true));
   return (
@@ -33,6 +36,7 @@ export function SubscribeDialog({ plan, interval, onConfirm, ...dialog }: Subscr
       onConfirm={confirm}
     >
       <p>{t(`billing.dialogs.subscribe.price.${interval}`, words)}</p>
+      <SeatsNote seats={seats} />
       <Checkbox
         checked={isAsked}
         onChange={({ currentTarget: { checked } }) => {

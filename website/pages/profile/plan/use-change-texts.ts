@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ChangePreview } from "../../../../shared/api/endpoints/subscription.ts";
-import { findPlan, isMore, type Interval, type PlanTerms } from "../../../../shared/plans.ts";
+import { findPlan, forSeats, isMore, type Interval, type PlanTerms } from "../../../../shared/plans.ts";
 import { useMoney } from "../../../language/money.ts";
 import { useDay } from "../../../language/use-day.ts";
 import { usePriceFor } from "../../../language/use-price-for.ts";
@@ -36,6 +36,7 @@ function useChangeWords({ current, terms, preview }: Change) {
   const priceFor = usePriceFor();
   const nameOf = useTermsName();
   const plan = findPlan(terms.planId);
+  const seats = preview?.seats ?? 1;
   const currentName = findPlan(current.planId)?.name ?? "";
   const left = current.planId === terms.planId ? "leftOfMonth" : "leftOf";
   return {
@@ -43,8 +44,8 @@ function useChangeWords({ current, terms, preview }: Change) {
     terms: nameOf(terms),
     current: currentName,
     left: t(`billing.dialogs.upgrade.${left}`, { current: currentName }),
-    count: plan?.requests ?? 0,
-    price: plan ? priceFor(plan, terms.interval) : "",
+    count: (plan?.requests ?? 0) * seats,
+    price: plan ? priceFor(forSeats(plan, seats), terms.interval) : "",
     date: preview ? day(preview.renewsOn) : "",
     amount: preview?.dueNow ? money(preview.dueNow) : null,
   };

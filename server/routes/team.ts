@@ -1,0 +1,106 @@
+import { Hono } from "hono";
+import sql from "sql-template-tag";
+import * as endpoints from "../../shared/api/endpoints/team.ts";
+import { ApiError } from "../../shared/api/errors.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { languageOf } from "../http/language-of.ts";
+import { limit } from "../http/limits.ts";
+import { serveEndpoint } from "../http/serve-endpoint.ts";
+import { acceptInvitation, emailOfInvite, inviteToTeam, readInvitation } from "../team/invites.ts";
+import { dissolveTeam, endMembership } from "../team/membership.ts";
+import { offerTeam } from "../team/offer-team.ts";
+import { readTeam } from "../team/read-team.ts";
+import { orRefuse } from "../team/status.ts";
+import { takeOverTeam } from "../team/take-over-team.ts";
+import { listTeamReviews, shareWithTeam } from "../team/team-reviews.ts";
+
+const userOf = ({ userId }: Caller): string => userId ?? "";
+
+/** Teams: founded, joined, left. Who may what is held by the functions of the database. */
+export function teamRoutes(deps: Deps): Hono {
+  const { db } = deps;
+  const routes = new Hono();
+  const change = async (caller: Caller): Promise<string> => {
+    await limit(db, "team by account", userOf(caller));
+    return userOf(caller);
+  };
+
+  serveEndpoint(routes, deps, endpoints.readTeam, async ({ caller }) => ({
+    team: await readTeam(db, userOf(caller)),
+  }));
+
+  serveEndpoint(routes, deps, endpoints.createTeam, async ({ caller, body }) => {
+    const userId = await change(caller);
+    await orRefuse(db, sql`select status from app.found_team(${userId}, ${body.name})`);
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, endpoints.renameTeam, async ({ caller, body }) => {
+    const userId = await change(caller);
+    await orRefuse(db, sql`select app.rename_team(${userId}, ${body.name}) as status`);
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, endpoints.dissolveTeam, async ({ caller, context }) => {
+    const userId = await change(caller);
+    await dissolveTeam(deps, { userId, email: caller.email }, languageOf(context));
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, endpoints.inviteToTeam, async ({ caller, body, context }) => {
+    await inviteToTeam(deps, { userId: userOf(caller), email: body.email, language: languageOf(context) });
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, endpoints.resendInvite, async ({ caller, params, context }) => {
+    const email = await emailOfInvite(db, userOf(caller), params.id);
+    await inviteToTeam(deps, { userId: userOf(caller), email, language: languageOf(context) });
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, endpoints.revokeInvite, async ({ caller, params }) => {
+    const userId = await change(caller);
+    await orRefuse(db, sql`select app.revoke_invite(${userId}, ${params.id}) as status`);
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, endpoints.readInvitation, async ({ params, address }) => {
+    await limit(db, "team invitation by address", address);
+    return readInvitation(db, params.token);
+  });
+
+  serveEndpoint(routes, deps, endpoints.acceptInvitation, async ({ caller, params, address }) => {
+    await limit(db, "team invitation by address", address);
+    await acceptInvitation(db, userOf(caller), params.token);
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, endpoints.removeMember, async ({ caller, params, context }) => {
+    await endMembership(deps, await change(caller), params.id, languageOf(context));
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, endpoints.offerTeam, async ({ caller, body, context }) => {
+    await offerTeam(deps, await change(caller), body.userId, languageOf(context));
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, endpoints.takeOverTeam, async ({ caller, body, context }) => {
+    if (body.userId !== caller.userId) throw new ApiError("forbidden");
+    await limit(db, "billing by account", body.userId);
+    await takeOverTeam(deps, { userId: body.userId, email: caller.email }, languageOf(context));
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, endpoints.shareWithTeam, async ({ caller, params, body }) => {
+    await shareWithTeam(db, caller, params.id, body.isShared);
+    return { success: true };
+  });
+
+  serveEndpoint(routes, deps, endpoints.listTeamReviews, ({ caller, query }) =>
+    listTeamReviews(db, caller, query),
+  );
+
+  return routes;
+}

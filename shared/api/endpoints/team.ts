@@ -1,0 +1,209 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { idField, instant, planIdField, text } from "../fields.ts";
+import { reviewSummary } from "./reviews.ts";
+
+const count = z.int().check(z.minimum(0));
+const done = z.object({ success: z.literal(true) });
+
+const TEAM_NAME = { minLength: 2, maxLength: 100 } as const;
+const teamName = text(TEAM_NAME.maxLength).check(z.trim(), z.minLength(TEAM_NAME.minLength));
+
+const member = z.object({
+  userId: idField,
+  /** Empty when they have given none. */
+  name: z.string(),
+  role: z.enum(["owner", "member"]),
+  joinedAt: instant,
+  /** How many reviews of the period under way they used of the team's; null: it is for the owner to see. */
+  used: z.nullable(count),
+});
+export type TeamMember = z.infer<typeof member>;
+
+const invite = z.object({
+  id: idField,
+  email: z.string(),
+  sentAt: instant,
+  expiresAt: instant,
+  /** From then on it can be sent again. */
+  resendAt: instant,
+});
+export type TeamInvite = z.infer<typeof invite>;
+
+const team = z.object({
+  id: idField,
+  name: z.string(),
+  /** What the person who asks is in it. */
+  role: z.enum(["owner", "member"]),
+  /** The owner first, then by when they joined. */
+  members: z.array(member),
+  /** The plan that pays for its reviews; null: none is in force, and everybody uses what is their own. */
+  planId: z.nullable(planIdField),
+  /** What of the plan's allowance is left for all of them together; null: there is no plan. */
+  allowance: z.nullable(z.object({ limit: count, left: count, renewsOn: z.nullable(instant) })),
+  /** Who is offered to become the owner; null: nobody. */
+  heirUserId: z.nullable(idField),
+  /** What only the owner sees; null for members. */
+  owned: z.nullable(
+    z.object({
+      seats: count,
+      /** From the next period on; null: as now. */
+      nextSeats: z.nullable(count),
+      /** Seats that one more may be invited to. */
+      freeSeats: count,
+      /** Open ones, the latest first. */
+      invites: z.array(invite),
+      /** What was used by those who are no members any more. */
+      usedByFormer: count,
+    }),
+  ),
+});
+export type Team = z.infer<typeof team>;
+
+export const readTeam = defineEndpoint({
+  method: "GET",
+  path: "/api/team",
+  summary: "The team of the person who asks, as they may see it; null: they are in none.",
+  access: "user",
+  answer: z.object({ team: z.nullable(team) }),
+});
+
+export const createTeam = defineEndpoint({
+  method: "POST",
+  path: "/api/team",
+  summary: "Founds a team, whose owner the person is. Their plan pays for the reviews of all members.",
+  access: "user",
+  body: z.object({ name: teamName }),
+  answer: done,
+  errors: ["in_team"],
+});
+
+export const renameTeam = defineEndpoint({
+  method: "POST",
+  path: "/api/team/name",
+  summary: "Gives the team another name. For its owner.",
+  access: "user",
+  body: z.object({ name: teamName }),
+  answer: done,
+  errors: ["no_team"],
+});
+
+export const dissolveTeam = defineEndpoint({
+  method: "DELETE",
+  path: "/api/team",
+  summary:
+    "Ends the team. Its members keep their reviews, and share none; from the next period on its plan is paid for one. For its owner.",
+  access: "owner",
+  answer: done,
+  errors: ["no_team", "payment_under_way", "payment_disputed", "update_failed"],
+});
+
+export const inviteToTeam = defineEndpoint({
+  method: "POST",
+  path: "/api/team/invites",
+  summary:
+    "Invites somebody by mail for 7 days. The answer is the same whether there is an account with that address. An address that was invited before gets a new link, and the old one ends. For the owner.",
+  access: "user",
+  body: z.object({ email: z.email().check(z.maxLength(320)) }),
+  answer: done,
+  errors: ["no_team", "team_full", "team_unpaid", "rate_limited"],
+});
+
+export const resendInvite = defineEndpoint({
+  method: "POST",
+  path: "/api/team/invites/:id/resend",
+  summary: "Sends an invitation again, with a new link: five minutes after the last time at the earliest.",
+  access: "user",
+  answer: done,
+  errors: ["no_team", "team_full", "team_unpaid", "rate_limited"],
+});
+
+export const revokeInvite = defineEndpoint({
+  method: "DELETE",
+  path: "/api/team/invites/:id",
+  summary: "Takes an invitation back: its link leads nowhere from now on.",
+  access: "user",
+  answer: done,
+});
+
+export const readInvitation = defineEndpoint({
+  method: "GET",
+  path: "/api/team/invitations/:token",
+  summary: "Which team a link invites to, and who invites. It accepts nothing.",
+  access: "anyone",
+  answer: z.object({ team: z.string(), owner: z.string(), members: count, expiresAt: instant }),
+  errors: ["rate_limited"],
+});
+export type Invitation = z.infer<NonNullable<(typeof readInvitation)["answer"]>>;
+
+export const acceptInvitation = defineEndpoint({
+  method: "POST",
+  path: "/api/team/invitations/:token/accept",
+  summary: "The person who asks joins the team, whatever address they have. A link is good for one.",
+  access: "user",
+  answer: done,
+  errors: ["in_team", "team_full", "rate_limited"],
+});
+
+export const removeMember = defineEndpoint({
+  method: "DELETE",
+  path: "/api/team/members/:id",
+  summary:
+    "Takes somebody out of the team: the owner any member, everybody themselves. Their reviews stay theirs, and are shared no longer; the seat is free at once.",
+  access: "user",
+  answer: done,
+  errors: ["team_owner_stays"],
+});
+
+export const offerTeam = defineEndpoint({
+  method: "POST",
+  path: "/api/team/handover",
+  summary:
+    "The owner offers the team, with its plan, to a member. Null takes that back, or declines it for who was offered.",
+  access: "user",
+  body: z.object({ userId: z.nullable(idField) }),
+  answer: done,
+});
+
+export const takeOverTeam = defineEndpoint({
+  method: "POST",
+  path: "/api/team/handover/accept",
+  summary:
+    "The member who was offered the team becomes its owner: plan, invoices and what pays for them go along. Refused while they have a plan of their own.",
+  access: "owner",
+  body: z.object({ userId: idField }),
+  answer: done,
+  errors: ["own_plan", "payment_under_way", "payment_disputed", "update_failed", "rate_limited"],
+});
+
+export const shareWithTeam = defineEndpoint({
+  method: "POST",
+  path: "/api/reviews/:id/team",
+  summary: "Shares a review of one's own with one's team, to be read, or no longer.",
+  access: "either",
+  body: z.object({ isShared: z.boolean() }),
+  answer: done,
+  errors: ["no_team"],
+});
+
+/** A review that somebody shared with the team. */
+const teamReview = z.extend(reviewSummary, {
+  /** Whose it is; empty when they have given no name. */
+  by: z.string(),
+  /** The person's own. */
+  isOwn: z.boolean(),
+});
+export type TeamReview = z.infer<typeof teamReview>;
+
+export const listTeamReviews = defineEndpoint({
+  method: "GET",
+  path: "/api/team/reviews",
+  summary: "What members share with the team, the newest first.",
+  access: "either",
+  query: z.object({
+    /** Where the page before ended. */
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+  }),
+  answer: z.object({ reviews: z.array(teamReview), nextCursor: z.nullable(z.string()) }),
+});

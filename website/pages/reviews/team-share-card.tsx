@@ -1,0 +1,59 @@
+import { Checkbox } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readTeam, shareWithTeam } from "../../../shared/api/endpoints/team.ts";
+import { Card } from "../../components/card.tsx";
+import { api } from "../../session/api.ts";
+import { sessionAtom } from "../../session/session.ts";
+import { useLoaded } from "../../session/use-loaded.ts";
+import { useTeamFailure } from "../team/use-team-failure.ts";
+
+interface TeamShareCardProps {
+  readonly reviewId: string;
+  /** As the review was read. */
+  readonly isShared: boolean;
+}
+
+const load = () => api.call(readTeam, {});
+
+function Sharing({ reviewId, isShared: wasShared }: TeamShareCardProps) {
+  const { t } = useTranslation();
+  const failureOf = useTeamFailure();
+  const [isShared, setIsShared] = useState(wasShared);
+  const [isBusy, setIsBusy] = useState(false);
+  const [loaded] = useLoaded(load);
+  const share = async (wanted: boolean): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await api.call(shareWithTeam, { params: { id: reviewId }, body: { isShared: wanted } });
+      setIsShared(wanted);
+      notifications.show({
+        color: "green",
+        message: t(wanted ? "team.share.shared" : "team.share.unshared"),
+      });
+    } catch (error) {
+      notifications.show({ color: "red", message: failureOf(error) });
+    }
+    setIsBusy(false);
+  };
+  const team = loaded.state === "loaded" ? loaded.value.team : null;
+  return (
+    <Card heading={t("team.share.heading")}>
+      <p>{t("team.share.text", { team: team?.name ?? t("team.title") })}</p>
+      <Checkbox
+        label={t("team.share.switch")}
+        checked={isShared}
+        disabled={isBusy}
+        onChange={({ currentTarget }) => void share(currentTarget.checked)}
+      />
+    </Card>
+  );
+}
+
+/** Sharing a review with one's team, or no longer; nothing for whoever is in none. */
+export function TeamShareCard(props: TeamShareCardProps) {
+  const session = useAtomValue(sessionAtom);
+  return session.status === "signed-in" && session.user.teamId ? <Sharing {...props} /> : null;
+}

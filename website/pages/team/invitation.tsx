@@ -1,0 +1,110 @@
+import { Button } from "@mantine/core";
+import { useAtomValue } from "jotai";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { acceptInvitation, readInvitation, type Invitation } from "../../../shared/api/endpoints/team.ts";
+import { ContentPage } from "../../components/content-page.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { useDay } from "../../language/use-day.ts";
+import { invitePath, PATHS } from "../../paths.ts";
+import { api } from "../../session/api.ts";
+import { sessionAtom } from "../../session/session.ts";
+import { useLoaded } from "../../session/use-loaded.ts";
+import { LoadFailure } from "../reviews/load-failure.tsx";
+import styles from "./team.module.css";
+import { adoptTeam } from "./adopt-team.ts";
+import { useAct } from "./use-act.ts";
+
+/** The way in and back again, for whoever is not signed in. */
+function Doors({ token }: { readonly token: string }) {
+  const { t } = useTranslation();
+  const search = `?${new URLSearchParams({ invite: token }).toString()}`;
+  const state = { from: invitePath(token), hasEnded: false };
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button component={Link} to={`${PATHS.signUp}${search}`} state={state}>
+          {t("team.invitation.signUp")}
+        </Button>
+        <Button component={Link} to={`${PATHS.login}${search}`} state={state} variant="default">
+          {t("team.invitation.logIn")}
+        </Button>
+      </div>
+      <p className={styles.quiet}>{t("team.invitation.anyAddress")}</p>
+    </>
+  );
+}
+
+function Join({ token }: { readonly token: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { act, isBusy } = useAct(async () => {
+    await adoptTeam();
+    void navigate(PATHS.team, { replace: true });
+  });
+  return (
+    <div className={styles.actions}>
+      <Button
+        loading={isBusy}
+        onClick={() =>
+          void act(() => api.call(acceptInvitation, { params: { token } }), t("team.invitation.joined"))
+        }
+      >
+        {t("team.invitation.join")}
+      </Button>
+    </div>
+  );
+}
+
+function Terms({ invitation: { members, expiresAt } }: { readonly invitation: Invitation }) {
+  const { t } = useTranslation();
+  const day = useDay();
+  return (
+    <>
+      <ul className={styles.points}>
+        <li>
+          <h2>{t("team.invitation.gets")}</h2>
+          <p>{t("team.invitation.getsText")}</p>
+        </li>
+        <li>
+          <h2>{t("team.invitation.sees")}</h2>
+          <p>{t("team.invitation.seesText", { count: members })}</p>
+        </li>
+      </ul>
+      <p className={styles.quiet}>
+        {t("team.invitation.leave")} {t("team.invitation.until", { date: day(expiresAt) })}
+      </p>
+    </>
+  );
+}
+
+/** An invitation to a team: who invites, who would see what, and the consent. Opening it accepts nothing. */
+export function InvitationView({ token }: { readonly token: string }) {
+  const { t } = useTranslation();
+  const { status } = useAtomValue(sessionAtom);
+  const [loaded, reload] = useLoaded(
+    useCallback(() => api.call(readInvitation, { params: { token } }), [token]),
+  );
+  if (loaded.state === "loading" || status === "loading") return <Loading />;
+  if (loaded.state === "failed")
+    return (
+      <LoadFailure
+        error={loaded.error}
+        gone={{ heading: t("team.invitation.over"), text: t("team.invitation.overText") }}
+        onAgain={reload}
+      />
+    );
+  const { team, owner } = loaded.value;
+  return (
+    <ContentPage
+      title={t("team.invitation.title")}
+      heading={t("team.invitation.heading", { team })}
+      lead={t("team.invitation.lead", { owner: owner || t("team.invitation.somebody") })}
+      isPrivate
+    >
+      <Terms invitation={loaded.value} />
+      {status === "signed-in" ? <Join token={token} /> : <Doors token={token} />}
+    </ContentPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createTeam } from "../../../shared/api/endpoints/team.ts";
+import { FailureAlert } from "../../components/failure-alert.tsx";
+import { SubmitButton } from "../../components/submit-button.tsx";
+import { api } from "../../session/api.ts";
+import styles from "./team.module.css";
+import { useTeamFailure } from "./use-team-failure.ts";
+
+const POINTS = ["shared", "own", "seats"] as const;
+const MIN_LENGTH = 2;
+
+/** What a team is, and the way to found one. */
+export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> }) {
+  const { t } = useTranslation();
+  const failureOf = useTeamFailure();
+  const [name, setName] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const found = async (): Promise<void> => {
+    if (name.trim().length < MIN_LENGTH) return setFault(t("team.none.nameTooShort"));
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await api.call(createTeam, { body: { name: name.trim() } });
+      await onFounded();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <ul className={styles.points}>
+        {POINTS.map((point) => (
+          <li key={point}>
+            <h2>{t(`team.none.${point}`)}</h2>
+            <p>{t(`team.none.${point}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={styles.begin}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void found();
+        }}
+      >
+        <div className={styles.line}>
+          <TextInput
+            label={t("team.none.name")}
+            size="md"
+            maxLength={100}
+            required
+            value={name}
+            error={fault}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value);
+              setFault(null);
+            }}
+          />
+          <SubmitButton isBusy={isBusy}>{t("team.none.begin")}</SubmitButton>
+        </div>
+        <p className={styles.quiet}>{t("team.none.beginText")}</p>
+        <FailureAlert>{failure}</FailureAlert>
+      </form>
+    </>
+  );
+}

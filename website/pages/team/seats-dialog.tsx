@@ -1,0 +1,86 @@
+import { Button, Modal, Skeleton } from "@mantine/core";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { previewSeats, type Money } from "../../../shared/api/endpoints/subscription.ts";
+import { forSeats, type Plan } from "../../../shared/plans.ts";
+import { FailureAlert } from "../../components/failure-alert.tsx";
+import { useMoney } from "../../language/money.ts";
+import { useDay } from "../../language/use-day.ts";
+import { usePriceFor } from "../../language/use-price-for.ts";
+import { api } from "../../session/api.ts";
+import type { User } from "../../session/session.ts";
+import { useLoaded } from "../../session/use-loaded.ts";
+import styles from "./team.module.css";
+import { useTeamFailure } from "./use-team-failure.ts";
+
+/** An amount as it was shown, and for when it was computed: seconds since 1970. */
+export interface ShownSeats extends Money {
+  readonly at: number;
+}
+
+interface SeatsDialogProps {
+  readonly seats: number;
+  /** They are more than now. */
+  readonly isMore: boolean;
+  readonly plan: Plan;
+  readonly user: User;
+  readonly isBusy: boolean;
+  readonly onConfirm: (shown?: ShownSeats) => void;
+  readonly onClose: () => void;
+}
+
+/** Says what another number of seats costs, and from when, before it is taken. */
+export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onClose }: SeatsDialogProps) {
+  const { t } = useTranslation();
+  const day = useDay();
+  const money = useMoney();
+  const priceFor = usePriceFor();
+  const failureOf = useTeamFailure();
+  const { userId, planInterval } = user;
+  const [preview] = useLoaded(
+    useCallback(() => api.call(previewSeats, { body: { userId, seats } }), [userId, seats]),
+  );
+  const known = preview.state === "loaded" ? preview.value : null;
+  const due = known?.dueNow ?? null;
+  const all = forSeats(plan, seats);
+  const date = known ? day(known.renewsOn) : "";
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("team.seats.title", { count: seats })}
+      closeButtonProps={{ "aria-label": t("team.back") }}
+    >
+      <div className={styles.ask}>
+        <FailureAlert>{preview.state === "failed" ? failureOf(preview.error) : null}</FailureAlert>
+        {preview.state === "loading" && <Skeleton height={100} aria-hidden />}
+        {known && isMore && known.beginsAtOnce && (
+          <>
+            <p>{due ? t("team.seats.moreText", { amount: money(due) }) : t("team.seats.unknown")}</p>
+            <p>
+              {t("team.seats.moreAfter", {
+                price: priceFor(all, planInterval ?? "month"),
+                reviews: all.requests,
+              })}
+            </p>
+          </>
+        )}
+        {known && isMore && !known.beginsAtOnce && <p>{t("team.seats.moreLater", { date })}</p>}
+        {known && !isMore && <p>{t("team.seats.fewerText", { date, count: seats })}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onClose} disabled={isBusy}>
+          {t("team.back")}
+        </Button>
+        <Button
+          loading={isBusy}
+          disabled={!known || (known.beginsAtOnce && !due)}
+          data-autofocus
+          onClick={() => onConfirm(known && due ? { ...due, at: known.at } : undefined)}
+        >
+          {due ? t("team.seats.confirmMore", { amount: money(due) }) : t("team.seats.confirmFewer")}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

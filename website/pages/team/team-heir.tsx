@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { offerTeam, takeOverTeam, type Team } from "../../../shared/api/endpoints/team.ts";
+import { Card } from "../../components/card.tsx";
+import { api } from "../../session/api.ts";
+import styles from "./team.module.css";
+import { useAct } from "./use-act.ts";
+
+interface TeamHeirProps {
+  readonly team: Team;
+  readonly userId: string;
+  readonly onChange: () => Promise<void>;
+}
+
+/** The offer to become the owner, for whoever it was made to. */
+export function TeamHeir({ team, userId, onChange }: TeamHeirProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct(onChange);
+  const owner = team.members.find(({ role }) => role === "owner")?.name || t("team.invitation.somebody");
+  return (
+    <Card heading={t("team.heir.heading", { owner })}>
+      <p>{t("team.heir.text")}</p>
+      <div className={styles.actions}>
+        <Button
+          loading={isBusy}
+          onClick={() =>
+            void act(() => api.call(takeOverTeam, { body: { userId } }), t("team.heir.accepted"))
+          }
+        >
+          {t("team.heir.accept")}
+        </Button>
+        <Button
+          variant="default"
+          disabled={isBusy}
+          onClick={() =>
+            void act(() => api.call(offerTeam, { body: { userId: null } }), t("team.heir.declined"))
+          }
+        >
+          {t("team.heir.decline")}
+        </Button>
+      </div>
+    </Card>
+  );
+}

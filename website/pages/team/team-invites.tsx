@@ -1,0 +1,120 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  inviteToTeam,
+  resendInvite,
+  revokeInvite,
+  type Team,
+  type TeamInvite,
+} from "../../../shared/api/endpoints/team.ts";
+import { Card } from "../../components/card.tsx";
+import { SubmitButton } from "../../components/submit-button.tsx";
+import { emailFault } from "../../forms/account-faults.ts";
+import { useDay } from "../../language/use-day.ts";
+import { api } from "../../session/api.ts";
+import styles from "./team.module.css";
+import { useAct, type Act } from "./use-act.ts";
+
+function OpenInvite({
+  invite,
+  acting: { act, isBusy },
+}: {
+  readonly invite: TeamInvite;
+  readonly acting: Act;
+}) {
+  const { t } = useTranslation();
+  const day = useDay();
+  const { id, email, expiresAt } = invite;
+  const params = { id };
+  return (
+    <li>
+      <div className={styles.who}>
+        <strong>{email}</strong>
+        <p>{t("team.invites.until", { date: day(expiresAt) })}</p>
+      </div>
+      <Button
+        variant="default"
+        size="sm"
+        disabled={isBusy}
+        aria-label={t("team.actionOf", { action: t("team.invites.resend"), name: email })}
+        onClick={() => void act(() => api.call(resendInvite, { params }), t("team.invites.sent", { email }))}
+      >
+        {t("team.invites.resend")}
+      </Button>
+      <Button
+        variant="default"
+        size="sm"
+        disabled={isBusy}
+        aria-label={t("team.actionOf", { action: t("team.invites.revoke"), name: email })}
+        onClick={() => void act(() => api.call(revokeInvite, { params }), t("team.invites.revoked"))}
+      >
+        {t("team.invites.revoke")}
+      </Button>
+    </li>
+  );
+}
+
+interface TeamInvitesProps {
+  readonly owned: NonNullable<Team["owned"]>;
+  readonly onChange: () => Promise<void>;
+}
+
+/** Inviting people by mail, and what became of it. */
+export function TeamInvites({ owned: { freeSeats, invites }, onChange }: TeamInvitesProps) {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const acting = useAct(onChange);
+  const send = async (): Promise<void> => {
+    const found = emailFault(email);
+    if (found) return setFault(t(found));
+    const to = email.trim();
+    const isSent = await acting.act(
+      () => api.call(inviteToTeam, { body: { email: to } }),
+      t("team.invites.sent", { email: to }),
+    );
+    if (isSent) setEmail("");
+  };
+  return (
+    <Card heading={t("team.invites.heading")}>
+      <p>
+        {t("team.invites.text")} {t("team.invites.free", { count: freeSeats })}
+      </p>
+      <form
+        noValidate
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextInput
+          label={t("team.invites.email")}
+          type="email"
+          autoComplete="off"
+          required
+          value={email}
+          error={fault}
+          onChange={({ currentTarget }) => {
+            setEmail(currentTarget.value);
+            setFault(null);
+          }}
+        />
+        <SubmitButton size="sm" isBusy={acting.isBusy} disabled={freeSeats === 0}>
+          {t("team.invites.send")}
+        </SubmitButton>
+      </form>
+      {invites.length > 0 && (
+        <>
+          <h3 className={styles.open}>{t("team.invites.open")}</h3>
+          <ul className={styles.people}>
+            {invites.map((invite) => (
+              <OpenInvite key={invite.id} invite={invite} acting={acting} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,186 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Invitation, Team } from "../../../shared/api/endpoints/team.ts";
+import { planId } from "../../../shared/plans.ts";
+import { openPage, PERSON, serve } from "../../testing/open-page.tsx";
+
+if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
+const { user: person } = PERSON;
+
+const OTHER = "00000000-0000-4000-8000-000000000009";
+const INVITE = "00000000-0000-4000-8000-00000000000a";
+const DONE = { body: { success: true } };
+const AT = "2026-11-01T10:00:00.000Z";
+
+function teamOf(fields: Partial<Team> = {}): Team {
+  const { userId, name } = person;
+  return {
+    id: "00000000-0000-4000-8000-000000000003",
+    name: "Atelier",
+    role: "owner",
+    members: [
+      { userId, name, role: "owner", joinedAt: AT, used: 2 },
+      { userId: OTHER, name: "Grace Test", role: "member", joinedAt: AT, used: 5 },
+    ],
+    planId: planId("starter"),
+    allowance: { limit: 30, left: 22, renewsOn: "2026-12-01T00:00:00.000Z" },
+    heirUserId: null,
+    owned: {
+      seats: 3,
+      nextSeats: null,
+      freeSeats: 0,
+      usedByFormer: 1,
+      invites: [{ id: INVITE, email: "new@example.test", sentAt: AT, expiresAt: AT, resendAt: AT }],
+    },
+    ...fields,
+  };
+}
+
+const asMember = (fields: Partial<Team> = {}): Team =>
+  teamOf({
+    role: "member",
+    owned: null,
+    members: [
+      { userId: OTHER, name: "Grace Test", role: "owner", joinedAt: AT, used: null },
+      { userId: person.userId, name: person.name, role: "member", joinedAt: AT, used: null },
+    ],
+    ...fields,
+  });
+
+const served = (team: Team | null, answers: Parameters<typeof serve>[0] = {}) =>
+  serve({ "GET /api/team": { body: { team } }, "GET /api/account": { body: person }, ...answers });
+
+test("without a team the page says what one is, and founds it", async () => {
+  const asked = served(null, { "POST /api/team": DONE });
+  const user = await openPage("/team", { session: PERSON });
+  await user.click(await screen.findByRole("button", { name: "Create a team" }));
+  expect(screen.getByText("Choose a name of at least 2 characters.")).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Name of the team/), " Atelier ");
+  await user.click(screen.getByRole("button", { name: "Create a team" }));
+  await expect
+    .poll(() => asked.find(({ method, path }) => method === "POST" && path === "/api/team")?.body)
+    .toEqual({
+      name: "Atelier",
+    });
+});
+
+test("the owner sees who used what, and removes somebody after a question", async () => {
+  const asked = served(teamOf(), { [`DELETE /api/team/members/${OTHER}`]: DONE });
+  const user = await openPage("/team", { session: PERSON });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Atelier");
+  expect(screen.getByText(/5 reviews this period/)).toBeTruthy();
+  expect(screen.getByText("1 review by people who are no longer in the team")).toBeTruthy();
+  expect(screen.getByText(/Starter: 22 of 30 reviews left/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remove: Grace Test" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Remove" }));
+  await screen.findByText("Grace Test is no longer in the team.");
+  expect(asked.some(({ method, path }) => method === "DELETE" && path.endsWith(OTHER))).toBe(true);
+});
+
+test("a full team invites nobody, and what was sent too soon says so", async () => {
+  served(teamOf(), {
+    [`POST /api/team/invites/${INVITE}/resend`]: { status: 429, body: { error: "rate_limited" } },
+  });
+  const user = await openPage("/team", { session: PERSON });
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send the invitation" }).disabled).toBe(true);
+  expect(screen.getByText(/No seat is free/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Send again: new@example.test" }));
+  await screen.findByText("Please wait a little before you do this again.");
+});
+
+test("an owner without a plan is led to the plans, and invites nobody yet", async () => {
+  served(teamOf({ planId: null, allowance: null }));
+  await openPage("/team", { session: PERSON });
+  expect(screen.getByRole("link", { name: "Choose a plan" }).getAttribute("href")).toBe("/profile");
+  expect(screen.queryByLabelText(/^E-mail address/)).toBeNull();
+});
+
+test("a member sees names, but not who used what, and may leave", async () => {
+  const asked = served(asMember({ allowance: { limit: 30, left: 0, renewsOn: AT } }), {
+    [`DELETE /api/team/members/${person.userId}`]: DONE,
+  });
+  const user = await openPage("/team", { session: PERSON });
+  expect(screen.getByText("Grace Test")).toBeTruthy();
+  expect(screen.queryByText(/\d reviews? this period/)).toBeNull();
+  expect(screen.getByText(/The reviews of this period are used up/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Leave the team" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Leave the team" }));
+  await screen.findByText("You left the team.");
+  expect(asked.some(({ method }) => method === "DELETE")).toBe(true);
+});
+
+test("who is offered the team is told what it means, and why it cannot be taken over", async () => {
+  served(asMember({ heirUserId: person.userId }), {
+    "POST /api/team/handover/accept": { status: 409, body: { error: "own_plan" } },
+  });
+  const user = await openPage("/team", { session: PERSON });
+  expect(screen.getByRole("heading", { name: "Grace Test wants to hand the team over to you" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Become the owner" }));
+  await screen.findByText(/You have a plan of your own/);
+});
+
+const INVITATION: Invitation = { team: "Atelier", owner: "Grace Test", members: 2, expiresAt: AT };
+
+test("an invitation says who sees what, and the way in carries it along", async () => {
+  serve({ "GET /api/team/invitations/secret": { body: INVITATION } });
+  const user = await openPage("/team?invite=secret");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Join “Atelier”");
+  expect(screen.getByText(/Nobody sees your reviews, unless you share one/)).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Log in to join" }));
+  const other = (await screen.findByRole("link", { name: "Create one" })).getAttribute("href");
+  expect(other).toBe("/signup?invite=secret");
+});
+
+test("whoever comes back from the mail of a sign-up is led to the invitation, and joins by a click", async () => {
+  const asked = served(null, {
+    "GET /api/team/invitations/secret": { body: INVITATION },
+    "POST /api/team/invitations/secret/accept": DONE,
+  });
+  const user = await openPage("/profile?invite=secret", { session: PERSON });
+  const join = await screen.findByRole("button", { name: "Join the team" });
+  expect(asked.some(({ path }) => path.endsWith("/accept"))).toBe(false);
+  await user.click(join);
+  await screen.findByText("Welcome to the team.");
+  expect(asked.some(({ path }) => path.endsWith("/accept"))).toBe(true);
+});
+
+test("an invitation that is over says so", async () => {
+  serve({ "GET /api/team/invitations/secret": { status: 404, body: { error: "not_found" } } });
+  await openPage("/team?invite=secret");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+    "This invitation leads nowhere any more",
+  );
+});
+
+test("more seats are bought for the amount that is shown, and fewer begin with the next period", async () => {
+  const shown = { amount: 2123, currency: "eur" };
+  const asked = served(teamOf(), {
+    "POST /api/subscription/seats/preview": {
+      body: {
+        dueNow: shown,
+        at: 1_800_000_000,
+        beginsAtOnce: true,
+        paysByDebit: false,
+        seats: 5,
+        renewsOn: AT,
+      },
+    },
+    "POST /api/subscription/seats": { body: { url: `${window.location.origin}/profile?refresh=true` } },
+  });
+  const user = await openPage("/team", { session: PERSON });
+  const count = screen.getByLabelText("Seats");
+  await user.clear(count);
+  await user.type(count, "5");
+  await user.click(screen.getByRole("button", { name: "Change" }));
+  await screen.findByText(/€21.23 is charged now, VAT included/);
+  expect(screen.getByText("After that €45 a month, with 50 reviews a month for the team.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Pay €21.23" }));
+  await screen.findByText("Your team has 5 seats now.");
+  expect(asked.find(({ path }) => path === "/api/subscription/seats")?.body).toEqual({
+    userId: person.userId,
+    seats: 5,
+    shown: { ...shown, at: 1_800_000_000 },
+  });
+});

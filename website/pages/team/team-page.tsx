@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import { useAtomValue } from "jotai";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { readTeam, type Team } from "../../../shared/api/endpoints/team.ts";
+import { ContentPage } from "../../components/content-page.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { useQuery } from "../../hydration/use-query.ts";
+import { api } from "../../session/api.ts";
+import { Guard } from "../../session/guard.tsx";
+import { sessionAtom, type User } from "../../session/session.ts";
+import { useLoaded } from "../../session/use-loaded.ts";
+import { adoptTeam } from "./adopt-team.ts";
+import { InvitationView } from "./invitation.tsx";
+import { NoTeam } from "./no-team.tsx";
+import styles from "./team.module.css";
+import { TeamHeir } from "./team-heir.tsx";
+import { TeamInvites } from "./team-invites.tsx";
+import { TeamMembers } from "./team-members.tsx";
+import { TeamPlan } from "./team-plan.tsx";
+import { TeamSeats } from "./team-seats.tsx";
+import { TeamSettings } from "./team-settings.tsx";
+
+interface TeamViewProps {
+  readonly team: Team;
+  readonly user: User;
+  readonly onChange: () => Promise<void>;
+}
+
+function TeamView({ team, user, onChange }: TeamViewProps) {
+  const { userId } = user;
+  const props = { team, userId, onChange };
+  return (
+    <div className={styles.cards}>
+      {team.heirUserId === userId && <TeamHeir {...props} />}
+      <TeamPlan team={team} />
+      <TeamMembers {...props} />
+      {team.owned && team.planId && (
+        <>
+          <TeamInvites owned={team.owned} onChange={onChange} />
+          <TeamSeats key={team.owned.seats} team={team} owned={team.owned} user={user} onChange={onChange} />
+        </>
+      )}
+      <TeamSettings key={team.name} {...props} />
+    </div>
+  );
+}
+
+function OwnTeam() {
+  const { t } = useTranslation();
+  const session = useAtomValue(sessionAtom);
+  const [loaded, reload] = useLoaded(useCallback(() => api.call(readTeam, {}), []));
+  const change = useCallback(async () => {
+    await adoptTeam();
+    reload();
+  }, [reload]);
+  if (loaded.state === "loading" || session.status !== "signed-in") return <Loading />;
+  if (loaded.state === "failed")
+    return (
+      <ContentPage title={t("team.title")} heading={t("team.away")} isPrivate>
+        <Button onClick={reload}>{t("team.again")}</Button>
+      </ContentPage>
+    );
+  const { team } = loaded.value;
+  return team ? (
+    <ContentPage title={t("team.title")} heading={team.name} isPrivate>
+      <TeamView team={team} user={session.user} onChange={change} />
+    </ContentPage>
+  ) : (
+    <ContentPage
+      title={t("team.title")}
+      heading={t("team.none.heading")}
+      lead={t("team.none.lead")}
+      isPrivate
+    >
+      <NoTeam onFounded={change} />
+    </ContentPage>
+  );
+}
+
+/** One's team, or the invitation to one. */
+export function TeamPage() {
+  const token = new URLSearchParams(useQuery()).get("invite");
+  if (token) return <InvitationView token={token} />;
+  return (
+    <Guard>
+      <OwnTeam />
+    </Guard>
+  );
+}

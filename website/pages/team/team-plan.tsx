@@ -1,0 +1,46 @@
+import { Alert, Button, Progress } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Team } from "../../../shared/api/endpoints/team.ts";
+import { findPlan } from "../../../shared/plans.ts";
+import { Card } from "../../components/card.tsx";
+import { useDay } from "../../language/use-day.ts";
+import { PATHS } from "../../paths.ts";
+import styles from "./team.module.css";
+
+/** What pays for the team's reviews, and what is left of it. */
+export function TeamPlan({ team: { planId, allowance, role } }: { readonly team: Team }) {
+  const { t } = useTranslation();
+  const day = useDay();
+  const date = allowance?.renewsOn ? day(allowance.renewsOn) : "";
+  return (
+    <Card heading={t("team.plan.heading")}>
+      {allowance ? (
+        <>
+          <p>{t("team.plan.left", { plan: findPlan(planId ?? "")?.name ?? "", ...allowance, date })}</p>
+          <Progress
+            value={allowance.limit > 0 ? (100 * allowance.left) / allowance.limit : 0}
+            size="sm"
+            aria-hidden
+          />
+          {allowance.left === 0 && (
+            <Alert color="orange" variant="light" mt="md">
+              {t("team.plan.full", { date })}
+            </Alert>
+          )}
+        </>
+      ) : (
+        <>
+          <p>{t(role === "owner" ? "team.plan.unpaidOwner" : "team.plan.unpaidMember")}</p>
+          {role === "owner" && (
+            <div className={styles.actions}>
+              <Button component={Link} to={PATHS.profile}>
+                {t("team.plan.choose")}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

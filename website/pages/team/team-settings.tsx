@@ -1,0 +1,89 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { dissolveTeam, removeMember, renameTeam, type Team } from "../../../shared/api/endpoints/team.ts";
+import { Card } from "../../components/card.tsx";
+import { SubmitButton } from "../../components/submit-button.tsx";
+import { api } from "../../session/api.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+import styles from "./team.module.css";
+import { useAct, type Act } from "./use-act.ts";
+
+const MIN_LENGTH = 2;
+
+function Rename({ name: before, acting }: { readonly name: string; readonly acting: Act }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(before);
+  const [fault, setFault] = useState<string | null>(null);
+  const rename = async (): Promise<void> => {
+    if (name.trim().length < MIN_LENGTH) return setFault(t("team.none.nameTooShort"));
+    await acting.act(() => api.call(renameTeam, { body: { name: name.trim() } }), t("team.settings.renamed"));
+  };
+  return (
+    <form
+      noValidate
+      className={styles.line}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename();
+      }}
+    >
+      <TextInput
+        label={t("team.none.name")}
+        maxLength={100}
+        required
+        value={name}
+        error={fault}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setFault(null);
+        }}
+      />
+      <SubmitButton size="sm" variant="default" isBusy={acting.isBusy}>
+        {t("team.settings.rename")}
+      </SubmitButton>
+    </form>
+  );
+}
+
+interface TeamSettingsProps {
+  readonly team: Team;
+  readonly userId: string;
+  readonly onChange: () => Promise<void>;
+}
+
+/** What everybody sees of each other, the team's name, and the way out. */
+export function TeamSettings({ team, userId, onChange }: TeamSettingsProps) {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  const acting = useAct(onChange);
+  const isOwner = team.role === "owner";
+  const end = isOwner ? "dissolve" : "leave";
+  const confirm = () =>
+    isOwner
+      ? acting.act(() => api.call(dissolveTeam, {}), t("team.settings.dissolved"))
+      : acting.act(() => api.call(removeMember, { params: { id: userId } }), t("team.settings.left"));
+  return (
+    <Card heading={t("team.settings.heading")}>
+      <p>{t("team.settings.seen")}</p>
+      {isOwner && <Rename name={team.name} acting={acting} />}
+      <div className={styles.actions}>
+        <Button color="red" variant="light" onClick={() => setIsAsking(true)}>
+          {t(`team.settings.${end}`)}
+        </Button>
+      </div>
+      {isAsking && (
+        <AskDialog
+          title={t(`team.settings.${end}`)}
+          confirm={t(`team.settings.${end}`)}
+          isEnding
+          isBusy={acting.isBusy}
+          onConfirm={() => void confirm().then(() => setIsAsking(false))}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{t(`team.settings.${end}Text`)}</p>
+        </AskDialog>
+      )}
+    </Card>
+  );
+}

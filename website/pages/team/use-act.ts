@@ -1,0 +1,30 @@
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { useTeamFailure } from "./use-team-failure.ts";
+
+export interface Act {
+  readonly isBusy: boolean;
+  /** Does something, says that it is done or why it is not, and reads the team again. Whether it was done. */
+  readonly act: (work: () => Promise<unknown>, said: string) => Promise<boolean>;
+}
+
+/** What is done to a team, one thing at a time. */
+export function useAct(onDone: () => void | Promise<void>): Act {
+  const failureOf = useTeamFailure();
+  const [isBusy, setIsBusy] = useState(false);
+  const act: Act["act"] = async (work, said) => {
+    setIsBusy(true);
+    try {
+      await work();
+      notifications.show({ color: "green", message: said });
+      await onDone();
+      return true;
+    } catch (error) {
+      notifications.show({ color: "red", message: failureOf(error) });
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, act };
+}

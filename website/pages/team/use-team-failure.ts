@@ -1,0 +1,35 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "../../../shared/api/errors.ts";
+import { readFailure } from "../../session/read-failure.ts";
+
+/** Failures of teams that have words of their own. */
+const OWN = [
+  "in_team",
+  "no_team",
+  "team_full",
+  "team_unpaid",
+  "team_owner_stays",
+  "own_plan",
+  "seats_in_use",
+  "payment_under_way",
+  "payment_disputed",
+  "price_changed",
+  "update_failed",
+  "rate_limited",
+  "not_found",
+] as const;
+
+/** Says in the reader's language what went wrong with a call about teams. */
+export function useTeamFailure(): (error: unknown) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    (error) => {
+      const code = error instanceof ApiError ? error.code : null;
+      const own = OWN.find((known) => known === code);
+      if (own) return t(`team.failures.${own}`);
+      return readFailure(error) === "away" ? t("account.failures.away") : t("team.failures.unknown");
+    },
+    [t],
+  );
+}
