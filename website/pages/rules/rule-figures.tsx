@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import type { MeasuredRule } from "./measured-rule.ts";
 import styles from "./rule-figures.module.css";
 
@@ -6,8 +6,7 @@ import styles from "./rule-figures.module.css";
 const isWeak = ({ right, read }: MeasuredRule): boolean => read > 0 && right / read < 0.5;
 
 /** How well a rule does. */
-export function RuleFigures({ rule }: { readonly rule: MeasuredRule }) {
-  const { t } = useTranslation();
+export function RuleFigures({ rule, t }: { readonly rule: MeasuredRule; readonly t: TFunction }) {
   const { found, damaged, right, read } = rule;
   return (
     <dl className={styles.figures}>
