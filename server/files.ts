@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { answerKept, keepText, type KeptText } from "./http/kept-text.ts";
+import type { Language } from "../shared/i18n/language.ts";
 import { languageOfPath, pathIn } from "../shared/site-language.ts";
 import { ORIGIN_TO_COME } from "../shared/site-origin.ts";
 
@@ -90,6 +91,25 @@ export function sitePage(origin: string): MiddlewareHandler {
     return answerKept(context, await (kept.get(found.file) ?? keep(found.file)), found.status);
   };
 }
+
+/** Tells what belongs into the head of a page; null: nothing does. */
+export type HeadOf = (token: string, language: Language) => Promise<string | null>;
+
+const SHARED = /^(?:\/fr)?\/shared\/([\w-]+)$/;
+
+/** Serves the page of a shared review with a head of its own, for services that show links and run no script. */
+export const sharedPage =
+  (origin: string, headOf: HeadOf): MiddlewareHandler =>
+  async (context, next) => {
+    const [, token] = SHARED.exec(context.req.path) ?? [];
+    const found = token === undefined ? null : findPage(context.req.path);
+    if (token === undefined || found?.status !== 200) return next();
+    const head = await headOf(token, languageOfPath(context.req.path));
+    if (head === null) return next();
+    context.header("Cache-Control", "no-store");
+    const page = await readWithOrigin(found.file, origin);
+    return context.html(page.replace("</head>", () => `${head}</head>`));
+  };
 
 /** Serves what search engines ask for: `robots.txt` and the sitemap it names. */
 export const forSearchEngines =

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { rulePath } from "../../paths.ts";
 import type { MeasuredRule } from "./measured-rule.ts";
-import { RuleFigures } from "./rule-figures.tsx";
+import { isWeak, rightIn } from "./rule-figures.tsx";
 import styles from "./rule-item.module.css";
 import { ruleTitle } from "./rule-title.ts";
 
@@ -24,7 +24,12 @@ export function RuleItem({ rule, t, language }: RuleItemProps) {
       <p>
         {t(`reviews.severity.${rule.severity}`)} · {t(`reviews.certainty.${rule.certainty}.name`)}
       </p>
-      <RuleFigures rule={rule} t={t} />
+      <p>
+        {t("rules.found")} {t("rules.share", { part: rule.found, whole: rule.damaged })}
+      </p>
+      <p className={isWeak(rule) ? styles.weak : undefined}>
+        {t("rules.right")} {rightIn(rule, t)}
+      </p>
     </li>
   );
 }

@@ -29,9 +29,12 @@ function AspectRules({ aspect, rules }: AspectRulesProps) {
       <h2 id={aspect}>
         {t(`reviews.aspects.${aspect}`)} <span>{own.length}</span>
       </h2>
+      {/* Each comes alive in a task of its own: all at once, they would hold up whoever begins to type. */}
       <ul className={styles.rules}>
         {own.map((rule) => (
-          <RuleItem key={rule.id} rule={rule} t={t} language={language} />
+          <Suspense key={rule.id}>
+            <RuleItem rule={rule} t={t} language={language} />
+          </Suspense>
         ))}
       </ul>
     </section>
@@ -84,11 +87,8 @@ export function RulesPage() {
         <output>{t("rules.count", { count: rules.length })}</output> ·{" "}
         <a href={PATHS.rulesData}>{t("rules.json")}</a>
       </p>
-      {/* Each comes alive in a task of its own: the whole list at once would hold up whoever begins to type. */}
       {ASPECTS.map((one) => (
-        <Suspense key={one}>
-          <AspectRules aspect={one} rules={rules} />
-        </Suspense>
+        <AspectRules key={one} aspect={one} rules={rules} />
       ))}
     </ContentPage>
   );

@@ -1,6 +1,6 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { onPhone, type Example, type Say } from "./example.ts";
-import { ACCENT, box, button, EDGE_PX, field, QUIET, rows, row, sign, title, words } from "./parts.ts";
+import { ACCENT, box, button, EDGE_PX, field, QUIET, rows, row, title, words } from "./parts.ts";
 
 /** A row of a bill: what it is for at its left, the sum at its right. */
 const bill = (y: number, label: string, sum: string, weight = 400, sizePx = 16): readonly SceneNode[] => [
