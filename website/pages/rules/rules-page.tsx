@@ -19,6 +19,13 @@ interface AspectRulesProps {
   readonly rules: readonly MeasuredRule[];
 }
 
+const GROUP = 12;
+
+const groupsOf = (rules: readonly MeasuredRule[]): readonly (readonly MeasuredRule[])[] =>
+  Array.from({ length: Math.ceil(rules.length / GROUP) }, (_, index) =>
+    rules.slice(index * GROUP, (index + 1) * GROUP),
+  );
+
 function AspectRules({ aspect, rules }: AspectRulesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -29,14 +36,16 @@ function AspectRules({ aspect, rules }: AspectRulesProps) {
       <h2 id={aspect}>
         {t(`reviews.aspects.${aspect}`)} <span>{own.length}</span>
       </h2>
-      {/* Each comes alive in a task of its own: all at once, they would hold up whoever begins to type. */}
-      <ul className={styles.rules}>
-        {own.map((rule) => (
-          <Suspense key={rule.id}>
-            <RuleItem rule={rule} t={t} language={language} />
-          </Suspense>
-        ))}
-      </ul>
+      {groupsOf(own).map((group) => (
+        // Each comes alive in a task of its own: all at once, they would hold up whoever begins to type.
+        <Suspense key={group[0]?.id}>
+          <ul className={styles.rules}>
+            {group.map((rule) => (
+              <RuleItem key={rule.id} rule={rule} t={t} language={language} />
+            ))}
+          </ul>
+        </Suspense>
+      ))}
     </section>
   );
 }
