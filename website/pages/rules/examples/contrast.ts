@@ -1,7 +1,7 @@
 import { fromHex } from "../../../../shared/scene/color.ts";
 import type { Paint, Rgba, Scene } from "../../../../shared/scene/scene.ts";
 import { onPhone, type Example } from "./example.ts";
-import { box, EDGE_PX, field, INK, prose, QUIET, sign, title, WHITE } from "./parts.ts";
+import { box, EDGE_PX, entry, INK, prose, QUIET, sign, title, PAPER } from "./parts.ts";
 
 const opaque = (hex: string): Rgba => ({ ...fromHex(hex), a: 1 });
 const bound = (variable: string, hex: string): Paint => ({ type: "solid", color: fromHex(hex), variable });
@@ -24,7 +24,7 @@ const MODES: Partial<Scene> = {
     },
   },
   variables: {
-    ground: theme("Ground", WHITE, "#16181d"),
+    ground: theme("Ground", PAPER, "#16181d"),
     ink: theme("Ink", INK, "#f3f4f6"),
     quiet: theme("Quiet", QUIET, "#c3c7d0"),
     faint: theme("Faint", QUIET, "#4b5563"),
@@ -35,7 +35,7 @@ const onTheme = (heightPx: number, layers: Parameters<typeof onPhone>[1]): Examp
   const example = onPhone(heightPx, layers, { tables: MODES, mode: "dark" });
   return {
     ...example,
-    frame: (say, isBad) => ({ ...example.frame(say, isBad), fills: [bound("ground", WHITE)] }),
+    frame: (say, isBad) => ({ ...example.frame(say, isBad), fills: [bound("ground", PAPER)] }),
   };
 };
 
@@ -70,6 +70,6 @@ export const CONTRAST_EXAMPLES: Readonly<Record<string, Example>> = {
   ]),
   "border-contrast": onPhone(184, (say, isBad) => [
     title(say("Your address", "Votre adresse")),
-    ...field(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon", line: isBad ? "#d5d8df" : "#767b86" }),
+    ...entry(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon", line: isBad ? "#d5d8df" : "#767b86" }),
   ]),
 };

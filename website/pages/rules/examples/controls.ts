@@ -5,14 +5,14 @@ import {
   box,
   button,
   EDGE_PX,
-  field,
+  entry,
   INK,
   prose,
   QUIET,
   sign,
   title,
   WASH,
-  WHITE,
+  PAPER,
   words,
 } from "./parts.ts";
 
@@ -46,7 +46,7 @@ function tabBar(say: Say, y: number, { count, isLabelled = true, chosen = 0 }: B
     const icon = sign(step * (index + 0.5) - 10, y + (isLabelled ? 10 : 22), 20, SIGNS[index] ?? "", color);
     return box(step * index, y, step, 64, { name: "Item" }, isLabelled ? [icon, label] : [icon]);
   });
-  return box(0, y, WIDTH_PX, 80, { name: "Tab bar", fill: WHITE, line: "#e3e5ea" }, items);
+  return box(0, y, WIDTH_PX, 80, { name: "Tab bar", fill: PAPER, line: "#e3e5ea" }, items);
 }
 
 const greeting = (say: Say): readonly SceneNode[] => [
@@ -102,7 +102,7 @@ export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
           name: "Button",
           type: "INSTANCE",
           instance: { componentId: "button" },
-          fill: WHITE,
+          fill: PAPER,
           line: ACCENT,
           radiusPx: 12,
         })
@@ -114,7 +114,7 @@ export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
   ]),
   "destructive-beside-primary": onPhone(264, (say, isBad) => [
     title(say("Your profile", "Votre profil")),
-    ...field(EDGE_PX, 112, say("Full name", "Nom complet"), { value: "Anna Weber" }),
+    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), { value: "Anna Weber" }),
     ...(isBad
       ? [
           button(EDGE_PX, 184, say("Save", "Enregistrer"), { width: 160 }),
@@ -151,7 +151,7 @@ export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
     const side = isBad ? 22 : 44;
     const control = (x: number, name: string): SceneNode =>
       box(x, 112 - side / 2, side, side, { name: "Icon button", fill: ACCENT, radiusPx: 4 }, [
-        sign(x + side / 2 - 6, 106, 12, name, WHITE),
+        sign(x + side / 2 - 6, 106, 12, name, PAPER),
       ]);
     return [
       title(say("Your cart", "Votre panier")),

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
-import { box, WHITE } from "./parts.ts";
+import { box, PAPER } from "./parts.ts";
 
 /** The words of an example in the language of the page. */
 export type Say = (english: string, french: string) => string;
@@ -28,7 +28,7 @@ export const WIDTH_PX = 375;
 const HEIGHT_PX = 812;
 
 const phone = (heightPx: number, layers: readonly SceneNode[]): SceneNode =>
-  box(0, 0, WIDTH_PX, heightPx, { name: "Screen", id: "screen", fill: WHITE, clipsContent: true }, layers);
+  box(0, 0, WIDTH_PX, heightPx, { name: "Screen", id: "screen", fill: PAPER, clipsContent: true }, layers);
 
 /** An example at the top of a white phone screen, of which no more is drawn than needed. */
 export const onPhone = (

@@ -1,6 +1,6 @@
 import type { Reaction, SceneNode } from "../../../../shared/scene/scene.ts";
 import type { Example, Say } from "./example.ts";
-import { box, button, EDGE_PX, prose, QUIET, title, WHITE, words } from "./parts.ts";
+import { box, button, EDGE_PX, prose, QUIET, title, PAPER, words } from "./parts.ts";
 
 const SIZE = { width: 375, height: 480 };
 const STEP_PX = SIZE.width + 40;
@@ -25,7 +25,7 @@ const at = (
   more: Partial<SceneNode> = {},
 ): SceneNode =>
   moved(
-    { ...box(0, 0, SIZE.width, SIZE.height, { id, name, fill: WHITE, clipsContent: true, ...more }, layers) },
+    { ...box(0, 0, SIZE.width, SIZE.height, { id, name, fill: PAPER, clipsContent: true, ...more }, layers) },
     place * STEP_PX,
   );
 
@@ -100,7 +100,7 @@ const dialog = (say: Say, isBad: boolean): readonly SceneNode[] => [
     name: "Scrim",
     fills: [{ type: "solid", color: { r: 0, g: 0, b: 0 }, opacity: 0.5 }],
   }),
-  box(EDGE_PX, 140, 327, 200, { name: "Dialog", fill: WHITE, radiusPx: 16 }, [
+  box(EDGE_PX, 140, 327, 200, { name: "Dialog", fill: PAPER, radiusPx: 16 }, [
     words(48, 164, say("News by email", "Les nouvelles par e-mail"), { sizePx: 20, weight: 700 }),
     words(
       48,
@@ -168,7 +168,7 @@ export const FLOW_EXAMPLES: Readonly<Record<string, Example>> = {
         0,
         375,
         480,
-        { id: "screen", name: "Screen", fill: WHITE, clipsContent: true },
+        { id: "screen", name: "Screen", fill: PAPER, clipsContent: true },
         dialog(say, isBad),
       ),
   },

@@ -1,5 +1,5 @@
 import { onPhone, type Example } from "./example.ts";
-import { ACCENT, box, button, EDGE_PX, field, INK, LINE, RED, sign, title, WHITE, words } from "./parts.ts";
+import { ACCENT, box, button, EDGE_PX, entry, INK, LINE, RED, sign, title, PAPER, words } from "./parts.ts";
 
 const name = { value: "Anna Weber" };
 
@@ -15,7 +15,7 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
         327,
         76,
         { name: "Group" },
-        field(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon" }),
+        entry(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon" }),
       ),
       box(EDGE_PX, isBad ? 164 : 184, 327, top + 48 - (isBad ? 164 : 184), { name: "Group" }, [
         words(EDGE_PX, isBad ? 164 : 184, say("Country", "Pays"), {
@@ -23,7 +23,7 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
           weight: 600,
           leading: 12 / 7,
         }),
-        box(EDGE_PX, top, 327, 48, { name: "Select", fill: WHITE, line: LINE, radiusPx: 12 }, [
+        box(EDGE_PX, top, 327, 48, { name: "Select", fill: PAPER, line: LINE, radiusPx: 12 }, [
           words(EDGE_PX + 16, top + 12, "Portugal"),
           {
             ...sign(323, top + 21, 12, "Chevron down", INK),
@@ -56,8 +56,8 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
   ]),
   "placeholder-as-label": onPhone(340, (say, isBad) => [
     title(say("Your account", "Votre compte")),
-    ...field(EDGE_PX, 112, say("Full name", "Nom complet"), name),
-    ...field(EDGE_PX, 196, isBad ? "" : say("Phone number", "Téléphone"), {
+    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),
+    ...entry(EDGE_PX, 196, isBad ? "" : say("Phone number", "Téléphone"), {
       placeholder: isBad
         ? say("Phone number", "Téléphone")
         : say("Such as 020 7946 0018", "Par ex. 01 99 00 12 34"),
@@ -66,14 +66,14 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
   ]),
   "field-lacks-label": onPhone(340, (say, isBad) => [
     title(say("Your account", "Votre compte")),
-    ...field(EDGE_PX, 112, say("Full name", "Nom complet"), name),
-    ...field(EDGE_PX, 196, isBad ? "" : say("City", "Ville"), { value: "Lisbon" }),
+    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),
+    ...entry(EDGE_PX, 196, isBad ? "" : say("City", "Ville"), { value: "Lisbon" }),
     button(EDGE_PX, 268, say("Save the account", "Enregistrer")),
   ]),
   "error-without-message": onPhone(340, (say, isBad) => [
     title(say("Your account", "Votre compte")),
-    ...field(EDGE_PX, 112, say("Full name", "Nom complet"), name),
-    ...field(EDGE_PX, 196, say("Email", "E-mail"), { value: "anna.weber", line: RED, linePx: 2 }),
+    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),
+    ...entry(EDGE_PX, 196, say("Email", "E-mail"), { value: "anna.weber", line: RED, linePx: 2 }),
     ...(isBad
       ? []
       : [
@@ -86,8 +86,8 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
   ]),
   "no-password-reset": onPhone(380, (say, isBad) => [
     title(say("Log in", "Connexion")),
-    ...field(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
-    ...field(EDGE_PX, 196, say("Password", "Mot de passe"), { value: "••••••••••" }),
+    ...entry(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
+    ...entry(EDGE_PX, 196, say("Password", "Mot de passe"), { value: "••••••••••" }),
     ...(isBad
       ? []
       : [
@@ -100,33 +100,33 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
   ]),
   "form-without-action": onPhone(436, (say, isBad) => [
     title(say("Your address", "Votre adresse")),
-    ...field(EDGE_PX, 112, say("Full name", "Nom complet"), name),
-    ...field(EDGE_PX, 196, say("City", "Ville"), { value: "Lisbon" }),
-    ...field(EDGE_PX, 280, say("Phone number", "Téléphone"), {
+    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),
+    ...entry(EDGE_PX, 196, say("City", "Ville"), { value: "Lisbon" }),
+    ...entry(EDGE_PX, 280, say("Phone number", "Téléphone"), {
       value: say("020 7946 0018", "01 99 00 12 34"),
     }),
     ...(isBad ? [] : [button(EDGE_PX, 364, say("Save the address", "Enregistrer l’adresse"))]),
   ]),
   "preticked-consent": onPhone(260, (say, isBad) => [
     title(say("Your account", "Votre compte")),
-    ...field(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
+    ...entry(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
     box(EDGE_PX, 172, 327, 24, { name: "Checkbox" }, [
       box(
         EDGE_PX,
         172,
         24,
         24,
-        { name: "Box", radiusPx: 6, line: isBad ? ACCENT : LINE, fill: isBad ? ACCENT : WHITE },
-        isBad ? [sign(EDGE_PX + 6, 179, 12, "Check", WHITE)] : [],
+        { name: "Box", radiusPx: 6, line: isBad ? ACCENT : LINE, fill: isBad ? ACCENT : PAPER },
+        isBad ? [sign(EDGE_PX + 6, 179, 12, "Check", PAPER)] : [],
       ),
       words(EDGE_PX + 36, 172, say("Send me news by email", "Recevoir la newsletter")),
     ]),
   ]),
   "required-unmarked": onPhone(424, (say, isBad) => [
     title(say("Your account", "Votre compte")),
-    ...field(EDGE_PX, 112, say("First name *", "Prénom *"), { value: "Anna" }),
-    ...field(EDGE_PX, 196, say("Surname", "Nom").concat(isBad ? "" : " *"), { value: "Weber" }),
-    ...field(EDGE_PX, 280, say("Email *", "Adresse e-mail *"), { value: "anna@example.com" }),
+    ...entry(EDGE_PX, 112, say("First name *", "Prénom *"), { value: "Anna" }),
+    ...entry(EDGE_PX, 196, say("Surname", "Nom").concat(isBad ? "" : " *"), { value: "Weber" }),
+    ...entry(EDGE_PX, 280, say("Email *", "Adresse e-mail *"), { value: "anna@example.com" }),
     button(EDGE_PX, 352, say("Create the account", "Créer le compte")),
   ]),
 };

@@ -1,5 +1,5 @@
 import { onPhone, type Example, type Say } from "./example.ts";
-import { button, EDGE_PX, field, INK, prose, QUIET, title, words, type WordsLook } from "./parts.ts";
+import { button, EDGE_PX, entry, INK, prose, QUIET, title, words, type WordsLook } from "./parts.ts";
 
 type Pair = readonly [string, string];
 
@@ -67,7 +67,7 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
   ]),
   "primary-outweighed": onPhone(300, (say, isBad) => [
     title(say("Your address", "Votre adresse")),
-    ...field(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon" }),
+    ...entry(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon" }),
     button(EDGE_PX, 192, say("Cancel", "Annuler"), { width: 155, kind: isBad ? "main" : "line" }),
     button(EDGE_PX + 171, 192, say("Save changes", "Enregistrer"), {
       width: 156,
@@ -76,8 +76,8 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
   ]),
   "weak-main-action": onPhone(360, (say, isBad) => [
     title(say("Write to us", "Écrivez-nous")),
-    ...field(EDGE_PX, 112, say("Full name", "Nom complet"), { value: "Anna Weber" }),
-    ...field(EDGE_PX, 196, say("Email", "E-mail"), { value: "anna@example.com" }),
+    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), { value: "Anna Weber" }),
+    ...entry(EDGE_PX, 196, say("Email", "E-mail"), { value: "anna@example.com" }),
     isBad
       ? words(187, 284, say("Send message", "Envoyer le message"), { color: INK, align: "center" })
       : button(EDGE_PX, 276, say("Send message", "Envoyer le message")),

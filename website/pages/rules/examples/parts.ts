@@ -7,7 +7,7 @@ export const QUIET = "#4b5563";
 export const LINE = "#767b86";
 export const ACCENT = "#4f46c8";
 export const WASH = "#eef0f6";
-export const WHITE = "#ffffff";
+export const PAPER = "#ffffff";
 export const RED = "#b42318";
 /** The margin of every screen. */
 export const EDGE_PX = 24;
@@ -147,8 +147,8 @@ export interface ButtonLook extends BoxLook {
 }
 
 const KINDS = {
-  main: { fill: ACCENT, color: WHITE, line: undefined },
-  line: { fill: WHITE, color: ACCENT, line: ACCENT },
+  main: { fill: ACCENT, color: PAPER, line: undefined },
+  line: { fill: PAPER, color: ACCENT, line: ACCENT },
   plain: { fill: undefined, color: ACCENT, line: undefined },
 } as const;
 
@@ -174,7 +174,7 @@ export interface FieldLook extends BoxLook {
 }
 
 /** A field of 48 px, with its label above where it has one: 28 px higher. */
-export function field(x: number, y: number, label: string, look: FieldLook = {}): readonly SceneNode[] {
+export function entry(x: number, y: number, label: string, look: FieldLook = {}): readonly SceneNode[] {
   const { width = 327, value, placeholder, gapPx = 4, ...more } = look;
   const shown = value ?? placeholder;
   const frame = box(
@@ -182,7 +182,7 @@ export function field(x: number, y: number, label: string, look: FieldLook = {})
     y,
     width,
     48,
-    { name: "Text field", fill: WHITE, line: LINE, radiusPx: 12, ...more },
+    { name: "Text field", fill: PAPER, line: LINE, radiusPx: 12, ...more },
     shown === undefined
       ? []
       : [words(x + 16, y + 12, shown, { color: value === undefined ? "#5d6574" : INK })],

@@ -10,7 +10,7 @@ import {
   sign,
   title,
   WASH,
-  WHITE,
+  PAPER,
   words,
   type BoxLook,
   type WordsLook,
@@ -96,7 +96,7 @@ export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
     ]);
   }),
   "odd-line-width": list((name, y, isOdd) => row(y, name, { line: "#767b86", linePx: isOdd ? 2 : 1 })),
-  "odd-shadow": cards((isOdd) => ({ fill: WHITE, ...(isOdd ? {} : { effects: [shadow(12)] }) })),
+  "odd-shadow": cards((isOdd) => ({ fill: PAPER, ...(isOdd ? {} : { effects: [shadow(12)] }) })),
   "near-duplicate-shadows": onPhone(360, (say, isBad) => [
     heading(say),
     ...[
@@ -110,7 +110,7 @@ export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
         y,
         width,
         height,
-        { name: "Card", fill: WHITE, radiusPx: 12, effects: [shadow(isBad && index === 3 ? 14 : 12)] },
+        { name: "Card", fill: PAPER, radiusPx: 12, effects: [shadow(isBad && index === 3 ? 14 : 12)] },
         [words(x + 16, y + height / 2 - 12, names(say)[index] ?? "", { weight: 600 })],
       ),
     ),

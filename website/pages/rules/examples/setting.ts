@@ -1,5 +1,5 @@
 import { onPhone, type Example, type Say } from "./example.ts";
-import { box, EDGE_PX, prose, QUIET, title, WASH, WHITE, words, type WordsLook } from "./parts.ts";
+import { box, EDGE_PX, prose, QUIET, title, WASH, PAPER, words, type WordsLook } from "./parts.ts";
 
 const STORY: readonly [string, string] = [
   "We send your order within two days of your payment, and sooner in town. You can change the address until the parcel leaves our house, and we write to you when it does.",
@@ -26,7 +26,7 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
   "small-text": set({ sizePx: 9 }, { sizePx: 14 }),
   "line-length": {
     frame: (say, isBad) => ({
-      ...box(0, 0, 960, 220, { id: "screen", name: "Screen", fill: WHITE }, [
+      ...box(0, 0, 960, 220, { id: "screen", name: "Screen", fill: PAPER }, [
         title(say("Delivery", "Livraison")),
         words(
           EDGE_PX,
@@ -85,7 +85,7 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
     words(EDGE_PX, 88, day(say)),
     box(isBad ? 120 : EDGE_PX, isBad ? 82 : 128, 120, 36, { name: "Badge", fill: "#2f5d50", radiusPx: 18 }, [
       words((isBad ? 120 : EDGE_PX) + 60, isBad ? 88 : 134, say("On its way", "En route"), {
-        color: WHITE,
+        color: PAPER,
         align: "center",
       }),
     ]),

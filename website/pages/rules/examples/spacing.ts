@@ -1,5 +1,5 @@
 import { onPhone, type Example, type Say } from "./example.ts";
-import { ACCENT, box, button, EDGE_PX, prose, QUIET, row, rows, title, WASH, WHITE, words } from "./parts.ts";
+import { ACCENT, box, button, EDGE_PX, prose, QUIET, row, rows, title, WASH, PAPER, words } from "./parts.ts";
 
 const menu = (say: Say): readonly string[] => [
   say("Profile", "Profil"),
@@ -117,7 +117,7 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
   }),
   "off-centre": onPhone(240, (say, isBad) => {
     const set = words(187, 148, say("Follow the parcel", "Suivre le colis"), {
-      color: WHITE,
+      color: PAPER,
       weight: 600,
       align: "center",
     });

@@ -1,6 +1,6 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import type { Example, Say } from "./example.ts";
-import { ACCENT, box, INK, LINE, RED, WHITE, words } from "./parts.ts";
+import { ACCENT, box, INK, LINE, RED, PAPER, words } from "./parts.ts";
 
 type State = readonly [
   name: string,
@@ -8,7 +8,7 @@ type State = readonly [
 ];
 
 const WIDTH_PX = 375;
-const REST = { fill: ACCENT, line: ACCENT, color: WHITE };
+const REST = { fill: ACCENT, line: ACCENT, color: PAPER };
 
 const BUTTON: Readonly<Record<string, State>> = {
   rest: ["Default", REST],
@@ -17,9 +17,9 @@ const BUTTON: Readonly<Record<string, State>> = {
   disabled: ["Disabled", { fill: "#e5e7eb", line: "#e5e7eb", color: "#6b7280" }],
 };
 const FIELD: Readonly<Record<string, State>> = {
-  rest: ["Default", { fill: WHITE, line: LINE, color: INK }],
-  focus: ["Focus", { fill: WHITE, line: ACCENT, color: INK }],
-  error: ["Error", { fill: WHITE, line: RED, color: INK }],
+  rest: ["Default", { fill: PAPER, line: LINE, color: INK }],
+  focus: ["Focus", { fill: PAPER, line: ACCENT, color: INK }],
+  error: ["Error", { fill: PAPER, line: RED, color: INK }],
 };
 
 const variant = (y: number, [name, { fill, line, color }]: State, label: string): SceneNode =>
@@ -41,7 +41,7 @@ const set = (
       0,
       WIDTH_PX,
       32 + drawn.length * 72,
-      { id: "set", name, type: "COMPONENT_SET", fill: WHITE },
+      { id: "set", name, type: "COMPONENT_SET", fill: PAPER },
       drawn.map((state, index) => variant(24 + index * 72, state, label(say))),
     );
   },
@@ -51,12 +51,12 @@ const save = (say: Say): string => say("Save changes", "Enregistrer");
 const city = (): string => "Lisbon";
 
 const { rest, hover, focus, disabled } = BUTTON as Record<"rest" | "hover" | "focus" | "disabled", State>;
-const field = FIELD as Record<"rest" | "focus" | "error", State>;
+const fieldStates = FIELD as Record<"rest" | "focus" | "error", State>;
 
 /** What a component lacks. */
 export const STATE_EXAMPLES: Readonly<Record<string, Example>> = {
   "missing-focus-state": set("Button", save, [rest, hover, disabled], focus),
   "missing-hover-state": set("Button", save, [rest, focus, disabled], hover),
   "missing-disabled-state": set("Button", save, [rest, hover, focus], disabled),
-  "missing-error-state": set("Text field", city, [field.rest, field.focus], field.error),
+  "missing-error-state": set("Text field", city, [fieldStates.rest, fieldStates.focus], fieldStates.error),
 };

@@ -4,14 +4,14 @@ import {
   box,
   button,
   EDGE_PX,
-  field,
+  entry,
   LINE,
   prose,
   QUIET,
   RED,
   lines,
   title,
-  WHITE,
+  PAPER,
   words,
   type WordsLook,
 } from "./parts.ts";
@@ -28,11 +28,11 @@ const said = (
 ): Example =>
   onPhone(150, (say, isBad) => [title(say(...heading)), prose(80, say(...(isBad ? bad : good)))], more);
 
-/** A message below a field, badly and well. */
+/** A message below a entry, badly and well. */
 const message = (bad: Pair, good: Pair): Example =>
   onPhone(270, (say, isBad) => [
     title(say("Delivery", "Livraison")),
-    ...field(EDGE_PX, 112, say("Day of delivery", "Jour de livraison"), {
+    ...entry(EDGE_PX, 112, say("Day of delivery", "Jour de livraison"), {
       value: say("3 May", "3 mai"),
       line: RED,
       linePx: 2,
@@ -71,7 +71,7 @@ const box_ = (label: (say: Say, isBad: boolean) => string): Example =>
   onPhone(160, (say, isBad) => [
     title(say("News", "Actualités")),
     box(EDGE_PX, 88, 327, 24, { name: "Checkbox" }, [
-      box(EDGE_PX, 88, 24, 24, { name: "Box", radiusPx: 6, line: LINE, fill: WHITE }),
+      box(EDGE_PX, 88, 24, 24, { name: "Box", radiusPx: 6, line: LINE, fill: PAPER }),
       words(EDGE_PX + 36, 88, label(say, isBad)),
     ]),
   ]);
@@ -121,7 +121,7 @@ const onPage = (
   look: WordsLook = {},
 ): Example => ({
   frame: (say, isBad) => ({
-    ...box(0, 0, 640, heightPx, { id: "screen", name: "Screen", fill: WHITE }, [
+    ...box(0, 0, 640, heightPx, { id: "screen", name: "Screen", fill: PAPER }, [
       title(say("Delivery", "Livraison")),
       ...(isBad ? y : good).map((one, index) =>
         words(EDGE_PX, 76 + index * Math.ceil((heightPx - 90) / good.length), say(...one), {
@@ -187,7 +187,7 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
   "room-for-translation": onPhone(
     200,
     (say, isBad) => {
-      const label = words(EDGE_PX + 16, 140, "Save changes", { color: WHITE, weight: 600 });
+      const label = words(EDGE_PX + 16, 140, "Save changes", { color: PAPER, weight: 600 });
       const width = label.box.width + (isBad ? 36 : 100);
       const moved = { ...label, box: { ...label.box, x: EDGE_PX + (width - label.box.width) / 2 } };
       return [
@@ -224,7 +224,7 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
         : say("Log in to your account", "Connectez-vous"),
       { sizePx: 24 },
     ),
-    ...field(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
+    ...entry(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
     button(EDGE_PX, 184, say("Log in", "Se connecter")),
   ]),
   "sentence-too-long": onPhone(330, (say, isBad) => [
@@ -280,7 +280,7 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
         { name: "Button", type: "INSTANCE", instance: { componentId: "button" }, fill: ACCENT, radiusPx: 12 },
         [
           words(EDGE_PX + 16, 136, say("Continue to payment", "Continuer vers le paiement"), {
-            color: WHITE,
+            color: PAPER,
             weight: 600,
             width: isBad ? width : 168,
             height: 24,
