@@ -55,7 +55,7 @@ function viewOf(frames: readonly SceneNode[], shownPx: number | undefined): Box 
 const inside = (svg: string): string => svg.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
 
 /** An example as SVG: with its slip, what is found is framed. */
-export function drawExample(rule: string, example: Example, language: Language, isBad: boolean): string {
+function drawExample(rule: string, example: Example, language: Language, isBad: boolean): string {
   const scene = sceneOfExample(example, language, isBad);
   const view = viewOf(scene.frames, example.shownPx);
   const found = isBad ? findingsIn(scene, language).flatMap(({ layers }) => layers.map(({ id }) => id)) : [];

@@ -12,7 +12,7 @@ export const RED = "#b42318";
 /** The margin of every screen. */
 export const EDGE_PX = 24;
 
-export const solid = (hex: string): Paint => ({ type: "solid", color: fromHex(hex) });
+const solid = (hex: string): Paint => ({ type: "solid", color: fromHex(hex) });
 
 type More = Partial<Omit<SceneNode, "children" | "text" | "box">>;
 
