@@ -26,7 +26,8 @@ const FIRST_FILES = {
     {
       name: "libraries",
       tags: ["$initial"],
-      test: /node_modules[\\/](?!.*(?:quickjs|culori|flatbush))/,
+      // What the stage alone needs is not brought to the site.
+      test: /node_modules[\\/](?!.*(?:quickjs|culori|flatbush|fflate|create-figma-plugin))/,
       priority: 1,
     },
     {

@@ -5,6 +5,7 @@ import { build } from "vite";
 import { LANGUAGES, type Language } from "../shared/i18n/language.ts";
 import { pathIn } from "../shared/site-language.ts";
 import { ORIGIN_TO_COME } from "../shared/site-origin.ts";
+import { drawExamples } from "./drawings/draw-example.ts";
 import { ROOT } from "./run-tool.ts";
 
 const SITE = path.join(ROOT, "build/site");
@@ -87,6 +88,20 @@ async function write(address: string, html: string): Promise<void> {
   await writeFile(fileOf(address), html);
 }
 
+const DRAWING = /(data-drawing="([^"]+)"[^>]*>)(?=<\/div>)/g;
+
+/** A page with the drawings that it names put in their places. */
+const withDrawings = (html: string, drawings: ReadonlyMap<string, string>): string =>
+  html.replaceAll(
+    DRAWING,
+    (whole, opening: string, address: string) => opening + (drawings.get(address) ?? ""),
+  );
+
+async function writeDrawings(drawings: ReadonlyMap<string, string>): Promise<void> {
+  await mkdir(path.join(SITE, "drawings"), { recursive: true });
+  for (const [address, svg] of drawings) await writeFile(path.join(SITE, address), svg);
+}
+
 const alternate = (address: string, language: Language): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN_TO_COME}${pathIn(language, address)}"/>`;
 
@@ -113,15 +128,22 @@ ${[...urls, entry("/try")].join("\n")}
 export async function prerenderSite(): Promise<void> {
   const template = await readFile(path.join(SITE, "website/index.html"), "utf8");
   const { ROUTES, MEASURED_RULES, renderPage } = await loadPrerender();
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGES) {
+    const drawings = drawExamples(language);
+    await writeDrawings(drawings);
     for (const { path: pattern, prerendered } of ROUTES) {
       if (!prerendered) await write(pathIn(language, pattern), fill(template, language, ""));
       for (const address of prerendered ?? [])
         await write(
           pathIn(language, address),
-          fill(withLateScripts(template), language, await renderPage(address, language)),
+          fill(
+            withLateScripts(template),
+            language,
+            withDrawings(await renderPage(address, language), drawings),
+          ),
         );
     }
+  }
   await writeFile(path.join(SITE, "rules.json"), `${JSON.stringify({ rules: MEASURED_RULES })}\n`);
   const addresses = ROUTES.filter(({ isUnlisted }) => !isUnlisted).flatMap(
     ({ prerendered = [] }) => prerendered,

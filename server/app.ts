@@ -15,7 +15,16 @@ import { askedOfSignIn } from "./embedded/sign-in/sign-in-mail.ts";
 import { STRIPE_PAGES } from "./embedded/open-stripe.ts";
 import { signInShape } from "./embedded/sign-in/sign-in-shape.ts";
 import type { EmbeddedSupabase } from "./embedded/sign-in/supabase.ts";
-import { assets, forSearchEngines, pluginFile, publicFiles, sitePage, stagePage } from "./files.ts";
+import {
+  assets,
+  forSearchEngines,
+  pluginFile,
+  publicFiles,
+  sharedPage,
+  sitePage,
+  stagePage,
+} from "./files.ts";
+import { previewHead } from "./reviews/preview/preview-head.ts";
 import { answerError } from "./http/answer-error.ts";
 import { followLanguage } from "./http/follow-language.ts";
 import { languageOf } from "./http/language-of.ts";
@@ -106,6 +115,9 @@ const siteRoutes = (deps: Deps): Hono =>
       pageHeaders(foreignOrigins(deps.env)),
       publicFiles(),
       followLanguage(),
+      sharedPage(deps.env.SITE_URL, (token, language) =>
+        previewHead(deps.db, token, language, deps.env.SITE_URL),
+      ),
       sitePage(deps.env.SITE_URL),
     );
 

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { answerKept, keepText, type KeptText } from "./http/kept-text.ts";
+import type { Language } from "../shared/i18n/language.ts";
 import { languageOfPath, pathIn } from "../shared/site-language.ts";
 import { ORIGIN_TO_COME } from "../shared/site-origin.ts";
 
@@ -42,9 +43,9 @@ export const pluginFile = (file: string): MiddlewareHandler =>
 /** Serves what the pages load: scripts, styles, fonts. */
 export const assets = (): MiddlewareHandler => withCache(IMMUTABLE, { root: SITE, precompressed: true });
 
-const isFileName = (address: string): boolean => /^\/[\w-][\w.-]*\.\w+$/.test(address);
+const isFileName = (address: string): boolean => /^\/(?:drawings\/)?[\w-][\w.-]*\.\w+$/.test(address);
 
-/** Files of the site that have an address of their own: the icon, `robots.txt`. What is no file is a page. */
+/** Files of the site that have an address of their own: the icon, `robots.txt`, drawings. What is no file is a page. */
 export const publicFiles = (): MiddlewareHandler => {
   const serve = withCache("no-cache", { root: SITE, precompressed: true });
   return (context, next) => (isFileName(context.req.path) ? serve(context, next) : next());
@@ -90,6 +91,25 @@ export function sitePage(origin: string): MiddlewareHandler {
     return answerKept(context, await (kept.get(found.file) ?? keep(found.file)), found.status);
   };
 }
+
+/** Tells what belongs into the head of a page; null: nothing does. */
+export type HeadOf = (token: string, language: Language) => Promise<string | null>;
+
+const SHARED = /^(?:\/fr)?\/shared\/([\w-]+)$/;
+
+/** Serves the page of a shared review with a head of its own, for services that show links and run no script. */
+export const sharedPage =
+  (origin: string, headOf: HeadOf): MiddlewareHandler =>
+  async (context, next) => {
+    const [, token] = SHARED.exec(context.req.path) ?? [];
+    const found = token === undefined ? null : findPage(context.req.path);
+    if (token === undefined || found?.status !== 200) return next();
+    const head = await headOf(token, languageOfPath(context.req.path));
+    if (head === null) return next();
+    context.header("Cache-Control", "no-store");
+    const page = await readWithOrigin(found.file, origin);
+    return context.html(page.replace("</head>", () => `${head}</head>`));
+  };
 
 /** Serves what search engines ask for: `robots.txt` and the sitemap it names. */
 export const forSearchEngines =

@@ -42,6 +42,10 @@ export const signUpFor = (plan: PlanName, interval: Interval = "month"): string 
 
 export const rulePath = (id: string): string => `${PATHS.rules}/${id}`;
 
+/** The drawing of a rule’s example in a language, with its slip or without. */
+export const drawingPath = (rule: string, which: "bad" | "good", language: string): string =>
+  `/drawings/${rule}.${which}.${language}.svg`;
+
 /** The pattern of the addresses of articles. */
 export const ARTICLE_PATTERN = `${PATHS.blog}/:id`;
 

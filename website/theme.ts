@@ -1,4 +1,4 @@
-import { Anchor, createTheme, Divider, Modal, type MantineColorsTuple } from "@mantine/core";
+import { createTheme, type MantineColorsTuple } from "@mantine/core";
 
 /** Indigo of the logo. The shades in use reach 4.5:1 on the ground of their scheme. */
 const indigo: MantineColorsTuple = [
@@ -30,14 +30,15 @@ export const THEME = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   autoContrast: true,
+  // By their names alone: what no page has opened yet, such as a dialog, is not loaded for its look.
   components: {
     // The head of a dialog is not the banner of the page.
-    Modal: Modal.extend({
+    Modal: {
       defaultProps: { attributes: { header: { role: "presentation" } } },
       styles: { title: { fontSize: "var(--text-xl)", fontWeight: "var(--weight-heading)" } },
-    }),
+    },
     // Links in a text are told by more than their colour.
-    Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),
-    Divider: Divider.extend({ styles: { label: { color: "var(--quiet)" } } }),
+    Anchor: { defaultProps: { underline: "always" } },
+    Divider: { styles: { label: { color: "var(--quiet)" } } },
   },
 });

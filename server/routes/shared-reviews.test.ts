@@ -17,6 +17,7 @@ import {
 } from "../../shared/api/endpoints/reviews.ts";
 import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, PNG } from "../../tests/ask-for-review.ts";
+import { previewHead } from "../reviews/preview/preview-head.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -67,6 +68,30 @@ describe("a private link", () => {
       server.as(null).file(readSharedPicture, { params: { token, frameId } });
     expect(Buffer.from(await (await picture("1:1")).arrayBuffer())).toEqual(PNG);
     await expect(picture("2:2")).rejects.toMatchObject(NOT_THERE);
+  });
+
+  test("has a picture that stands for it where it is posted, as long as it works", async () => {
+    const { id, token } = await share();
+    const ask = () => server.app.request(`/api/shared/${token}/preview`);
+    // What was sent with the review is no picture that can be drawn: the usual one stands in.
+    expect((await ask()).headers.get("Location")).toBe("/social.png");
+    expect(await previewHead(server.deps.db, token, "en", "https://here.test")).toContain(
+      `content="https://here.test/api/shared/${token}/preview"`,
+    );
+    await mine().call(withdrawSharedLink, { params: { id: review.id, linkId: id } });
+    expect((await ask()).status).toBe(404);
+    expect(await previewHead(server.deps.db, token, "en", "https://here.test")).toBeNull();
+  });
+
+  test("shows its title to services that run no script, and none of what a title could smuggle in", async () => {
+    const { token } = await share();
+    await server.deps.db.row(
+      sql`update public.reviews set title = ${'"><script>alert(1)</script>'} where id = ${review.id}`,
+    );
+    const head = await previewHead(server.deps.db, token, "fr", "https://here.test");
+    expect(head).toContain("&quot;&gt;&lt;script&gt;");
+    expect(head).not.toContain("<script");
+    await server.deps.db.row(sql`update public.reviews set title = ${review.title} where id = ${review.id}`);
   });
 
   test("has a token that cannot be guessed, of which only the hash is kept", async () => {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import {
   listSharedLinks as listEndpoint,
   readSharedPicture,
+  readSharedPreview,
   readSharedReview,
   shareReview,
   withdrawSharedLink,
@@ -9,6 +10,7 @@ import {
 import type { Deps } from "../deps.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
+import { answerPreview } from "../reviews/preview/answer-preview.ts";
 import { readReview } from "../reviews/read-review.ts";
 import { listSharedLinks, makeSharedLink, withdrawLink } from "../reviews/shared-links.ts";
 import { sharedReview } from "../reviews/which-review.ts";
@@ -45,6 +47,10 @@ export function sharedReviewRoutes(deps: Deps): Hono {
 
   serveEndpoint(routes, deps, readSharedPicture, ({ context, params }) =>
     answerPicture(context, deps, sharedReview(params.token), params.frameId),
+  );
+
+  serveEndpoint(routes, deps, readSharedPreview, ({ context, params }) =>
+    answerPreview(context, deps, params.token),
   );
 
   return routes;

@@ -65,3 +65,41 @@ export async function readPixels(bytes: Uint8Array): Promise<FramePixels | undef
   const picture = await read.catch(() => undefined);
   return picture && { width: picture.info.width, height: picture.info.height, data: picture.data };
 }
+
+/** A picture on a ground of another size, with something drawn over it. */
+export interface Card {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** `#rrggbb` */
+  readonly ground: string;
+  /** Where the picture lies, in whole px of the card; what reaches beyond its lower edge is cut off. */
+  readonly place: Box;
+  /** An SVG of the size of the card. */
+  readonly over: string;
+}
+
+/** Draws a card with a PNG or JPEG on it, as a PNG. Null when the picture cannot be read. */
+export const drawCard = (
+  bytes: Uint8Array,
+  { widthPx, heightPx, ground, place, over }: Card,
+): Promise<Uint8Array<ArrayBuffer> | null> =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .resize({ width: place.width, height: place.height, fit: "fill" })
+    .toColorspace("srgb")
+    .toBuffer()
+    .then((picture) =>
+      sharp(picture)
+        .extract({ left: 0, top: 0, width: place.width, height: Math.min(place.height, heightPx - place.y) })
+        .toBuffer(),
+    )
+    .then((picture) =>
+      sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: ground } })
+        .composite([
+          { input: picture, left: place.x, top: place.y },
+          { input: Buffer.from(over), left: 0, top: 0 },
+        ])
+        .png({ palette: true, quality: 90, effort: 4 })
+        .toBuffer(),
+    )
+    .then((card) => new Uint8Array(card))
+    .catch(() => null);

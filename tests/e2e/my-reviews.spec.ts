@@ -3,6 +3,7 @@ import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { createReview } from "../../shared/api/endpoints/reviews.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
+import { judgeOwnPage, saidBy } from "./judge-own-page.ts";
 import { openAccount, test, violationsOn } from "./on-site.ts";
 import { expect, ownAddress } from "./on-stage.ts";
 
@@ -53,12 +54,14 @@ test("a review is found in the list, shared, taken back and deleted", async ({
 }) => {
   test.slow(); // an account, two reviews and all that can be done with them
   await earnCredits(request, await openAccount(page, request));
-  await page.getByRole("link", { name: "My reviews" }).click();
+  await page.getByRole("link", { name: "Your reviews" }).click();
   await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
   await makeReview(page, request);
   await page.reload();
   await expect(page.locator("main img")).toHaveJSProperty("complete", true);
   expect(await violationsOn(page)).toEqual([]);
+  expect.soft(saidBy(await judgeOwnPage(page, "en")), "the list of reviews").toEqual([]);
+  await page.goto("/reviews");
   await page.locator("main").getByRole("listitem").getByRole("link").click();
 
   await expect(page.getByText("Needs work").or(page.getByText("Not ready yet"))).toBeVisible();
@@ -73,6 +76,14 @@ test("a review is found in the list, shared, taken back and deleted", async ({
   await page.getByRole("button", { name: /^Save as a page/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^Review of .+\.html$/);
   expect(await violationsOn(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("img", { name: /as it was reviewed$/ })).toBeVisible();
+  // The page quotes findings on filler text.
+  expect.soft(saidBy(await judgeOwnPage(page, "en"), ["placeholder-copy"]), "one review").toEqual([]);
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+  await expect(page.locator("output[aria-busy]")).toHaveCount(0);
+  expect.soft(saidBy(await judgeOwnPage(page, "en")), "the profile").toEqual([]);
 
   await makeReview(page, request);
   await page.goto("/reviews");

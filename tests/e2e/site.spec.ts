@@ -171,6 +171,24 @@ test.describe("the site", () => {
     await page.close();
   });
 
+  for (const [address, mostKb] of [
+    ["/", 170],
+    ["/rules", 195],
+  ] as const)
+    test(`brings at most ${mostKb} kB of scripts with the first visit of ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await page.waitForLoadState("networkidle");
+      const bytes = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []))
+          .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      );
+      expect(bytes).toBeGreaterThan(100_000); // less means that nothing was counted
+      expect(bytes).toBeLessThanOrEqual(mostKb * 1000);
+    });
+
   test("takes a message without a script", async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     await page.goto("/fr/contact");

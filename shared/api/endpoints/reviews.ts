@@ -286,3 +286,10 @@ export const readSharedPicture = defineEndpoint({
   summary: "The picture of a screen behind a private link.",
   access: "anyone",
 });
+
+export const readSharedPreview = defineEndpoint({
+  method: "GET",
+  path: "/api/shared/:token/preview",
+  summary: "The picture that stands for a private link where somebody posts it.",
+  access: "anyone",
+});

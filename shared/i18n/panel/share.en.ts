@@ -11,7 +11,7 @@ export const SHARE_EN = {
   drawing: "Drawing the screens…",
   linking: "Making the link…",
   copied: "Copied.",
-  linkCopied: "The link is copied. Withdraw it at any time under “My reviews” on the site.",
+  linkCopied: "The link is copied. Withdraw it at any time under “Your reviews” on the site.",
   saved: (name: string) => `Saved as “${name}”.`,
   savedWithout: (name: string) => `Saved as “${name}”, without the pictures that could not be drawn.`,
   failed: "That did not work. Try again.",

@@ -18,7 +18,7 @@ export const SHARE_FR = {
   linking: "Création du lien…",
   copied: "Copié.",
   linkCopied:
-    "Le lien est copié. Vous pouvez le retirer à tout moment sous «\u00a0Mes avis\u00a0», sur le site.",
+    "Le lien est copié. Vous pouvez le retirer à tout moment sous «\u00a0Vos avis\u00a0», sur le site.",
   saved: (name) => `Enregistré sous «\u00a0${name}\u00a0».`,
   savedWithout: (name) =>
     `Enregistré sous «\u00a0${name}\u00a0», sans les images qui n’ont pas pu être dessinées.`,

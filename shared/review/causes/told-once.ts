@@ -26,7 +26,7 @@ const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
   "too-many-sizes": ["near-duplicate-sizes"],
   "competing-primaries": ["primary-outweighed"],
   "odd-text-style": ["near-duplicate-sizes", "loose-text-style"],
-  "label-proximity": ["odd-place"],
+  "label-proximity": ["odd-place", "field-lacks-label"],
   "odd-padding": ["odd-size", "uneven-padding", "cramped-box", "off-scale-spacing", "loose-spacing"],
   "off-margin": ["near-miss-alignment", "almost-full-width", "text-at-edge"],
   "odd-size": ["control-heights", "almost-full-width", "uneven-padding", "uneven-gaps", "off-scale-spacing"],

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { useLanguage } from "../../language/use-language.ts";
 import { PATHS } from "../../paths.ts";
 import { ACCURACY } from "./accuracy.computed.ts";
+import { Gallery } from "./gallery.tsx";
 import styles from "./accuracy.module.css";
 import { LandingSection } from "./section.tsx";
 
@@ -33,6 +34,7 @@ export function Accuracy() {
           </div>
         ))}
       </dl>
+      <Gallery />
       <Anchor component={Link} to={PATHS.rules}>
         {t("landing.accuracy.more", { rules })}
       </Anchor>

@@ -1,4 +1,5 @@
 import type { Language } from "../../../shared/i18n/language.ts";
+import type { Platform } from "../../../shared/standards/platforms.ts";
 import type { Aspect, Certainty, Severity } from "../../../shared/review/rule.ts";
 
 /** What the site says of a rule. */
@@ -8,6 +9,8 @@ export interface MeasuredRule {
   readonly severity: Severity;
   readonly certainty: Certainty;
   readonly basis: string;
+  /** Where what it looks at exists. */
+  readonly platforms: readonly Platform[];
   readonly says: Readonly<Record<Language, { readonly title: string; readonly why: string }>>;
   /** Slips done on purpose that it found, and how many there were. */
   readonly found: number;

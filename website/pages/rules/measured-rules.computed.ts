@@ -3,6 +3,7 @@ import { ruleTexts } from "../../../shared/i18n/rule-texts.ts";
 import type { Rule } from "../../../shared/review/rule.ts";
 import { RULES } from "../../../shared/review/rules/index.ts";
 import type { MeasuredRule } from "./measured-rule.ts";
+import { platformsOf } from "./platforms-of.ts";
 import { foundOf, plainTitle, readMeasurements, rightOf, type Measurements } from "./measurements.ts";
 
 function textsOf(rule: Rule, language: Language) {
@@ -18,6 +19,7 @@ function entryOf(rule: Rule, measurements: Measurements): MeasuredRule {
     severity,
     certainty,
     basis,
+    platforms: platformsOf(id),
     says: { en: textsOf(rule, "en"), fr: textsOf(rule, "fr") },
     ...foundOf(id, measurements),
     ...rightOf(id, measurements),

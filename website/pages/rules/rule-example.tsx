@@ -1,52 +1,79 @@
 import { Anchor } from "@mantine/core";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../language/use-language.ts";
-import { PATHS } from "../../paths.ts";
-import { checkout, FIXED } from "../landing/demo/checkout.ts";
-import { FOUND } from "../landing/demo/found.computed.ts";
-import { SceneDrawing } from "../landing/demo/scene-drawing.tsx";
+import { pageScript } from "../../hydration/page-script.ts";
+import type { Language } from "../../../shared/i18n/language.ts";
+import { drawingPath, PATHS } from "../../paths.ts";
+import { Drawing } from "./drawing.tsx";
+import type { ExplainedExample } from "./examples/explain.ts";
 import styles from "./rule-example.module.css";
-import { SAMPLE_EXAMPLES } from "./sample-examples.computed.ts";
-import { SamplePicture } from "./sample-picture.tsx";
+import { SAMPLE_RULES } from "./sample-rules.computed.ts";
 
-/** A finding of the rule on the screen of the front page; nothing where there is none. */
-function DrawnExample({ rule }: { readonly rule: string }) {
+interface RuleExampleProps {
+  readonly rule: string;
+}
+
+interface PairProps extends RuleExampleProps {
+  readonly explained: Readonly<Record<string, ExplainedExample>>;
+}
+
+/** The same tiny design twice: with the slip that the rule looks for, and without. */
+function Pair({ rule, explained }: PairProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const finding = FOUND[language].find((one) => one.rule === rule);
-  const [bad] = checkout({ language }).frames;
-  const [good] = checkout({ language, note: FIXED }).frames;
-  if (!finding || !bad || !good) return null;
+  const { problem, fix } = explained[rule] ?? { problem: "", fix: "" };
   return (
-    <figure className={styles.example}>
-      <div className={styles.screens}>
-        <SceneDrawing screen={bad} label={finding.title} lit={finding.layerIds} />
-        {rule === "text-contrast" && <SceneDrawing screen={good} label={t("rules.mended")} />}
-      </div>
-      <figcaption>
-        {finding.problem} {finding.fix}
-      </figcaption>
-    </figure>
+    <div className={styles.pair}>
+      {(
+        [
+          ["bad", problem],
+          ["good", fix],
+        ] as const
+      ).map(([which, says]) => (
+        <figure key={which} data-which={which}>
+          <Drawing key={`${rule} ${language}`} address={drawingPath(rule, which, language)} />
+          <figcaption>
+            <strong>{t(`rules.${which}`)}</strong> {says}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }
 
-/** A screen on which the engine finds what the rule looks for, with its words; nothing where there is none yet. */
-export function RuleExample({ rule }: { readonly rule: string }) {
+/** The words of one language come with its pages alone. */
+const PAIRS = {
+  en: lazy(
+    pageScript(async () => {
+      const { EXPLAINED_EN } = await import("./examples/explained.en.computed.ts");
+      return { default: ({ rule }: RuleExampleProps) => <Pair rule={rule} explained={EXPLAINED_EN} /> };
+    }),
+  ),
+  fr: lazy(
+    pageScript(async () => {
+      const { EXPLAINED_FR } = await import("./examples/explained.fr.computed.ts");
+      return { default: ({ rule }: RuleExampleProps) => <Pair rule={rule} explained={EXPLAINED_FR} /> };
+    }),
+  ),
+} satisfies Readonly<Record<Language, unknown>>;
+
+/** What a rule looks for, drawn; where our sample has it, too, the way there. */
+export function RuleExample({ rule }: RuleExampleProps) {
   const { t } = useTranslation();
-  const example = SAMPLE_EXAMPLES[useLanguage()][rule];
-  if (!example || rule === "text-contrast") return <DrawnExample rule={rule} />;
+  const language = useLanguage();
+  const OwnPair = PAIRS[language];
   return (
-    <figure className={styles.example}>
-      <div className={styles.sample}>
-        <SamplePicture example={example} />
-      </div>
-      <figcaption>
-        {example.problem} {example.fix}{" "}
-        <Anchor component={Link} to={PATHS.sampleReport} inherit>
-          {t("rules.onSample")}
-        </Anchor>
-      </figcaption>
-    </figure>
+    <div className={styles.example}>
+      <OwnPair rule={rule} />
+      {SAMPLE_RULES.includes(rule) && (
+        <p>
+          <Anchor component={Link} to={PATHS.sampleReport} inherit>
+            {t("rules.onSample")}
+          </Anchor>
+        </p>
+      )}
+    </div>
   );
 }

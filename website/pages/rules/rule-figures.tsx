@@ -1,14 +1,21 @@
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import type { MeasuredRule } from "./measured-rule.ts";
 import styles from "./rule-figures.module.css";
 
 /** Fewer right than wrong: it is said, and not left to be worked out. */
-const isWeak = ({ right, read }: MeasuredRule): boolean => read > 0 && right / read < 0.5;
+export const isWeak = ({ right, read }: MeasuredRule): boolean => read > 0 && right / read < 0.5;
+
+/** How often its findings were right, in words. */
+export function rightIn(rule: MeasuredRule, t: TFunction): string {
+  const { right, read } = rule;
+  if (read === 0) return t("rules.notMet");
+  const share = t("rules.share", { part: right, whole: read });
+  return isWeak(rule) ? `${share}. ${t("rules.weak")}` : share;
+}
 
 /** How well a rule does. */
-export function RuleFigures({ rule }: { readonly rule: MeasuredRule }) {
-  const { t } = useTranslation();
-  const { found, damaged, right, read } = rule;
+export function RuleFigures({ rule, t }: { readonly rule: MeasuredRule; readonly t: TFunction }) {
+  const { found, damaged } = rule;
   return (
     <dl className={styles.figures}>
       <div>
@@ -17,10 +24,7 @@ export function RuleFigures({ rule }: { readonly rule: MeasuredRule }) {
       </div>
       <div data-weak={isWeak(rule) || undefined}>
         <dt>{t("rules.right")}</dt>
-        <dd>
-          {read > 0 ? t("rules.share", { part: right, whole: read }) : t("rules.notMet")}
-          {isWeak(rule) && <> {t("rules.weak")}</>}
-        </dd>
+        <dd>{rightIn(rule, t)}</dd>
       </div>
     </dl>
   );

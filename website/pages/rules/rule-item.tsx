@@ -1,24 +1,35 @@
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../language/use-language.ts";
+import type { Language } from "../../../shared/i18n/language.ts";
 import { rulePath } from "../../paths.ts";
 import type { MeasuredRule } from "./measured-rule.ts";
-import { RuleFigures } from "./rule-figures.tsx";
+import { isWeak, rightIn } from "./rule-figures.tsx";
 import styles from "./rule-item.module.css";
 import { ruleTitle } from "./rule-title.ts";
 
+interface RuleItemProps {
+  readonly rule: MeasuredRule;
+  /** Given, not asked for: each of so many that listens by itself costs time before the page answers. */
+  readonly t: TFunction;
+  readonly language: Language;
+}
+
 /** A rule in the list: what it finds, how grave that is, and how well it does. */
-export function RuleItem({ rule }: { readonly rule: MeasuredRule }) {
-  const { t } = useTranslation();
+export function RuleItem({ rule, t, language }: RuleItemProps) {
   return (
     <li className={styles.rule}>
       <h3>
-        <Link to={rulePath(rule.id)}>{ruleTitle(rule, useLanguage())}</Link>
+        <Link to={rulePath(rule.id)}>{ruleTitle(rule, language)}</Link>
       </h3>
       <p>
         {t(`reviews.severity.${rule.severity}`)} · {t(`reviews.certainty.${rule.certainty}.name`)}
       </p>
-      <RuleFigures rule={rule} />
+      <p>
+        {t("rules.found")} {t("rules.share", { part: rule.found, whole: rule.damaged })}
+      </p>
+      <p className={isWeak(rule) ? styles.weak : undefined}>
+        {t("rules.right")} {rightIn(rule, t)}
+      </p>
     </li>
   );
 }

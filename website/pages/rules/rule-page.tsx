@@ -51,7 +51,7 @@ export function RulePage() {
           </dd>
         </div>
       </dl>
-      <RuleFigures rule={rule} />
+      <RuleFigures rule={rule} t={t} />
       <nav className={styles.more} aria-label={t("rules.title")}>
         {others.map((other) => (
           <Anchor key={other.id} component={Link} to={rulePath(other.id)}>

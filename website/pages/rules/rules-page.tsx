@@ -1,11 +1,13 @@
 import { TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ASPECTS, type Aspect } from "../../../shared/review/rule.ts";
+import { PLATFORMS, type Platform } from "../../../shared/standards/platforms.ts";
 import { ContentPage } from "../../components/content-page.tsx";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { PATHS } from "../../paths.ts";
+import { Choice } from "./choice.tsx";
 import { matchingRules } from "./matching-rules.ts";
 import { MEASURED_RULES } from "./measured-rules.computed.ts";
 import { RuleItem } from "./rule-item.tsx";
@@ -17,8 +19,16 @@ interface AspectRulesProps {
   readonly rules: readonly MeasuredRule[];
 }
 
+const GROUP = 12;
+
+const groupsOf = (rules: readonly MeasuredRule[]): readonly (readonly MeasuredRule[])[] =>
+  Array.from({ length: Math.ceil(rules.length / GROUP) }, (_, index) =>
+    rules.slice(index * GROUP, (index + 1) * GROUP),
+  );
+
 function AspectRules({ aspect, rules }: AspectRulesProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const own = rules.filter((rule) => rule.aspect === aspect);
   if (own.length === 0) return null;
   return (
@@ -26,11 +36,16 @@ function AspectRules({ aspect, rules }: AspectRulesProps) {
       <h2 id={aspect}>
         {t(`reviews.aspects.${aspect}`)} <span>{own.length}</span>
       </h2>
-      <ul className={styles.rules}>
-        {own.map((rule) => (
-          <RuleItem key={rule.id} rule={rule} />
-        ))}
-      </ul>
+      {groupsOf(own).map((group) => (
+        // Each comes alive in a task of its own: all at once, they would hold up whoever begins to type.
+        <Suspense key={group[0]?.id}>
+          <ul className={styles.rules}>
+            {group.map((rule) => (
+              <RuleItem key={rule.id} rule={rule} t={t} language={language} />
+            ))}
+          </ul>
+        </Suspense>
+      ))}
     </section>
   );
 }
@@ -41,7 +56,8 @@ export function RulesPage() {
   const language = useLanguage();
   const [search, setSearch] = useState("");
   const [aspect, setAspect] = useState<Aspect | null>(null);
-  const rules = matchingRules(MEASURED_RULES, language, search, aspect);
+  const [platform, setPlatform] = useState<Platform | null>(null);
+  const rules = matchingRules(MEASURED_RULES, language, { search, aspect, platform });
   return (
     <ContentPage
       title={t("rules.title")}
@@ -60,18 +76,20 @@ export function RulesPage() {
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
-          <div className={styles.aspects}>
-            {[null, ...ASPECTS].map((one) => (
-              <button
-                key={one ?? "all"}
-                type="button"
-                aria-pressed={aspect === one}
-                onClick={() => setAspect(one)}
-              >
-                {one === null ? t("rules.all") : t(`reviews.aspects.${one}`)}
-              </button>
-            ))}
-          </div>
+          <Choice
+            label={t("rules.aspect")}
+            options={[null, ...ASPECTS]}
+            chosen={aspect}
+            nameOf={(one) => (one === null ? t("rules.all") : t(`reviews.aspects.${one}`))}
+            onChoose={setAspect}
+          />
+          <Choice
+            label={t("rules.platform")}
+            options={[null, ...PLATFORMS]}
+            chosen={platform}
+            nameOf={(one) => t(`rules.platforms.${one ?? "any"}`)}
+            onChoose={setPlatform}
+          />
         </search>
       </LiveFields>
       <p className={styles.count}>

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
+import { PLATFORMS } from "../../../shared/standards/platforms.ts";
 import { matchingRules } from "./matching-rules.ts";
 import { MEASURED_RULES } from "./measured-rules.computed.ts";
+import { RULES_OF_SOME } from "./platforms-of.ts";
 import { ruleTitle } from "./rule-title.ts";
 
 test.each(LANGUAGES)("no title leaves out in %s what a design would fill in", (language) => {
@@ -10,12 +12,28 @@ test.each(LANGUAGES)("no title leaves out in %s what a design would fill in", (l
 
 test("rules are found by every word that is typed, with or without accents, and by their aspect", () => {
   const idsOf = (search: string, aspect: "ui" | null = null) =>
-    matchingRules(MEASURED_RULES, "en", search, aspect).map(({ id }) => id);
+    matchingRules(MEASURED_RULES, "en", { search, aspect }).map(({ id }) => id);
   expect(idsOf("")).toHaveLength(MEASURED_RULES.length);
   expect(idsOf("text FAINT")).toContain("text-contrast");
   expect(idsOf("text faint nonsense")).toEqual([]);
-  expect(matchingRules(MEASURED_RULES, "fr", "pale", null).map(({ id }) => id)).toContain("text-contrast");
-  expect(new Set(matchingRules(MEASURED_RULES, "en", "", "ui").map(({ aspect }) => aspect))).toEqual(
+  expect(matchingRules(MEASURED_RULES, "fr", { search: "pale" }).map(({ id }) => id)).toContain(
+    "text-contrast",
+  );
+  expect(new Set(matchingRules(MEASURED_RULES, "en", { aspect: "ui" }).map(({ aspect }) => aspect))).toEqual(
     new Set(["ui"]),
   );
+});
+
+test("a platform leaves out the rules whose subject it does not have", () => {
+  expect(MEASURED_RULES.map(({ id }) => id)).toEqual(expect.arrayContaining(RULES_OF_SOME));
+  const idsOn = Object.fromEntries(
+    PLATFORMS.map((platform) => [
+      platform,
+      matchingRules(MEASURED_RULES, "en", { platform }).map(({ id }) => id),
+    ]),
+  );
+  expect(idsOn["web"]).not.toContain("tab-bar-items");
+  expect(idsOn["web"]).toContain("missing-hover-state");
+  expect(idsOn["ios"]).toContain("home-indicator");
+  expect(idsOn["android"]).not.toContain("home-indicator");
 });

@@ -80,9 +80,9 @@ export function SceneDrawing({ screen, label, part = screen.box, lit = [] }: Sce
       aria-label={label}
     >
       <Node node={screen} />
-      {marked.map(({ id, box }) => (
+      {marked.map(({ box }, index) => (
         <rect
-          key={id}
+          key={index} // the same frame goes on to the next layer: it is seen to move
           className={styles.lit}
           x={box.x - ROOM_PX}
           y={box.y - ROOM_PX}

@@ -72,7 +72,7 @@ export const labelProximity = defineRule({
     const { characters } = label.node.text;
     return fail(
       { label: quote(characters), abovePx, belowPx },
-      { layers: [label], cause: `${abovePx}|${belowPx}` },
+      { layers: [label, layer], cause: `${abovePx}|${belowPx}` },
     );
   },
 });

@@ -1,0 +1,18 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { readPixels, sizeOfPicture } from "../../vendors/sharp.ts";
+import { drawPreview, PREVIEW_PX } from "./draw-preview.ts";
+
+const icon = await readFile(new URL("../../../website/public/icon-192.png", import.meta.url));
+const whole = { layerId: "1:1", x: 0, y: 0, width: 1, height: 0.5 };
+
+test("a preview has the size that links show, with what is found framed", async () => {
+  const [plain, framed] = [await drawPreview(icon, []), await drawPreview(icon, [whole])];
+  if (!plain || !framed) throw new Error("the icon can be drawn");
+  expect(await sizeOfPicture(framed)).toEqual(PREVIEW_PX);
+  expect((await readPixels(framed))?.data).not.toEqual((await readPixels(plain))?.data);
+});
+
+test("what is no picture is not drawn", async () => {
+  expect(await drawPreview(Buffer.from("no picture"), [])).toBeNull();
+});

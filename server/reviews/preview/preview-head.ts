@@ -1,0 +1,50 @@
+import sql from "sql-template-tag";
+import type { Language } from "../../../shared/i18n/language.ts";
+import { REVIEWS_EN } from "../../../shared/i18n/site/reviews.en.ts";
+import { REVIEWS_FR } from "../../../shared/i18n/site/reviews.fr.ts";
+import { PRODUCT } from "../../../shared/product.ts";
+import { sharedReviewPath } from "../../../shared/shared-review-path.ts";
+import { pathIn } from "../../../shared/site-language.ts";
+import type { Db } from "../../vendors/postgres.ts";
+import { sharedReview } from "../which-review.ts";
+import { PREVIEW_PX } from "./draw-preview.ts";
+
+const NOTES = { en: REVIEWS_EN.sharedNote, fr: REVIEWS_FR.sharedNote } as const;
+const USUAL_PICTURES = { en: "/social.png", fr: "/social.fr.png" } as const;
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const meta = (property: string, content: string): string =>
+  `<meta property="${property}" content="${escaped(content)}" />`;
+
+interface Row {
+  readonly title: string;
+  readonly has_picture: boolean;
+}
+
+/** What services that show links read of a shared review. Null when the link leads nowhere: it tells nothing then. */
+export async function previewHead(
+  db: Db,
+  token: string,
+  language: Language,
+  origin: string,
+): Promise<string | null> {
+  const row = await db.row<Row>(sql`
+    select title, exists (select from app.review_pictures where review_id = review.id) as has_picture
+    from public.reviews as review where ${sharedReview(token)}`);
+  if (!row) return null;
+  const picture = row.has_picture ? `/api/shared/${token}/preview` : USUAL_PICTURES[language];
+  return [
+    '<meta name="robots" content="noindex" />',
+    meta("og:title", `${row.title} – ${PRODUCT.name}`),
+    meta("og:description", NOTES[language]),
+    meta("og:type", "website"),
+    meta("og:url", `${origin}${pathIn(language, sharedReviewPath(token))}`),
+    meta("og:site_name", PRODUCT.name),
+    meta("og:image", `${origin}${picture}`),
+    meta("og:image:width", String(PREVIEW_PX.width)),
+    meta("og:image:height", String(PREVIEW_PX.height)),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join("");
+}

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../shared/i18n/language.ts";
+import type { Finding } from "../../shared/review/report.ts";
+import { reviewFrame } from "../../shared/review/review.ts";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+import { expect } from "./on-stage.ts";
+import { readOwnPage } from "./read-own-page.ts";
+
+/** Wide and light, narrow and dark: both themes and both layouts in two looks. */
+const LOOKS = [
+  { width: 1280, colorScheme: "light" },
+  { width: 375, colorScheme: "dark" },
+] as const;
+
+const sceneOf = (frame: SceneNode): Scene => ({
+  schema: 1,
+  file: "Site",
+  page: { id: "0:1", name: "Site" },
+  frames: [frame],
+  components: {},
+  styles: {},
+});
+
+const isGrave = ({ isDetail, severity }: Finding): boolean => !isDetail && severity !== "suggestion";
+
+/**
+ * What our own engine finds of minor or worse on the page that is shown, in both looks. Reading it changes it: to go on
+ * with it, open it anew.
+ */
+export async function judgeOwnPage(page: Page, language: Language): Promise<readonly Finding[]> {
+  const before = page.viewportSize();
+  const found: Finding[] = [];
+  for (const { width, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    const frame = await page.evaluate(readOwnPage);
+    found.push(...reviewFrame(sceneOf(frame), frame, { language, platform: "web" }).findings.filter(isGrave));
+  }
+  await page.setViewportSize(before ?? { width: 1440, height: 900 });
+  return found;
+}
+
+/** What is found, in words, apart from what is known not to be so. */
+export const saidBy = (found: readonly Finding[], notSo: readonly string[] = []): readonly string[] =>
+  found.filter(({ rule }) => !notSo.includes(rule)).map(({ rule, problem }) => `${rule}: ${problem}`);

@@ -1,0 +1,219 @@
+import type { SceneNode } from "../../../../shared/scene/scene.ts";
+import { onPhone, onWholePhone, type Example, type Say, WIDTH_PX } from "./example.ts";
+import {
+  ACCENT,
+  box,
+  button,
+  EDGE_PX,
+  entry,
+  INK,
+  prose,
+  QUIET,
+  sign,
+  title,
+  WASH,
+  PAPER,
+  words,
+} from "./parts.ts";
+
+const PLACES: readonly (readonly [string, string])[] = [
+  ["Home", "Accueil"],
+  ["Search", "Recherche"],
+  ["Orders", "Achats"],
+  ["Saved", "Favoris"],
+  ["Profile", "Profil"],
+  ["Help", "Aide"],
+];
+const SIGNS = ["Menu", "Search", "Check", "Star", "Plus", "Arrow up"];
+
+interface BarLook {
+  readonly count: number;
+  readonly isLabelled?: boolean;
+  readonly chosen?: number;
+}
+
+/** A bar of places at the bottom of a phone. */
+function tabBar(say: Say, y: number, { count, isLabelled = true, chosen = 0 }: BarLook): SceneNode {
+  const step = WIDTH_PX / count;
+  const items = PLACES.slice(0, count).map((names, index) => {
+    const color = index === chosen ? ACCENT : QUIET;
+    const label = words(step * (index + 0.5), y + 36, say(...names), {
+      sizePx: 12,
+      weight: index === chosen ? 700 : 500,
+      color,
+      align: "center",
+    });
+    const icon = sign(step * (index + 0.5) - 10, y + (isLabelled ? 10 : 22), 20, SIGNS[index] ?? "", color);
+    return box(step * index, y, step, 64, { name: "Item" }, isLabelled ? [icon, label] : [icon]);
+  });
+  return box(0, y, WIDTH_PX, 80, { name: "Tab bar", fill: PAPER, line: "#e3e5ea" }, items);
+}
+
+const greeting = (say: Say): readonly SceneNode[] => [
+  title(say("Good morning", "Bonjour")),
+  prose(72, say("Your parcel leaves our house today.", "Votre colis part aujourd’hui.")),
+];
+
+const option = (x: number, y: number, width: number, label: string, isChosen: boolean): SceneNode =>
+  box(x, y, width, 44, { name: "Option", radiusPx: 22, fill: isChosen ? "#d9d6f7" : WASH }, [
+    words(x + width / 2, y + 10, label, {
+      align: "center",
+      color: isChosen ? "#2f2790" : QUIET,
+      weight: isChosen ? 600 : 400,
+    }),
+  ]);
+
+const ORDERS = [
+  ["All", "Tous", 80],
+  ["Open", "Ouverts", 100],
+  ["Sent", "Envoyés", 108],
+] as const;
+
+const options = (say: Say, y: number, isChosen: (index: number) => boolean): readonly SceneNode[] =>
+  ORDERS.map(([english, french, width], index) =>
+    option(
+      EDGE_PX + ORDERS.slice(0, index).reduce((sum, one) => sum + one[2] + 12, 0),
+      y,
+      width,
+      say(english, french),
+      isChosen(index),
+    ),
+  );
+
+/** What goes wrong with things to press and to choose. */
+export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
+  "control-heights": onPhone(200, (say, isBad) => [
+    title(say("Your cart", "Votre panier")),
+    button(EDGE_PX, 104, say("Keep shopping", "Continuer"), { kind: "line", width: 155 }),
+    button(EDGE_PX + 171, isBad ? 106 : 104, say("Pay now", "Payer"), {
+      width: 156,
+      height: isBad ? 44 : 48,
+    }),
+  ]),
+  "control-without-label": onPhone(264, (say, isBad) => [
+    title(say("Your parcel", "Votre colis")),
+    prose(76, say("It will be there on Monday.", "Il arrive lundi.")),
+    button(EDGE_PX, 128, say("Follow it", "Le suivre"), {
+      type: "INSTANCE",
+      instance: { componentId: "button" },
+    }),
+    isBad
+      ? box(EDGE_PX, 192, 327, 48, {
+          name: "Button",
+          type: "INSTANCE",
+          instance: { componentId: "button" },
+          fill: PAPER,
+          line: ACCENT,
+          radiusPx: 12,
+        })
+      : button(EDGE_PX, 192, say("Change the day", "Changer le jour"), {
+          kind: "line",
+          type: "INSTANCE",
+          instance: { componentId: "button" },
+        }),
+  ]),
+  "destructive-beside-primary": onPhone(264, (say, isBad) => [
+    title(say("Your profile", "Votre profil")),
+    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), { value: "Anna Weber" }),
+    ...(isBad
+      ? [
+          button(EDGE_PX, 184, say("Save", "Enregistrer"), { width: 160 }),
+          button(EDGE_PX + 164, 184, say("Delete", "Supprimer"), { width: 160, kind: "line" }),
+        ]
+      : [
+          button(EDGE_PX, 184, say("Save", "Enregistrer"), { width: 140 }),
+          button(EDGE_PX + 187, 184, say("Delete", "Supprimer"), { width: 140, kind: "line" }),
+        ]),
+  ]),
+  "home-indicator": onWholePhone(568, (say, isBad) => [
+    title(say("Your order", "Votre commande")),
+    prose(72, say("It will be there on Monday.", "Elle arrive lundi.")),
+    button(EDGE_PX, isBad ? 514 : 470, say("Pay now", "Payer")),
+    box(120, 555, 134, 5, { name: "Home indicator", fill: INK, radiusPx: 3 }),
+  ]),
+  "tab-bar-items": onWholePhone(568, (say, isBad) => [
+    ...greeting(say),
+    tabBar(say, 488, { count: isBad ? 6 : 5 }),
+  ]),
+  "tab-bar-labels": onWholePhone(568, (say, isBad) => [
+    ...greeting(say),
+    tabBar(say, 488, { count: 4, isLabelled: !isBad }),
+  ]),
+  "several-selected": onPhone(160, (say, isBad) => [
+    title(say("Your orders", "Vos commandes")),
+    ...options(say, 88, (index) => index === 0 || (isBad && index === 2)),
+  ]),
+  "no-choice-shown": onPhone(160, (say, isBad) => [
+    title(say("Your orders", "Vos commandes")),
+    ...options(say, 88, (index) => !isBad && index === 0),
+  ]),
+  "target-size": onPhone(170, (say, isBad) => {
+    const side = isBad ? 22 : 44;
+    const control = (x: number, name: string): SceneNode =>
+      box(x, 112 - side / 2, side, side, { name: "Icon button", fill: ACCENT, radiusPx: 4 }, [
+        sign(x + side / 2 - 6, 106, 12, name, PAPER),
+      ]);
+    return [
+      title(say("Your cart", "Votre panier")),
+      words(EDGE_PX, 100, say("Linen shirt", "Chemise en lin"), { weight: 600 }),
+      control(isBad ? 290 : 240, "Minus"),
+      control(isBad ? 312 : 300, "Plus"),
+    ];
+  }),
+  "targets-overlap": onPhone(220, (say, isBad) => [
+    title(say("Your parcel", "Votre colis")),
+    button(EDGE_PX, 80, say("Follow the parcel", "Suivre le colis"), { width: 220 }),
+    button(EDGE_PX + (isBad ? 40 : 0), isBad ? 112 : 144, say("Change the address", "Changer l’adresse"), {
+      width: 220,
+      kind: "line",
+    }),
+  ]),
+  "link-by-colour": onPhone(140, (say, isBad) => {
+    const all = say(
+      "You agree to the terms of use of our shop.",
+      "Vous acceptez les conditions de notre boutique.",
+    );
+    const part = say("terms of use", "conditions");
+    const [start, end] = [all.indexOf(part), all.indexOf(part) + part.length];
+    const run = { fontFamily: "Inter", sizePx: 16, weight: 400, lineHeightPx: 24 };
+    const fills = [{ type: "solid" as const, color: { r: 0.15, g: 0.2, b: 0.55 } }];
+    return [
+      title(say("Nearly there", "Presque fini")),
+      prose(76, all, {
+        color: INK,
+        runs: [
+          { ...run, start: 0, end: start },
+          { ...run, start, end, isLink: true, fills, ...(!isBad && { decoration: "underline" as const }) },
+          { ...run, start: end, end: all.length },
+        ],
+      }),
+    ];
+  }),
+  "same-label-twice": onPhone(200, (say, isBad) => [
+    title(say("Your parcel", "Votre colis")),
+    button(EDGE_PX, 96, say("Change the day", "Changer le jour"), {
+      width: 157,
+      kind: "line",
+      label: { sizePx: 15 },
+    }),
+    button(
+      EDGE_PX + 170,
+      96,
+      isBad ? say("Change the day", "Changer le jour") : say("Change the place", "Changer le lieu"),
+      { width: 157, kind: "line", label: { sizePx: 15 } },
+    ),
+  ]),
+  "tiny-control": onPhone(160, (say, isBad) => [
+    title(say("Your cart", "Votre panier")),
+    words(EDGE_PX, 92, say("Linen shirt", "Chemise en lin"), { weight: 600 }),
+    isBad
+      ? box(320, 98, 12, 12, { name: "Icon button" }, [sign(321, 99, 10, "Close", INK)])
+      : box(307, 82, 44, 44, { name: "Icon button" }, [sign(322, 97, 14, "Close", INK)]),
+  ]),
+  "looks-disabled": onPhone(264, (say, isBad) => [
+    title(say("Your order", "Votre commande")),
+    prose(76, say("Two shirts, at your door on Monday.", "Deux chemises, chez vous lundi.")),
+    button(EDGE_PX, 128, say("Pay now", "Payer"), { fill: "#1a3fb0", ...(isBad && { opacity: 0.35 }) }),
+    button(EDGE_PX, 192, say("Keep shopping", "Continuer mes achats"), { kind: "line" }),
+  ]),
+};

@@ -1,0 +1,132 @@
+import { onPhone, type Example } from "./example.ts";
+import { ACCENT, box, button, EDGE_PX, entry, INK, LINE, RED, sign, title, PAPER, words } from "./parts.ts";
+
+const name = { value: "Anna Weber" };
+
+/** What goes wrong with what people fill in. */
+export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
+  "label-proximity": onPhone(352, (say, isBad) => {
+    const top = isBad ? 200 : 212;
+    return [
+      title(say("Your address", "Votre adresse")),
+      box(
+        EDGE_PX,
+        84,
+        327,
+        76,
+        { name: "Group" },
+        entry(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon" }),
+      ),
+      box(EDGE_PX, isBad ? 164 : 184, 327, top + 48 - (isBad ? 164 : 184), { name: "Group" }, [
+        words(EDGE_PX, isBad ? 164 : 184, say("Country", "Pays"), {
+          sizePx: 14,
+          weight: 600,
+          leading: 12 / 7,
+        }),
+        box(EDGE_PX, top, 327, 48, { name: "Select", fill: PAPER, line: LINE, radiusPx: 12 }, [
+          words(EDGE_PX + 16, top + 12, "Portugal"),
+          {
+            ...sign(323, top + 21, 12, "Chevron down", INK),
+            box: { x: 323, y: top + 21, width: 12, height: 6 },
+          },
+        ]),
+      ]),
+      button(EDGE_PX, 284, say("Save the address", "Enregistrer l’adresse")),
+    ];
+  }),
+  "lone-radio": onPhone(200, (say, isBad) => [
+    title(say("Delivery", "Livraison")),
+    ...(isBad ? [0] : [0, 1]).map((index) =>
+      box(EDGE_PX, 84 + index * 48, 260, 44, { name: "Radio button" }, [
+        {
+          ...box(EDGE_PX, 94 + index * 48, 24, 24, {
+            name: "Ring",
+            line: index === 0 ? ACCENT : LINE,
+            linePx: index === 0 ? 7 : 2,
+          }),
+          type: "ELLIPSE",
+        },
+        words(
+          EDGE_PX + 36,
+          94 + index * 48,
+          index === 0 ? say("By courier", "Par coursier") : say("In the shop", "En boutique"),
+        ),
+      ]),
+    ),
+  ]),
+  "placeholder-as-label": onPhone(340, (say, isBad) => [
+    title(say("Your account", "Votre compte")),
+    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),
+    ...entry(EDGE_PX, 196, isBad ? "" : say("Phone number", "Téléphone"), {
+      placeholder: isBad
+        ? say("Phone number", "Téléphone")
+        : say("Such as 020 7946 0018", "Par ex. 01 99 00 12 34"),
+    }),
+    button(EDGE_PX, 268, say("Save the account", "Enregistrer")),
+  ]),
+  "field-lacks-label": onPhone(340, (say, isBad) => [
+    title(say("Your account", "Votre compte")),
+    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),
+    ...entry(EDGE_PX, 196, isBad ? "" : say("City", "Ville"), { value: "Lisbon" }),
+    button(EDGE_PX, 268, say("Save the account", "Enregistrer")),
+  ]),
+  "error-without-message": onPhone(340, (say, isBad) => [
+    title(say("Your account", "Votre compte")),
+    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),
+    ...entry(EDGE_PX, 196, say("Email", "E-mail"), { value: "anna.weber", line: RED, linePx: 2 }),
+    ...(isBad
+      ? []
+      : [
+          words(EDGE_PX, 250, say("Enter an address with an @.", "Saisissez une adresse avec un @."), {
+            sizePx: 14,
+            color: RED,
+          }),
+        ]),
+    button(EDGE_PX, 284, say("Save the account", "Enregistrer")),
+  ]),
+  "no-password-reset": onPhone(380, (say, isBad) => [
+    title(say("Log in", "Connexion")),
+    ...entry(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
+    ...entry(EDGE_PX, 196, say("Password", "Mot de passe"), { value: "••••••••••" }),
+    ...(isBad
+      ? []
+      : [
+          words(EDGE_PX, 260, say("Forgot your password?", "Mot de passe oublié ?"), {
+            color: ACCENT,
+            run: { decoration: "underline" as const },
+          }),
+        ]),
+    button(EDGE_PX, 308, say("Log in", "Se connecter")),
+  ]),
+  "form-without-action": onPhone(436, (say, isBad) => [
+    title(say("Your address", "Votre adresse")),
+    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),
+    ...entry(EDGE_PX, 196, say("City", "Ville"), { value: "Lisbon" }),
+    ...entry(EDGE_PX, 280, say("Phone number", "Téléphone"), {
+      value: say("020 7946 0018", "01 99 00 12 34"),
+    }),
+    ...(isBad ? [] : [button(EDGE_PX, 364, say("Save the address", "Enregistrer l’adresse"))]),
+  ]),
+  "preticked-consent": onPhone(260, (say, isBad) => [
+    title(say("Your account", "Votre compte")),
+    ...entry(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
+    box(EDGE_PX, 172, 327, 24, { name: "Checkbox" }, [
+      box(
+        EDGE_PX,
+        172,
+        24,
+        24,
+        { name: "Box", radiusPx: 6, line: isBad ? ACCENT : LINE, fill: isBad ? ACCENT : PAPER },
+        isBad ? [sign(EDGE_PX + 6, 179, 12, "Check", PAPER)] : [],
+      ),
+      words(EDGE_PX + 36, 172, say("Send me news by email", "Recevoir la newsletter")),
+    ]),
+  ]),
+  "required-unmarked": onPhone(424, (say, isBad) => [
+    title(say("Your account", "Votre compte")),
+    ...entry(EDGE_PX, 112, say("First name *", "Prénom *"), { value: "Anna" }),
+    ...entry(EDGE_PX, 196, say("Surname", "Nom").concat(isBad ? "" : " *"), { value: "Weber" }),
+    ...entry(EDGE_PX, 280, say("Email *", "Adresse e-mail *"), { value: "anna@example.com" }),
+    button(EDGE_PX, 352, say("Create the account", "Créer le compte")),
+  ]),
+};

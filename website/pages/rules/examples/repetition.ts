@@ -1,0 +1,136 @@
+import type { SceneNode, Sides } from "../../../../shared/scene/scene.ts";
+import { onPhone, type Example, type Say } from "./example.ts";
+import {
+  box,
+  EDGE_PX,
+  INK,
+  QUIET,
+  row,
+  rows,
+  sign,
+  title,
+  WASH,
+  PAPER,
+  words,
+  type BoxLook,
+  type WordsLook,
+} from "./parts.ts";
+
+const FOOD: readonly (readonly [string, string])[] = [
+  ["Apples", "Pommes"],
+  ["Bread", "Pain"],
+  ["Cheese", "Fromage"],
+  ["Honey", "Miel"],
+];
+const ODD = 2;
+
+const names = (say: Say): readonly string[] => FOOD.map((one) => say(...one));
+const heading = (say: Say): SceneNode => title(say("Your list", "Votre liste"));
+
+/** A list of which one row may be drawn otherwise. */
+const list = (draw: (name: string, y: number, isOdd: boolean) => SceneNode): Example =>
+  onPhone(344, (say, isBad) => [
+    heading(say),
+    ...rows(80, names(say), (name, y, index) => draw(name, y, isBad && index === ODD)),
+  ]);
+
+/** Cards in two columns of which one may be drawn otherwise. */
+const cards = (look: (isOdd: boolean) => BoxLook, set: (isOdd: boolean) => WordsLook = () => ({})): Example =>
+  onPhone(312, (say, isBad) => [
+    heading(say),
+    ...names(say).map((name, index) => {
+      const [x, y] = [EDGE_PX + (index % 2) * 172, 80 + Math.floor(index / 2) * 112];
+      const isOdd = isBad && index === ODD;
+      return box(x, y, 155, 96, { name: "Card", fill: WASH, radiusPx: 12, ...look(isOdd) }, [
+        words(x + 16, y + 16, name, { weight: 600, ...set(isOdd) }),
+      ]);
+    }),
+  ]);
+
+const shadow = (radiusPx: number) =>
+  ({ type: "drop-shadow", radiusPx, offset: { x: 0, y: 4 }, color: { r: 0, g: 0, b: 0, a: 0.18 } }) as const;
+
+const padded = (x: number, y: number, name: string, [top, right, bottom, left]: Sides): SceneNode => {
+  const set = words(x + left, y + top, name, { weight: 600 });
+  const more = words(x + left, y + top + 32, "24", { color: QUIET });
+  return box(
+    x,
+    y,
+    155,
+    top + bottom + 56,
+    {
+      name: "Card",
+      fill: WASH,
+      radiusPx: 12,
+      layout: {
+        direction: "vertical",
+        gapPx: 8,
+        paddingPx: [top, right, bottom, left],
+        align: "start",
+        crossAlign: "start",
+      },
+    },
+    [set, more],
+  );
+};
+
+/** One of several that does not keep to what the others do. */
+export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
+  "odd-text-style": list((name, y, isOdd) => row(y, name, { words: isOdd ? { sizePx: 15 } : {} })),
+  "odd-place": list((name, y, isOdd) => {
+    const one = row(y, name);
+    const [name_, ...others] = one.children ?? [];
+    return name_ && isOdd
+      ? { ...one, children: [{ ...name_, box: { ...name_.box, x: name_.box.x + 4 } }, ...others] }
+      : one;
+  }),
+  "odd-shade": list((name, y, isOdd) => row(y, name, { fill: isOdd ? "#cfd5ef" : "#dde2f5" })),
+  "odd-size": list((name, y, isOdd) => {
+    const side = isOdd ? 20 : 24;
+    const icon = box(EDGE_PX + 16, y + 16, side, side, { name: "Frame" }, [
+      sign(EDGE_PX + 18, y + 18, side - 4, "Star", INK),
+    ]);
+    return box(EDGE_PX, y, 327, 56, { name: "Row", fill: WASH, radiusPx: 12 }, [
+      icon,
+      words(80, y + 16, name),
+    ]);
+  }),
+  "odd-line-width": list((name, y, isOdd) => row(y, name, { line: "#767b86", linePx: isOdd ? 2 : 1 })),
+  "odd-shadow": cards((isOdd) => ({ fill: PAPER, ...(isOdd ? {} : { effects: [shadow(12)] }) })),
+  "near-duplicate-shadows": onPhone(360, (say, isBad) => [
+    heading(say),
+    ...[
+      [EDGE_PX, 84, 327, 72],
+      [EDGE_PX, 176, 155, 96],
+      [EDGE_PX + 172, 176, 155, 96],
+      [EDGE_PX, 292, 240, 48],
+    ].map(([x = 0, y = 0, width = 0, height = 0], index) =>
+      box(
+        x,
+        y,
+        width,
+        height,
+        { name: "Card", fill: PAPER, radiusPx: 12, effects: [shadow(isBad && index === 3 ? 14 : 12)] },
+        [words(x + 16, y + height / 2 - 12, names(say)[index] ?? "", { weight: 600 })],
+      ),
+    ),
+  ]),
+  "uneven-corners": cards((isOdd) => ({ radiusPx: isOdd ? 6 : 12 })),
+  "odd-padding": onPhone(312, (say, isBad) => [
+    heading(say),
+    ...names(say).map((name, index) =>
+      padded(
+        EDGE_PX + (index % 2) * 172,
+        80 + Math.floor(index / 2) * 112,
+        name,
+        isBad && index === ODD ? [16, 16, 16, 10] : [16, 16, 16, 16],
+      ),
+    ),
+  ]),
+  "near-duplicate-colours": onPhone(360, (say, isBad) => [
+    heading(say),
+    ...[...names(say), say("Olives", "Olives"), say("Rice", "Riz")].map((name, index) =>
+      words(EDGE_PX, 84 + index * 40, name, { color: isBad && index === ODD ? "#4b5564" : "#4b5563" }),
+    ),
+  ]),
+};

@@ -1,0 +1,128 @@
+import { onPhone, type Example, type Say } from "./example.ts";
+import { box, EDGE_PX, prose, QUIET, title, WASH, PAPER, words, type WordsLook } from "./parts.ts";
+
+const STORY: readonly [string, string] = [
+  "We send your order within two days of your payment, and sooner in town. You can change the address until the parcel leaves our house, and we write to you when it does.",
+  "Nous envoyons votre commande dans les deux jours, et plus tôt en ville. Vous pouvez changer l’adresse jusqu’au départ du colis, et nous vous écrivons ce jour-là.",
+];
+
+/** A screen with a paragraph, set badly or well. */
+const set = (bad: WordsLook, good: WordsLook = {}): Example =>
+  onPhone(260, (say, isBad) => [
+    title(say("Delivery", "Livraison")),
+    prose(76, say(...STORY), isBad ? bad : good),
+  ]);
+
+const day = (say: Say): string => say("It will be there on Monday.", "Il arrive lundi matin.");
+
+/** What makes texts hard to see. */
+export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
+  "centred-paragraph": set({ align: "center" }),
+  "justified-text": set({ align: "justified" }),
+  "tight-line-height": set({ leading: 1.07 }),
+  "loose-line-height": set({ leading: 2.5, sizePx: 14 }, { sizePx: 14 }),
+  "tight-letter-spacing": set({ run: { letterSpacingPx: -1 } }),
+  "wide-letter-spacing": set({ run: { letterSpacingPx: 1.5 } }),
+  "small-text": set({ sizePx: 9 }, { sizePx: 14 }),
+  "line-length": {
+    frame: (say, isBad) => ({
+      ...box(0, 0, 960, 220, { id: "screen", name: "Screen", fill: PAPER }, [
+        title(say("Delivery", "Livraison")),
+        words(
+          EDGE_PX,
+          76,
+          `${say(...STORY)} ${say("In the shop it waits for two weeks.", "En boutique, il attend deux semaines.")}`,
+          { width: isBad ? 912 : 560, color: QUIET },
+        ),
+      ]),
+      clipsContent: true,
+    }),
+  },
+  "paragraph-spacing": onPhone(320, (say, isBad) => {
+    const [first, second] = [
+      say(
+        "We send your order within two days of your payment, and sooner in town where we can.",
+        "Nous envoyons votre commande dans les deux jours après le paiement, et plus tôt en ville.",
+      ),
+      say(
+        "You can change the address until the parcel leaves our house, and we write to you.",
+        "Vous pouvez changer l’adresse jusqu’au départ du colis, et nous vous écrivons ce jour-là.",
+      ),
+    ];
+    return [
+      title(say("Delivery", "Livraison")),
+      prose(76, `${first}\n${second}`, {
+        text: { paragraphSpacingPx: isBad ? 0 : 12 },
+        height: isBad ? 144 : 156,
+      }),
+    ];
+  }),
+  "underline-without-link": onPhone(330, (say, isBad) => [
+    title(say("Delivery", "Livraison")),
+    prose(
+      76,
+      say(
+        "We send your order within two days, and sooner in town.",
+        "Nous envoyons votre commande en deux jours, et plus tôt en ville.",
+      ),
+    ),
+    words(EDGE_PX, 152, say("It comes to your door", "Elle arrive à votre porte"), {
+      sizePx: 20,
+      weight: 700,
+      leading: 1.4,
+      ...(isBad && { run: { decoration: "underline" as const } }),
+    }),
+    prose(
+      192,
+      say(
+        "If you are out, a neighbour may take it, or it waits for you in our shop for two weeks.",
+        "Si vous sortez, un voisin peut la prendre, ou elle vous attend en boutique deux semaines.",
+      ),
+    ),
+  ]),
+  "partly-covered": onPhone(200, (say, isBad) => [
+    title(say("Your parcel", "Votre colis")),
+    words(EDGE_PX, 88, day(say)),
+    box(isBad ? 120 : EDGE_PX, isBad ? 82 : 128, 120, 36, { name: "Badge", fill: "#2f5d50", radiusPx: 18 }, [
+      words((isBad ? 120 : EDGE_PX) + 60, isBad ? 88 : 134, say("On its way", "En route"), {
+        color: PAPER,
+        align: "center",
+      }),
+    ]),
+  ]),
+  "text-clipped": onPhone(180, (say, isBad) => [
+    title(say("Your parcel", "Votre colis")),
+    box(EDGE_PX, 84, 327, isBad ? 40 : 72, { name: "Note", fill: WASH, radiusPx: 8, clipsContent: true }, [
+      words(
+        EDGE_PX + 16,
+        isBad ? 96 : 96,
+        say(
+          "It will be there on Monday, between eight and noon.",
+          "Il arrive lundi, entre huit heures et midi, chez vous.",
+        ),
+        { width: 295 },
+      ),
+    ]),
+  ]),
+  "text-overflow": onPhone(150, (say, isBad) => {
+    const label = words(EDGE_PX + 16, 94, say("Recommended for you", "Recommandé pour vous"));
+    return [
+      title(say("Linen shirt", "Chemise en lin")),
+      box(
+        EDGE_PX,
+        88,
+        isBad ? 120 : label.box.width + 32,
+        36,
+        { name: "Chip", fill: "#dcd9fb", radiusPx: 8 },
+        [label],
+      ),
+    ];
+  }),
+  "texts-overlap": onPhone(160, (say, isBad) => [
+    title(say("Your parcel", "Votre colis")),
+    words(EDGE_PX, 80, day(say), { weight: 600 }),
+    words(EDGE_PX, isBad ? 84 : 112, say("Anna Weber, in Lisbon", "Anna Weber, à Lisbonne"), {
+      color: QUIET,
+    }),
+  ]),
+};

@@ -1,0 +1,146 @@
+import { onPhone, type Example, type Say } from "./example.ts";
+import { ACCENT, box, button, EDGE_PX, prose, QUIET, row, rows, title, WASH, PAPER, words } from "./parts.ts";
+
+const menu = (say: Say): readonly string[] => [
+  say("Profile", "Profil"),
+  say("Orders", "Commandes"),
+  say("Payment", "Paiement"),
+  say("Help", "Aide"),
+];
+
+const stacked = (direction: "vertical", gapPx: number, paddingPx: number) =>
+  ({
+    direction,
+    gapPx,
+    paddingPx: [paddingPx, paddingPx, paddingPx, paddingPx],
+    align: "start",
+    crossAlign: "start",
+  }) as const;
+
+/** What stands in the wrong place by a little. */
+export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
+  "almost-full-width": onPhone(260, (say, isBad) => [
+    title(say("Your parcel", "Votre colis")),
+    prose(76, say("It will be there on Monday.", "Il arrive lundi.")),
+    box(EDGE_PX, 116, 327, 120, { name: "Column" }, [
+      box(isBad ? 28 : EDGE_PX, 116, isBad ? 319 : 327, 120, { name: "Card", fill: WASH, radiusPx: 12 }, [
+        words(48, 136, say("Two linen shirts", "Deux chemises en lin"), { weight: 600 }),
+        words(48, 168, "Anna Weber", { color: QUIET }),
+      ]),
+    ]),
+  ]),
+  "cramped-box": onPhone(190, (say, isBad) => [
+    title(say("Your parcel", "Votre colis")),
+    isBad
+      ? box(EDGE_PX, 88, 231, 56, { name: "Note", fill: WASH, radiusPx: 8 }, [
+          words(EDGE_PX + 2, 104, say("It will be there on Monday.", "Votre colis arrive lundi."), {
+            width: 227,
+          }),
+        ])
+      : box(EDGE_PX, 88, 263, 56, { name: "Note", fill: WASH, radiusPx: 8 }, [
+          words(EDGE_PX + 16, 104, say("It will be there on Monday.", "Votre colis arrive lundi."), {
+            width: 231,
+          }),
+        ]),
+  ]),
+  "half-pixel": onPhone(344, (say, isBad) => [
+    title(say("Settings", "Réglages")),
+    ...rows(80, menu(say), (name, y, index) => {
+      const off = isBad && index === 2 ? 0.5 : 0;
+      return box(EDGE_PX, y, 327, 56, { name: "Row", fill: WASH, radiusPx: 12 }, [
+        words(EDGE_PX + 16, y + 16, name),
+        box(295 + off, y + 12 + off, 32, 32, { name: "Badge", fill: "#dcd9fb", radiusPx: 8 }),
+      ]);
+    }),
+  ]),
+  "near-miss-alignment": onPhone(272, (say, isBad) => [
+    title(say("Your order", "Votre commande")),
+    box(EDGE_PX, 84, 327, 164, { name: "Card", fill: WASH, radiusPx: 12 }, [
+      words(48, 100, say("Two linen shirts", "Deux chemises en lin"), { sizePx: 20, weight: 600 }),
+      words(48 + (isBad ? 3 : 0), 144, "Anna Weber"),
+      words(48, 180, say("Paid by card", "Payées par carte"), { sizePx: 14, color: QUIET }),
+      words(48, 212, say("On Monday", "Lundi"), { color: QUIET }),
+    ]),
+  ]),
+  "off-scale-spacing": onPhone(360, (say, isBad) => [
+    title(say("Settings", "Réglages")),
+    ...[0, 1, 2, 3, 4, 5].map((index) => {
+      const gapPx = isBad && index === 5 ? 15 : 16;
+      const x = EDGE_PX + (index % 2) * 168;
+      const y = 84 + Math.floor(index / 2) * 90;
+      const names = [...menu(say), say("News", "Actualités"), say("Terms", "Conditions")];
+      return box(
+        x,
+        y,
+        159,
+        76,
+        { name: `Group ${index}`, layout: stacked("vertical", gapPx, 8), fill: WASH, radiusPx: 8 },
+        [
+          words(x + 8, y + 6, names[index] ?? "", { weight: 600 }),
+          words(x + 8, y + 30 + gapPx, say("See and change", "Voir et changer"), {
+            sizePx: 14,
+            color: QUIET,
+          }),
+        ],
+      );
+    }),
+  ]),
+  "text-at-edge": onPhone(160, (say, isBad) => [
+    title(say("Your parcel", "Votre colis")),
+    words(isBad ? 2 : EDGE_PX, 84, say("It will be there on Monday.", "Il arrive lundi."), { color: QUIET }),
+  ]),
+  "uneven-gaps": onPhone(364, (say, isBad) => [
+    title(say("Settings", "Réglages")),
+    ...rows(80, [...menu(say)], (name, y, index) => row(y + (isBad && index >= 2 ? 4 : 0), name)),
+  ]),
+  "uneven-padding": onPhone(170, (say, isBad) => {
+    const left = isBad ? 20 : 24;
+    const set = words(EDGE_PX + left, 104, say("It will be there on Monday.", "Votre colis arrive lundi."));
+    const layout = {
+      direction: "horizontal",
+      gapPx: 8,
+      paddingPx: [16, 24, 16, left],
+      align: "start",
+      crossAlign: "center",
+    } as const;
+    return [
+      title(say("Your parcel", "Votre colis")),
+      box(
+        EDGE_PX,
+        88,
+        set.box.width + left + 24,
+        56,
+        { name: "Note", fill: WASH, radiusPx: 8, layout, sizing: { horizontal: "hug", vertical: "hug" } },
+        [set],
+      ),
+    ];
+  }),
+  "off-centre": onPhone(240, (say, isBad) => {
+    const set = words(187, 148, say("Follow the parcel", "Suivre le colis"), {
+      color: PAPER,
+      weight: 600,
+      align: "center",
+    });
+    return [
+      title(say("Your parcel", "Votre colis")),
+      prose(76, say("It will be there on Monday.", "Il arrive lundi.")),
+      box(EDGE_PX, 136, 327, 48, { name: "Button", fill: ACCENT, radiusPx: 12 }, [
+        { ...set, box: { ...set.box, x: set.box.x + (isBad ? 6 : 0), y: set.box.y + (isBad ? 5 : 0) } },
+      ]),
+    ];
+  }),
+  "off-margin": onPhone(400, (say, isBad) => {
+    const x = isBad ? 32 : EDGE_PX;
+    return [
+      title(say("Your parcel", "Votre colis")),
+      prose(76, say("It will be there on Monday.", "Il arrive lundi.")),
+      box(EDGE_PX, 120, 327, 56, { name: "Card", fill: WASH, radiusPx: 12 }, [
+        words(EDGE_PX + 16, 136, say("Two linen shirts", "Deux chemises en lin"), { weight: 600 }),
+      ]),
+      words(x, 204, say("Returns", "Retours"), { sizePx: 20, weight: 700, leading: 1.4 }),
+      prose(240, say("What does not fit can come back.", "Ce qui ne va pas peut revenir.")),
+      button(EDGE_PX, 288, say("Follow the parcel", "Suivre le colis")),
+      button(EDGE_PX, 348, say("Change the day", "Changer le jour"), { kind: "line" }),
+    ];
+  }),
+};

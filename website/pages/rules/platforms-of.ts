@@ -1,0 +1,17 @@
+import { PLATFORMS, type Platform } from "../../../shared/standards/platforms.ts";
+
+/** What these rules look at is there on some platforms only; all others judge on every one. */
+const ONLY_ON: Readonly<Record<string, readonly Platform[]>> = {
+  "home-indicator": ["ios"],
+  "tab-bar-items": ["ios", "android"],
+  "tab-bar-labels": ["ios", "android"],
+  "missing-hover-state": ["web"],
+  "missing-focus-state": ["web"],
+  "line-length": ["web"],
+};
+
+/** The platforms on which a rule has something to judge. */
+export const platformsOf = (rule: string): readonly Platform[] => ONLY_ON[rule] ?? PLATFORMS;
+
+/** The rules that are not for every platform. */
+export const RULES_OF_SOME = Object.keys(ONLY_ON);
