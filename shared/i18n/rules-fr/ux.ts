@@ -265,4 +265,24 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Quand certains champs sont signalés, on croit les autres facultatifs, et c’est une erreur qui apprend le contraire.",
     fix: "Signalez-le comme les autres, ou écrivez « facultatif » s’il peut rester vide.",
   },
+  "small-for-a-finger": {
+    title: "Commandes petites pour un doigt",
+    problem:
+      "Des commandes de cet écran sont dessinées à moins de {requiredPx} px de haut ou de large (nombre : {count}) ; le petit côté de la plus petite mesure {shortPx} px.",
+    why: "Le bout d’un doigt couvre environ 44 px. Ce qui est dessiné plus petit se rate en marchant, sauf si la zone tactile est plus grande.",
+    fix: "Dessinez-les plus grandes, ou donnez à chacune une zone tactile de {requiredPx} px dans laquelle aucune autre n’empiète.",
+  },
+  "action-below-fold": {
+    title: "Action principale hors de vue",
+    problem:
+      "« {name} » se trouve à {downPx} px du haut, et un téléphone montre environ {viewPx} px à la fois. Rien de ce qui reste visible ne mène plus loin.",
+    why: "Qui ne fait pas défiler jusqu’au bout ne trouve pas la suite, et qui le fait a perdu de vue ce qu’il a choisi.",
+    fix: "Gardez l’action dans une barre en bas de l’écran, avec le total ou le choix qu’elle concerne.",
+  },
+  "password-unseen": {
+    title: "Impossible de voir le mot de passe",
+    problem: "Rien dans « {name} » ni à côté ne montre ce qui a été saisi.",
+    why: "Sur un téléphone, on se trompe de touche ; qui ne voit que des points ressaisit tout, ou abandonne.",
+    fix: "Placez un œil, ou le mot « Afficher », à la fin du champ.",
+  },
 };
