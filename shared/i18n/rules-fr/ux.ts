@@ -223,9 +223,9 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "progress-disagrees": {
     title: "Une barre qui contredit ses chiffres",
-    problem: "La barre est à {drawn} %, mais « {words} » à côté fait {stated} %.",
+    problem: "La barre est à {drawn} %, mais « {words} » à côté fait {stated} %.",
     why: "On regarde la barre ou les chiffres ; qui regarde les deux ne sait pas lequel est juste.",
-    fix: "Placez la barre à {stated} %, ou changez les chiffres.",
+    fix: "Placez la barre à {stated} %, ou changez les chiffres.",
   },
   "form-without-action": {
     title: "Un formulaire que rien n’envoie",
