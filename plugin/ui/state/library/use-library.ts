@@ -17,9 +17,9 @@ type LibraryReading =
 /** A review of a file as a library, as far as it is. */
 export type LibraryReview =
   | Exclude<LibraryReading, { readonly stage: "read" }>
-  | { readonly stage: "done"; readonly report: FrameReport };
+  | { readonly stage: "done"; readonly report: FrameReport; readonly library: Library };
 
-const BEGUN: LibraryReading = { stage: "reading", done: 0, total: 0 };
+const BEGUN = { stage: "reading", done: 0, total: 0 } as const;
 const UNREADABLE = { stage: "failed", reason: "unreadable" } as const;
 
 let lastRequestId = 0;
@@ -58,19 +58,34 @@ function useReading(scope: LibraryScope, turn: number): LibraryReading {
   return reading;
 }
 
+/** The file as it was read, with the fixes that were made of it since: it is not read again for them. */
+function useMended(read: Library | null): Library | null {
+  const { fix } = usePanel().state;
+  const [mended, setMended] = useState({ read, library: read });
+  const library = mended.read === read ? mended.library : read;
+  const answer = fix?.answer;
+  useEffect(() => {
+    const isMade = answer && answer.where === "layers" && answer.trouble === null;
+    if (read && library && fix && isMade) setMended({ read, library: theEngine().withChanges(library, fix.changes) });
+  }, [answer]);
+  return library;
+}
+
 /** Has a page or the file read, and reviews it: anew when something is dismissed, without reading it again. */
 export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
   const { state, language } = usePanel();
   const { aspects } = state.settings;
   const { dismissals } = state.kept;
   const reading = useReading(scope, turn);
+  const library = useMended(reading.stage === "read" ? reading.library : null);
   return useMemo(() => {
     if (reading.stage !== "read") return reading;
+    if (!library) return BEGUN;
     try {
       const options = { aspects, language, dismissals: dismissals.map(asDismissal) };
-      return { stage: "done", report: theEngine().reviewLibrary(reading.library, options) };
+      return { stage: "done", report: theEngine().reviewLibrary(library, options), library };
     } catch {
       return UNREADABLE;
     }
-  }, [reading, aspects, language, dismissals]);
+  }, [reading, library, aspects, language, dismissals]);
 }
