@@ -3,7 +3,7 @@ import { colorfulness } from "../../scene/color.ts";
 import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
-import { descendants, type Frame, type Layer } from "../frame/frame.ts";
+import { ancestors, descendants, type Frame, type Layer } from "../frame/frame.ts";
 import { lookOfPaints } from "../frame/look-of-paints.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { isPainted } from "../paint/painted-box.ts";
@@ -34,17 +34,15 @@ function discOf({ layers: [layer], box }: Element): Layer | undefined {
   );
 }
 
-/** How faint a layer is painted by itself and by the groups that it is in, up to the control. */
-function fadedIn(disc: Layer, control: Layer): number {
-  let opacity = disc.node.opacity ?? 1;
-  for (
-    let around = disc.parent;
-    around && disc !== control && around !== control.parent;
-    around = around.parent
-  )
-    opacity *= around.node.opacity ?? 1;
-  return opacity;
-}
+/** How faint a disc is painted by itself and by the groups that it is in, up to its control. */
+const fadedIn = (disc: Layer, control: Layer): number =>
+  [disc, ...ancestors(disc).filter((around) => isIn(around, control))].reduce(
+    (opacity, { node }) => opacity * (node.opacity ?? 1),
+    1,
+  );
+
+const isIn = (layer: Layer, control: Layer): boolean =>
+  layer === control || ancestors(layer).includes(control);
 
 function lookOf(element: Element): string | undefined {
   const disc = discOf(element);

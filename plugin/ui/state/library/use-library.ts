@@ -3,8 +3,8 @@ import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { Library } from "../../../../shared/scene/library.ts";
 import { listen, send } from "../../../protocol/bridge.ts";
 import type { LibraryFailure, LibraryScope } from "../../../protocol/library-messages.ts";
-import { theEngine } from "../../when-needed/the-engine.ts";
 import { asDismissal } from "../kept/review-options.ts";
+import { theEngine } from "../../when-needed/the-engine.ts";
 import { usePanel } from "../panel-context.ts";
 import { gatherLibrary, libraryFromRest } from "./gather-library.ts";
 
@@ -58,17 +58,27 @@ function useReading(scope: LibraryScope, turn: number): LibraryReading {
   return reading;
 }
 
+interface Mended {
+  readonly read: Library | null;
+  readonly library: Library | null;
+  /** The last answer whose changes are in it. */
+  readonly answer: unknown;
+}
+
 /** The file as it was read, with the fixes that were made of it since: it is not read again for them. */
 function useMended(read: Library | null): Library | null {
   const { fix } = usePanel().state;
-  const [mended, setMended] = useState({ read, library: read });
-  const library = mended.read === read ? mended.library : read;
-  const answer = fix?.answer;
+  const [mended, setMended] = useState<Mended>({ read, library: read, answer: null });
   useEffect(() => {
-    const isMade = answer && answer.where === "layers" && answer.trouble === null;
-    if (read && library && fix && isMade) setMended({ read, library: theEngine().withChanges(library, fix.changes) });
-  }, [answer]);
-  return library;
+    const { answer = null, changes = [] } = fix ?? {};
+    setMended((last) => {
+      const now = last.read === read ? last : { read, library: read, answer };
+      const isMade = answer !== null && answer.where === "layers" && answer.trouble === null;
+      if (!isMade || answer === now.answer || !now.library) return now;
+      return { read, library: theEngine().withChanges(now.library, changes), answer };
+    });
+  }, [read, fix]);
+  return mended.read === read ? mended.library : read;
 }
 
 /** Has a page or the file read, and reviews it: anew when something is dismissed, without reading it again. */

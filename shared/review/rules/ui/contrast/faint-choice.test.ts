@@ -13,8 +13,9 @@ const REST: Look = { fill: "#f6f6f2", color: "#52525c" };
 
 const options = (chosen: Look, rest: Look = REST) =>
   screen([
-    layer({ x: 20, y: 200, width: 335, height: 38 }, [
-      ...["Home", "Office", "Other"].map((label, index) => {
+    layer(
+      { x: 20, y: 200, width: 335, height: 38 },
+      ["Home", "Office", "Other"].map((label, index) => {
         const { fill, color, weight = 600, isOutlined } = index === 0 ? chosen : rest;
         const x = 20 + 108 * index;
         const outline = isOutlined
@@ -36,7 +37,7 @@ const options = (chosen: Look, rest: Look = REST) =>
           ],
         );
       }),
-    ]),
+    ),
   ]);
 
 testRule(faintChoice, {
