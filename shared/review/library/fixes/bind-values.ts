@@ -1,4 +1,5 @@
 import type { Change, LengthProperty } from "../../../mend/change.ts";
+import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import type { Library } from "../../../scene/library.ts";
 import { propose, type Proposal } from "../../fixes/fix.ts";
 import type { Value } from "../facts/bindings.ts";
@@ -24,13 +25,14 @@ const LENGTHS: Readonly<Record<string, LengthProperty>> = {
   paddingLeft: "padding-left",
 };
 
-const isVariable = (library: Library, id: string): boolean =>
-  library.variables.some((variable) => variable.id === id);
+const variableIds = rememberedObject(
+  ({ variables }: Library): ReadonlySet<string> => new Set(variables.map(({ id }) => id)),
+);
 
 /** The change that takes a value from its giver and leaves its look; undefined for what cannot be bound so. */
 function changeOf({ value: { spot, slot, value }, giver }: Bindable, library: Library): Change | undefined {
   const layer = spot.node.id;
-  const source = isVariable(library, giver) ? { variable: giver } : { style: giver };
+  const source = variableIds(library).has(giver) ? { variable: giver } : { style: giver };
   if (PLAIN_COLOR.test(value)) {
     const property = slot === "stroke" ? ("stroke" as const) : ("fill" as const);
     return { layer, property, from: value, to: value, ...source };

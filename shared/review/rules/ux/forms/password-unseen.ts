@@ -1,5 +1,8 @@
 import { fields, type Field } from "../../../../perception/controls/fields.ts";
+import type { Role } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
+import { indexBoxes } from "../../../../perception/frame/box-index.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
 import { descendants, isText, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 import { isScreen } from "../../../../perception/structure/screen-kind.ts";
@@ -18,15 +21,18 @@ const passwordIn = ({ label, inside }: Field) =>
 const isInField = ({ node }: Layer, { box }: Field): boolean =>
   contains(box, node.box, 1) && node.box.width < box.width / 2 && node.box.height < box.height;
 
+const SIGNS: ReadonlySet<Role> = new Set<Role>(["icon-button", "checkbox"]);
+
+/** The small controls of a frame by their place: some are nothing but words. */
+const signIndex = computed((frame: Frame) =>
+  indexBoxes(elements(frame).flatMap(({ role, layers: [layer] }) => (SIGNS.has(role) ? [layer] : []))),
+);
+
 /** A sign in the field, whatever it shows, may be the one that shows the password. */
 const hasSign = (field: Field, frame: Frame): boolean =>
-  paintedIndex(frame)
-    .touching(field.box)
-    .some((layer) => !isText(layer) && isInField(layer, field)) ||
-  elements(frame).some(
-    ({ role, layers: [layer] }) => (role === "icon-button" || role === "checkbox") && isInField(layer, field),
-  ) ||
-  descendants(field.target.layer).some((layer) => !isText(layer) && isInField(layer, field));
+  [...paintedIndex(frame).touching(field.box), ...signIndex(frame).touching(field.box)].some(
+    (layer) => !isText(layer) && isInField(layer, field),
+  ) || descendants(field.target.layer).some((layer) => !isText(layer) && isInField(layer, field));
 
 const NEAR_PX = 48;
 
