@@ -36,7 +36,10 @@ export const hiddenMainAction = computed((frame: Frame): BelowFold | undefined =
   if (!action || action.box.y - view.y < LEAST_DOWN * view.height) return undefined;
   const [layer] = action.layers;
   const isPinned = closest(layer, (one) => pinnedBars(frame).includes(one)) !== undefined;
-  const isSeen = loud.some(({ layers: [one] }) => boxInFirstView(one, frame) !== null);
+  // What follows below it is none that people see before it.
+  const isSeen = loud.some(
+    ({ layers: [one], box }) => box.y < action.box.y && boxInFirstView(one, frame) !== null,
+  );
   // The foot of a long page is no screen that leads on.
   const isLanding = frame.root.node.box.height > MOST_VIEWS * view.height;
   const isWide = action.box.width >= LEAST_WIDTH_SHARE * view.width;

@@ -2,8 +2,8 @@ import { layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { actionBelowFold } from "./action-below-fold.ts";
 
-const pill = (label: string, y: number) =>
-  layer({ x: 20, y, width: 335, height: 52, fill: "#1a3fb0", cornerRadiiPx: [26, 26, 26, 26] }, [
+const pill = (label: string, y: number, width = 335) =>
+  layer({ x: 20, y, width, height: 52, fill: "#1a3fb0", cornerRadiiPx: [26, 26, 26, 26] }, [
     text(label, {
       x: 100,
       y: y + 14,
