@@ -17,7 +17,7 @@ type Like<T> = {
 export const MAIL_FR: Like<typeof MAIL_EN> = {
   greeting: "Bonjour,",
   stop: "Ne plus recevoir les nouveautés",
-  linkFallback: "Si le bouton ne fonctionne pas, ouvrez cette adresse :",
+  linkFallback: "Si le bouton ne fonctionne pas, ouvrez cette adresse\u00a0:",
   confirmSignUp: {
     subject: `Confirmez votre adresse pour ${PRODUCT.name}`,
     heading: "Confirmez votre adresse",
@@ -26,7 +26,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       "Le lien fonctionne une seule fois, pendant une heure.",
     ],
     action: "Confirmer mon adresse",
-    reason: `Quelqu’un s’est inscrit à ${PRODUCT.name} avec cette adresse. Si ce n’est pas vous, ne faites rien : sans ce clic, il n’y a pas de compte.`,
+    reason: `Quelqu’un s’est inscrit à ${PRODUCT.name} avec cette adresse. Si ce n’est pas vous, ne faites rien\u00a0: sans ce clic, il n’y a pas de compte.`,
   },
   resetPassword: {
     subject: `Nouveau mot de passe pour ${PRODUCT.name}`,
@@ -36,7 +36,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       "Le lien fonctionne une seule fois, pendant une heure.",
     ],
     action: "Choisir un nouveau mot de passe",
-    reason: "Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.",
+    reason: "Si vous n’avez rien demandé, ne faites rien\u00a0: votre mot de passe reste le même.",
   },
   confirmEmailChange: {
     subject: `Confirmez la nouvelle adresse de votre compte ${PRODUCT.name}`,
@@ -46,14 +46,14 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       "Le lien fonctionne une seule fois, pendant une heure.",
     ],
     action: "Confirmer le changement",
-    reason: "Si vous n’avez rien demandé, ne faites rien : rien ne change.",
+    reason: "Si vous n’avez rien demandé, ne faites rien\u00a0: rien ne change.",
   },
   pluginConnected: (figmaName) => ({
     subject: `Un plugin est connecté à votre compte ${PRODUCT.name}`,
     heading: "Un plugin est connecté",
     paragraphs: [
       figmaName
-        ? `Le plugin de « ${figmaName} » dans Figma utilise désormais votre compte et ses avis.`
+        ? `Le plugin de «\u00a0${figmaName}\u00a0» dans Figma utilise désormais votre compte et ses avis.`
         : "Un plugin dans Figma utilise désormais votre compte et ses avis.",
       "Si ce n’est pas vous, déconnectez-le dans votre profil et changez de mot de passe.",
     ],
@@ -75,7 +75,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     heading: "Votre compte est supprimé",
     paragraphs: [
       "Votre profil, vos avis et leurs images ont disparu, et vos plugins sont déconnectés.",
-      "Le reste est effacé sous 30 jours ; ce que la loi nous oblige à garder, comme les factures, reste aussi longtemps qu’elle le dit.",
+      "Le reste est effacé sous 30 jours\u00a0; ce que la loi nous oblige à garder, comme les factures, reste aussi longtemps qu’elle le dit.",
     ],
     reason: "Vous l’avez demandé. Si ce n’est pas vous, répondez tout de suite à ce message.",
   },
@@ -84,11 +84,11 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     heading: "Votre rétractation est confirmée",
     paragraphs: [
       `Nous avons reçu votre rétractation le ${time} (heure de Paris). Votre formule a pris fin.`,
-      `Nous remboursons ${amount} sur la carte qui a payé : ce que vous n’avez pas utilisé. Les banques mettent 5 à 10 jours à l’afficher.`,
+      `Nous remboursons ${amount} sur la carte qui a payé\u00a0: ce que vous n’avez pas utilisé. Les banques mettent 5 à 10 jours à l’afficher.`,
     ],
     action: "Ouvrir mon profil",
     reason:
-      "Conservez ce message : il confirme votre rétractation. Si ce n’est pas vous, répondez tout de suite.",
+      "Conservez ce message\u00a0: il confirme votre rétractation. Si ce n’est pas vous, répondez tout de suite.",
   }),
   endedUnannounced: (amount, time) => ({
     subject: `La fin de votre formule ${PRODUCT.name} est confirmée`,
@@ -262,9 +262,9 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     reason: "Le propriétaire de l’équipe vous en a retiré, ou l’a dissoute.",
   }),
   reviewReady: (title) => ({
-    subject: `Votre avis est prêt : ${title}`,
+    subject: `Votre avis est prêt\u00a0: ${title}`,
     heading: "Votre avis est prêt",
-    paragraphs: [`L’avis sur « ${title} » est terminé et conservé dans votre liste.`],
+    paragraphs: [`L’avis sur «\u00a0${title}\u00a0» est terminé et conservé dans votre liste.`],
     action: "Lire l’avis",
     reason: "Vous avez demandé à être prévenu.",
   }),

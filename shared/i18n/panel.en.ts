@@ -459,6 +459,7 @@ export const PANEL_EN = {
         ? `Or in the component “${name}”, everywhere it is used.`
         : `Or in the component “${name}”, in all ${places} places at once.`,
     undo: "Each fix was tried on a copy of the screen first. Undo takes it back in one step.",
+    undoInFile: "Each fix was tried on a copy of the file first. Undo takes it back in one step.",
     trouble: {
       gone: "A layer of this fix is not there any more. The rest was changed.",
       changed: "A layer has changed in the meantime and was left as it is.",

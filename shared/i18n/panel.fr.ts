@@ -467,6 +467,8 @@ export const PANEL_FR = {
         ? `Ou dans le composant «\u00a0${name}\u00a0», partout où il est utilisé.`
         : `Ou dans le composant «\u00a0${name}\u00a0», aux ${places} endroits à la fois.`,
     undo: "Chaque correction a d’abord été essayée sur une copie de l’écran. Annuler la retire en une fois.",
+    undoInFile:
+      "Chaque correction a d’abord été essayée sur une copie du fichier. Annuler la retire en une fois.",
     trouble: {
       gone: "Un calque de cette correction n’existe plus. Le reste a été modifié.",
       changed: "Un calque a changé entre-temps\u00a0: il est resté tel quel.",

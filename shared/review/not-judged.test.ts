@@ -39,17 +39,19 @@ describe("A report says that nothing was judged", () => {
     expect(fields?.rules).toEqual([
       "control-without-label",
       "error-without-message",
+      "faint-field",
       "field-lacks-label",
       "form-without-action",
       "label-proximity",
       "no-password-reset",
+      "password-unseen",
       "placeholder-as-label",
       "preticked-consent",
       "required-unmarked",
     ]);
-    expect(fields?.text).toBe("No field recognised: 9 rules had nothing to judge.");
+    expect(fields?.text).toBe("No field recognised: 11 rules had nothing to judge.");
     expect(saidOf(screen([...english, button]), { language: "fr" })[0]?.text).toBe(
-      "Aucun champ reconnu\u00a0: 9 règles n’ont rien eu à juger.",
+      "Aucun champ reconnu\u00a0: 11 règles n’ont rien eu à juger.",
     );
   });
 

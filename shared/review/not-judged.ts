@@ -5,7 +5,7 @@ import { copyTexts } from "../perception/copy/copy-texts.ts";
 import type { Element } from "../perception/elements/element.ts";
 import type { Frame } from "../perception/frame/frame.ts";
 import { screenKind } from "../perception/structure/screen-kind.ts";
-import { frameLanguage } from "../perception/text/language.ts";
+import { textLanguage } from "../perception/text/language.ts";
 import { countWords } from "../perception/text/prose.ts";
 import { isControl } from "./count-elements.ts";
 import type { NotJudged, NotJudgedReason } from "./report.ts";
@@ -34,10 +34,12 @@ interface Reason {
 /** In fewer words a language does not show. */
 const FEWEST_WORDS = 8;
 
-function isOtherLanguage({ frame, judged }: Looked): boolean {
-  if (judged.has("language") || frameLanguage(frame) !== "unknown") return false;
+/** Numbers with their nouns are checked in Russian, too: that does not make it a language whose words are known. */
+function isOtherLanguage({ frame }: Looked): boolean {
+  const texts = copyTexts(frame);
+  if (texts.some((text) => textLanguage(text, frame) !== "unknown")) return false;
   let words = 0;
-  for (const { node } of copyTexts(frame)) words += countWords(node.text.characters);
+  for (const { node } of texts) words += countWords(node.text.characters);
   return words >= FEWEST_WORDS;
 }
 

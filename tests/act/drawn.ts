@@ -40,8 +40,8 @@ export const onGradient = (to: string, width: number, textWidth: number, color: 
     ]),
   ]);
 
-export const onPicture = (color: string): SceneNode =>
-  screen([layer({ width: 375, height: 100, fills: [solid("#000000"), image] }, [words(color)])]);
+export const onPicture = (color: string, more: object = {}): SceneNode =>
+  screen([layer({ width: 375, height: 100, fills: [solid("#000000"), image] }, [words(color, more)])]);
 
 /** What a screen looks like whose text of a colour lies on a dark picture, with strokes two pixels wide. */
 export function darkPicture({ box: { width, height } }: SceneNode, color: string): FramePixels {

@@ -89,6 +89,12 @@ describe("the examples of ACT rule afw4f7", () => {
     expect([findings.length, unsure.length]).toEqual([count, 0]);
   });
 
+  test("passed 3, with the shadow that its text casts, is told once it is seen", () => {
+    const node = onPicture("#cccccc", { effects: [{ ...glow, color: { r: 0, g: 0, b: 0, a: 1 } }] });
+    const { findings, unsure } = review("AA", node, sceneOf(node), darkPicture(node, "#cccccc"));
+    expect([findings.length, unsure.length]).toEqual([0, 0]);
+  });
+
   test.each(CANNOT_TELL)("%s is left open: the pixels are not known", (_, node) => {
     const { findings, unsure } = review("AA", node);
     expect(findings).toEqual([]);

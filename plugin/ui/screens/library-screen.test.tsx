@@ -91,6 +91,25 @@ describe("a library", () => {
     expect(heard("read-library")).toHaveLength(1);
   });
 
+  test("binds what was set by hand at a click, and the finding is fixed without reading the file again", async () => {
+    const { user, say, heard, requestId } = await openLibrary("Check this page");
+    await say("library-part", { requestId, page, part, done: 1, total: 1 });
+    await say("library-read", { requestId, isWhole: false, ...file });
+    await user.click(await screen.findByRole("button", { name: /set by hand/, expanded: false }));
+    await user.click(await screen.findByRole("button", { name: /Take it from “ink”/ }));
+    const [wanted] = heard("apply-fix");
+    expect(wanted).toMatchObject({
+      where: "layers",
+      changes: [
+        { layer: "1:6", property: "fill", from: "#334d66", to: "#334d66", variable: "VariableID:1" },
+        { layer: "1:7", variable: "VariableID:1" },
+      ],
+    });
+    await say("fix-made", { findingId: wanted?.findingId ?? "", where: "layers", made: 2, trouble: null });
+    expect(await screen.findByText("Fixed")).toBeTruthy();
+    expect(heard("read-library")).toHaveLength(1);
+  });
+
   test("is given up by Cancel", async () => {
     const { user, say, heard, requestId, scope } = await openLibrary("Check the whole file");
     expect(scope).toBe("file");

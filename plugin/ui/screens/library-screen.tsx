@@ -1,6 +1,7 @@
 import { LoadingIndicator } from "@create-figma-plugin/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { FrameReport } from "../../../shared/review/report.ts";
+import type { Library } from "../../../shared/scene/library.ts";
 import type { LibraryFailure, LibraryScope } from "../../protocol/library-messages.ts";
 import { BackButton } from "../components/basics/back-button.tsx";
 import { Button } from "../components/basics/button.tsx";
@@ -10,6 +11,7 @@ import { Notice } from "../components/basics/notice.tsx";
 import { QuietButton } from "../components/basics/quiet-button.tsx";
 import { ReportView } from "../components/findings/report-view.tsx";
 import { followReview, type ListedFinding, lookAt } from "../state/findings/listed-finding.ts";
+import { LibraryContext } from "../state/library/library-context.ts";
 import { useLibrary } from "../state/library/use-library.ts";
 import { usePanel } from "../state/panel-context.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
@@ -65,28 +67,31 @@ function useListed({ findings, dismissed = NONE }: FrameReport): readonly Listed
 
 interface FoundProps {
   readonly report: FrameReport;
+  readonly library: Library;
   readonly scope: LibraryScope;
   readonly onAgain: () => void;
 }
 
-function Found({ report, scope, onAgain }: FoundProps) {
+function Found({ report, library, scope, onAgain }: FoundProps) {
   const { state, texts } = usePanel();
   const listed = useListed(report);
   return (
-    <ReportView
-      reports={[report]}
-      report={report}
-      aspects={state.settings.aspects}
-      listed={listed}
-      noticed={NONE}
-      checked={texts.library.checked(report.layers)}
-      back={<Back />}
-      foot={<Notice />}
-    >
-      <p class={styles.scope}>
-        {texts.library.scopes[scope]} <QuietButton onClick={onAgain}>{texts.library.again}</QuietButton>
-      </p>
-    </ReportView>
+    <LibraryContext.Provider value={library}>
+      <ReportView
+        reports={[report]}
+        report={report}
+        aspects={state.settings.aspects}
+        listed={listed}
+        noticed={NONE}
+        checked={texts.library.checked(report.layers)}
+        back={<Back />}
+        foot={<Notice />}
+      >
+        <p class={styles.scope}>
+          {texts.library.scopes[scope]} <QuietButton onClick={onAgain}>{texts.library.again}</QuietButton>
+        </p>
+      </ReportView>
+    </LibraryContext.Provider>
   );
 }
 
@@ -99,5 +104,5 @@ export function LibraryScreen() {
   useFocusOnHeading(review.stage);
   if (review.stage === "reading") return <Reading done={review.done} total={review.total} />;
   if (review.stage === "failed") return <Failed reason={review.reason} onAgain={again} />;
-  return <Found report={review.report} scope={state.libraryScope} onAgain={again} />;
+  return <Found report={review.report} library={review.library} scope={state.libraryScope} onAgain={again} />;
 }

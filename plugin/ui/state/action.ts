@@ -1,3 +1,4 @@
+import type { Change } from "../../../shared/mend/change.ts";
 import type { LibraryScope } from "../../protocol/library-messages.ts";
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
 import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
@@ -79,7 +80,7 @@ export type Action =
   | { readonly type: "frame-reviewed"; readonly review: FrameReview }
   /** What a picture settled that layers leave open; null when there is no picture. */
   | { readonly type: "frame-settled"; readonly node: SceneNode; readonly report: FrameReport | null }
-  | { readonly type: "fix-wanted"; readonly findingId: string }
+  | { readonly type: "fix-wanted"; readonly findingId: string; readonly changes: readonly Change[] }
   | { readonly type: "fix-made"; readonly answer: FixMade }
   | { readonly type: "notice-closed" }
   | { readonly type: "history-wanted" }

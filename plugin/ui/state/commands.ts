@@ -151,7 +151,7 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       locateAll(layers.map((layer) => layer.id));
     },
     makeFix: (findingId, { changes }, where) => {
-      dispatch({ type: "fix-wanted", findingId });
+      dispatch({ type: "fix-wanted", findingId, changes });
       send("apply-fix", { findingId, changes, where });
     },
     closeNotice: () => dispatch({ type: "notice-closed" }),

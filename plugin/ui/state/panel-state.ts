@@ -1,3 +1,4 @@
+import type { Change } from "../../../shared/mend/change.ts";
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
 import type {
   CanvasMarks,
@@ -50,6 +51,7 @@ export interface LocatingFailure {
 /** A fix that the editor is making or has made. */
 export interface AskedFix {
   readonly findingId: string;
+  readonly changes: readonly Change[];
   /** Null while it is being made. */
   readonly answer: FixMade | null;
 }

@@ -123,13 +123,14 @@ const HANDLERS: Handlers = {
   "finding-stepped-to": stepToFinding,
   "frame-reviewed": takeReview,
   "frame-settled": settleReview,
-  "fix-wanted": (state, { findingId }) => ({
+  "fix-wanted": (state, { findingId, changes }) => ({
     ...state,
-    fix: { findingId, answer: null },
+    fix: { findingId, changes, answer: null },
     justDismissed: null,
   }),
   "fix-made": (state, { answer }) => {
-    const told = { ...state, fix: { findingId: answer.findingId, answer } };
+    const changes = state.fix?.changes ?? [];
+    const told = { ...state, fix: { findingId: answer.findingId, changes, answer } };
     // The editor does not tell of what follows in the instances of a component.
     return answer.where === "component" && answer.made > 0 ? checkAgain(told) : told;
   },

@@ -2,6 +2,7 @@
 export { ruleTexts } from "../../../shared/i18n/rule-texts.ts";
 export { isDrawnWhole } from "../../../shared/perception/paint/is-drawn-whole.ts";
 export { contrastMapInSteps } from "../../../shared/review/contrast-map.ts";
+export { findLibraryFixes, withChanges } from "../../../shared/review/library/fixes/find-library-fixes.ts";
 export { reviewLibrary } from "../../../shared/review/library/review-library.ts";
 export { markText } from "../../../shared/review/mark-text.ts";
 export { restsOnPicture } from "../../../shared/review/rests-on-picture.ts";

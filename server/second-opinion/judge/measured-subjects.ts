@@ -37,7 +37,13 @@ export const MEASURED_SUBJECTS: Readonly<Partial<Record<ClaimSubject, readonly s
     "dialog-without-exit",
     "tab-bar-labels",
   ],
-  choice: ["destructive-beside-primary", "same-label-twice", "several-selected", "no-choice-shown"],
+  choice: [
+    "destructive-beside-primary",
+    "same-label-twice",
+    "several-selected",
+    "no-choice-shown",
+    "faint-choice",
+  ],
   emphasis: [
     "competing-primaries",
     "flat-hierarchy",
@@ -46,6 +52,7 @@ export const MEASURED_SUBJECTS: Readonly<Partial<Record<ClaimSubject, readonly s
     "primary-outweighed",
     "total-not-stressed",
     "weak-main-action",
+    "action-below-fold",
     "bold-throughout",
   ],
 };

@@ -214,4 +214,23 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Il faut s’arrêter pour comprendre ce que font la case ou le bouton, et beaucoup obtiennent l’inverse de ce qu’ils voulaient.",
     fix: "Dites ce qui se passe quand on choisit cette option, par exemple « M’envoyer les nouvelles par e-mail ».",
   },
+  "needless-ellipsis": {
+    title: "Coupé à côté d’un espace libre",
+    problem:
+      "« {text} » se termine par des points de suspension, alors que {freePx} px restent vides à côté.",
+    why: "Ce qui est coupé est souvent ce que l’on vient lire : une adresse à vérifier, un message à reconnaître.",
+    fix: "Laissez la ligne prendre la place libre, ou une deuxième ligne.",
+  },
+  "stray-capital": {
+    title: "Majuscule au milieu d’une phrase",
+    problem: "« {written} » porte une majuscule alors qu’aucune phrase n’y commence : « {near} ».",
+    why: "Une majuscule annonce une phrase ou un nom ; on s’arrête là, et on relit.",
+    fix: "Écrivez ce mot avec une minuscule, ou terminez la phrase avant lui.",
+  },
+  "well-known-slip": {
+    title: "Mot mal écrit ou coupé",
+    problem: "Le mot « {word} » n’existe pas.",
+    why: "On y voit de la négligence, et on se fie moins à ce qu’on lit.",
+    fix: "Écrivez « {better} », si c’est ce qui était voulu.",
+  },
 };

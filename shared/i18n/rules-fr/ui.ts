@@ -401,4 +401,37 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "À l’écran, un trait sous des mots annonce un lien : on essaie, et rien ne se passe.",
     fix: "Retirez le trait, et faites ressortir les mots par la taille, la graisse ou la couleur s’il le faut.",
   },
+  "faint-field": {
+    title: "Champs à peine visibles sur leur fond",
+    problem:
+      "Seul son remplissage montre où se trouve ce champ, et ce remplissage ({fillColor}) a un contraste de {ratio}:1 avec ce qui l’entoure ({backdropColor}). Ni bordure ni filet n’aide.",
+    why: "Sur un écran terne, au soleil ou avec une vue basse, on voit une étiquette et rien à remplir au-dessous.",
+    fix: "Donnez au champ une bordure ou un filet qui atteint 3:1, ou un remplissage plus marqué.",
+  },
+  "faint-choice": {
+    title: "L’option choisie se distingue à peine",
+    problem:
+      "« {name} » est sur un fond {ground}, les autres sur {usual} : un contraste de {ratio}:1. Seule une nuance dit laquelle est choisie.",
+    why: "Sur un écran terne, au soleil, ou pour qui distingue mal les couleurs, toutes les options se ressemblent.",
+    fix: "Donnez à l’option choisie un fond franc, un contour ou une coche, pour que le choix se voie aussi sans la couleur.",
+  },
+  "odd-ground": {
+    title: "Commandes d’une même rangée sur des fonds différents",
+    problem: "{count} commandes de même taille se suivent sur une rangée, sur {grounds} fonds différents.",
+    why: "Des commandes d’un même genre se reconnaissent à leur fond ; quand il varie, l’une semble choisie ou désactivée.",
+    fix: "Donnez-leur à toutes le même fond, et marquez un état autrement aussi.",
+  },
+  "slider-ends": {
+    title: "Chiffres décalés des extrémités de leur barre",
+    problem: "Les chiffres sous la barre sont à {leftPx} et {rightPx} px de ses deux extrémités.",
+    why: "Ils nomment les deux bouts de la barre ; placés ailleurs, ils font chercher une autre ligne.",
+    fix: "Faites commencer le premier chiffre où commence la barre, et finir le dernier où elle finit.",
+  },
+  "uneven-margins": {
+    title: "Des blocs superposés ont des marges différentes",
+    problem:
+      "« {name} » est à {leftPx} et {rightPx} px des bords de l’écran, « {other} » à {otherLeftPx} et {otherRightPx} px.",
+    why: "Les blocs d’une colonne se lisent comme un tout quand leurs bords s’alignent ; sinon, la colonne paraît cassée.",
+    fix: "Donnez aux deux les mêmes marges.",
+  },
 };

@@ -223,9 +223,9 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "progress-disagrees": {
     title: "Une barre qui contredit ses chiffres",
-    problem: "La barre est à {drawn} %, mais « {words} » à côté fait {stated} %.",
+    problem: "La barre est à {drawn} %, mais « {words} » à côté fait {stated} %.",
     why: "On regarde la barre ou les chiffres ; qui regarde les deux ne sait pas lequel est juste.",
-    fix: "Placez la barre à {stated} %, ou changez les chiffres.",
+    fix: "Placez la barre à {stated} %, ou changez les chiffres.",
   },
   "form-without-action": {
     title: "Un formulaire que rien n’envoie",
@@ -264,5 +264,25 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
       "« {label} » ne porte aucun signe, alors que « {marked} » en porte un et que ce champ ne peut pas non plus rester vide.",
     why: "Quand certains champs sont signalés, on croit les autres facultatifs, et c’est une erreur qui apprend le contraire.",
     fix: "Signalez-le comme les autres, ou écrivez « facultatif » s’il peut rester vide.",
+  },
+  "small-for-a-finger": {
+    title: "Commandes petites pour un doigt",
+    problem:
+      "Des commandes de cet écran sont dessinées à moins de {requiredPx} px de haut ou de large (nombre : {count}) ; le petit côté de la plus petite mesure {shortPx} px.",
+    why: "Le bout d’un doigt couvre environ 44 px. Ce qui est dessiné plus petit se rate en marchant, sauf si la zone tactile est plus grande.",
+    fix: "Dessinez-les plus grandes, ou donnez à chacune une zone tactile de {requiredPx} px dans laquelle aucune autre n’empiète.",
+  },
+  "action-below-fold": {
+    title: "Action principale hors de vue",
+    problem:
+      "« {name} » se trouve à {downPx} px du haut, et un téléphone montre environ {viewPx} px à la fois. Rien de ce qui reste visible ne mène plus loin.",
+    why: "Qui ne fait pas défiler jusqu’au bout ne trouve pas la suite, et qui le fait a perdu de vue ce qu’il a choisi.",
+    fix: "Gardez l’action dans une barre en bas de l’écran, avec le total ou le choix qu’elle concerne.",
+  },
+  "password-unseen": {
+    title: "Impossible de voir le mot de passe",
+    problem: "Rien dans « {name} » ni à côté ne montre ce qui a été saisi.",
+    why: "Sur un téléphone, on se trompe de touche ; qui ne voit que des points ressaisit tout, ou abandonne.",
+    fix: "Placez un œil, ou le mot « Afficher », à la fin du champ.",
   },
 };

@@ -121,7 +121,8 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     address: "Adresse",
     linked: "Votre compte Figma est relié.",
     plugins: "Plugins reliés",
-    noPlugins: "Aucun plugin n’est relié. Ouvrez le plugin dans Figma et choisissez « Se connecter\u00a0».",
+    noPlugins:
+      "Aucun plugin n’est relié. Ouvrez le plugin dans Figma et choisissez «\u00a0Se connecter\u00a0».",
     plugin: "Plugin de {{name}}",
     pluginNoName: "Plugin",
     lastUsed: "Utilisé le {{date}}",

@@ -8,7 +8,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   needsScript:
     "Ce formulaire a besoin de JavaScript. Activez-le pour ce site, ou écrivez-nous\u00a0: le formulaire de contact s’en passe.",
   socialPicture:
-    "Le logo, « La critique de design, preuves à l’appui », et le panneau à côté d’un écran de paiement.",
+    "Le logo, «\u00a0La critique de design, preuves à l’appui\u00a0», et le panneau à côté d’un écran de paiement.",
   menu: { open: "Ouvrir le menu", close: "Fermer le menu", label: "Principal" },
   header: {
     logIn: "Se connecter",

@@ -93,7 +93,7 @@ function judge(contrasts: readonly PixelContrast[], required: number): ContrastV
 }
 
 /** What a picture of the frame shows, and its layers do not tell. */
-const SHOWN: ReadonlySet<Doubt> = new Set(["image", "shape", "blend"]);
+const SHOWN: ReadonlySet<Doubt> = new Set(["image", "shape", "blend", "shadow"]);
 
 /** What the layers do not tell is judged by the picture of the frame, when there is one. */
 function lookAtPicture(

@@ -1,5 +1,5 @@
 import { contrast, luminance } from "../../scene/color.ts";
-import type { Box, Rgb } from "../../scene/scene.ts";
+import type { Box, Effect, Rgb } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { pixelAt, scaleOf, type FramePixels } from "../frame/frame-pixels.ts";
 import { mainRun } from "../text/lines.ts";
@@ -29,17 +29,24 @@ export type SampledVerdict =
       readonly isCertain: boolean;
     };
 
-/** The one opaque colour of a text; undefined when it has several, an effect, or shines through. */
+/** A shadow lies under its letters, and leaves them their colour. */
+const leavesColor = ({ type }: Effect): boolean => type === "drop-shadow";
+
+/** The one opaque colour of a text; undefined when it has several, an effect on its letters, or shines through. */
 function plainColor(text: TextLayer): Rgb | undefined {
   const {
     fills = [],
-    effects,
+    effects = [],
     strokes,
     text: { runs },
   } = text.node;
   const [paint, ...others] = runs[0]?.fills ?? fills;
   const isPlain =
-    runs.length === 1 && others.length === 0 && !effects && !strokes && totalOpacity(text) === 1;
+    runs.length === 1 &&
+    others.length === 0 &&
+    effects.every(leavesColor) &&
+    !strokes &&
+    totalOpacity(text) === 1;
   if (!isPlain || paint?.type !== "solid" || paint.blendMode) return undefined;
   return (paint.opacity ?? 1) === 1 ? paint.color : undefined;
 }

@@ -1,4 +1,4 @@
-import { MEASURES_EN, PLURALS_EN, PLURALS_FR } from "../../standards/copy/countable-nouns.ts";
+import { FORMS_RU, MEASURES_EN, PLURALS_EN, PLURALS_FR } from "../../standards/copy/countable-nouns.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 
 /** A number with a noun that does not agree with it, and how it should read. */
@@ -40,6 +40,20 @@ function betterFrench({ count, noun }: Counted): string | undefined {
   return count > 1 ? PLURALS_FR.get(noun) : undefined;
 }
 
+/**
+ * Russian counts by the last digits. Behind a preposition two may stand with the form of many, and one with that of two:
+ * only what is wrong behind any word is.
+ */
+function betterRussian({ count, noun }: Counted): string | undefined {
+  const [one, few, many] = FORMS_RU.get(noun) ?? [];
+  if (one === undefined || few === undefined || many === undefined) return undefined;
+  const [last, lastTwo] = [count % 10, count % 100];
+  const isTeen = lastTwo >= 11 && lastTwo <= 14;
+  if (isTeen || last === 0 || last >= 5) return noun === many ? undefined : many;
+  if (last === 1) return noun === many ? one : undefined;
+  return noun === one ? few : undefined;
+}
+
 const findIn = (better: (counted: Counted) => string | undefined) =>
   rememberedText((text): readonly WrongPlural[] =>
     [...text.matchAll(COUNTED)].flatMap((match) => {
@@ -51,8 +65,9 @@ const findIn = (better: (counted: Counted) => string | undefined) =>
     }),
   );
 
-/** The numbers of an English or French text whose nouns do not agree with them: `1 items`, `6 order`, `2 article`. */
-export const wrongPlurals: Readonly<Record<"en" | "fr", (text: string) => readonly WrongPlural[]>> = {
+/** The numbers of an English, French or Russian text whose nouns do not agree with them: `1 items`, `6 order`, `2 article`. */
+export const wrongPlurals: Readonly<Record<"en" | "fr" | "ru", (text: string) => readonly WrongPlural[]>> = {
   en: findIn(betterEnglish),
   fr: findIn(betterFrench),
+  ru: findIn(betterRussian),
 };

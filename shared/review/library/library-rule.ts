@@ -1,5 +1,6 @@
 import type { PlaceholderIn } from "../placeholder-in.ts";
 import type { Library } from "../../scene/library.ts";
+import type { Proposal } from "../fixes/fix.ts";
 import type { LayerRef } from "../report.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "../rule.ts";
 import type { Language } from "../../i18n/language.ts";
@@ -33,6 +34,8 @@ export interface LibraryProblem<Given extends Evidence = Evidence> {
   readonly severity?: Severity;
   /** The keys of the evidence whose values are words of `LIBRARY_WORDS`: a report says them in its language. */
   readonly inWords?: readonly string[];
+  /** Proposes fixes, the best first; each is proven before it is shown. */
+  readonly mend?: () => readonly Proposal[];
 }
 
 /** A rule for libraries is data and one pure look at a whole file; it finds one thing for one cause. */

@@ -53,3 +53,21 @@ export const PLURALS_FR: ReadonlyMap<string, string> = new Map(
     ),
   ].map((noun) => [noun, `${noun}s`]),
 );
+
+/** Things that Russian interfaces count: one, two to four, and five or more of them. */
+const COUNTED_RU = (
+  "товар товара товаров, заказ заказа заказов, день дня дней, час часа часов, минута минуты минут, месяц месяца месяцев," +
+  "отзыв отзыва отзывов, балл балла баллов, бонус бонуса бонусов, рубль рубля рублей, позиция позиции позиций," +
+  "сообщение сообщения сообщений, уведомление уведомления уведомлений, файл файла файлов, подписчик подписчика подписчиков," +
+  "участник участника участников, урок урока уроков, шаг шага шагов, адрес адреса адресов, карта карты карт," +
+  "комментарий комментария комментариев, результат результата результатов, страница страницы страниц," +
+  "порция порции порций, задача задачи задач, билет билета билетов, комната комнаты комнат, ночь ночи ночей," +
+  "неделя недели недель, гость гостя гостей, промокод промокода промокодов, магазин магазина магазинов"
+)
+  .split(",")
+  .map((forms) => forms.trim().split(" ") as [one: string, few: string, many: string]);
+
+/** The three forms of a Russian noun by each of them. */
+export const FORMS_RU: ReadonlyMap<string, readonly [one: string, few: string, many: string]> = new Map(
+  COUNTED_RU.flatMap((forms) => forms.map((form) => [form, forms] as const)),
+);

@@ -17,6 +17,12 @@ const COMPARED =
 
 /** Each of these can be nothing but a slip, in whatever sentence it stands. */
 const EN: readonly MixedUpWord[] = [
+  {
+    pattern:
+      /(?<![\p{L}\p{N}’'.-])i(?= (?:have|had|am|agree|accept|want|need|will|would|can|confirm|consent|understand|forgot|already|don[’']t)(?!\p{L}))/u,
+    better: "I",
+  },
+  { pattern: /(?<=\p{Ll} )th(?= \p{Ll})/u, better: "the" },
   mixUp("it['’]s(?= (?:own|name|place|contents?|value|status|size|members|owner|settings)(?!\\p{L}))", "its"),
   mixUp(
     "its(?= (?:a|an|the|not|been|going to|time to|too late|okay|possible to|your|our)(?!\\p{L}))",

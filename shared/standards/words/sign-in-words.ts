@@ -25,3 +25,7 @@ export const PASSWORD_LOST =
 /** What a field for a password is called. */
 export const PASSWORD =
   /^(?:your |enter (?:your )?|votre |saisissez (?:votre )?)?(?:password|mot de passe|passwort|пароль)(?![\p{L}])/u;
+
+/** The words beside a password that show it. */
+export const SHOWS_PASSWORD =
+  /^(?:show|hide|see|view|reveal|afficher|montrer|masquer|voir|показать|скрыть)(?![\p{L}])/u;

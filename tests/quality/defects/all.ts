@@ -10,6 +10,7 @@ import { PICTURE_DEFECTS } from "./pictures.ts";
 import { PLACE_DEFECTS } from "./places.ts";
 import { READING_DEFECTS } from "./reading.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
+import { TOUCH_DEFECTS } from "./touch.ts";
 import { UI_DEFECTS } from "./ui.ts";
 import { UX_DEFECTS } from "./ux.ts";
 import { WORDING_DEFECTS } from "./wording.ts";
@@ -25,6 +26,7 @@ export const DEFECTS: readonly Defect[] = [
   ...CHOICE_DEFECTS,
   ...MODE_DEFECTS,
   ...PHONE_DEFECTS,
+  ...TOUCH_DEFECTS,
   ...PICTURE_DEFECTS,
   ...COPY_DEFECTS,
   ...WRITING_DEFECTS,

@@ -7,7 +7,7 @@ import type { Screen } from "../screens.ts";
 import { PROSE } from "./plant.ts";
 
 /** The typeface of the screen that a phone's screen is drawn for, and how large its texts are. */
-interface Look {
+export interface Look {
   readonly fontFamily: string;
   readonly sizePx: number;
 }
@@ -15,13 +15,13 @@ interface Look {
 type Build = (look: Look, size?: number) => readonly SceneNode[];
 
 /** A phone's screen of bare shapes and texts, in the typeface of a screen: sound when there is no size. */
-const drawn =
-  (touched: readonly string[], build: (random: Random) => Build) =>
+export const drawn =
+  (touched: readonly string[], build: (random: Random) => Build, height = 812) =>
   ({ root, body }: Screen, random: Random): readonly Site[] => {
     const { fontFamily } = mainRun(body);
     const own = build(random);
     const draw = (size?: number): SceneNode => ({
-      ...screen(own({ fontFamily, sizePx: 16 }, size), { name: root.name, height: 812 }),
+      ...screen(own({ fontFamily, sizePx: 16 }, size), { name: root.name, height }),
       id: root.id,
     });
     return [{ before: draw(), touched, damage: draw }];
@@ -29,16 +29,16 @@ const drawn =
 
 type TextOptions = NonNullable<Parameters<typeof text>[1]>;
 
-const words = (characters: string, { fontFamily, sizePx }: Look, options: TextOptions): SceneNode =>
+export const words = (characters: string, { fontFamily, sizePx }: Look, options: TextOptions): SceneNode =>
   text(characters, { fontFamily, sizePx, color: "#222222", height: 24, ...options });
 
-const title = (characters: string, look: Look): SceneNode =>
+export const title = (characters: string, look: Look): SceneNode =>
   words(characters, look, { x: 20, y: 90, sizePx: 28, weight: 700, height: 36 });
 
-const shape = (options: Parameters<typeof layer>[0]): SceneNode =>
+export const shape = (options: Parameters<typeof layer>[0]): SceneNode =>
   layer({ name: "Rectangle", type: "RECTANGLE", ...options });
 
-const pill = (label: string, look: Look, y: number, options: object = {}): SceneNode =>
+export const pill = (label: string, look: Look, y: number, options: object = {}): SceneNode =>
   layer(
     {
       name: "Group",

@@ -57,6 +57,15 @@ const LEFTOVERS: readonly [Pair, ...Pair[]] = [
   ["Votre commande est en route", "Texte à valider"],
 ];
 
+const CAPITALS: readonly [Pair, ...Pair[]] = [
+  [
+    "You can choose any time but we recommend the morning",
+    "You can choose any time but We recommend the morning",
+  ],
+  ["Open the app, find some peace and go on", "Open the app, Find some peace and go on"],
+  ["Tell us where we send the parcel with your order", "Tell us where We send the parcel with your order"],
+];
+
 const PLURALS: readonly [Pair, ...Pair[]] = [
   ["You have 1 item in your cart", "You have 1 items in your cart"],
   ["There is 1 message for you", "There is 1 messages for you"],
@@ -94,6 +103,12 @@ const QUESTIONS: readonly [Pair, ...Pair[]] = [
 
 /** Slips of the pen: in marks, numbers and words that were meant for the makers. */
 export const WRITING_DEFECTS: readonly Defect[] = [
+  {
+    rule: "stray-capital",
+    what: "a capital in the middle of a sentence",
+    sizes: [1],
+    sites: oneOf(CAPITALS),
+  },
   {
     rule: "leftover-text",
     what: "a variable, a note or a test text left in",

@@ -1,5 +1,7 @@
 import { type ColorChange, isColorChange } from "../../../../shared/mend/change.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
+import { useContext } from "preact/hooks";
+import { LibraryContext } from "../../state/library/library-context.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { useComponent } from "../../state/findings/use-component.ts";
 import { useFixes } from "../../state/findings/use-fixes.ts";
@@ -89,6 +91,7 @@ interface FixesProps {
 /** What mends a finding at a click, the best first; else what to do by hand. */
 export function Fixes({ findingId, advice }: FixesProps) {
   const { state, texts } = usePanel();
+  const isInLibrary = useContext(LibraryContext) !== null;
   const { fixes, isStale } = useFixes(findingId);
   const isBusy = isStale || (state.fix !== null && state.fix.answer === null);
   if (!fixes || fixes.length === 0)
@@ -105,7 +108,7 @@ export function Fixes({ findingId, advice }: FixesProps) {
           <FixRow key={fix.kind} findingId={findingId} fix={fix} isFirst={index === 0} isBusy={isBusy} />
         ))}
       </ul>
-      <p class={styles.effect}>{texts.fixes.undo}</p>
+      <p class={styles.effect}>{isInLibrary ? texts.fixes.undoInFile : texts.fixes.undo}</p>
     </>
   );
 }

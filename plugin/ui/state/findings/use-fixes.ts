@@ -1,4 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { LibraryContext } from "../library/library-context.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import { theEngine } from "../../when-needed/the-engine.ts";
 import { reviewOptionsOf } from "../kept/review-options.ts";
@@ -24,10 +25,19 @@ export function useFixes(findingId: string): FoundFixes {
   const { state, language, rules } = usePanel();
   const { scene, settings, rights } = state;
   const { dismissals } = state.kept;
+  const library = useContext(LibraryContext);
   const isAtHand = state.screen === "results" && rights === "edit";
   const node = isAtHand ? shownReview(state)?.node : undefined;
   const [found, setFound] = useState<FoundFixes>({ fixes: null, isStale: true });
   useEffect(() => {
+    if (library && rights === "edit") {
+      setFound(({ fixes }) => ({ fixes, isStale: true }));
+      return inIdleAfter(
+        0,
+        () => theEngine().findLibraryFixes(library, findingId, language),
+        (fixes) => setFound({ fixes, isStale: false }),
+      );
+    }
     if (!scene || !node) return setFound({ fixes: NO_FIXES, isStale: false });
     setFound(({ fixes }) => ({ fixes, isStale: true }));
     return inIdleAfter(
@@ -42,6 +52,6 @@ export function useFixes(findingId: string): FoundFixes {
       ({ findings }) =>
         setFound({ fixes: findings.find(({ id }) => id === findingId)?.fixes ?? NO_FIXES, isStale: false }),
     );
-  }, [scene, node, findingId, settings, dismissals, language, rules]);
+  }, [library, rights, scene, node, findingId, settings, dismissals, language, rules]);
   return found;
 }

@@ -3,8 +3,8 @@ import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { Library } from "../../../../shared/scene/library.ts";
 import { listen, send } from "../../../protocol/bridge.ts";
 import type { LibraryFailure, LibraryScope } from "../../../protocol/library-messages.ts";
-import { theEngine } from "../../when-needed/the-engine.ts";
 import { asDismissal } from "../kept/review-options.ts";
+import { theEngine } from "../../when-needed/the-engine.ts";
 import { usePanel } from "../panel-context.ts";
 import { gatherLibrary, libraryFromRest } from "./gather-library.ts";
 
@@ -17,9 +17,9 @@ type LibraryReading =
 /** A review of a file as a library, as far as it is. */
 export type LibraryReview =
   | Exclude<LibraryReading, { readonly stage: "read" }>
-  | { readonly stage: "done"; readonly report: FrameReport };
+  | { readonly stage: "done"; readonly report: FrameReport; readonly library: Library };
 
-const BEGUN: LibraryReading = { stage: "reading", done: 0, total: 0 };
+const BEGUN = { stage: "reading", done: 0, total: 0 } as const;
 const UNREADABLE = { stage: "failed", reason: "unreadable" } as const;
 
 let lastRequestId = 0;
@@ -58,19 +58,44 @@ function useReading(scope: LibraryScope, turn: number): LibraryReading {
   return reading;
 }
 
+interface Mended {
+  readonly read: Library | null;
+  readonly library: Library | null;
+  /** The last answer whose changes are in it. */
+  readonly answer: unknown;
+}
+
+/** The file as it was read, with the fixes that were made of it since: it is not read again for them. */
+function useMended(read: Library | null): Library | null {
+  const { fix } = usePanel().state;
+  const [mended, setMended] = useState<Mended>({ read, library: read, answer: null });
+  useEffect(() => {
+    const { answer = null, changes = [] } = fix ?? {};
+    setMended((last) => {
+      const now = last.read === read ? last : { read, library: read, answer };
+      const isMade = answer !== null && answer.where === "layers" && answer.trouble === null;
+      if (!isMade || answer === now.answer || !now.library) return now;
+      return { read, library: theEngine().withChanges(now.library, changes), answer };
+    });
+  }, [read, fix]);
+  return mended.read === read ? mended.library : read;
+}
+
 /** Has a page or the file read, and reviews it: anew when something is dismissed, without reading it again. */
 export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
   const { state, language } = usePanel();
   const { aspects } = state.settings;
   const { dismissals } = state.kept;
   const reading = useReading(scope, turn);
+  const library = useMended(reading.stage === "read" ? reading.library : null);
   return useMemo(() => {
     if (reading.stage !== "read") return reading;
+    if (!library) return BEGUN;
     try {
       const options = { aspects, language, dismissals: dismissals.map(asDismissal) };
-      return { stage: "done", report: theEngine().reviewLibrary(reading.library, options) };
+      return { stage: "done", report: theEngine().reviewLibrary(library, options), library };
     } catch {
       return UNREADABLE;
     }
-  }, [reading, aspects, language, dismissals]);
+  }, [reading, library, aspects, language, dismissals]);
 }

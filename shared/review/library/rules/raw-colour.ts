@@ -8,6 +8,7 @@ import { namesByUse, usesFor } from "../facts/popular.ts";
 import { rawValues } from "../facts/raw-values.ts";
 import type { Purpose } from "../facts/solid-paints.ts";
 import { refOf } from "../facts/spots.ts";
+import { bindValues } from "../fixes/bind-values.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 
 const COLORS: readonly string[] = ["text", "fill", "stroke", "shape"] satisfies readonly Purpose[];
@@ -19,6 +20,16 @@ function namesFor(library: Library, { spot, value, property }: Value): readonly 
   const names = standingNames(library);
   return (namedColors(library)(spot.modes).get(value) ?? []).filter(
     (id) => usesFor(library, id, [property]) > 0 || fitsPurpose(names.get(id) ?? "", property as Purpose),
+  );
+}
+
+/** Each place from the one name that is meant for it; where a place has several, somebody has to choose. */
+function bindAll(library: Library, values: readonly Value[]) {
+  const bindable = values.map((value) => ({ value, givers: namesFor(library, value) }));
+  if (bindable.some(({ givers }) => givers.length !== 1)) return [];
+  return bindValues(
+    bindable.map(({ value, givers: [giver = ""] }) => ({ value, giver })),
+    library,
   );
 }
 
@@ -34,6 +45,7 @@ function findingOf(library: Library, values: readonly Value[]) {
       inWords: ["properties"] as const,
       at: values.map(({ spot }) => refOf(spot)),
       places: values.length,
+      mend: () => bindAll(library, values),
       ...(values.length >= MANY_PLACES && { severity: "minor" as const }),
     },
   ];

@@ -5,6 +5,7 @@ import { standingNames } from "../facts/names.ts";
 import { namesByUse } from "../facts/popular.ts";
 import { rawValues } from "../facts/raw-values.ts";
 import { refOf } from "../facts/spots.ts";
+import { bindValues } from "../fixes/bind-values.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 
 const NUMBERS = new Set(["radius", "gap", "padding"]);
@@ -60,6 +61,13 @@ export const rawNumber = defineLibraryRule({
         inWords: ["property"],
         at: values.map(({ spot }) => refOf(spot)),
         places: values.length,
+        mend: () =>
+          ids.length === 1
+            ? bindValues(
+                values.map((value) => ({ value, giver: ids[0] ?? "" })),
+                library,
+              )
+            : [],
       };
     });
   },

@@ -6,6 +6,7 @@ import { namesByUse } from "../facts/popular.ts";
 import { rawValues } from "../facts/raw-values.ts";
 import { refOf, spotsOf } from "../facts/spots.ts";
 import { typeLookOf } from "../facts/type-look.ts";
+import { bindValues } from "../fixes/bind-values.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 
 const FEWEST_PLACES = 2;
@@ -65,6 +66,13 @@ export const rawTextStyle = defineLibraryRule({
         evidence: { look, names: namesByUse(library, styles, ["textStyle"], standingNames(library)) },
         at: values.map(({ spot }) => refOf(spot)),
         places: values.length,
+        mend: () =>
+          styles.length === 1
+            ? bindValues(
+                values.map((value) => ({ value, giver: styles[0] ?? "" })),
+                library,
+              )
+            : [],
       };
     });
   },

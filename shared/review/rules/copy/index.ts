@@ -6,6 +6,7 @@ import { mixedTimeFormats } from "./formats/mixed-time-formats.ts";
 import { shouting } from "./formats/shouting.ts";
 import { wrongPlural } from "./formats/wrong-plural.ts";
 import { buttonTooLong } from "./length/button-too-long.ts";
+import { needlessEllipsis } from "./length/needless-ellipsis.ts";
 import { paragraphTooLong } from "./length/paragraph-too-long.ts";
 import { readingLevel } from "./length/reading-level.ts";
 import { roomForTranslation } from "./length/room-for-translation.ts";
@@ -17,6 +18,7 @@ import { exclamationMarks } from "./marks/exclamation-marks.ts";
 import { missingQuestionMark } from "./marks/missing-question-mark.ts";
 import { mixedPunctuation } from "./marks/mixed-punctuation.ts";
 import { spaceAtMark } from "./marks/space-at-mark.ts";
+import { strayCapital } from "./marks/stray-capital.ts";
 import { unclosedBracket } from "./marks/unclosed-bracket.ts";
 import { unevenEndMarks } from "./marks/uneven-end-marks.ts";
 import { blamingError } from "./wording/blaming-error.ts";
@@ -33,6 +35,7 @@ import { saidTwice } from "./wording/said-twice.ts";
 import { unhelpfulError } from "./wording/unhelpful-error.ts";
 import { vagueButton } from "./wording/vague-button.ts";
 import { vagueLink } from "./wording/vague-link.ts";
+import { wellKnownSlip } from "./wording/well-known-slip.ts";
 import { wordMixUp } from "./wording/word-mix-up.ts";
 
 /** The rules of this aspect. */
@@ -72,4 +75,7 @@ export const COPY_RULES: readonly Rule[] = [
   saidTwice,
   paragraphTooLong,
   doubleNegative,
+  needlessEllipsis,
+  strayCapital,
+  wellKnownSlip,
 ];

@@ -1,6 +1,8 @@
 import type { Rule } from "../../rule.ts";
 import { borderContrast } from "./contrast/border-contrast.ts";
 import { contrastInModes } from "./contrast/contrast-in-modes.ts";
+import { faintChoice } from "./contrast/faint-choice.ts";
+import { faintField } from "./contrast/faint-field.ts";
 import { iconContrastInModes } from "./contrast/icon-contrast-in-modes.ts";
 import { iconContrast } from "./contrast/icon-contrast.ts";
 import { textContrast } from "./contrast/text-contrast.ts";
@@ -8,6 +10,7 @@ import { blurryImage } from "./pictures/blurry-image.ts";
 import { stretchedImage } from "./pictures/stretched-image.ts";
 import { nearDuplicateColours } from "./repetition/near-duplicate-colours.ts";
 import { nearDuplicateShadows } from "./repetition/near-duplicate-shadows.ts";
+import { oddGround } from "./repetition/odd-ground.ts";
 import { oddLineWidth } from "./repetition/odd-line-width.ts";
 import { oddPadding } from "./repetition/odd-padding.ts";
 import { oddPlace } from "./repetition/odd-place.ts";
@@ -23,8 +26,10 @@ import { nearMissAlignment } from "./spacing/near-miss-alignment.ts";
 import { offCentre } from "./spacing/off-centre.ts";
 import { offMargin } from "./spacing/off-margin.ts";
 import { offScaleSpacing } from "./spacing/off-scale-spacing.ts";
+import { sliderEnds } from "./spacing/slider-ends.ts";
 import { textAtEdge } from "./spacing/text-at-edge.ts";
 import { unevenGaps } from "./spacing/uneven-gaps.ts";
+import { unevenMargins } from "./spacing/uneven-margins.ts";
 import { unevenPadding } from "./spacing/uneven-padding.ts";
 import { centredParagraph } from "./text/centred-paragraph.ts";
 import { justifiedText } from "./text/justified-text.ts";
@@ -94,4 +99,9 @@ export const UI_RULES: readonly Rule[] = [
   looseLineHeight,
   tightLetterSpacing,
   underlineWithoutLink,
+  faintField,
+  faintChoice,
+  oddGround,
+  sliderEnds,
+  unevenMargins,
 ];

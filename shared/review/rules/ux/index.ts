@@ -8,6 +8,7 @@ import { looksDisabled } from "./controls/looks-disabled.ts";
 import { noChoiceShown } from "./controls/no-choice-shown.ts";
 import { sameLabelTwice } from "./controls/same-label-twice.ts";
 import { severalSelected } from "./controls/several-selected.ts";
+import { smallForAFinger } from "./controls/small-for-a-finger.ts";
 import { tabBarItems } from "./controls/tab-bar-items.ts";
 import { tabBarLabels } from "./controls/tab-bar-labels.ts";
 import { targetSize } from "./controls/target-size.ts";
@@ -18,6 +19,7 @@ import { missingSign } from "./facts/missing-sign.ts";
 import { progressDisagrees } from "./facts/progress-disagrees.ts";
 import { signWordsMixed } from "./facts/sign-words-mixed.ts";
 import { sumMismatch } from "./facts/sum-mismatch.ts";
+import { actionBelowFold } from "./flow/action-below-fold.ts";
 import { deadEnd } from "./flow/dead-end.ts";
 import { dialogWithoutExit } from "./flow/dialog-without-exit.ts";
 import { linkToWrongScreen } from "./flow/link-to-wrong-screen.ts";
@@ -29,6 +31,7 @@ import { formWithoutAction } from "./forms/form-without-action.ts";
 import { labelProximity } from "./forms/label-proximity.ts";
 import { loneRadio } from "./forms/lone-radio.ts";
 import { noPasswordReset } from "./forms/no-password-reset.ts";
+import { passwordUnseen } from "./forms/password-unseen.ts";
 import { placeholderAsLabel } from "./forms/placeholder-as-label.ts";
 import { pretickedConsent } from "./forms/preticked-consent.ts";
 import { requiredUnmarked } from "./forms/required-unmarked.ts";
@@ -76,4 +79,7 @@ export const UX_RULES: readonly Rule[] = [
   pretickedConsent,
   looksDisabled,
   requiredUnmarked,
+  smallForAFinger,
+  actionBelowFold,
+  passwordUnseen,
 ];

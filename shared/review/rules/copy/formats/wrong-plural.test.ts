@@ -7,8 +7,12 @@ const english = (characters: string) =>
 const french = (characters: string) =>
   screen([text(characters), text("Vous voyez ici tout ce qui est dans votre panier", { y: 40 })]);
 
+const russian = (characters: string) => screen([text(characters), text("Это вы уже заказали", { y: 40 })]);
+
 testRule(wrongPlural, {
   pass: {
+    "what agrees in Russian": russian("1 товар, 3 товара, 8 товаров, 21 товар"),
+    "a genitive behind a preposition": russian("Не более 3 товаров"),
     "what agrees": english("1 item, 3 files and 21 days"),
     "a number that names": english("Level 1 lessons"),
     "the end of a number": english("2.1 points, 0:1 points, 1,1 points"),
@@ -20,6 +24,9 @@ testRule(wrongPlural, {
     "French months, which are all alike": french("1 mois, 12 mois"),
   },
   fail: {
+    "many of few in Russian": [russian("8 товара"), { written: "8 товара", better: "8 товаров" }],
+    "a teen of few in Russian": [russian("12 дня"), { better: "12 дней" }],
+    "few of one in Russian": [russian("2 заказ"), { better: "2 заказа" }],
     "one of many": [english("1 items"), { written: "1 items", better: "1 item" }],
     "one in a sentence": [english("You have 1 notifications today."), { better: "1 notification" }],
     "one behind a point": [english("Posted in Berlin · 1 hours ago"), { better: "1 hour" }],
@@ -28,5 +35,8 @@ testRule(wrongPlural, {
     "one of many in French": [french("1 articles"), { better: "1 article" }],
     "many of one in French": [french("Panier (3 article)"), { better: "3 articles" }],
   },
-  ignore: { "a text without numbers": english("Items") },
+  ignore: {
+    "a text without numbers": english("Items"),
+    "Bulgarian, which counts otherwise": screen([text("8 товара"), text("Вашата поръчка", { y: 40 })]),
+  },
 });

@@ -1,14 +1,20 @@
 import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { textLanguage } from "../../../../perception/text/language.ts";
 import { excerpt, isUserWritten, wordsOf } from "../../../../perception/text/prose.ts";
+import { isRussian } from "../../../../perception/text/russian.ts";
 import { wrongPlurals } from "../../../../perception/text/wrong-plural.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
+const CYRILLIC = /\d \p{Script=Cyrillic}/u;
+
 /** Some singulars of one language are written like those of the other: only a plain language tells. */
+const languageOf = (layer: TextLayer, frame: Frame): "en" | "fr" | "ru" | "unknown" =>
+  isRussian(frame) && CYRILLIC.test(layer.node.text.characters) ? "ru" : textLanguage(layer, frame);
+
 const faultsIn = (layer: TextLayer, frame: Frame) => {
-  const language = textLanguage(layer, frame);
+  const language = languageOf(layer, frame);
   return language === "unknown" ? [] : wrongPlurals[language](wordsOf(layer));
 };
 
@@ -29,7 +35,7 @@ export const wrongPlural = defineRule({
   },
   applies: (frame) =>
     writtenTexts(frame).filter(
-      (text) => HAS_COUNT.test(text.node.text.characters) && textLanguage(text, frame) !== "unknown",
+      (text) => HAS_COUNT.test(text.node.text.characters) && languageOf(text, frame) !== "unknown",
     ),
   check: (layer, { frame, pass, fail }) => {
     const [first] = faultsIn(layer, frame);

@@ -9,6 +9,7 @@ const french = (characters: string) =>
 
 testRule(spaceAtMark, {
   pass: {
+    "a hyphen that waits for its word": english("Choose between a 5- and a 10-minute mix of all our sounds"),
     "marks with their spaces": english("Pay now, or later: both are fine. Really? Yes!"),
     "a French space before a mark": french("Vous partez déjà ? Attention : il reste 2 articles !"),
     "the points of an ellipsis": english("Wait for it ... and go on"),
@@ -21,6 +22,10 @@ testRule(spaceAtMark, {
     "a name with a dot before it": english("We build it with .Net and send it to you"),
   },
   fail: {
+    "a space in a compound": [
+      english("Non-stop 8- hour mixes of all our sounds"),
+      { near: "Non-stop 8- hour mixes of" },
+    ],
     "a space before a comma": [english("Every day , really"), { near: "Every day , really" }],
     "a space before a point": [english("Your order is on its way ."), { near: "is on its way ." }],
     "an English space before a question mark": [english("Are you sure ?"), { near: "Are you sure ?" }],

@@ -17,6 +17,10 @@ const NO_SPACE_AFTER_COMMA = /(?<![\p{L}\p{N}])(\p{L}{2,20})[,;](\p{L}{2,20})(?!
 /** Two sentences glued together; the words must be plain ones, as a point joins the parts of names: `Socket.IO`. */
 const NO_SPACE_AFTER_POINT = /(?<![\p{L}\p{N}./@])(\p{Ll}{2,20})[.!?](\p{Lu}\p{Ll}{0,20})(?= \p{L})/gu;
 
+/** “8- hour”; in “5- and 10-minute” the hyphen waits for its word. */
+const SPACE_IN_COMPOUND =
+  /(?<![\p{L}\p{N}.,-])\d{1,3}- (?=(?:second|minute|hour|day|week|month|year|night|step|star|course|person|part|inch|foot|mile|page)s?(?![\p{L}]))/u;
+
 const FEWEST_WORDS_AROUND = 5;
 
 interface Fault {
@@ -45,7 +49,9 @@ function faultsIn(layer: TextLayer, frame: Frame): readonly Fault[] {
     words.some((word) => isCommonWord(word.toLowerCase(), language)) && areWords(words);
   return [
     ...faultBy(SPACE_BEFORE, text),
-    ...(language === "en" ? faultBy(ENGLISH_SPACE_BEFORE, text) : []),
+    ...(language === "en"
+      ? [...faultBy(ENGLISH_SPACE_BEFORE, text), ...faultBy(SPACE_IN_COMPOUND, text)]
+      : []),
     ...(countWords(text) >= FEWEST_WORDS_AROUND
       ? [...gluedBy(NO_SPACE_AFTER_COMMA, text, isCommon), ...gluedBy(NO_SPACE_AFTER_POINT, text, isCommon)]
       : []),
@@ -67,11 +73,12 @@ function quoteOf(text: string, { at, length }: Fault): string {
 function withoutFault({ node }: TextLayer, { at, length }: Fault): string {
   const { characters } = node.text;
   const found = characters.slice(at, at + length);
+  if (found.endsWith("- ")) return characters.slice(0, at + length - 1) + characters.slice(at + length);
   const better = found.startsWith(" ") ? found.slice(1) : found.replace(/([,;.!?])/u, "$1 ");
   return characters.slice(0, at) + better + characters.slice(at + length);
 }
 
-const HAS_MARK = /[,.;:!?]/u;
+const HAS_MARK = /[,.;:!?]|- /u;
 
 export const spaceAtMark = defineRule({
   id: "space-at-mark",

@@ -10,6 +10,7 @@ const french = (words: string): SceneNode =>
 
 testRule(wordMixUp, {
   pass: {
+    "letters that count or order": english("Part i of the text, on the 5th of May, point i. I have read it"),
     "words in their place": english("It’s your turn: keep its name, and you’re done."),
     "a word that only begins like a slip": english(
       "Turn your notifications on. It’s named after its action, at its address. Who’s ordered what?",
@@ -24,6 +25,8 @@ testRule(wordMixUp, {
     "English that reads like a French slip": english("Read more, then decide"),
   },
   fail: {
+    "a small letter for oneself": [english("i have read the terms of this"), { written: "i", better: "I" }],
+    "an article without its end": [english("First thing in th morning"), { written: "th", better: "the" }],
     "its own with an apostrophe": [
       english("Each list keeps it's own order"),
       { written: "it's", better: "its" },

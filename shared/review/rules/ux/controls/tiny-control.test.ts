@@ -1,4 +1,4 @@
-import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { tinyControl } from "./tiny-control.ts";
 
@@ -45,6 +45,25 @@ testRule(tinyControl, {
     "the same for a mouse": on(heart(16), 1280),
   },
   fail: {
+    "a box to tick that is called an input": [
+      screen([
+        text("Your card", { x: 20, y: 60, sizePx: 28, weight: 700 }),
+        layer({
+          name: "Input",
+          type: "RECTANGLE",
+          x: 20,
+          y: 200,
+          width: 13,
+          height: 13,
+          fill: "#ffffff",
+          cornerRadiiPx: [2.5, 2.5, 2.5, 2.5],
+          strokes: [solid("#767676")],
+          stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+        }),
+        text("Use this card for all payments", { x: 44, y: 196 }),
+      ]),
+      { widthPx: 13, heightPx: 13 },
+    ],
     "a sign of 11 px in a larger button": [
       on(
         instance("Icon Button", { x: 40, y: 440, width: 20, height: 20, reactions }, [

@@ -1,10 +1,10 @@
 import type { Element } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
-import { activeTargets } from "../../../../perception/controls/targets.ts";
+import { isDisabled } from "../../../../perception/elements/is-disabled.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { boxPainter } from "../../../../perception/paint/painted-box.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
-import { descendants, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -56,6 +56,13 @@ const tooSmall = computed((frame: Frame): ReadonlyMap<Layer, Kind> => {
   );
 });
 
+/** What is drawn as a control and can be used, whatever its layer is called. */
+const judged = (frame: Frame): readonly Layer[] =>
+  elements(frame)
+    .filter((element) => kindOf(element) !== undefined && element.state !== "disabled")
+    .map(({ layers: [layer] }) => layer)
+    .filter((layer) => !isDisabled(layer) && layer.parent !== null);
+
 const round = (px: number): number => Math.round(px * 10) / 10;
 
 export const tinyControl = defineRule({
@@ -71,10 +78,9 @@ export const tinyControl = defineRule({
     why: "What is that small is hard to see and hard to hit, on a phone even with a steady thumb.",
     fix: "Draw it at least 20 px large and give it a touch area of 44 px; a button with words is at least 32 px high.",
   },
-  applies: (frame) => (isForPeople(frame) ? activeTargets(frame, "button", "checkbox", "radio") : []),
-  check: (layer, { frame, pass, fail }) => {
-    const found = [layer, ...descendants(layer)].find((one) => tooSmall(frame).has(one));
-    if (!found) return pass();
+  applies: (frame) => (isForPeople(frame) ? judged(frame) : []),
+  check: (found, { frame, pass, fail }) => {
+    if (!tooSmall(frame).has(found)) return pass();
     const kind = tooSmall(frame).get(found);
     const { width, height } = (kind === "bare" ? drawingIn(found) : found).node.box;
     return fail(

@@ -1,0 +1,49 @@
+import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
+import type { Element } from "../elements/element.ts";
+import { elements } from "../elements/elements.ts";
+import { computed } from "../frame/computed.ts";
+import { closest, type Frame } from "../frame/frame.ts";
+import { boxInFirstView, firstView } from "../structure/first-view.ts";
+import { pinnedBars } from "../structure/pinned-bars.ts";
+import { isScreen } from "../structure/screen-kind.ts";
+
+/** The main action of a long screen, and how far people scroll until they see it. */
+export interface BelowFold {
+  readonly action: Element;
+  readonly downPx: number;
+  readonly viewPx: number;
+}
+
+const SURE = 0.8;
+/** What is as wide as this is there to end the screen. */
+const LEAST_WIDTH_SHARE = 0.6;
+/** A little below the fold, more is seen on the next larger phone. */
+const LEAST_DOWN = 1.15;
+const MOST_VIEWS = 3;
+/** Another button as loud as it that is seen at first leads on as well. */
+const isLoud = ({ role, emphasis, certainty }: Element): boolean =>
+  role === "button" && emphasis === "filled" && certainty >= SURE;
+
+const isPhone = ({ root }: Frame): boolean =>
+  root.node.box.width >= PHONE_WIDTH_PX.min && root.node.box.width <= PHONE_WIDTH_PX.max;
+
+/** The main action of a phone’s screen that is out of sight until people scroll; undefined when there is none. */
+export const hiddenMainAction = computed((frame: Frame): BelowFold | undefined => {
+  if (!isScreen(frame) || !isPhone(frame)) return undefined;
+  const loud = elements(frame).filter(isLoud);
+  const action = loud.find(({ isPrimary }) => isPrimary);
+  const view = firstView(frame);
+  if (!action || action.box.y - view.y < LEAST_DOWN * view.height) return undefined;
+  const [layer] = action.layers;
+  const isPinned = closest(layer, (one) => pinnedBars(frame).includes(one)) !== undefined;
+  // What follows below it is none that people see before it.
+  const isSeen = loud.some(
+    ({ layers: [one], box }) => box.y < action.box.y && boxInFirstView(one, frame) !== null,
+  );
+  // The foot of a long page is no screen that leads on.
+  const isLanding = frame.root.node.box.height > MOST_VIEWS * view.height;
+  const isWide = action.box.width >= LEAST_WIDTH_SHARE * view.width;
+  return isPinned || isSeen || isLanding || !isWide
+    ? undefined
+    : { action, downPx: action.box.y - view.y, viewPx: view.height };
+});

@@ -1,0 +1,93 @@
+import { right } from "../../scene/geometry.ts";
+import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
+import { computed } from "../frame/computed.ts";
+import { closest, type Frame, isText, type Layer } from "../frame/frame.ts";
+import { isForeignPart } from "../parts/foreign-part.ts";
+import { boxPainter, hasPicture } from "../paint/painted-box.ts";
+import { outermost } from "../structure/margins.ts";
+import { pinnedBars } from "../structure/pinned-bars.ts";
+import { isScreen } from "../structure/screen-kind.ts";
+
+/** Two wide blocks of a screen that keep different margins. */
+export interface UnevenMargins {
+  readonly block: Layer;
+  readonly other: Layer;
+  /** How far each stays away from the left and the right edge of the screen. */
+  readonly own: Sides;
+  readonly usual: Sides;
+}
+
+interface Sides {
+  readonly leftPx: number;
+  readonly rightPx: number;
+}
+
+/** Only what is nearly as wide as the screen shows its margins. */
+const WIDE_SHARE = 0.72;
+const BAND_SHARE = 0.97;
+const LOWEST_PX = 36;
+/** What is higher is the ground of the whole screen. */
+const BAND_HEIGHT_SHARE = 0.6;
+/** A block is seen beside the few above it. */
+const NEAR = 3;
+/** Less is seen by nobody; more is a block that is meant to be narrower. */
+const OFF_PX = { min: 4, max: 24 };
+
+const sidesOf = ({ node: { box } }: Layer, { root }: Frame): Sides => ({
+  leftPx: box.x - root.node.box.x,
+  rightPx: right(root.node.box) - right(box),
+});
+
+function isWideBlock(layer: Layer, frame: Frame): boolean {
+  const { width } = frame.root.node.box;
+  const { box, rotationDeg } = layer.node;
+  return (
+    !isText(layer) &&
+    !rotationDeg &&
+    !isForeignPart(layer) &&
+    boxPainter(layer) !== undefined &&
+    !hasPicture(layer) &&
+    box.width >= WIDE_SHARE * width &&
+    box.width <= BAND_SHARE * width &&
+    box.height >= LOWEST_PX
+  );
+}
+
+/** Where only the right edge differs, a block is as wide as its words. */
+const difference = (a: Sides, b: Sides): number => Math.abs(a.leftPx - b.leftPx);
+
+/** The band across the screen that a block stands in has a padding of its own; a bar that stays keeps to the screen. */
+const bandOf = (layer: Layer, frame: Frame): Layer | undefined =>
+  closest(
+    layer,
+    (one) =>
+      one !== layer &&
+      one.parent !== null &&
+      one.node.box.height < BAND_HEIGHT_SHARE * frame.root.node.box.height &&
+      one.node.box.width > BAND_SHARE * frame.root.node.box.width &&
+      boxPainter(one) !== undefined &&
+      !pinnedBars(frame).includes(one),
+  );
+
+/** What stands inside another block keeps that one’s padding. */
+const isApart = (a: Layer, b: Layer): boolean =>
+  a.node.box.y >= b.node.box.y + b.node.box.height || b.node.box.y >= a.node.box.y + a.node.box.height;
+
+/** A wide block that keeps other margins than one of those above it; undefined when all keep the same. */
+export const marginsApart = computed((frame: Frame): UnevenMargins | undefined => {
+  const { width } = frame.root.node.box;
+  if (!isScreen(frame) || width < PHONE_WIDTH_PX.min || width > PHONE_WIDTH_PX.max) return undefined;
+  const blocks = outermost(frame)
+    .filter((layer) => isWideBlock(layer, frame))
+    .toSorted((a, b) => a.node.box.y - b.node.box.y || a.order - b.order);
+  for (const [index, block] of blocks.entries()) {
+    const own = sidesOf(block, frame);
+    const other = blocks.slice(Math.max(0, index - NEAR), index).find((before) => {
+      const off = difference(own, sidesOf(before, frame));
+      const areOfOneBand = bandOf(block, frame) === bandOf(before, frame);
+      return isApart(block, before) && areOfOneBand && off >= OFF_PX.min && off <= OFF_PX.max;
+    });
+    if (other) return { block, other, own, usual: sidesOf(other, frame) };
+  }
+  return undefined;
+});

@@ -1,0 +1,87 @@
+import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
+import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
+import { textLanguage } from "../../../../perception/text/language.ts";
+import { countWords, isUserWritten, wordsOf } from "../../../../perception/text/prose.ts";
+import { NEVER_NAMES, NAMES_LIKE_WORDS } from "../../../../standards/copy/small-words.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+import { isCommonWord } from "../../../spelling/words.ts";
+
+const FEWEST_WORDS = 6;
+const CAPITALISED = /^\p{Lu}\p{Ll}{1,14}$/u;
+const LOWER_CASE = /^\p{Ll}{1,20}$/u;
+const BEFORE_COMMA = /^\p{Ll}{1,20},$/u;
+
+/** A capital in the middle of a sentence that begins nothing and names nothing. */
+interface StrayCapital {
+  readonly written: string;
+  readonly near: string;
+}
+
+/** After a comma even a verb has no capital, unless it is a name as well. */
+const isOrdinary = (word: string): boolean =>
+  isCommonWord(word.toLowerCase(), "en") && !NAMES_LIKE_WORDS.has(word.toLowerCase());
+
+function isStray(before: string, word: string, after: string): boolean {
+  if (!CAPITALISED.test(word) || !LOWER_CASE.test(after)) return false;
+  if (LOWER_CASE.test(before)) return NEVER_NAMES.has(word.toLowerCase());
+  return BEFORE_COMMA.test(before) && (NEVER_NAMES.has(word.toLowerCase()) || isOrdinary(word));
+}
+
+function strayIn(line: string): StrayCapital | undefined {
+  const words = line.split(/\s+/u);
+  const at = words.findIndex((word, index) => isStray(words[index - 1] ?? "", word, words[index + 1] ?? ""));
+  const written = words[at];
+  return written === undefined
+    ? undefined
+    : { written, near: words.slice(Math.max(0, at - 2), at + 3).join(" ") };
+}
+
+/** Each line may begin with a capital. */
+const findStray = rememberedText((text): StrayCapital | undefined => {
+  for (const line of text.split("\n")) {
+    const found = strayIn(line.trim());
+    if (found) return found;
+  }
+  return undefined;
+});
+
+export const strayCapital = defineRule({
+  id: "stray-capital",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "language",
+  basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
+  says: {
+    title: "Capital in the middle of a sentence",
+    problem: "“{written}” has a capital, though no sentence begins there: “{near}”.",
+    why: "A capital says that a sentence or a name begins; people stop there and read again.",
+    fix: "Write it with a small letter, or end the sentence before it.",
+  },
+  applies: (frame) =>
+    writtenTexts(frame).filter(
+      (text) =>
+        countWords(wordsOf(text)) >= FEWEST_WORDS &&
+        textLanguage(text, frame) === "en" &&
+        !isUserWritten(text),
+    ),
+  check: (layer, { pass, fail }) => {
+    const { characters } = layer.node.text;
+    const found = findStray(characters);
+    if (!found) return pass();
+    const { written, near } = found;
+    const better = near.replace(written, () => written.toLowerCase());
+    return fail(
+      { written, near },
+      {
+        cause: near,
+        mend: () =>
+          wordChange(
+            layer,
+            characters.replace(near, () => better),
+          ),
+      },
+    );
+  },
+});

@@ -1,0 +1,31 @@
+import { toHex } from "../../../../scene/color.ts";
+import { faintChoices } from "../../../../perception/contrast/faint-choices.ts";
+import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { cutRatio } from "../../../weak-text.ts";
+import { defineRule } from "../../../rule.ts";
+
+export const faintChoice = defineRule({
+  id: "faint-choice",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "controls",
+  basis: "https://www.w3.org/TR/WCAG22/#use-of-color",
+  says: {
+    title: "The chosen option hardly differs",
+    problem:
+      "“{name}” stands on {ground}, the others on {usual}: a contrast of {ratio}:1. Nothing but a tint tells which is chosen.",
+    why: "On a dull display, in the sun, or to people who see few colours, all options look alike.",
+    fix: "Give the chosen option a full ground, an outline or a tick, so that it also shows without colour.",
+  },
+  applies: (frame) => (isForPeople(frame) ? [...faintChoices(frame).keys()] : []),
+  check: (layer, { frame, pass, fail }) => {
+    const found = faintChoices(frame).get(layer);
+    if (!found) return pass();
+    const [ground, usual] = [toHex(found.ground), toHex(found.usual)];
+    return fail(
+      { name: layer.node.name, ground, usual, ratio: cutRatio(found.ratio) },
+      { layers: found.options, named: { name: layer }, cause: `${ground} ${usual}` },
+    );
+  },
+});

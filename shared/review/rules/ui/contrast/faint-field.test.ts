@@ -1,0 +1,56 @@
+import { layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { faintField } from "./faint-field.ts";
+
+const form = (look: object, more: Parameters<typeof screen>[0][number][] = []) =>
+  screen([
+    ...["Name", "Email"].flatMap((label, index) => [
+      text(label, { x: 20, y: 100 + 100 * index, sizePx: 14 }),
+      layer({ name: "Input", x: 20, y: 124 + 100 * index, width: 335, height: 48, ...look }, [
+        text("Enter it", { x: 36, y: 136 + 100 * index, color: "#555555" }),
+      ]),
+    ]),
+    ...more,
+  ]);
+
+const border = {
+  strokes: [solid("#767676")],
+  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+} as const;
+
+testRule(faintField, {
+  fail: {
+    "one field that is a shade off white": [
+      screen([
+        text("Name", { x: 20, y: 100, sizePx: 14 }),
+        layer({ name: "Input", x: 20, y: 124, width: 335, height: 48, fill: "#f6f6f2" }, [
+          text("Enter it", { x: 36, y: 136, color: "#555555" }),
+        ]),
+      ]),
+      { fillColor: "#f6f6f2", backdropColor: "#ffffff" },
+    ],
+  },
+  ignore: {
+    "fields with a border": form({ fill: "#f6f6f2", ...border }),
+    "fields on a full grey": form({ fill: "#d9d9d9" }),
+    "fields without a box": form({}),
+    "fields with a line along their foot": form(
+      { fill: "#f6f6f2" },
+      [0, 1].map((index) =>
+        layer({ type: "RECTANGLE", x: 20, y: 171 + 100 * index, width: 335, height: 1, fill: "#767676" }),
+      ),
+    ),
+    "fields that cast a shadow": form({
+      fill: "#f6f6f2",
+      effects: [
+        {
+          type: "drop-shadow",
+          color: { r: 0, g: 0, b: 0, a: 0.3 },
+          offset: { x: 0, y: 1 },
+          radiusPx: 4,
+          spreadPx: 0,
+        },
+      ],
+    }),
+  },
+});

@@ -1,0 +1,40 @@
+import { marginsApart } from "../../../../perception/layout/margins-apart.ts";
+import { defineRule } from "../../../rule.ts";
+
+const round = (px: number): number => Math.round(px);
+
+export const unevenMargins = defineRule({
+  id: "uneven-margins",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "screen",
+  basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
+  says: {
+    title: "Blocks below each other keep different margins",
+    problem:
+      "“{name}” stays {leftPx} and {rightPx} px away from the sides of the screen, “{other}” {otherLeftPx} and {otherRightPx} px.",
+    why: "Blocks of one column are read as one when their edges line up; otherwise the column looks broken.",
+    fix: "Give both the same margins.",
+  },
+  applies: (frame) => {
+    const found = marginsApart(frame);
+    return found ? [found.block] : [];
+  },
+  check: (layer, { frame, pass, fail }) => {
+    const found = marginsApart(frame);
+    if (!found) return pass();
+    const { other, own, usual } = found;
+    return fail(
+      {
+        name: layer.node.name,
+        other: other.node.name,
+        leftPx: round(own.leftPx),
+        rightPx: round(own.rightPx),
+        otherLeftPx: round(usual.leftPx),
+        otherRightPx: round(usual.rightPx),
+      },
+      { layers: [layer, other], named: { name: layer, other } },
+    );
+  },
+});

@@ -1,0 +1,30 @@
+import { hiddenMainAction } from "../../../../perception/controls/hidden-main-action.ts";
+import { defineRule } from "../../../rule.ts";
+
+export const actionBelowFold = defineRule({
+  id: "action-below-fold",
+  aspect: "ux",
+  severity: "suggestion",
+  certainty: "likely",
+  judges: "screen",
+  basis: "https://www.nngroup.com/articles/page-fold-manifesto/",
+  says: {
+    title: "Main action out of sight",
+    problem:
+      "“{name}” stands {downPx} px down, and a phone shows about {viewPx} px at once. Nothing that stays in view leads on.",
+    why: "People who do not scroll to the end find no way on, and those who do have lost sight of what they chose.",
+    fix: "Keep the action in a bar at the bottom of the view, with the total or the choice it acts on.",
+  },
+  applies: (frame) => {
+    const found = hiddenMainAction(frame);
+    return found ? [found.action.layers[0]] : [];
+  },
+  check: (layer, { frame, pass, fail }) => {
+    const found = hiddenMainAction(frame);
+    if (!found) return pass();
+    return fail(
+      { name: layer.node.name, downPx: Math.round(found.downPx), viewPx: Math.round(found.viewPx) },
+      { layers: found.action.layers, named: { name: layer } },
+    );
+  },
+});

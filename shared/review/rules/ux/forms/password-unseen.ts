@@ -1,0 +1,67 @@
+import { fields, type Field } from "../../../../perception/controls/fields.ts";
+import type { Role } from "../../../../perception/elements/element.ts";
+import { elements } from "../../../../perception/elements/elements.ts";
+import { indexBoxes } from "../../../../perception/frame/box-index.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import { descendants, isText, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
+import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { textIndex } from "../../../../perception/text/text-index.ts";
+import { wordsOf } from "../../../../perception/text/prose.ts";
+import { PASSWORD, SHOWS_PASSWORD } from "../../../../standards/words/sign-in-words.ts";
+import { contains } from "../../../../scene/geometry.ts";
+import { defineRule } from "../../../rule.ts";
+
+const asWords = (text: string): string => text.trim().toLowerCase().replaceAll("’", "'");
+
+/** The words that make a field one for a password. */
+const passwordIn = ({ label, inside }: Field) =>
+  [label, ...inside].find((text) => text && PASSWORD.test(asWords(text.node.text.characters)));
+
+const isInField = ({ node }: Layer, { box }: Field): boolean =>
+  contains(box, node.box, 1) && node.box.width < box.width / 2 && node.box.height < box.height;
+
+const SIGNS: ReadonlySet<Role> = new Set<Role>(["icon-button", "checkbox"]);
+
+/** The small controls of a frame by their place: some are nothing but words. */
+const signIndex = computed((frame: Frame) =>
+  indexBoxes(elements(frame).flatMap(({ role, layers: [layer] }) => (SIGNS.has(role) ? [layer] : []))),
+);
+
+/** A sign in the field, whatever it shows, may be the one that shows the password. */
+const hasSign = (field: Field, frame: Frame): boolean =>
+  [...paintedIndex(frame).touching(field.box), ...signIndex(frame).touching(field.box)].some(
+    (layer) => !isText(layer) && isInField(layer, field),
+  ) || descendants(field.target.layer).some((layer) => !isText(layer) && isInField(layer, field));
+
+const NEAR_PX = 48;
+
+const saysShow = ({ box }: Field, frame: Frame): boolean =>
+  textIndex(frame)
+    .touching({ ...box, y: box.y - NEAR_PX, height: box.height + 2 * NEAR_PX })
+    .some((text) => SHOWS_PASSWORD.test(asWords(wordsOf(text))));
+
+export const passwordUnseen = defineRule({
+  id: "password-unseen",
+  aspect: "ux",
+  severity: "suggestion",
+  certainty: "likely",
+  judges: "fields",
+  basis: "https://www.nngroup.com/articles/stop-password-masking/",
+  says: {
+    title: "No way to see the password",
+    problem: "“{name}” has nothing in it or beside it that shows what was typed.",
+    why: "On a phone people mistype; who sees only dots types it all again, or gives up.",
+    fix: "Put an eye, or the word “Show”, at the end of the field.",
+  },
+  applies: (frame) =>
+    isScreen(frame)
+      ? [...fields(frame).values()].filter((field) => passwordIn(field)).map(({ target }) => target.layer)
+      : [],
+  check: (layer, { frame, pass, fail }) => {
+    const field = fields(frame).get(layer);
+    const words = field && passwordIn(field);
+    if (!field || !words || hasSign(field, frame) || saysShow(field, frame)) return pass();
+    return fail({ name: wordsOf(words) }, { cause: "password" });
+  },
+});

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = path.join(import.meta.dirname, "..");
+
+const FILES = globSync(
+  ["shared/i18n/**/*.fr.ts", "shared/i18n/rules-fr/*.ts", "scripts/**/*.fr.ts", "website/**/*.fr.ts"],
+  { cwd: ROOT },
+).toSorted();
+
+/** What matters to where texts begin and end: quotes, comments, and what is put into a text. */
+const SIGNS = /\\[^]|\$\{|["'`{}]|\/\/[^\n]*|\/\*[^]*?\*\//g;
+
+/** The texts of a file as they are written; a figure stands for what is put into one. */
+function textsOf(source: string): readonly string[] {
+  const texts: string[] = [];
+  /** What is open, the innermost last: a text with its quote, or a pair of braces. */
+  const open: { readonly sign: string; words: string }[] = [];
+  let at = 0;
+  for (const { 0: sign, index } of source.matchAll(SIGNS)) {
+    const inner = open.at(-1);
+    const isInText = inner !== undefined && !inner.sign.endsWith("{");
+    if (isInText) inner.words += source.slice(at, index);
+    at = index + sign.length;
+    if (!isInText) {
+      if (sign === "}") open.pop();
+      else if (sign === "{" || "\"'`".includes(sign)) open.push({ sign, words: "" });
+    } else if (sign === inner.sign) texts.push(open.pop()?.words ?? "");
+    else if (sign === "${" && inner.sign === "`") {
+      inner.words += "0";
+      open.push({ sign, words: "" });
+    } else inner.words += sign;
+  }
+  return texts;
+}
+
+const asRead = (text: string): string =>
+  text.replaceAll(String.raw`\u00a0`, "\u00a0").replaceAll(String.raw`\u202f`, "\u202f");
+
+const FAULT = /[^\u00a0\u202f\n][;!?»](?=\s|$)|[ \n][:%](?=\s|[.,]|$)|«[^\u00a0\u202f]/u;
+
+const faultsIn = (source: string): readonly string[] =>
+  textsOf(source)
+    .map(asRead)
+    .filter((text) => FAULT.test(text));
+
+test("texts are found in sources, and their faults in them", () => {
+  expect(faultsIn('const a = { b: "Merci : voici", c: `« ${d} »` }; // « so »')).toEqual([
+    "Merci : voici",
+    "« 0 »",
+  ]);
+  expect(faultsIn('const a = `Merci${b ? ` : ${c}` : ""}`;')).toEqual([" : 0"]);
+  expect(faultsIn('const a = b ? "Merci\\u00a0: voici" : "«\\u00a0Voici\\u00a0»";')).toEqual([]);
+});
+
+test.each(FILES)("%s sets a space that does not break before : ; ! ? and inside « »", (file) => {
+  expect(faultsIn(readFileSync(path.join(ROOT, file), "utf8"))).toEqual([]);
+});
