@@ -15,7 +15,7 @@ export interface ReviewRow extends Pick<ReviewSummary, "id" | "title" | "languag
   readonly maker: string | null;
 }
 
-export interface Page {
+export interface PageAsked {
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -39,7 +39,7 @@ export const summaryOf = (row: ReviewRow): ReviewSummary => ({
 export async function pageOf(
   db: Db,
   which: Sql,
-  { cursor, limit }: Page,
+  { cursor, limit }: PageAsked,
 ): Promise<{ readonly rows: readonly ReviewRow[]; readonly nextCursor: string | null }> {
   const from = cursor === undefined ? null : readCursor(cursor);
   const rows = await db.rows<ReviewRow>(sql`
@@ -63,7 +63,7 @@ export async function pageOf(
 }
 
 /** A page of a caller's reviews, the newest first. */
-export async function listReviews(db: Db, caller: Caller, { cursor, limit }: Page): Promise<ReviewList> {
+export async function listReviews(db: Db, caller: Caller, { cursor, limit }: PageAsked): Promise<ReviewList> {
   const { rows, nextCursor } = await pageOf(db, ownReviews(caller), { cursor, limit });
   return { reviews: rows.map(summaryOf), nextCursor };
 }

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { TeamReview } from "../../shared/api/endpoints/team.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Caller } from "../http/caller.ts";
-import { pageOf, summaryOf, type Page } from "../reviews/list-reviews.ts";
+import { pageOf, summaryOf, type PageAsked } from "../reviews/list-reviews.ts";
 import { teamReviews } from "../reviews/which-review.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { orRefuse } from "./status.ts";
@@ -11,7 +11,7 @@ import { orRefuse } from "./status.ts";
 export async function listTeamReviews(
   db: Db,
   caller: Caller,
-  page: Page,
+  page: PageAsked,
 ): Promise<{ reviews: TeamReview[]; nextCursor: string | null }> {
   const { rows, nextCursor } = await pageOf(db, teamReviews(caller), page);
   return {
