@@ -1,28 +1,11 @@
 import type { Context } from "hono";
 import sql, { type Sql } from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
-import { digestOf, type PictureStore } from "../pictures/picture-store.ts";
 import type { Deps } from "../deps.ts";
+import { type KeptPicture, readPicture } from "./read-picture.ts";
 
-interface Row {
+interface Row extends KeptPicture {
   readonly content_type: string;
-  /** Where it lies; null: in the database, as an earlier version left it. */
-  readonly key: string | null;
-  readonly bytes: Buffer<ArrayBuffer> | null;
-  /** What was put there; null: an earlier version did not note it. */
-  readonly sha256: Buffer | null;
-}
-
-/** What is told for a year must be the picture, and not what somebody in between says. */
-async function readPicture(pictures: PictureStore, { key, bytes, sha256 }: Row) {
-  if (key === null) return bytes;
-  const found = await pictures.get(key);
-  if (found && sha256 && !sha256.equals(digestOf(found)))
-    throw new ApiError("unavailable", {
-      retryAfterS: 2,
-      cause: new Error("The storage gave something else than was put."),
-    });
-  return found;
 }
 
 /** Answers with the picture of a screen, out of the review that a condition names. */

@@ -8,6 +8,7 @@ import {
   withdrawSharedLink,
 } from "../../shared/api/endpoints/reviews.ts";
 import type { Deps } from "../deps.ts";
+import { limit } from "../http/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
 import { answerPreview } from "../reviews/preview/answer-preview.ts";
@@ -49,9 +50,10 @@ export function sharedReviewRoutes(deps: Deps): Hono {
     answerPicture(context, deps, sharedReview(params.token), params.frameId),
   );
 
-  serveEndpoint(routes, deps, readSharedPreview, ({ context, params }) =>
-    answerPreview(context, deps, params.token),
-  );
+  serveEndpoint(routes, deps, readSharedPreview, async ({ context, params, address }) => {
+    await limit(db, "preview by address", address);
+    return answerPreview(context, deps, params.token);
+  });
 
   return routes;
 }

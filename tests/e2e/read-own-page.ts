@@ -147,13 +147,14 @@ export function readOwnPage(): SceneNode {
   const textNodesOf = (element: Node): readonly Text[] =>
     [...element.childNodes].flatMap((node) => (node instanceof Text ? [node] : textNodesOf(node)));
 
-  /** All the words of a paragraph are one text, with a run for each of its looks. */
-  function readText(element: Element): SceneNode | null {
+  /** All the words of a paragraph are one text, with a run for each of its looks; words beside a box are one of their own. */
+  function readText(words: Element | Text): SceneNode | null {
+    const element = words instanceof Text ? (words.parentElement ?? document.body) : words;
     const runs: TextRun[] = [];
     let characters = "";
-    for (const node of textNodesOf(element)) {
-      const words = node.data.replaceAll(/\s+/g, " ");
-      const part = characters === "" ? words.trimStart() : words;
+    for (const node of words instanceof Text ? [words] : textNodesOf(words)) {
+      const shown = node.data.replaceAll(/\s+/g, " ");
+      const part = characters === "" ? shown.trimStart() : shown;
       const holder = node.parentElement ?? element;
       if (part === "" || !isShown(holder)) continue;
       const start = characters.length;
@@ -163,7 +164,7 @@ export function readOwnPage(): SceneNode {
     }
     if (characters.trim() === "") return null;
     const range = document.createRange();
-    range.selectNodeContents(element);
+    range.selectNodeContents(words);
     const style = getComputedStyle(element);
     return layer({
       name: "Text",
@@ -184,11 +185,7 @@ export function readOwnPage(): SceneNode {
     if (isParagraph(element)) return [readText(element) ?? []].flat();
     return [...element.childNodes].flatMap((node) => {
       if (node instanceof Element) return read(node) ?? [];
-      if (!hasWords(node)) return [];
-      const holder = document.createElement("span"); // words beside a box of their own
-      node.replaceWith(holder);
-      holder.append(node);
-      return readText(holder) ?? [];
+      return (node instanceof Text && readText(node)) || [];
     });
   }
 

@@ -3,13 +3,12 @@ import sql from "sql-template-tag";
 import { ApiError } from "../../../shared/api/errors.ts";
 import type { FrameReport, LayerPlace } from "../../../shared/review/report.ts";
 import type { Deps } from "../../deps.ts";
+import { type KeptPicture, readPicture } from "../read-picture.ts";
 import { sharedReview } from "../which-review.ts";
 import { drawPreview } from "./draw-preview.ts";
 
-interface Row {
+interface Row extends KeptPicture {
   readonly frame_id: string;
-  readonly key: string | null;
-  readonly bytes: Buffer<ArrayBuffer> | null;
   readonly report: readonly FrameReport[];
 }
 
@@ -31,10 +30,10 @@ export async function answerPreview(
   token: string,
 ): Promise<Response> {
   const row = await db.row<Row>(sql`
-    select picture.frame_id, picture.key, picture.bytes, review.report
+    select picture.frame_id, picture.key, picture.bytes, picture.sha256, review.report
     from public.reviews as review join app.review_pictures as picture on picture.review_id = review.id
     where ${sharedReview(token)} order by picture.position limit 1`);
-  const bytes = row && (row.key === null ? row.bytes : await pictures.get(row.key));
+  const bytes = row && (await readPicture(pictures, row));
   const frame = row?.report.find(({ id }) => id === row.frame_id);
   const drawn = bytes && (await drawPreview(bytes, frame ? framedOn(frame) : []));
   if (!row) throw new ApiError("not_found");

@@ -69,7 +69,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   },
   invites: {
     heading: "Inviter",
-    text: "Un e-mail contient un lien valable 7 jours ; on peut rejoindre l’équipe avec n’importe quelle adresse.",
+    text: "Un e-mail contient un lien valable 7 jours ; on peut rejoindre l’équipe avec n’importe quelle adresse.",
     email: "Adresse e-mail",
     send: "Envoyer l’invitation",
     sent: "L’invitation à {{email}} est en route.",
@@ -137,7 +137,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     joined: "Bienvenue dans l’équipe.",
     logIn: "Se connecter pour rejoindre",
     signUp: "Créer un compte pour rejoindre",
-    anyAddress: "N’importe quelle adresse convient : pas forcément celle qui a été invitée.",
+    anyAddress: "N’importe quelle adresse convient : pas forcément celle qui a été invitée.",
     until: "L’invitation est valable jusqu’au {{date}}.",
     over: "Cette invitation ne mène plus nulle part",
     overText: "Elle a expiré, a été retirée ou a déjà servi. Demandez-en une nouvelle.",
