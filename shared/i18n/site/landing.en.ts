@@ -60,7 +60,7 @@ export const LANDING_EN = {
         "Planted slips are easier to find than honest mistakes, so expect it to miss more in your own file.",
     },
     right: {
-      text: "findings on real designs were right and worth saying. Each was read twice, the second time without knowing the first verdict.",
+      text: "findings on real designs were right and worth saying. Most were read twice, the second time without knowing the first verdict; those of the newest rules once.",
       limit:
         "Most of the rest were true but trivial; a few were wrong. Many rules have not met a real design yet, and their entries say so.",
     },

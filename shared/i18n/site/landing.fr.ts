@@ -62,7 +62,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
         "Un défaut glissé exprès se trouve plus facilement qu’une vraie erreur\u00a0: dans votre fichier, il en manquera davantage.",
     },
     right: {
-      text: "constats sur de vrais designs étaient justes et utiles. Chacun a été lu deux fois, la seconde sans connaître le premier verdict.",
+      text: "constats sur de vrais designs étaient justes et utiles. La plupart ont été lus deux fois, la seconde sans connaître le premier verdict\u00a0; ceux des règles les plus récentes, une seule fois.",
       limit:
         "La plupart des autres étaient vrais mais sans importance, quelques-uns faux. Beaucoup de règles n’ont pas encore rencontré de vrai design\u00a0: leur fiche le dit.",
     },

@@ -7,7 +7,7 @@ export const RULES_EN = {
   heading: "{{count}} rules, and how well they do",
   lead: "A finding is worth as much as the rule behind it. Here is each of them, with its source and its numbers.",
   method:
-    "Found: we damage designs on purpose, one thing at a time, and count how many of the slips the rule sees. Right: what it finds on real designs was read twice, each time without knowing the other verdict; we count what both readings hold to be true and worth saying.",
+    "Found: we damage designs on purpose, one thing at a time, and count how many of the slips the rule sees. Right: what it finds on real designs was read twice, each time without knowing the other verdict; we count what both readings hold to be true and worth saying. Findings of the newest rules were read once so far.",
   search: "Search the rules",
   all: "All",
   count_one: "{{count}} rule",
@@ -27,6 +27,7 @@ export const RULES_EN = {
   basis: "Source",
   found: "Found",
   right: "Right",
+  notMeasured: "not measured yet",
   notMet: "not met on real designs yet",
   share: "{{part}} of {{whole}}",
 } as const;

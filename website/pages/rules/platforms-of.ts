@@ -5,6 +5,7 @@ const ONLY_ON: Readonly<Record<string, readonly Platform[]>> = {
   "home-indicator": ["ios"],
   "tab-bar-items": ["ios", "android"],
   "tab-bar-labels": ["ios", "android"],
+  "small-for-a-finger": ["ios", "android"],
   "missing-hover-state": ["web"],
   "missing-focus-state": ["web"],
   "line-length": ["web"],

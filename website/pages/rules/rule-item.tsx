@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { rulePath } from "../../paths.ts";
 import type { MeasuredRule } from "./measured-rule.ts";
-import { isWeak, rightIn } from "./rule-figures.tsx";
+import { foundIn, isWeak, rightIn } from "./rule-figures.tsx";
 import styles from "./rule-item.module.css";
 import { ruleTitle } from "./rule-title.ts";
 
@@ -25,7 +25,7 @@ export function RuleItem({ rule, t, language }: RuleItemProps) {
         {t(`reviews.severity.${rule.severity}`)} · {t(`reviews.certainty.${rule.certainty}.name`)}
       </p>
       <p>
-        {t("rules.found")} {t("rules.share", { part: rule.found, whole: rule.damaged })}
+        {t("rules.found")} {foundIn(rule, t)}
       </p>
       <p className={isWeak(rule) ? styles.weak : undefined}>
         {t("rules.right")} {rightIn(rule, t)}

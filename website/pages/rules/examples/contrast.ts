@@ -1,7 +1,7 @@
 import { fromHex } from "../../../../shared/scene/color.ts";
 import type { Paint, Rgba, Scene } from "../../../../shared/scene/scene.ts";
 import { onPhone, type Example } from "./example.ts";
-import { box, EDGE_PX, entry, INK, prose, QUIET, sign, title, PAPER } from "./parts.ts";
+import { box, EDGE_PX, entry, INK, prose, QUIET, sign, title, LINE, PAPER, WASH } from "./parts.ts";
 
 const opaque = (hex: string): Rgba => ({ ...fromHex(hex), a: 1 });
 const bound = (variable: string, hex: string): Paint => ({ type: "solid", color: fromHex(hex), variable });
@@ -71,5 +71,13 @@ export const CONTRAST_EXAMPLES: Readonly<Record<string, Example>> = {
   "border-contrast": onPhone(184, (say, isBad) => [
     title(say("Your address", "Votre adresse")),
     ...entry(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon", line: isBad ? "#d5d8df" : "#767b86" }),
+  ]),
+  "faint-field": onPhone(184, (say, isBad) => [
+    title(say("Your address", "Votre adresse")),
+    ...entry(EDGE_PX, 112, say("City", "Ville"), {
+      value: "Lisbon",
+      fill: WASH,
+      line: isBad ? undefined : LINE,
+    }),
   ]),
 };

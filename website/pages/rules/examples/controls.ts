@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
-import { onPhone, onWholePhone, type Example, type Say, WIDTH_PX } from "./example.ts";
+import { onPhone, onWholePhone, onWindow, type Example, type Say, WIDTH_PX } from "./example.ts";
 import {
   ACCENT,
   box,
@@ -54,13 +54,24 @@ const greeting = (say: Say): readonly SceneNode[] => [
   prose(72, say("Your parcel leaves our house today.", "Votre colis part aujourd’hui.")),
 ];
 
-const option = (x: number, y: number, width: number, label: string, isChosen: boolean): SceneNode =>
-  box(x, y, width, 44, { name: "Option", radiusPx: 22, fill: isChosen ? "#d9d6f7" : WASH }, [
-    words(x + width / 2, y + 10, label, {
-      align: "center",
-      color: isChosen ? "#2f2790" : QUIET,
-      weight: isChosen ? 600 : 400,
-    }),
+interface OptionLook {
+  readonly fill: string;
+  readonly color: string;
+  readonly weight: number;
+}
+
+const CHOSEN: OptionLook = { fill: "#d9d6f7", color: "#2f2790", weight: 600 };
+const REST: OptionLook = { fill: WASH, color: QUIET, weight: 400 };
+
+const option = (
+  x: number,
+  y: number,
+  width: number,
+  label: string,
+  { fill, ...set }: OptionLook,
+): SceneNode =>
+  box(x, y, width, 44, { name: "Option", radiusPx: 22, fill }, [
+    words(x + width / 2, y + 10, label, { align: "center", ...set }),
   ]);
 
 const ORDERS = [
@@ -69,14 +80,19 @@ const ORDERS = [
   ["Sent", "Envoyés", 108],
 ] as const;
 
-const options = (say: Say, y: number, isChosen: (index: number) => boolean): readonly SceneNode[] =>
+const options = (
+  say: Say,
+  y: number,
+  isChosen: (index: number) => boolean,
+  chosen: OptionLook = CHOSEN,
+): readonly SceneNode[] =>
   ORDERS.map(([english, french, width], index) =>
     option(
       EDGE_PX + ORDERS.slice(0, index).reduce((sum, one) => sum + one[2] + 12, 0),
       y,
       width,
       say(english, french),
-      isChosen(index),
+      isChosen(index) ? chosen : REST,
     ),
   );
 
@@ -147,7 +163,19 @@ export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
     title(say("Your orders", "Vos commandes")),
     ...options(say, 88, (index) => !isBad && index === 0),
   ]),
-  "target-size": onPhone(170, (say, isBad) => {
+  "faint-choice": onPhone(160, (say, isBad) => [
+    title(say("Your orders", "Vos commandes")),
+    ...(isBad
+      ? options(say, 88, (index) => index === 0, { fill: "#e4e3fa", color: "#3a32a0", weight: 400 })
+      : options(say, 88, (index) => index === 0, { fill: ACCENT, color: PAPER, weight: 400 })),
+  ]),
+  "small-for-a-finger": onPhone(220, (say, isBad) => [
+    title(say("Your parcel", "Votre colis")),
+    prose(76, say("It will be there on Monday.", "Il arrive lundi.")),
+    button(EDGE_PX, 128, say("Follow it", "Le suivre"), { width: 160, height: isBad ? 32 : 48 }),
+  ]),
+  // On a phone the least that a finger asks for is judged as well.
+  "target-size": onWindow(170, (say, isBad) => {
     const side = isBad ? 22 : 44;
     const control = (x: number, name: string): SceneNode =>
       box(x, 112 - side / 2, side, side, { name: "Icon button", fill: ACCENT, radiusPx: 4 }, [

@@ -37,6 +37,18 @@ export const onPhone = (
   more: Omit<Example, "frame"> = {},
 ): Example => ({ frame: (say, isBad) => phone(HEIGHT_PX, layers(say, isBad)), shownPx, ...more });
 
+/** An example at the top left of a window, a little wider than any phone. */
+export const onWindow = (shownPx: number, layers: Draw<readonly SceneNode[]>): Example => {
+  const example = onPhone(shownPx, layers);
+  return {
+    ...example,
+    frame: (say, isBad) => ({
+      ...example.frame(say, isBad),
+      box: { x: 0, y: 0, width: 500, height: HEIGHT_PX },
+    }),
+  };
+};
+
 /** An example that takes a whole phone screen, down to its lower edge. */
 export const onWholePhone = (heightPx: number, layers: Draw<readonly SceneNode[]>): Example => ({
   frame: (say, isBad) => phone(heightPx, layers(say, isBad)),

@@ -1,6 +1,6 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { onPhone, type Example, type Say } from "./example.ts";
-import { ACCENT, box, button, EDGE_PX, entry, QUIET, rows, row, title, words } from "./parts.ts";
+import { ACCENT, box, button, EDGE_PX, entry, password, QUIET, rows, row, title, words } from "./parts.ts";
 
 /** A row of a bill: what it is for at its left, the sum at its right. */
 const bill = (y: number, label: string, sum: string, weight = 400, sizePx = 16): readonly SceneNode[] => [
@@ -31,13 +31,13 @@ export const FACT_EXAMPLES: Readonly<Record<string, Example>> = {
     ...rows(
       80,
       [say("Profile", "Profil"), say("Orders", "Commandes"), say("Payment", "Paiement"), say("Help", "Aide")],
-      (name, y, index) => row(y, name, isBad && index === 2 ? { end: [] } : {}),
+      (name, y, index) => row(y, name, { fill: "#e3e6f1", ...(isBad && index === 2 && { end: [] }) }),
     ),
   ]),
   "sign-words-mixed": onPhone(380, (say, isBad) => [
     title(isBad ? say("Sign up", "Inscription") : say("Sign in", "Connexion")),
     ...entry(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
-    ...entry(EDGE_PX, 196, say("Password", "Mot de passe"), { value: "••••••••••" }),
+    ...password(196, say("Password", "Mot de passe"), say("Show", "Afficher")),
     words(EDGE_PX, 256, say("Forgot your password?", "Mot de passe oublié ?"), {
       color: ACCENT,
       run: { decoration: "underline" as const },

@@ -1,5 +1,19 @@
 import { onPhone, type Example } from "./example.ts";
-import { ACCENT, box, button, EDGE_PX, entry, INK, LINE, RED, sign, title, PAPER, words } from "./parts.ts";
+import {
+  ACCENT,
+  box,
+  button,
+  EDGE_PX,
+  entry,
+  INK,
+  LINE,
+  password,
+  RED,
+  sign,
+  title,
+  PAPER,
+  words,
+} from "./parts.ts";
 
 const name = { value: "Anna Weber" };
 
@@ -87,7 +101,7 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
   "no-password-reset": onPhone(380, (say, isBad) => [
     title(say("Log in", "Connexion")),
     ...entry(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
-    ...entry(EDGE_PX, 196, say("Password", "Mot de passe"), { value: "••••••••••" }),
+    ...password(196, say("Password", "Mot de passe"), say("Show", "Afficher")),
     ...(isBad
       ? []
       : [
@@ -96,6 +110,16 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
             run: { decoration: "underline" as const },
           }),
         ]),
+    button(EDGE_PX, 308, say("Log in", "Se connecter")),
+  ]),
+  "password-unseen": onPhone(380, (say, isBad) => [
+    title(say("Log in", "Connexion")),
+    ...entry(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
+    ...password(196, say("Password", "Mot de passe"), isBad ? "" : say("Show", "Afficher")),
+    words(EDGE_PX, 260, say("Forgot your password?", "Mot de passe oublié ?"), {
+      color: ACCENT,
+      run: { decoration: "underline" as const },
+    }),
     button(EDGE_PX, 308, say("Log in", "Se connecter")),
   ]),
   "form-without-action": onPhone(436, (say, isBad) => [

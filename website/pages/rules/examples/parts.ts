@@ -171,22 +171,20 @@ export interface FieldLook extends BoxLook {
   readonly value?: string;
   readonly placeholder?: string;
   readonly gapPx?: number;
+  /** What stands in it at its end. */
+  readonly end?: readonly SceneNode[];
 }
 
 /** A field of 48 px, with its label above where it has one: 28 px higher. */
 export function entry(x: number, y: number, label: string, look: FieldLook = {}): readonly SceneNode[] {
-  const { width = 327, value, placeholder, gapPx = 4, ...more } = look;
+  const { width = 327, value, placeholder, gapPx = 4, end = [], ...more } = look;
   const shown = value ?? placeholder;
-  const frame = box(
-    x,
-    y,
-    width,
-    48,
-    { name: "Text field", fill: PAPER, line: LINE, radiusPx: 12, ...more },
-    shown === undefined
+  const frame = box(x, y, width, 48, { name: "Text field", fill: PAPER, line: LINE, radiusPx: 12, ...more }, [
+    ...(shown === undefined
       ? []
-      : [words(x + 16, y + 12, shown, { color: value === undefined ? "#5d6574" : INK })],
-  );
+      : [words(x + 16, y + 12, shown, { color: value === undefined ? "#5d6574" : INK })]),
+    ...end,
+  ]);
   return label === ""
     ? [frame]
     : [words(x, y - 24 - gapPx, label, { sizePx: 14, weight: 600, leading: 12 / 7 }), frame];
@@ -208,6 +206,13 @@ export const sign = (
   fills: [solid(color)],
   ...more,
 });
+
+/** A field for a password, and the word that shows what was typed. */
+export const password = (y: number, label: string, show = ""): readonly SceneNode[] =>
+  entry(EDGE_PX, y, label, {
+    value: "••••••••••",
+    ...(show && { end: [words(335, y + 12, show, { weight: 600, color: ACCENT, align: "right" })] }),
+  });
 
 /** What says that a row leads on. */
 const chevron = (y: number): SceneNode =>

@@ -96,6 +96,20 @@ export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
     ]);
   }),
   "odd-line-width": list((name, y, isOdd) => row(y, name, { line: "#767b86", linePx: isOdd ? 2 : 1 })),
+  "odd-ground": onPhone(210, (say, isBad) => [
+    ...["Back", "Search", "Star"].map((name, index) => {
+      const x = [EDGE_PX, 251, 307][index] ?? 0;
+      return box(
+        x,
+        32,
+        44,
+        44,
+        { name: "Icon button", fill: isBad && index > 0 ? "#c9ccd4" : WASH, radiusPx: 22 },
+        [sign(x + 12, 44, 20, name, INK)],
+      );
+    }),
+    words(EDGE_PX, 108, say("Linen shirt", "Chemise en lin"), { sizePx: 28, weight: 700, leading: 1.25 }),
+  ]),
   "odd-shadow": cards((isOdd) => ({ fill: PAPER, ...(isOdd ? {} : { effects: [shadow(12)] }) })),
   "near-duplicate-shadows": onPhone(360, (say, isBad) => [
     heading(say),

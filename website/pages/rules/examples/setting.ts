@@ -105,14 +105,14 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
     ]),
   ]),
   "text-overflow": onPhone(150, (say, isBad) => {
-    const label = words(EDGE_PX + 16, 94, say("Recommended for you", "Recommandé pour vous"));
+    const label = words(EDGE_PX + 16, 98, say("Recommended for you", "Recommandé pour vous"));
     return [
       title(say("Linen shirt", "Chemise en lin")),
       box(
         EDGE_PX,
         88,
         isBad ? 120 : label.box.width + 32,
-        36,
+        44,
         { name: "Chip", fill: "#dcd9fb", radiusPx: 8 },
         [label],
       ),

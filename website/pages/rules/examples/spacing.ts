@@ -1,3 +1,4 @@
+import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { onPhone, type Example, type Say } from "./example.ts";
 import { ACCENT, box, button, EDGE_PX, prose, QUIET, row, rows, title, WASH, PAPER, words } from "./parts.ts";
 
@@ -29,6 +30,29 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
       ]),
     ]),
   ]),
+  "slider-ends": onPhone(170, (say, isBad) => {
+    const inset = isBad ? 12 : 0;
+    return [
+      title(say("Now playing", "À l’écoute")),
+      box(EDGE_PX, 100, 327, 6, { name: "Track", type: "RECTANGLE", fill: "#8b909c", radiusPx: 3 }),
+      box(EDGE_PX, 100, 82, 6, { name: "Bar", type: "RECTANGLE", fill: ACCENT, radiusPx: 3 }),
+      words(EDGE_PX + inset, 116, "1:00", { sizePx: 14, color: QUIET }),
+      words(351 - inset, 116, "4:00", { sizePx: 14, color: QUIET, align: "right" }),
+    ];
+  }),
+  "uneven-margins": onPhone(340, (say, isBad) => {
+    const inset = isBad ? 12 : 0;
+    const card = (y: number, x: number, width: number, heading: string, text: string): SceneNode =>
+      box(x, y, width, 104, { name: "Card", fill: WASH, radiusPx: 12 }, [
+        words(x + 16, y + 24, heading, { weight: 600 }),
+        words(x + 16, y + 56, text, { color: QUIET }),
+      ]);
+    return [
+      title(say("Your order", "Votre commande")),
+      card(84, EDGE_PX, 327, say("Delivery", "Livraison"), say("On Monday", "Lundi")),
+      card(204, EDGE_PX + inset, 327 - 2 * inset, say("Payment", "Paiement"), say("By card", "Par carte")),
+    ];
+  }),
   "cramped-box": onPhone(190, (say, isBad) => [
     title(say("Your parcel", "Votre colis")),
     isBad
@@ -129,18 +153,19 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
       ]),
     ];
   }),
-  "off-margin": onPhone(400, (say, isBad) => {
+  "off-margin": onPhone(432, (say, isBad) => {
     const x = isBad ? 32 : EDGE_PX;
     return [
       title(say("Your parcel", "Votre colis")),
       prose(76, say("It will be there on Monday.", "Il arrive lundi.")),
-      box(EDGE_PX, 120, 327, 56, { name: "Card", fill: WASH, radiusPx: 12 }, [
+      box(EDGE_PX, 120, 327, 88, { name: "Card", fill: WASH, radiusPx: 12 }, [
         words(EDGE_PX + 16, 136, say("Two linen shirts", "Deux chemises en lin"), { weight: 600 }),
+        words(EDGE_PX + 16, 168, "Anna Weber", { color: QUIET }),
       ]),
-      words(x, 204, say("Returns", "Retours"), { sizePx: 20, weight: 700, leading: 1.4 }),
-      prose(240, say("What does not fit can come back.", "Ce qui ne va pas peut revenir.")),
-      button(EDGE_PX, 288, say("Follow the parcel", "Suivre le colis")),
-      button(EDGE_PX, 348, say("Change the day", "Changer le jour"), { kind: "line" }),
+      words(x, 236, say("Returns", "Retours"), { sizePx: 20, weight: 700, leading: 1.4 }),
+      prose(272, say("What does not fit can come back.", "Ce qui ne va pas peut revenir.")),
+      button(EDGE_PX, 320, say("Follow the parcel", "Suivre le colis")),
+      button(EDGE_PX, 380, say("Change the day", "Changer le jour"), { kind: "line" }),
     ];
   }),
 };

@@ -12,11 +12,15 @@ import {
   lines,
   title,
   PAPER,
+  WASH,
   words,
   type WordsLook,
 } from "./parts.ts";
 
 type Pair = readonly [string, string];
+
+/** A text that is the same on every page. */
+const alike = (text: string): Pair => [text, text];
 
 const PARCEL: Pair = ["Your parcel", "Votre colis"];
 
@@ -266,6 +270,31 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
     ["Add this address to your whitelist.", "Ajoutez cette adresse à la liste noire."],
     ["Add this address to your allowlist.", "Ajoutez cette adresse à la liste de blocage."],
     { heading: ["Your contacts", "Vos contacts"] },
+  ),
+  "needless-ellipsis": onPhone(190, (say, isBad) => [
+    title(say("Your address", "Votre adresse")),
+    box(EDGE_PX, 84, 327, 84, { name: "Card", fill: WASH, radiusPx: 12 }, [
+      words(EDGE_PX + 16, 100, say("At home", "Chez vous"), { weight: 600 }),
+      words(
+        EDGE_PX + 16,
+        128,
+        isBad
+          ? say("12 Long Lane, near the…", "12 rue Longue, près du…")
+          : say("12 Long Lane, near the old mill", "12 rue Longue, près du vieux moulin"),
+        { color: QUIET },
+      ),
+    ]),
+  ]),
+  "stray-capital": said(
+    ["We write to you when Your parcel leaves our house.", ""],
+    ["We write to you when your parcel leaves our house.", ""],
+    { isEnglish: true },
+  ),
+  // The rule reads Russian alone: so is the design on every page.
+  "well-known-slip": said(
+    alike("Ваш адресс сохранён, мы вышлем заказ."),
+    alike("Ваш адрес сохранён, мы вышлем заказ."),
+    { heading: alike("Ваши данные") },
   ),
   "truncated-text": onPhone(200, (say, isBad) => {
     const width = isBad ? 72 : 200;
