@@ -1,10 +1,11 @@
 import { contrastOf, mix } from "../../scene/color.ts";
 import { grow } from "../../scene/geometry.ts";
 import type { Rgb } from "../../scene/scene.ts";
-import { fields } from "../controls/fields.ts";
+import { type Field, fields } from "../controls/fields.ts";
+import { elementByLayer } from "../elements/elements.ts";
 import { isDisabled } from "../elements/is-disabled.ts";
 import { computed } from "../frame/computed.ts";
-import type { Frame, Layer } from "../frame/frame.ts";
+import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { groundBehind } from "../paint/backdrop.ts";
 import { isCovered } from "../paint/covered.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
@@ -24,6 +25,9 @@ export interface FaintField {
 const FAINT_RATIO = 1.15;
 /** One that is not told from it at all is no box; then a line or words show the field. */
 const NO_FILL_RATIO = 1.02;
+/** A pale box with a line of words in it may as well be a card or a row: what is less certain, or set bold, is left alone. */
+const CERTAIN = 0.75;
+const BOLD = 600;
 const AROUND_PX = 3;
 const LINE_PX = 2;
 
@@ -55,11 +59,19 @@ function faintField(control: Layer, frame: Frame): FaintField | undefined {
   return ratio < FAINT_RATIO && ratio >= NO_FILL_RATIO ? { layer, fill, ground, ratio } : undefined;
 }
 
+const isBold = ({ node }: TextLayer): boolean => node.text.runs.some(({ weight }) => weight >= BOLD);
+
+const isSurelyField = ({ target: { layer }, inside }: Field, frame: Frame): boolean => {
+  const element = elementByLayer(frame).get(layer);
+  return element?.role === "field" && element.certainty >= CERTAIN && !inside.some(isBold);
+};
+
 /** The fields that nothing but a fill shows, and that hardly, by the layer that paints them. */
 export const faintFields = computed(
   (frame: Frame): ReadonlyMap<Layer, FaintField> =>
     new Map(
       [...fields(frame).values()]
+        .filter((field) => isSurelyField(field, frame))
         .map(({ target }) => target)
         .filter(
           ({ layer, isDisabled: isOff }) =>

@@ -7,11 +7,7 @@ export const NEVER_NAMES: ReadonlySet<string> = list(
   "has, had, do, does, did, can, could, should, would, not",
 );
 
-/** Ordinary English words that are names of people, months or products as well. */
-export const NAMES_LIKE_WORDS: ReadonlySet<string> = list(
-  "will, may, mark, grace, hope, rose, bill, jack, art, rich, pat, sue, drew, chase, faith, joy, dawn, summer, april",
-  "june, march, august, ray, rob, frank, grant, dean, miles, page, lane, king, young, long, gray, brown, green, white",
-  "black, stone, wood, woods, hill, banks, fields, rivers, wells, apple, amazon, meta, target, shell, gap, visa, square",
-  "stripe, slack, notion, zoom, teams, word, excel, pages, numbers, photos, maps, messages, settings, home, wallet, health",
-  "spring, winter, autumn, earth, sun, moon, god, sunday, monday, internet, english, french, one, two, three, mom, dad",
+/** Verbs by which a sentence calls on people, and that name no product: behind a comma they have no capital. */
+export const CALLING_VERBS: ReadonlySet<string> = list(
+  "find, discover, choose, learn, enjoy, explore, get, see, try, make, take, keep, stay, join, start, give, let, come",
 );

@@ -7,6 +7,9 @@ testRule(strayCapital, {
     "one sentence behind another": screen([text("You can choose any time. We will remind you of it.")]),
     "a name": screen([text("We have sent the order to Anna and her team at the office.")]),
     "a month behind a comma": screen([text("In the coming spring, May is the month to visit us there.")]),
+    "a product whose name is a word": screen([
+      text("Take the whole report along: as a table, Markdown or a page."),
+    ]),
     "a new line": screen([text("Choose any time that suits you\nWe will remind you of it then")]),
     "the words on a button": screen([text("When you are ready, tap Get started to see all of it.")]),
   },

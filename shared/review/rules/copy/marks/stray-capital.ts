@@ -2,10 +2,9 @@ import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import { textLanguage } from "../../../../perception/text/language.ts";
 import { countWords, isUserWritten, wordsOf } from "../../../../perception/text/prose.ts";
-import { NEVER_NAMES, NAMES_LIKE_WORDS } from "../../../../standards/copy/small-words.ts";
+import { CALLING_VERBS, NEVER_NAMES } from "../../../../standards/copy/small-words.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
-import { isCommonWord } from "../../../spelling/words.ts";
 
 const FEWEST_WORDS = 6;
 const CAPITALISED = /^\p{Lu}\p{Ll}{1,14}$/u;
@@ -18,14 +17,12 @@ interface StrayCapital {
   readonly near: string;
 }
 
-/** After a comma even a verb has no capital, unless it is a name as well. */
-const isOrdinary = (word: string): boolean =>
-  isCommonWord(word.toLowerCase(), "en") && !NAMES_LIKE_WORDS.has(word.toLowerCase());
-
+/** Only words that name nothing: “Markdown”, “Sketch” and “Notes” are ordinary words, too. */
 function isStray(before: string, word: string, after: string): boolean {
   if (!CAPITALISED.test(word) || !LOWER_CASE.test(after)) return false;
-  if (LOWER_CASE.test(before)) return NEVER_NAMES.has(word.toLowerCase());
-  return BEFORE_COMMA.test(before) && (NEVER_NAMES.has(word.toLowerCase()) || isOrdinary(word));
+  const small = word.toLowerCase();
+  if (LOWER_CASE.test(before)) return NEVER_NAMES.has(small);
+  return BEFORE_COMMA.test(before) && (NEVER_NAMES.has(small) || CALLING_VERBS.has(small));
 }
 
 function strayIn(line: string): StrayCapital | undefined {
