@@ -43,6 +43,12 @@ function differsInOne(a: TextLayer, b: TextLayer): boolean {
 /** The head or the sum of a list is bold, and stands at its end. */
 const isAtEnd = ({ index, others }: OddOne<Layer, string>): boolean => index === 0 || index === others;
 
+/** Three lines on their own are a title, words and a figure as often as they are a list. */
+const isLighterOfThree = (peers: readonly Peer<TextLayer>[], odd: TextLayer, equal: TextLayer): boolean =>
+  peers.length === 3 &&
+  peers.every(({ cell, part }) => cell.layers.every((layer) => layer === part)) &&
+  styleOf(odd).weight < styleOf(equal).weight;
+
 export type OddTextLook = OddOne<TextLayer, string>;
 
 function oddText(peers: readonly Peer<TextLayer>[]): readonly OddTextLook[] {
@@ -54,6 +60,7 @@ function oddText(peers: readonly Peer<TextLayer>[]): readonly OddTextLook[] {
   return differsInOne(part, equal) &&
     fillsOf(part) === fillsOf(equal) &&
     !(isBolder && isAtEnd(odd)) &&
+    !isLighterOfThree(peers, part, equal) &&
     !standsOut(peers, odd.peer)
     ? [odd]
     : [];

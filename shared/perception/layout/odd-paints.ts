@@ -80,9 +80,15 @@ const inkShades = (
 
 const fillColor = ({ node }: Layer): Rgb | undefined => plainColor(node.fills);
 
+/** What differs in its border, too, was chosen or is pointed at. */
+const hasOwnBorder = (boxes: readonly Peer[], { part }: Peer): boolean => {
+  const borderOf = (layer: Layer): string => lookOfPaints(layer.node.strokes ?? []);
+  return boxes.every((other) => other.part === part || borderOf(other.part) !== borderOf(part));
+};
+
 const fillShades = (boxes: readonly Peer[], frame: Frame): readonly OddShade[] =>
   oddShadeOf("fill", boxes, fillColor).filter(
-    ({ peer: { part } }) => !isWash(part, fillColor(part) as Rgb, frame),
+    ({ peer }) => !isWash(peer.part, fillColor(peer.part) as Rgb, frame) && !hasOwnBorder(boxes, peer),
   );
 
 /** Boxes, borders, texts and icons in a colour that nearly is that of their equals, by their layer. */

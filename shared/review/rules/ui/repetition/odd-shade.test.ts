@@ -64,6 +64,10 @@ testRule(oddShade, {
     ],
   },
   ignore: {
+    "the box that is chosen, in a fill and a border of its own": list((index) => ({
+      fill: index === 0 ? "#2f6bd8" : "#2563eb",
+      ...bordered(index === 0 ? "#ffffff" : "#1d4ed8"),
+    })),
     "a sheet, on which things differ to be seen": typeSheet(
       list(
         () => ({}),
