@@ -19,7 +19,18 @@ test("a pin stands at the top left of the first layer concerned, as a share of t
 test("two findings of one layer have two pins beside each other", () => {
   const pins = pinsOf([on("a", "hi"), on("b", "hi")], root);
   expect(pins.get("b")?.y).toBe(pins.get("a")?.y);
-  expect((pins.get("b")?.x ?? 0) - (pins.get("a")?.x ?? 0)).toBeCloseTo(0.06);
+  expect((pins.get("b")?.x ?? 0) - (pins.get("a")?.x ?? 0)).toBeCloseTo(0.08);
+});
+
+test("pins of layers beside each other do not cover each other, wherever these lie", () => {
+  for (let x = 0; x < width / 2; x += 5) {
+    const near = screen([
+      layer({ id: "one", x, y: 40, width: 20, height: 20 }),
+      layer({ id: "other", x: x + 0.05 * width, y: 44, width: 20, height: 20 }),
+    ]);
+    const pins = pinsOf([on("a", "one"), on("b", "other")], near);
+    expect((pins.get("b")?.x ?? 0) - (pins.get("a")?.x ?? 0)).toBeGreaterThan(0.079);
+  }
 });
 
 test("what is not on the screen has no pin", () => {

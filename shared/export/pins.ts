@@ -11,8 +11,10 @@ type Placed = Pick<Finding, "id" | "layers">;
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** Pins nearer than this cover each other; the next one stands beside. */
-const STEP = 0.06;
+/** Pins nearer than this cover each other, also on a phone; the next one stands beside. */
+const STEP = 0.08;
+/** A step by what sums of fractions are off. */
+const NEAR = STEP - 1e-9;
 const MOST_BESIDE = 8;
 
 function boxesIn(root: SceneNode): ReadonlyMap<string, Box> {
@@ -59,14 +61,35 @@ export function placesOf(
   });
 }
 
-const cellOf = ({ x, y }: Pin): string => `${Math.round(x / STEP)} ${Math.round(y / STEP)}`;
+const cellAt = (column: number, row: number): string => `${column} ${row}`;
 
-function freePlace(wanted: Pin, taken: ReadonlySet<string>): Pin {
+/** Pins that stand already, in cells as large as the room that one takes: only those in the cells around can be near. */
+class TakenPlaces {
+  readonly #pins = new Map<string, Pin[]>();
+
+  add(pin: Pin): void {
+    const cell = cellAt(Math.floor(pin.x / STEP), Math.floor(pin.y / STEP));
+    this.#pins.set(cell, [...(this.#pins.get(cell) ?? []), pin]);
+  }
+
+  isFree({ x, y }: Pin): boolean {
+    const [column, row] = [Math.floor(x / STEP), Math.floor(y / STEP)];
+    const around = [-1, 0, 1].flatMap((right) =>
+      [-1, 0, 1].flatMap((down) => this.#pins.get(cellAt(column + right, row + down)) ?? []),
+    );
+    return around.every((pin) => Math.abs(pin.x - x) >= NEAR || Math.abs(pin.y - y) >= NEAR);
+  }
+}
+
+/** A free place at the wanted one or beside it; where all are taken, pins cover each other. */
+function takePlace(wanted: Pin, taken: TakenPlaces): Pin {
   const beside = Array.from({ length: MOST_BESIDE }, (_, step) => ({
     ...wanted,
     x: clamp(wanted.x + step * STEP),
   }));
-  return beside.find((pin) => !taken.has(cellOf(pin))) ?? wanted;
+  const free = beside.find((pin) => taken.isFree(pin));
+  if (free) taken.add(free);
+  return free ?? wanted;
 }
 
 /**
@@ -75,14 +98,12 @@ function freePlace(wanted: Pin, taken: ReadonlySet<string>): Pin {
  */
 export function pinsAt(findings: readonly Placed[], places: readonly LayerPlace[]): ReadonlyMap<string, Pin> {
   const placeOf = new Map(places.map((place) => [place.layerId, place]));
-  const taken = new Set<string>();
+  const taken = new TakenPlaces();
   const pins = new Map<string, Pin>();
   for (const { id, layers } of findings) {
     const place = layers[0] && placeOf.get(layers[0].id);
     if (!place) continue;
-    const pin = freePlace({ x: place.x, y: place.y }, taken);
-    taken.add(cellOf(pin));
-    pins.set(id, pin);
+    pins.set(id, takePlace({ x: place.x, y: place.y }, taken));
   }
   return pins;
 }

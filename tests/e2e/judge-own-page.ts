@@ -23,10 +23,7 @@ const sceneOf = (frame: SceneNode): Scene => ({
 
 const isGrave = ({ isDetail, severity }: Finding): boolean => !isDetail && severity !== "suggestion";
 
-/**
- * What our own engine finds of minor or worse on the page that is shown, in both looks. Reading it changes it: to go on
- * with it, open it anew.
- */
+/** What our own engine finds of minor or worse on the page that is shown, in both looks. */
 export async function judgeOwnPage(page: Page, language: Language): Promise<readonly Finding[]> {
   const before = page.viewportSize();
   const found: Finding[] = [];
