@@ -21,6 +21,20 @@ export const CHANGES: readonly DayOfChanges[] = [
     day: "2026-11-22",
     changes: [
       {
+        kind: "account",
+        says: {
+          en: "Plans can be paid by the year: a year costs ten months. Several people can share one plan as a team, and what you review stays yours until you share it.",
+          fr: "Les formules se paient aussi à l’année : douze mois au prix de dix. À plusieurs, on partage une formule en équipe, et vos avis restent à vous tant que vous ne les partagez pas.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "Eleven new rules look at fields and choices that hardly show, controls that are small for a finger, and main actions out of sight. Each rule has a drawn example.",
+          fr: "Onze nouvelles règles regardent les champs et les choix à peine visibles, les commandes petites pour un doigt et les actions principales hors de vue. Chaque règle a un exemple dessiné.",
+        },
+      },
+      {
         kind: "site",
         says: {
           en: "Saved reviews show their picture with numbered pins. They can be searched, filtered, compared with an earlier review, and saved as a page, a table, Markdown or JSON. A sample report shows all of it without an account.",
