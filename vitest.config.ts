@@ -22,7 +22,10 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: "tests/database/support/global-setup.ts",
-          include: ["{server,scripts,tests,website}/**/*.test.ts"],
+          include: [
+            "{server,scripts,tests,website}/**/*.test.ts",
+            "plugin/{protocol,main,stage}/**/*.test.ts",
+          ],
           exclude: ["**/node_modules/**", "tests/e2e/**"],
         },
       },
@@ -33,7 +36,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 30_000,
           isolate: false,
-          include: ["shared/**/*.test.ts", "plugin/{protocol,main,stage}/**/*.test.ts"],
+          include: ["shared/**/*.test.ts"],
         },
       },
       {

@@ -5,7 +5,7 @@ import { Route, Routes } from "react-router-dom";
 import { Shell } from "./layout/shell.tsx";
 import { themeMemory } from "./layout/theme-memory.ts";
 import { ROUTES } from "./routes.tsx";
-import { LateToasts } from "./layout/late-toasts.tsx";
+import { Toasts } from "./layout/toasts.tsx";
 import { THEME } from "./theme.ts";
 
 const MEMORY = themeMemory();
@@ -14,7 +14,7 @@ const MEMORY = themeMemory();
 export const App = ({ language }: { readonly language: i18n }) => (
   <I18nextProvider i18n={language}>
     <MantineProvider theme={THEME} defaultColorScheme="auto" colorSchemeManager={MEMORY}>
-      <LateToasts />
+      <Toasts />
       <Routes>
         <Route element={<Shell />}>
           {ROUTES.map(({ path, Page }) => (
