@@ -56,7 +56,6 @@ const stop = ({ child }: Running): Promise<void> =>
 async function connect(folder: string): Promise<DbPool> {
   const { data } = await findPlace(path.join(folder, "postgres"));
   const db = openPool({ url: addressOf(await readSettings(data)), log: () => {}, max: 1 });
-  await db.rows(sql`reset role`); // people are made here without signing up
   return db;
 }
 
@@ -74,6 +73,7 @@ async function installations(db: DbPool, count: number): Promise<readonly string
 /** A person with a plan, and the plugins that are connected to them. */
 async function person(db: DbPool, plan: "starter" | "studio", tokens: readonly string[]): Promise<void> {
   const userId = randomUUID();
+  await db.rows(sql`reset role`); // people are made here without signing up; a connection made anew has the role of the API
   await db.rows(sql`insert into auth.users (id, email) values (${userId}, ${`${userId}@example.test`})`);
   await db.row(sql`select app.set_plan(${userId}, ${planId(plan)}, now(), now() + interval '40 days')`);
   for (const token of tokens) {
