@@ -23,6 +23,12 @@ const LARGER: Paid = {
   payments: [payment(900), payment(9300)],
 };
 
+/** Starter, and Pro in the same second: all of the first one was credited, and nothing tells its period from the other. */
+const LARGER_AT_ONCE: Paid = {
+  lines: [line(900, 0, 30), line(-900, 0, 30), line(1900, 0, 30)],
+  payments: [payment(900), payment(1000)],
+};
+
 test.each<[string, Paid, Partial<Use> & { readonly day: number }, number]>([
   ["nothing was used", STARTER, { day: 0 }, 900],
   ["time alone", STARTER, { day: 3 }, 810],
@@ -38,6 +44,12 @@ test.each<[string, Paid, Partial<Use> & { readonly day: number }, number]>([
     LARGER,
     { day: 10, startsAt: 10 * DAY_S, requests: 150, requestsUsed: 15 },
     8910,
+  ],
+  [
+    "what was exchanged in the second in which it was bought was not used",
+    LARGER_AT_ONCE,
+    { day: 0, requestsUsed: 5 },
+    950,
   ],
   ["what a bank disputes is not given back", { ...STARTER, payments: [payment(900, 0)] }, { day: 0 }, 0],
   [

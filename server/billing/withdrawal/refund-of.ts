@@ -1,3 +1,4 @@
+import { groupBy } from "../../../shared/group-by.ts";
 import type { Paid, PaidLine } from "../payments.ts";
 
 /** What was had of the period under way. Instants are seconds since 1970. */
@@ -21,12 +22,21 @@ function usedShare({ amount, startsAt, endsAt }: PaidLine, use: Use): number {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
+/** What a line and its credit come to, where both are of the same time: bought and exchanged in the same second. */
+function netOf(lines: readonly PaidLine[]): readonly PaidLine[] {
+  const ofOneTime = groupBy(lines, ({ startsAt, endsAt }) => `${startsAt} ${endsAt}`);
+  return [...ofOneTime.values()].map((some) => ({
+    ...some[0],
+    amount: sum(some.map(({ amount }) => amount)),
+  }));
+}
+
 /**
  * What is given back of what was paid, in whole cents: the unused part of each line of the invoices. Of what went back
  * before, nothing is given back again. A started cent is the buyer's.
  */
 export function refundOf({ lines, payments }: Paid, use: Use): number {
-  const unused = sum(lines.map((line) => line.amount * (1 - usedShare(line, use))));
+  const unused = sum(netOf(lines).map((line) => line.amount * (1 - usedShare(line, use))));
   const left = sum(payments.map(({ amount }) => amount));
   const share = part(left, sum(payments.map(({ paid }) => paid)));
   return Math.min(left, Math.max(0, Math.ceil(unused * share - 1e-6)));
