@@ -20,7 +20,34 @@ const lengthsOf = (property: string, style: string): readonly string[] =>
     .map(([declaration]) => declaration)
     .filter((declaration) => !SHOWN_LARGE.includes(declaration));
 
+/** A line that is drawn as a shadow: a ring, or an edge; nothing of it is soft. */
+const RING = String.raw`(?:inset )?[-\d.px]+ [-\d.px]+ 0 (?:[\d.]+px )?[^,;]+`;
+const SHADOWS = new RegExp(
+  `^(?:none|(?:${RING}|var\\(--shadow-\\w+\\))(?:, ?(?:${RING}|var\\(--shadow-\\w+\\)))*)$`,
+);
+
+/** When the first picture leaves is said by the product, not by its look; and as good as no motion is none. */
+const TIMED = [
+  "leave var(--motion-calm) 1s forwards",
+  "fill 1s linear both",
+  "go 1ms 800ms forwards",
+  "0.01ms !important",
+];
+
 describe.each(STYLES)("%s", (file) => {
+  test("takes its shadows from the tokens", () => {
+    const shadows = [...read(file).matchAll(/(?<![-\w])box-shadow: ?([^;}]*)/g)].map(([, value = ""]) =>
+      value.replaceAll(/\s+/g, " ").trim(),
+    );
+    expect(shadows.filter((value) => !SHADOWS.test(value))).toEqual([]);
+  });
+
+  test("takes its times from the tokens", () => {
+    const motions = [...read(file).matchAll(/(?<![-\w])(?:transition|animation)[-\w]*: ?([^;}]*)/g)];
+    const timed = motions.map(([, value = ""]) => value).filter((value) => /\d(?:ms|s)\b/.test(value));
+    expect(timed.filter((value) => !TIMED.includes(value))).toEqual([]);
+  });
+
   test.each(["border-radius", "font-size"])("takes its %s from the tokens", (property) => {
     expect(lengthsOf(property, read(file))).toEqual([]);
   });
