@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.ts";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/browser/chromium.ts";
 
 /** Another one lets two runs go side by side, each on data of its own. */
 const PORT = Number(process.env["E2E_PORT"] ?? 4399);

@@ -7,9 +7,9 @@ import {
 } from "../server/billing/operator/account-view.ts";
 import { PaymentsRefused } from "../server/billing/payments.ts";
 import { openPool } from "../server/vendors/postgres.ts";
-import { addressOfDatabase } from "./address-of-database.ts";
-import { openPayments } from "./open-payments.ts";
-import { runScript } from "./run-script.ts";
+import { addressOfDatabase } from "./connect/address-of-database.ts";
+import { openPayments } from "./connect/open-payments.ts";
+import { runScript } from "./run/run-script.ts";
 
 const USAGE = `npm run account -- EMAIL                           who, plan, reviews, payments, and what was written down
 npm run account -- EMAIL credit N                  gives N reviews that never expire

@@ -1,8 +1,8 @@
 import { StartFault } from "../server/start-fault.ts";
-import { addressOfDatabase } from "./address-of-database.ts";
+import { addressOfDatabase } from "./connect/address-of-database.ts";
 import { backUpInto } from "./backup/backup-file.ts";
 import { connected } from "./backup/connected.ts";
-import { runScript } from "./run-script.ts";
+import { runScript } from "./run/run-script.ts";
 
 /** Writes everything that the database holds into a file. The product may run meanwhile. */
 await runScript(async (env) => {

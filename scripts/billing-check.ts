@@ -1,8 +1,8 @@
 import { compareAccounts, type AccountDifference } from "../server/billing/operator/compare-accounts.ts";
 import { openPool } from "../server/vendors/postgres.ts";
-import { addressOfDatabase } from "./address-of-database.ts";
-import { openPayments } from "./open-payments.ts";
-import { runScript } from "./run-script.ts";
+import { addressOfDatabase } from "./connect/address-of-database.ts";
+import { openPayments } from "./connect/open-payments.ts";
+import { runScript } from "./run/run-script.ts";
 
 const lineOf = ({ userId, customerId, field, here, there }: AccountDifference): string =>
   `${userId} ${customerId} ${field}: ${String(here)} here, ${String(there)} at Stripe\n`;

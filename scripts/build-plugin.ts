@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buildPlugin } from "./publish/build-plugin.ts";
 import { readArguments } from "./publish/read-arguments.ts";
-import { ROOT } from "./run-tool.ts";
+import { ROOT } from "./run/run-tool.ts";
 
 const FOLDER = "build/plugin";
 

@@ -1,3 +1,3 @@
-import { buildProject } from "./build-project.ts";
+import { buildProject } from "./bundle/build-project.ts";
 
 await buildProject();

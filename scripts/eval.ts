@@ -5,7 +5,7 @@ import { openModel } from "../server/second-opinion/open-second-opinion.ts";
 import { noLog } from "../server/log.ts";
 import { StartFault } from "../server/start-fault.ts";
 import { openPool } from "../server/vendors/postgres.ts";
-import { addressOfDatabase } from "./address-of-database.ts";
+import { addressOfDatabase } from "./connect/address-of-database.ts";
 import { evaluate } from "./eval/evaluate.ts";
 import { countMarked, readMarked, writeMarked } from "./eval/marked-points.ts";
 import { judgePoints, type JudgedPoint } from "./eval/judge-points.ts";

@@ -3,14 +3,14 @@ import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { LANGUAGES, type Language } from "../shared/i18n/language.ts";
-import { CHROMIUM_ARGS, findChromium } from "./chromium.ts";
+import { CHROMIUM_ARGS, findChromium } from "./browser/chromium.ts";
 import { encode } from "./film/encode.ts";
 import type { Point } from "../shared/scene/geometry.ts";
 import { startProduct } from "./film/product.ts";
 import { drawPoster, SOCIAL } from "./film/poster.ts";
 import type { Shot } from "./film/stop-motion.ts";
 import { CLOSE_UP_PX, record, SCALE, STAGE_PX } from "./film/story.ts";
-import { ROOT, secondsSince } from "./run-tool.ts";
+import { ROOT, secondsSince } from "./run/run-tool.ts";
 
 const FILMS = "website/pages/landing/film";
 const SOCIAL_PICTURES = { en: "website/public/social.png", fr: "website/public/social.fr.png" } as const;

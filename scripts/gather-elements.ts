@@ -1,7 +1,7 @@
 import path from "node:path";
 import { writeExamples } from "./elements/examples.ts";
 import { gather } from "./elements/gather.ts";
-import { ROOT } from "./run-tool.ts";
+import { ROOT } from "./run/run-tool.ts";
 
 const USAGE = `Usage: npm run gather:elements -- FOLDER…
 

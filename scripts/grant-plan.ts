@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { readEnv } from "../server/env.ts";
 import { openPool } from "../server/vendors/postgres.ts";
 import { PLAN_NAMES, planId } from "../shared/plans.ts";
-import { addressOfDatabase } from "./address-of-database.ts";
+import { addressOfDatabase } from "./connect/address-of-database.ts";
 
 const USAGE = `npm run grant-plan -- EMAIL ${[...PLAN_NAMES, "none"].join("|")}
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { readExamples, without } from "./elements/examples.ts";
 import { learn } from "./elements/learn.ts";
-import { ROOT } from "./run-tool.ts";
+import { ROOT } from "./run/run-tool.ts";
 
 // `--without a,b` leaves sources out, to measure on them what was learned from the others.
 const { values } = parseArgs({ options: { without: { type: "string", default: "" } } });

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { CHROMIUM_ARGS, findChromium } from "./chromium.ts";
+import { CHROMIUM_ARGS, findChromium } from "./browser/chromium.ts";
 import { COVER, drawPoster } from "./film/poster.ts";
 import { startProduct } from "./film/product.ts";
 import { LISTING_SCALE, takeListingShots } from "./publish/listing-shots.ts";
-import { ROOT } from "./run-tool.ts";
+import { ROOT } from "./run/run-tool.ts";
 
 const FOLDER = "plugin/listing";
 const ICON_PX = 128;

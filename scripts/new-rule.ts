@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Aspect } from "../shared/review/rule.ts";
 import { RULES } from "../shared/review/rules/index.ts";
 import { findFault, type NewRule, writeRule } from "./new-rule/write-rule.ts";
-import { ROOT, runTool } from "./run-tool.ts";
+import { ROOT, runTool } from "./run/run-tool.ts";
 
 const USAGE = `npm run new-rule -- ASPECT/ROOM ID
 

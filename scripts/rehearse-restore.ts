@@ -7,12 +7,12 @@ import { ensureRoles } from "../server/embedded/postgres/roles.ts";
 import { openSupabase } from "../server/embedded/sign-in/supabase.ts";
 import type { Env } from "../server/env.ts";
 import { migrate } from "../server/migrate.ts";
-import { addressOfDatabase } from "./address-of-database.ts";
+import { addressOfDatabase } from "./connect/address-of-database.ts";
 import { backUpInto, restoreFrom } from "./backup/backup-file.ts";
 import { compareDatabases } from "./backup/compare-databases.ts";
 import { connected } from "./backup/connected.ts";
-import { runScript } from "./run-script.ts";
-import { secondsSince } from "./run-tool.ts";
+import { runScript } from "./run/run-script.ts";
+import { secondsSince } from "./run/run-tool.ts";
 
 /** An empty database as the product makes it. */
 async function makeSchema(env: Env, databaseUrl: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { StartFault } from "../server/start-fault.ts";
-import { addressOfDatabase } from "./address-of-database.ts";
+import { addressOfDatabase } from "./connect/address-of-database.ts";
 import { restoreFrom } from "./backup/backup-file.ts";
 import { connected } from "./backup/connected.ts";
-import { runScript } from "./run-script.ts";
+import { runScript } from "./run/run-script.ts";
 
 /** Restores a backup into a database that the same version has made and nobody has used. */
 await runScript(async (env) => {

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { RULES } from "../shared/review/rules/index.ts";
 import { readMeasurements } from "../website/pages/rules/measurements.ts";
-import { ROOT, runTool } from "./run-tool.ts";
-import { writeTable } from "./write-rules-table.ts";
+import { ROOT, runTool } from "./run/run-tool.ts";
+import { writeTable } from "./rules-table/write-rules-table.ts";
 
 const TABLE = path.join(ROOT, "docs/rules.md");
 

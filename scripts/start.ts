@@ -7,7 +7,7 @@ import { StartFault } from "../server/start-fault.ts";
 import { startSweeps, SWEEPS } from "../server/sweeps.ts";
 import { startWorkerProcesses } from "../server/worker-processes.ts";
 import { PRODUCT } from "../shared/product.ts";
-import { secondsSince } from "./run-tool.ts";
+import { secondsSince } from "./run/run-tool.ts";
 
 const startedAt = performance.now();
 
@@ -44,7 +44,7 @@ ${notice ? `\n  ${notice}\n` : ""}
 /** What builds is not there where it is built already. */
 async function build({ BUILT }: Env): Promise<void> {
   if (BUILT) return;
-  const { buildProject } = await import("./build-project.ts");
+  const { buildProject } = await import("./bundle/build-project.ts");
   await buildProject();
 }
 

@@ -1,5 +1,5 @@
 import { paymentsOf } from "../server/open-deps.ts";
-import { runScript } from "./run-script.ts";
+import { runScript } from "./run/run-script.ts";
 
 const NO_KEY = `STRIPE_SECRET_KEY is not set. The stand-in under /stripe sells the plans of shared/plans.ts by itself.
 `;

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { buildProject } from "./build-project.ts";
-import { ensureBrowser } from "./ensure-browser.ts";
-import { ROOT, runTool, secondsSince } from "./run-tool.ts";
+import { buildProject } from "./bundle/build-project.ts";
+import { ensureBrowser } from "./browser/ensure-browser.ts";
+import { ROOT, runTool, secondsSince } from "./run/run-tool.ts";
 
 interface Count {
   readonly passed: number;

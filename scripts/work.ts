@@ -3,8 +3,8 @@ import type { Env } from "../server/env.ts";
 import { jsonLog, noLog } from "../server/log.ts";
 import { openWorker } from "../server/open-worker.ts";
 import { WORKER_DATABASE } from "../server/worker-processes.ts";
-import { addressOfDatabase } from "./address-of-database.ts";
-import { runScript } from "./run-script.ts";
+import { addressOfDatabase } from "./connect/address-of-database.ts";
+import { runScript } from "./run/run-script.ts";
 
 /** Requests that are answered on the same machine come first. */
 function stepBack(): void {

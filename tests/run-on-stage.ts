@@ -15,8 +15,8 @@ import type { DocumentChange, Editor, ShownView } from "../plugin/stage/realm/ed
 import type { RestFile, RestNode } from "../shared/scene/rest-file.ts";
 import { startEngine } from "../plugin/stage/engine.ts";
 import { runPlugin } from "../plugin/stage/run-plugin.ts";
-import { bundleRealm } from "../scripts/build-realm.ts";
-import { ROOT } from "../scripts/run-tool.ts";
+import { bundleRealm } from "../scripts/bundle/build-realm.ts";
+import { ROOT } from "../scripts/run/run-tool.ts";
 
 type Heard = ToPanel & ToTypingPage;
 type Said = ToMain & FromTypingPage;

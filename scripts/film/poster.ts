@@ -6,7 +6,7 @@ import { LANDING_EN } from "../../shared/i18n/site/landing.en.ts";
 import { LANDING_FR } from "../../shared/i18n/site/landing.fr.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import { PRODUCT } from "../../shared/product.ts";
-import { ROOT } from "../run-tool.ts";
+import { ROOT } from "../run/run-tool.ts";
 
 interface Canvas {
   readonly widthPx: number;

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { ROOT } from "../run-tool.ts";
+import { ROOT } from "../run/run-tool.ts";
 
 export interface RunningProduct {
   /** Where it answers, without a slash at its end. */

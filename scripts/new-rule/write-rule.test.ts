@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { ASPECTS } from "../../shared/review/rule.ts";
-import { ROOT } from "../run-tool.ts";
+import { ROOT } from "../run/run-tool.ts";
 import { findFault, writeRule } from "./write-rule.ts";
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { runTool } from "../run-tool.ts";
+import { runTool } from "../run/run-tool.ts";
 import { publishedManifest } from "./manifest.ts";
 import type { Publication } from "./read-arguments.ts";
 

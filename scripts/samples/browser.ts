@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../chromium.ts";
+import { CHROMIUM_ARGS, findChromium } from "../browser/chromium.ts";
 import type { RawElement } from "./raw.ts";
 import { readPage } from "./read-page.ts";
 

@@ -1,5 +1,5 @@
 import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
-import { sortOfScreen } from "../../shared/review/screen-sort.ts";
+import { sortOfScreen } from "../../shared/review/seen/screen-sort.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import type { AskModel, Question, QuestionPicture } from "./ask-model.ts";

@@ -1,5 +1,5 @@
 import type { LayerRef } from "../review/report.ts";
-import { calledAlike, timesName, type CalledAlike } from "../review/count-names.ts";
+import { calledAlike, timesName, type CalledAlike } from "../review/seen/count-names.ts";
 import { oneLine } from "./one-line.ts";
 import type { ReviewWords } from "./review-words.ts";
 

@@ -1,11 +1,11 @@
 import type { Language } from "../i18n/language.ts";
-import { REVIEW_WORDS_EN } from "../i18n/review-words.en.ts";
-import { REVIEW_WORDS_FR } from "../i18n/review-words.fr.ts";
+import { REVIEW_WORDS_EN } from "../i18n/words/review-words.en.ts";
+import { REVIEW_WORDS_FR } from "../i18n/words/review-words.fr.ts";
 import type { JudgedBy, ReportKind, SeenElement } from "../review/report.ts";
 import type { Aspect, Severity } from "../review/rule.ts";
 import type { ToldCertainty } from "./told-review.ts";
-import { writeJudgedBy } from "../review/write-judged-by.ts";
-import { writeSeen } from "../review/write-seen.ts";
+import { writeJudgedBy } from "../review/seen/write-judged-by.ts";
+import { writeSeen } from "../review/seen/write-seen.ts";
 
 /** The columns of a table of findings. */
 export type TableColumn =

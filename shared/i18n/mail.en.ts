@@ -1,6 +1,6 @@
 import type { Interval } from "../plans.ts";
 import { PRODUCT } from "../product.ts";
-import { BEGIN_AT_ONCE } from "./purchase-words.ts";
+import { BEGIN_AT_ONCE } from "./words/purchase-words.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -1,5 +1,5 @@
 import { PRODUCT } from "../product.ts";
-import { BEGIN_AT_ONCE } from "./purchase-words.ts";
+import { BEGIN_AT_ONCE } from "./words/purchase-words.ts";
 import type { MAIL_EN, MailTexts } from "./mail.en.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;

@@ -1,10 +1,10 @@
-import type { ScreenSort, SeemingPurpose } from "../review/screen-sort.ts";
-import { EVIDENCE_EN } from "./evidence-words.en.ts";
+import type { ScreenSort, SeemingPurpose } from "../review/seen/screen-sort.ts";
+import { EVIDENCE_EN } from "./words/evidence-words.en.ts";
 import { SHARE_EN } from "./panel/share.en.ts";
 import { VIEWS_EN } from "./panel/views.en.ts";
 import { LIBRARY_EN } from "./panel/library.en.ts";
 import { WELCOME_EN } from "./panel/welcome.en.ts";
-import { REVIEW_WORDS_EN } from "./review-words.en.ts";
+import { REVIEW_WORDS_EN } from "./words/review-words.en.ts";
 import { SENDING_EN } from "./sending.en.ts";
 
 const plural = (count: number, one: string, many: string): string =>

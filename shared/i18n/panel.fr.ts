@@ -1,12 +1,12 @@
-import type { ScreenSort } from "../review/screen-sort.ts";
-import { EVIDENCE_FR } from "./evidence-words.fr.ts";
+import type { ScreenSort } from "../review/seen/screen-sort.ts";
+import { EVIDENCE_FR } from "./words/evidence-words.fr.ts";
 import { SENDING_FR } from "./sending.fr.ts";
 import type { PanelTexts } from "./panel.en.ts";
 import { SHARE_FR } from "./panel/share.fr.ts";
 import { VIEWS_FR } from "./panel/views.fr.ts";
 import { LIBRARY_FR } from "./panel/library.fr.ts";
 import { WELCOME_FR } from "./panel/welcome.fr.ts";
-import { REVIEW_WORDS_FR } from "./review-words.fr.ts";
+import { REVIEW_WORDS_FR } from "./words/review-words.fr.ts";
 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("fr")} ${count < 2 ? one : many}`;

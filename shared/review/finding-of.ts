@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/language.ts";
 import { ruleTexts } from "../i18n/rule-texts.ts";
-import { SOURCE_WORDS } from "../i18n/source-words.ts";
+import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
 import type { Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import { wordFix } from "./fixes/word-fix.ts";
@@ -9,7 +9,7 @@ import type { Problem } from "./merge.ts";
 import { phrase } from "./phrase.ts";
 import type { Finding } from "./report.ts";
 import type { Evidence, RuleTexts } from "./rule.ts";
-import { countNames } from "./count-names.ts";
+import { countNames } from "./seen/count-names.ts";
 import { shownName } from "./shown-name.ts";
 import type { Settled } from "./weigh/settle.ts";
 

@@ -15,7 +15,7 @@ import type { BaseGridPx } from "../standards/grids.ts";
 import type { Level } from "../standards/wcag.ts";
 import type { Dismissal } from "./dismissed/dismissal.ts";
 import { problemOf, unsureProblemOf, type UnsureProblem, type Problem } from "./merge.ts";
-import type { RuleRun } from "./not-judged.ts";
+import type { RuleRun } from "./seen/not-judged.ts";
 import type { Aspect, Outcome, Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
 

@@ -14,11 +14,11 @@ import { hierarchyOverview } from "./hierarchy-overview.ts";
 import { judgeInSteps, errorText, refill, TOO_MUCH_REASON, type ReviewOptions } from "./judge-frame.ts";
 import { nameLayers, type RefOf } from "./layer-ref.ts";
 import { mergeProblems, mergeUnsure, type UnsureProblem, type Problem } from "./merge.ts";
-import { notJudged } from "./not-judged.ts";
+import { notJudged } from "./seen/not-judged.ts";
 import { phrase } from "./phrase.ts";
 import { platformOf } from "../perception/parts/platform.ts";
 import type { DismissedFinding, Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
-import { seenElements } from "./seen-elements.ts";
+import { seenElements } from "./seen/seen-elements.ts";
 import { byReadingOrder, settle, type Settled } from "./weigh/settle.ts";
 
 /** Context is not worth a review: when it fails, there is none. */

@@ -9,8 +9,8 @@ import { benchShapes } from "./bench-shapes.ts";
 import { largeScene } from "./large-scene.ts";
 import { percentile, table, timeRuns } from "./statistics.ts";
 import { realDesigns } from "../real-designs.ts";
-import { buildProject } from "../../scripts/build-project.ts";
-import { ROOT } from "../../scripts/run-tool.ts";
+import { buildProject } from "../../scripts/bundle/build-project.ts";
+import { ROOT } from "../../scripts/run/run-tool.ts";
 
 const SAMPLES = ["phone-checkout", "desktop-dashboard"];
 const RUNS = 30;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
-import { ROOT } from "../../scripts/run-tool.ts";
+import { ROOT } from "../../scripts/run/run-tool.ts";
 import { countMatching } from "./count-matching.ts";
 
 const FOLDERS = ["perception", "review", "scene", "standards"];

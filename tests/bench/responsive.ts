@@ -8,8 +8,8 @@ import { findPlace } from "../../server/embedded/postgres/data-folder.ts";
 import { addressOf, readSettings } from "../../server/embedded/settings-file.ts";
 import { openPool, type DbPool } from "../../server/vendors/postgres.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
-import { buildProject } from "../../scripts/build-project.ts";
-import { ROOT } from "../../scripts/run-tool.ts";
+import { buildProject } from "../../scripts/bundle/build-project.ts";
+import { ROOT } from "../../scripts/run/run-tool.ts";
 import { largeScene } from "./large-scene.ts";
 import { percentile, table } from "./statistics.ts";
 

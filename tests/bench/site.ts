@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { buildProject } from "../../scripts/build-project.ts";
-import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.ts";
-import { ROOT } from "../../scripts/run-tool.ts";
+import { buildProject } from "../../scripts/bundle/build-project.ts";
+import { CHROMIUM_ARGS, findChromium } from "../../scripts/browser/chromium.ts";
+import { ROOT } from "../../scripts/run/run-tool.ts";
 import { percentile, table } from "./statistics.ts";
 
 const PORT = "4396";

@@ -3,7 +3,7 @@ import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { ROOT } from "../../scripts/run-tool.ts";
+import { ROOT } from "../../scripts/run/run-tool.ts";
 import { freePort } from "../../server/embedded/postgres/free-port.ts";
 import { pairs, readContainerfile, stagesOf, type Instruction } from "./containerfile.ts";
 

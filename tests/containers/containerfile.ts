@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "../../scripts/run-tool.ts";
+import { ROOT } from "../../scripts/run/run-tool.ts";
 
 /** A line of the file, as `["RUN", "npm install"]`: lines that go on are joined, arguments put in. */
 export type Instruction = readonly [name: string, rest: string];

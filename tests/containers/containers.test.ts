@@ -109,7 +109,7 @@ describe("the file of the image", () => {
     const removed = /rm -rf ([^&]+)/.exec(all("RUN").join(" "))?.[1]?.trim().split(" ") ?? [];
     const { files, packages } = loadedBy(
       ["scripts/start.ts", "scripts/work.ts"],
-      ["scripts/build-project.ts"],
+      ["scripts/bundle/build-project.ts"],
     );
     const [thread, loadedLater] = [
       "server/reviews/measuring/measuring-thread.ts",

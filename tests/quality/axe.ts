@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findChromium } from "../../scripts/chromium.ts";
-import { ROOT } from "../../scripts/run-tool.ts";
+import { findChromium } from "../../scripts/browser/chromium.ts";
+import { ROOT } from "../../scripts/run/run-tool.ts";
 import { fromRest } from "../../shared/scene/from-rest.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
 import { table } from "../bench/statistics.ts";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { runTool } from "../../scripts/run-tool.ts";
+import { runTool } from "../../scripts/run/run-tool.ts";
 import { table } from "../bench/statistics.ts";
 import { benchAxe } from "./axe.ts";
 import { DEFECTS } from "./defects/all.ts";

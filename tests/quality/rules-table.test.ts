@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readMeasurements } from "../../website/pages/rules/measurements.ts";
-import { writeTable } from "../../scripts/write-rules-table.ts";
+import { writeTable } from "../../scripts/rules-table/write-rules-table.ts";
 import type { MeasuredRule } from "./measure.ts";
 import { RULES } from "../../shared/review/rules/index.ts";
 

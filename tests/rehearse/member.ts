@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { ROOT } from "../../scripts/run-tool.ts";
+import { ROOT } from "../../scripts/run/run-tool.ts";
 
 type Variables = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
-import { ROOT } from "../../scripts/run-tool.ts";
+import { ROOT } from "../../scripts/run/run-tool.ts";
 import { migrate } from "../../server/migrate.ts";
 
 /** The last migration before reviews were jobs. */

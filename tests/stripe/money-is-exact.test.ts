@@ -8,7 +8,7 @@ import {
   updateSubscription,
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
-import { BEGIN_AT_ONCE } from "../../shared/i18n/purchase-words.ts";
+import { BEGIN_AT_ONCE } from "../../shared/i18n/words/purchase-words.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";

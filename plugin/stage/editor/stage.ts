@@ -4,9 +4,9 @@ import type { Measure } from "../draw/measure.ts";
 import type { FileAccess } from "../realm/access.ts";
 import type { PluginRun } from "../realm/editor.ts";
 import { STAGE_TEXTS, type StageTexts } from "../texts.ts";
-import type { DrawQueue } from "./draw-queue.ts";
+import type { DrawQueue } from "./pictures/draw-queue.ts";
 import type { FigSession } from "./fig-session.ts";
-import type { Pictures } from "./pictures.ts";
+import type { Pictures } from "./pictures/pictures.ts";
 import type { StageState } from "./state.ts";
 import { type Store, useSelected } from "./store.ts";
 

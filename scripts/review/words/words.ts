@@ -1,8 +1,8 @@
-import { LAYER_WORDS_EN } from "../../../shared/i18n/layer-words.en.ts";
-import { LAYER_WORDS_FR } from "../../../shared/i18n/layer-words.fr.ts";
+import { LAYER_WORDS_EN } from "../../../shared/i18n/words/layer-words.en.ts";
+import { LAYER_WORDS_FR } from "../../../shared/i18n/words/layer-words.fr.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
-import { REVIEW_WORDS_EN } from "../../../shared/i18n/review-words.en.ts";
-import { REVIEW_WORDS_FR } from "../../../shared/i18n/review-words.fr.ts";
+import { REVIEW_WORDS_EN } from "../../../shared/i18n/words/review-words.en.ts";
+import { REVIEW_WORDS_FR } from "../../../shared/i18n/words/review-words.fr.ts";
 import { REVIEW_WORDS, type ReviewWords } from "../../../shared/export/review-words.ts";
 import type { Role } from "../../../shared/perception/elements/element.ts";
 import { FAULT_WORDS, type FaultWords } from "./fault-words.ts";

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { ApiError } from "../../../shared/api/errors.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
-import { BEGIN_AT_ONCE } from "../../../shared/i18n/purchase-words.ts";
+import { BEGIN_AT_ONCE } from "../../../shared/i18n/words/purchase-words.ts";
 import type { PlanTerms } from "../../../shared/plans.ts";
 import type { Deps } from "../../deps.ts";
 import { changePlan } from "./change-plan.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import type { ScreenSort } from "../../../shared/review/screen-sort.ts";
+import type { ScreenSort } from "../../../shared/review/seen/screen-sort.ts";
 import type { Candidate } from "../candidate.ts";
 
 type Examples = Readonly<Partial<Record<ScreenSort, Omit<Candidate, "layers">>>>;

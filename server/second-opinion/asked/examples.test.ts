@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
-import { SCREEN_SORTS } from "../../../shared/review/screen-sort.ts";
+import { SCREEN_SORTS } from "../../../shared/review/seen/screen-sort.ts";
 import { candidate, isOurSubject, MAX_LENGTHS, PARTS } from "../candidate.ts";
 import { GUIDELINES } from "../guidelines.ts";
 import { isInLanguage } from "../judge/is-in-language.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import type { ScreenSort } from "../../../shared/review/screen-sort.ts";
+import type { ScreenSort } from "../../../shared/review/seen/screen-sort.ts";
 import { MAX_LENGTHS, type Candidate } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 import { asData } from "./as-data.ts";

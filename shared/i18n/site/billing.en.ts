@@ -1,5 +1,5 @@
 import { PRODUCT } from "../../product.ts";
-import { BEGIN_AT_ONCE } from "../purchase-words.ts";
+import { BEGIN_AT_ONCE } from "../words/purchase-words.ts";
 
 /** The plan and its payments, on the profile. Texts in quotes of the specification stand as they are there. */
 export const BILLING_EN = {

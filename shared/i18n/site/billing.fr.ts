@@ -1,5 +1,5 @@
 import { PRODUCT } from "../../product.ts";
-import { BEGIN_AT_ONCE } from "../purchase-words.ts";
+import { BEGIN_AT_ONCE } from "../words/purchase-words.ts";
 import type { TextsLike } from "../texts-like.ts";
 import type { BILLING_EN } from "./billing.en.ts";
 

@@ -1,5 +1,5 @@
 import { SENDING_EN } from "../sending.en.ts";
-import { REVIEW_WORDS_EN } from "../review-words.en.ts";
+import { REVIEW_WORDS_EN } from "../words/review-words.en.ts";
 import { REVIEW_VIEW_EN } from "./review-view.en.ts";
 
 /** Past reviews on the site. */

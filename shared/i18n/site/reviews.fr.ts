@@ -1,5 +1,5 @@
 import { SENDING_FR } from "../sending.fr.ts";
-import { REVIEW_WORDS_FR } from "../review-words.fr.ts";
+import { REVIEW_WORDS_FR } from "../words/review-words.fr.ts";
 import type { TextsLike } from "../texts-like.ts";
 import { REVIEW_VIEW_FR } from "./review-view.fr.ts";
 import type { REVIEWS_EN } from "./reviews.en.ts";

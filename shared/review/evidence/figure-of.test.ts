@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EVIDENCE_WORDS } from "../../i18n/evidence-words.ts";
+import { EVIDENCE_WORDS } from "../../i18n/words/evidence-words.ts";
 import type { Evidence } from "../rule.ts";
 import { figureOf } from "./figure-of.ts";
 

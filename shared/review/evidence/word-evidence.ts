@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language.ts";
-import type { EvidenceWords } from "../../i18n/evidence-words.ts";
+import type { EvidenceWords } from "../../i18n/words/evidence-words.ts";
 import { writeNumber } from "../phrase.ts";
 import type { Evidence, EvidenceValue } from "../rule.ts";
 

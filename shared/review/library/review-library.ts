@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language.ts";
-import { LIBRARY_WORDS } from "../../i18n/library-words.ts";
+import { LIBRARY_WORDS } from "../../i18n/words/library-words.ts";
 import type { Library } from "../../scene/library.ts";
 import { phrase } from "../phrase.ts";
 import { dismissalFinder } from "../dismissed/dismissal-of.ts";

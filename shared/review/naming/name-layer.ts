@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language.ts";
-import type { LayerWords } from "../../i18n/layer-words.ts";
+import type { LayerWords } from "../../i18n/words/layer-words.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { describeLayers } from "./describe-layers.ts";
 import { SHAPE_KINDS, type LayerDescription } from "./layer-description.ts";

@@ -1,7 +1,7 @@
 import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "../../../scripts/run-tool.ts";
+import { ROOT } from "../../../scripts/run/run-tool.ts";
 
 interface Package {
   /** With its exact version, as a registry knows it. */

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../../../scripts/chromium.ts";
+import { CHROMIUM_ARGS, findChromium } from "../../../scripts/browser/chromium.ts";
 
 /** A page as it is, and without its letters, each as PNG. */
 export interface Photographs {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { EVIDENCE_WORDS } from "../../../shared/i18n/evidence-words.ts";
+import { EVIDENCE_WORDS } from "../../../shared/i18n/words/evidence-words.ts";
 import { acrossScreens, type CauseGroup } from "../../../shared/review/across-screens.ts";
 import { figureOf } from "../../../shared/review/evidence/figure-of.ts";
 import { isWanted } from "../../../shared/review/is-wanted.ts";

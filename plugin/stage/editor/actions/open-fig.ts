@@ -1,6 +1,6 @@
 import type { RestFile, RestNode } from "../../../../shared/scene/rest-file.ts";
 import { FigCallError, type FigSession, startFigSession } from "../fig-session.ts";
-import { keepPictures, NO_PICTURES } from "../pictures.ts";
+import { keepPictures, NO_PICTURES } from "../pictures/pictures.ts";
 import { type Stage, stageTextsOf } from "../stage.ts";
 import type { StageState } from "../state.ts";
 import { showFile } from "./show-file.ts";

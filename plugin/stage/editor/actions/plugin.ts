@@ -2,7 +2,7 @@ import { startEngineInWorker } from "../../engine-in-worker.ts";
 import { runPlugin } from "../../run-plugin.ts";
 import type { Editor, PluginRun, ShownView } from "../../realm/editor.ts";
 import { pluginStorage, visitorId } from "../memory.ts";
-import { rasterise } from "../rasterise.ts";
+import { rasterise } from "../pictures/rasterise.ts";
 import { changesBetween } from "../history.ts";
 import { type Stage, stageTextsOf } from "../stage.ts";
 import type { StageState } from "../state.ts";

@@ -3,7 +3,7 @@ import { drawSvg, idFrom } from "../../draw/drawing.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { pageOf } from "../actions/view.ts";
-import { piecesOf } from "../pieces.ts";
+import { piecesOf } from "../pictures/pieces.ts";
 import { type Stage, useStage, useStageState } from "../stage.ts";
 import styles from "./canvas.module.css";
 

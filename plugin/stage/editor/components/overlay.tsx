@@ -4,7 +4,7 @@ import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { useMemo } from "react";
 import { pageOf } from "../actions/view.ts";
 import { toScreen } from "../camera.ts";
-import { piecesOf } from "../pieces.ts";
+import { piecesOf } from "../pictures/pieces.ts";
 import { useStageState } from "../stage.ts";
 import styles from "./canvas.module.css";
 

@@ -3,7 +3,7 @@ import type { ScreenCard } from "../../reader/messages.ts";
 import { chooseScreen } from "../actions/open-fig.ts";
 import { moveByArrows } from "../arrow-focus.ts";
 import { useStage, useTexts } from "../stage.ts";
-import { createThumbnails, type Thumbnails } from "../thumbnails.ts";
+import { createThumbnails, type Thumbnails } from "../pictures/thumbnails.ts";
 import styles from "./screen-picker.module.css";
 
 /** The longer side of a small picture, for screens of twice the density. */

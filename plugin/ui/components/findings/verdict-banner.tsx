@@ -1,7 +1,7 @@
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { type Verdict, verdictOf } from "../../../../shared/review/verdict.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
-import { writeJudgedBy } from "../../../../shared/review/write-judged-by.ts";
+import { writeJudgedBy } from "../../../../shared/review/seen/write-judged-by.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import type { ListedFinding } from "../../state/findings/listed-finding.ts";

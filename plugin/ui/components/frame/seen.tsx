@@ -1,5 +1,5 @@
 import type { FrameReport, NotJudged } from "../../../../shared/review/report.ts";
-import { writeSeen } from "../../../../shared/review/write-seen.ts";
+import { writeSeen } from "../../../../shared/review/seen/write-seen.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Folded } from "../basics/folded.tsx";
 import { SeenList } from "./seen-list.tsx";

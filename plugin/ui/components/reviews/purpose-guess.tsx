@@ -1,4 +1,4 @@
-import { seemingPurpose } from "../../../../shared/review/screen-sort.ts";
+import { seemingPurpose } from "../../../../shared/review/seen/screen-sort.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { type PanelState, reviewsOf, selectedFrames } from "../../state/panel-state.ts";
 import { usePanel } from "../../state/panel-context.ts";

@@ -1,6 +1,6 @@
 import type { Library } from "../../../scene/library.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
-import type { LibraryWord } from "../../../i18n/library-words.ts";
+import type { LibraryWord } from "../../../i18n/words/library-words.ts";
 import { type Value, bindableValues } from "./bindings.ts";
 import { drawingsIn } from "./drawings.ts";
 import { groupBy } from "../../../group-by.ts";

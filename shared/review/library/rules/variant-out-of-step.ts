@@ -1,4 +1,4 @@
-import type { LibraryWord } from "../../../i18n/library-words.ts";
+import type { LibraryWord } from "../../../i18n/words/library-words.ts";
 import type { Library } from "../../../scene/library.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { nameWords } from "../../../perception/text/words.ts";

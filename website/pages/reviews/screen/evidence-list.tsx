@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { EVIDENCE_WORDS } from "../../../../shared/i18n/evidence-words.ts";
+import { EVIDENCE_WORDS } from "../../../../shared/i18n/words/evidence-words.ts";
 import { wordEvidence } from "../../../../shared/review/evidence/word-evidence.ts";
 import type { Evidence } from "../../../../shared/review/rule.ts";
 import { useLanguage } from "../../../language/use-language.ts";

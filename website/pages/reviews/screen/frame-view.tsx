@@ -4,7 +4,7 @@ import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/shown-name.ts";
 import { verdictOf } from "../../../../shared/review/verdict.ts";
-import { writeJudgedBy } from "../../../../shared/review/write-judged-by.ts";
+import { writeJudgedBy } from "../../../../shared/review/seen/write-judged-by.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { isFiltered, type Filters } from "../find/filters.ts";
 import { FindingItem } from "./finding-item.tsx";

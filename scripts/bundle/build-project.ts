@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build as buildWithVite } from "vite";
+import { buildRealm } from "./build-realm.ts";
+import { compressSite } from "./compress-site.ts";
+import { prerenderSite } from "./prerender-site.ts";
+import { ROOT, runTool, secondsSince } from "../run/run-tool.ts";
+
+const STAMP = path.join(ROOT, "build", "stamp");
+const INPUTS = [
+  "shared",
+  "plugin",
+  "website",
+  "scripts",
+  "build-figma-plugin.main.js",
+  "build-figma-plugin.ui.js",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+];
+
+async function filesIn(place: string): Promise<readonly string[]> {
+  const entries = await readdir(place, { withFileTypes: true, recursive: true }).catch(() => null);
+  if (!entries) return [place];
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** A hash of everything that goes into the build: equal hashes, equal builds. */
+async function inputHash(): Promise<string> {
+  const files = (await Promise.all(INPUTS.map((input) => filesIn(path.join(ROOT, input))))).flat().toSorted();
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(path.relative(ROOT, file)).update(await readFile(file));
+  return hash.digest("hex");
+}
+
+async function buildPlugin(): Promise<void> {
+  const { code, output } = await runTool("build-figma-plugin", ["--minify"]);
+  if (code !== 0) throw new Error(`The plugin could not be built:\n${output}`);
+}
+
+const buildSite = async (): Promise<void> => {
+  await buildWithVite({ root: ROOT, logLevel: "warn", configFile: path.join(ROOT, "vite.config.ts") });
+  await prerenderSite();
+  await compressSite(path.join(ROOT, "build/site"));
+};
+
+/** Vite says `production` to the whole process, which also runs the product and its tests: that is taken back. */
+async function keepEnvironment(run: () => Promise<void>): Promise<void> {
+  const { NODE_ENV: before } = process.env;
+  await run();
+  if (before === undefined) delete process.env["NODE_ENV"];
+  else process.env["NODE_ENV"] = before;
+}
+
+async function step(name: string, run: () => Promise<unknown>): Promise<void> {
+  const startedAt = performance.now();
+  await run();
+  process.stderr.write(`  ${name} built in ${secondsSince(startedAt)}\n`);
+}
+
+/** Builds the plugin, the stage and the site into `build/`, unless they are built from the same sources already. */
+export async function buildProject(): Promise<void> {
+  const hash = await inputHash();
+  if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === hash) return;
+  process.stderr.write("Building …\n");
+  await step("plugin", buildPlugin);
+  await keepEnvironment(async () => {
+    await step("stage realm", buildRealm);
+    await step("site", buildSite);
+  });
+  await mkdir(path.dirname(STAMP), { recursive: true });
+  await writeFile(STAMP, await inputHash());
+}

@@ -1,0 +1,39 @@
+import type { Platform } from "../../standards/platforms.ts";
+import type { Level } from "../../standards/wcag.ts";
+import type { Language } from "../language.ts";
+
+/** The words of a language for what a screen was judged by. */
+interface JudgedByWords {
+  readonly by: (level: Level) => string;
+  /** What it was judged as, after what it was judged by. */
+  readonly asked: (platform: Platform) => string;
+  readonly guessed: (platform: Platform) => string;
+  readonly unknown: string;
+  readonly grid: (px: number) => string;
+  readonly without: (rules: number) => string;
+  readonly withoutLibraries: string;
+}
+
+const PLATFORMS_EN = { ios: "iOS", android: "Android", web: "the web" };
+const PLATFORMS_FR = { ios: "iOS", android: "Android", web: "le web" };
+
+export const JUDGED_BY_WORDS: Readonly<Record<Language, JudgedByWords>> = {
+  en: {
+    by: (level) => `WCAG 2.2 level ${level}`,
+    asked: (platform) => `as made for ${PLATFORMS_EN[platform]}`,
+    guessed: (platform) => `as made for ${PLATFORMS_EN[platform]} (guessed)`,
+    unknown: "no platform recognised",
+    grid: (px) => `on a grid of ${px} px`,
+    without: (rules) => (rules === 1 ? "one rule switched off" : `${rules} rules switched off`),
+    withoutLibraries: "library parts left out",
+  },
+  fr: {
+    by: (level) => `WCAG 2.2 niveau ${level}`,
+    asked: (platform) => `comme conçu pour ${PLATFORMS_FR[platform]}`,
+    guessed: (platform) => `comme conçu pour ${PLATFORMS_FR[platform]} (supposé)`,
+    unknown: "aucune plateforme reconnue",
+    grid: (px) => `sur une grille de ${px} px`,
+    without: (rules) => (rules === 1 ? "une règle désactivée" : `${rules} règles désactivées`),
+    withoutLibraries: "sans les éléments des bibliothèques",
+  },
+};

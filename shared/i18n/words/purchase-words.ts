@@ -1,0 +1,10 @@
+import type { Language } from "../language.ts";
+
+/**
+ * What a buyer asks for and acknowledges before the first payment, in their language, at most 500 characters: the wording
+ * is kept with the purchase. Directive 2011/83/EU, Articles 7(3), 8(8) and 14(3).
+ */
+export const BEGIN_AT_ONCE: Readonly<Record<Language, string>> = {
+  en: "I ask that my plan begins at once. I know that I may withdraw within 14 days as a consumer, and that I then pay for what I have had until then: the days gone by or the reviews used, whichever is more.",
+  fr: "Je demande que ma formule commence tout de suite. Je sais qu’en tant que consommateur, je peux me rétracter sous 14 jours, et que je paie alors ce dont j’ai bénéficié jusque-là\u00a0: les jours écoulés ou les avis utilisés, selon ce qui est le plus élevé.",
+};

@@ -1,0 +1,27 @@
+import type { REVIEW_WORDS_EN } from "./review-words.en.ts";
+import type { TextsLike } from "../texts-like.ts";
+
+export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
+  aspects: { ux: "UX", ui: "UI", copy: "Textes", hierarchy: "Hiérarchie" },
+  severity: { critical: "Critique", major: "Majeur", minor: "Mineur", suggestion: "Suggestion" },
+  certainty: {
+    measured: { name: "Mesuré", means: "Calculé d’après une norme." },
+    likely: { name: "Probable", means: "Recommandation ou forte présomption\u00a0: à vous de juger." },
+    noticed: {
+      name: "Deuxième avis",
+      means: "Un modèle l’a remarqué\u00a0; à vous de juger.",
+    },
+  },
+  verdicts: {
+    blocked: {
+      title: "Pas encore prêt",
+      text: "Commencez par ce qui est critique\u00a0: cela exclut des personnes.",
+    },
+    "needs-work": { title: "À retravailler", text: "Rien de critique, mais des points gênent l’usage." },
+    polish: { title: "Presque prêt", text: "Il ne reste que des détails à peaufiner." },
+    clear: { title: "Rien trouvé", text: "" },
+  },
+  onlyDetails: "Rien que des détails",
+  onlyDismissed: "Rien d’autre trouvé",
+  acrossScreens: "Sur plusieurs écrans",
+};

@@ -1,0 +1,38 @@
+import type { Role } from "../../perception/elements/element.ts";
+import type { SeenElement } from "../report.ts";
+
+/** What people click, tap or slide; fields are told apart. */
+const CONTROLS: ReadonlySet<Role> = new Set([
+  ...(["button", "icon-button", "link", "checkbox", "radio", "switch", "slider", "stepper"] as const),
+  ...(["chip", "segmented-item", "tab"] as const),
+]);
+
+/** Whether a role is one of a control: something that people click, tap or slide. */
+export const isControl = (role: Role): boolean => CONTROLS.has(role);
+
+/** What a line can say of what was recognised. */
+export interface ElementCounts {
+  readonly controls: number;
+  readonly fields: number;
+  readonly cards: number;
+  readonly rows: number;
+  readonly pictures: number;
+  readonly hasTabBar: boolean;
+  /** The words on the main action; "" when there are none, absent when there is no main action, or several. */
+  readonly mainAction?: string;
+}
+
+/** Counts what was recognised by what people would call it. */
+export function countElements(elements: readonly SeenElement[]): ElementCounts {
+  const count = (is: (role: Role) => boolean): number => elements.filter(({ role }) => is(role)).length;
+  const [main, ...others] = elements.filter(({ primary }) => primary);
+  return {
+    controls: count(isControl),
+    fields: count((role) => role === "field"),
+    cards: count((role) => role === "card"),
+    rows: count((role) => role === "list-row"),
+    pictures: count((role) => role === "picture"),
+    hasTabBar: elements.some(({ role }) => role === "tab-bar"),
+    ...(main && others.length === 0 && { mainAction: main.label }),
+  };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { openFrame } from "../../perception/frame/frame.ts";
+import { image, instance, layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import type { SceneNode } from "../../scene/scene.ts";
+import type { ReviewOptions } from "../judge-frame.ts";
+import { reviewFrame } from "../review.ts";
+import type { Subject } from "../rule.ts";
+import { RULES } from "../rules/index.ts";
+
+const saidOf = (node: SceneNode, options: ReviewOptions = {}) =>
+  reviewFrame(sceneOf(node), node, options).notJudged ?? [];
+
+const reasonsOf = (node: SceneNode, options?: ReviewOptions) =>
+  saidOf(node, options).map(({ reason }) => reason);
+
+const lines = (...words: readonly string[]): readonly SceneNode[] =>
+  words.map((one, index) => text(one, { x: 20, y: 60 + index * 30 }));
+
+const english = lines(
+  "Your order is on the way and will be with you by Friday.",
+  "We will write to you when it is at the door.",
+);
+const button = instance("Button", { x: 20, y: 700, width: 335, height: 48, fill: "#1d4ed8" }, [
+  text("Track the order", { x: 120, y: 712, color: "#ffffff" }),
+]);
+const field = instance("Text field", { x: 20, y: 400, width: 335, height: 48, strokes: [] }, [
+  text("Email", { x: 30, y: 412 }),
+]);
+
+describe("A report says that nothing was judged", () => {
+  test("on controls and fields, where there are none", () => {
+    expect(reasonsOf(screen(english))).toEqual(["no-controls", "no-fields"]);
+    expect(reasonsOf(screen([...english, button]))).toEqual(["no-fields"]);
+    expect(reasonsOf(screen([...english, button, field]))).toEqual([]);
+  });
+
+  test("with the rules that had nothing, and their number in words", () => {
+    const fields = saidOf(screen([...english, button]))[0];
+    expect(fields?.rules).toEqual([
+      "control-without-label",
+      "error-without-message",
+      "faint-field",
+      "field-lacks-label",
+      "form-without-action",
+      "label-proximity",
+      "no-password-reset",
+      "password-unseen",
+      "placeholder-as-label",
+      "preticked-consent",
+      "required-unmarked",
+    ]);
+    expect(fields?.text).toBe("No field recognised: 11 rules had nothing to judge.");
+    expect(saidOf(screen([...english, button]), { language: "fr" })[0]?.text).toBe(
+      "Aucun champ reconnu\u00a0: 11 règles n’ont rien eu à juger.",
+    );
+  });
+
+  test("on texts, where there are none", () => {
+    expect(reasonsOf(screen([layer({ y: 100, height: 200, fill: "#dddddd" })]))).toContain("no-texts");
+  });
+
+  test("on copy, in a style sheet or a component", () => {
+    const samples = [12, 20, 28, 36, 44].map((sizePx, index) =>
+      text("The quick brown fox", { x: 40, y: 40 + index * 80, sizePx }),
+    );
+    expect(reasonsOf(screen(samples, { width: 1200, height: 800 }))).toContain("specimen");
+    expect(reasonsOf(layer({ type: "COMPONENT", height: 100 }, english))).toContain("component");
+  });
+
+  test("on what only a whole screen has, in a part of one", () => {
+    expect(reasonsOf(layer({ width: 300, height: 200, fill: "#ffffff" }, english))).toContain("part");
+  });
+
+  test("on spelling, in a language that cannot be checked", () => {
+    const russian = lines("Ваш заказ уже в пути и будет у вас в пятницу", "Мы напишем, когда он приедет");
+    expect(reasonsOf(screen(russian))).toContain("language");
+    expect(reasonsOf(screen(english))).not.toContain("language");
+  });
+
+  test("on no language that a few words cannot show", () => {
+    expect(reasonsOf(screen(lines("Profil", "Ausgang")))).not.toContain("language");
+  });
+
+  test("on no language when one of the texts shows it", () => {
+    const mixed = lines(
+      "Logo",
+      "Profil",
+      "Ausgang",
+      "Menü",
+      "Hilfe",
+      "Suche",
+      "We will write to you about it",
+    );
+    expect(reasonsOf(screen(mixed))).not.toContain("language");
+  });
+
+  test("only of the aspects that were asked for", () => {
+    expect(reasonsOf(screen(english), { aspects: ["hierarchy"] })).toEqual(["no-controls"]);
+  });
+});
+
+/** Screens that have everything but the subject. */
+const WITHOUT: Partial<Record<Subject, SceneNode>> = {
+  controls: screen(english),
+  fields: screen([...english, button]),
+  texts: screen([layer({ y: 100, width: 300, height: 200, fills: [image] })]),
+  copy: screen([layer({ y: 100, width: 300, height: 200, fills: [image] })]),
+  language: screen(lines("Ваш заказ уже в пути и будет у вас в пятницу", "Мы напишем")),
+  screen: layer({ width: 300, height: 200, fill: "#ffffff" }, english),
+  pictures: screen([...english, button]),
+  flows: screen([...english, button]),
+  variants: screen([...english, button]),
+};
+
+test.each(RULES.filter(({ judges }) => WITHOUT[judges]))(
+  "$id has nothing to judge on a screen without $judges",
+  ({ judges, applies }) => {
+    const node = WITHOUT[judges] as SceneNode;
+    expect(applies(openFrame(sceneOf(node), node))).toEqual([]);
+  },
+);

@@ -1,0 +1,48 @@
+import type { SeenElement } from "../report.ts";
+
+/** What a screen mostly is, as far as its controls show: what it is for, and which examples fit it. */
+export const SCREEN_SORTS = ["sign-in", "checkout", "shop", "settings", "form", "list", "other"] as const;
+export type ScreenSort = (typeof SCREEN_SORTS)[number];
+
+/** Something on a screen with the words on it. */
+export interface SeenThing {
+  /** What people take it for. */
+  readonly role: string;
+  /** The words on it; "" without any. */
+  readonly label: string;
+}
+
+const SECRET = /\bpassword\b|\bpasscode\b|mot de passe|code secret/i;
+const ENTER = /\b(?:sign|log) ?in\b|\blog ?on\b|se connecter|connexion|s’identifier/i;
+const PAY =
+  /\bpay\b|\bpayment\b|\bcheck ?out\b|\bplace (?:the |your )?order\b|\bpayer\b|\bpaiement\b|commander/i;
+
+const ACTIONS: readonly string[] = ["button", "icon-button", "link"];
+
+/** The sort of a screen by what is on it: “other” where nothing shows it. */
+export function sortOfScreen(seen: readonly SeenThing[]): ScreenSort {
+  const count = (role: string): number => seen.filter((one) => one.role === role).length;
+  const says = (words: RegExp, roles?: readonly string[]): boolean =>
+    seen.some(({ role, label }) => (!roles || roles.includes(role)) && words.test(label));
+  const [fields, prices] = [count("field"), count("price")];
+  if (fields > 0 && fields < 4 && (says(SECRET) || says(ENTER, ACTIONS))) return "sign-in";
+  if (says(PAY, ACTIONS) && (prices > 0 || fields > 1)) return "checkout";
+  if (prices > 1) return "shop";
+  if (count("switch") > 1) return "settings";
+  if (fields > 1) return "form";
+  return count("list-row") > 3 ? "list" : "other";
+}
+
+/** What a screen seems to be for: its sort, and the words of its main action. */
+export interface SeemingPurpose {
+  readonly sort: ScreenSort;
+  /** "" where none is seen. */
+  readonly action: string;
+}
+
+/** What a screen seems to be for; null where nothing of it is seen. */
+export function seemingPurpose(elements: readonly SeenElement[]): SeemingPurpose | null {
+  const sort = sortOfScreen(elements);
+  const action = elements.find(({ primary, label }) => primary && label !== "")?.label ?? "";
+  return sort === "other" && action === "" ? null : { sort, action };
+}

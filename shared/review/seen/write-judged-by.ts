@@ -1,0 +1,19 @@
+import { JUDGED_BY_WORDS } from "../../i18n/words/judged-by-words.ts";
+import type { Language } from "../../i18n/language.ts";
+import type { JudgedBy } from "../report.ts";
+
+/** What a screen was judged by, in a line: WCAG 2.2 level AA, as made for iOS (guessed), and what was chosen beyond. */
+export function writeJudgedBy(
+  { level, platform, isPlatformGuessed, baseGridPx, rulesOff = [], ignoresLibraries }: JudgedBy,
+  language: Language,
+): string {
+  const says = JUDGED_BY_WORDS[language];
+  const write = isPlatformGuessed ? says.guessed : says.asked;
+  return [
+    says.by(level),
+    platform ? write(platform) : says.unknown,
+    ...(baseGridPx === undefined ? [] : [says.grid(baseGridPx)]),
+    ...(rulesOff.length > 0 ? [says.without(rulesOff.length)] : []),
+    ...(ignoresLibraries ? [says.withoutLibraries] : []),
+  ].join(", ");
+}
