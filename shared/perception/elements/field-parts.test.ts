@@ -69,6 +69,13 @@ test("where the words of all fields are faint, only what they say tells what the
   ]);
 });
 
+test("without a label, words that look like those of a field that asks for entry ask for it, too", () => {
+  expect(partsOf(...box(120, "Login", GREY), ...box(220, "Password", GREY))).toEqual([
+    { placeholder: "Login" },
+    { placeholder: "Password" },
+  ]);
+});
+
 test("beside a field that is filled in, faint words stand in for a value", () => {
   expect(
     partsOf(

@@ -1,5 +1,6 @@
 import { contrastOf } from "../../scene/color.ts";
 import { bottom } from "../../scene/geometry.ts";
+import { styleOf } from "../text/text-style.ts";
 import type { TextThing } from "../things/thing.ts";
 import { asksForEntry } from "./asks-for-entry.ts";
 import type { ElementParts } from "./element.ts";
@@ -63,13 +64,37 @@ function named(candidate: Candidate): Named {
   return { candidate, label, words: second && label === first ? second : first };
 }
 
+const MOST_WORDS = 4;
+
+/** How words look, where they are few and hold nothing that only a value has: “Login”, and neither a date nor an address. */
+function lookOfPrompt(words: TextThing, sight: Sight): string | undefined {
+  const characters = charactersOf(words.layer);
+  if (/[\d@]/.test(characters) || characters.trim().split(/\s+/).length > MOST_WORDS) return undefined;
+  return `${styleOf(words.layer).sizePx} ${JSON.stringify(sight.fillOf(words)?.color)}`;
+}
+
+/** What tells of all fields of a screen what their words are. */
+interface Telling {
+  /** Some words are faint, and others are not. */
+  readonly byFaintness: boolean;
+  /** How words look that say what to enter. */
+  readonly prompts: ReadonlySet<string | undefined>;
+  readonly sight: Sight;
+}
+
 /**
- * What words in a field are. Faint ones stand in for a value where those of other fields are not faint, or in the only
+ * What words in a field are. Without a label, those that look like others that ask for entry do so, too. Faint ones stand in for a value where those of other fields are not faint, or in the only
  * field; where all are alike, colour tells nothing.
  */
-function kindOf(words: TextThing, isTelling: boolean, sight: Sight): "placeholder" | "value" | "words" {
+function kindOf(
+  words: TextThing,
+  isLabelled: boolean,
+  { byFaintness, prompts, sight }: Telling,
+): "placeholder" | "value" | "words" {
   if (asksForEntry(charactersOf(words.layer))) return "placeholder";
-  if (!isTelling) return "words";
+  const look = lookOfPrompt(words, sight);
+  if (!isLabelled && look !== undefined && prompts.has(look)) return "placeholder";
+  if (!byFaintness) return "words";
   return isFaint(words, sight) ? "placeholder" : "value";
 }
 
@@ -86,13 +111,21 @@ export function fieldParts(
     })),
   ).map(named);
   const filled = all.flatMap(({ words }) => words ?? []);
-  const isTelling = filled.length < 2 || new Set(filled.map((words) => isFaint(words, sight))).size > 1;
+  const telling: Telling = {
+    byFaintness: filled.length < 2 || new Set(filled.map((words) => isFaint(words, sight))).size > 1,
+    prompts: new Set(
+      filled
+        .filter((words) => asksForEntry(charactersOf(words.layer)))
+        .map((words) => lookOfPrompt(words, sight)),
+    ),
+    sight,
+  };
   return new Map(
     all.map(({ candidate: { field, below }, label, words }) => [
       field,
       {
         ...(label && { label: label.layer }),
-        ...(words && { [kindOf(words, isTelling, sight)]: words.layer }),
+        ...(words && { [kindOf(words, label !== undefined, telling)]: words.layer }),
         ...(below && { helper: below.layer }),
       },
     ]),

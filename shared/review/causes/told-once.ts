@@ -44,7 +44,8 @@ const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
   "text-clipped": ["text-overflow", "truncated-text"],
   "texts-overlap": ["text-overflow", "text-clipped"],
   "text-overflow": ["text-at-edge", "cramped-box", "room-for-translation"],
-  "targets-overlap": ["target-size"],
+  "targets-overlap": ["target-size", "tiny-control"],
+  "target-size": ["tiny-control"],
   "tab-bar-labels": ["control-without-label"],
   "unhelpful-error": ["blaming-error"],
 };

@@ -8,11 +8,14 @@ import { inlineLinks } from "./inline-links.ts";
 import { menuButtons } from "./menu-buttons.ts";
 import { pictures } from "./pictures.ts";
 import { prices } from "./prices.ts";
+import { searchBoxes } from "./search-boxes.ts";
 import { sheets } from "./sheets.ts";
 import type { Sign } from "./sign.ts";
+import { stackedFields } from "./stacked-fields.ts";
 import { steppers } from "./steppers.ts";
 import { systemBars } from "./system-bars.ts";
 import { tabBars } from "./tab-bars.ts";
+import { tickColumns } from "./tick-columns.ts";
 import { pageDots, tracks } from "./tracks.ts";
 
 /** What each screen is searched for first: roles that look the same everywhere. The earlier one has the say. */
@@ -23,8 +26,11 @@ export const SIGNS: readonly Sign[] = [
   pageDots,
   switches,
   ticks,
+  tickColumns,
   steppers,
   fieldBoxes,
+  stackedFields,
+  searchBoxes,
   chips,
   badges,
   prices,

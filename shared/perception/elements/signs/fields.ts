@@ -28,8 +28,8 @@ const hasFieldSize = ({ box }: Thing, lines: number, sight: Sight): boolean =>
   box.width >= SMALLEST_SHARE_OF_WIDTH * sight.box.width &&
   box.width > box.height * 1.4;
 
-/** The words begin at the left, and leave room to write. */
-function startsLeft(thing: Thing, first: TextThing): boolean {
+/** Whether the words begin at the left, and leave room to write. */
+export function startsLeft(thing: Thing, first: TextThing): boolean {
   const padLeft = first.box.x - thing.box.x;
   const slack = right(thing.box) - right(first.box);
   return padLeft <= LARGEST_PAD_PX && slack >= SLACK_SHARE * thing.box.width && slack > padLeft;
@@ -52,7 +52,8 @@ export function labelAbove(thing: Thing, sight: Sight): TextThing | undefined {
     );
 }
 
-const saysField = ({ layer }: TextThing): boolean => {
+/** Whether a few words name what is to be written. */
+export const saysField = ({ layer }: TextThing): boolean => {
   const words = labelWords(layer.node.text.characters);
   return (
     words.length <= 5 && (PROMPT_WORDS.has(words[0] ?? "") || words.some((word) => FIELD_WORDS.has(word)))

@@ -58,10 +58,16 @@ const evidenceOf = ({ target, others, requiredPx }: Missed) => ({
   knownBy: target.how,
 });
 
+/** What is drawn freely has no origin to share: then it is one cause where the kind and the size are the same. */
+const sharedOrigin = (layer: Layer, kind: string): string =>
+  originOf(layer) === layer.node.id ? kind : originOf(layer);
+
 /** What asks for more is asked of all targets alike: one finding for all that are as narrow or as low. */
-function causeOf({ target: { layer }, by }: Missed): string {
+function causeOf({ target: { layer, kind }, by }: Missed): string {
   const { width, height } = layer.node.box;
-  return by ? String(shortSide(layer)) : `${originOf(layer)} ${round(width)} ${round(height)}`;
+  return by
+    ? String(shortSide(layer))
+    : `${sharedOrigin(layer, kind ?? "")} ${round(width)} ${round(height)}`;
 }
 
 export const targetSize = defineRule({

@@ -26,6 +26,8 @@ export const placeholderAsLabel = defineRule({
       : [],
   check: (layer, { frame, pass, fail }) => {
     const placeholder = placeholderOnly(layer, frame);
-    return placeholder ? fail({ placeholder: quote(placeholder.node.text.characters) }) : pass();
+    return placeholder
+      ? fail({ placeholder: quote(placeholder.node.text.characters) }, { cause: "form" })
+      : pass();
   },
 });
