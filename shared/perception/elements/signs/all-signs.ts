@@ -5,9 +5,11 @@ import { switches, ticks } from "./choices.ts";
 import { fieldBoxes } from "./fields.ts";
 import { iconButtons } from "./icon-buttons.ts";
 import { inlineLinks } from "./inline-links.ts";
+import { labelledBoxes } from "./labelled-boxes.ts";
 import { menuButtons } from "./menu-buttons.ts";
 import { pictures } from "./pictures.ts";
 import { prices } from "./prices.ts";
+import { promptedBoxes } from "./prompted-boxes.ts";
 import { searchBoxes } from "./search-boxes.ts";
 import { sheets } from "./sheets.ts";
 import type { Sign } from "./sign.ts";
@@ -29,6 +31,8 @@ export const SIGNS: readonly Sign[] = [
   tickColumns,
   steppers,
   fieldBoxes,
+  labelledBoxes,
+  promptedBoxes,
   stackedFields,
   searchBoxes,
   chips,

@@ -28,12 +28,19 @@ const hasFieldSize = ({ box }: Thing, lines: number, sight: Sight): boolean =>
   box.width >= SMALLEST_SHARE_OF_WIDTH * sight.box.width &&
   box.width > box.height * 1.4;
 
-/** Whether the words begin at the left, and leave room to write. */
-export function startsLeft(thing: Thing, first: TextThing): boolean {
+/** The words begin at the left, and leave room to write. */
+function startsLeft(thing: Thing, first: TextThing): boolean {
   const padLeft = first.box.x - thing.box.x;
   const slack = right(thing.box) - right(first.box);
   return padLeft <= LARGEST_PAD_PX && slack >= SLACK_SHARE * thing.box.width && slack > padLeft;
 }
+
+const FREE_OF_PAD = 1.5;
+
+/** The same on any screen, where the words of a button may be a little off its middle. */
+export const leavesRoom = (thing: Thing, first: TextThing): boolean =>
+  startsLeft(thing, first) &&
+  right(thing.box) - right(first.box) >= FREE_OF_PAD * (first.box.x - thing.box.x);
 
 /** A short text right above, at the same left edge. */
 export function labelAbove(thing: Thing, sight: Sight): TextThing | undefined {

@@ -4,10 +4,10 @@ import { groupBy } from "../../../group-by.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
-import { saysField, startsLeft } from "./fields.ts";
+import { leavesRoom, saysField } from "./fields.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
 
-const SIZE = { minHeightPx: 28, maxHeightPx: 96, narrowestPx: 160, flattest: 2.4 };
+const SIZE = { minHeightPx: 28, maxHeightPx: 96, narrowestPx: 240, flattest: 2.4 };
 const MOST_WORDS = 4;
 
 const hasSize = ({ box: { width, height } }: Thing): boolean =>
@@ -26,12 +26,17 @@ function mayBeField(thing: Thing, sight: Sight): boolean {
   const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
   if (!first || texts !== 1 || icons > 1 || pictures + boxes > 0) return false;
   const words = labelWords(first.layer.node.text.characters);
-  return words.length <= MOST_WORDS && !asksForAction(words) && startsLeft(thing, first);
+  return (
+    words.length <= MOST_WORDS &&
+    !asksForAction(words) &&
+    leavesRoom(thing, first) &&
+    !isTableCell(thing, sight)
+  );
 }
 
 const OFF_PX = 8;
 /** Rows of a list touch each other; what is further apart, in heights, does not stand together. */
-const APART = { leastPx: 6, mostHeights: 3 };
+const APART = { leastPx: 6, mostHeights: 1.5 };
 
 /** Splits things of one size where the next one is too far to stand with those before it. */
 function runsOf(

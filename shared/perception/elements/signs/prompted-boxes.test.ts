@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { layer, solid, text } from "../../../scene/testing.ts";
+import { sightOf } from "../testing.ts";
+import { promptedBoxes } from "./prompted-boxes.ts";
+
+const rolesOn = (characters: string, x = 460): readonly string[] => {
+  const box = layer(
+    {
+      x: 445,
+      y: 565,
+      width: 420,
+      height: 50,
+      fill: "#ffffff",
+      strokes: [solid("#000000")],
+      stroke: { widthsPx: [2, 2, 2, 2], align: "inside" },
+    },
+    [text(characters, { x, y: 580, width: 130, height: 18, sizePx: 14 })],
+  );
+  return promptedBoxes(sightOf([box], { width: 1512, height: 1045 })).map(({ role }) => role);
+};
+
+test("a quiet box that asks at its left for something to be written is a field", () => {
+  expect(rolesOn("Enter the code")).toEqual(["field"]);
+});
+
+test("words in the middle are those of a button, and other words do not tell", () => {
+  expect(rolesOn("Choose a plan", 590)).toEqual([]);
+  expect(rolesOn("The code is valid")).toEqual([]);
+});

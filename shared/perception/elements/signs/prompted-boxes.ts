@@ -1,0 +1,31 @@
+import { PROMPT_WORDS } from "../../../standards/words/label-words.ts";
+import { labelWords } from "../../text/label-words.ts";
+import type { Thing } from "../../things/thing.ts";
+import { contrastOfLook, type Sight } from "../evidence/sight.ts";
+import { leavesRoom } from "./fields.ts";
+import { claim, type Claim, type Sign } from "./sign.ts";
+
+const SIZE = { minHeightPx: 28, maxHeightPx: 76, narrowestPx: 160, flattest: 2.4 };
+const WORDS = { fewest: 2, most: 6 };
+const QUIETEST_FILL = 2;
+const SEEN = 1.05;
+
+function isQuietBox(thing: Thing, sight: Sight): boolean {
+  const { width, height } = thing.box;
+  const fill = contrastOfLook(sight.fillOf(thing));
+  const isSeen = fill > SEEN || contrastOfLook(sight.strokeOf(thing)) > SEEN;
+  const hasSize = height >= SIZE.minHeightPx && height <= SIZE.maxHeightPx && width >= SIZE.narrowestPx;
+  return hasSize && width >= SIZE.flattest * height && fill <= QUIETEST_FILL && isSeen;
+}
+
+/** Boxes that ask at their left for something to be written, “Enter a code”; a button may stand at their right. */
+export const promptedBoxes: Sign = (sight): readonly Claim[] =>
+  sight.things.flatMap((thing) => {
+    if (!thing.parent || !thing.painter || thing.kind === "picture" || !isQuietBox(thing, sight)) return [];
+    const { texts, icons, pictures, first } = sight.contentOf(thing);
+    if (!first || texts > 2 || icons > 2 || pictures > 0) return [];
+    const words = labelWords(first.layer.node.text.characters);
+    const isPrompt =
+      words.length >= WORDS.fewest && words.length <= WORDS.most && PROMPT_WORDS.has(words[0] ?? "");
+    return isPrompt && leavesRoom(thing, first) ? [claim("field", [thing], 0.8)] : [];
+  });
