@@ -72,6 +72,15 @@ describe("a fix of a colour", () => {
     expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "changed" });
     expect(after["fills"]).toEqual([GREY]);
   });
+
+  it("is not made when the variable that is to give it is gone", async () => {
+    const box = layer("RECTANGLE", { fills: [GREY] });
+    const { after, answer } = await fixOf(box, [
+      { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699", variable: "VariableID:9:9" },
+    ]);
+    expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "changed" });
+    expect(after["fills"]).toEqual([GREY]);
+  });
 });
 
 describe("a fix of a length", () => {
