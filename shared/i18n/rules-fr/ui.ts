@@ -91,6 +91,11 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. À cette taille, il faut au moins {required}:1.",
     why: "Les personnes malvoyantes, et chacun au soleil ou sur un mauvais écran, ne peuvent pas le lire.",
     fix: "Éloignez les deux couleurs : {suggestedColor} suffit pour le texte, ou {suggestedBackdropColor} derrière lui.",
+    advice: {
+      text: "Passez le texte en {suggestedColor} : c’est la couleur la plus proche, de même teinte, qui suffise.",
+      ground:
+        "Gardez le texte et passez ce qui se trouve derrière en {suggestedBackdropColor} : cela suffit.",
+    },
     by: {
       "wcag-aaa": {
         title: "Texte trop pâle pour le niveau AAA",
