@@ -40,6 +40,12 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       "Les lignes de ce texte comptent environ {characters} caractères ; au-delà de {most}, elles fatiguent.",
     why: "Au bout d’une longue ligne, l’œil ne retrouve pas le début de la suivante.",
     fix: "Réduisez la largeur du texte à environ {betterPx} px, soit 70 caractères par ligne.",
+    milder: {
+      slight: {
+        title: "Lignes un peu longues",
+        why: "Plus une ligne est longue, plus l’œil risque de manquer le début de la suivante.",
+      },
+    },
   },
   "near-duplicate-colours": {
     title: "Deux couleurs presque identiques",

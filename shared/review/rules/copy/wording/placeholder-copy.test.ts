@@ -36,6 +36,12 @@ testRule(placeholderCopy, {
       instance("Tab", { width: 80, height: 40 }, [text("Text")]),
       instance("Tab", { x: 80, width: 80, height: 40 }, [text("Heading")]),
     ]),
+    "the only words of a field, which lack a label": screen([
+      text("Write to us", { x: 20, y: 40, sizePx: 28, weight: 700 }),
+      layer({ name: "Input", x: 20, y: 120, width: 335, height: 48, fill: "#f2f2f2" }, [
+        text("Placeholder text", { x: 36, y: 134, width: 200, height: 20, color: "#767676" }),
+      ]),
+    ]),
     "one ordinary word": screen([text("Text"), text("Send us a message at any time")]),
     "a price of zero beside real copy": screen([text("$0.00"), text("Delivery fee")]),
     "French copy": screen([text("Votre panier", { sizePx: 32 }), text("Description du produit")]),

@@ -1,3 +1,6 @@
+import { placeholderOnly } from "../../../../perception/controls/placeholder-only.ts";
+import { activeTargets } from "../../../../perception/controls/targets.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { equalTexts } from "../../../../perception/copy/equal-texts.ts";
@@ -53,6 +56,12 @@ const samplesAmongReal = (frame: Frame): readonly TextLayer[] =>
     return first && others.length === 0 && first !== group[0] ? [first] : [];
   });
 
+/** What stands in a field instead of its label is another problem, with another way out. */
+const insteadOfLabels = computed(
+  (frame: Frame): ReadonlySet<TextLayer> =>
+    new Set(activeTargets(frame, "input").flatMap((field) => placeholderOnly(field, frame) ?? [])),
+);
+
 /** An honest word is taken for a default only beside texts that certainly are defaults. */
 function placeholdersIn(frame: Frame): readonly TextLayer[] {
   const roleOf = (text: TextLayer) => textRoles(frame).get(text) ?? "unknown";
@@ -77,7 +86,7 @@ export const placeholderCopy = defineRule({
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    const layers = placeholdersIn(frame);
+    const layers = placeholdersIn(frame).filter((text) => !insteadOfLabels(frame).has(text));
     if (layers.length === 0) return pass();
     return fail({ count: layers.length, examples: examplesOf(layers) }, { layers });
   },
