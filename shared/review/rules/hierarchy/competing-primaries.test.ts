@@ -41,6 +41,17 @@ testRule(competingPrimaries, {
         button("Go on with email", 220),
       ]),
     ]),
+    "one in each section of a page": screen(
+      [
+        text("Prices", { x: 16, y: 40, sizePx: 28, weight: 700 }),
+        text("One price for all that you do with it.", { x: 16, y: 90, width: 300 }),
+        button("Go Diamond", 140),
+        text("Who made it", { x: 16, y: 320, sizePx: 28, weight: 700 }),
+        text("Two people who could not find what they were looking for.", { x: 16, y: 370, width: 300 }),
+        button("Learn more", 440),
+      ],
+      { height: 1200 },
+    ),
     "far apart": screen([button("Save", 100), button("Subscribe", 2000)], { height: 2400 }),
     "one in a dialog": screen([
       button("Save", 100),

@@ -81,7 +81,7 @@ export const placeholderCopy = defineRule({
   says: {
     title: "Placeholder copy left in",
     problem: "Default or filler texts are still on this screen ({count}): {examples}",
-    why: "Nobody can judge or test a screen whose words are missing, and real words are often longer.",
+    why: "A screen cannot be judged or tested without its real words, and those are often longer.",
     fix: "Write the real copy, with the longest realistic words, and look at the layout again.",
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
