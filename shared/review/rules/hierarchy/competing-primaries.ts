@@ -19,13 +19,19 @@ function looksAlike(a: PrimaryButton, b: PrimaryButton): boolean {
   return ratio <= SAME_HEIGHT_RATIO && ratio >= 1 / SAME_HEIGHT_RATIO;
 }
 
-/** Each section of a long page has an action of its own: so far apart, with a heading in between. */
+/** Each section of a page of several views has an action of its own: so far apart, with a heading in between. */
 const SECTION_PX = 160;
+const LONG_PAGE_VIEWS = 2;
 
-/** The headings by the place of their tops. */
+const isLongPage = (frame: Frame): boolean =>
+  frame.root.node.box.height >= LONG_PAGE_VIEWS * viewHeight(frame);
+
+/** The headings of a long page, by the place of their tops: none where all that is seen is one task. */
 const headingsByTop = computed((frame: Frame): SortedBy<Layer> =>
   sortedBy(
-    [...textRoles(frame)].flatMap(([text, role]) => (role === "heading" ? [text] : [])),
+    isLongPage(frame)
+      ? [...textRoles(frame)].flatMap(([text, role]) => (role === "heading" ? [text] : []))
+      : [],
     ({ node }) => node.box.y,
   ),
 );
