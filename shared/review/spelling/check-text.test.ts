@@ -17,3 +17,7 @@ test.each([
     expect(checkText(text, language).misspellings.map((one) => one.better)).toEqual(better);
   },
 );
+
+test.each(["Delivery on wendesday", "Wendesday"])("%s: a day of the week gets its capital", (text) => {
+  expect(checkText(text, "en").misspellings.map((one) => one.better)).toEqual(["Wednesday"]);
+});

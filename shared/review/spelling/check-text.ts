@@ -104,11 +104,15 @@ function isKnown(written: string, language: Language): boolean {
 /** By these slips hardly any new word differs from an old one. */
 const IN_NO_NEW_WORD: ReadonlySet<SpellingError> = new Set(["swapped", "doubled", "accent"]);
 
+/** English writes the names of days and months with a capital, wherever they stand. */
+const NAMES_OF_DAYS =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|(?:sept|nov|dec)ember|october)s?$/u;
+
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function inCaseOf(written: string, better: string): string {
   if (IN_CAPITALS.test(written)) return better.toUpperCase();
-  return LOWER_CASE.test(written) ? better : capitalised(better);
+  return LOWER_CASE.test(written) && !NAMES_OF_DAYS.test(better) ? better : capitalised(better);
 }
 
 function misspellingOf({ written, at }: PlacedWord, language: Language): readonly Misspelling[] {
