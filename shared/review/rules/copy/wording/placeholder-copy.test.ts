@@ -1,4 +1,6 @@
-import { instance, layer, screen, text, typeSheet } from "../../../../scene/testing.ts";
+import { describe, expect, test } from "vitest";
+import { instance, layer, sceneOf, screen, text, typeSheet } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { placeholderCopy } from "./placeholder-copy.ts";
 
@@ -94,4 +96,21 @@ testRule(placeholderCopy, {
     "a component on its own": layer({ type: "COMPONENT", width: 120, height: 40 }, [text("Button")]),
     "a sheet of type styles": typeSheet([text("Heading"), text("Body text")]),
   },
+});
+
+describe("how much a default text matters", () => {
+  const severityOf = (...texts: readonly string[]) => {
+    const node = screen([
+      text("Starred messages of this week", { x: 20, y: 300, width: 300 }),
+      ...texts.map((one, index) => text(one, { x: 20, y: 40 + 60 * index, sizePx: 28, weight: 700 })),
+    ]);
+    return reviewFrame(sceneOf(node), node).findings.find(({ rule }) => rule === "placeholder-copy")
+      ?.severity;
+  };
+
+  test("one that a kit may keep is a suggestion; several, and filler, are major", () => {
+    expect(severityOf("Page title")).toBe("suggestion");
+    expect(severityOf("Page title", "Subtitle")).toBe("major");
+    expect(severityOf("Lorem ipsum dolor sit amet, consectetur adipiscing elit.")).toBe("major");
+  });
 });

@@ -71,6 +71,13 @@ function placeholdersIn(frame: Frame): readonly TextLayer[] {
   return copyTexts(frame).filter((text) => certain.has(text) || isProbablyDefault(text, roleOf(text)));
 }
 
+/** A “Page title” on a screen whose words are real otherwise may be meant to stay: that of a kit, or of a template. */
+function mayBeOfKit(layers: readonly TextLayer[]): boolean {
+  const [only, ...others] = layers;
+  const form = only && lookupForm(wordsOf(only));
+  return form !== undefined && others.length === 0 && !FILLER.test(form) && !SAMPLE_TEXT.test(form);
+}
+
 export const placeholderCopy = defineRule({
   id: "placeholder-copy",
   aspect: "copy",
@@ -88,6 +95,9 @@ export const placeholderCopy = defineRule({
   check: (_, { frame, pass, fail }) => {
     const layers = placeholdersIn(frame).filter((text) => !insteadOfLabels(frame).has(text));
     if (layers.length === 0) return pass();
-    return fail({ count: layers.length, examples: examplesOf(layers) }, { layers });
+    return fail(
+      { count: layers.length, examples: examplesOf(layers) },
+      { layers, ...(mayBeOfKit(layers) && { severity: "suggestion" as const }) },
+    );
   },
 });
