@@ -7,9 +7,29 @@ import {
   seenIconContrast,
   shapeContrasts,
 } from "../../../../perception/contrast/icon-contrast.ts";
+import { namesOf } from "../../../../perception/elements/control-kind.ts";
+import { descendants, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import { nameWords } from "../../../../perception/text/words.ts";
 import { recolorIcon } from "../../../fixes/recolor.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";
+
+/** What leads through an app, and out of what lies over it, can be used at any time: no such icon is greyed out. */
+const ALWAYS_IN_USE: ReadonlySet<string> = new Set([
+  "menu",
+  "hamburger",
+  "burger",
+  "close",
+  "cart",
+  "basket",
+  "profile",
+  "account",
+]);
+
+const isAlwaysInUse = (layer: Layer, frame: Frame): boolean =>
+  [layer, ...descendants(layer)].some((one) =>
+    namesOf(one, frame).some((name) => nameWords(name).some((word) => ALWAYS_IN_USE.has(word))),
+  );
 
 export const iconContrast = defineRule({
   id: "icon-contrast",
@@ -40,7 +60,7 @@ export const iconContrast = defineRule({
   check: (layer, { frame, pass, fail, unsure }) => {
     const shape = clearestShape(layer, frame);
     if (!shape || !isTooFaint(shape)) return pass();
-    if (looksUnused(shape)) return unsure("inactive");
+    if (looksUnused(shape) && !isAlwaysInUse(layer, frame)) return unsure("inactive");
     const evidence = faintIconEvidence(shape);
     const { ratio, required } = evidence;
     const seenRatio = seenIconContrast(shape, frame);
