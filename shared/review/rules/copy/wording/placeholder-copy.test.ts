@@ -108,7 +108,8 @@ describe("how much a default text matters", () => {
       ?.severity;
   };
 
-  test("one that a kit may keep is a suggestion; several, and filler, are major", () => {
+  test("a title that a kit may keep is a suggestion; a label, several, and filler are major", () => {
+    expect(severityOf("Label")).toBe("major");
     expect(severityOf("Page title")).toBe("suggestion");
     expect(severityOf("Page title", "Subtitle")).toBe("major");
     expect(severityOf("Lorem ipsum dolor sit amet, consectetur adipiscing elit.")).toBe("major");

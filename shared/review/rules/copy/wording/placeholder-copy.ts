@@ -71,11 +71,13 @@ function placeholdersIn(frame: Frame): readonly TextLayer[] {
   return copyTexts(frame).filter((text) => certain.has(text) || isProbablyDefault(text, roleOf(text)));
 }
 
-/** A “Page title” on a screen whose words are real otherwise may be meant to stay: that of a kit, or of a template. */
+const TITLE_WORDS: ReadonlySet<string> = new Set(["title", "titre", "heading"]);
+
+/** The “Page title” of a screen whose words are real otherwise may be meant to stay: that of a kit, or of a template. */
 function mayBeOfKit(layers: readonly TextLayer[]): boolean {
   const [only, ...others] = layers;
-  const form = only && lookupForm(wordsOf(only));
-  return form !== undefined && others.length === 0 && !FILLER.test(form) && !SAMPLE_TEXT.test(form);
+  const form = only && others.length === 0 ? lookupForm(wordsOf(only)) : "";
+  return !FILLER.test(form) && form.split(" ").some((word) => TITLE_WORDS.has(word));
 }
 
 export const placeholderCopy = defineRule({

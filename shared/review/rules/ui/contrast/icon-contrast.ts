@@ -1,3 +1,4 @@
+import { isAlwaysInUse } from "../../../../perception/contrast/always-in-use.ts";
 import {
   clearestShape,
   faintIconEvidence,
@@ -7,29 +8,9 @@ import {
   seenIconContrast,
   shapeContrasts,
 } from "../../../../perception/contrast/icon-contrast.ts";
-import { namesOf } from "../../../../perception/elements/control-kind.ts";
-import { descendants, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
-import { nameWords } from "../../../../perception/text/words.ts";
 import { recolorIcon } from "../../../fixes/recolor.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";
-
-/** What leads through an app, and out of what lies over it, can be used at any time: no such icon is greyed out. */
-const ALWAYS_IN_USE: ReadonlySet<string> = new Set([
-  "menu",
-  "hamburger",
-  "burger",
-  "close",
-  "cart",
-  "basket",
-  "profile",
-  "account",
-]);
-
-const isAlwaysInUse = (layer: Layer, frame: Frame): boolean =>
-  [layer, ...descendants(layer)].some((one) =>
-    namesOf(one, frame).some((name) => nameWords(name).some((word) => ALWAYS_IN_USE.has(word))),
-  );
 
 export const iconContrast = defineRule({
   id: "icon-contrast",
