@@ -17,8 +17,8 @@ const ruleFiles = (aspect: string): readonly string[] =>
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "").toSorted();
 
-const allPlaceholders = ({ title, problem, fix }: RuleTexts): readonly string[] => [
-  ...new Set([title, problem, fix].flatMap(placeholders)),
+const allPlaceholders = ({ title, problem, fix, advice = {} }: RuleTexts): readonly string[] => [
+  ...new Set([title, problem, fix, ...Object.values(advice)].flatMap(placeholders)),
 ];
 
 describe("the set of rules", () => {
@@ -48,6 +48,8 @@ describe("the set of rules", () => {
     expect(Object.keys(french.unsure ?? {}).toSorted()).toEqual(Object.keys(says.unsure ?? {}).toSorted());
     for (const [reason, text] of Object.entries(says.unsure ?? {}))
       expect(placeholders(french.unsure?.[reason] ?? "")).toEqual(placeholders(text));
+    for (const [code, text] of Object.entries(says.advice ?? {}))
+      expect(placeholders(french.advice?.[code] ?? "")).toEqual(placeholders(text));
     expect(french.problem).not.toBe(says.problem);
   });
 

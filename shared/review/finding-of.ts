@@ -23,11 +23,18 @@ function evidenceOf({ evidence, options }: Settled, nameOf: (layer: Layer) => st
 }
 
 /** What another standard asks for has words of its own, and so has what misses by less. */
-function wordsFor({ rule, degree, options: { by } }: Settled, language: Language): RuleTexts {
+function wordsOf({ rule, degree, options: { by } }: Settled, language: Language): RuleTexts {
   const says = ruleTexts(rule, language);
   if (by !== undefined) return { ...says, ...says.by?.[by] };
   const milder = degree === "slight" || degree === "clear" ? says.milder?.[degree] : undefined;
   return { ...says, ...milder };
+}
+
+/** The same with what is to be done in this case, where the rule tells more than one way. */
+function wordsFor(problem: Settled, language: Language): RuleTexts {
+  const says = wordsOf(problem, language);
+  const { advice } = problem.options;
+  return { ...says, fix: (advice !== undefined && says.advice?.[advice]) || says.fix };
 }
 
 /** What to do, and where to do it once. */

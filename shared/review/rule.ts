@@ -55,6 +55,8 @@ export interface RuleTexts {
   readonly fix: string;
   /** What it says instead where another standard than its own asks for more, by the code of that standard. */
   readonly by?: Readonly<Record<string, Partial<Pick<RuleTexts, "title" | "problem" | "why" | "fix">>>>;
+  /** What to do where only part of what `fix` says would do, by the code that a finding gives. */
+  readonly advice?: Readonly<Record<string, string>>;
   /** Other words for what misses by less, by the step of the scale. */
   readonly milder?: { readonly slight: MilderTexts; readonly clear?: MilderTexts };
   /** Why the rule cannot tell, by the code that `unsure` gives. */
@@ -68,13 +70,19 @@ type Texts<Says> = Says extends { readonly [Part in "title" | "problem" | "fix"]
 type EvidenceFor<Says extends RuleTexts> = {
   readonly [
     Name in PlaceholderIn<
-      Says["title"] | Says["problem"] | Says["fix"] | Texts<NonNullable<Says["by"]>[StandardOf<Says>]>
+      | Says["title"]
+      | Says["problem"]
+      | Says["fix"]
+      | (NonNullable<Says["advice"]>[AdviceOf<Says>] & string)
+      | Texts<NonNullable<Says["by"]>[StandardOf<Says>]>
     >
   ]: string | number | readonly number[];
 } & Evidence;
 
 /** The standards beside its own that a rule knows. */
 type StandardOf<Says extends RuleTexts> = keyof NonNullable<Says["by"]> & string;
+
+type AdviceOf<Says extends RuleTexts> = keyof NonNullable<Says["advice"]> & string;
 
 type ReasonOf<Says extends RuleTexts> = keyof NonNullable<Says["unsure"]> & string;
 
@@ -94,6 +102,8 @@ export interface FailOptions {
   readonly certainty?: Certainty;
   /** The standard that asks for it, when it is not the rule's own basis: one of its `bases`. */
   readonly by?: string;
+  /** What to do, when only part of what the rule says would do: one of its `advice`. */
+  readonly advice?: string | undefined;
   /** The layers that the evidence names: by its keys. A report calls them what people would. */
   readonly named?: Readonly<Record<string, Layer | readonly Layer[]>>;
   /** Findings of one rule with one cause become one finding. By default: same origin, same evidence. */
@@ -113,7 +123,7 @@ export interface Verdicts<Says extends RuleTexts> {
   readonly pass: () => Outcome;
   readonly fail: (
     evidence: EvidenceFor<Says>,
-    options?: FailOptions & { readonly by?: StandardOf<Says> },
+    options?: FailOptions & { readonly by?: StandardOf<Says>; readonly advice?: AdviceOf<Says> | undefined },
   ) => Outcome;
   readonly unsure: <Reason extends ReasonOf<Says>>(
     reason: Reason,

@@ -59,3 +59,31 @@ test("the two colours that are printed have the contrast that is printed, and to
   }
   expect(printed).toBeGreaterThan(100);
 });
+
+test.each([
+  [
+    "white on a green button",
+    "#ffffff",
+    "#28a745",
+    "Keep the text, and set what lies behind it in #00892f: that is enough.",
+  ],
+  [
+    "grey on white",
+    "#9f9fa9",
+    "#ffffff",
+    "Set the text in #75757f, the nearest colour of its hue that is enough.",
+  ],
+  [
+    "dark red on a light red",
+    "#c0392b",
+    "#f5c6c6",
+    "Move the two colours apart: #ad2419 for the text is enough, or #ffe4e3 behind it.",
+  ],
+])("%s is told to change as little of what people see as is enough", (_, color, ground, fix) => {
+  const card = layer({ x: 20, y: 100, width: 300, height: 120, fill: ground }, [
+    text("Delivery within two days", { x: 36, y: 140, sizePx: 16, color }),
+  ]);
+  const frame = screen([card]);
+  const { findings } = reviewFrame(sceneOf(frame), frame, { aspects: ["ui"] });
+  expect(findings.find(({ rule }) => rule === "text-contrast")?.fix).toBe(fix);
+});

@@ -1,9 +1,11 @@
 import { BLACK, contrastOf, isGrey, toHex, WHITE } from "../scene/color.ts";
 import type { Rgb, TextRun } from "../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../perception/frame/frame.ts";
+import { colorDistance } from "../perception/contrast/color-distance.ts";
 import { contradiction } from "../perception/contrast/contradiction.ts";
 import { readableColor } from "../perception/contrast/readable-color.ts";
 import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.ts";
+import { GROUND, isAffordable } from "./fixes/cost.ts";
 import { missedContrast } from "./weigh/degree.ts";
 import { inkBox } from "../perception/text/ink.ts";
 import { targetByLayer } from "../perception/controls/targets.ts";
@@ -57,6 +59,23 @@ export function weakTextEvidence(
     sizePx: run.sizePx,
     weight: run.weight,
   };
+}
+
+/**
+ * Which of the two colours is to be changed, where changing the other one would change far more of what people see: light
+ * words on a green button stay light. Undefined where either would do.
+ */
+export function colorToChange(
+  { wanted }: RunContrast,
+  { text, backdrop }: WeakText,
+): "text" | "ground" | undefined {
+  const cost = (color: Rgb, against: Rgb): number => {
+    const better = readableColor(color, against, wanted);
+    return better ? colorDistance(color, better) : Infinity;
+  };
+  const [ofText, ofGround] = [cost(text, backdrop), cost(backdrop, text) * GROUND];
+  if (!isAffordable(ofGround, ofText)) return "text";
+  return isAffordable(ofText, ofGround) ? undefined : "ground";
 }
 
 /** The contrast of a text in the picture of its frame, when that clearly denies that it is too faint. */

@@ -17,9 +17,10 @@ afterEach(() => plugin.run.stop());
 async function fixOf(
   node: RestNode,
   changes: readonly Change[],
+  variables: Readonly<Record<string, unknown>> = {},
 ): Promise<{ readonly after: RestNode; readonly answer: FixMade }> {
   const screen = layer("FRAME", { children: [node] });
-  const file = fileWith([screen]);
+  const file = { ...fileWith([screen]), variables };
   plugin = await runOnStage({ file, selection: [screen.id] });
   plugin.say("apply-fix", { findingId: "rule@1", changes, where: "layers" });
   const answer = await plugin.take("fix-made");
@@ -72,9 +73,37 @@ describe("a fix of a colour", () => {
     expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "changed" });
     expect(after["fills"]).toEqual([GREY]);
   });
+
+  it("is not made when the variable that is to give it is gone", async () => {
+    const box = layer("RECTANGLE", { fills: [GREY] });
+    const { after, answer } = await fixOf(box, [
+      { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699", variable: "VariableID:9:9" },
+    ]);
+    expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "changed" });
+    expect(after["fills"]).toEqual([GREY]);
+  });
 });
 
 describe("a fix of a length", () => {
+  it.each([
+    ["is bound to the variable that is to give it", 14, DONE],
+    [
+      "is not bound when it is another one by now",
+      22,
+      { findingId: "rule@1", where: "layers", made: 0, trouble: "changed" },
+    ],
+  ] as const)("%s", async (_, itemSpacing, told) => {
+    const box = layer("FRAME", { layoutMode: "VERTICAL", itemSpacing });
+    const id = "VariableID:1:1";
+    const { answer, after } = await fixOf(
+      box,
+      [{ layer: box.id, property: "gap", from: 14, to: 14, variable: id }],
+      { [id]: { id, name: "space/14", resolvedType: "FLOAT", valuesByMode: {} } },
+    );
+    expect(answer).toEqual(told);
+    expect(after["boundVariables"] !== undefined).toBe(told === DONE);
+  });
+
   it("moves a layer to its place on the canvas", async () => {
     const box = layer("RECTANGLE", { absoluteBoundingBox: { x: 12, y: 8, width: 40, height: 20 } });
     const { after, answer } = await fixOf(box, [{ layer: box.id, property: "x", from: 12, to: 16 }]);

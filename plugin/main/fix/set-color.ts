@@ -60,10 +60,11 @@ async function nameColor(node: SceneNode, { property, style }: ColorChange): Pro
   if (property === "stroke" && "setStrokeStyleIdAsync" in node) await node.setStrokeStyleIdAsync(style);
 }
 
-/** Gives the plain paints of a layer that have a colour another one. Answers whether there were any. */
+/** Gives the plain paints of a layer that have a colour another one. Answers whether there were any, and what gives it. */
 export async function setColor(node: SceneNode, change: ColorChange): Promise<boolean> {
   const { property, variable: id } = change;
   const variable = id === undefined ? null : await figma.variables.getVariableByIdAsync(id);
+  if (id !== undefined && !variable) return false;
   const repaint = repaintBy(change, variable);
   const found = property === "fill" ? repaintFills(node, repaint) : repaintStrokes(node, repaint);
   if (found) await nameColor(node, change);

@@ -26,21 +26,18 @@ const BOUND: Readonly<Partial<Record<Field, readonly VariableBindableNodeField[]
   paddingLeft: ["paddingLeft"],
 };
 
+/** The layer by the lengths it has, when that one is as the change expects; a layer may lack it, or have several of it. */
+function withLength(node: SceneNode, field: Field, from: number): Record<Field, number> | null {
+  if (!(field in node)) return null;
+  const layer = node as unknown as Record<Field, number>;
+  const length: unknown = layer[field];
+  return typeof length === "number" && Math.abs(length - from) <= SAME_PX ? layer : null;
+}
+
 async function bind(node: SceneNode, field: Field, id: string): Promise<boolean> {
   const variable = await figma.variables.getVariableByIdAsync(id);
   if (!variable) return false;
   for (const name of BOUND[field] ?? []) node.setBoundVariable(name, variable);
-  return true;
-}
-
-/** A layer may only lack a field when its kind has none. */
-const withField = (node: SceneNode, field: Field): Record<Field, number> | null =>
-  field in node ? (node as unknown as Record<Field, number>) : null;
-
-function setField(node: SceneNode, field: Field, { from, to }: LengthChange): boolean {
-  const layer = withField(node, field);
-  if (!layer || Math.abs(layer[field] - from) > SAME_PX) return false;
-  layer[field] = to;
   return true;
 }
 
@@ -64,5 +61,9 @@ export async function setLength(node: SceneNode, change: LengthChange): Promise<
   if (property === "x" || property === "y") return moveAlong(node, property, change);
   if (property === "width" || property === "height") return resizeTo(node, property, change);
   const field = FIELDS[property as keyof typeof FIELDS];
-  return variable === undefined ? setField(node, field, change) : bind(node, field, variable);
+  const layer = withLength(node, field, change.from);
+  if (!layer) return false;
+  if (variable !== undefined) return bind(node, field, variable);
+  layer[field] = change.to;
+  return true;
 }

@@ -4,7 +4,7 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   "placeholder-copy": {
     title: "Textes par défaut oubliés",
     problem: "Des textes par défaut ou de remplissage sont encore à l’écran ({count}) : {examples}",
-    why: "Personne ne peut juger ni tester un écran sans ses vrais mots, et ceux-ci sont souvent plus longs.",
+    why: "Un écran ne peut être ni jugé ni testé sans ses vrais mots, et ceux-ci sont souvent plus longs.",
     fix: "Écrivez les vrais textes, avec les mots les plus longs possibles, puis revoyez la mise en page.",
   },
   "unhelpful-error": {
@@ -119,7 +119,7 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   "blaming-error": {
     title: "Un message d’erreur qui accuse",
     problem: "« {text} » rejette la faute sur la personne : « {words} ».",
-    why: "Qui se sent accusé abandonne plus vite, et le message n’aide pas à continuer.",
+    why: "Quand on se sent accusé, on abandonne plus vite, et le message n’aide pas à continuer.",
     fix: "Dites ce que le champ attend, comme « Saisissez une adresse avec un @ », sans « vous avez » et sans jugement.",
   },
   "truncated-text": {
@@ -164,7 +164,7 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Parenthèse non fermée",
     problem: "« {text} » ouvre une parenthèse et ne la ferme pas.",
     why: "On cherche où finit la remarque, et l’on se demande s’il manque des mots.",
-    fix: "Fermez la parenthèse après la remarque, ou supprimez la première.",
+    fix: "Fermez la parenthèse après la remarque, ou supprimez celle qui l’ouvre.",
   },
   "missing-question-mark": {
     title: "Question sans point d’interrogation",
@@ -175,7 +175,7 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   "uneven-end-marks": {
     title: "Une ponctuation finale différente",
     problem: "« {odd} » n’a pas la même ponctuation que les {others} textes voisins, comme « {usual} ».",
-    why: "Quand un seul de plusieurs textes semblables se termine autrement, on y cherche une raison.",
+    why: "Quand un seul texte d’une série se termine autrement, on y cherche une raison.",
     fix: "Finissez-les tous de la même façon : les noms et libellés sans signe, les phrases entières par un point.",
   },
   "word-mix-up": {
@@ -193,7 +193,7 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   "other-language": {
     title: "Libellé dans une autre langue",
     problem: "« {text} » n’est pas dans la langue du reste de l’écran.",
-    why: "Qui ne parle pas cette langue ne sait pas à quoi sert ce libellé, et chacun voit qu’il n’a pas été traduit.",
+    why: "Sans parler cette langue, on ne sait pas à quoi sert ce libellé, et chacun voit qu’il n’a pas été traduit.",
     fix: "Écrivez-le dans la langue de l’écran, et cherchez ce que la traduction a pu oublier ailleurs.",
   },
   "said-twice": {
@@ -230,7 +230,7 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   "well-known-slip": {
     title: "Mot mal écrit ou coupé",
     problem: "Le mot « {word} » n’existe pas.",
-    why: "On y voit de la négligence, et on se fie moins à ce qu’on lit.",
-    fix: "Écrivez « {better} », si c’est ce qui était voulu.",
+    why: "Une faute arrête l’œil, et l’on se fie un peu moins à ce qu’on lit.",
+    fix: "Écrivez « {better} », si c’est bien le mot voulu.",
   },
 };

@@ -64,7 +64,7 @@ export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {
   "primary-outweighed": {
     title: "L’action secondaire l’emporte",
     problem:
-      "Par sa taille, sa teinte et sa couleur, « {lesser} » attire {times} fois plus le regard que « {main} », juste à côté.",
+      "Par sa taille, son intensité et sa couleur, « {lesser} » attire {times} fois plus le regard que « {main} », juste à côté.",
     why: "On prend le bouton le plus voyant pour l’étape suivante, et l’on sort là où l’on voulait continuer.",
     fix: "Donnez le fond plein à « {main} », et laissez « {lesser} » en contour ou sans fond.",
     unsure: {

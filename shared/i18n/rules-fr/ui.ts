@@ -40,12 +40,18 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       "Les lignes de ce texte comptent environ {characters} caractères ; au-delà de {most}, elles fatiguent.",
     why: "Au bout d’une longue ligne, l’œil ne retrouve pas le début de la suivante.",
     fix: "Réduisez la largeur du texte à environ {betterPx} px, soit 70 caractères par ligne.",
+    milder: {
+      slight: {
+        title: "Lignes un peu longues",
+        why: "Plus une ligne est longue, plus l’œil risque de manquer le début de la suivante.",
+      },
+    },
   },
   "near-duplicate-colours": {
     title: "Deux couleurs presque identiques",
     problem:
       "{hex} (calques : {uses}) côtoie {usualHex} (calques : {usualUses}) ; presque personne ne les distingue.",
-    why: "Deux couleurs de même sens s’éloignent à mesure que le design grandit, et il faut entretenir les deux.",
+    why: "À mesure que le design grandit, deux couleurs presque pareilles finissent par diverger, et il faut entretenir les deux.",
     fix: "Utilisez {usualHex} partout, depuis un style ou une variable partagés.",
   },
   "near-miss-alignment": {
@@ -89,8 +95,13 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Texte trop pâle pour être lu",
     problem:
       "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. À cette taille, il faut au moins {required}:1.",
-    why: "Les personnes malvoyantes, et chacun au soleil ou sur un mauvais écran, ne peuvent pas le lire.",
+    why: "Les personnes malvoyantes ne peuvent pas le lire, ni personne en plein soleil ou sur un mauvais écran.",
     fix: "Éloignez les deux couleurs : {suggestedColor} suffit pour le texte, ou {suggestedBackdropColor} derrière lui.",
+    advice: {
+      text: "Passez le texte en {suggestedColor} : c’est la couleur la plus proche, de même teinte, qui suffise.",
+      ground:
+        "Gardez le texte et passez ce qui se trouve derrière en {suggestedBackdropColor} : cela suffit.",
+    },
     by: {
       "wcag-aaa": {
         title: "Texte trop pâle pour le niveau AAA",
@@ -102,12 +113,12 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     },
     milder: {
       slight: {
-        title: "Texte un peu plus pâle qu’il ne devrait",
-        why: "Presque tout le monde peut le lire ; il manque de peu ce dont les personnes malvoyantes ont besoin.",
+        title: "Texte un peu trop pâle",
+        why: "Presque tout le monde peut le lire ; pour les personnes malvoyantes, il s’en faut de peu.",
       },
       clear: {
         title: "Texte difficile à lire",
-        why: "Les personnes malvoyantes, et chacun au soleil ou sur un mauvais écran, peinent à le lire.",
+        why: "Les personnes malvoyantes peinent à le lire, comme tout le monde en plein soleil ou sur un mauvais écran.",
       },
     },
     unsure: {
@@ -172,8 +183,8 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     fix: "Donnez à l’icône une couleur plus sombre ou plus claire, plus éloignée de son fond.",
     milder: {
       slight: {
-        title: "Icône un peu plus pâle qu’elle ne devrait",
-        why: "Presque tout le monde la voit ; il manque de peu ce dont les personnes malvoyantes ont besoin.",
+        title: "Icône un peu trop pâle",
+        why: "Presque tout le monde la voit ; pour les personnes malvoyantes, il s’en faut de peu.",
       },
     },
     unsure: {
@@ -193,7 +204,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Détaché de son composant",
     problem:
       "« {name} » a été détaché de son composant ; d’autres sur cet écran (instances : {count}) le suivent encore.",
-    why: "Quand le composant change, celui-ci reste comme il était, et les deux s’éloignent.",
+    why: "Quand le composant change, celui-ci ne suit pas, et les deux finissent par diverger.",
     fix: "Remplacez-le par une instance, et réglez ce qui diffère par une propriété ou une variante.",
   },
   "loose-colour": {
@@ -226,8 +237,8 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     },
     milder: {
       slight: {
-        title: "Texte un peu plus pâle qu’il ne devrait en mode « {mode} »",
-        why: "Presque tout le monde peut le lire ; dans ce mode, il manque de peu ce dont les personnes malvoyantes ont besoin.",
+        title: "Texte un peu trop pâle en mode « {mode} »",
+        why: "Presque tout le monde peut le lire ; dans ce mode, pour les personnes malvoyantes, il s’en faut de peu.",
       },
       clear: {
         title: "Texte difficile à lire en mode « {mode} »",
@@ -271,8 +282,8 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     fix: "En mode « {mode} », donnez à l’icône une couleur plus éloignée de ce qui se trouve derrière. Une couleur identique dans tous les modes a besoin d’une variable.",
     milder: {
       slight: {
-        title: "Icône un peu plus pâle qu’elle ne devrait en mode « {mode} »",
-        why: "Presque tout le monde la voit ; dans ce mode, il manque de peu ce dont les personnes malvoyantes ont besoin.",
+        title: "Icône un peu trop pâle en mode « {mode} »",
+        why: "Presque tout le monde la voit ; dans ce mode, pour les personnes malvoyantes, il s’en faut de peu.",
       },
     },
     unsure: {
@@ -324,7 +335,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "odd-size": {
     title: "Un élément n’a pas la taille des autres",
-    problem: "« {name} » mesure {own} px ; comme les {others} autres à côté, il ferait {usual} px.",
+    problem: "« {name} » mesure {own} px ; à la taille des {others} autres à côté, il ferait {usual} px.",
     why: "On compare d’un coup d’œil les éléments du même genre placés côte à côte : un petit écart passe pour une erreur.",
     fix: "Donnez-lui {usual} px, comme aux autres.",
   },
@@ -404,8 +415,8 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   "faint-field": {
     title: "Champs à peine visibles sur leur fond",
     problem:
-      "Seul son remplissage montre où se trouve ce champ, et ce remplissage ({fillColor}) a un contraste de {ratio}:1 avec ce qui l’entoure ({backdropColor}). Ni bordure ni filet n’aide.",
-    why: "Sur un écran terne, au soleil ou avec une vue basse, on voit une étiquette et rien à remplir au-dessous.",
+      "Seul son remplissage montre où se trouve ce champ, et ce remplissage ({fillColor}) a un contraste de {ratio}:1 avec ce qui l’entoure ({backdropColor}). Aucune bordure, aucun filet ne le signale.",
+    why: "Sur un écran terne, au soleil ou avec une vue basse, on voit un libellé, et rien à remplir au-dessous.",
     fix: "Donnez au champ une bordure ou un filet qui atteint 3:1, ou un remplissage plus marqué.",
   },
   "faint-choice": {
@@ -419,16 +430,16 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Commandes d’une même rangée sur des fonds différents",
     problem: "{count} commandes de même taille se suivent sur une rangée, sur {grounds} fonds différents.",
     why: "Des commandes d’un même genre se reconnaissent à leur fond ; quand il varie, l’une semble choisie ou désactivée.",
-    fix: "Donnez-leur à toutes le même fond, et marquez un état autrement aussi.",
+    fix: "Donnez-leur à toutes le même fond ; si l’une est dans un autre état, montrez-le aussi autrement.",
   },
   "slider-ends": {
-    title: "Chiffres décalés des extrémités de leur barre",
+    title: "Chiffres décalés par rapport à leur barre",
     problem: "Les chiffres sous la barre sont à {leftPx} et {rightPx} px de ses deux extrémités.",
     why: "Ils nomment les deux bouts de la barre ; placés ailleurs, ils font chercher une autre ligne.",
     fix: "Faites commencer le premier chiffre où commence la barre, et finir le dernier où elle finit.",
   },
   "uneven-margins": {
-    title: "Des blocs superposés ont des marges différentes",
+    title: "Des blocs d’une même colonne n’ont pas les mêmes marges",
     problem:
       "« {name} » est à {leftPx} et {rightPx} px des bords de l’écran, « {other} » à {otherLeftPx} et {otherRightPx} px.",
     why: "Les blocs d’une colonne se lisent comme un tout quand leurs bords s’alignent ; sinon, la colonne paraît cassée.",

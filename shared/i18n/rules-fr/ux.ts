@@ -17,7 +17,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   "destructive-beside-primary": {
     title: "Bouton destructeur près de « {constructive} »",
     problem: "« {destructive} » se trouve à {gapPx} px de « {constructive} ».",
-    why: "Un geste qui dévie, et le travail que l’on voulait garder est perdu.",
+    why: "Un doigt ou une souris qui dévie, et le travail que l’on voulait garder est perdu.",
     fix: "Éloignez « {destructive} » de « {constructive} » d’au moins {safePx} px, ou demandez une confirmation avant d’agir.",
   },
   "home-indicator": {
@@ -44,7 +44,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Texte indicatif en guise de libellé",
     problem:
       "« {placeholder} », dans le champ, est la seule indication de ce qu’il faut saisir ; elle disparaît dès la saisie.",
-    why: "Qui s’interrompt ou relit ses réponses ne voit plus ce qui était demandé.",
+    why: "Quand on s’interrompt ou que l’on relit ses réponses, on ne voit plus ce qui était demandé.",
     fix: "Ajoutez au-dessus du champ un libellé qui reste visible, et gardez le texte indicatif pour un exemple.",
   },
   "several-selected": {
@@ -110,13 +110,13 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   "missing-focus-state": {
     title: "Aucun état pour le clavier",
     problem: "« {name} » a une apparence pour {states}, mais aucune pour le focus du clavier.",
-    why: "Sans elle, qui utilise le clavier ne voit pas où il se trouve.",
+    why: "Sans elle, les personnes qui utilisent le clavier ne voient pas où elles se trouvent.",
     fix: "Ajoutez une variante « Focus » avec un contour qui ressort d’au moins 3:1 sur ce qui l’entoure.",
   },
   "dead-end": {
     title: "Écran sans issue",
     problem: "« {from} » mène à « {name} », où rien ne se clique : ni lien, ni bouton, ni retour.",
-    why: "Qui arrive ici est bloqué et doit repartir par un moyen que la maquette ne montre pas.",
+    why: "On arrive ici et l’on est bloqué : la maquette ne montre aucun moyen d’en repartir.",
     fix: "Donnez à l’écran une suite, ou au moins un retour, et reliez-le dans le prototype.",
     unsure: {
       "may-lead-out":
@@ -126,7 +126,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   "link-to-wrong-screen": {
     title: "Mène à un autre écran qu’annoncé",
     problem: "« {label} » mène à « {destination} », alors qu’il existe un écran « {named} ».",
-    why: "Qui essaie le prototype n’arrive pas où il voulait aller, et l’essai ne dit plus rien du parcours.",
+    why: "En essayant le prototype, on n’arrive pas où l’on voulait aller, et l’essai n’apprend rien du parcours.",
     fix: "Reliez-le à « {named} », ou renommez ce qui mène à « {destination} ».",
   },
   "missing-error-state": {
@@ -151,7 +151,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Une superposition que rien ne ferme",
     problem:
       "« {from} » ouvre « {name} » par-dessus ; rien n’y permet de fermer, et un clic à côté ne le fait pas non plus.",
-    why: "Qui l’a ouverte par erreur, ou l’a lue, ne peut pas reprendre ce qui se trouve dessous.",
+    why: "Qu’on l’ait ouverte par erreur ou qu’on l’ait lue, on ne peut pas revenir à ce qui se trouve dessous.",
     fix: "Ajoutez un bouton qui la ferme, et reliez-le dans le prototype.",
     unsure: {
       "may-close":
@@ -163,7 +163,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   "unreachable-screen": {
     title: "Écran auquel rien ne mène",
     problem: "Aucun lien ne mène à « {name} », et aucun parcours n’y commence ; lui-même mène à « {next} ».",
-    why: "Qui essaie le prototype ne le voit jamais, et ce qu’il devait montrer n’est pas mis à l’épreuve.",
+    why: "En essayant le prototype, on ne le voit jamais, et ce qu’il devait montrer n’est pas mis à l’épreuve.",
     fix: "Reliez à cet écran ce qui doit y mener, ou faites-en le début d’un parcours.",
   },
   "missing-sign": {
@@ -181,7 +181,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   "error-without-message": {
     title: "Erreur signalée par la seule couleur",
     problem: "Le champ « {name} » a une bordure rouge, et aucun mot à côté ne dit ce qui ne va pas.",
-    why: "Qui distingue mal le rouge du gris n’en voit rien, et les autres doivent deviner ce qu’il faut changer.",
+    why: "Les personnes qui distinguent mal le rouge du gris n’en voient rien, et les autres doivent deviner ce qu’il faut changer.",
     fix: "Dites juste sous le champ ce qui ne va pas et comment y remédier, avec un signe devant les mots.",
   },
   "same-label-twice": {
@@ -191,7 +191,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     fix: "Donnez à chacune ses propres mots, ou retirez-en une.",
   },
   "tiny-control": {
-    title: "Une commande très petite",
+    title: "Très petite commande",
     problem: "« {name} » mesure {widthPx} × {heightPx} px.",
     why: "Ce qui est si petit se voit mal et se touche mal : sur un téléphone, même un pouce sûr le manque.",
     fix: "Dessinez-le à 20 px au moins, dans une zone tactile de 44 px ; un bouton avec des mots mesure au moins 32 px de haut.",
@@ -212,19 +212,19 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Se connecter ou s’inscrire ?",
     problem:
       "« {first} » et « {other} » vont ensemble, mais l’un s’adresse à qui a un compte et l’autre à qui n’en a pas.",
-    why: "Qui ne sait plus s’il a un compte ici ne peut pas savoir quel chemin est le sien.",
+    why: "Quand on ne sait plus si l’on a un compte ici, on ne peut pas deviner quel chemin prendre.",
     fix: "Adressez-vous aux mêmes personnes aux deux endroits.",
   },
   "no-password-reset": {
     title: "Aucun moyen de changer un mot de passe oublié",
-    problem: "Cet écran demande un mot de passe et ne propose rien à qui l’a oublié.",
-    why: "C’est le plus souvent un mot de passe oublié qui empêche d’entrer dans son compte.",
+    problem: "Cet écran demande un mot de passe et ne propose rien quand on l’a oublié.",
+    why: "C’est le plus souvent un mot de passe oublié qui empêche d’accéder à son compte.",
     fix: "Placez juste sous le champ un lien tel que « Mot de passe oublié ? ».",
   },
   "progress-disagrees": {
     title: "Une barre qui contredit ses chiffres",
     problem: "La barre est à {drawn} %, mais « {words} » à côté fait {stated} %.",
-    why: "On regarde la barre ou les chiffres ; qui regarde les deux ne sait pas lequel est juste.",
+    why: "On regarde la barre ou les chiffres ; si l’on regarde les deux, on ne sait pas à quoi se fier.",
     fix: "Placez la barre à {stated} %, ou changez les chiffres.",
   },
   "form-without-action": {
@@ -276,13 +276,13 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     title: "Action principale hors de vue",
     problem:
       "« {name} » se trouve à {downPx} px du haut, et un téléphone montre environ {viewPx} px à la fois. Rien de ce qui reste visible ne mène plus loin.",
-    why: "Qui ne fait pas défiler jusqu’au bout ne trouve pas la suite, et qui le fait a perdu de vue ce qu’il a choisi.",
+    why: "Sans faire défiler jusqu’au bout, on ne trouve pas la suite ; arrivé là, on a perdu de vue ce que l’on a choisi.",
     fix: "Gardez l’action dans une barre en bas de l’écran, avec le total ou le choix qu’elle concerne.",
   },
   "password-unseen": {
     title: "Impossible de voir le mot de passe",
     problem: "Rien dans « {name} » ni à côté ne montre ce qui a été saisi.",
-    why: "Sur un téléphone, on se trompe de touche ; qui ne voit que des points ressaisit tout, ou abandonne.",
+    why: "Sur un téléphone, on se trompe de touche ; si l’on ne voit que des points, on ressaisit tout, ou l’on abandonne.",
     fix: "Placez un œil, ou le mot « Afficher », à la fin du champ.",
   },
 };

@@ -5,7 +5,6 @@ export const EVIDENCE_EN: Readonly<Record<string, string>> = {
   required: "Needed",
   textColor: "Text colour",
   backdropColor: "Background",
-  suggestedColor: "Try",
   size: "Text size",
   sizes: "Text sizes",
   smallest: "Smallest size",

@@ -5,7 +5,6 @@ export const EVIDENCE_FR: Readonly<Record<string, string>> = {
   required: "Requis",
   textColor: "Couleur du texte",
   backdropColor: "Fond",
-  suggestedColor: "À essayer",
   size: "Taille du texte",
   sizes: "Tailles de texte",
   smallest: "Taille minimale",

@@ -31,6 +31,15 @@ function crowds(other: Target, target: Target, sizePx: number): boolean {
   return isInCircle || (isSmallerThan(sizePx, other.layer.node.box) && areCirclesCrossing);
 }
 
+/** By how much a circle of this size around a target is too large for what is near. */
+export const missingRoom = (target: Target, other: Target, sizePx: number): number => {
+  const at = center(target.layer.node.box);
+  const middle = center(other.layer.node.box);
+  return isSmallerThan(sizePx, other.layer.node.box)
+    ? sizePx - Math.hypot(middle.x - at.x, middle.y - at.y)
+    : sizePx / 2 - distanceTo(other.layer.node.box, at);
+};
+
 function neighbourSearch(all: readonly Target[], reach: number): (box: Box) => readonly Target[] {
   const [first] = all;
   if (!first) return () => [];

@@ -19,7 +19,6 @@ const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
     "uneven-end-marks",
     "missing-question-mark",
   ],
-  "placeholder-as-label": ["placeholder-copy"],
   "flat-hierarchy": ["heading-not-distinct", "heading-steps-inverted"],
   "heading-steps-inverted": ["heading-not-distinct", "near-duplicate-sizes", "odd-text-style"],
   "heading-not-distinct": ["near-duplicate-sizes", "odd-text-style"],

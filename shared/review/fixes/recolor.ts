@@ -11,6 +11,7 @@ import { inkBox } from "../../perception/text/ink.ts";
 import { contrastOf, mix, toHex } from "../../scene/color.ts";
 import { area } from "../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
+import { GROUND, isAffordable } from "./cost.ts";
 import { propose, type Proposal } from "./fix.ts";
 import { cutRatio } from "../weak-text.ts";
 
@@ -32,12 +33,8 @@ const OTHER_TINT = 0.06;
 /** A colour that the design has is worth a larger step than a new one, all the more when it has a name. */
 const IN_USE = 0.5;
 const NAMED = 0.3;
-/** A ground is larger than what is written on it. */
-const GROUND = 1.5;
 const LARGEST_GROUND_SHARE = 0.2;
 const TALLEST_CONTROL_PX = 72;
-/** What changes much more than the least that is enough is not offered beside it. */
-const DEAR = { least: 0.2, times: 2 };
 
 function plainColor(paints: readonly Paint[] = []): Rgb | undefined {
   const [paint, ...more] = paints.filter(({ opacity = 1 }) => opacity > 0);
@@ -171,7 +168,7 @@ function grounds(layer: TextLayer, frame: Frame, { seen, required }: Faint): rea
 function byCost(weighed: readonly Weighed[]): readonly Proposal[] {
   const least = weighed.reduce((min, { cost }) => Math.min(min, cost), Infinity);
   return weighed
-    .filter(({ cost }) => cost <= Math.max(DEAR.least, DEAR.times * least))
+    .filter(({ cost }) => isAffordable(cost, least))
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ proposal }) => proposal);
 }

@@ -5,3 +5,19 @@ test("what is longer than any word is not looked up", () => {
   const { words, unknown } = checkText(`please recieve ${"abcdefghij".repeat(400)} gladly`, "en");
   expect({ words, unknown }).toEqual({ words: 3, unknown: ["recieve"] });
 });
+
+test.each([
+  ["a payement by card", "en", ["payment"]],
+  ["Send your resumé to us", "en", []],
+  ["the menu of the restaurant with its entrée", "en", []],
+  ["un week-end sans newsletter ni marketing", "fr", []],
+] as const)(
+  "%s: a rare word of another language is no excuse for a slip in an everyday one",
+  (text, language, better) => {
+    expect(checkText(text, language).misspellings.map((one) => one.better)).toEqual(better);
+  },
+);
+
+test.each(["Delivery on wendesday", "Wendesday"])("%s: a day of the week gets its capital", (text) => {
+  expect(checkText(text, "en").misspellings.map((one) => one.better)).toEqual(["Wednesday"]);
+});

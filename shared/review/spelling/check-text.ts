@@ -1,8 +1,8 @@
-import type { Language } from "../../i18n/language.ts";
+import { LANGUAGES, type Language } from "../../i18n/language.ts";
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
 import { isBuiltOfWords } from "./built-of-words.ts";
 import { correctionsOf, type SpellingError } from "./corrections.ts";
-import { isWord, isWordOfAny } from "./words.ts";
+import { isCommonWord, isWord, isWordOfAny } from "./words.ts";
 
 /** A word that is misspelt for all we know. */
 export interface Misspelling {
@@ -79,9 +79,18 @@ function wordsOfTitle(chunks: readonly string[]): readonly PlacedWord[] {
 
 const ACCENTED: Readonly<Record<string, string>> = { a: "àâ", c: "ç", e: "éèê", i: "î", o: "ô", u: "û" };
 
+/** So long a word is not near an everyday one by chance. */
+const SHORTEST_FOREIGN = 7;
+
+/** A word of another language that few people use there, and that is one slip away from one that people use here. */
+const isSlipOfHere = (word: string, language: Language): boolean =>
+  word.length >= SHORTEST_FOREIGN &&
+  !LANGUAGES.some((other) => isCommonWord(word, other)) &&
+  correctionsOf(word, language).length > 0;
+
 /** Its own language is asked first: most texts then do not need the other’s words. */
 const isLowerCaseWord = (word: string, language: Language): boolean =>
-  isWord(word, language) || isWordOfAny(word);
+  isWord(word, language) || (isWordOfAny(word) && !isSlipOfHere(word, language));
 
 /** Capitals may go without their accents: “Etat” is right. */
 const isCapitalisedWord = (word: string, language: Language): boolean =>
@@ -95,11 +104,15 @@ function isKnown(written: string, language: Language): boolean {
 /** By these slips hardly any new word differs from an old one. */
 const IN_NO_NEW_WORD: ReadonlySet<SpellingError> = new Set(["swapped", "doubled", "accent"]);
 
+/** English writes the names of days and months with a capital, wherever they stand. */
+const NAMES_OF_DAYS =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|(?:sept|nov|dec)ember|october)s?$/u;
+
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function inCaseOf(written: string, better: string): string {
   if (IN_CAPITALS.test(written)) return better.toUpperCase();
-  return LOWER_CASE.test(written) ? better : capitalised(better);
+  return LOWER_CASE.test(written) && !NAMES_OF_DAYS.test(better) ? better : capitalised(better);
 }
 
 function misspellingOf({ written, at }: PlacedWord, language: Language): readonly Misspelling[] {

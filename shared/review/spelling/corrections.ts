@@ -73,7 +73,8 @@ function* edit(word: string, alphabet: string): Generator<Correction, void, void
   }
   // A silent letter too many comes first: “focuse” has lost none.
   if (word.endsWith("e")) yield { word: word.slice(0, -1), slip: "cut" };
-  for (const letter of alphabet) yield { word: word + letter, slip: "cut" };
+  for (const letter of alphabet)
+    yield { word: word + letter, slip: letter === word.charAt(last) ? "not-doubled" : "cut" };
 }
 
 const SURENESS: readonly SpellingError[] = Object.keys(SHORTEST) as SpellingError[];

@@ -1,6 +1,9 @@
+import { ACTION_WORDS } from "../../../standards/words/label-words.ts";
+import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { roundnessOf } from "../evidence/paint.ts";
+import { controlKind } from "../control-kind.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 
 const HEIGHT_PX = { min: 12, max: 30 };
@@ -9,6 +12,27 @@ const LONGEST = 12;
 const ROUND = 0.3;
 const COUNT = /^[-+]?\d{1,3}\s?(%|\+)?$/;
 
+/** What is lower is no button, whatever it says. */
+const LOWEST_BUTTON_PX = 24;
+/** What also says how something is. */
+const STATES: ReadonlySet<string> = new Set([
+  "complete",
+  "done",
+  "like",
+  "more",
+  "open",
+  "post",
+  "top",
+  "live",
+]);
+
+/** A small box that says what it does, or is called a button, is one. */
+function isButton(thing: Thing, words: string, { frame }: Sight): boolean {
+  if (thing.box.height < LOWEST_BUTTON_PX) return false;
+  const [first = ""] = labelWords(words);
+  return (ACTION_WORDS.has(first) && !STATES.has(first)) || controlKind(thing.layer, frame) === "button";
+}
+
 /** What such a mark says: a count, a discount, or a word or two in a box far smaller than a button. */
 function isBadge(thing: Thing, sight: Sight): boolean {
   const { box } = thing;
@@ -16,7 +40,8 @@ function isBadge(thing: Thing, sight: Sight): boolean {
   const { texts, icons, pictures, first, characters } = sight.contentOf(thing);
   if (texts !== 1 || icons + pictures > 0 || !first || characters > LONGEST) return false;
   if (roundnessOf(thing) < ROUND || sight.fillOf(thing) === undefined) return false;
-  return COUNT.test(first.layer.node.text.characters.trim()) || sight.twins.row(thing) === 0;
+  const words = first.layer.node.text.characters.trim();
+  return COUNT.test(words) || (sight.twins.row(thing) === 0 && !isButton(thing, words, sight));
 }
 
 /** Small marks on or beside other things. */

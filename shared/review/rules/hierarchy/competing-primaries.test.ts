@@ -41,6 +41,17 @@ testRule(competingPrimaries, {
         button("Go on with email", 220),
       ]),
     ]),
+    "one in each section of a page": screen(
+      [
+        text("Prices", { x: 16, y: 40, sizePx: 28, weight: 700 }),
+        text("One price for all that you do with it.", { x: 16, y: 90, width: 300 }),
+        button("Go Diamond", 140),
+        text("Who made it", { x: 16, y: 320, sizePx: 28, weight: 700 }),
+        text("Two people who could not find what they were looking for.", { x: 16, y: 370, width: 300 }),
+        button("Learn more", 440),
+      ],
+      { height: 2400 },
+    ),
     "far apart": screen([button("Save", 100), button("Subscribe", 2000)], { height: 2400 }),
     "one in a dialog": screen([
       button("Save", 100),
@@ -53,6 +64,16 @@ testRule(competingPrimaries, {
     ]),
   },
   fail: {
+    "one in each part of a single task": [
+      screen([
+        text("Your code", { x: 16, y: 40, sizePx: 28, weight: 700 }),
+        button("Apply code", 140),
+        text("Summary", { x: 16, y: 320, sizePx: 28, weight: 700 }),
+        text("Three things, and delivery within two days.", { x: 16, y: 370, width: 300 }),
+        button("Pay for it", 440),
+      ]),
+      { first: "Apply code", second: "Pay for it" },
+    ],
     "a stack of several tasks": [
       screen([
         layer({ name: "Actions", y: 80, width: 375, height: 300 }, [

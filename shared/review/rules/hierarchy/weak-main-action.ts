@@ -12,7 +12,7 @@ export const weakMainAction = defineRule({
   basis: "https://carbondesignsystem.com/components/button/usage",
   says: {
     title: "Main action does not look like a button",
-    problem: "“{text}” sends this form, and is nothing but words: no ground, no outline.",
+    problem: "“{text}” sends this form, but is plain text: no fill, no outline.",
     why: "People who have filled in a form look for its button; plain words are read as a note and passed over.",
     fix: "Make it a filled button, the strongest one of the screen.",
   },

@@ -18,7 +18,7 @@ export const buttonFullStop = defineRule({
     title: "Full stop on a button",
     problem: "The button “{text}” ends in a full stop.",
     why: "A label is not a sentence: the full stop slows reading and sets this button apart from the others.",
-    fix: "Take the full stop away.",
+    fix: "Remove the full stop.",
   },
   applies: (frame) => textsWithRole(frame, "button"),
   check: (layer, { pass, fail }) => {

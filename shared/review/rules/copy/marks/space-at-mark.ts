@@ -90,8 +90,8 @@ export const spaceAtMark = defineRule({
   says: {
     title: "Space on the wrong side of a mark",
     problem: "A space is missing after a mark or stands before one: “{near}”.",
-    why: "The mark may come to stand alone at the start of a line, and the slip makes the text look unchecked.",
-    fix: "Set the mark right behind the word, and one space behind the mark.",
+    why: "The mark may end up alone at the start of a line, and the stray space makes people stumble.",
+    fix: "Put the mark right after the word, and one space after the mark.",
   },
   applies: (frame) =>
     writtenTexts(frame).filter(

@@ -43,7 +43,7 @@ export const unclosedBracket = defineRule({
     title: "Bracket not closed",
     problem: "“{text}” opens a bracket and does not close it.",
     why: "People look for where the remark ends, and wonder whether words are missing.",
-    fix: "Close the bracket behind the remark, or take the first one away.",
+    fix: "Close the bracket after the remark, or remove the one that opens it.",
   },
   applies: (frame) => proseTexts(frame).filter((text) => text.node.text.characters.includes("(")),
   check: (layer, { frame, pass, fail }) => {

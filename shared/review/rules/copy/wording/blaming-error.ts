@@ -44,8 +44,8 @@ export const blamingError = defineRule({
   basis: "https://www.nngroup.com/articles/error-message-guidelines/",
   says: {
     title: "Error message blames the reader",
-    problem: "“{text}” lays the fault on the reader: “{words}”.",
-    why: "People who feel blamed give up sooner, and the message says more about them than about the way out.",
+    problem: "“{text}” puts the blame on the reader: “{words}”.",
+    why: "People who feel blamed give up sooner, and the message does not help them go on.",
     fix: "Say what the field needs, such as “Enter an address with an @”, without “you” and without a verdict.",
   },
   applies: (frame) => proseTexts(frame).filter((layer) => blamingWords(layer, frame) !== undefined),

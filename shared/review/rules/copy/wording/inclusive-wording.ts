@@ -27,8 +27,8 @@ export const inclusiveWording = defineRule({
   says: {
     title: "A word that leaves people out",
     problem: "“{text}” says “{word}”.",
-    why: "Some readers feel hurt or not meant by it, and style guides no longer use it.",
-    fix: "Say “{better}”, or put it otherwise.",
+    why: "Some readers feel hurt or left out by it, and style guides no longer use it.",
+    fix: "Say “{better}”, or put it another way.",
   },
   applies: proseTexts,
   check: (layer, { frame, pass, fail }) => {

@@ -30,7 +30,7 @@ export const leftoverText = defineRule({
   says: {
     title: "Note, test text or variable left in",
     problem: "“{text}” holds “{left}”, which people are not meant to read.",
-    why: "It looks broken to whoever sees it, and real words may be longer than what stands there now.",
+    why: "The screen looks broken, and the real words may be longer.",
     fix: "Write the real words, or an example of them: a name, a number, a sentence.",
   },
   applies: (frame) => copyTexts(frame).filter((text) => !isMonospaced(text)),

@@ -76,7 +76,7 @@ export const misspelling = defineRule({
   says: {
     title: "Misspelt word",
     problem: "“{word}” looks misspelt: “{text}”.",
-    why: "People take a misspelt word for carelessness and trust what they read less.",
+    why: "A misspelling stops the eye, and people trust what they read a little less.",
     fix: "Write “{better}”, if that is what was meant.",
   },
   applies: (frame) => (isOurLanguage(frame) && !isUnfinished(frame) ? [...checkedTexts(frame).keys()] : []),

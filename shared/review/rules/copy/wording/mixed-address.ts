@@ -13,7 +13,7 @@ export const mixedAddress = defineRule({
   says: {
     title: "Reader addressed in two ways",
     problem: "“{first}” and “{second}” address the same person in two ways.",
-    why: "A screen with two voices sounds as if several people wrote it and nobody read it as a whole.",
+    why: "When a screen changes its tone, people wonder whether it still speaks to them.",
     fix: "Choose one way, such as “your”, and keep to it on all screens.",
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),

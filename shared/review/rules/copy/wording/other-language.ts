@@ -37,7 +37,7 @@ export const otherLanguage = defineRule({
   says: {
     title: "Label in another language",
     problem: "“{text}” is in another language than the rest of this screen.",
-    why: "Whoever does not speak it cannot tell what the label does, and everybody sees that it was not translated.",
+    why: "People who do not speak it cannot tell what the label does, and everyone can see that it was not translated.",
     fix: "Write it in the language of the screen, and look for other places that the translation has missed.",
   },
   applies: (frame) =>

@@ -1,4 +1,6 @@
-import { instance, layer, screen, text, typeSheet } from "../../../../scene/testing.ts";
+import { describe, expect, test } from "vitest";
+import { instance, layer, sceneOf, screen, text, typeSheet } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { placeholderCopy } from "./placeholder-copy.ts";
 
@@ -35,6 +37,12 @@ testRule(placeholderCopy, {
     "a tab called 'Text'": screen([
       instance("Tab", { width: 80, height: 40 }, [text("Text")]),
       instance("Tab", { x: 80, width: 80, height: 40 }, [text("Heading")]),
+    ]),
+    "the only words of a field, which lack a label": screen([
+      text("Write to us", { x: 20, y: 40, sizePx: 28, weight: 700 }),
+      layer({ name: "Input", x: 20, y: 120, width: 335, height: 48, fill: "#f2f2f2" }, [
+        text("Placeholder text", { x: 36, y: 134, width: 200, height: 20, color: "#767676" }),
+      ]),
     ]),
     "one ordinary word": screen([text("Text"), text("Send us a message at any time")]),
     "a price of zero beside real copy": screen([text("$0.00"), text("Delivery fee")]),
@@ -88,4 +96,22 @@ testRule(placeholderCopy, {
     "a component on its own": layer({ type: "COMPONENT", width: 120, height: 40 }, [text("Button")]),
     "a sheet of type styles": typeSheet([text("Heading"), text("Body text")]),
   },
+});
+
+describe("how much a default text matters", () => {
+  const severityOf = (...texts: readonly string[]) => {
+    const node = screen([
+      text("Starred messages of this week", { x: 20, y: 300, width: 300 }),
+      ...texts.map((one, index) => text(one, { x: 20, y: 40 + 60 * index, sizePx: 28, weight: 700 })),
+    ]);
+    return reviewFrame(sceneOf(node), node).findings.find(({ rule }) => rule === "placeholder-copy")
+      ?.severity;
+  };
+
+  test("a title that a kit may keep is a suggestion; a label, several, and filler are major", () => {
+    expect(severityOf("Label")).toBe("major");
+    expect(severityOf("Page title")).toBe("suggestion");
+    expect(severityOf("Page title", "Subtitle")).toBe("major");
+    expect(severityOf("Lorem ipsum dolor sit amet, consectetur adipiscing elit.")).toBe("major");
+  });
 });

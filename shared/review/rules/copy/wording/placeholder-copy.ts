@@ -1,3 +1,6 @@
+import { placeholderOnly } from "../../../../perception/controls/placeholder-only.ts";
+import { activeTargets } from "../../../../perception/controls/targets.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { equalTexts } from "../../../../perception/copy/equal-texts.ts";
@@ -53,6 +56,12 @@ const samplesAmongReal = (frame: Frame): readonly TextLayer[] =>
     return first && others.length === 0 && first !== group[0] ? [first] : [];
   });
 
+/** What stands in a field instead of its label is another problem, with another way out. */
+const insteadOfLabels = computed(
+  (frame: Frame): ReadonlySet<TextLayer> =>
+    new Set(activeTargets(frame, "input").flatMap((field) => placeholderOnly(field, frame) ?? [])),
+);
+
 /** An honest word is taken for a default only beside texts that certainly are defaults. */
 function placeholdersIn(frame: Frame): readonly TextLayer[] {
   const roleOf = (text: TextLayer) => textRoles(frame).get(text) ?? "unknown";
@@ -60,6 +69,15 @@ function placeholdersIn(frame: Frame): readonly TextLayer[] {
   const [first] = certain;
   if (!first || (certain.size === 1 && !isTelling(first, roleOf(first)))) return samplesAmongReal(frame);
   return copyTexts(frame).filter((text) => certain.has(text) || isProbablyDefault(text, roleOf(text)));
+}
+
+const TITLE_WORDS: ReadonlySet<string> = new Set(["title", "titre", "heading"]);
+
+/** The “Page title” of a screen whose words are real otherwise may be meant to stay: that of a kit, or of a template. */
+function mayBeOfKit(layers: readonly TextLayer[]): boolean {
+  const [only, ...others] = layers;
+  const form = only && others.length === 0 ? lookupForm(wordsOf(only)) : "";
+  return !FILLER.test(form) && form.split(" ").some((word) => TITLE_WORDS.has(word));
 }
 
 export const placeholderCopy = defineRule({
@@ -72,13 +90,16 @@ export const placeholderCopy = defineRule({
   says: {
     title: "Placeholder copy left in",
     problem: "Default or filler texts are still on this screen ({count}): {examples}",
-    why: "Nobody can judge or test a screen whose words are missing, and real words are often longer.",
+    why: "A screen cannot be judged or tested without its real words, and those are often longer.",
     fix: "Write the real copy, with the longest realistic words, and look at the layout again.",
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    const layers = placeholdersIn(frame);
+    const layers = placeholdersIn(frame).filter((text) => !insteadOfLabels(frame).has(text));
     if (layers.length === 0) return pass();
-    return fail({ count: layers.length, examples: examplesOf(layers) }, { layers });
+    return fail(
+      { count: layers.length, examples: examplesOf(layers) },
+      { layers, ...(mayBeOfKit(layers) && { severity: "suggestion" as const }) },
+    );
   },
 });

@@ -12,9 +12,9 @@ export const saidTwice = defineRule({
   basis: "https://www.nngroup.com/articles/concise-scannable-and-objective-how-to-write-for-the-web/",
   says: {
     title: "Same words twice",
-    problem: "“{text}” stands here twice, one right below the other.",
-    why: "The second line tells nothing new: people read it for nothing, and wonder what should have stood there.",
-    fix: "Say below the heading what it leaves open, or leave the line out.",
+    problem: "“{text}” appears twice, one right below the other.",
+    why: "The second line adds nothing, and people wonder what should have stood there.",
+    fix: "Say below the heading what it leaves open, or remove the line.",
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
   check: (_, { frame, pass, fail }) => {

@@ -37,7 +37,7 @@ export const wellKnownSlip = defineRule({
   says: {
     title: "Misspelt or cut-off word",
     problem: "There is no word “{word}”.",
-    why: "People take it for carelessness, and trust what they read less.",
+    why: "A misspelling stops the eye, and people trust what they read a little less.",
     fix: "Write “{better}”, if that is what was meant.",
   },
   applies: (frame) =>

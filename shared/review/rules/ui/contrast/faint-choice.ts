@@ -14,9 +14,9 @@ export const faintChoice = defineRule({
   says: {
     title: "The chosen option hardly differs",
     problem:
-      "“{name}” stands on {ground}, the others on {usual}: a contrast of {ratio}:1. Nothing but a tint tells which is chosen.",
-    why: "On a dull display, in the sun, or to people who see few colours, all options look alike.",
-    fix: "Give the chosen option a full ground, an outline or a tick, so that it also shows without colour.",
+      "“{name}” stands on {ground}, the others on {usual}: a contrast of {ratio}:1. Only a tint shows which one is chosen.",
+    why: "On a dull display, in the sun, or to people who see few colours, all the options look alike.",
+    fix: "Give the chosen option a solid fill, an outline or a tick, so that it also shows without colour.",
   },
   applies: (frame) => (isForPeople(frame) ? [...faintChoices(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {

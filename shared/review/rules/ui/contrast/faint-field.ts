@@ -12,9 +12,9 @@ export const faintField = defineRule({
   judges: "fields",
   basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
   says: {
-    title: "Fields hardly told from their ground",
+    title: "Fields hardly visible on their background",
     problem:
-      "Only its fill shows where this field is, and the fill ({fillColor}) has a contrast of {ratio}:1 to what lies around it ({backdropColor}). No border and no line helps.",
+      "Only its fill shows where this field is, and the fill ({fillColor}) has a contrast of {ratio}:1 to what lies around it ({backdropColor}). There is no border or line to help.",
     why: "On a dull display, in the sun, or with low vision, people see a label with nothing below it to fill in.",
     fix: "Give the field a border or a line that reaches 3:1, or a fill that stands out more.",
   },

@@ -35,6 +35,10 @@ testRule(iconContrast, {
       screen([button(icon("#ffe066"))]),
       { ratio: 1.3, required: 3, iconColor: "#ffe066", backdropColor: "#ffffff" },
     ],
+    "a grey icon that opens the menu, which is never out of use": [
+      screen([button(icon("#bbbbbb", { name: "Menu" }))]),
+      { iconColor: "#bbbbbb", required: 3 },
+    ],
     "a light cross that is set as a letter": [
       screen([button(letter("×", "#9cc9ff"))]),
       { iconColor: "#9cc9ff", required: 3 },

@@ -1,3 +1,4 @@
+import { isAlwaysInUse } from "../../../../perception/contrast/always-in-use.ts";
 import {
   clearestShape,
   faintIconEvidence,
@@ -40,7 +41,7 @@ export const iconContrast = defineRule({
   check: (layer, { frame, pass, fail, unsure }) => {
     const shape = clearestShape(layer, frame);
     if (!shape || !isTooFaint(shape)) return pass();
-    if (looksUnused(shape)) return unsure("inactive");
+    if (looksUnused(shape) && !isAlwaysInUse(layer, frame)) return unsure("inactive");
     const evidence = faintIconEvidence(shape);
     const { ratio, required } = evidence;
     const seenRatio = seenIconContrast(shape, frame);

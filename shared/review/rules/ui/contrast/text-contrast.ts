@@ -8,6 +8,7 @@ import { scrolledTexts } from "../../../../perception/contrast/scrolled-texts.ts
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { recolorText } from "../../../fixes/recolor.ts";
 import {
+  colorToChange,
   hurtOf,
   cutRatio,
   looksDecorative,
@@ -43,6 +44,10 @@ export const textContrast = defineRule({
       "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. At this size it needs at least {required}:1.",
     why: "People with low vision, and anyone in sunlight or on a poor screen, cannot read it.",
     fix: "Move the two colours apart: {suggestedColor} for the text is enough, or {suggestedBackdropColor} behind it.",
+    advice: {
+      text: "Set the text in {suggestedColor}, the nearest colour of its hue that is enough.",
+      ground: "Keep the text, and set what lies behind it in {suggestedBackdropColor}: that is enough.",
+    },
     by: {
       "wcag-aaa": {
         title: "Text too faint for level AAA",
@@ -95,6 +100,7 @@ export const textContrast = defineRule({
       const evidence = weakTextEvidence(contrast, verdict);
       return fail(evidence, {
         ...hurtOf(contrast, verdict),
+        advice: colorToChange(contrast, verdict),
         certainty: verdict.isCertain ? "measured" : "likely",
         cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
         mend: () => recolorText(layer, frame, contrast, verdict),

@@ -27,8 +27,8 @@ export const stretchedImage = defineRule({
     title: "Picture pulled out of shape",
     problem:
       "This picture measures {pictureWidthPx} × {pictureHeightPx} pixels, and here its sides are {distortionPercent} % off these proportions.",
-    why: "Faces and products look wrong, and people see that something is, even when they cannot say what.",
-    fix: "Let the picture fill or fit its layer and cut off what is too much, or make the layer {betterHeightPx} px high.",
+    why: "Faces and products look wrong, and people sense it even when they cannot say why.",
+    fix: "Let the picture fill or fit its layer, cropped if need be, or make the layer {betterHeightPx} px high.",
   },
   applies: (frame) => pictureLayers(frame, SMALLEST_PX).filter((layer) => !isOrnament(layer)),
   check: (layer, { frame, pass, fail }) => {

@@ -9,10 +9,10 @@ export const oddGround = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "Controls of one row on different grounds",
-    problem: "{count} controls as large as each other stand in one row on {grounds} different grounds.",
-    why: "Controls of one kind are known by their ground; where the grounds differ, one looks chosen or switched off.",
-    fix: "Give all of them one ground, and mark a state by more than that.",
+    title: "Controls of one row have different backgrounds",
+    problem: "{count} controls of the same size stand in one row on {grounds} different backgrounds.",
+    why: "Controls of one kind are recognised by their background; where it varies, one looks chosen or switched off.",
+    fix: "Give all of them the same background; if one has another state, show it in another way too.",
   },
   applies: (frame) => [...unlikeGrounds(frame).keys()],
   check: (layer, { frame, pass, fail }) => {

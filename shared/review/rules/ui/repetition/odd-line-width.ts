@@ -12,7 +12,7 @@ export const oddLineWidth = defineRule({
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "One of several is drawn in another line width",
+    title: "One of several differs in line width",
     problem: "The lines of “{name}” are {own} px wide, those of the {others} others like it {usual} px.",
     why: "Lines of one width make borders and icons a family; one that is thicker or thinner stands out without a reason.",
     fix: "Draw it in lines of {usual} px, like the others.",

@@ -14,7 +14,7 @@ export const oddPadding = defineRule({
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "One of several has another padding",
+    title: "One of several differs in padding",
     problem:
       "The padding of “{name}” is {own} px (top, right, bottom, left); that of the {others} others like it is {usual} px.",
     why: "Boxes of one kind are compared at a glance: where the content of one sits elsewhere, it looks like a slip.",

@@ -9,7 +9,7 @@ export const oddShadow = defineRule({
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "One of several has another shadow",
+    title: "One of several differs in shadow",
     problem: "“{name}” lacks the shadow that the {others} others like it have: {usual}.",
     why: "A shadow says how high a thing lies: where only one differs, people look for a reason.",
     fix: "Use the shadow {usual} (x, y, blur, spread), best from one effect style.",

@@ -11,9 +11,9 @@ export const oddSize = defineRule({
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "One of several has another size",
-    problem: "“{name}” measures {own} px; like the {others} others beside it, it would measure {usual} px.",
-    why: "Things of one kind beside each other are compared at a glance: a small difference looks like a slip.",
+    title: "One of several differs in size",
+    problem: "“{name}” measures {own} px; the same as the {others} others beside it would be {usual} px.",
+    why: "Things of one kind beside each other are compared at a glance, and a small difference looks like a slip.",
     fix: "Make it {usual} px, like the others.",
   },
   applies: (frame) => [...oddSizes(frame).keys()],

@@ -13,7 +13,7 @@ export const oddTextStyle = defineRule({
   says: {
     title: "One text looks different from the others",
     problem: "“{text}” is set in {own}; the {others} texts in the same place beside it are set in {usual}.",
-    why: "What stands at the same place is read as the same kind of thing: a difference says something that is not meant.",
+    why: "Texts in the same place read as the same kind of thing: a difference suggests a meaning that is not there.",
     fix: "Set it in {usual}, best with one text style for all.",
   },
   applies: (frame) => [...oddTexts(frame).keys()],

@@ -15,10 +15,10 @@ export const offMargin = defineRule({
   judges: "screen",
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   says: {
-    title: "One block leaves the margin",
+    title: "One block is off the margin",
     problem:
       "“{name}” is {ownPx} px away from the edge of the screen, where {count} others keep a margin of {usualPx} px.",
-    why: "A common margin holds a screen together: what leaves it by a little looks as if it had slipped.",
+    why: "A common margin holds a screen together: what is slightly off it looks as if it had slipped.",
     fix: "Put “{name}” {usualPx} px away from the edge, like the rest.",
   },
   applies: (frame) => (isScreen(frame) ? [...offMargins(frame).keys()] : []),

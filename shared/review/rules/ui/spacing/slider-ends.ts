@@ -12,9 +12,9 @@ export const sliderEnds = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/gui-slider-controls/",
   says: {
-    title: "Figures beside the ends of their bar",
+    title: "Figures out of line with their bar",
     problem: "The figures under the bar stand {leftPx} and {rightPx} px beside its two ends.",
-    why: "They name the two ends of the bar; where they stand elsewhere the eye looks for another line.",
+    why: "They name the two ends of the bar; placed elsewhere, they make the eye look for another line.",
     fix: "Begin the first figure where the bar begins, and end the last one where it ends.",
   },
   applies: (frame) => (isForPeople(frame) ? [...offSliderEnds(frame).keys()] : []),

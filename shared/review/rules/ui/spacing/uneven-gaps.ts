@@ -272,7 +272,7 @@ export const unevenGaps = defineRule({
     title: "A gap differs slightly",
     problem:
       "A gap in this list is {gapPx} px, where the usual gap is {usualPx} px (gaps of that size: {count}).",
-    why: "A gap that is off by a little looks like a mistake and splits the list without meaning to.",
+    why: "A gap that is slightly off looks like a mistake and splits the list where nothing ends.",
     fix: "Make it {usualPx} px like the others, or put the list into an auto layout.",
   },
   applies: (frame) => [...listsByFirst(frame).keys()],

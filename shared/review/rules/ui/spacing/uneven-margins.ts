@@ -11,10 +11,10 @@ export const unevenMargins = defineRule({
   judges: "screen",
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   says: {
-    title: "Blocks below each other keep different margins",
+    title: "Blocks of one column have different margins",
     problem:
       "“{name}” stays {leftPx} and {rightPx} px away from the sides of the screen, “{other}” {otherLeftPx} and {otherRightPx} px.",
-    why: "Blocks of one column are read as one when their edges line up; otherwise the column looks broken.",
+    why: "Blocks of one column read as a whole when their edges line up; otherwise the column looks broken.",
     fix: "Give both the same margins.",
   },
   applies: (frame) => {

@@ -1,5 +1,6 @@
+import { describe, expect, test } from "vitest";
 import { screen, text } from "../../../../scene/testing.ts";
-import { testRule } from "../../../testing.ts";
+import { outcomesOf, testRule } from "../../../testing.ts";
 import { lineLength } from "./line-length.ts";
 
 const paragraph = (characters: number, lines: number, more: object = {}) =>
@@ -16,4 +17,13 @@ testRule(lineLength, {
     "a box of a given height": paragraph(300, 3, { resize: "none" }),
     code: paragraph(300, 3, { fontFamily: "Source Code Pro" }),
   },
+});
+
+describe("how far lines are too long", () => {
+  test.each([
+    [87, "slight"],
+    [100, "clear"],
+  ])("lines of %d characters miss it by a %s step", (characters, miss) => {
+    expect(outcomesOf(lineLength, paragraph(3 * characters, 3))).toMatchObject([{ options: { miss } }]);
+  });
 });

@@ -54,8 +54,8 @@ export const textsOverlap = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html",
   says: {
     title: "Texts overlap",
-    problem: "“{text}” and “{otherText}” are painted over each other, {widthPx} × {heightPx} px of them.",
-    why: "Neither can be read where they cross.",
+    problem: "“{text}” and “{otherText}” are painted over each other, on {widthPx} × {heightPx} px.",
+    why: "Where they cross, neither can be read.",
     fix: "Move them apart, or put both into an auto layout so that one makes room for the other.",
   },
   applies: (frame) => seenTexts(frame).filter(isReadable),

@@ -39,7 +39,7 @@ export const underlineWithoutLink = defineRule({
     title: "Underlined, but no link",
     problem: "“{text}” is underlined, though it leads nowhere.",
     why: "On a screen a line under words says that they can be tapped: people try, and nothing happens.",
-    fix: "Take the line away, and stress the words by size, weight or colour if they need it.",
+    fix: "Remove the line, and stress the words by size, weight or colour if they need it.",
   },
   applies: (frame) => copyTexts(frame).filter(isUnderlined),
   check: (text, { frame, pass, fail }) =>

@@ -50,7 +50,7 @@ export const controlHeights = defineRule({
   says: {
     title: "Controls in a row differ slightly",
     problem: "“{name}” is {heightPx} px high and “{otherName}” beside it {otherHeightPx} px.",
-    why: "So small a difference is seen at once and looks like a slip.",
+    why: "A difference this small catches the eye and looks like a slip.",
     fix: "Give both the same height, such as {tallerPx} px.",
   },
   applies: (frame) => controls(frame).filter(isWide),

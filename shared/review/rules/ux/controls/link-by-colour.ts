@@ -50,7 +50,7 @@ export const linkByColour = defineRule({
     title: "Link told by its colour alone",
     problem:
       "The link “{link}” ({linkColor}) differs from its text ({textColor}) by a contrast of {ratio}:1 only, and by nothing else. It takes {required}:1.",
-    why: "People who see colours differently, or none, do not find the link in the sentence.",
+    why: "People who see colours differently, or not at all, cannot find the link in the sentence.",
     fix: "Underline the link, or give it a colour further from that of its text.",
   },
   applies: (frame) => copyTexts(frame).filter((layer) => linksIn(layer).length > 0 && isInSentence(layer)),

@@ -56,7 +56,7 @@ export const looksDisabled = defineRule({
   says: {
     title: "A main button looks unavailable",
     problem:
-      "“{label}” is as faded as a button that is switched off, and nothing on this screen could be missing.",
+      "“{label}” is as faded as a button that is switched off, and nothing on this screen seems to be missing.",
     why: "People take it for unavailable and do not try it.",
     fix: "Draw it at full strength, or say what has to be done first.",
   },

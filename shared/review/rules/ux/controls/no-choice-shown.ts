@@ -12,9 +12,9 @@ export const noChoiceShown = defineRule({
   basis: "https://www.nngroup.com/articles/visibility-system-status/",
   says: {
     title: "Which option is chosen does not show",
-    problem: "These {count} options all look the same, though one of them is in force.",
+    problem: "These {count} options all look the same, though one of them is active.",
     why: "People cannot tell what they are looking at, and what a tap would change.",
-    fix: "Give the chosen option a ground, a weight or a line of its own, and more than another shade.",
+    fix: "Give the chosen option a fill, a weight or a line of its own: another shade alone is not enough.",
   },
   applies: (frame) =>
     isForPeople(frame) ? [...unmarkedChoices(frame).keys(), ...unmarkedTabs(frame).slice(0, 1)] : [],

@@ -2,9 +2,10 @@ import { layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { smallForAFinger } from "./small-for-a-finger.ts";
 
-const pill = (label: string, y: number, height: number, width = 140) =>
+const pill = (label: string, y: number, height: number, { width = 140, name = "Group" } = {}) =>
   layer(
     {
+      name,
       x: 20,
       y,
       width,
@@ -35,9 +36,19 @@ testRule(smallForAFinger, {
       page(pill("Change it", 200, 32), pill("Pay for it", 300, 32)),
       { count: 2, shortPx: 32, requiredPx: 44 },
     ],
+    "a short one of 28 px that says what it does": [
+      page(pill("Add", 200, 28, { width: 70 })),
+      { count: 1, shortPx: 28, requiredPx: 44 },
+    ],
+    "one of 28 px that is called a button": [
+      page(pill("Mine", 200, 28, { width: 70, name: "Button" })),
+      { count: 1, shortPx: 28, requiredPx: 44 },
+    ],
   },
   ignore: {
     "buttons of 44 px": page(pill("Change it", 200, 44), pill("Pay for it", 300, 44)),
+    "a badge of 28 px": page(pill("New", 200, 28, { width: 70 })),
+    "a chip of 36 px that stands alone": page(pill("Vegan", 200, 36, { width: 90, name: "Chip" })),
     "one that is a hair smaller": page(pill("Pay for it", 300, 40)),
     "the screen of a desktop": screen([pill("Change it", 200, 32)], { width: 1440, height: 900 }),
     "a part of a screen": screen([pill("Change it", 20, 32)], { width: 300, height: 200 }),

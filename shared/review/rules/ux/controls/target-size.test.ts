@@ -139,3 +139,19 @@ describe("on the web", () => {
     { demands: { platform: "web" } },
   );
 });
+
+describe("how severe a crowded target is", () => {
+  const checkboxes = (stepPx: number) => {
+    const rows = [0, 1].map((index) =>
+      instance("Checkbox", { x: 20, y: 100 + index * stepPx, width: 120, height: 16, reactions: click }, [
+        text(`Option ${index + 1}`, { x: 40, y: 100 + index * stepPx, width: 90, height: 16, sizePx: 12 }),
+      ]),
+    );
+    const node = screen(rows, { width: 1200, height: 800 });
+    return reviewFrame(sceneOf(node), node).findings.find(({ rule }) => rule === "target-size")?.severity;
+  };
+
+  test("rows of 16 px are major when they touch, and minor when 2 px are missing between them", () => {
+    expect([checkboxes(17), checkboxes(22)]).toEqual(["major", "minor"]);
+  });
+});

@@ -2,6 +2,7 @@ import {
   crowdedOnPlatform,
   crowdedTargets,
   isSmallerThan,
+  missingRoom,
   platformTargetPx,
   type CrowdedTarget,
 } from "../../../../perception/controls/target-spacing.ts";
@@ -9,13 +10,22 @@ import { targetByLayer, targets } from "../../../../perception/controls/targets.
 import { originOf, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { platformOf } from "../../../../perception/parts/platform.ts";
 import { defineRule } from "../../../rule.ts";
+import type { Miss } from "../../../weigh/degree.ts";
 import { WCAG } from "../../../../standards/wcag.ts";
 
 /** A small target is hard to hit, and lost to nobody. */
 const FARTHEST = 0.25;
 
-const missedSize = ({ node: { box } }: Layer): number =>
-  Math.min(FARTHEST, 1 - Math.min(box.width, box.height) / WCAG.targetSizePx.AA);
+/** A neighbour that is too near by so little is missed as seldom as one that is far enough. */
+const HARDLY_TOO_NEAR_PX = 2.5;
+
+function missedSize({ target, others }: CrowdedTarget): Miss {
+  const sizePx = WCAG.targetSizePx.AA;
+  const { width, height } = target.layer.node.box;
+  const missingPx = others.map((other) => missingRoom(target, other, sizePx));
+  if (Math.max(...missingPx) < HARDLY_TOO_NEAR_PX) return "slight";
+  return Math.min(FARTHEST, 1 - Math.min(width, height) / sizePx);
+}
 
 const round = (lengthPx: number): number => Math.round(lengthPx * 100) / 100;
 
@@ -122,7 +132,7 @@ export const targetSize = defineRule({
       certainty: target.how === "structure" || missed.by ? "likely" : "measured",
       cause: causeOf(missed),
       named: { neighbours: others.map((other) => other.layer) },
-      ...(missed.by ? { by: missed.by, severity: "minor" } : { miss: missedSize(layer) }),
+      ...(missed.by ? { by: missed.by, severity: "minor" } : { miss: missedSize(missed) }),
     });
   },
 });

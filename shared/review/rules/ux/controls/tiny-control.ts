@@ -75,7 +75,7 @@ export const tinyControl = defineRule({
   says: {
     title: "A very small control",
     problem: "“{name}” is drawn {widthPx} × {heightPx} px.",
-    why: "What is that small is hard to see and hard to hit, on a phone even with a steady thumb.",
+    why: "Something this small is hard to see and hard to hit, on a phone even with a steady thumb.",
     fix: "Draw it at least 20 px large and give it a touch area of 44 px; a button with words is at least 32 px high.",
   },
   applies: (frame) => (isForPeople(frame) ? judged(frame) : []),

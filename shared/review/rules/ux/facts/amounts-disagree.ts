@@ -72,10 +72,10 @@ export const amountsDisagree = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "Two sums for one thing",
+    title: "Two amounts for one thing",
     problem: "The button says “{button}”, but the screen says “{stated}”.",
     why: "People do not pay while they cannot tell what it costs.",
-    fix: "State one sum in both places, or show how the one comes from the other.",
+    fix: "State the same amount in both places, or show how one leads to the other.",
   },
   applies: (frame) => (stated(frame).length > 0 ? [...payButtons(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {

@@ -36,7 +36,7 @@ export const signWordsMixed = defineRule({
     title: "Sign in or sign up?",
     problem:
       "“{first}” and “{other}” belong together, but one speaks to people with an account and the other to people without.",
-    why: "People who are not sure whether they have an account here cannot tell which way is theirs.",
+    why: "People who are not sure whether they have an account here cannot tell which one is for them.",
     fix: "Speak to the same people in both places.",
   },
   applies: (frame) =>

@@ -13,7 +13,7 @@ export const dialogWithoutExit = defineRule({
     title: "A dialog with no way out",
     problem:
       "“{name}” lies over the darkened screen, and nothing in it can be pressed to close it or to go on.",
-    why: "Not everyone thinks of tapping beside it, and with a keyboard or a screen reader that is not possible.",
+    why: "Not everyone thinks of tapping outside it, and with a keyboard or a screen reader that is not possible.",
     fix: "Add a close button at the top, or a button at the bottom such as “Not now”.",
   },
   applies: (frame) => (isScreen(frame) ? closedDialogs(frame) : []),

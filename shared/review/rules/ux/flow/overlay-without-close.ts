@@ -55,8 +55,8 @@ export const overlayWithoutClose = defineRule({
   says: {
     title: "An overlay that nothing closes",
     problem:
-      "“{from}” opens “{name}” on top of itself; nothing in it closes it, and no click beside it does.",
-    why: "People who opened it by mistake, or have read it, cannot go on with what lies under it.",
+      "“{from}” opens “{name}” on top of itself; nothing in it closes it, and neither does a click outside it.",
+    why: "People who opened it by mistake, or have read it, cannot get back to what lies under it.",
     fix: "Add a button that closes it, and link it in the prototype.",
     unsure: {
       "may-close": "An icon or a short text may close this overlay; the prototype does not link it.",

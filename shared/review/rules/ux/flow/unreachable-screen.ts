@@ -46,7 +46,7 @@ export const unreachableScreen = defineRule({
   says: {
     title: "A screen that nothing leads to",
     problem: "No link leads to “{name}” and no flow starts there, though it leads on to “{next}”.",
-    why: "People who try the prototype never see it, so that what it is to show is not put to the test.",
+    why: "People who try the prototype never see it, so what it is meant to show is never tested.",
     fix: "Link to it from where people should come, or make it the start of a flow.",
   },
   applies: (frame) => {

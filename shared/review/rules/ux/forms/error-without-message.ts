@@ -54,7 +54,7 @@ export const errorWithoutMessage = defineRule({
     title: "An error told by colour alone",
     problem: "The field “{name}” has a red border, and no words near it say what is wrong.",
     why: "People who cannot tell red from grey do not see it at all, and everybody else has to guess what to change.",
-    fix: "Say right below the field what is wrong and how to mend it, with a sign beside the words.",
+    fix: "Say right below the field what is wrong and how to put it right, with an icon beside the words.",
   },
   applies: (frame) => (isForPeople(frame) ? [...fieldsInError(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {

@@ -97,7 +97,7 @@ export const formWithoutAction = defineRule({
   says: {
     title: "A form that nothing sends",
     problem: "Below these {count} fields there is no button, and nothing else says how to go on.",
-    why: "People fill it in and do not know whether that was all.",
+    why: "People fill it in and cannot tell whether they are done.",
     fix: "Put a button below the last field that says what it does, such as “Send message”.",
   },
   applies: (frame) => (isScreen(frame) ? [...longForms(frame).keys()] : []),

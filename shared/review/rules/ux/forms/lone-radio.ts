@@ -39,7 +39,7 @@ export const loneRadio = defineRule({
   says: {
     title: "Radio button on its own",
     problem: "“{name}” is the only radio button on this screen.",
-    why: "A radio button is switched off by choosing another one: people cannot take back their choice.",
+    why: "A radio button only turns off when another one is chosen, so people cannot take back their choice.",
     fix: "Use a checkbox for one choice that can be on or off, or show the other options.",
   },
   applies: radios,

@@ -35,7 +35,7 @@ export const noPasswordReset = defineRule({
   says: {
     title: "No way to a new password",
     problem: "This screen asks for a password and offers nothing to those who have forgotten it.",
-    why: "Forgotten passwords are what most often keeps people out of an account they have.",
+    why: "A forgotten password is what most often keeps people out of their own account.",
     fix: "Put a link such as “Forgot your password?” right below the field.",
   },
   applies: (frame) => (isScreen(frame) ? passwordOfSignIn(frame) : []),

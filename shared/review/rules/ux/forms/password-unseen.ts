@@ -50,8 +50,8 @@ export const passwordUnseen = defineRule({
   basis: "https://www.nngroup.com/articles/stop-password-masking/",
   says: {
     title: "No way to see the password",
-    problem: "“{name}” has nothing in it or beside it that shows what was typed.",
-    why: "On a phone people mistype; who sees only dots types it all again, or gives up.",
+    problem: "Nothing in or beside “{name}” shows what was typed.",
+    why: "On a phone people mistype; those who see only dots type it all again, or give up.",
     fix: "Put an eye, or the word “Show”, at the end of the field.",
   },
   applies: (frame) =>

@@ -48,9 +48,9 @@ export const missingDisabledState = defineRule({
   basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
   says: {
     title: "No state for what cannot be used",
-    problem: "“{name}” has a look for {states}, and none for while it cannot be used.",
+    problem: "“{name}” has a look for {states}, and none for when it cannot be used.",
     why: "Each screen then fades it in its own way, so that people cannot tell whether it works.",
-    fix: "Add a variant “Disabled”, or write down that it always works and says itself what is missing.",
+    fix: "Add a variant “Disabled”, or note that it always works and says what is missing.",
   },
   applies: (frame) =>
     controlSets(frame)

@@ -47,7 +47,7 @@ export const missingErrorState = defineRule({
     title: "No state for a wrong entry",
     problem: "“{name}” has a look for {states}, and none for an entry that is refused.",
     why: "Each screen then invents its own way to say what is wrong, and people overlook it.",
-    fix: "Add a variant “Error” with a sign and room for a message, so that it does not rest on colour alone.",
+    fix: "Add a variant “Error” with an icon and room for a message, so that colour is not the only cue.",
   },
   applies: (frame) =>
     controlSets(frame)

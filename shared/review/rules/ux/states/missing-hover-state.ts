@@ -49,9 +49,9 @@ export const missingHoverState = defineRule({
   basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
   says: {
     title: "No state for the pointer",
-    problem: "“{name}” has a look for {states}, and none for the pointer that lies on it.",
-    why: "People with a mouse see by it what can be clicked, and that they are on it.",
-    fix: "Add a variant “Hover” that is told apart at a glance, or say that the control is for touch alone.",
+    problem: "“{name}” has a look for {states}, and none for when the pointer is over it.",
+    why: "With a mouse, this is how people see what can be clicked, and that they are on it.",
+    fix: "Add a variant “Hover” that looks different at a glance, or say that the control is for touch alone.",
   },
   applies: (frame) => {
     const sets = controlSets(frame);
