@@ -26,12 +26,7 @@ function mayBeField(thing: Thing, sight: Sight): boolean {
   const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
   if (!first || texts !== 1 || icons > 1 || pictures + boxes > 0) return false;
   const words = labelWords(first.layer.node.text.characters);
-  return (
-    words.length <= MOST_WORDS &&
-    !asksForAction(words) &&
-    leavesRoom(thing, first) &&
-    !isTableCell(thing, sight)
-  );
+  return words.length <= MOST_WORDS && !asksForAction(words) && leavesRoom(thing, first);
 }
 
 const OFF_PX = 8;
