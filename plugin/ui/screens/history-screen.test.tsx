@@ -5,6 +5,7 @@ import {
   listReviews,
   listScreenReviews,
   readReview,
+  type StoredReview,
 } from "../../../shared/api/endpoints/reviews.ts";
 import type { Finding } from "../../../shared/review/report.ts";
 import { findingOf } from "../testing.tsx";
@@ -63,6 +64,45 @@ describe("the history", () => {
     expect(await screen.findByText("The past reviews could not be loaded.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await row(/^Contact us/);
+  });
+});
+
+describe("the reviews of the team", () => {
+  const account = { name: "Ada", email: "ada@example.org", team: { name: "Studio" } };
+  const openTeams = async (reviews: readonly StoredReview[]) => {
+    const fake = fakeApi();
+    fake.api.account = account;
+    const panel = await openHistory([...reviews], fake);
+    await panel.open();
+    await panel.user.click(await screen.findByRole("radio", { name: "Of the team" }));
+    return panel;
+  };
+
+  test("are listed beside one's own, with who shared them", async () => {
+    const { user } = await openTeams([
+      storedReview({ count: 1 }),
+      storedReview({ count: 2, team: { isOwn: false, by: "Grace" } }),
+      storedReview({ count: 3, team: { isOwn: true, by: "Ada" } }),
+    ]);
+    expect((await row(/^Review 2/)).textContent).toContain("by Grace");
+    expect((await row(/^Review 3/)).textContent).toContain("by you");
+    expect(screen.queryByRole("button", { name: /^Review 1/ })).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "Yours" }));
+    await row(/^Review 1/);
+    expect(screen.queryByRole("button", { name: /^Review 2/ })).toBeNull();
+  });
+
+  test("say how to share when nothing is shared", async () => {
+    await openTeams([storedReview({ count: 1 })]);
+    expect(await screen.findByRole("heading", { name: "Nothing is shared yet" })).toBeTruthy();
+    expect(screen.getByRole("radio", { name: "Yours" })).toBeTruthy();
+  });
+
+  test("are not spoken of where there is no team", async () => {
+    const { open } = await openHistory();
+    await open();
+    await row(/^Contact us/);
+    expect(screen.queryByRole("radio")).toBeNull();
   });
 });
 

@@ -1,0 +1,36 @@
+import type { Client } from "../../../../shared/api/client.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { type Shelf, usePastReviews } from "../../state/reviews/use-past-reviews.ts";
+import { Button } from "../basics/button.tsx";
+import { EmptyState } from "../basics/empty-state.tsx";
+import { PastReviewRow } from "./past-review-row.tsx";
+import styles from "./past-reviews.module.css";
+
+interface PastReviewsProps {
+  readonly client: Client;
+  readonly shelf: Shelf;
+}
+
+/** The past reviews of a shelf, the newest first. */
+export function PastReviews({ client, shelf }: PastReviewsProps) {
+  const { texts } = usePanel();
+  const { reviews, isLoading, hasFailed, hasMore, loadMore } = usePastReviews(client, shelf);
+  if (reviews?.length === 0)
+    return <EmptyState {...(shelf === "own" ? texts.history.none : texts.history.noneOfTeam)} />;
+  return (
+    <>
+      <ul>
+        {reviews?.map((review) => (
+          <PastReviewRow key={review.id} review={review} />
+        ))}
+      </ul>
+      <div class={styles.end} aria-live="polite">
+        {isLoading && <p>{texts.history.loading}</p>}
+        {hasFailed && <p>{texts.history.failed}</p>}
+        {(hasFailed || (hasMore && !isLoading)) && (
+          <Button onClick={loadMore}>{hasFailed ? texts.failures.again : texts.history.more}</Button>
+        )}
+      </div>
+    </>
+  );
+}
