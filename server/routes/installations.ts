@@ -24,16 +24,14 @@ const userOf = ({ userId }: Caller): string => userId ?? "";
 interface Account {
   readonly name: string;
   readonly email: string;
-  readonly team: { readonly name: string } | null;
 }
 
 const accountOf = async ({ db }: Deps, { userId }: Caller): Promise<Account | null> => {
   if (userId === null) return null;
-  const row = await db.row<Omit<Account, "team"> & { readonly team: string | null }>(sql`
-    select account.name, coalesce(app.email_of(account.user_id), '') as email, team.name as team
-    from public.accounts as account left join public.teams as team on team.id = account.team_id
-    where account.user_id = ${userId}`);
-  return row ? { ...row, team: row.team === null ? null : { name: row.team } } : null;
+  const account = await db.row<Account>(
+    sql`select name, coalesce(app.email_of(user_id), '') as email from public.accounts where user_id = ${userId}`,
+  );
+  return account ?? null;
 };
 
 interface InstallationRow {

@@ -9,7 +9,7 @@ import {
 } from "../../../shared/api/endpoints/reviews.ts";
 import type { Finding } from "../../../shared/review/report.ts";
 import { findingOf } from "../testing.tsx";
-import { fakeApi, noticedOn, storedReview } from "../testing/fake-api.ts";
+import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../testing/fake-api.ts";
 import { NEW, openWithApi } from "../testing/open-with-api.ts";
 
 const frame = {
@@ -47,6 +47,12 @@ describe("the history", () => {
     expect(await screen.findByRole("heading", { name: "No reviews yet" })).toBeTruthy();
   });
 
+  test("tells the days in British English", async () => {
+    const { open } = await openHistory();
+    await open();
+    expect((await row(/^Contact us/)).textContent).toContain("20 Nov 2026");
+  });
+
   test("lists past reviews page by page", async () => {
     const { open, user } = await openHistory([1, 2, 3].map((count) => storedReview({ count })));
     await open();
@@ -68,10 +74,10 @@ describe("the history", () => {
 });
 
 describe("the reviews of the team", () => {
-  const account = { name: "Ada", email: "ada@example.org", team: { name: "Studio" } };
   const openTeams = async (reviews: readonly StoredReview[]) => {
     const fake = fakeApi();
-    fake.api.account = account;
+    fake.api.account = { name: "Ada", email: "ada@example.org" };
+    fake.api.allowance = { ...ALLOWANCE, team: { name: "Studio", pays: true } };
     const panel = await openHistory([...reviews], fake);
     await panel.open();
     await panel.user.click(await screen.findByRole("radio", { name: "Of the team" }));
@@ -96,6 +102,12 @@ describe("the reviews of the team", () => {
     await openTeams([storedReview({ count: 1 })]);
     expect(await screen.findByRole("heading", { name: "Nothing is shared yet" })).toBeTruthy();
     expect(screen.getByRole("radio", { name: "Yours" })).toBeTruthy();
+  });
+
+  test("are a screen with one heading, also when nothing is shared", async () => {
+    await openTeams([]);
+    await screen.findByRole("heading", { name: "Nothing is shared yet" });
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   });
 
   test("are not spoken of where there is no team", async () => {

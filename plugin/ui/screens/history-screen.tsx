@@ -24,21 +24,19 @@ export function HistoryScreen() {
     );
   return (
     <Layout bar={back}>
-      <h1 class={styles.heading} tabIndex={-1}>
-        {texts.history.heading}
-      </h1>
-      {state.installationState?.account?.team && (
-        <div class={styles.shelves}>
-          <OneChoice
-            legend={texts.history.whose}
-            values={SHELVES}
-            names={texts.history.shelves}
-            chosen={shelf}
-            onChoose={setShelf}
-          />
-        </div>
-      )}
-      <PastReviews key={shelf} client={client} shelf={shelf} />
+      <PastReviews key={shelf} client={client} shelf={shelf}>
+        {state.installationState?.allowance.team && (
+          <div class={styles.shelves}>
+            <OneChoice
+              legend={texts.history.whose}
+              values={SHELVES}
+              names={texts.history.shelves}
+              chosen={shelf}
+              onChoose={setShelf}
+            />
+          </div>
+        )}
+      </PastReviews>
     </Layout>
   );
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from "../../../shared/i18n/locales.ts";
 import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
 import { useCallback, useMemo } from "preact/hooks";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
@@ -31,7 +32,7 @@ const isOthers = ({ team }: StoredReview): boolean => team?.isOwn === false;
 
 function Made({ review: { createdAt, purpose, team } }: { readonly review: StoredReview }) {
   const { texts, language } = usePanel();
-  const day = new Date(createdAt).toLocaleDateString(language, { dateStyle: "long" });
+  const day = new Date(createdAt).toLocaleDateString(LOCALES[language], { dateStyle: "long" });
   return (
     <div class={styles.made}>
       <p>{texts.history.made(day)}</p>

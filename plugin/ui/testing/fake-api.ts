@@ -96,7 +96,7 @@ export function fakeApi() {
     isAway: false,
     figmaId: "1234567",
     provider: "Example Models" as string | null,
-    account: null as { name: string; email: string; team?: { name: string } } | null,
+    account: null as { name: string; email: string } | null,
     allowance: TRIAL,
     reviews: [] as readonly StoredReview[],
     tokens: new Set<string>(),
@@ -133,10 +133,7 @@ export function fakeApi() {
         secondOpinion: api.provider === null ? null : { provider: api.provider },
       }),
     ],
-    [
-      readInstallation,
-      () => ({ account: api.account && { team: null, ...api.account }, allowance: api.allowance }),
-    ],
+    [readInstallation, () => ({ account: api.account, allowance: api.allowance })],
     [
       createLinkCode,
       () => ({

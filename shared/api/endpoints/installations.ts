@@ -34,14 +34,7 @@ export const createLinkCode = defineEndpoint({
 /** What the panel knows about itself on the server. */
 const installationState = z.object({
   /** The account it is connected to; null: none. */
-  account: z.nullable(
-    z.object({
-      name: z.string(),
-      email: z.string(),
-      /** The team that its reviews can be shared with; null: the account is in none. */
-      team: z.nullable(z.object({ name: z.string() })),
-    }),
-  ),
+  account: z.nullable(z.object({ name: z.string(), email: z.string() })),
   allowance,
 });
 export type InstallationState = z.infer<typeof installationState>;

@@ -1,3 +1,4 @@
+import { LOCALES } from "../../../../shared/i18n/locales.ts";
 import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import type { Listed } from "../../state/reviews/use-past-reviews.ts";
 import { usePanel } from "../../state/panel-context.ts";
@@ -11,7 +12,10 @@ export function PastReviewRow({ review }: { readonly review: Listed }) {
   const { commands, texts, language } = usePanel();
   const { id, title, createdAt, frames, counts, pictureFrameId, by, isOwn } = review;
   const url = useReviewPicture(id, pictureFrameId);
-  const when = new Date(createdAt).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+  const when = new Date(createdAt).toLocaleString(LOCALES[language], {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   const all = Object.fromEntries(SEVERITIES.map((severity) => [severity, counts[severity] ?? 0]));
   return (
     <li>

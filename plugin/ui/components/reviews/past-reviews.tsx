@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { Client } from "../../../../shared/api/client.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { type Shelf, usePastReviews } from "../../state/reviews/use-past-reviews.ts";
@@ -9,16 +10,27 @@ import styles from "./past-reviews.module.css";
 interface PastReviewsProps {
   readonly client: Client;
   readonly shelf: Shelf;
+  /** The choice of another shelf, where there is one. */
+  readonly children: ComponentChildren;
 }
 
 /** The past reviews of a shelf, the newest first. */
-export function PastReviews({ client, shelf }: PastReviewsProps) {
+export function PastReviews({ client, shelf, children }: PastReviewsProps) {
   const { texts } = usePanel();
   const { reviews, isLoading, hasFailed, hasMore, loadMore } = usePastReviews(client, shelf);
   if (reviews?.length === 0)
-    return <EmptyState {...(shelf === "own" ? texts.history.none : texts.history.noneOfTeam)} />;
+    return (
+      <>
+        {children && <div class={styles.above}>{children}</div>}
+        <EmptyState {...(shelf === "own" ? texts.history.none : texts.history.noneOfTeam)} />
+      </>
+    );
   return (
     <>
+      <h1 class={styles.heading} tabIndex={-1}>
+        {texts.history.heading}
+      </h1>
+      {children}
       <ul>
         {reviews?.map((review) => (
           <PastReviewRow key={review.id} review={review} />

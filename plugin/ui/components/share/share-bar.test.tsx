@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { shareReview, type StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { shareWithTeam } from "../../../../shared/api/endpoints/team.ts";
 import { openPanel, screenOf } from "../../testing.tsx";
-import { fakeApi, noticedOn, storedReview } from "../../testing/fake-api.ts";
+import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../testing/fake-api.ts";
 import { NEW, openWithApi } from "../../testing/open-with-api.ts";
 
 const HOSTILE = '=HYPERLINK("http://evil.test")<script>';
@@ -132,7 +132,8 @@ describe("a past review", () => {
 
   const openPast = async (isConnected: boolean, team?: { name: string }, sharing?: StoredReview["team"]) => {
     const fake = fakeApi();
-    if (isConnected) fake.api.account = { name: "Ada", email: "ada@example.org", ...(team && { team }) };
+    if (isConnected) fake.api.account = { name: "Ada", email: "ada@example.org" };
+    if (team) fake.api.allowance = { ...ALLOWANCE, team: { ...team, pays: true } };
     stored(fake, sharing);
     const panel = await openWithApi({ ...NEW, token: "token-1" }, fake);
     await panel.user.click(button("Past reviews"));

@@ -19,7 +19,7 @@ export function useTeamSharing({ storedId, team: readable }: Shared): TeamSharin
   const { client, commands, state, texts } = usePanel();
   const [isBusy, setBusy] = useState(false);
   const [says, setSays] = useState("");
-  const team = state.installationState?.account?.team;
+  const team = state.installationState?.allowance.team;
   if (!client || !team || storedId === null || readable?.isOwn === false) return null;
   const words = texts.share.team;
   const change = async (isShared: boolean): Promise<string> => {
