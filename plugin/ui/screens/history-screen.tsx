@@ -6,15 +6,15 @@ import { OneChoice } from "../components/basics/one-choice.tsx";
 import { PastReviews } from "../components/reviews/past-reviews.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { isInstalled } from "../state/panel-state.ts";
-import type { Shelf } from "../state/reviews/use-past-reviews.ts";
+import type { ReviewShelf } from "../state/reviews/use-past-reviews.ts";
 import styles from "./history-screen.module.css";
 
-const SHELVES: readonly Shelf[] = ["own", "team"];
+const SHELVES: readonly ReviewShelf[] = ["own", "team"];
 
 /** The reviews that were made with this plugin, or by its account, and those that others share with its team. */
 export function HistoryScreen() {
   const { client, commands, texts, state } = usePanel();
-  const [shelf, setShelf] = useState<Shelf>("own");
+  const [shelf, setShelf] = useState<ReviewShelf>("own");
   const back = <BackButton to={{ name: texts.account.back, go: commands.goToStart }} />;
   if (!client || !isInstalled(state))
     return (

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Client } from "../../../../shared/api/client.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { type Shelf, usePastReviews } from "../../state/reviews/use-past-reviews.ts";
+import { type ReviewShelf, usePastReviews } from "../../state/reviews/use-past-reviews.ts";
 import { Button } from "../basics/button.tsx";
 import { EmptyState } from "../basics/empty-state.tsx";
 import { PastReviewRow } from "./past-review-row.tsx";
@@ -9,7 +9,7 @@ import styles from "./past-reviews.module.css";
 
 interface PastReviewsProps {
   readonly client: Client;
-  readonly shelf: Shelf;
+  readonly shelf: ReviewShelf;
   /** The choice of another shelf, where there is one. */
   readonly children: ComponentChildren;
 }

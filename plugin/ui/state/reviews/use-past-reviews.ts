@@ -5,7 +5,7 @@ import type { TeamReview } from "../../../../shared/api/endpoints/team.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /** Whose reviews are listed. */
-export type Shelf = "own" | "team";
+export type ReviewShelf = "own" | "team";
 
 /** A review in the list; of the team's, whose it is. */
 export type Listed = ReviewSummary & Partial<Pick<TeamReview, "by" | "isOwn">>;
@@ -29,7 +29,12 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-function readPage(client: Client, shelf: Shelf, cursor: string | null, signal: AbortSignal): Promise<Page> {
+function readPage(
+  client: Client,
+  shelf: ReviewShelf,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<Page> {
   const query = cursor === null ? {} : { cursor };
   const { listReviews, listTeamReviews } = theEndpoints();
   return shelf === "own"
@@ -38,7 +43,7 @@ function readPage(client: Client, shelf: Shelf, cursor: string | null, signal: A
 }
 
 /** Past reviews of a shelf, page by page. */
-export function usePastReviews(client: Client | null, shelf: Shelf): PastReviews {
+export function usePastReviews(client: Client | null, shelf: ReviewShelf): PastReviews {
   const [pages, setPages] = useState<Pages>({ reviews: null, cursor: null });
   /** A new object asks for the page after its cursor. */
   const [wanted, setWanted] = useState<{ readonly cursor: string | null } | null>({ cursor: null });
