@@ -214,7 +214,7 @@ describe("the settings", () => {
     await user.click(button("Settings"));
     await user.click(screen.getByText("Dismissed (1)"));
     expect(screen.getByText("Greeting · The whole component")).toBeTruthy();
-    expect(screen.getByText("Ada, Jan 2, 2026")).toBeTruthy();
+    expect(screen.getByText("Ada, 2 Jan 2026")).toBeTruthy();
     await user.click(button("Restore: No full stop"));
     expect(heard("restore")).toEqual([{ ids: ["d1"] }]);
   });

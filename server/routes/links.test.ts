@@ -14,6 +14,8 @@ import {
   readLinkCode,
   unlinkFigma,
 } from "../../shared/api/endpoints/installations.ts";
+import { createTeam, listTeamReviews, shareWithTeam } from "../../shared/api/endpoints/team.ts";
+import { askForReview, doneOf } from "../../tests/ask-for-review.ts";
 import { newLinkCode } from "../linking/new-link-code.ts";
 import { openTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
 
@@ -154,6 +156,21 @@ describe("linking", () => {
       sql`select figma_id, figma_account_linked from public.accounts where user_id = ${person.userId}`,
     );
     expect(row).toEqual({ figma_id: plugin.figmaId, figma_account_linked: true });
+  });
+
+  test("lets the plugin share reviews with the team of its account", async () => {
+    const { person, plugin } = await connected();
+    await server.as(person.token).call(createTeam, { body: { name: "Atelier" } });
+    const { allowance } = await server.as(plugin.token).call(readInstallation, {});
+    expect(allowance.team?.name).toBe("Atelier");
+    const { review } = doneOf(await askForReview(server, plugin.token));
+    const share = (isShared: boolean) =>
+      server.as(plugin.token).call(shareWithTeam, { params: { id: review.id }, body: { isShared } });
+    const shared = () => server.as(plugin.token).call(listTeamReviews, { query: {} });
+    await share(true);
+    expect((await shared()).reviews).toMatchObject([{ id: review.id, isOwn: true }]);
+    await share(false);
+    expect((await shared()).reviews).toEqual([]);
   });
 
   test("needs an approval", async () => {

@@ -183,6 +183,16 @@ export const PANEL_EN = {
     failed: "The past reviews could not be loaded.",
     more: "Show more",
     screens: (count: number) => plural(count, "screen", "screens"),
+    whose: "Whose reviews",
+    shelves: { own: "Yours", team: "Of the team" },
+    by: (name: string) => (name === "" ? "by somebody in the team" : `by ${name}`),
+    byYou: "by you",
+    sharedBy: (name: string) =>
+      `${name === "" ? "Somebody in the team" : name} shared this review with the team.`,
+    noneOfTeam: {
+      title: "Nothing is shared yet",
+      text: "Open a review of yours and share it with the team at the bottom, under “Share”.",
+    },
     back: "Past reviews",
     loadingOne: "Loading the review…",
     gone: {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Finding } from "../../shared/review/report.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
@@ -14,8 +14,8 @@ const LOOKS = [
 
 const sceneOf = (frame: SceneNode): Scene => ({
   schema: 1,
-  file: "Site",
-  page: { id: "0:1", name: "Site" },
+  file: "Regard",
+  page: { id: "0:1", name: "Regard" },
   frames: [frame],
   components: {},
   styles: {},
@@ -23,7 +23,13 @@ const sceneOf = (frame: SceneNode): Scene => ({
 
 const isGrave = ({ isDetail, severity }: Finding): boolean => !isDetail && severity !== "suggestion";
 
-/** What our own engine finds of minor or worse on the page that is shown, in both looks. */
+/** What our own engine finds of minor or worse on what is shown. */
+export async function judgeShown(shown: Page | Frame, language: Language): Promise<readonly Finding[]> {
+  const frame = await shown.evaluate(readOwnPage);
+  return reviewFrame(sceneOf(frame), frame, { language, platform: "web" }).findings.filter(isGrave);
+}
+
+/** The same of the whole page, in both looks. */
 export async function judgeOwnPage(page: Page, language: Language): Promise<readonly Finding[]> {
   const before = page.viewportSize();
   const found: Finding[] = [];
@@ -31,8 +37,7 @@ export async function judgeOwnPage(page: Page, language: Language): Promise<read
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
-    const frame = await page.evaluate(readOwnPage);
-    found.push(...reviewFrame(sceneOf(frame), frame, { language, platform: "web" }).findings.filter(isGrave));
+    found.push(...(await judgeShown(page, language)));
   }
   await page.setViewportSize(before ?? { width: 1440, height: 900 });
   return found;

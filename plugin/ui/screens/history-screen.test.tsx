@@ -5,10 +5,11 @@ import {
   listReviews,
   listScreenReviews,
   readReview,
+  type StoredReview,
 } from "../../../shared/api/endpoints/reviews.ts";
 import type { Finding } from "../../../shared/review/report.ts";
 import { findingOf } from "../testing.tsx";
-import { fakeApi, noticedOn, storedReview } from "../testing/fake-api.ts";
+import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../testing/fake-api.ts";
 import { NEW, openWithApi } from "../testing/open-with-api.ts";
 
 const frame = {
@@ -46,6 +47,12 @@ describe("the history", () => {
     expect(await screen.findByRole("heading", { name: "No reviews yet" })).toBeTruthy();
   });
 
+  test("tells the days in British English", async () => {
+    const { open } = await openHistory();
+    await open();
+    expect((await row(/^Contact us/)).textContent).toContain("20 Nov 2026");
+  });
+
   test("lists past reviews page by page", async () => {
     const { open, user } = await openHistory([1, 2, 3].map((count) => storedReview({ count })));
     await open();
@@ -63,6 +70,51 @@ describe("the history", () => {
     expect(await screen.findByText("The past reviews could not be loaded.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await row(/^Contact us/);
+  });
+});
+
+describe("the reviews of the team", () => {
+  const openTeams = async (reviews: readonly StoredReview[]) => {
+    const fake = fakeApi();
+    fake.api.account = { name: "Ada", email: "ada@example.org" };
+    fake.api.allowance = { ...ALLOWANCE, team: { name: "Studio", pays: true } };
+    const panel = await openHistory([...reviews], fake);
+    await panel.open();
+    await panel.user.click(await screen.findByRole("radio", { name: "Of the team" }));
+    return panel;
+  };
+
+  test("are listed beside one's own, with who shared them", async () => {
+    const { user } = await openTeams([
+      storedReview({ count: 1 }),
+      storedReview({ count: 2, team: { isOwn: false, by: "Grace" } }),
+      storedReview({ count: 3, team: { isOwn: true, by: "Ada" } }),
+    ]);
+    expect((await row(/^Review 2/)).textContent).toContain("by Grace");
+    expect((await row(/^Review 3/)).textContent).toContain("by you");
+    expect(screen.queryByRole("button", { name: /^Review 1/ })).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "Yours" }));
+    await row(/^Review 1/);
+    expect(screen.queryByRole("button", { name: /^Review 2/ })).toBeNull();
+  });
+
+  test("say how to share when nothing is shared", async () => {
+    await openTeams([storedReview({ count: 1 })]);
+    expect(await screen.findByRole("heading", { name: "Nothing is shared yet" })).toBeTruthy();
+    expect(screen.getByRole("radio", { name: "Yours" })).toBeTruthy();
+  });
+
+  test("are a screen with one heading, also when nothing is shared", async () => {
+    await openTeams([]);
+    await screen.findByRole("heading", { name: "Nothing is shared yet" });
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  });
+
+  test("are not spoken of where there is no team", async () => {
+    const { open } = await openHistory();
+    await open();
+    await row(/^Contact us/);
+    expect(screen.queryByRole("radio")).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { LOCALES } from "../../../shared/i18n/locales.ts";
 import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
 import { useCallback, useMemo } from "preact/hooks";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
@@ -27,12 +28,15 @@ function Back() {
   return <BackButton to={{ name: texts.history.back, go: commands.showHistory }} />;
 }
 
-function Made({ review: { createdAt, purpose } }: { readonly review: StoredReview }) {
+const isOthers = ({ team }: StoredReview): boolean => team?.isOwn === false;
+
+function Made({ review: { createdAt, purpose, team } }: { readonly review: StoredReview }) {
   const { texts, language } = usePanel();
-  const day = new Date(createdAt).toLocaleDateString(language, { dateStyle: "long" });
+  const day = new Date(createdAt).toLocaleDateString(LOCALES[language], { dateStyle: "long" });
   return (
     <div class={styles.made}>
       <p>{texts.history.made(day)}</p>
+      {team?.isOwn === false && <p>{texts.history.sharedBy(team.by)}</p>}
       {purpose && <p>{purpose}</p>}
     </div>
   );
@@ -43,6 +47,7 @@ function Foot({ review }: { readonly review: StoredReview }) {
   const { client } = usePanel();
   const shared = {
     storedId: review.id,
+    ...(review.team && { team: review.team }),
     tell: () => tellStored(review),
     draw: async () => (client ? loadScreens(review, client) : new Map<string, never>()),
   };
@@ -65,7 +70,7 @@ function PastScreen({ review, report }: PastScreenProps) {
     () =>
       review.secondOpinion.findings
         .filter(({ frameId }) => frameId === report.id)
-        .map((finding) => asNoticed(finding, review)),
+        .map((finding) => asNoticed(finding, isOthers(review) ? null : review)),
     [review, report.id],
   );
   const listed = useMemo(() => lookAt(report.findings), [report]);
@@ -81,8 +86,12 @@ function PastScreen({ review, report }: PastScreenProps) {
       foot={<Foot review={review} />}
     >
       <Made review={review} />
-      <CompareReviews key={report.id} review={review} report={report} />
-      <DeleteReview id={review.id} />
+      {!isOthers(review) && (
+        <>
+          <CompareReviews key={report.id} review={review} report={report} />
+          <DeleteReview id={review.id} />
+        </>
+      )}
     </ReportView>
   );
 }
@@ -112,7 +121,7 @@ function PastScreens({ review }: { readonly review: StoredReview }) {
       foot={<Foot review={review} />}
     >
       <Made review={review} />
-      <DeleteReview id={review.id} />
+      {!isOthers(review) && <DeleteReview id={review.id} />}
     </AllScreens>
   );
 }

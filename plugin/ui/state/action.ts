@@ -90,6 +90,7 @@ export type Action =
   | { readonly type: "installation-wanted" }
   | { readonly type: "installation-read"; readonly installationState: InstallationState }
   | { readonly type: "service-missed" }
+  | { readonly type: "team-sharing-changed"; readonly reviewId: string; readonly isShared: boolean }
   | { readonly type: "link-code-given"; readonly code: LinkCode }
   | { readonly type: "link-failed"; readonly fault: NonNullable<Link["fault"]> }
   | { readonly type: "opinion-retried" }

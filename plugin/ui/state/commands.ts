@@ -80,6 +80,8 @@ export interface Commands {
   readonly showPastReview: (id: string) => void;
   /** Shows the account; with a way, connects it. */
   readonly showAccount: (way: LinkWay | null) => void;
+  /** Notes that the team can read a review, or no longer. */
+  readonly noteTeamSharing: (reviewId: string, isShared: boolean) => void;
   /** Asks the API again for the account and the allowance. */
   readonly readInstallationState: () => void;
 }
@@ -160,6 +162,7 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
     reviewLibrary: (scope) => dispatch({ type: "library-wanted", scope }),
     showPastReview: (id) => dispatch({ type: "past-review-wanted", id }),
     showAccount: (way) => dispatch({ type: "account-wanted", way }),
+    noteTeamSharing: (reviewId, isShared) => dispatch({ type: "team-sharing-changed", reviewId, isShared }),
     readInstallationState: () => dispatch({ type: "installation-wanted" }),
   };
 }

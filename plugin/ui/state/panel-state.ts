@@ -131,6 +131,8 @@ export interface PanelState {
   readonly isServiceAway: boolean;
   /** The way to an account, while the panel shows it. */
   readonly link: Link | null;
+  /** Which reviews were shared with the team, or no longer, since the panel was opened: by their ids. */
+  readonly teamShares: Readonly<Record<string, boolean>>;
   /** The past review that is shown. */
   readonly pastReviewId: string | null;
   /** What is looked at as a library. */
@@ -181,6 +183,7 @@ export const INITIAL_STATE: PanelState = {
   installationAsked: 0,
   isServiceAway: false,
   link: null,
+  teamShares: {},
   pastReviewId: null,
   libraryScope: "page",
   requests: 0,

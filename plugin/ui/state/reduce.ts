@@ -154,6 +154,10 @@ const HANDLERS: Handlers = {
   "installation-wanted": (state) => ({ ...state, installationAsked: state.installationAsked + 1 }),
   "installation-read": takeInstallationState,
   "service-missed": (state) => ({ ...state, isServiceAway: true }),
+  "team-sharing-changed": (state, { reviewId, isShared }) => ({
+    ...state,
+    teamShares: { ...state.teamShares, [reviewId]: isShared },
+  }),
   "link-code-given": takeLinkCode,
   "link-failed": failLink,
   "review-progressed": progressReview,

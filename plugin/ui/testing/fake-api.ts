@@ -21,6 +21,7 @@ import {
   type ReviewEvent,
   type StoredReview,
 } from "../../../shared/api/endpoints/reviews.ts";
+import { listTeamReviews, shareWithTeam } from "../../../shared/api/endpoints/team.ts";
 import { ERRORS, type ErrorCode } from "../../../shared/api/errors.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import type { Connection } from "../state/account/use-client.ts";
@@ -50,6 +51,8 @@ const USED_PATHS: readonly Endpoint[] = [
   deleteReview,
   readReviewPicture,
   shareReview,
+  shareWithTeam,
+  listTeamReviews,
 ] as never;
 
 const PAGE = 2;
@@ -101,8 +104,8 @@ export function fakeApi() {
     links: 0,
     codeLivesMs: 15 * 60_000,
   };
-  const summaries = () =>
-    api.reviews.map(({ id, title, language, createdAt, frames, pictures }) => ({
+  const summariesOf = (reviews: readonly StoredReview[]) =>
+    reviews.map(({ id, title, language, createdAt, frames, pictures }) => ({
       id,
       title,
       language,
@@ -111,6 +114,7 @@ export function fakeApi() {
       counts: { critical: 0, major: 1, minor: 0, suggestion: 0 },
       pictureFrameId: pictures[0] ?? null,
     }));
+  const own = () => api.reviews.filter(({ team }) => team?.isOwn !== false);
   const answers = new Map<unknown, (request: Asked) => unknown>([
     [
       createInstallation,
@@ -153,9 +157,28 @@ export function fakeApi() {
         const from = Number(query.get("cursor") ?? 0);
         const next = from + PAGE;
         return {
-          reviews: summaries().slice(from, next),
-          nextCursor: next < api.reviews.length ? String(next) : null,
+          reviews: summariesOf(own()).slice(from, next),
+          nextCursor: next < own().length ? String(next) : null,
         };
+      },
+    ],
+    [
+      listTeamReviews,
+      () => ({
+        reviews: api.reviews.flatMap((review) =>
+          review.team ? summariesOf([review]).map((summary) => ({ ...summary, ...review.team })) : [],
+        ),
+        nextCursor: null,
+      }),
+    ],
+    [
+      shareWithTeam,
+      ({ params, body }) => {
+        const { isShared } = body as { readonly isShared: boolean };
+        api.reviews = api.reviews.map(({ team: _team, ...review }) =>
+          review.id === params["id"] && isShared ? { ...review, team: { isOwn: true, by: "" } } : review,
+        );
+        return { success: true };
       },
     ],
     [

@@ -11,6 +11,13 @@ export const SHARE_FR = {
   table: { name: "Enregistrer comme tableau", hint: "CSV, pour un tableur" },
   json: { name: "Enregistrer en JSON", hint: "Pour d’autres outils" },
   link: { name: "Copier un lien privé", hint: "Vers l’avis enregistré, pendant 30\u00a0jours" },
+  team: {
+    name: (team) => `Partagé avec «\u00a0${team}\u00a0»`,
+    hint: "Toute l’équipe peut lire cet avis.",
+    shared: "L’équipe peut maintenant lire cet avis.",
+    unshared: "L’équipe ne voit plus cet avis.",
+    gone: "Vous ne faites plus partie de cette équipe.",
+  },
   linkNeedsReview:
     "Demandez un avis pour obtenir un lien privé\u00a0: les contrôles en direct ne sont pas enregistrés.",
   linkNeedsAccount: "Connectez un compte pour obtenir un lien privé.",

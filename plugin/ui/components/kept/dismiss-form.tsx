@@ -11,7 +11,6 @@ import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { componentOfLayers } from "../../state/kept/component-of-layers.ts";
 import { isOfOpenFile } from "../../state/panel-state.ts";
 import { ruleOf } from "../../state/kept/rule-of.ts";
-import { Button } from "../basics/button.tsx";
 import { OneChoice } from "../basics/one-choice.tsx";
 import { QuietButton } from "../basics/quiet-button.tsx";
 import styles from "./dismiss-form.module.css";
@@ -82,7 +81,7 @@ function Form({ finding, onEnd }: FormProps) {
         <button type="button" class={styles.make} disabled={isWanting} onClick={dismiss}>
           {says.make}
         </button>
-        <Button onClick={onEnd}>{says.cancel}</Button>
+        <QuietButton onClick={onEnd}>{says.cancel}</QuietButton>
       </div>
     </fieldset>
   );

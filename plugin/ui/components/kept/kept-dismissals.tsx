@@ -1,3 +1,4 @@
+import { LOCALES } from "../../../../shared/i18n/locales.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Folded } from "../basics/folded.tsx";
 import { DismissedRow } from "./dismissed-row.tsx";
@@ -7,7 +8,7 @@ import styles from "./dismissed-list.module.css";
 export function KeptDismissals() {
   const { state, texts, language } = usePanel();
   const { dismissals } = state.kept;
-  const dayOf = (at: string) => new Date(at).toLocaleDateString(language, { dateStyle: "medium" });
+  const dayOf = (at: string) => new Date(at).toLocaleDateString(LOCALES[language], { dateStyle: "medium" });
   return (
     <Folded title={texts.dismiss.list(dismissals.length)}>
       {dismissals.length === 0 && <p class={styles.hint}>{texts.settings.dismissedNone}</p>}

@@ -1,3 +1,4 @@
+import { LOCALES } from "../../../../shared/i18n/locales.ts";
 import { useCallback, useMemo, useState } from "preact/hooks";
 import type { ScreenReview, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
@@ -118,7 +119,7 @@ export function CompareReviews({ review, report }: CompareReviewsProps) {
   const earlier = index === -1 ? [] : reviews.slice(index + 1);
   if (reviews.length < 2) return null;
   const whenOf = ({ createdAt }: ScreenReview) =>
-    new Date(createdAt).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+    new Date(createdAt).toLocaleString(LOCALES[language], { dateStyle: "medium", timeStyle: "short" });
   return (
     <section class={styles.compare} aria-label={texts.compare.heading}>
       <Trend counts={reviews.map(totalOf).toReversed()} index={reviews.length - 1 - index} />

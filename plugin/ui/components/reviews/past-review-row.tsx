@@ -1,5 +1,6 @@
-import type { ReviewSummary } from "../../../../shared/api/endpoints/reviews.ts";
+import { LOCALES } from "../../../../shared/i18n/locales.ts";
 import { SEVERITIES } from "../../../../shared/review/rule.ts";
+import type { Listed } from "../../state/reviews/use-past-reviews.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { useReviewPicture } from "../../state/reviews/use-review-picture.ts";
 import { Icon } from "../basics/icon.tsx";
@@ -7,11 +8,14 @@ import styles from "./past-review-row.module.css";
 import { SeverityTally } from "../findings/severity-counts.tsx";
 
 /** A past review in the list. */
-export function PastReviewRow({ review }: { readonly review: ReviewSummary }) {
+export function PastReviewRow({ review }: { readonly review: Listed }) {
   const { commands, texts, language } = usePanel();
-  const { id, title, createdAt, frames, counts, pictureFrameId } = review;
+  const { id, title, createdAt, frames, counts, pictureFrameId, by, isOwn } = review;
   const url = useReviewPicture(id, pictureFrameId);
-  const when = new Date(createdAt).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+  const when = new Date(createdAt).toLocaleString(LOCALES[language], {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   const all = Object.fromEntries(SEVERITIES.map((severity) => [severity, counts[severity] ?? 0]));
   return (
     <li>
@@ -22,6 +26,7 @@ export function PastReviewRow({ review }: { readonly review: ReviewSummary }) {
           <span class={styles.facts}>
             {when}
             {frames > 1 && ` · ${texts.history.screens(frames)}`}
+            {by !== undefined && ` · ${isOwn ? texts.history.byYou : texts.history.by(by)}`}
           </span>
           <SeverityTally counts={all as typeof counts} />
         </span>

@@ -2,6 +2,7 @@ import { usePanel } from "../../state/panel-context.ts";
 import { useSharing, type Way } from "../../state/share/use-sharing.ts";
 import type { Shared } from "../../state/share/shared.ts";
 import { QuietButton } from "../basics/quiet-button.tsx";
+import { TeamChoice } from "./team-choice.tsx";
 import styles from "./share-bar.module.css";
 
 const WAYS: readonly Way[] = ["markdown", "page", "table", "json"];
@@ -23,7 +24,8 @@ export function ShareWays({ shared }: { readonly shared: Shared }) {
   const { state, texts } = usePanel();
   const { says, isBusy, share } = useSharing(shared);
   // Whether there is an account is not always known; then the API says it.
-  const hasLink = shared.storedId !== null && state.installationState?.account !== null;
+  const isOthers = shared.team?.isOwn === false;
+  const hasLink = !isOthers && shared.storedId !== null && state.installationState?.account !== null;
   const ways = hasLink ? [...WAYS, "link" as const] : WAYS;
   return (
     <>
@@ -37,10 +39,11 @@ export function ShareWays({ shared }: { readonly shared: Shared }) {
           </li>
         ))}
       </ul>
-      {!hasLink && <LinkMissing shared={shared} />}
+      {!hasLink && !isOthers && <LinkMissing shared={shared} />}
       <p class={styles.says} aria-live="polite">
         {says}
       </p>
+      <TeamChoice shared={shared} />
     </>
   );
 }

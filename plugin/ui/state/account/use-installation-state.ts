@@ -47,7 +47,7 @@ export function useInstallationState(
   dispatch: (action: Action) => void,
 ): void {
   // Live checks send nothing: a plugin that asked for nothing is not heard of.
-  const isShown = state.screen === "account" || state.screen === "past-review";
+  const isShown = ["account", "history", "past-review"].includes(state.screen);
   const isWanted = isInstalled(state) && (isShown || state.asked?.stage === "offered");
   const expiresAt = state.link?.code?.expiresAt ?? null;
   const { installationAsked } = state;

@@ -1,9 +1,10 @@
+import { LOCALES } from "../../../../shared/i18n/locales.ts";
 import type { Allowance } from "../../../../shared/api/endpoints/allowance.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 
 const dayOf = (instant: string, language: Language): string =>
-  new Date(instant).toLocaleDateString(language, { day: "numeric", month: "long" });
+  new Date(instant).toLocaleDateString(LOCALES[language], { day: "numeric", month: "long" });
 
 /** Whether a review can be asked for. */
 export const hasReviewsLeft = ({ left, credits }: Allowance): boolean => left + credits > 0;

@@ -1,11 +1,18 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
 import type { ReviewSummary } from "../../../../shared/api/endpoints/reviews.ts";
+import type { TeamReview } from "../../../../shared/api/endpoints/team.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
+
+/** Whose reviews are listed. */
+export type ReviewShelf = "own" | "team";
+
+/** A review in the list; of the team's, whose it is. */
+export type Listed = ReviewSummary & Partial<Pick<TeamReview, "by" | "isOwn">>;
 
 interface PastReviews {
   /** Null while the first ones are on their way. */
-  readonly reviews: readonly ReviewSummary[] | null;
+  readonly reviews: readonly Listed[] | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly hasMore: boolean;
@@ -13,12 +20,30 @@ interface PastReviews {
 }
 
 interface Pages {
-  readonly reviews: readonly ReviewSummary[] | null;
+  readonly reviews: readonly Listed[] | null;
   readonly cursor: string | null;
 }
 
-/** Past reviews, page by page. */
-export function usePastReviews(client: Client | null): PastReviews {
+interface Page {
+  readonly reviews: readonly Listed[];
+  readonly nextCursor: string | null;
+}
+
+function readPage(
+  client: Client,
+  shelf: ReviewShelf,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<Page> {
+  const query = cursor === null ? {} : { cursor };
+  const { listReviews, listTeamReviews } = theEndpoints();
+  return shelf === "own"
+    ? client.call(listReviews, { query, signal })
+    : client.call(listTeamReviews, { query, signal });
+}
+
+/** Past reviews of a shelf, page by page. */
+export function usePastReviews(client: Client | null, shelf: ReviewShelf): PastReviews {
   const [pages, setPages] = useState<Pages>({ reviews: null, cursor: null });
   /** A new object asks for the page after its cursor. */
   const [wanted, setWanted] = useState<{ readonly cursor: string | null } | null>({ cursor: null });
@@ -28,7 +53,7 @@ export function usePastReviews(client: Client | null): PastReviews {
     const stop = new AbortController();
     const { signal } = stop;
     const { cursor } = wanted;
-    client.call(theEndpoints().listReviews, { query: cursor === null ? {} : { cursor }, signal }).then(
+    readPage(client, shelf, cursor, signal).then(
       ({ reviews, nextCursor }) => {
         if (signal.aborted) return;
         setPages((last) => ({ reviews: [...(last.reviews ?? []), ...reviews], cursor: nextCursor }));
@@ -37,7 +62,7 @@ export function usePastReviews(client: Client | null): PastReviews {
       () => signal.aborted || (setFailed(true), setWanted(null)),
     );
     return () => stop.abort();
-  }, [client, wanted]);
+  }, [client, shelf, wanted]);
   const { reviews, cursor } = pages;
   const loadMore = useCallback(() => {
     setFailed(false);

@@ -1,3 +1,4 @@
+import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { ToldReview } from "../../../../shared/export/told-review.ts";
 import type { ScreenPictures } from "../../../../shared/export/write-html.ts";
 
@@ -5,6 +6,8 @@ import type { ScreenPictures } from "../../../../shared/export/write-html.ts";
 export interface Shared {
   /** The id under which it is stored; null: live checks are not. */
   readonly storedId: string | null;
+  /** Whether the team can read it, and whose it is; absent: it is one's own alone. */
+  readonly team?: StoredReview["team"];
   /** The review, asked for when it is wanted. */
   readonly tell: () => ToldReview;
   /** What its screens look like, drawn or loaded when a page wants them. */

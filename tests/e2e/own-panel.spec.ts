@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { PANEL_EN } from "../../shared/i18n/panel.en.ts";
+import { PANEL_FR } from "../../shared/i18n/panel.fr.ts";
+import { judgeShown, saidBy } from "./judge-own-page.ts";
+import { clickScreen, expect, installPlugin, openStage, panel, panelFrame, test } from "./on-stage.ts";
+
+// The panel's states, judged by our own engine as designs: what it finds there is mended, or it stands here with its reason.
+
+/** What the engine says and is not so. */
+const NOT_SO: Readonly<Record<string, string>> = {
+  "small-text": "the editor around it is set in 11 px: a larger panel would be the stranger there",
+  "other-language": "the name of a screen is its designer’s",
+  "odd-size": "the field of the search has a margin among rows that go from edge to edge",
+  "off-margin": "the bar at the bottom leaves room for the corner by which the panel is resized",
+};
+
+const LOOKS = [
+  { language: "en", texts: PANEL_EN, theme: "light", width: 400 },
+  { language: "fr", texts: PANEL_FR, theme: "dark", width: 320 },
+] as const;
+
+/** So high that nothing has to be scrolled: what lies under a bar is not what people read there. */
+const HEIGHT = 2200;
+
+async function prepare(page: Page, { language, theme, width }: (typeof LOOKS)[number]): Promise<void> {
+  await page.setViewportSize({ width: 1500, height: HEIGHT + 200 });
+  const kept = {
+    "stage:language": language,
+    "stage:theme": theme,
+    "stage:plugin:panel-size": JSON.stringify({ width, height: HEIGHT }),
+  };
+  await page.addInitScript((entries) => {
+    if (window !== window.top) return; // the panel has no storage
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+}
+
+for (const look of LOOKS)
+  test(`our own engine finds nothing on the panel: ${look.language}, ${look.theme}, ${look.width} px`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000); // as many states as a person would take minutes for
+    const { texts: t, language } = look;
+    const button = (name: string | RegExp) => panel(page).getByRole("button", { name });
+    const summary = (words: string) => panel(page).locator("summary").filter({ hasText: words });
+    const met = new Set<string>();
+    const judge = async (state: string) => {
+      const found = await judgeShown(await panelFrame(page), language);
+      for (const { rule } of found) met.add(rule);
+      expect.soft(saidBy(found, Object.keys(NOT_SO)), state).toEqual([]);
+    };
+    await prepare(page, look);
+    await installPlugin(page, request);
+    await openStage(page);
+    await expect(panel(page).getByText(t.selection.none.title)).toBeVisible();
+    await judge("nothing is selected");
+    await clickScreen(page, "Checkout");
+    await expect(button(t.live.show)).toBeVisible();
+    await judge("a screen is selected");
+    await button(t.live.show).click();
+    await expect(button(t.start.go)).toBeVisible();
+    await judge("what was found");
+    const finding = button(/(?:Text too faint to read|Texte trop pâle pour être lu)/);
+    await finding.click();
+    await button(t.dismiss.open).click();
+    await judge("a finding, and how it is dismissed");
+    await summary(t.share.open).click();
+    await judge("the ways to share");
+    await summary(t.share.open).click();
+    await finding.click();
+    await button(t.start.go).click();
+    await expect(button(t.offer.ask)).toBeVisible();
+    await judge("what a review would send and cost");
+    await button(t.results.back).click();
+    await button(t.settings.open).click();
+    await judge("the settings");
+    await button(t.account.back).click();
+    await button(t.account.open).click();
+    await expect(button(t.account.signup)).toBeVisible();
+    await judge("the way to an account");
+    await button(t.account.back).click();
+    await button(t.history.open).click();
+    await expect(panel(page).getByText(t.history.none.title)).toBeVisible();
+    await judge("no reviews yet");
+    // Who reads nothing finds nothing: what is known to be found shows that the panel is read.
+    expect([...met]).toContain("small-text");
+  });
