@@ -1,7 +1,7 @@
 import { Alert } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LOCALES } from "../language/locales.ts";
+import { LOCALES } from "../../shared/i18n/locales.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { readWish, type LinkWish } from "../session/link-plugin.ts";
 import styles from "./link-banner.module.css";

@@ -1,4 +1,4 @@
-import { LOCALES } from "./locales.ts";
+import { LOCALES } from "../../shared/i18n/locales.ts";
 import { useLanguage } from "./use-language.ts";
 
 /** Writes the day of an instant as the page's language does. */

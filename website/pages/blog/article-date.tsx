@@ -1,4 +1,4 @@
-import { LOCALES } from "../../language/locales.ts";
+import { LOCALES } from "../../../shared/i18n/locales.ts";
 import { useLanguage } from "../../language/use-language.ts";
 
 /** A day, as it is written in the language that is spoken. */

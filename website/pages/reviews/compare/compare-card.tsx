@@ -9,7 +9,7 @@ import {
 } from "../../../../shared/api/endpoints/reviews.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { Card } from "../../../components/card.tsx";
-import { LOCALES } from "../../../language/locales.ts";
+import { LOCALES } from "../../../../shared/i18n/locales.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { api } from "../../../session/api.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/i18n/language.ts";
+import type { Language } from "./language.ts";
 
 /** How dates and times of a language are written: in English as the site is spelt, in British. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr-FR" };
