@@ -33,7 +33,7 @@ const write = (deps: SyncDeps, { customerId, ticket, state, told }: Snapshot): P
   deps.db.transaction(async (db) => {
     const owner = await db.row<{ to: string | null }>(sql`
       select app.email_of(user_id) as "to" from public.accounts
-      where stripe_customer_id = ${customerId} for no key update`);
+      where stripe_customer_id = ${customerId} for update`);
     const known = await db.row<{ told: Told | null }>(
       sql`select state -> 'told' as told from app.stripe_syncs where customer_id = ${customerId}`,
     );
