@@ -255,8 +255,8 @@ export const MAIL_EN = {
     subject: `The team “${team}” was handed over`,
     heading: `“${team}” was handed over`,
     paragraphs: [
-      `${owner || "A member"} is the owner of the team now, with its plan and its invoices. You are a member of it.`,
-      "Nothing more is charged to you for it.",
+      `${owner || "A member"} is the owner of the team now, with its plan. You are a member of it.`,
+      "Nothing more is charged to you for it. Your invoices stay on your profile.",
     ],
     action: "See the team",
     reason: "You had offered it.",

@@ -30,6 +30,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   takenBack: null,
   openDisputes: [],
   keepsCard: true,
+  paysWith: "pm_1",
   pending: null,
   schedule: null,
   latestInvoice: {
@@ -60,6 +61,7 @@ const phase = (
 const schedule = (more: Partial<Schedule> = {}): Schedule => ({
   id: "sub_sched_1",
   isEnding: false,
+  paysWith: "pm_1",
   phases: [phase(planId("pro"), START, END), phase(planId("starter"), END, END + 30 * DAY_S)],
   ...more,
 });
