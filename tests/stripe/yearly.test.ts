@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const CARD = "4242424242424242";
 /** A code that takes half off for ever. */
-async function promise(code: string): Promise<void> {
+async function offerHalf(code: string): Promise<void> {
   const { id: coupon } = await billing.stripe.coupons.create({ percent_off: 50, duration: "forever" });
   await billing.stripe.promotionCodes.create({ code, promotion: { type: "coupon", coupon } });
 }
@@ -330,8 +330,19 @@ describe("before a year renews", () => {
     expect(await withdrawalOf(buyer)).toBeNull();
   });
 
+  test("and was not, its buyer may end it also when months became years in the second of the purchase", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const buyer = await subscriber("pro", "month");
+    await buyer.change("pro", "year");
+    vi.useRealTimers();
+    const { start, end } = await periodOf(buyer);
+    expect((await buyer.subscription()).created).toBe(start);
+    await moveTo(end + 100 * DAY_S);
+    expect(await withdrawalOf(buyer)).toMatchObject({ reason: "unannounced" });
+  });
+
   test("the notice says what will be charged: for all seats, with what is planned and by a code", async () => {
-    await promise("HALF");
+    await offerHalf("HALF");
     const [inPart, planned, byCode] = [
       await subscriber("pro"),
       await subscriber("pro"),

@@ -71,7 +71,7 @@ function yearsOf({ lines }: Paid): readonly number[] {
     ...bought.filter((one) => !isOfAYear(one)).map(({ startsAt }) => startsAt),
   );
   const years = bought.filter(isOfAYear).map(({ startsAt }) => startsAt);
-  return years.filter((startsAt) => startsAt > lastMonth).toSorted((a, b) => a - b);
+  return years.filter((startsAt) => startsAt >= lastMonth).toSorted((a, b) => a - b);
 }
 
 /** When what somebody is bound to was agreed to: whoever goes from months to years binds themselves anew. */
