@@ -80,6 +80,8 @@ export interface Subscription {
   readonly latestInvoice: LatestInvoice | null;
   /** In which it was bought. */
   readonly language: Language;
+  /** Whom it is written for; null: it was not bought here. */
+  readonly payerId: string | null;
   /** Null: the customer is deleted. */
   readonly buyer: BuyerDetails | null;
 }

@@ -146,6 +146,8 @@ describe("invoices", () => {
       address: { country: "FR", line1: null, city: null },
     });
     expect(await heir.account()).toMatchObject({ addressLine1: "", city: "" });
+    // What is known of the former owner is not what is said of the new one.
+    expect(await owner.account()).toMatchObject({ addressLine1: "1 rue Exemple", city: "Annecy" });
   });
 
   test("of a company stay the company's", async () => {

@@ -43,6 +43,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
     attempts: 1,
   },
   language: "en",
+  payerId: null,
   buyer: null,
   ...more,
 });

@@ -174,6 +174,7 @@ export async function subscriptionOf(
     schedule: await scheduleOf(subscription, termsOfId),
     latestInvoice: latestInvoiceOf(subscription),
     language: subscription.metadata["language"] === "fr" ? "fr" : "en",
+    payerId: subscription.metadata["userId"] ?? null,
     buyer: buyerOf(subscription),
   };
 }

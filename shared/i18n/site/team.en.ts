@@ -30,7 +30,7 @@ export const TEAM_EN = {
     heading: "Plan",
     left: "{{plan}}: {{left}} of {{limit}} reviews left until {{date}}",
     full: "The reviews of this period are used up. Until {{date}} everybody uses their own plan, trial or credits.",
-    unpaidOwner: "Your team has no plan yet. Choose one, then invite people.",
+    unpaidOwner: "Your team has no plan now. Choose one: it pays for everybody in the team.",
     unpaidMember:
       "The team has no plan now. Until its owner chooses one, everybody uses their own plan, trial or credits.",
     choose: "Choose a plan",

@@ -31,7 +31,8 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     heading: "Formule",
     left: "{{plan}} : {{left}} avis sur {{limit}} jusqu’au {{date}}",
     full: "Les avis de cette période sont épuisés. Jusqu’au {{date}}, chacun utilise sa formule, son essai ou ses crédits.",
-    unpaidOwner: "Votre équipe n’a pas encore de formule. Choisissez-en une, puis invitez.",
+    unpaidOwner:
+      "Votre équipe n’a pas de formule pour l’instant. Choisissez-en une\u00a0: elle paie pour toute l’équipe.",
     unpaidMember:
       "L’équipe n’a pas de formule pour l’instant. En attendant, chacun utilise sa formule, son essai ou ses crédits.",
     choose: "Choisir une formule",
