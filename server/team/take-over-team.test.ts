@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
 import {
   billingPortalUrl,
@@ -23,6 +23,7 @@ afterAll(async () => {
   await admin.end();
   await billing.stop();
 });
+afterEach(() => billing.endAll());
 
 const teamOf = async ({ client }: TestBuyer) => (await client.call(team.readTeam, {})).team;
 
