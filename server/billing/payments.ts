@@ -32,6 +32,8 @@ export interface Schedule {
   readonly phases: readonly Phase[];
   /** The subscription ends with the last phase. */
   readonly isEnding: boolean;
+  /** The card or account that pays its last phase; null: the customer's. */
+  readonly paysWith: string | null;
 }
 
 /** A subscription as it stands at the payment service. */
@@ -70,12 +72,16 @@ export interface Subscription {
   readonly openDisputes: readonly string[];
   /** The card that pays an invoice by hand pays the next ones, too. */
   readonly keepsCard: boolean;
+  /** The card or account that pays it; null: the customer's. */
+  readonly paysWith: string | null;
   /** What waits for its payment. */
   readonly pending: SeatedTerms | null;
   readonly schedule: Schedule | null;
   readonly latestInvoice: LatestInvoice | null;
   /** In which it was bought. */
   readonly language: Language;
+  /** Whom it is written for; null: it was not bought here. */
+  readonly payerId: string | null;
   /** Null: the customer is deleted. */
   readonly buyer: BuyerDetails | null;
 }
@@ -97,9 +103,12 @@ export interface LatestInvoice {
 }
 
 /** What a buyer said of themselves at the checkout; what was not said is empty. */
-export interface BuyerDetails {
+export interface BuyerDetails extends BuyerAddress {
   readonly company: string;
   readonly vatNumber: string;
+}
+
+export interface BuyerAddress {
   readonly addressLine1: string;
   readonly addressLine2: string;
   readonly zipCode: string;
@@ -126,6 +135,13 @@ export interface Buyer {
   readonly name: string;
   /** The customer that the account had before, and which is gone. */
   readonly formerId: string | null;
+}
+
+/** To whom a customer goes. */
+export interface Successor extends Omit<Buyer, "formerId"> {
+  readonly language: Language;
+  /** Their own; what is not known is empty. */
+  readonly address: BuyerAddress;
 }
 
 export interface Order {
@@ -208,8 +224,10 @@ export interface Payments {
 
   /** All subscriptions that a customer has or had. */
   readonly subscriptionsOf: (customerId: string) => Promise<readonly Subscription[]>;
-  readonly invoicesOf: (customerId: string) => Promise<readonly Invoice[]>;
-  readonly paidOf: (subscriptionId: string) => Promise<Paid>;
+  /** Of those that were written for one person, and for nobody who had the customer before or after; null: for anybody. */
+  readonly invoicesOf: (customerId: string, userId: string | null) => Promise<readonly Invoice[]>;
+  /** What one person paid: the customer may have been somebody else's before. */
+  readonly paidOf: (subscriptionId: string, userId: string) => Promise<Paid>;
   /** Whether the bank wants the holder of the card to confirm the payment of an invoice. */
   readonly needsProof: (invoiceId: string) => Promise<boolean>;
 
@@ -218,18 +236,20 @@ export interface Payments {
   readonly hasCustomer: (customerId: string) => Promise<boolean>;
   readonly makeCustomer: (buyer: Buyer) => Promise<string>;
   /**
-   * To another person, with its subscriptions and invoices. What paid for it so far is taken off: nobody else's card or
-   * account pays for them.
+   * To another person, with its subscriptions; invoices stay with whom they were written for. What paid for it so far is
+   * taken off: nobody else's card or account pays for them. Of somebody who is no company, neither name nor address go along.
    */
-  readonly handCustomerOver: (customerId: string, to: Omit<Buyer, "formerId">) => Promise<void>;
+  readonly handCustomerOver: (customerId: string, to: Successor) => Promise<void>;
   /** With all of its subscriptions. One that is gone already is no fault. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 
   /** The address of the page where a plan is paid for: of the one that is open already, if there is one. */
   readonly openCheckout: (order: Order) => Promise<string>;
+  /** What was begun and is not paid cannot be paid any more. */
+  readonly closeCheckouts: (customerId: string) => Promise<void>;
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
 
-  /** What the next period will cost, if nothing changes. */
+  /** What the next period will cost, with what is planned for it; refused where there is none. */
   readonly previewRenewal: (subscriptionId: string) => Promise<Money>;
   /** What terms that are more would cost, computed for an instant of the period under way. */
   readonly previewUpgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<Money>;
@@ -240,6 +260,8 @@ export interface Payments {
   readonly upgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<string | null>;
   /** To other terms, with the next period. */
   readonly changeWithPeriod: (subscription: Subscription, terms: SeatedTerms) => Promise<void>;
+  /** What is planned is paid by the card or account that pays now. */
+  readonly payPlannedAlike: (subscription: Subscription) => Promise<void>;
   /** Forgets what was planned. */
   readonly releaseSchedule: (scheduleId: string) => Promise<void>;
   readonly endWithPeriod: (subscription: Subscription) => Promise<void>;

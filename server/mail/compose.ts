@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/i18n/language.ts";
+import { LOCALES } from "../../shared/i18n/locales.ts";
 import { MAIL_EN, type MailTexts } from "../../shared/i18n/mail.en.ts";
 import { MAIL_FR } from "../../shared/i18n/mail.fr.ts";
 import type { Mail, MailMessage } from "./mailer.ts";
@@ -24,19 +25,19 @@ const amountOf = (
   { amount, currency }: { readonly amount: number; readonly currency: string },
   language: Language,
 ): string =>
-  new Intl.NumberFormat(language, { style: "currency", currency: currency.toUpperCase() }).format(
+  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: currency.toUpperCase() }).format(
     amount / 100,
   );
 
 const dayOf = (instant: string | null, language: Language): string =>
   instant === null
     ? ""
-    : new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Paris" }).format(
+    : new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "Europe/Paris" }).format(
         new Date(instant),
       );
 
 const timeOf = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Paris",

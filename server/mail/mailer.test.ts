@@ -133,6 +133,11 @@ const MESSAGES: readonly MailMessage[] = [
   { kind: "account-deleted" },
   { kind: "withdrawal", refundCents: 600, currency: "eur", at: "2026-11-21T09:00:00Z" },
   { kind: "review-ready", title: "Checkout", reviewId: "1" },
+  { kind: "renewal-notice", plan: "Pro", amount: 59_000, currency: "eur", date: "2026-12-21T09:00:00Z" },
+  { kind: "team-invite", team: "Atelier", owner: "Someone", url: `${SITE_URL}/team?invite=abc` },
+  { kind: "team-offered", team: "Atelier", owner: "Someone" },
+  { kind: "team-taken-over", team: "Atelier", owner: "Someone" },
+  { kind: "team-removed", team: "Atelier" },
   { kind: "near-limit", left: 8, reviews: 85, date: "2026-12-21T09:00:00Z" },
   ...NEWS.map((news) => ({
     kind: "plan" as const,
@@ -154,6 +159,22 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
     if (message.kind !== "account-deleted") expect(html).toContain(address?.replaceAll("&", "&amp;"));
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|\[object/);
   });
+});
+
+test.each([
+  ["en", "21 December 2026", "10:00", "€590.00"],
+  ["fr", "21 décembre 2026", "10:00", "590,00 €"],
+] as const)("a mail in %s writes days, times and amounts as the site does", async (language, ...written) => {
+  const message = {
+    kind: "renewal-notice",
+    plan: "Pro",
+    amount: 59_000,
+    currency: "eur",
+    date: "2026-12-21T09:00:00Z",
+  } as const;
+  const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+  const plain = text.replaceAll(/[\u00a0\u202f]/g, " ");
+  for (const one of written) expect(plain).toContain(one);
 });
 
 describe("what people typed", () => {

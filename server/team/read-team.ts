@@ -1,7 +1,9 @@
 import sql from "sql-template-tag";
 import type { Team, TeamInvite, TeamMember } from "../../shared/api/endpoints/team.ts";
 import { readAllowance } from "../allowance/read-allowance.ts";
+import type { Deps } from "../deps.ts";
 import type { Db } from "../vendors/postgres.ts";
+import { offeredPlan } from "./offered-plan.ts";
 
 interface Row {
   readonly id: string;
@@ -58,7 +60,8 @@ async function paidBy(db: Db, ownerId: string): Promise<Pick<Team, "planId" | "a
 }
 
 /** The team that a person is in, as they may see it; null: none. Who used what, and invitations, are the owner's to see. */
-export async function readTeam(db: Db, userId: string): Promise<Team | null> {
+export async function readTeam(deps: Pick<Deps, "db" | "payments">, userId: string): Promise<Team | null> {
+  const { db } = deps;
   const row = await rowOf(db, userId);
   if (!row) return null;
   const isOwner = row.owner_user_id === userId;
@@ -81,6 +84,7 @@ export async function readTeam(db: Db, userId: string): Promise<Team | null> {
     members,
     ...(await paidBy(db, row.owner_user_id)),
     heirUserId: isOwner || row.heir_user_id === userId ? row.heir_user_id : null,
+    offered: row.heir_user_id === userId ? await offeredPlan(deps, userId) : null,
     owned: isOwner
       ? {
           seats: row.seats,

@@ -1,10 +1,17 @@
 import postgres from "postgres";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
-import { readSubscription, withdrawSubscription } from "../../shared/api/endpoints/subscription.ts";
+import {
+  billingPortalUrl,
+  cancelSubscription,
+  listInvoices,
+  readSubscription,
+  withdrawSubscription,
+} from "../../shared/api/endpoints/subscription.ts";
 import * as team from "../../shared/api/endpoints/team.ts";
 import { planId } from "../../shared/plans.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "../../tests/stripe/open-billing.ts";
+import { itemOf } from "../../tests/stripe/people.ts";
 
 let billing: OpenBilling;
 let admin: postgres.Sql;
@@ -16,6 +23,7 @@ afterAll(async () => {
   await admin.end();
   await billing.stop();
 });
+afterEach(() => billing.endAll());
 
 const teamOf = async ({ client }: TestBuyer) => (await client.call(team.readTeam, {})).team;
 
@@ -25,11 +33,14 @@ async function invite({ client }: TestBuyer, email: string): Promise<string> {
   return /invite=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** An owner with Pro, and a member. */
-async function twoOf(): Promise<{ owner: TestBuyer; heir: TestBuyer }> {
+const CARD = "4242424242424242";
+
+/** An owner with Pro for two, and a member. */
+async function twoOf({ company = "", card = CARD } = {}): Promise<{ owner: TestBuyer; heir: TestBuyer }> {
   const [owner, heir] = [await billing.signUp(), await billing.signUp()];
-  await owner.subscribe("pro");
+  await billing.pay(await owner.choose("pro"), { card: CARD, company });
   await owner.seat(2);
+  if (card !== CARD) await payAs(owner, card);
   await owner.client.call(team.createTeam, { body: { name: "Atelier" } });
   const params = { token: await invite(owner, heir.email) };
   await heir.client.call(team.acceptInvitation, { params });
@@ -39,6 +50,22 @@ async function twoOf(): Promise<{ owner: TestBuyer; heir: TestBuyer }> {
 const offer = ({ client }: TestBuyer, userId: string | null) =>
   client.call(team.offerTeam, { body: { userId } });
 const takeOver = ({ client, userId }: TestBuyer) => client.call(team.takeOverTeam, { body: { userId } });
+
+/** Another card pays from now on. */
+async function payAs({ client, userId }: TestBuyer, card: string): Promise<void> {
+  const { url } = await client.call(billingPortalUrl, { body: { userId } });
+  const { status } = await billing.pay(`${url}/card`, { card });
+  expect(status).toBeLessThan(400);
+}
+
+/** The next period begins, and its invoice is collected. */
+async function toTheEnd(buyer: TestBuyer): Promise<void> {
+  await billing.standIn.clock.advanceTo(itemOf(await buyer.subscription()).current_period_end + 2 * 3600);
+  await billing.standIn.deliveries.idle();
+}
+
+const mailsTo = async ({ email }: TestBuyer): Promise<readonly string[]> =>
+  (await billing.server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 
 test("a team goes to the member who was offered it, with its plan and its customer, and nobody else's card", async () => {
   const { owner, heir } = await twoOf();
@@ -91,6 +118,139 @@ async function offerOf({ client }: TestBuyer) {
   if (!withdrawal) throw new Error("There is nothing to withdraw from.");
   return { ...withdrawal.refund, at: withdrawal.at };
 }
+
+describe("invoices", () => {
+  const amountsOf = async ({ client }: TestBuyer): Promise<readonly number[]> =>
+    (await client.call(listInvoices, {})).invoices.map(({ amount }) => amount);
+
+  test("stay with whom they were written for, and those that follow are the new owner's", async () => {
+    const { owner, heir } = await twoOf();
+    const before = await amountsOf(owner);
+    expect(before).toHaveLength(2);
+    await offer(owner, heir.userId);
+    await takeOver(heir);
+    expect([await amountsOf(owner), await amountsOf(heir)]).toEqual([before, []]);
+    expect((await heir.account()).stripeLastInvoiceUrl).toBeNull();
+    await payAs(heir, CARD);
+    await toTheEnd(heir);
+    expect([await amountsOf(owner), await amountsOf(heir)]).toEqual([before, [11_800]]);
+    await offer(heir, owner.userId);
+    await takeOver(owner);
+    expect([await amountsOf(owner), await amountsOf(heir)]).toEqual([before, [11_800]]);
+  });
+
+  test("to come name whom they are for: of somebody who is no company neither name nor address go along", async () => {
+    const { owner, heir } = await twoOf();
+    await offer(owner, heir.userId);
+    await takeOver(heir);
+    expect(await billing.stripe.customers.retrieve(await heir.customerId())).toMatchObject({
+      address: { country: "FR", line1: null, city: null },
+    });
+    expect(await heir.account()).toMatchObject({ addressLine1: "", city: "" });
+    // What is known of the former owner is not what is said of the new one.
+    expect(await owner.account()).toMatchObject({ addressLine1: "1 rue Exemple", city: "Annecy" });
+  });
+
+  test("of a company stay the company's", async () => {
+    const { owner, heir } = await twoOf({ company: "Atelier SARL" });
+    await offer(owner, heir.userId);
+    await takeOver(heir);
+    expect(await billing.stripe.customers.retrieve(await heir.customerId())).toMatchObject({
+      business_name: "Atelier SARL",
+      address: { line1: "1 rue Exemple" },
+    });
+  });
+
+  test("that are to be paid are paid first", async () => {
+    const { owner, heir } = await twoOf({ card: "4000000000000341" });
+    await toTheEnd(owner);
+    await offer(owner, heir.userId);
+    await expect(takeOver(heir)).rejects.toMatchObject({ code: "invoice_open" });
+    expect(await owner.account()).toMatchObject({ planId: planId("pro") });
+  });
+});
+
+test("what somebody else paid is not given back to the new owner", async () => {
+  const { owner, heir } = await twoOf();
+  await offer(owner, heir.userId);
+  await takeOver(heir);
+  expect((await heir.client.call(readSubscription, {})).withdrawal).toBeNull();
+  const body = { userId: heir.userId };
+  await expect(heir.client.call(withdrawSubscription, { body })).rejects.toMatchObject({
+    code: "withdrawal_over",
+  });
+  await payAs(heir, CARD);
+  const paid = (await heir.shown("studio"))?.amount ?? 0;
+  await heir.change("studio");
+  const { amount } = await offerOf(heir);
+  expect(amount).toBeLessThanOrEqual(paid);
+  expect(amount).toBeGreaterThan(paid - 10);
+});
+
+test("who is offered a team is told what it renews for, with what is planned", async () => {
+  const { owner, heir } = await twoOf();
+  const onOf = async () => new Date(itemOf(await owner.subscription()).current_period_end * 1000);
+  await offer(owner, heir.userId);
+  const on = (await onOf()).toISOString();
+  expect((await teamOf(heir))?.offered).toEqual({
+    planId: planId("pro"),
+    renewal: { amount: 11_800, currency: "eur" },
+    on,
+  });
+  expect((await teamOf(owner))?.offered).toBeNull();
+  await owner.change("starter");
+  expect((await teamOf(heir))?.offered).toEqual({
+    planId: planId("starter"),
+    renewal: { amount: 1800, currency: "eur" },
+    on,
+  });
+  await owner.client.call(cancelSubscription, { body: { userId: owner.userId } });
+  expect((await teamOf(heir))?.offered).toMatchObject({ renewal: null, on });
+});
+
+describe("a checkout that was left open", () => {
+  test.each(["owner", "heir"] as const)("by the %s is not paid for what somebody else has", async (who) => {
+    const { owner, heir } = await twoOf();
+    const people = { owner, heir };
+    if (who === "owner") await billing.stripe.subscriptions.cancel((await owner.subscription()).id);
+    await billing.standIn.deliveries.idle();
+    const url = await people[who].choose("starter");
+    await offer(owner, heir.userId);
+    await takeOver(heir);
+    const boughtSoFar = async () =>
+      (await billing.stripe.subscriptions.list({ limit: 100 })).data.map(({ id }) => id);
+    const before = await boughtSoFar();
+    expect((await billing.pay(url, { card: CARD })).status).not.toBe(303);
+    expect(await boughtSoFar()).toEqual(before);
+  });
+});
+
+describe("when the next period begins", () => {
+  test("without a card of the new owner's nothing is paid by anybody's, and the plan ends by that", async () => {
+    const { owner, heir } = await twoOf();
+    await owner.change("starter"); // what was planned was to be paid by the owner's card
+    await offer(owner, heir.userId);
+    await takeOver(heir);
+    const [id, customer] = [(await heir.subscription()).id, await heir.customerId()];
+    const charged = async () =>
+      (await billing.stripe.charges.list({ customer })).data.filter(({ paid }) => paid).length;
+    const before = await charged();
+    await toTheEnd(heir);
+    const { due, account } = await heir.client.call(readSubscription, {});
+    expect(due).toMatchObject({ kind: "renewal", money: { amount: 1800 } });
+    expect(account.planId).toBe(planId("starter"));
+    expect(await mailsTo(heir)).toContain("A payment for Regard did not succeed");
+    expect(await mailsTo(owner)).not.toContain("A payment for Regard did not succeed");
+    await billing.standIn.clock.advance({ days: 20 });
+    await billing.standIn.deliveries.idle();
+    expect(await billing.stripe.subscriptions.retrieve(id)).toMatchObject({ status: "canceled" });
+    expect(await heir.account()).toMatchObject({ planId: null, stripeSubId: null });
+    expect(await charged()).toBe(before);
+    expect(await owner.allowance()).toMatchObject({ kind: "trial", team: { pays: false } });
+    await heir.subscribe("starter");
+    expect(await owner.allowance()).toMatchObject({ limit: 20, team: { pays: true } });
+  });
+});
 
 test("whoever has a plan of their own ends it first, and the customer they had stays theirs", async () => {
   const { owner, heir } = await twoOf();

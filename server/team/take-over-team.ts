@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import { readCustomer, type Payer } from "../billing/customer-of.ts";
-import { PaymentsRefused } from "../billing/payments.ts";
+import { PaymentsRefused, type Successor } from "../billing/payments.ts";
 import { hasEnded } from "../billing/plan/plan-of.ts";
 import { syncCustomer } from "../billing/sync/sync-customer.ts";
 import { withAccountLock } from "../billing/with-account-lock.ts";
@@ -29,21 +29,34 @@ async function offerTo(db: Db, userId: string): Promise<Offer> {
   return row;
 }
 
-/** Whoever has a plan, or waits for one, would pay for two. */
-async function refuseOwnPlan(deps: Deps, heir: Payer): Promise<string> {
-  const { customerId, name } = await readCustomer(deps, heir);
-  const subscriptions = customerId ? await syncCustomer(deps, customerId) : [];
+/** Whoever has a plan, or waits for one, would pay for two; so would who pays a checkout that they left open. */
+async function refuseOwnPlan(deps: Deps, heir: Payer): Promise<void> {
+  const { customerId } = await readCustomer(deps, heir);
+  if (!customerId) return;
+  await deps.payments.closeCheckouts(customerId);
+  const subscriptions = await syncCustomer(deps, customerId);
   if (subscriptions.some((one) => !hasEnded(one))) throw new ApiError("own_plan");
-  return name;
 }
 
-/** What a bank has not answered, or takes back, is settled by whom it was begun with. */
+/** The new owner as invoices will name them: by what they said of themselves. */
+async function successorOf({ db }: Deps, { heir, language }: Omit<HandingOver, "offer">): Promise<Successor> {
+  const row = await db.row<Successor["address"] & { name: string; language: Language | null }>(sql`
+    select coalesce(nullif(company, ''), name) as name, language, address_line1 as "addressLine1",
+      address_line2 as "addressLine2", zip_code as "zipCode", city, country
+    from public.accounts where user_id = ${heir.userId}`);
+  if (!row) throw new ApiError("unauthenticated");
+  const { name, language: own, ...address } = row;
+  return { ...heir, name, language: own ?? language, address };
+}
+
+/** What is to be paid, or a bank has not answered, or takes back, is settled by whom it was begun with. */
 async function refuseUnsettled(deps: Deps, ownerId: string): Promise<string | null> {
   const { customerId } = await readCustomer(deps, { userId: ownerId, email: "" });
   const subscriptions = customerId ? await syncCustomer(deps, customerId) : [];
   if (subscriptions.some(({ isDebitUnderWay }) => isDebitUnderWay)) throw new ApiError("payment_under_way");
   if (subscriptions.some(({ openDisputes }) => openDisputes.length > 0))
     throw new ApiError("payment_disputed");
+  if (subscriptions.some(({ latestInvoice }) => latestInvoice?.isOpen)) throw new ApiError("invoice_open");
   return customerId;
 }
 
@@ -61,7 +74,7 @@ const withBothLocks = <T>(
 async function handOver(deps: Deps, { offer, heir, language }: HandingOver): Promise<void> {
   const { db, mailer } = deps;
   await db.transaction(async (transaction) => {
-    await orRefuse(transaction, sql`select app.hand_over_team(${heir.userId}) as status`);
+    await orRefuse(transaction, sql`select app.hand_over_team(${heir.userId}, app.clock()) as status`);
     if (!offer.email) return;
     await mailer.queue(transaction, {
       to: offer.email,
@@ -85,10 +98,11 @@ export const takeOverTeam = (deps: Deps, heir: Payer, language: Language): Promi
   deps.payments.withinDeadline(async () => {
     const offer = await offerTo(deps.db, heir.userId);
     await withBothLocks(deps, [offer.ownerId, heir.userId], async () => {
-      const name = await refuseOwnPlan(deps, heir);
+      await refuseOwnPlan(deps, heir);
       const customerId = await refuseUnsettled(deps, offer.ownerId);
+      const successor = await successorOf(deps, { heir, language });
       if (customerId)
-        await deps.payments.handCustomerOver(customerId, { ...heir, name }).catch((cause: unknown) => {
+        await deps.payments.handCustomerOver(customerId, successor).catch((cause: unknown) => {
           throw cause instanceof PaymentsRefused ? new ApiError("update_failed", { cause }) : cause;
         });
       await handOver(deps, { offer, heir, language });

@@ -1,11 +1,12 @@
 import type { Stripe } from "stripe";
 import type { Payments } from "../billing/payments.ts";
 import { StartFault } from "../start-fault.ts";
-import { changeWithPeriod, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
-import { openCheckout } from "./stripe/checkout.ts";
+import { changeWithPeriod, payPlannedAlike, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
+import { closeCheckouts, openCheckout } from "./stripe/checkout.ts";
 import { openClient } from "./stripe/client.ts";
-import { handCustomerOver, hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
+import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
 import { eventOf, readDelivery } from "./stripe/events.ts";
+import { handCustomerOver } from "./stripe/hand-over.ts";
 import { invoicesOf, needsProof, paidOf, voidOpenInvoices } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
 import { giveBack, refund } from "./stripe/refunds.ts";
@@ -96,8 +97,9 @@ export function openStripe(options: StripeOptions): Payments {
         const returnedOf = await openTakenBack(stripe, customer);
         return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, termsOfId, returnedOf)));
       }),
-    invoicesOf: (customer) => ask((stripe) => invoicesOf(stripe, customer)),
-    paidOf: (subscription) => ask((stripe) => paidOf(stripe, subscription)),
+    invoicesOf: (customer, userId) =>
+      ask((stripe) => unlessMissing(invoicesOf(stripe, customer, userId), [])),
+    paidOf: (subscription, userId) => ask((stripe) => paidOf(stripe, subscription, userId)),
     needsProof: (invoice) => ask((stripe) => needsProof(stripe, invoice)),
 
     customerOfCharge: (id) =>
@@ -112,18 +114,23 @@ export function openStripe(options: StripeOptions): Payments {
 
     openCheckout: (order) =>
       ask(async (stripe) => (await openCheckout(stripe, order, { hasTax, invoiceFooter })).url ?? ""),
+    closeCheckouts: (customer) => ask((stripe) => closeCheckouts(stripe, customer)),
     openPortal: (customer, return_url) =>
       ask(async (stripe) => (await stripe.billingPortal.sessions.create({ customer, return_url })).url),
 
     previewRenewal: (subscription) =>
       ask(async (stripe) => {
-        const { amount_due: amount, currency } = await stripe.invoices.createPreview({ subscription });
+        const { schedule } = await stripe.subscriptions.retrieve(subscription);
+        const { amount_due: amount, currency } = await stripe.invoices.createPreview(
+          schedule ? { schedule: idOf(schedule) } : { subscription },
+        );
         return { amount, currency };
       }),
     previewUpgrade: (subscription, terms, at) =>
       ask((stripe) => previewUpgrade(stripe, subscription, terms, at)),
     upgrade: (subscription, terms, at) => ask((stripe) => upgrade(stripe, subscription, terms, at)),
     changeWithPeriod: (subscription, terms) => ask((stripe) => changeWithPeriod(stripe, subscription, terms)),
+    payPlannedAlike: (subscription) => ask((stripe) => payPlannedAlike(stripe, subscription)),
     releaseSchedule: (id) => ask(async (stripe) => void (await stripe.subscriptionSchedules.release(id))),
     endWithPeriod: ({ id }) => set(id, { cancel_at_period_end: true }),
     keep: ({ id, isEndingWithPeriod }) =>

@@ -45,6 +45,7 @@ export const ERRORS = {
   price_changed: { status: 409, message: "The amount is another one now. Ask for it and confirm it again." },
   payment_disputed: { status: 409, message: "A bank disputes a payment of this plan. It rests until then." },
   payment_under_way: { status: 409, message: "A bank was asked for a payment. Its answer comes first." },
+  invoice_open: { status: 409, message: "An invoice of this plan is to be paid first." },
   checkout_failed: { status: 502, message: "Error while creating checkout session" },
   update_failed: { status: 502, message: "Error while updating subscription" },
   billing_portal_failed: { status: 502, message: "Error while fetching billing portal url" },

@@ -88,7 +88,7 @@ export const MAIL_EN = {
       "Your profile, your reviews and their pictures are gone, and your plugins are signed out.",
       "What remains is removed within 30 days; what the law makes us keep, such as invoices, stays as long as it says.",
     ],
-    reason: "You asked for it. If it was not you, answer to this mail at once.",
+    reason: "You asked for it. If it was not you, reply to this mail at once.",
   },
   withdrawal: (amount: string, time: string) => ({
     subject: `Your withdrawal from the ${PRODUCT.name} plan is confirmed`,
@@ -117,7 +117,7 @@ export const MAIL_EN = {
     notice: `You may refuse the renewal, free of charge, until ${time} (Paris time).`,
     paragraphs: [
       `You pay ${plan} by the year. Without a word from you it renews on ${date} by another year, for ${amount}, VAT included.`,
-      "To refuse, open your profile and choose “Cancel Plan”, or change to paying by the month; or answer to this mail. You keep what is paid until that day, and nothing is charged then.",
+      "To refuse, open your profile and choose “Cancel Plan”, or change to paying by the month; or reply to this mail. You keep what is paid until that day, and nothing is charged then.",
     ],
     action: "Open my profile",
     reason:
@@ -255,8 +255,8 @@ export const MAIL_EN = {
     subject: `The team “${team}” was handed over`,
     heading: `“${team}” was handed over`,
     paragraphs: [
-      `${owner || "A member"} is the owner of the team now, with its plan and its invoices. You are a member of it.`,
-      "Nothing more is charged to you for it.",
+      `${owner || "A member"} is the owner of the team now, with its plan. You are a member of it.`,
+      "Nothing more is charged to you for it. Your invoices stay on your profile.",
     ],
     action: "See the team",
     reason: "You had offered it.",

@@ -248,8 +248,8 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     subject: `L’équipe « ${team} » a changé de propriétaire`,
     heading: `« ${team} » a changé de propriétaire`,
     paragraphs: [
-      `${owner || "Un membre"} est désormais propriétaire de l’équipe, avec sa formule et ses factures. Vous en êtes membre.`,
-      "Plus rien ne vous est débité pour elle.",
+      `${owner || "Un membre"} est désormais propriétaire de l’équipe, avec sa formule. Vous en êtes membre.`,
+      "Plus rien ne vous est débité pour elle. Vos factures restent sur votre profil.",
     ],
     action: "Voir l’équipe",
     reason: "Vous l’aviez proposée.",

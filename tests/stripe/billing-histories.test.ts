@@ -1,11 +1,13 @@
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import postgres from "postgres";
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import { findInterval, INTERVALS, PLANS, priceKey, type PlanId, type PlanTerms } from "../../shared/plans.ts";
 import { createApp } from "../../server/app.ts";
 import { cancelPlan, renewPlan } from "../../server/billing/plan/cancel-plan.ts";
 import { changeSeats, choosePlan, type Choice } from "../../server/billing/plan/choose-plan.ts";
+import { listInvoices } from "../../server/billing/list-invoices.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { PaymentsRefused, SUBSCRIPTION_STATUSES, type Payments } from "../../server/billing/payments.ts";
 import { wantedPlan, wantedSeats } from "../../server/billing/plan/wanted-terms.ts";
@@ -14,6 +16,7 @@ import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { withdraw } from "../../server/billing/withdrawal/withdraw.ts";
 import type { Deps } from "../../server/deps.ts";
 import { createStripeStandIn, type StripeStandIn } from "../../server/embedded/stripe/stand-in.ts";
+import { takeOverTeam } from "../../server/team/take-over-team.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../../server/testing.ts";
 import { openStripe } from "../../server/vendors/stripe.ts";
 import { seededRandom, type Random } from "../database/support/random.ts";
@@ -34,15 +37,30 @@ const termsOf = (key: string | null | undefined): PlanTerms | undefined =>
   TERMS.find((terms) => priceKey(terms) === key);
 
 let server: TestServer;
+let admin: postgres.Sql;
 beforeAll(async () => {
   server = await openTestServer();
+  admin = postgres(server.databaseUrl, { max: 1 });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await admin.end();
+  await server.stop();
+});
 
-/** One person, with a Stripe and a server of their own; all share the database. */
+/** A team that went from one to another: what paid until then pays nothing later. */
+interface Handing {
+  readonly methods: readonly string[];
+  readonly charges: readonly string[];
+}
+
+/** One person, and whom they have a team with, with a Stripe and a server of their own; all share the database. */
 interface Life {
   readonly random: Random;
-  readonly person: TestPerson;
+  /** Who does what is done. */
+  person: TestPerson;
+  /** Who is in a team with them; null: there was none so far. */
+  other: TestPerson | null;
+  readonly handings: Handing[];
   readonly deps: Deps;
   readonly standIn: StripeStandIn;
   readonly stripe: Stripe;
@@ -129,6 +147,8 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
   return {
     random: seededRandom(seed),
     person: await server.signUp(),
+    other: null,
+    handings: [],
     deps,
     payments,
     standIn,
@@ -240,6 +260,40 @@ async function spend({ random, person, standIn }: Life): Promise<void> {
         to_timestamp(${standIn.clock.now()})) where status = 'reserved'`);
 }
 
+/** All customers that either has or had. */
+const customersOf = async ({ deps, person, other }: Life): Promise<readonly string[]> =>
+  (
+    await deps.db.rows<{ id: string }>(sql`
+      select stripe_customer_id as id from public.accounts
+      where user_id in (${person.userId}, ${other?.userId ?? null}) and stripe_customer_id is not null
+      union select customer_id from app.former_customers where user_id in (${person.userId}, ${other?.userId ?? null})`)
+  ).map(({ id }) => id);
+
+/** A team of two goes from one of them to the other, who does everything from then on. */
+async function handOver(life: Life): Promise<void> {
+  const { deps, person, stripe, handings } = life;
+  life.other ??= await server.signUp();
+  const { db } = deps;
+  await db.row(sql`select app.found_team(${person.userId}, 'Atelier')`);
+  await admin`
+    update public.accounts as heir set team_id = owner.team_id from public.accounts as owner
+    where heir.user_id = ${life.other.userId} and owner.user_id = ${person.userId} and heir.team_id is null`;
+  await db.row(sql`select app.offer_team(${person.userId}, ${life.other.userId})`);
+  const customer = await customerOf(life);
+  const charges = customer ? (await stripe.charges.list({ customer, limit: 100 })).data : [];
+  await takeOverTeam(deps, life.other, "en");
+  handings.push({
+    methods: charges.flatMap(({ payment_method }) => payment_method ?? []),
+    charges: charges.map(({ id }) => id),
+  });
+  [life.person, life.other] = [life.other, life.person];
+}
+
+/** The other one does the next things: both may buy, and whoever pays for two is found out. */
+async function changePlaces(life: Life): Promise<void> {
+  if (life.other && life.random.below(2) === 0) [life.person, life.other] = [life.other, life.person];
+}
+
 /** What happens at Stripe without us. */
 async function elsewhere(life: Life): Promise<void> {
   const customer = await customerOf(life);
@@ -285,6 +339,9 @@ const STEP_KINDS: readonly [Step, ...Step[]] = [
   recover,
   giveBack,
   spend,
+  handOver,
+  handOver,
+  changePlaces,
 ];
 
 /** Stripe was away, for us or for whoever did something there. */
@@ -348,6 +405,38 @@ async function wentBack({ stripe }: Life, { id }: Stripe.Subscription): Promise<
   return charges[0]?.refunded ?? false;
 }
 
+/** What a hand-over left behind, a line each: a plan that nobody has, a card of somebody else's, an invoice of nobody's. */
+async function wrongHandings(life: Life): Promise<readonly string[]> {
+  const { deps, stripe, handings, person, other } = life;
+  const customers = await customersOf(life);
+  const { data: subscriptions } = await stripe.subscriptions.list({ limit: 100 });
+  const { data: charges } = await stripe.charges.list({ limit: 100 });
+  const { data: invoices } = await stripe.invoices.list({ limit: 100 });
+  const held = await deps.db.rows<{ id: string }>(sql`
+    select stripe_customer_id as id from public.accounts
+    where stripe_customer_id is not null and user_id in (${person.userId}, ${other?.userId ?? null})`);
+  const orphans = subscriptions.filter(({ customer }) => !held.some(({ id }) => id === idOf(customer)));
+  const foreign = charges.filter(({ id, paid, payment_method }) =>
+    handings.some(
+      (handing) => paid && !handing.charges.includes(id) && handing.methods.includes(payment_method ?? ""),
+    ),
+  );
+  const listed = await Promise.all(
+    [person, ...(other ? [other] : [])].map((one) => listInvoices({ ...deps, payments: life.payments }, one)),
+  );
+  const seen = listed.flat().map(({ number }) => number);
+  const written = invoices.filter(
+    ({ status, customer }) => status !== "draft" && customers.includes(idOf(customer)),
+  );
+  return [
+    ...orphans.map(({ id }) => `${id} is paid for, and nobody has it`),
+    ...foreign.map(({ id }) => `${id} was paid by the card of whoever had the team before`),
+    ...written
+      .filter(({ number }) => seen.filter((one) => one === number).length !== 1)
+      .map(({ number }) => `invoice ${number ?? "-"} is not listed for one of them`),
+  ];
+}
+
 /** What was charged, owed or given back and should not have been, a line each. */
 async function wrongMoney(life: Life): Promise<readonly string[]> {
   const customer = await customerOf(life);
@@ -376,35 +465,46 @@ async function wrongMoney(life: Life): Promise<readonly string[]> {
   ];
 }
 
-/** Lives one history to its end. Returns what is wrong then, a line each. */
-async function faultsOf(seed: number, reading: Reading): Promise<readonly string[]> {
-  const life = await begin(seed, reading);
-  for (let count = 0; count < STEPS; count += 1) await step(life);
-  await settle(life);
+/** What is wrong with one of those who lived a history. */
+async function faultsOfOne(life: Life): Promise<readonly string[]> {
   const { db } = server.deps;
   const truth = await truthOf(life);
   const account = await db.row<{ plan: PlanId | null }>(
     sql`select plan_id as plan from public.accounts where user_id = ${life.person.userId}`,
   );
-  const wrong = await wrongMoney(life);
-  const { differences } = await compareAccounts({ db, payments: life.payments });
   const plan = account?.plan ?? null;
   // Past due is a plan for a week; whether it still is has tests of its own.
   const isCertain = truth.plan !== null || truth.live === 0;
-  await life.standIn.stop();
-  // The next one has another Stripe.
-  await db.rows(
-    sql`update public.accounts set stripe_customer_id = null, stripe_sub_id = null where user_id = ${life.person.userId}`,
-  );
-  await db.rows(sql`delete from app.stripe_syncs`);
   return [
-    ...(truth.live > 1 ? [`seed ${seed}: ${truth.live} subscriptions`] : []),
-    ...(isCertain && plan !== truth.plan ? [`seed ${seed}: ${plan} here, ${truth.plan} there`] : []),
-    ...wrong.map((one) => `seed ${seed}: ${one}`),
-    ...differences.map(
-      ({ field, here, there }) => `seed ${seed}: ${field} ${String(here)} here, ${String(there)} there`,
+    ...(truth.live > 1 ? [`${truth.live} subscriptions`] : []),
+    ...(isCertain && plan !== truth.plan ? [`${plan} here, ${truth.plan} there`] : []),
+    ...(await wrongMoney(life)),
+  ];
+}
+
+/** Lives one history to its end. Returns what is wrong then, a line each. */
+async function faultsOf(seed: number, reading: Reading): Promise<readonly string[]> {
+  const life = await begin(seed, reading);
+  for (let count = 0; count < STEPS; count += 1) await step(life);
+  await settle(life);
+  const { person, other, standIn, payments } = life;
+  const { db } = server.deps;
+  const faults = [
+    ...(await faultsOfOne(life)),
+    ...(other ? await faultsOfOne({ ...life, person: other, other: person }) : []),
+    ...(await wrongHandings(life)),
+    ...(await compareAccounts({ db, payments })).differences.map(
+      ({ field, here, there }) => `${field} ${String(here)} here, ${String(there)} there`,
     ),
   ];
+  await standIn.stop();
+  // The next one has another Stripe.
+  await db.rows(
+    sql`update public.accounts set stripe_customer_id = null, stripe_sub_id = null
+      where user_id in (${person.userId}, ${other?.userId ?? null})`,
+  );
+  await db.rows(sql`delete from app.stripe_syncs`);
+  return faults.map((one) => `seed ${seed}: ${one}`);
 }
 
 async function faultsOfAll(count: number, reading: Reading): Promise<readonly string[]> {

@@ -321,7 +321,7 @@ export function contract(name: string, open: () => Promise<Against>): void {
     });
 
     // https://docs.stripe.com/api/payment_methods/detach
-    test("a payment method that is taken off a customer pays nothing any more", async () => {
+    test("a payment method that is taken off a customer is not listed any more", async () => {
       const customer = await customerWith("pm_card_visa");
       const { data } = await stripe.customers.listPaymentMethods(customer.id);
       for (const { id } of data) await stripe.paymentMethods.detach(id);
@@ -449,6 +449,9 @@ export function contract(name: string, open: () => Promise<Against>): void {
       });
       expect(planned.phases.map(({ items }) => items[0]?.price)).toEqual([prices.large.id, prices.small.id]);
       expect(planned.phases[1]?.start_date).toBe(itemOf(subscription).current_period_end);
+      // https://docs.stripe.com/api/invoices/create_preview#create_create_preview-schedule
+      const preview = await stripe.invoices.createPreview({ schedule: id });
+      expect(preview.amount_due).toBe(prices.small.unit_amount);
       const refused = await failure(
         stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }),
       );
@@ -475,6 +478,26 @@ export function contract(name: string, open: () => Promise<Against>): void {
       expect(new Set(data.map(({ status }) => status))).toEqual(new Set(["paid"]));
       expect(data[0]?.billing_reason).toBe("subscription_cycle");
     }, 300_000);
+
+    // https://docs.stripe.com/api/payment_methods/detach
+    test("a payment method that was taken off pays no renewal", async () => {
+      const clock = await clockAt(START);
+      const customer = await customerWith("pm_card_visa", clock);
+      const { data } = await stripe.customers.listPaymentMethods(customer.id);
+      const { id } = await subscribe(customer);
+      await stripe.subscriptions.update(id, { default_payment_method: data[0]?.id ?? "" });
+      for (const method of data) await stripe.paymentMethods.detach(method.id);
+      await advance(clock, Date.UTC(2027, 2, 1, 12) / 1000);
+      expect((await stripe.subscriptions.retrieve(id)).status).toBe("past_due");
+    }, 300_000);
+
+    // https://docs.stripe.com/api/invoices/object#invoice_object-parent-subscription_details-metadata
+    test("an invoice keeps the metadata of its subscription as they were when it was finalised", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"));
+      await stripe.subscriptions.update(subscription.id, { metadata: { userId: "later" } });
+      const { data } = await stripe.invoices.list({ subscription: subscription.id });
+      expect(data[0]?.parent?.subscription_details?.metadata).not.toHaveProperty("userId", "later");
+    });
 
     test("a renewal that fails makes the subscription past due", async () => {
       const clock = await clockAt(START);

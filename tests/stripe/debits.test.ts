@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
 import {
   createCheckoutSession,
@@ -16,6 +16,7 @@ beforeAll(async () => {
   billing = await openBilling();
 });
 afterAll(() => billing.stop());
+afterEach(() => billing.endAll());
 
 /** Bank accounts by what becomes of their debit. */
 const ACCOUNTS = { pays: "FR14 2004 1010 0505 0001 3M02 606", returns: "FR84 2004 1010 0505 0001 3M02 607" };

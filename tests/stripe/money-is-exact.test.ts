@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   cancelSubscription,
   createCheckoutSession,
@@ -24,6 +24,7 @@ beforeAll(async () => {
   billing = await openBilling();
 });
 afterAll(() => billing.stop());
+afterEach(() => billing.endAll());
 
 const HOUR = 3600;
 /** Pays with its holder present, and not without. */

@@ -56,6 +56,8 @@ export interface OpenBilling {
   readonly signUp: () => Promise<TestBuyer>;
   /** Fills in a page of the stand-in. Returns where it leads. */
   readonly pay: (url: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
+  /** Ends all subscriptions, so that nobody renews in the tests that follow: time passes for everybody. */
+  readonly endAll: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -132,5 +134,11 @@ export async function openBilling(): Promise<OpenBilling> {
       },
     };
   };
-  return { server, standIn, stripe, pay, signUp, stop: () => server.stop() };
+  const endAll = async (): Promise<void> => {
+    const { data } = await stripe.subscriptions.list({ limit: 100 });
+    for (const { id } of data.filter(({ ended_at }) => ended_at === null))
+      await stripe.subscriptions.cancel(id);
+    await standIn.deliveries.idle();
+  };
+  return { server, standIn, stripe, pay, signUp, endAll, stop: () => server.stop() };
 }

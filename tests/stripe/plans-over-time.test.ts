@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { cancelSubscription, renewSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
@@ -10,6 +10,7 @@ beforeAll(async () => {
   billing = await openBilling();
 });
 afterAll(() => billing.stop());
+afterEach(() => billing.endAll());
 
 const REFRESH = { url: "http://localhost:4321/profile?refresh=true" };
 

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { readSubscription, updateSeats } from "../../shared/api/endpoints/subscription.ts";
 import * as team from "../../shared/api/endpoints/team.ts";
 import { planId } from "../../shared/plans.ts";
@@ -11,6 +11,7 @@ beforeAll(async () => {
   billing = await openBilling();
 });
 afterAll(() => billing.stop());
+afterEach(() => billing.endAll());
 
 async function ownerOf(plan: "starter" | "pro", card?: string): Promise<TestBuyer> {
   const owner = await billing.signUp();

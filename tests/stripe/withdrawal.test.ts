@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listInvoices, withdrawSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => billing.standIn.faults.clear());
 afterAll(() => billing.stop());
+afterEach(() => billing.endAll());
 
 const REFRESH = { url: "http://localhost:4321/profile?refresh=true" };
 

@@ -5,6 +5,7 @@ import {
   listInvoices,
   previewChange,
   readSubscription,
+  renewSubscription,
   updateSubscription,
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
@@ -23,14 +24,14 @@ beforeAll(async () => {
   billing = await openBilling();
 });
 afterAll(() => billing.stop());
-/** Nobody renews in the years of the tests that follow. */
-afterEach(async () => {
-  const { data } = await billing.stripe.subscriptions.list({ limit: 100 });
-  for (const { id } of data) await billing.stripe.subscriptions.cancel(id);
-  await billing.standIn.deliveries.idle();
-});
+afterEach(() => billing.endAll());
 
 const CARD = "4242424242424242";
+/** A code that takes half off for ever. */
+async function offerHalf(code: string): Promise<void> {
+  const { id: coupon } = await billing.stripe.coupons.create({ percent_off: 50, duration: "forever" });
+  await billing.stripe.promotionCodes.create({ code, promotion: { type: "coupon", coupon } });
+}
 const HOUR = 3600;
 const subscriber = async (
   plan: PlanName,
@@ -171,6 +172,79 @@ describe("a year", () => {
   });
 });
 
+describe("a year that is cancelled", () => {
+  test("gives its reviews each month until it ends, takes nothing back, and is charged no more", async () => {
+    const buyer = await subscriber("pro");
+    const { start, end } = await periodOf(buyer);
+    await moveTo(start + 100 * DAY_S);
+    await buyer.client.call(cancelSubscription, { body: { userId: buyer.userId } });
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: end });
+    await spend(buyer, 85);
+    expect(await allowance(buyer)).toMatchObject({ granted: 85, remaining: 0 });
+    expect(await allowance(buyer, end - HOUR)).toMatchObject({ granted: 85, remaining: 85 });
+    expect(await withdrawalOf(buyer)).toBeNull();
+    await moveTo(end + HOUR);
+    expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null, stripeCancelled: true });
+    expect(await amountsOf(buyer)).toEqual([59_000]);
+    expect(await mailsTo(buyer)).toEqual(
+      expect.arrayContaining(["Your Regard plan is cancelled", "Your Regard plan has ended"]),
+    );
+    expect(await differences()).toEqual([]);
+  });
+
+  test("and taken back goes on as a year, and renews", async () => {
+    const buyer = await subscriber("starter");
+    const { end } = await periodOf(buyer);
+    const body = { userId: buyer.userId };
+    await buyer.client.call(cancelSubscription, { body });
+    await buyer.client.call(renewSubscription, { body });
+    expect(await buyer.account()).toMatchObject({ stripeCancelAt: 0 });
+    await moveTo(end + 2 * HOUR);
+    expect(await amountsOf(buyer)).toEqual([9000, 9000]);
+  });
+});
+
+describe("a year whose renewal is not paid", () => {
+  /** Pays with its holder present, and not without. */
+  const FAILS_LATER = "4000000000000341";
+
+  test("gives a month's share of seven days, and all of its months once it is paid", async () => {
+    const buyer = await subscriber("pro", "year", FAILS_LATER);
+    const { end } = await periodOf(buyer);
+    await moveTo(end + 2 * HOUR);
+    const granted = (await allowance(buyer))?.granted ?? 0;
+    expect([19, 20, 21]).toContain(granted); // seven days of 28 to 31, of 85
+    await spend(buyer, granted + 1);
+    expect(await allowance(buyer)).toMatchObject({ granted, used: granted });
+    const { due, withdrawal } = await buyer.client.call(readSubscription, {});
+    expect(due).toMatchObject({ kind: "renewal", money: { amount: 59_000 } });
+    expect(withdrawal).toBeNull();
+    await billing.pay(`${due?.payUrl ?? ""}/pay`, { card: CARD });
+    expect(await allowance(buyer)).toMatchObject({ granted: 85, used: granted });
+    expect(await allowance(buyer, end + 40 * DAY_S)).toMatchObject({ granted: 85, used: 0 });
+    expect(await amountsOf(buyer)).toEqual([59_000, 59_000]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("and never is: the plan rests after a week, ends, nothing is left to pay, and what was had is owed", async () => {
+    const buyer = await subscriber("starter", "year", FAILS_LATER);
+    const { end } = await periodOf(buyer);
+    await moveTo(end + 2 * HOUR);
+    await spend(buyer, 5);
+    await moveTo(end + 8 * DAY_S);
+    await sweepBilling(billing.server.deps);
+    expect(await buyer.account()).toMatchObject({ planId: null });
+    await moveTo(end + 30 * DAY_S);
+    expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null });
+    const { invoices } = await buyer.client.call(listInvoices, {});
+    expect(invoices.map(({ status }) => status)).toEqual(["void", "paid"]);
+    expect((await buyer.client.call(readSubscription, {})).due).toBeNull();
+    await buyer.subscribe("starter");
+    expect(await allowance(buyer)).toMatchObject({ granted: 10, used: 2 });
+    expect(await mailsTo(buyer)).toContain("A payment for Regard did not succeed");
+  });
+});
+
 describe("whoever withdraws from a year", () => {
   const withdraw = async (buyer: TestBuyer): Promise<void> => {
     await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
@@ -249,6 +323,50 @@ describe("before a year renews", () => {
     await moveTo(end + 2 * HOUR);
     expect(await amountsOf(buyer)).toEqual([59_000, 59_000]);
     expect(await withdrawalOf(buyer)).toBeNull();
+  });
+
+  test("and was not, its buyer may end it also when months became years in the second of the purchase", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const buyer = await subscriber("pro", "month");
+    await buyer.change("pro", "year");
+    vi.useRealTimers();
+    const { start, end } = await periodOf(buyer);
+    expect((await buyer.subscription()).created).toBe(start);
+    await moveTo(end + 100 * DAY_S);
+    expect(await withdrawalOf(buyer)).toMatchObject({ reason: "unannounced" });
+  });
+
+  test("the notice says what will be charged: for all seats, with what is planned and by a code", async () => {
+    await offerHalf("HALF");
+    const [inPart, planned, byCode] = [
+      await subscriber("pro"),
+      await subscriber("pro"),
+      await billing.signUp(),
+    ];
+    const bought = await byCode.choose("pro", "year");
+    await billing.pay(bought, { card: CARD, promotion: "HALF" });
+    for (const buyer of [inPart, planned, byCode]) await buyer.seat(3);
+    await inPart.seat(2);
+    for (const buyer of [planned, byCode]) await buyer.change("starter", "year");
+    const { end } = await periodOf(byCode);
+    await moveTo(end - 60 * DAY_S);
+    await sweepBilling(billing.server.deps);
+    const said = async ({ email }: TestBuyer) =>
+      /for (€[\d,.]+), VAT/.exec(
+        (await billing.server.mails()).find(({ to, subject }) => to === email && subject.includes("renews"))
+          ?.text ?? "",
+      )?.[1];
+    expect([await said(inPart), await said(planned), await said(byCode)]).toEqual([
+      "€1,180.00",
+      "€270.00",
+      "€135.00",
+    ]);
+    await moveTo(end + 2 * HOUR);
+    expect([
+      (await amountsOf(inPart))[0],
+      (await amountsOf(planned))[0],
+      (await amountsOf(byCode))[0],
+    ]).toEqual([118_000, 27_000, 13_500]);
   });
 
   test("and was not, its buyer may end it on any day, and the days that are left are paid back", async () => {

@@ -22,8 +22,6 @@ export interface Renewal {
   readonly language: Language | null;
   /** Of the next year. */
   readonly planId: string;
-  /** Another plan is planned for it. */
-  readonly isOther: boolean;
   /** When the year ends, ISO 8601. */
   readonly date: string;
 }
@@ -45,7 +43,7 @@ export async function unannouncedRenewals({ db, payments }: NoticeDeps): Promise
   return db.rows<Renewal>(sql`
     select sync.state ->> 'subId' as "subId", sync.customer_id as customer, app.email_of(account.user_id) as "to",
       sync.state -> 'told' ->> 'language' as language, coalesce(sync.state ->> 'nextPlanId', sync.state ->> 'planId') as "planId",
-      sync.state ->> 'nextPlanId' is not null as "isOther", sync.state ->> 'paidThrough' as date
+      sync.state ->> 'paidThrough' as date
     from app.stripe_syncs as sync join public.accounts as account on account.stripe_customer_id = sync.customer_id
     where sync.state ->> 'interval' = 'year' and sync.state ->> 'planId' is not null
       and sync.state ->> 'cancelAt' is null and coalesce(sync.state ->> 'nextInterval', 'year') = 'year'
@@ -60,15 +58,13 @@ export async function unannouncedRenewals({ db, payments }: NoticeDeps): Promise
 
 /** Reminds somebody that their year renews: once for each renewal, in the language in which they bought. */
 export async function tellRenewal({ db, mailer, payments }: NoticeDeps, renewal: Renewal): Promise<void> {
-  const { subId, customer, to, planId, isOther, date } = renewal;
+  const { subId, customer, to, planId, date } = renewal;
   const plan = findPlan(planId);
   if (!to || !plan) return;
   const language = renewal.language ?? "en";
   const now = payments.now();
-  // What is paid less by a code, or at an earlier price, is charged so again; what is planned costs what it is sold for.
-  const money = isOther
-    ? { amount: plan.priceCents.year, currency: "eur" }
-    : await payments.previewRenewal(subId);
+  // What is paid less by a code, or at an earlier price, is charged so again, and for everybody who has a seat.
+  const money = await payments.previewRenewal(subId);
   await db.transaction(async (transaction) => {
     const mail = await mailer.queue(transaction, {
       to,

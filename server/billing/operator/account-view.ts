@@ -27,7 +27,7 @@ async function linesOfPayments(
 ): Promise<readonly string[]> {
   if (!customerId) return ["no payments"];
   const subscriptions = await payments.subscriptionsOf(customerId);
-  const invoices = await payments.invoicesOf(customerId);
+  const invoices = await payments.invoicesOf(customerId, null);
   return [
     ...subscriptions.map(
       ({ id, status, interval, takenBack, pending }) =>

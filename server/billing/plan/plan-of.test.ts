@@ -30,6 +30,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   takenBack: null,
   openDisputes: [],
   keepsCard: true,
+  paysWith: "pm_1",
   pending: null,
   schedule: null,
   latestInvoice: {
@@ -42,6 +43,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
     attempts: 1,
   },
   language: "en",
+  payerId: null,
   buyer: null,
   ...more,
 });
@@ -60,6 +62,7 @@ const phase = (
 const schedule = (more: Partial<Schedule> = {}): Schedule => ({
   id: "sub_sched_1",
   isEnding: false,
+  paysWith: "pm_1",
   phases: [phase(planId("pro"), START, END), phase(planId("starter"), END, END + 30 * DAY_S)],
   ...more,
 });

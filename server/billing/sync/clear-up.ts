@@ -11,6 +11,10 @@ async function endTakenBack(payments: Payments, subscription: Subscription): Pro
   await payments.endWithPeriod(subscription);
 }
 
+/** Whether what is planned would be paid by another card than what is now: it is changed, or taken off. */
+const hasOtherCard = ({ schedule, paysWith }: Subscription): boolean =>
+  schedule !== null && schedule.paysWith !== paysWith;
+
 /** What a bank sent for a plan that was over by then. */
 async function giveLateBack(payments: Payments, customerId: string, number: string): Promise<void> {
   try {
@@ -30,7 +34,8 @@ async function clearUpOne(payments: Payments, customerId: string, subscription: 
   }
   if (!isUnended(subscription)) return;
   if (!keepsCard) await payments.keepCard(id);
-  await endTakenBack(payments, subscription);
+  if (subscription.takenBack) return endTakenBack(payments, subscription);
+  if (hasOtherCard(subscription)) await payments.payPlannedAlike(subscription);
 }
 
 /** Does at the payment service what follows from how subscriptions stand there. What is done is not done again. */

@@ -33,7 +33,7 @@ const write = (deps: SyncDeps, { customerId, ticket, state, told }: Snapshot): P
   deps.db.transaction(async (db) => {
     const owner = await db.row<{ to: string | null }>(sql`
       select app.email_of(user_id) as "to" from public.accounts
-      where stripe_customer_id = ${customerId} for no key update`);
+      where stripe_customer_id = ${customerId} for update`);
     const known = await db.row<{ told: Told | null }>(
       sql`select state -> 'told' as told from app.stripe_syncs where customer_id = ${customerId}`,
     );
@@ -45,6 +45,21 @@ const write = (deps: SyncDeps, { customerId, ticket, state, told }: Snapshot): P
     await tellDisputes(deps, db, { customerId, before, after: told });
     if (owner?.to) await tellNews(deps, db, { to: owner.to, before, after: told });
   });
+
+/** What a buyer said of themselves is theirs: while a team goes to somebody else, it is not said of the one who had it. */
+async function keepBuyer(
+  { db }: SyncDeps,
+  {
+    customerId,
+    ticket,
+    latest,
+  }: Pick<Snapshot, "customerId" | "ticket"> & { latest: Subscription | undefined },
+): Promise<void> {
+  if (!latest?.buyer) return;
+  await db.rows(sql`
+    select app.keep_buyer(${customerId}, ${ticket}, ${JSON.stringify(latest.buyer)}::jsonb) from public.accounts
+    where stripe_customer_id = ${customerId} and user_id::text = coalesce(${latest.payerId}, user_id::text)`);
+}
 
 /**
  * Reads a customer's subscriptions, writes what they come to, and does there what follows from it. Any number of these may run at once: the one whose
@@ -58,9 +73,7 @@ export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<
   for (const { event, ...details } of alarms) log(event, { customer: customerId, ...details });
   const ticket = drawn?.ticket ?? 0;
   await write(deps, { customerId, ticket, state, told: toldOf(state, subscriptions) });
-  const buyer = subscriptions[0]?.buyer;
-  if (buyer)
-    await db.row(sql`select app.keep_buyer(${customerId}, ${ticket}, ${JSON.stringify(buyer)}::jsonb)`);
+  await keepBuyer(deps, { customerId, ticket, latest: subscriptions[0] });
   await clearUp(payments, customerId, subscriptions);
   return subscriptions;
 }

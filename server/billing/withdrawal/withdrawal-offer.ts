@@ -71,7 +71,7 @@ function yearsOf({ lines }: Paid): readonly number[] {
     ...bought.filter((one) => !isOfAYear(one)).map(({ startsAt }) => startsAt),
   );
   const years = bought.filter(isOfAYear).map(({ startsAt }) => startsAt);
-  return years.filter((startsAt) => startsAt > lastMonth).toSorted((a, b) => a - b);
+  return years.filter((startsAt) => startsAt >= lastMonth).toSorted((a, b) => a - b);
 }
 
 /** When what somebody is bound to was agreed to: whoever goes from months to years binds themselves anew. */
@@ -112,7 +112,9 @@ export async function withdrawalOffer(
   at: number = deps.payments.now(),
 ): Promise<Refundable | null> {
   if (!isConsumer(subscription) || isLongOver(subscription, at)) return null;
-  const paid = await deps.payments.paidOf(subscription.id);
+  const paid = await deps.payments.paidOf(subscription.id, payer.userId);
+  // Whoever took a team over and has paid nothing themselves gets nothing back: they end it by cancelling.
+  if (paid.lines.length === 0) return null;
   const until = withdrawalUntil(agreedAt(paid, subscription), subscription.buyer?.country ?? "");
   if (at <= until)
     return offerOf(paid, await useOf(deps, payer, subscription, at), { reason: "withdrawal", until });

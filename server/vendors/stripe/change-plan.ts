@@ -112,6 +112,39 @@ const discountOf = (given: string | Stripe.Discount | Stripe.DeletedDiscount): {
   discount: typeof given === "string" ? given : given.id,
 });
 
+/** What a phase says of who pays how: it takes nothing over from the one before it. */
+const paidLike = ({ default_payment_method: method, automatic_tax, discounts }: Stripe.Subscription) => ({
+  ...(method && { default_payment_method: typeof method === "string" ? method : method.id }),
+  automatic_tax: { enabled: automatic_tax.enabled },
+  ...(discounts && discounts.length > 0 && { discounts: discounts.map(discountOf) }),
+});
+
+/** A phase that is there already, to be sent again. */
+const samePhase = ({ items, ...phase }: Stripe.SubscriptionSchedule.Phase) => ({
+  items: items.map(({ price, quantity }) => ({
+    price: typeof price === "string" ? price : price.id,
+    quantity: quantity ?? 1,
+  })),
+  start_date: phase.start_date,
+  end_date: phase.end_date,
+  proration_behavior: phase.proration_behavior,
+  ...(phase.billing_cycle_anchor && { billing_cycle_anchor: phase.billing_cycle_anchor }),
+});
+
+/** What is planned is paid by the card of when it was planned, unless that is said anew. */
+export async function payPlannedAlike(stripe: Stripe, { id }: Subscription): Promise<void> {
+  const now = await stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
+  const { schedule } = now;
+  if (!schedule || typeof schedule === "string") return;
+  const begun = schedule.current_phase?.start_date ?? 0;
+  await stripe.subscriptionSchedules.update(schedule.id, {
+    proration_behavior: "none",
+    phases: schedule.phases
+      .filter(({ end_date }) => end_date > begun)
+      .map((phase) => ({ ...paidLike(now), ...samePhase(phase) })),
+  });
+}
+
 /** To other terms with the next period; what was planned before is replaced. */
 export async function changeWithPeriod(
   stripe: Stripe,
@@ -120,13 +153,7 @@ export async function changeWithPeriod(
 ): Promise<void> {
   const price = await priceOf(stripe, terms);
   const now = await stripe.subscriptions.retrieve(before.id);
-  const { default_payment_method: method, automatic_tax, discounts } = now;
-  // A phase takes nothing over from the one before it.
-  const paid = {
-    ...(method && { default_payment_method: typeof method === "string" ? method : method.id }),
-    automatic_tax: { enabled: automatic_tax.enabled },
-    ...(discounts && discounts.length > 0 && { discounts: discounts.map(discountOf) }),
-  };
+  const paid = paidLike(now);
   const { id, current_phase } = await scheduleOf(stripe, before);
   await stripe.subscriptionSchedules.update(id, {
     end_behavior: "release",

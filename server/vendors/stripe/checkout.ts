@@ -28,6 +28,12 @@ async function expireOthers(stripe: Stripe, sessions: readonly Session[], sold: 
     if (session.status === "open" && !isFor(sold)(session)) await stripe.checkout.sessions.expire(session.id);
 }
 
+/** What was begun is paid no more. */
+export async function closeCheckouts(stripe: Stripe, customer: string): Promise<void> {
+  for (const { id, status } of await sessionsOf(stripe, customer))
+    if (status === "open") await stripe.checkout.sessions.expire(id);
+}
+
 function paramsOf(
   order: Order,
   { price, quantity }: Sold,

@@ -44,18 +44,3 @@ export async function makeCustomer(stripe: Stripe, buyer: Buyer): Promise<string
     find: () => findCustomer(stripe, buyer),
   });
 }
-
-/** Gives a customer to another person. Whoever paid until now pays no more: their cards and accounts are taken off. */
-export async function handCustomerOver(
-  stripe: Stripe,
-  customerId: string,
-  { userId, email, name }: Omit<Buyer, "formerId">,
-): Promise<void> {
-  await stripe.customers.update(customerId, {
-    ...(email && { email }),
-    ...(name && { name }),
-    metadata: { userId },
-  });
-  const { data } = await stripe.customers.listPaymentMethods(customerId, { limit: 100 });
-  for (const { id } of data) await stripe.paymentMethods.detach(id);
-}

@@ -11,6 +11,15 @@ const isWritten = (
 ): invoice is Stripe.Invoice & { readonly status: Invoice["status"] } =>
   invoice.status !== null && invoice.status !== "draft";
 
+/**
+ * Whether an invoice was written for a person. A customer may go from one to another with a team: what is kept with the
+ * subscription is kept with each invoice as it was then. What was bought otherwise says nothing, and is whose the customer is.
+ */
+const isFor = ({ parent }: Stripe.Invoice, userId: string | null): boolean => {
+  const named = parent?.subscription_details?.metadata?.["userId"];
+  return userId === null || named === undefined || named === userId;
+};
+
 interface Returned {
   readonly charges: readonly Stripe.Charge[];
   readonly notes: readonly Stripe.CreditNote[];
@@ -34,13 +43,18 @@ function returnedOf({ id, payments }: Stripe.Invoice, { charges, notes }: Return
 }
 
 /** The invoices of a customer, with what was given back. A draft is none yet. */
-export async function invoicesOf(stripe: Stripe, customer: string): Promise<readonly Invoice[]> {
+export async function invoicesOf(
+  stripe: Stripe,
+  customer: string,
+  userId: string | null,
+): Promise<readonly Invoice[]> {
   const [{ data }, charges, notes] = await Promise.all([
     stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] }),
     stripe.charges.list({ customer, limit: 100 }),
     stripe.creditNotes.list({ customer, limit: 100 }),
   ]);
-  return data.filter(isWritten).map((invoice) => ({
+  const own = data.filter((invoice) => isFor(invoice, userId));
+  return own.filter(isWritten).map((invoice) => ({
     number: invoice.number,
     date: new Date(invoice.created * 1000).toISOString(),
     amount: invoice.total,
@@ -77,14 +91,15 @@ const lineOf = ({ amount, period, discount_amounts }: Stripe.InvoiceLineItem): P
   endsAt: period.end,
 });
 
-/** What was paid for a subscription, by whichever invoice, and for what. */
-export async function paidOf(stripe: Stripe, subscription: string): Promise<Paid> {
-  const { data } = await stripe.invoices.list({
+/** What a person paid for a subscription, by whichever invoice, and for what. */
+export async function paidOf(stripe: Stripe, subscription: string, userId: string): Promise<Paid> {
+  const { data: all } = await stripe.invoices.list({
     subscription,
     status: "paid",
     limit: 100,
     expand: ["data.payments"],
   });
+  const data = all.filter((invoice) => isFor(invoice, userId));
   const payments = await Promise.all(
     data.flatMap(({ id, payments: of }) =>
       (of?.data ?? []).flatMap(({ payment }) =>

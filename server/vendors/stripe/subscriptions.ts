@@ -40,16 +40,25 @@ async function phaseOf(
 async function scheduleOf({ schedule }: Stripe.Subscription, termsOfId: TermsOfId): Promise<Schedule | null> {
   if (!schedule || typeof schedule === "string") return null;
   const phases = await Promise.all(schedule.phases.map((phase) => phaseOf(phase, termsOfId)));
-  return { id: schedule.id, phases, isEnding: schedule.end_behavior === "cancel" };
+  const last = schedule.phases.at(-1)?.default_payment_method;
+  return {
+    id: schedule.id,
+    phases,
+    isEnding: schedule.end_behavior === "cancel",
+    paysWith: last ? idOf(last) : null,
+  };
 }
 
-function latestInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): LatestInvoice | null {
+function latestInvoiceOf({ latest_invoice: invoice, metadata }: Stripe.Subscription): LatestInvoice | null {
   if (!invoice || typeof invoice === "string") return null;
+  const payer = invoice.parent?.subscription_details?.metadata?.["userId"];
+  // What was written for whoever had the team before is theirs to see.
+  const isTheirs = payer === undefined || payer === metadata["userId"];
   return {
     id: invoice.id,
     isOpen: invoice.status === "open",
     isDraft: invoice.status === "draft",
-    url: invoice.hosted_invoice_url ?? null,
+    url: isTheirs ? (invoice.hosted_invoice_url ?? null) : null,
     due: { amount: invoice.amount_remaining, currency: invoice.currency },
     total: { amount: invoice.total, currency: invoice.currency },
     attempts: invoice.attempt_count,
@@ -159,11 +168,13 @@ export async function subscriptionOf(
     isPeriodPaid: isPeriodPaid(subscription),
     paidAfterEnd: paidAfterEnd(subscription),
     ...(await returnedOf(subscription)),
+    paysWith: subscription.default_payment_method ? idOf(subscription.default_payment_method) : null,
     keepsCard: subscription.payment_settings?.save_default_payment_method === "on_subscription",
     pending: pendingOf(subscription),
     schedule: await scheduleOf(subscription, termsOfId),
     latestInvoice: latestInvoiceOf(subscription),
     language: subscription.metadata["language"] === "fr" ? "fr" : "en",
+    payerId: subscription.metadata["userId"] ?? null,
     buyer: buyerOf(subscription),
   };
 }

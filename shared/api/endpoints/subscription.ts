@@ -114,7 +114,7 @@ export const billingPortalUrl = defineEndpoint({
   errors: ["no_subscription", "billing_portal_failed", "rate_limited"],
 });
 
-const money = z.object({
+export const money = z.object({
   /** In the smallest unit of the currency, such as cents. */
   amount: z.int(),
   /** Three letters, such as `eur`. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { idField, instant, planIdField, text } from "../fields.ts";
 import { reviewSummary } from "./reviews.ts";
+import { money } from "./subscription.ts";
 
 const count = z.int().check(z.minimum(0));
 const done = z.object({ success: z.literal(true) });
@@ -43,6 +44,15 @@ const team = z.object({
   allowance: z.nullable(z.object({ limit: count, left: count, renewsOn: z.nullable(instant) })),
   /** Who is offered to become the owner; null: nobody. */
   heirUserId: z.nullable(idField),
+  /** The plan as whoever is offered the team would have it; null for all others, and where there is none. */
+  offered: z.nullable(
+    z.object({
+      planId: planIdField,
+      /** What it renews for; null: it is cancelled, and ends on that day. */
+      renewal: z.nullable(money),
+      on: instant,
+    }),
+  ),
   /** What only the owner sees; null for members. */
   owned: z.nullable(
     z.object({
@@ -169,11 +179,18 @@ export const takeOverTeam = defineEndpoint({
   method: "POST",
   path: "/api/team/handover/accept",
   summary:
-    "The member who was offered the team becomes its owner: plan, invoices and what pays for them go along. Refused while they have a plan of their own.",
+    "The member who was offered the team becomes its owner, with its plan; what paid for it is taken off, and invoices stay with whom they were written for. Refused while they have a plan of their own, or something is to be paid.",
   access: "owner",
   body: z.object({ userId: idField }),
   answer: done,
-  errors: ["own_plan", "payment_under_way", "payment_disputed", "update_failed", "rate_limited"],
+  errors: [
+    "own_plan",
+    "payment_under_way",
+    "payment_disputed",
+    "invoice_open",
+    "update_failed",
+    "rate_limited",
+  ],
 });
 
 export const shareWithTeam = defineEndpoint({

@@ -185,4 +185,6 @@ export const BILLING_EN = {
   again: "Try again",
   deleteEndsPlan:
     "Your plan ends with the account, at once. What is left of the time that is paid is not paid back.",
+  deleteLosesRefund:
+    "You can still have {{amount}} paid back: choose “{{action}}” on your profile first, then delete the account.",
 } as const;

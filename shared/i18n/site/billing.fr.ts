@@ -190,4 +190,6 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   again: "Réessayer",
   deleteEndsPlan:
     "Votre formule prend fin avec le compte, aussitôt. Le reste de la période payée n’est pas remboursé.",
+  deleteLosesRefund:
+    "{{amount}} peuvent encore vous être remboursés\u00a0: choisissez d’abord «\u00a0{{action}}\u00a0» sur votre profil, puis supprimez le compte.",
 };

@@ -30,7 +30,7 @@ export const TEAM_EN = {
     heading: "Plan",
     left: "{{plan}}: {{left}} of {{limit}} reviews left until {{date}}",
     full: "The reviews of this period are used up. Until {{date}} everybody uses their own plan, trial or credits.",
-    unpaidOwner: "Your team has no plan yet. Choose one, then invite people.",
+    unpaidOwner: "Your team has no plan now. Choose one: it pays for everybody in the team.",
     unpaidMember:
       "The team has no plan now. Until its owner chooses one, everybody uses their own plan, trial or credits.",
     choose: "Choose a plan",
@@ -51,8 +51,9 @@ export const TEAM_EN = {
     offer: "Hand over",
     offerTitle: "Hand the team over to {{name}}?",
     offerText:
-      "{{name}} gets a mail and decides. When they accept, the plan and its invoices go to them; your card is taken off, and nothing more is charged to you. You stay in the team as a member.",
-    offerText2: "The invoices of the past show your name and address, and {{name}} will see them.",
+      "{{name}} gets a mail and decides. When they accept, the plan goes to them; your card is taken off, and nothing more is charged to you. You stay in the team as a member.",
+    offerText2:
+      "What is paid is not paid back. Your invoices stay on your profile. If you bought in the name of a company, its name and VAT number stay on the invoices to come.",
     offered: "{{name}} was asked.",
     waiting: "You offered the team to {{name}}, who has not answered yet.",
     takeBack: "Take the offer back",
@@ -61,6 +62,8 @@ export const TEAM_EN = {
   heir: {
     heading: "{{owner}} wants to hand the team over to you",
     text: "If you accept, you own the team and its plan from now on. What is paid is paid; from the next period on you pay. Add a card on your profile right after: the former owner’s is taken off.",
+    price: "{{plan}} renews on {{date}} for {{amount}}, VAT included. You can cancel it before.",
+    ends: "{{plan}} is cancelled and ends on {{date}}. Nothing will be charged to you.",
     accept: "Become the owner",
     decline: "Decline",
     accepted: "You are the owner of the team now. Add a card on your profile.",
@@ -179,6 +182,7 @@ export const TEAM_EN = {
     seats_in_use: "More seats are taken. Remove members or invitations first.",
     payment_under_way: "A bank was asked for a payment of this plan. Its answer comes first.",
     payment_disputed: "A payment of this plan is disputed at a bank. That has to be settled first.",
+    invoice_open: "An invoice of this plan is still to be paid. Its owner pays it first.",
     price_changed: "The amount is another one now. Look at it again.",
     update_failed: "The payment service did not do it. Nothing was charged.",
     rate_limited: "Please wait a little before you do this again.",

@@ -31,7 +31,8 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     heading: "Formule",
     left: "{{plan}} : {{left}} avis sur {{limit}} jusqu’au {{date}}",
     full: "Les avis de cette période sont épuisés. Jusqu’au {{date}}, chacun utilise sa formule, son essai ou ses crédits.",
-    unpaidOwner: "Votre équipe n’a pas encore de formule. Choisissez-en une, puis invitez.",
+    unpaidOwner:
+      "Votre équipe n’a pas de formule pour l’instant. Choisissez-en une\u00a0: elle paie pour toute l’équipe.",
     unpaidMember:
       "L’équipe n’a pas de formule pour l’instant. En attendant, chacun utilise sa formule, son essai ou ses crédits.",
     choose: "Choisir une formule",
@@ -52,8 +53,9 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     offer: "Confier",
     offerTitle: "Confier l’équipe à {{name}} ?",
     offerText:
-      "{{name}} reçoit un e-mail et décide. Si la réponse est oui, la formule et ses factures lui reviennent ; votre carte est retirée, et plus rien ne vous est débité. Vous restez membre de l’équipe.",
-    offerText2: "Les factures passées portent votre nom et votre adresse, et {{name}} les verra.",
+      "{{name}} reçoit un e-mail et décide. Si la réponse est oui, la formule lui revient ; votre carte est retirée, et plus rien ne vous est débité. Vous restez membre de l’équipe.",
+    offerText2:
+      "Ce qui est payé n’est pas remboursé. Vos factures restent sur votre profil. Si vous avez acheté au nom d’une société, son nom et son numéro de TVA restent sur les factures à venir.",
     offered: "La question a été posée à {{name}}.",
     waiting: "Vous avez proposé l’équipe à {{name}}, sans réponse pour l’instant.",
     takeBack: "Retirer la proposition",
@@ -62,6 +64,8 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   heir: {
     heading: "{{owner}} souhaite vous confier l’équipe",
     text: "Si vous acceptez, l’équipe et sa formule sont à vous dès maintenant. Ce qui est payé l’est ; à partir de la période suivante, c’est vous qui payez. Ajoutez ensuite une carte sur votre profil : celle de l’ancien propriétaire est retirée.",
+    price: "{{plan}} se renouvelle le {{date}} pour {{amount}}, TVA comprise. Vous pouvez résilier avant.",
+    ends: "{{plan}} est résiliée et prend fin le {{date}}. Rien ne vous sera débité.",
     accept: "Devenir propriétaire",
     decline: "Refuser",
     accepted: "L’équipe est à vous. Ajoutez une carte sur votre profil.",
@@ -182,6 +186,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     payment_under_way: "Une banque a été sollicitée pour cette formule. Sa réponse passe d’abord.",
     payment_disputed:
       "Un paiement de cette formule est contesté auprès d’une banque. Il faut d’abord régler cela.",
+    invoice_open: "Une facture de cette formule reste à payer. Son propriétaire la paie d’abord.",
     price_changed: "Le montant a changé. Regardez-le à nouveau.",
     update_failed: "Le service de paiement a refusé. Rien n’a été débité.",
     rate_limited: "Attendez un peu avant de recommencer.",

@@ -5,11 +5,29 @@ import { Card } from "../../components/card.tsx";
 import { api } from "../../session/api.ts";
 import styles from "./team.module.css";
 import { useAct } from "./use-act.ts";
+import { findPlan } from "../../../shared/plans.ts";
+import { useMoney } from "../../language/money.ts";
+import { useDay } from "../../language/use-day.ts";
 
 interface TeamHeirProps {
   readonly team: Team;
   readonly userId: string;
   readonly onChange: () => Promise<void>;
+}
+
+/** What the plan will cost whoever accepts, and when. */
+function OfferedPlan({ planId, renewal, on }: NonNullable<Team["offered"]>) {
+  const { t } = useTranslation();
+  const day = useDay();
+  const money = useMoney();
+  const named = { plan: findPlan(planId)?.name, date: day(on) };
+  return (
+    <p>
+      <strong>
+        {renewal ? t("team.heir.price", { ...named, amount: money(renewal) }) : t("team.heir.ends", named)}
+      </strong>
+    </p>
+  );
 }
 
 /** The offer to become the owner, for whoever it was made to. */
@@ -19,6 +37,7 @@ export function TeamHeir({ team, userId, onChange }: TeamHeirProps) {
   const owner = team.members.find(({ role }) => role === "owner")?.name || t("team.invitation.somebody");
   return (
     <Card heading={t("team.heir.heading", { owner })}>
+      {team.offered && <OfferedPlan {...team.offered} />}
       <p>{t("team.heir.text")}</p>
       <div className={styles.actions}>
         <Button

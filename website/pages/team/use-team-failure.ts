@@ -14,6 +14,7 @@ const OWN = [
   "seats_in_use",
   "payment_under_way",
   "payment_disputed",
+  "invoice_open",
   "price_changed",
   "update_failed",
   "rate_limited",

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import * as z from "zod";
 import { cardError, AWAY, isRefused } from "../billing/attempt.ts";
 import { collect } from "../billing/collect.ts";
@@ -13,6 +14,7 @@ import { created, filled, flagParam, LIST, textParam, whole } from "../params.ts
 import { findMethod } from "../payment-methods.ts";
 import { badRequest } from "../stripe-error.ts";
 import { idOf } from "../store.ts";
+import type { World } from "../world.ts";
 
 const PREVIEWED = z.strictObject({
   billing_cycle_anchor: z.strictObject({ type: z.enum(["now", "unchanged"]) }).optional(),
@@ -25,13 +27,55 @@ const PREVIEWED = z.strictObject({
   proration_date: whole.optional(),
 });
 
+/** The invoice with which the next phase of a schedule begins. */
+function previewSchedule(world: World, id: string): Stripe.Invoice {
+  const schedule = world.store.get("subscription_schedule", id, "schedule");
+  const next = schedule.phases.find(({ start_date }) => start_date === schedule.current_phase?.end_date);
+  const [wanted] = next?.items ?? [];
+  if (!next || !wanted)
+    throw badRequest("No upcoming invoices for customer", { code: "invoice_upcoming_none" });
+  const subscription = world.store.get(
+    "subscription",
+    schedule.subscription ? idOf(schedule.subscription) : "",
+  );
+  const item = itemOf(subscription);
+  const price = world.store.get("price", idOf(wanted.price));
+  const { start_date: start } = next;
+  const cadence = price.recurring ?? { interval: "month", interval_count: 1 };
+  const anchor = next.billing_cycle_anchor === "phase_start" ? start : subscription.billing_cycle_anchor;
+  const period = { start, end: periodEndAfter(anchor, start, cadence) };
+  const discounts = next.discounts.flatMap(({ discount }) => (discount ? [idOf(discount)] : []));
+  return previewInvoice(
+    world,
+    { ...subscription, discounts },
+    {
+      reason: "upcoming",
+      lines: [
+        fullLine(world, { ...item, price, plan: planOf(price), quantity: wanted.quantity ?? 1 }, period),
+      ],
+      period: periodOf(item),
+      finalizesAt: null,
+    },
+  );
+}
+
 export const INVOICES: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/invoices/create_preview",
-    { customer: filled.optional(), subscription: filled, subscription_details: PREVIEWED.optional() },
+    {
+      customer: filled.optional(),
+      schedule: filled.optional(),
+      subscription: filled.optional(),
+      subscription_details: PREVIEWED.optional(),
+    },
     (world, params) => {
-      const subscription = world.store.get("subscription", params.subscription, "subscription");
+      if (params.schedule) {
+        if (params.subscription || params.subscription_details)
+          throw badRequest("You may only specify one of these parameters: schedule, subscription.");
+        return previewSchedule(world, params.schedule);
+      }
+      const subscription = world.store.get("subscription", params.subscription ?? "", "subscription");
       const isEnding = subscription.cancel_at && params.subscription_details?.cancel_at_period_end !== false;
       if (subscription.ended_at || isEnding)
         throw badRequest("No upcoming invoices for customer", { code: "invoice_upcoming_none" });

@@ -23,7 +23,7 @@ const NO_METHOD: Decline = {
   message: "There is no payment method to charge.",
 };
 
-/** The payment method that a subscription is paid with: its own, else its customer's. */
+/** The payment method that a subscription is paid with: its own, else its customer's. One that was taken off pays nothing. */
 export function methodOf(
   { store }: World,
   subscription: Stripe.Subscription,
@@ -31,7 +31,8 @@ export function methodOf(
   const customer = store.get("customer", idOf(subscription.customer));
   const method =
     subscription.default_payment_method ?? customer.invoice_settings.default_payment_method ?? null;
-  return method ? store.find("payment_method", idOf(method)) : undefined;
+  const found = method ? store.find("payment_method", idOf(method)) : undefined;
+  return found?.customer === customer.id ? found : undefined;
 }
 
 /** What would come of charging a payment method. */

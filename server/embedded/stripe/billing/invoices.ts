@@ -71,6 +71,25 @@ export function markPaid(world: World, invoice: Stripe.Invoice): void {
   world.emit("invoice.payment_succeeded", invoice);
 }
 
+/** Who is billed is written down for good when an invoice is finalised, and not before. */
+const asOfNow = (
+  world: World,
+  invoice: Stripe.Invoice,
+  { address, email, name }: Stripe.Customer,
+): Partial<Stripe.Invoice> => {
+  const { id: subscription, metadata } = subscriptionOf(world, invoice);
+  return {
+    customer_address: address ?? null,
+    customer_email: email,
+    customer_name: name ?? null,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata, subscription },
+      type: "subscription_details",
+    },
+  };
+};
+
 /** Gives a draft its number and says what is due; what is nothing is paid. */
 export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   const customer = customerOf(world, invoice);
@@ -80,6 +99,7 @@ export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   const ending_balance = invoice.total + customer.balance - due;
   setFields(invoice, {
     status: "open",
+    ...asOfNow(world, invoice, customer),
     number: `${customer.invoice_prefix ?? ""}-${String(sequence).padStart(4, "0")}`,
     amount_due: due,
     amount_remaining: due,

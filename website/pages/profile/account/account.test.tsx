@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { expect, test } from "vitest";
+import { planId } from "../../../../shared/plans.ts";
 import { SESSION_KEY } from "../../../session/kept-session.ts";
 import { sessionAtom } from "../../../session/session.ts";
 import { openPage, PERSON, serve } from "../../../testing/open-page.tsx";
@@ -16,8 +17,8 @@ const SIGNED_IN = {
   user: { id: person.userId, email: person.email, app_metadata: {}, user_metadata: {}, aud: "authenticated" },
 };
 
-async function passThePassword(button: string) {
-  const user = await openPage("/profile", { session: PERSON });
+async function passThePassword(button: string, session = PERSON) {
+  const user = await openPage("/profile", { session });
   await user.click(await screen.findByRole("button", { name: button }));
   await user.type(await screen.findByLabelText(/^Current password/), "a long enough password");
   await user.click(screen.getByRole("button", { name: "Continue" }));
@@ -72,6 +73,20 @@ test("before a deletion it is read what happens; one that fails says so", async 
   await waitFor(() => expect(document.activeElement).toBe(words));
   await user.click(screen.getByRole("button", { name: "Confirm deletion" }));
   await screen.findByText("Error while deleting user");
+});
+
+test("whoever deletes an account with a plan that they could withdraw from is told what they would get", async () => {
+  const user = { ...person, planId: planId("pro"), stripeSubId: "sub_1", stripeCancelAt: 4_000_000_000 };
+  const withdrawal = {
+    reason: "withdrawal",
+    until: "2026-12-01T00:00:00.000Z",
+    refund: { amount: 4210, currency: "eur" },
+    at: 1,
+  };
+  const state = { account: user, seats: 1, periodEnd: null, due: null, withdrawal, takenBack: null };
+  serve({ "POST /auth/v1/token": { body: SIGNED_IN }, "GET /api/subscription": { body: state } });
+  await passThePassword("Delete Account", { status: "signed-in", user });
+  await screen.findByText(/You can still have €42\.10 paid back: choose “Withdraw from contract”/);
 });
 
 test("an account that is deleted is signed out here without asking a service that knows it no more", async () => {

@@ -1,15 +1,18 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { deleteUser } from "../../../../shared/api/endpoints/account.ts";
+import { readSubscription } from "../../../../shared/api/endpoints/subscription.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { tellFailure } from "../../../components/failure-toast.tsx";
+import { useMoney } from "../../../language/money.ts";
 import { PATHS } from "../../../paths.ts";
 import { api } from "../../../session/api.ts";
 import { leave } from "../../../session/follow-session.ts";
 import type { User } from "../../../session/session.ts";
+import { useLoaded } from "../../../session/use-loaded.ts";
 import styles from "./password-dialog.module.css";
 
 interface DeleteStepProps {
@@ -21,6 +24,29 @@ function reasonOf(error: unknown) {
   const code = error instanceof ApiError ? error.code : null;
   if (code === "payment_under_way") return "billing.failures.delete_under_way";
   return code === "team_has_members" ? "team.deleteHasMembers" : "account.profile.deleteFailed";
+}
+
+/** What is lost with a plan: also a refund that whoever withdraws first would get. */
+function LostPlan() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const [loaded] = useLoaded(useCallback(() => api.call(readSubscription, {}), []));
+  const offer = loaded.state === "loaded" ? loaded.value.withdrawal : null;
+  return (
+    <>
+      <p>{t("billing.deleteEndsPlan")}</p>
+      {offer && offer.refund.amount > 0 && (
+        <p>
+          <strong>
+            {t("billing.deleteLosesRefund", {
+              amount: money(offer.refund),
+              action: t(`billing.withdraw.${offer.reason}.open`),
+            })}
+          </strong>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Asks once more, and deletes. */
@@ -48,7 +74,7 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
       <p ref={ref} tabIndex={-1}>
         {t("account.profile.deleteText")}
       </p>
-      {user.planId && <p>{t("billing.deleteEndsPlan")}</p>}
+      {user.planId && <LostPlan />}
       <Button color="red.9" disabled={isBusy} onClick={() => void remove()}>
         {t("account.profile.confirmDelete")}
       </Button>

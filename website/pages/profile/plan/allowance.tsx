@@ -27,12 +27,12 @@ function Meter({ allowance: { kind, left, limit, renewsOn, credits, team } }: { 
           {t("reviews.title")}
         </Anchor>
       </p>
+      <Progress value={limit > 0 ? (100 * left) / limit : 0} size="sm" aria-hidden />
       {team && (
         <p className={styles.cost}>
           {t(team.pays ? "team.allowance.pays" : "team.allowance.own", { team: team.name })}
         </p>
       )}
-      <Progress value={limit > 0 ? (100 * left) / limit : 0} size="sm" aria-hidden />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { setTimeout } from "node:timers/promises";
+import postgres from "postgres";
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBilling, type OpenBilling } from "../../../tests/stripe/open-billing.ts";
+import { syncCustomer } from "./sync-customer.ts";
+
+let billing: OpenBilling;
+/** Who sees what others wait for. */
+let admin: postgres.Sql;
+beforeAll(async () => {
+  billing = await openBilling();
+  admin = postgres(billing.server.databaseUrl, { max: 1 });
+});
+afterAll(async () => {
+  await admin.end();
+  await billing.stop();
+});
+
+/** Resolves when a connection waits for a lock of another one. */
+async function someoneWaits(): Promise<void> {
+  const waiting = await admin`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  if (waiting.length > 0) return;
+  await setTimeout(10);
+  return someoneWaits();
+}
+
+test("a customer is read while somebody refers to the account and changes it then: neither waits for the other", async () => {
+  const { db } = billing.server.deps;
+  const buyer = await billing.signUp();
+  await buyer.subscribe("starter");
+  const customer = await buyer.customerId();
+  let read: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (other) => {
+    // What a row that refers to the account holds of it.
+    await other.rows(sql`select from public.accounts where user_id = ${buyer.userId} for key share`);
+    read = syncCustomer(billing.server.deps, customer);
+    await someoneWaits();
+    await other.rows(sql`update public.accounts set name = 'Someone' where user_id = ${buyer.userId}`);
+  });
+  await expect(read).resolves.toHaveLength(1);
+});
