@@ -7,6 +7,7 @@ import { compareScreens } from "./across/compare-screens.ts";
 import { GUIDELINES } from "./guidelines.ts";
 import { openMeter, type Prices } from "./meter.ts";
 import { reviewScreen } from "./review-screen.ts";
+import { tellCut } from "./tell-cut.ts";
 import {
   SecondOpinionFailure,
   type DroppedCandidate,
@@ -100,7 +101,8 @@ interface Looked {
 /** Makes the second opinion on whatever model answers. */
 export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion {
   const breaker = makeBreaker(options.now);
-  const asker = askAgain(options.ask, options.wait);
+  const onCut = (read: object) => options.log("second_opinion_question_cut", { ...read });
+  const asker = askAgain(tellCut(options.ask, onCut), options.wait);
   return {
     provider: options.provider,
     isAvailable: breaker.isClosed,
