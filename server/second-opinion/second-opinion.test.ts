@@ -326,6 +326,17 @@ describe("a second opinion", () => {
     expect(model.asked.map((asked) => asked.pictures)).toEqual([1, 2, 2]);
   });
 
+  test("is told what was said of a screen before, so that it goes on", async () => {
+    const model = await modelThat(findings());
+    const said = (await give(await modelThat(findings(CLAIM)))).findings;
+    await give(model, {
+      said: [...said, ...said.map((one) => ({ ...one, frameId: "9:9", title: "Elsewhere" }))],
+    });
+    const words = model.asked[0]?.words ?? "";
+    expect(words).toContain(`Do not say it again, in no other words either:\n<design>\n"${CLAIM.title}"`);
+    expect(words).not.toContain("Elsewhere");
+  });
+
   test("tells its keepers when the server read less than it was sent, and cut it without a word", async () => {
     const told: string[] = [];
     const log: SecondOpinionOptions["log"] = (event) => void told.push(event);

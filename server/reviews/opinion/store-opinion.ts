@@ -11,10 +11,11 @@ import { storableJson } from "../storable-json.ts";
 
 type Told = StoredReview["secondOpinion"];
 
-/** What a review has after another try: of a screen that failed again, what it had. */
+/** What a review has after another try: all that it had, which is paid for, and what is new. */
 function joined({ secondOpinion }: StoredReview, { findings, screens }: Opinion): Told {
   const news = new Map(screens.map((screen) => [screen.frameId, screen]));
   const isBetter = (frameId: string): boolean => (news.get(frameId)?.state ?? "failed") !== "failed";
+  const had = new Set(secondOpinion.findings.map(({ id }) => id));
   const before = secondOpinion.screens ?? screens;
   const after = before.map((screen) => {
     const isNews = screen.state === "failed" || isBetter(screen.frameId);
@@ -22,7 +23,7 @@ function joined({ secondOpinion }: StoredReview, { findings, screens }: Opinion)
   });
   return {
     state: after.some(({ state }) => state !== "failed") ? "done" : secondOpinion.state,
-    findings: [...secondOpinion.findings.filter(({ frameId }) => !isBetter(frameId)), ...findings],
+    findings: [...secondOpinion.findings, ...findings.filter(({ id }) => !had.has(id))],
     screens: after,
   };
 }
