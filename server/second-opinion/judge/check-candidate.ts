@@ -6,6 +6,7 @@ import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
 import { contradictedFact } from "./facts/against-facts.ts";
 import { asksForNothing } from "./asks-for-nothing.ts";
 import { hasForeignName, hasForeignNumber, type Sources } from "./foreign.ts";
+import { hasHearsay } from "./has-hearsay.ts";
 import { hasMarkup } from "./has-markup.ts";
 import { isInLanguage } from "./is-in-language.ts";
 import { MEASURED_SUBJECTS } from "./measured-subjects.ts";
@@ -135,6 +136,7 @@ const REASONS: Readonly<Record<string, Check>> = {
   "names-nothing": (candidate, { screen }) => namesNothing(candidate, screen),
   "foreign-number": ({ title, problem }, { sources, screen }) =>
     hasForeignNumber(withoutKnownQuotes(`${title}. ${problem}`, screen), sources),
+  hearsay: ({ title, problem }) => hasHearsay(`${title}. ${problem}`),
   "foreign-name": ({ problem }, { sources }) => hasForeignName(problem, sources),
   "against-weight": isOutweighed,
   measured: isMeasured,
@@ -161,7 +163,10 @@ function rightLayers(candidate: Candidate, screen: SeenScreen): readonly string[
 const withoutForeign = (text: string, sources: Sources): string =>
   withoutSentences(
     text,
-    (sentence) => hasForeignNumber(sentence, sources) || hasForeignName(unquoted(sentence), sources),
+    (sentence) =>
+      hasForeignNumber(sentence, sources) ||
+      hasForeignName(unquoted(sentence), sources) ||
+      hasHearsay(sentence),
   );
 
 /** What became of a claim: mended where its form allows it, or dropped for a reason. */
