@@ -175,6 +175,22 @@ describe("a second opinion that lacks a screen", () => {
     expect(after.findings).toEqual([first, across, second]);
   });
 
+  test("places what another try found on its picture, beside what was placed before", async () => {
+    const token = await server.install();
+    const { review } = doneOf(await askForReview(server, token, { body }));
+    const before = review.frames[1]?.places ?? [];
+    model.give = async () => ({
+      findings: [{ ...onSecond, layers: [{ id: "2:1t", name: "Welcome" }] }],
+      screens: [{ frameId: "2:1", state: "done" }],
+      dropped: {},
+      cost,
+    });
+    const [first, second] = doneOf(await again(token, review.id)).review.frames;
+    expect(first).toEqual(review.frames[0]);
+    expect(second?.places?.filter(({ layerId }) => layerId === "2:1t")).toHaveLength(1);
+    expect(second?.places).toEqual(expect.arrayContaining([...before]));
+  });
+
   test("that fails again loses nothing that it had", async () => {
     const token = await server.install();
     const { review } = doneOf(await askForReview(server, token, { body }));

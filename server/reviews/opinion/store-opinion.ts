@@ -1,12 +1,13 @@
 import sql from "sql-template-tag";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+import { placesOf } from "../../../shared/export/pins.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Db, DbPool } from "../../vendors/postgres.ts";
 import type { Opinion } from "./ask-opinion.ts";
 import { readReview } from "../read-review.ts";
 import { commitReview, refundReview } from "../reserve-review.ts";
-import { tellEvent, type OpinionJob } from "../review-job.ts";
+import { requestOf, tellEvent, type OpinionJob } from "../review-job.ts";
 import { storableJson } from "../storable-json.ts";
 
 type Told = StoredReview["secondOpinion"];
@@ -50,12 +51,33 @@ async function addCost(db: Db, reviewId: string, { cost }: Opinion): Promise<voi
       duration_ms = so_far.duration_ms + excluded.duration_ms`);
 }
 
-async function update(db: Db, review: StoredReview, told: Told, isCharged: boolean): Promise<void> {
+/** The screens of a review, with where the layers of new findings lie on them: their scene is not kept. */
+function placed({ frames }: StoredReview, job: OpinionJob, { findings }: Opinion): StoredReview["frames"] {
+  const roots = new Map(requestOf(job).scene.frames.map((root) => [root.id, root]));
+  return frames.map((frame) => {
+    const root = roots.get(frame.id);
+    const noticed = findings.filter(({ frameId }) => frameId === frame.id);
+    if (!root || noticed.length === 0) return frame;
+    const { places = [] } = frame;
+    const known = new Set(places.map(({ layerId }) => layerId));
+    return {
+      ...frame,
+      places: [...places, ...placesOf(noticed, root).filter(({ layerId }) => !known.has(layerId))],
+    };
+  });
+}
+
+async function update(
+  db: Db,
+  review: Pick<StoredReview, "id" | "frames">,
+  told: Told,
+  isCharged: boolean,
+): Promise<void> {
   const { counts } = verdictOf([...review.frames.flatMap((frame) => frame.findings), ...told.findings]);
   await db.row(sql`
     update public.reviews set second_opinion = ${told.state}, second_findings = ${storableJson(told.findings)},
       second_screens = ${storableJson(told.screens ?? [])}, severity_counts = ${storableJson(counts)},
-      is_charged = ${isCharged}
+      is_charged = ${isCharged}, report = ${storableJson(review.frames)}
     where id = ${review.id}`);
 }
 
@@ -71,7 +93,8 @@ export const storeOpinion = (
     await db.row(sql`select from public.reviews as review where ${which} for update`);
     const before = await readReview(db, which);
     const told = joined(before, opinion);
-    await update(db, before, told, await settle(db, job, before, told));
+    const frames = placed(before, job, opinion);
+    await update(db, { id: before.id, frames }, told, await settle(db, job, before, told));
     await addCost(db, before.id, opinion);
     const review = await readReview(db, which);
     await tellEvent(db, job.id, { type: "done", review, allowance: await readAllowance(db, job.caller) });
