@@ -440,7 +440,9 @@ describe("a review", () => {
     const findings = [noticedOn("1:1", "Vague title")];
     const review = storedReview({ isCharged: true, secondOpinion: { state: "done", findings, screens } });
     await tell(done(review));
-    expect(await screen.findByText(/or only a part of one\. The model took too long\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/^This is only a part of a second opinion\. The model took too long\./),
+    ).toBeTruthy();
     expect(screen.getByText("Trying again costs nothing more.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(askedOf(retryOpinion)).toHaveLength(1));

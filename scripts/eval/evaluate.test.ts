@@ -61,6 +61,11 @@ test("what was kept and dropped is printed with its words, design by design and 
   expect(printed).toContain(`× [unknown-part] ${CLAIM.title}: ${CLAIM.problem}`);
 });
 
+test("a server that read less than it was sent is told of", async () => {
+  const cut: AskModel = async (...asked) => ({ ...(await wrong(...asked)), inputTokens: 10 });
+  expect(writeEvaluations(await run(cut))).toMatch(/read in part +[1-9]\d* calls: the context/);
+});
+
 test("a question without a recorded answer fails and names the file", async () => {
   const evaluations = await run(answersOf(folder));
   expect(evaluations.every(({ result }) => result === null)).toBe(true);

@@ -22,6 +22,8 @@ export interface Evaluation {
   /** About how many tokens were sent, counted here: to compare with servers that count otherwise, or do not tell. */
   readonly estimatedTokens: number;
   readonly calls: number;
+  /** How many questions the server read only in part, by its own count. */
+  readonly cut: number;
   /** When the first finding was there; null: there was none. */
   readonly firstMs: number | null;
   readonly failure: string | null;
@@ -53,7 +55,7 @@ export async function evaluateOne(
 ): Promise<Evaluation> {
   const { language, mostFindings = OPINION_BUDGET.mostFindings, now = Date.now } = options;
   const dropped: DroppedCandidate[] = [];
-  const sent = { tokens: 0, calls: 0 };
+  const sent = { tokens: 0, calls: 0, cut: 0 };
   const counted: AskModel = async (question, signal, onText) => {
     sent.tokens += await estimateTokens(question);
     sent.calls += 1;
@@ -66,7 +68,9 @@ export async function evaluateOne(
     ask: counted,
     provider: "",
     now,
-    log: () => {},
+    log: (event) => {
+      if (event === "second_opinion_question_cut") sent.cut += 1;
+    },
     onDropped: (one) => dropped.push(one),
   });
   const measured = options.measured ?? (await measure({ scene, pictures }, language));
@@ -81,6 +85,7 @@ export async function evaluateOne(
     dropped: inOrder(),
     estimatedTokens: sent.tokens,
     calls: sent.calls,
+    cut: sent.cut,
     firstMs,
   });
   try {

@@ -26,7 +26,7 @@ const finding = {
   about: "missing-information",
   layers: ["L1"],
   title: "The next step is not there",
-  problem: "The screen greets and offers nothing to do.",
+  problem: "“Welcome” greets people and offers nothing to do.",
   why: "People look for the way in and find none.",
   fix: "Add a button that leads on.",
 };

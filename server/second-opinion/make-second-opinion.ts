@@ -7,6 +7,7 @@ import { compareScreens } from "./across/compare-screens.ts";
 import { GUIDELINES } from "./guidelines.ts";
 import { openMeter, type Prices } from "./meter.ts";
 import { reviewScreen } from "./review-screen.ts";
+import { tellCut } from "./tell-cut.ts";
 import {
   SecondOpinionFailure,
   type DroppedCandidate,
@@ -86,6 +87,15 @@ const SEVERITIES = ["critical", "major", "minor", "suggestion"] as const;
 const worstFirst = (a: SecondOpinionFinding, b: SecondOpinionFinding): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
 
+/** Two findings by one guideline on one layer are two, and so are their ids. */
+function namedApart(
+  finding: SecondOpinionFinding,
+  before: readonly SecondOpinionFinding[],
+): SecondOpinionFinding {
+  const alike = before.filter(({ id }) => id.startsWith(finding.id)).length;
+  return alike === 0 ? finding : { ...finding, id: `${finding.id}#${alike + 1}` };
+}
+
 /** Of the service, and not of a screen or of who stopped it. */
 const OF_THE_SERVICE: readonly FailureReason[] = ["down", "busy", "slow"];
 
@@ -100,7 +110,8 @@ interface Looked {
 /** Makes the second opinion on whatever model answers. */
 export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion {
   const breaker = makeBreaker(options.now);
-  const asker = askAgain(options.ask, options.wait);
+  const onCut = (read: object) => options.log("second_opinion_question_cut", { ...read });
+  const asker = askAgain(tellCut(options.ask, onCut), options.wait);
   return {
     provider: options.provider,
     isAvailable: breaker.isClosed,
@@ -118,8 +129,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
           onStep: (state: OpinionScreen["state"]) => !isOver && onStep({ frameId, state }),
           onFinding: (finding: SecondOpinionFinding) => {
             if (isOver) return;
-            const alike = findings.filter(({ id }) => id.startsWith(finding.id)).length;
-            const named = alike === 0 ? finding : { ...finding, id: `${finding.id}#${alike + 1}` };
+            const named = namedApart(finding, findings);
             findings.push(named);
             onFinding(named);
           },
@@ -155,8 +165,9 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
         const listener = {
           onFinding: (finding: SecondOpinionFinding) => {
             if (isOver) return;
-            found.push(finding);
-            onFinding(finding);
+            const named = namedApart(finding, found);
+            found.push(named);
+            onFinding(named);
           },
           onDropped: ({ reason, candidate }: Omit<DroppedCandidate, "frameId">) => {
             dropped[reason] = (dropped[reason] ?? 0) + 1;

@@ -171,13 +171,14 @@ export async function reviewScreen(
     first.catch(() => {});
   };
   const sort = sortOfScreen(subject.screen.parts.map(({ role, words }) => ({ role, label: words })));
+  const said = (request.said ?? []).filter(({ frameId }) => frameId === node.id).map(({ title }) => title);
   const find = async (asked: readonly Guideline[]): Promise<unknown> => {
     const reader = readItems("findings");
     const question: Question = {
       ...subject.asked,
       name: "find",
       pictures: subject.tiles.map(({ picture }) => picture),
-      task: findTask(asked, request.language, mostFindings, sort),
+      task: findTask(asked, request.language, mostFindings, sort, said),
       closeUps: [],
     };
     // What came of an answer that broke off is worth a look all the same.

@@ -326,6 +326,27 @@ describe("a second opinion", () => {
     expect(model.asked.map((asked) => asked.pictures)).toEqual([1, 2, 2]);
   });
 
+  test("is told what was said of a screen before, so that it goes on", async () => {
+    const model = await modelThat(findings());
+    const said = (await give(await modelThat(findings(CLAIM)))).findings;
+    await give(model, {
+      said: [...said, ...said.map((one) => ({ ...one, frameId: "9:9", title: "Elsewhere" }))],
+    });
+    const words = model.asked[0]?.words ?? "";
+    expect(words).toContain(`Do not say it again, in no other words either:\n<design>\n"${CLAIM.title}"`);
+    expect(words).not.toContain("Elsewhere");
+  });
+
+  test("tells its keepers when the server read less than it was sent, and cut it without a word", async () => {
+    const told: string[] = [];
+    const log: SecondOpinionOptions["log"] = (event) => void told.push(event);
+    await give(await modelThat({ ...findings(), inputTokens: 300 }), {}, { log });
+    expect(told).toEqual(["second_opinion_question_cut"]);
+    await give(await modelThat({ ...findings(), inputTokens: 3000 }), {}, { log });
+    await give(await modelThat({ ...findings(), inputTokens: 0 }), {}, { log });
+    expect(told).toHaveLength(1);
+  });
+
   test("says of what was drawn by a stand-in that it is unknown", async () => {
     const model = await modelThat(findings());
     await give(model, { hasStandIns: true });

@@ -29,6 +29,8 @@ export interface OpinionRequest {
   readonly measured: readonly FrameReport[];
   /** The screens to look at; all of the scene when absent. */
   readonly frameIds?: readonly string[];
+  /** What was said of the screens before, and stands: it is not said again. */
+  readonly said?: readonly SecondOpinionFinding[];
 }
 
 /** What it took. */

@@ -13,6 +13,7 @@ import {
   type QuestionPicture,
   type Tokens,
 } from "../second-opinion/ask-model.ts";
+import { afterThoughts } from "../second-opinion/after-thoughts.ts";
 import { MOST_CHARACTERS } from "../second-opinion/read-items.ts";
 import { SecondOpinionFailure } from "../second-opinion/second-opinion.ts";
 import { dataUrl } from "./data-url.ts";
@@ -83,16 +84,22 @@ async function listen(
   onText: (piece: string) => void,
 ): Promise<ModelAnswer> {
   let heard = SILENCE;
+  let answer = "";
+  const reader = afterThoughts((piece) => {
+    answer += piece;
+    onText(piece);
+  });
   for await (const event of events) {
     heard = hear(heard, event);
-    if (event.type === "response.output_text.delta") onText(event.delta);
+    if (event.type === "response.output_text.delta") reader.take(event.delta);
     if (heard.isOver || heard.text.length > MOST_CHARACTERS) break;
   }
+  reader.end();
   if (heard.text.length > MOST_CHARACTERS) throw new UnusableAnswer("unusable", heard.tokens);
   if (heard.isRefused) throw new UnusableAnswer("refused", heard.tokens);
   if (!heard.isOver) throw new SecondOpinionFailure(heard.text === "" ? "unusable" : "down", null);
-  if (heard.text === "") throw new UnusableAnswer("unusable", heard.tokens);
-  return { text: heard.text, ...heard.tokens };
+  if (answer === "") throw new UnusableAnswer("unusable", heard.tokens);
+  return { text: answer, ...heard.tokens };
 }
 
 /** A model behind OpenAI's Responses API, or any server that speaks it. */

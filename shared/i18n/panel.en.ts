@@ -236,6 +236,8 @@ export const PANEL_EN = {
       checking: "Checking what was found…",
       several: (done: number, all: number) => `Second opinion: ${done} of ${all} screens looked at…`,
     },
+    /** Of one screen. */
+    lacksRest: "This is only a part of a second opinion.",
     lacks: (count: number, all: number) =>
       `${count} of ${all} screens ${count === 1 ? "has" : "have"} no second opinion, or only a part of one.`,
     /** Why, by what happened. */

@@ -237,6 +237,7 @@ export const PANEL_FR = {
       checking: "Vérification de ce qui a été trouvé…",
       several: (done, all) => `Deuxième avis\u00a0: ${done} écrans sur ${all} regardés…`,
     },
+    lacksRest: "Ce n’est qu’une partie d’un deuxième avis.",
     lacks: (count, all) =>
       `Il manque un deuxième avis, ou une partie, pour ${plural(count, "écran", "écrans")} sur ${all}.`,
     reasons: {

@@ -1,5 +1,6 @@
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
 import { PROVIDER } from "../model-stand-in.ts";
+import { HELD, HELD_TITLE } from "./held-model.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
   clickScreen,
@@ -109,6 +110,28 @@ test("a review is made, counted, and found in the history with its picture until
   await button(page, "Delete this review").click();
   await button(page, "Delete").click();
   await expect(heading(page, "No reviews yet")).toBeVisible();
+});
+
+test("a second opinion is cancelled with what it has said, marked, and goes on for nothing", async ({
+  page,
+  request,
+}) => {
+  await start(page, request);
+  await panel(page).getByLabel("What is this screen for?").fill(HELD);
+  await getFeedback(page);
+  await askForOpinion(page);
+  await expect(button(page, HELD_TITLE)).toBeVisible();
+  await button(page, "Cancel").click();
+  await expect(says(page, /You cancelled it\./)).toBeVisible();
+  await expect(says(page, "Trying again costs nothing more.")).toBeVisible();
+  await button(page, HELD_TITLE).click();
+  await button(page, "Not useful").click();
+  await expect(button(page, "Not useful")).toHaveAttribute("aria-pressed", "true");
+  expect(await violations(await panelFrame(page))).toEqual([]);
+  await button(page, "Try again").click();
+  await expect(button(page, "Try again")).toHaveCount(0);
+  await expect(says(page, "Saved in your reviews · 2 of 3 free reviews left")).toBeVisible();
+  await expect(button(page, HELD_TITLE)).toBeVisible();
 });
 
 test("the trial ends after three reviews, with the way to an account and its code", async ({

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { removeData } from "../../server/embedded/postgres/remove-data.ts";
 import { readEnv } from "../../server/env.ts";
-import { startModel } from "../model-stand-in.ts";
+import { startHeldModel } from "./held-model.ts";
 import { startProviders } from "../provider-stand-ins.ts";
 
 // The product that the browser tests use: on empty data, as the stand-ins do not know who came before, and with
@@ -11,5 +11,5 @@ const { DATA_FOLDER, SITE_URL } = readEnv(process.env);
 await removeData(path.join(DATA_FOLDER, "postgres"));
 await rm(DATA_FOLDER, { recursive: true, force: true });
 const { env } = await startProviders(SITE_URL);
-Object.assign(process.env, env, await startModel());
+Object.assign(process.env, env, await startHeldModel());
 await import("../../scripts/start.ts");

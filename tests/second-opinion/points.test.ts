@@ -37,9 +37,9 @@ describe.skipIf(!existsSync(DESIGNS))("of points on real screens", () => {
     expect(letThrough).toBeLessThanOrEqual(0.05);
   });
 
-  test("with one that agrees to everything, form and facts stop more than half of the wrong ones", () => {
+  test("with one that agrees to everything, form and facts stop two of three wrong ones", () => {
     const { kept, letThrough } = sharesOf(judged.agrees);
     expect(kept).toBeGreaterThanOrEqual(0.9);
-    expect(letThrough).toBeLessThanOrEqual(0.45);
+    expect(letThrough).toBeLessThanOrEqual(0.35);
   });
 });

@@ -18,6 +18,8 @@ export interface Said {
   readonly refusal?: string;
   /** Ends the answer in the middle: as if the connection broke, or as one that is too long. */
   readonly ends?: "whole" | "broken" | "incomplete" | "never" | "failed";
+  /** What it says that it read; 1000 when absent. */
+  readonly inputTokens?: number;
   readonly pieceMs?: number;
   readonly beforeMs?: number;
   readonly response?: Response;
@@ -30,7 +32,8 @@ export interface StandInModel {
 }
 
 const PIECE = 24;
-const USAGE = { input_tokens: 1000, output_tokens: 100, total_tokens: 1100 };
+const READ = 1000;
+const WRITTEN = 100;
 
 const event = (data: object): string => `data: ${JSON.stringify(data)}\n\n`;
 
@@ -72,7 +75,7 @@ const pieces = (text: string): readonly string[] =>
 interface Protocol {
   readonly piece: (words: string) => string;
   readonly refusal: (words: string) => string;
-  readonly end: (isWhole: boolean) => string;
+  readonly end: (isWhole: boolean, read: number) => string;
   readonly failed: () => string;
 }
 
@@ -80,8 +83,11 @@ interface Protocol {
 const RESPONSES: Protocol = {
   piece: (delta) => event({ type: "response.output_text.delta", delta }),
   refusal: (delta) => event({ type: "response.refusal.delta", delta }),
-  end: (isWhole) =>
-    event({ type: isWhole ? "response.completed" : "response.incomplete", response: { usage: USAGE } }),
+  end: (isWhole, read) =>
+    event({
+      type: isWhole ? "response.completed" : "response.incomplete",
+      response: { usage: { input_tokens: read, output_tokens: WRITTEN, total_tokens: read + WRITTEN } },
+    }),
   failed: () => event({ type: "response.failed", response: { error: { message: "no" } } }),
 };
 
@@ -89,16 +95,16 @@ const RESPONSES: Protocol = {
 const CHAT: Protocol = {
   piece: (content) => event({ choices: [{ index: 0, delta: { content } }] }),
   refusal: (refusal) => event({ choices: [{ index: 0, delta: { refusal } }] }),
-  end: (isWhole) =>
+  end: (isWhole, read) =>
     `${event({
       choices: [{ index: 0, delta: {}, finish_reason: isWhole ? "stop" : "length" }],
-      usage: { prompt_tokens: USAGE.input_tokens, completion_tokens: USAGE.output_tokens },
+      usage: { prompt_tokens: read, completion_tokens: WRITTEN },
     })}data: [DONE]\n\n`,
   failed: () => event({ error: { message: "no" } }),
 };
 
 async function* speak(said: Said, protocol: Protocol): AsyncGenerator<string> {
-  const { text = "", refusal, ends = "whole", pieceMs = 0, beforeMs = 0 } = said;
+  const { text = "", refusal, ends = "whole", inputTokens = READ, pieceMs = 0, beforeMs = 0 } = said;
   if (beforeMs > 0) await setTimeout(beforeMs);
   if (refusal) yield protocol.refusal(refusal);
   for (const piece of pieces(text)) {
@@ -107,7 +113,7 @@ async function* speak(said: Said, protocol: Protocol): AsyncGenerator<string> {
   }
   if (ends === "never") await new Promise(() => {});
   if (ends === "failed") yield protocol.failed();
-  if (ends === "whole" || ends === "incomplete") yield protocol.end(ends === "whole");
+  if (ends === "whole" || ends === "incomplete") yield protocol.end(ends === "whole", inputTokens);
 }
 
 function bytesOf(words: AsyncGenerator<string>): ReadableStream {

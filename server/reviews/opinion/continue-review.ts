@@ -23,6 +23,7 @@ export async function continueReview(
     purpose,
     language,
     frames: measured,
+    secondOpinion: { findings: said },
   } = await readReview(deps.db, sql`review.id = ${reviewId}`);
   const secondOpinion = deps.secondOpinion?.provider === job.provider ? deps.secondOpinion : null;
   tell({ type: "accepted", reviewId, secondOpinion: "on" });
@@ -34,7 +35,7 @@ export async function continueReview(
   const pictures = decodePictures({ ...request, scene });
   const opinion = await askOpinion(
     { secondOpinion, log: deps.log },
-    { scene, pictures, aspects, purpose, language, measured, frameIds, ...more },
+    { scene, pictures, aspects, purpose, language, measured, frameIds, said, ...more },
     {
       onFinding: (finding) => tell({ type: "finding", finding }),
       onStep: (screen) => tell({ type: "opinion", screen }),

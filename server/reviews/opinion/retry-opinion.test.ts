@@ -145,6 +145,52 @@ describe("a second opinion that lacks a screen", () => {
     expect((await again(token, before.review.id)).map(({ type }) => type)).toEqual(["done"]);
   });
 
+  test("that had a part of one keeps it, tells the model of it, and adds what is new", async () => {
+    const token = await server.install();
+    const first = opinionFinding("first");
+    const across = { ...opinionFinding("first#across"), title: "Between two screens" };
+    model.give = async () => ({
+      findings: [first, across],
+      screens: [
+        { frameId: "1:1", state: "partly", reason: "slow" },
+        { frameId: "2:1", state: "done" },
+      ],
+      dropped: {},
+      cost,
+    });
+    const { review } = doneOf(await askForReview(server, token, { body }));
+    let told: readonly string[] = [];
+    const second = opinionFinding("second");
+    model.give = async ({ said = [] }) => {
+      told = said.map(({ title }) => title);
+      return {
+        findings: [{ ...first, title: "The same in other words" }, second],
+        screens: [{ frameId: "1:1", state: "done" }],
+        dropped: {},
+        cost,
+      };
+    };
+    const after = doneOf(await again(token, review.id)).review.secondOpinion;
+    expect(told).toEqual([first.title, across.title]);
+    expect(after.findings).toEqual([first, across, second]);
+  });
+
+  test("places what another try found on its picture, beside what was placed before", async () => {
+    const token = await server.install();
+    const { review } = doneOf(await askForReview(server, token, { body }));
+    const before = review.frames[1]?.places ?? [];
+    model.give = async () => ({
+      findings: [{ ...onSecond, layers: [{ id: "2:1t", name: "Welcome" }] }],
+      screens: [{ frameId: "2:1", state: "done" }],
+      dropped: {},
+      cost,
+    });
+    const [first, second] = doneOf(await again(token, review.id)).review.frames;
+    expect(first).toEqual(review.frames[0]);
+    expect(second?.places?.filter(({ layerId }) => layerId === "2:1t")).toHaveLength(1);
+    expect(second?.places).toEqual(expect.arrayContaining([...before]));
+  });
+
   test("that fails again loses nothing that it had", async () => {
     const token = await server.install();
     const { review } = doneOf(await askForReview(server, token, { body }));

@@ -1,20 +1,22 @@
 import sql from "sql-template-tag";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+import { placesOf } from "../../../shared/export/pins.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Db, DbPool } from "../../vendors/postgres.ts";
 import type { Opinion } from "./ask-opinion.ts";
 import { readReview } from "../read-review.ts";
 import { commitReview, refundReview } from "../reserve-review.ts";
-import { tellEvent, type OpinionJob } from "../review-job.ts";
+import { requestOf, tellEvent, type OpinionJob } from "../review-job.ts";
 import { storableJson } from "../storable-json.ts";
 
 type Told = StoredReview["secondOpinion"];
 
-/** What a review has after another try: of a screen that failed again, what it had. */
+/** What a review has after another try: all that it had, which is paid for, and what is new. */
 function joined({ secondOpinion }: StoredReview, { findings, screens }: Opinion): Told {
   const news = new Map(screens.map((screen) => [screen.frameId, screen]));
   const isBetter = (frameId: string): boolean => (news.get(frameId)?.state ?? "failed") !== "failed";
+  const had = new Set(secondOpinion.findings.map(({ id }) => id));
   const before = secondOpinion.screens ?? screens;
   const after = before.map((screen) => {
     const isNews = screen.state === "failed" || isBetter(screen.frameId);
@@ -22,7 +24,7 @@ function joined({ secondOpinion }: StoredReview, { findings, screens }: Opinion)
   });
   return {
     state: after.some(({ state }) => state !== "failed") ? "done" : secondOpinion.state,
-    findings: [...secondOpinion.findings.filter(({ frameId }) => !isBetter(frameId)), ...findings],
+    findings: [...secondOpinion.findings, ...findings.filter(({ id }) => !had.has(id))],
     screens: after,
   };
 }
@@ -49,12 +51,33 @@ async function addCost(db: Db, reviewId: string, { cost }: Opinion): Promise<voi
       duration_ms = so_far.duration_ms + excluded.duration_ms`);
 }
 
-async function update(db: Db, review: StoredReview, told: Told, isCharged: boolean): Promise<void> {
+/** The screens of a review, with where the layers of new findings lie on them: their scene is not kept. */
+function placed({ frames }: StoredReview, job: OpinionJob, { findings }: Opinion): StoredReview["frames"] {
+  const roots = new Map(requestOf(job).scene.frames.map((root) => [root.id, root]));
+  return frames.map((frame) => {
+    const root = roots.get(frame.id);
+    const noticed = findings.filter(({ frameId }) => frameId === frame.id);
+    if (!root || noticed.length === 0) return frame;
+    const { places = [] } = frame;
+    const known = new Set(places.map(({ layerId }) => layerId));
+    return {
+      ...frame,
+      places: [...places, ...placesOf(noticed, root).filter(({ layerId }) => !known.has(layerId))],
+    };
+  });
+}
+
+async function update(
+  db: Db,
+  review: Pick<StoredReview, "id" | "frames">,
+  told: Told,
+  isCharged: boolean,
+): Promise<void> {
   const { counts } = verdictOf([...review.frames.flatMap((frame) => frame.findings), ...told.findings]);
   await db.row(sql`
     update public.reviews set second_opinion = ${told.state}, second_findings = ${storableJson(told.findings)},
       second_screens = ${storableJson(told.screens ?? [])}, severity_counts = ${storableJson(counts)},
-      is_charged = ${isCharged}
+      is_charged = ${isCharged}, report = ${storableJson(review.frames)}
     where id = ${review.id}`);
 }
 
@@ -70,7 +93,8 @@ export const storeOpinion = (
     await db.row(sql`select from public.reviews as review where ${which} for update`);
     const before = await readReview(db, which);
     const told = joined(before, opinion);
-    await update(db, before, told, await settle(db, job, before, told));
+    const frames = placed(before, job, opinion);
+    await update(db, { id: before.id, frames }, told, await settle(db, job, before, told));
     await addCost(db, before.id, opinion);
     const review = await readReview(db, which);
     await tellEvent(db, job.id, { type: "done", review, allowance: await readAllowance(db, job.caller) });

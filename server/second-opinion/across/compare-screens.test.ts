@@ -101,6 +101,20 @@ describe("a look across several screens", () => {
     expect(dropped).toEqual({ "one-screen": 1, "false-quote": 1, "verified-untrue": 1 });
   });
 
+  test("two findings of it by one guideline on one part have ids of their own", async () => {
+    const again = {
+      ...CLAIM,
+      title: "No parcel is promised",
+      problem: "“Total 42 €” says nothing of delivery, while “Track parcel” follows.",
+    };
+    const { given } = giveWith({
+      "find-across": () => ({ findings: [CLAIM, { ...again, layers: ["A2", "B3"] }] }),
+      "verify-across": () => ({ verdicts: [STANDS, { ...STANDS, candidate: 1 }] }),
+    });
+    const ids = (await given).findings.map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+  });
+
   test("is told what was said of single screens", async () => {
     const single = { ...CLAIM, layers: ["L2"], title: "The sum is bare", problem: "“Total 42 €” is bare." };
     const { given, asked } = giveWith({

@@ -2,7 +2,7 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import type { ScreenSort } from "../../../shared/review/seen/screen-sort.ts";
 import { MAX_LENGTHS, type Candidate } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
-import { asData } from "./as-data.ts";
+import { asData, inQuotes } from "./as-data.ts";
 import { examplesFor } from "./examples.ts";
 
 const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", fr: "French" };
@@ -22,6 +22,7 @@ export const findTask = (
   language: Language,
   most: number,
   sort: ScreenSort,
+  said: readonly string[] = [],
 ): string =>
   `Task: name at most ${most} problems that matter to the people who will use this screen, the worst first, each by one of these guidelines:
 ${guidelines.map(({ id, text }) => `- ${id}: ${text}`).join("\n")}
@@ -43,7 +44,7 @@ ${examplesFor(language, sort)
   .map((example) => JSON.stringify(example))
   .join("\n")}
 
-Answer with \`findings\`; leave \`verdicts\` empty.`;
+${said.length > 0 ? `Said of this screen before, and shown already. Do not say it again, in no other words either:\n${asData(said.map((title) => inQuotes(title, 100)).join("\n"))}\n\n` : ""}Answer with \`findings\`; leave \`verdicts\` empty.`;
 
 /** The candidates as data, numbered. */
 const describe = (candidates: readonly Candidate[]): string =>

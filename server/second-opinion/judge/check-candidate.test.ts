@@ -63,6 +63,19 @@ describe("a claim", () => {
     expect(check({ problem }).reason).toBe("false-quote");
   });
 
+  test("about what is missing may name nothing else, where it says what things are", () => {
+    const about = "missing-information" as const;
+    const layers = [handleOf("photo"), handleOf("compare")];
+    const problem = "The photo, a picture of all plans to compare, has no “Cancel any time” below it.";
+    expect(check({ about, problem, layers }).reason).toBeUndefined();
+    const false_ = "“Cancel any time” below the photo, a picture of plans to compare, is small.";
+    expect(check({ about, problem: false_, layers }).reason).toBe("false-quote");
+  });
+
+  test("that asks to keep all as it is, is praise", () => {
+    expect(check({ fix: "Keep this layout and reuse it on other pages." }).reason).toBe("asks-for-nothing");
+  });
+
   test("about a picture needs no quote, and one about words does", () => {
     const problem = "The photo shows something else than what is sold here.";
     const layers = [handleOf("photo")];

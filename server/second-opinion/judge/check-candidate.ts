@@ -1,16 +1,16 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import { grow, intersection } from "../../../shared/scene/geometry.ts";
 import type { Finding } from "../../../shared/review/report.ts";
 import { isOurSubject, MAX_LENGTHS, PARTS, type Candidate } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
-import { partsIn } from "./facts/claim.ts";
 import { contradictedFact } from "./facts/against-facts.ts";
+import { asksForNothing } from "./asks-for-nothing.ts";
 import { hasForeignName, hasForeignNumber, type Sources } from "./foreign.ts";
+import { hasHearsay } from "./has-hearsay.ts";
 import { hasMarkup } from "./has-markup.ts";
 import { isInLanguage } from "./is-in-language.ts";
 import { MEASURED_SUBJECTS } from "./measured-subjects.ts";
-import { wordsForPart } from "./part-words.ts";
+import { namesNothing } from "./names-nothing.ts";
 import { bare, holds, quotesIn, unquoted } from "./quotes.ts";
 import { withoutSentences } from "./sentences.ts";
 
@@ -40,68 +40,26 @@ const isAt = (quote: string, { words, wordsAround }: SeenPart): boolean =>
 const isOnScreen = (quote: string, { texts }: SeenScreen): boolean =>
   texts.some((text) => holds(text, quote));
 
+/** What comes before the name of what is not there, in the same sentence. */
+const ABSENT =
+  /\b(?:no|not|without|lacks?|lacking|missing|neither|nor|never|aucune?|sans|manquent?|ni|pas|jamais)\b[^.!?]{0,60}$/i;
+
+/** Whether a quote stands where it is said to be missing. */
+function isSaidToBeMissing({ title, problem }: Candidate, quote: string): boolean {
+  const said = `${title}. ${problem}`;
+  return ABSENT.test(unquoted(said.slice(0, said.indexOf(quote) - 1)));
+}
+
 const isMisquoted = (candidate: Candidate, { screen }: Grounds): boolean => {
   const quotes = quotesOf(candidate);
   const there = quotes.filter((quote) => isOnScreen(quote, screen));
-  // What is missing has to be named too.
-  return candidate.about === "missing-information"
-    ? quotes.length > 0 && there.length === 0
-    : there.length < quotes.length;
+  if (candidate.about !== "missing-information") return there.length < quotes.length;
+  // What is missing has to be named too: beside what is there, or as what it is.
+  return there.length === 0 && !quotes.every((quote) => isSaidToBeMissing(candidate, quote));
 };
-
-/** Words are known by their beginnings: one button, two buttons. */
-const STEM = 5;
-const FEWEST_LETTERS = 3;
-/** Shorter words are on every screen. */
-const FEWEST_OF_WORDS = 4;
-
-const stemsOf = (text: string, fewest = FEWEST_LETTERS): ReadonlySet<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-      .filter((word) => word.length >= fewest)
-      .map((word) => word.replace(/s$/, "").slice(0, STEM)),
-  );
-
-/** Claims about words must quote them. */
-const ABOUT_WORDS: readonly Candidate["about"][] = ["wording", "meaning", "contradiction"];
 
 /** One digit counts something; more are an amount, a day, a time. */
 const AMOUNT = /\d+(?:[.,:]\d+)+|\d{2,}/g;
-
-const namesNumberOf = (words: string, said: string): boolean =>
-  (words.match(AMOUNT) ?? []).some((amount) => said.includes(amount));
-
-const NEAR_PX = 120;
-
-/** What stands beside a part, or near it. */
-const neighborsOf = ({ inside, box }: SeenPart, { parts }: SeenScreen): readonly SeenPart[] => {
-  const near = grow(box, NEAR_PX);
-  return parts.filter(
-    (other) =>
-      other.role !== "panel" &&
-      ((inside !== null && other.inside === inside) || intersection(near, other.box) !== null),
-  );
-};
-
-/** Whether it says of nothing in particular what it says: it quotes no words, and calls none of its parts by what it is. */
-function namesNothing(candidate: Candidate, { screen }: Grounds): boolean {
-  if (quotesOf(candidate).length > 0) return false;
-  const { title, problem, fix, about } = candidate;
-  const parts = partsOf(candidate, screen);
-  // What is missing cannot be quoted: where it should be is named, or what should be done there.
-  const isMissing = about === "missing-information";
-  const said = stemsOf(isMissing ? `${title} ${problem} ${fix}` : `${title} ${problem}`);
-  const isCalled = (names: string, fewest = FEWEST_LETTERS): boolean =>
-    [...stemsOf(names, fewest)].some((stem) => said.has(stem));
-  if (ABOUT_WORDS.includes(about)) return !parts.some(({ words }) => isCalled(words));
-  const there = [...parts, ...parts.flatMap((part) => partsIn(screen, part))];
-  const around = isMissing ? parts.flatMap((part) => neighborsOf(part, screen)) : [];
-  if (there.some(({ words }) => namesNumberOf(words, `${title} ${problem}`))) return false;
-  if (around.some(({ words }) => isCalled(words, FEWEST_OF_WORDS))) return false;
-  return !there.some(
-    (part) => isCalled(wordsForPart(part).join(" ")) || isCalled(part.words, FEWEST_OF_WORDS),
-  );
-}
 
 /** What is said to be too quiet must weigh less than what is said to be too loud, where both are known. */
 function isOutweighed(candidate: Candidate, { screen }: Grounds): boolean {
@@ -153,6 +111,12 @@ const withoutKnownQuotes = (text: string, screen: SeenScreen): string =>
     .filter((quote) => isOnScreen(quote, screen))
     .reduce((left, quote) => left.replace(quote, ""), text);
 
+/** Said before anything is looked for in it: a book takes long to read. */
+const isTooShortOrLong = (candidate: Candidate): boolean =>
+  PARTS.some((part) => candidate[part].length > 2 * MAX_LENGTHS[part]) ||
+  candidate.layers.length > 4 * MOST_LAYERS ||
+  [candidate.title, candidate.problem].some((text) => text.trim().length < SHORTEST);
+
 type Check = (candidate: Candidate, grounds: Grounds) => boolean;
 
 /**
@@ -160,9 +124,6 @@ type Check = (candidate: Candidate, grounds: Grounds) => boolean;
  * against the design. What its words mean is for the second look.
  */
 const REASONS: Readonly<Record<string, Check>> = {
-  "too-short-or-long": (candidate) =>
-    PARTS.some((part) => candidate[part].length > 2 * MAX_LENGTHS[part]) ||
-    [candidate.title, candidate.problem].some((text) => text.trim().length < SHORTEST),
   markup: (candidate, { screen }) =>
     PARTS.some((part) => hasMarkup(withoutKnownQuotes(candidate[part], screen))),
   "unknown-guideline": ({ guideline }, { guidelines }) => guidelines.every(({ id }) => id !== guideline),
@@ -172,12 +133,14 @@ const REASONS: Readonly<Record<string, Check>> = {
     PARTS.some((part) => !isInLanguage(candidate[part], language)) ||
     !isInLanguage(PARTS.map((part) => candidate[part]).join(" "), language),
   "false-quote": isMisquoted,
-  "names-nothing": namesNothing,
+  "names-nothing": (candidate, { screen }) => namesNothing(candidate, screen),
   "foreign-number": ({ title, problem }, { sources, screen }) =>
     hasForeignNumber(withoutKnownQuotes(`${title}. ${problem}`, screen), sources),
+  hearsay: ({ title, problem }) => hasHearsay(`${title}. ${problem}`),
   "foreign-name": ({ problem }, { sources }) => hasForeignName(problem, sources),
   "against-weight": isOutweighed,
   measured: isMeasured,
+  "asks-for-nothing": asksForNothing,
   duplicate: isSaid,
 };
 
@@ -200,7 +163,10 @@ function rightLayers(candidate: Candidate, screen: SeenScreen): readonly string[
 const withoutForeign = (text: string, sources: Sources): string =>
   withoutSentences(
     text,
-    (sentence) => hasForeignNumber(sentence, sources) || hasForeignName(unquoted(sentence), sources),
+    (sentence) =>
+      hasForeignNumber(sentence, sources) ||
+      hasForeignName(unquoted(sentence), sources) ||
+      hasHearsay(sentence),
   );
 
 /** What became of a claim: mended where its form allows it, or dropped for a reason. */
@@ -211,6 +177,7 @@ export type Checked =
 /** Checks the form of a claim, and its facts against the design. */
 export function checkCandidate(candidate: Candidate, grounds: Grounds): Checked {
   const { screen, sources } = grounds;
+  if (isTooShortOrLong(candidate)) return { reason: "too-short-or-long" };
   const mended: Candidate = {
     ...candidate,
     layers: [...rightLayers(candidate, screen)],

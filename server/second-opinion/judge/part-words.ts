@@ -18,7 +18,7 @@ const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   tab: words("tab, onglet"),
   "tab-bar": words("tab, onglet, navigation, barre"),
   "segmented-item": words("tab, onglet, segment"),
-  "list-row": words("row, ligne, list, liste, entry, entrée"),
+  "list-row": words("row, ligne, list, liste, entry, entrée, cell, cellule, column, colonne, table, tableau"),
   card: words("card, carte, block, bloc, panel"),
   panel: words(
     "panel, panneau, block, bloc, section, band, bandeau, background, fond, card, carte, footer, header",
@@ -60,26 +60,85 @@ function hueOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b
 }
 
 const GREYEST = 0.06;
+/** Of two colours beside each other, what lies between them is called by either name. */
+const BETWEEN_DEGREES = 8;
+
+/** All names of a hue: those of its neighbours where it lies near their edge. */
+function namesOfHue(hue: number): readonly string[] {
+  const at = (degrees: number) => HUES.find(([to]) => (degrees + 360) % 360 < to)?.[1] ?? [];
+  return [...new Set([...at(hue), ...at(hue - BETWEEN_DEGREES), ...at(hue + BETWEEN_DEGREES)])];
+}
 
 /** What a colour may be called. */
 export function wordsOfColor(hex: string): readonly string[] {
   const { r, g, b } = fromHex(hex);
   const most = Math.max(r, g, b);
   const least = Math.min(r, g, b);
-  const hue = most - least > GREYEST ? (HUES.find(([to]) => hueOf({ r, g, b }) < to)?.[1] ?? []) : GREY;
+  const hue = most - least > GREYEST ? namesOfHue(hueOf({ r, g, b })) : GREY;
   return [...hue, ...(most < 0.35 ? DARK : []), ...(least > 0.75 ? LIGHT : [])];
 }
 
 const HEX = /#[0-9a-f]{6}/g;
 
+/** What components are called, and what people call that in French. */
+const IN_FRENCH: Readonly<Record<string, readonly string[]>> = {
+  account: words("compte"),
+  article: words("article"),
+  avatar: words("portrait"),
+  basket: words("panier"),
+  breadcrumb: words("ariane"),
+  calendar: words("calendrier"),
+  card: words("carte"),
+  cart: words("panier"),
+  cell: words("cellule"),
+  chart: words("graphique"),
+  checkbox: words("case"),
+  column: words("colonne"),
+  comment: words("commentaire"),
+  dialog: words("dialogue, fenêtre"),
+  error: words("erreur"),
+  field: words("champ"),
+  filter: words("filtre"),
+  footer: words("pied, page"),
+  form: words("formulaire"),
+  gallery: words("galerie"),
+  header: words("en-tête, entête, haut"),
+  image: words("image"),
+  item: words("entrée, élément"),
+  list: words("liste"),
+  login: words("connexion"),
+  map: words("plan"),
+  message: words("message"),
+  navigation: words("menu"),
+  pagination: words("page, pages"),
+  payment: words("paiement"),
+  price: words("prix"),
+  pricing: words("prix, tarif"),
+  product: words("produit"),
+  profile: words("profil"),
+  quote: words("citation, témoignage"),
+  review: words("avis, commentaire"),
+  row: words("ligne"),
+  search: words("recherche"),
+  settings: words("réglage"),
+  sidebar: words("panneau, colonne"),
+  step: words("étape"),
+  table: words("tableau"),
+  tag: words("étiquette"),
+  testimonial: words("témoignage"),
+  title: words("titre"),
+};
+
 /** What people may call a part: its kind, its colours, what its component is called. */
 export const wordsForPart = ({ role, letters, looks }: SeenPart): readonly string[] => {
   const look = [letters, ...looks].join(" ");
   const component = /component:"([^"]*)"/.exec(look)?.[1] ?? "";
+  const names = component.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return [
     role,
     ...(ROLE_WORDS[role] ?? []),
     ...(look.match(HEX) ?? []).flatMap(wordsOfColor),
-    ...(component.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
+    ...names,
+    ...names.flatMap((name) => IN_FRENCH[name.replace(/s$/, "")] ?? []),
   ];
 };

@@ -1,6 +1,7 @@
 import type { Finding } from "../../../shared/review/report.ts";
 import { candidate as candidateShape, type Candidate } from "../candidate.ts";
 import { rightOnes } from "../read-items.ts";
+import { cleanCandidate } from "./clean-candidate.ts";
 import { checkCandidate, type Grounds } from "./check-candidate.ts";
 
 /** Told of a claim that nobody is shown. */
@@ -24,7 +25,7 @@ export function openSieve(
     const { right, wrong } = rightOnes(items, candidateShape);
     for (const candidate of wrong) onDropped({ reason: "other-shape", candidate });
     return right.flatMap((candidate) => {
-      const checked = checkCandidate(candidate, { ...grounds, kept });
+      const checked = checkCandidate(cleanCandidate(candidate), { ...grounds, kept });
       const refused = checked.kept ? refuse(checked.kept) : null;
       const reason = checked.reason ?? refused ?? (kept.length >= mostFindings ? "beyond-the-most" : null);
       if (reason !== null || !checked.kept) {

@@ -28,6 +28,10 @@ test("what is lacking is said with its reason", () => {
   expect(wordLack({ state: "done", findings: [], screens: [at("1", "done"), slow] }, PANEL_EN)).toBe(
     "1 of 2 screens has no second opinion, or only a part of one. The model took too long.",
   );
+  const part = { ...at("1", "partly"), reason: "stopped" as const };
+  expect(wordLack({ state: "done", findings: [], screens: [part] }, PANEL_EN)).toBe(
+    "This is only a part of a second opinion. You cancelled it.",
+  );
   const busy = { ...at("1", "failed"), reason: "busy" as const, retryAfterS: 40 };
   expect(wordLack({ state: "failed", findings: [], screens: [busy] }, PANEL_EN)).toBe(
     "The model is busy: try again in 40 s. The second opinion failed: nothing was charged.",

@@ -29,5 +29,7 @@ export function wordLack(
   const why = lacking[0] ? wordReason(lacking[0], texts) : null;
   if (state === "failed" && lacking[0]?.reason === "stopped") return texts.review.stoppedForNothing;
   if (state === "failed") return [why, texts.review.secondOpinionFailed].filter(Boolean).join(" ");
-  return lacking.length === 0 ? null : [texts.review.lacks(lacking.length, screens.length), why].join(" ");
+  if (lacking.length === 0) return null;
+  const { lacks, lacksRest } = texts.review;
+  return [screens.length === 1 ? lacksRest : lacks(lacking.length, screens.length), why].join(" ");
 }

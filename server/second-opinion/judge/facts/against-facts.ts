@@ -5,6 +5,7 @@ import { claimOf, type HeldClaim } from "./claim.ts";
 import { coloredOtherwise } from "./colored-otherwise.ts";
 import { filledOtherwise } from "./filled-otherwise.ts";
 import { looksOtherwise } from "./looks-otherwise.ts";
+import { isOrderedOtherwise } from "./ordered-otherwise.ts";
 import { placedOtherwise } from "./placed-otherwise.ts";
 import { isSaidMoreOften } from "./said-as-often.ts";
 import { speaksOfNone } from "./speaks-of-none.ts";
@@ -17,7 +18,7 @@ const FACTS: Readonly<Record<string, (claim: HeldClaim) => boolean>> = {
   "looks-otherwise": looksOtherwise,
   "colored-otherwise": coloredOtherwise,
   "filled-otherwise": filledOtherwise,
-  "placed-otherwise": placedOtherwise,
+  "placed-otherwise": (claim) => placedOtherwise(claim) || isOrderedOtherwise(claim),
   "said-less-often": isSaidMoreOften,
   "stands-otherwise": standsOtherwise,
 };

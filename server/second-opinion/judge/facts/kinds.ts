@@ -90,6 +90,13 @@ export const KINDS: readonly Kind[] = [
     signs: /star|rating|étoile|note|★|review|avis/,
   },
   {
+    // What a file is built of is seen by nobody who uses the screen.
+    called:
+      /\bauto[- ]?layouts?\b|\bmise en page automatique\b|(?<!for )\binstances? (?:of|laid|placed|are|is)\b|\b(?:separate|detached|component) instances?\b|\binstances? détachées?\b|\blayer names?\b|\bnoms? de calques?\b|\bconstraints?\b(?= (?:are|is) set)/,
+    roles: [],
+    signs: /auto[- ]?layout|\binstance|\blayers?\b|calque/,
+  },
+  {
     called: /\bpagination\b|\bpaginators?\b/,
     roles: ["page-dots"],
     signs: /pagin|page|next|previous|suivant|précédent|\b[1-9] ?(?:of|sur|–|-)/,
