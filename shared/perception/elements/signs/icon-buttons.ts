@@ -51,6 +51,19 @@ const LOUD = { fill: 1.3, stroke: 1.2 };
 const isLoud = (thing: Thing, sight: Sight): boolean =>
   contrastOfLook(sight.fillOf(thing)) >= LOUD.fill || contrastOfLook(sight.strokeOf(thing)) >= LOUD.stroke;
 
+const CAPTION = { widestPx: 110, offMiddlePx: 8 };
+
+/** A word or two right below an icon, in its middle: both are one link, and the icon is no button of its own. */
+function isCaptioned({ box }: Thing, sight: Sight): boolean {
+  const middle = box.x + box.width / 2;
+  const below = { x: box.x, y: bottom(box), width: box.width, height: CAPTION_PX };
+  return sight.texts.touching(below).some((layer) => {
+    const words = sight.textThings.get(layer)?.box;
+    if (!words || words.y < bottom(box) - 1 || words.width > CAPTION.widestPx) return false;
+    return Math.abs(words.x + words.width / 2 - middle) <= CAPTION.offMiddlePx;
+  });
+}
+
 const HEAD_PX = 130;
 const EDGE_PX = 72;
 const BARE = { minPx: 14, maxPx: 44 };
@@ -61,7 +74,8 @@ function isInHead(thing: Thing, sight: Sight): boolean {
   const isOne = kind === "icon" && Math.max(box.width, box.height) >= BARE.minPx;
   const isAtEdge = box.x - sight.box.x <= EDGE_PX || right(sight.box) - right(box) <= EDGE_PX;
   const isSmall = box.width <= BARE.maxPx && box.height <= BARE.maxPx;
-  return isOne && isAtEdge && isSmall && box.y - sight.box.y > 20 && bottom(box) - sight.box.y <= HEAD_PX;
+  const isHead = box.y - sight.box.y > 20 && bottom(box) - sight.box.y <= HEAD_PX;
+  return isOne && isAtEdge && isSmall && isHead && !isCaptioned(thing, sight);
 }
 
 /** The tap area that a designer drew around an icon: a square without paint that holds nothing else. */
