@@ -75,7 +75,7 @@ function isInHead(thing: Thing, sight: Sight): boolean {
   const isAtEdge = box.x - sight.box.x <= EDGE_PX || right(sight.box) - right(box) <= EDGE_PX;
   const isSmall = box.width <= BARE.maxPx && box.height <= BARE.maxPx;
   const isHead = box.y - sight.box.y > 20 && bottom(box) - sight.box.y <= HEAD_PX;
-  return isOne && isAtEdge && isSmall && isHead && !isCaptioned(thing, sight);
+  return thing.parent !== null && isOne && isAtEdge && isSmall && isHead;
 }
 
 /** The tap area that a designer drew around an icon: a square without paint that holds nothing else. */
@@ -86,15 +86,23 @@ function areaAround(icon: Thing, sight: Sight): Thing {
   return isArea && sight.contentOf(parent).texts === 0 ? areaAround(parent, sight) : icon;
 }
 
+/** Where there are more, they are a pattern. */
+const MOST_IN_HEAD = 32;
+
+function iconsInHead(sight: Sight): readonly Thing[] {
+  const icons = sight.things.filter((thing) => isInHead(thing, sight));
+  return icons.length > MOST_IN_HEAD ? [] : icons.filter((icon) => !isCaptioned(icon, sight));
+}
+
 /** Buttons of phone screens that show a drawing and no words. */
-export const iconButtons: Sign = (sight): readonly Claim[] =>
-  isAppScreen(sight)
-    ? sight.things.flatMap((thing) => {
-        if (!thing.parent) return [];
-        if (isBoxedIcon(thing, sight))
-          return [claim("icon-button", [thing], isLoud(thing, sight) ? 0.85 : 0.6, { isWhole: true })];
-        return isInHead(thing, sight)
-          ? [claim("icon-button", [areaAround(thing, sight)], 0.65, { isWhole: true })]
-          : [];
-      })
-    : [];
+export const iconButtons: Sign = (sight): readonly Claim[] => {
+  if (!isAppScreen(sight)) return [];
+  const inHead = new Set(iconsInHead(sight));
+  return sight.things.flatMap((thing) => {
+    if (thing.parent && isBoxedIcon(thing, sight))
+      return [claim("icon-button", [thing], isLoud(thing, sight) ? 0.85 : 0.6, { isWhole: true })];
+    return inHead.has(thing)
+      ? [claim("icon-button", [areaAround(thing, sight)], 0.65, { isWhole: true })]
+      : [];
+  });
+};

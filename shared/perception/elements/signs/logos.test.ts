@@ -51,3 +51,7 @@ test("a small thing that is called so is one, but for a mark on a button and a w
   expect(idsOf(button)).toEqual([]);
   expect(idsOf(layer({ name: "Logo section", width: 375, height: 400 }, [drawing(20, 20)]))).toEqual([]);
 });
+
+test("several of them in a row lead to other places", () => {
+  expect(idsOf(...[20, 60, 100].map((x) => drawing(x, 500, { name: "Logo" })))).toEqual([]);
+});

@@ -20,7 +20,7 @@ const hasLogoSize = (thing: Thing, sight: Sight): boolean => {
   );
 };
 
-/** The mark of somebody else on a button, “Continue with …”, is the icon of the button. */
+/** The mark of somebody else on a button, “Continue with …”, is the icon of the button; several in a row are links. */
 const isOnButton = ({ parent }: Thing, sight: Sight): boolean =>
   parent !== null && (looksLikeButton(parent, sight) || isOnButton(parent, sight));
 
@@ -79,7 +79,8 @@ function isWordmark({ kind, layer, box }: Thing, sight: Sight): boolean {
 
 function certaintyOf(thing: Thing, sight: Sight): number {
   if (!thing.parent || isWords(thing) || !hasLogoSize(thing, sight)) return 0;
-  if (isCalledLogo(thing) && !isOnButton(thing, sight)) return CERTAINTY.called;
+  if (isCalledLogo(thing))
+    return isOnButton(thing, sight) || sight.twins.row(thing) > 0 ? 0 : CERTAINTY.called;
   if (!isAppScreen(sight)) return 0;
   if (!thing.painter && isMarkBetweenWords(thing)) return CERTAINTY.ofWords;
   return isWordmark(thing, sight) ? CERTAINTY.drawn : 0;
